@@ -1,0 +1,32 @@
+import type { Game, GameTypes } from './game.ts'
+import { copyOf } from './json.ts'
+import type { Checkpoint, MatchRecord } from './record.ts'
+import { denied, granted, type Result, refuse } from './refusal.ts'
+import { say } from './words.en.ts'
+
+/**
+ * Makes a record playable by the rules as they are now. One of the same version is as it is; one of an older
+ * version goes on from its newest checkpoint, carried across version by version.
+ */
+export function carriedOver<G extends GameTypes>(game: Game<G>, record: MatchRecord): Result<MatchRecord> {
+  if (record.game !== game.id) {
+    return denied(refuse('TBL 5.3', say('table.other-game', { found: record.game, known: game.id })))
+  }
+  const versions = { found: record.version, known: game.version }
+  if (record.version > game.version) return denied(refuse('TBL 5.4', say('table.newer-rules', versions)))
+  if (record.version === game.version) return granted(record)
+  const old = record.checkpoint ?? record.base
+  const migrated = old === undefined ? undefined : migratedCheckpoint(game, old)
+  if (migrated === undefined) return denied(refuse('TBL 5.5', say('table.older-rules', versions)))
+  return granted({ ...record, version: game.version, base: migrated, checkpoint: migrated })
+}
+
+function migratedCheckpoint<G extends GameTypes>(game: Game<G>, old: Checkpoint): Checkpoint | undefined {
+  let state = copyOf<object>(old.state)
+  for (let version = old.version; version < game.version; version += 1) {
+    const migrate = game.migrations?.[version]
+    if (migrate === undefined) return undefined
+    state = migrate(state)
+  }
+  return { ...old, version: game.version, state: { ...state } }
+}

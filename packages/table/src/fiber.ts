@@ -1,0 +1,207 @@
+import { type Decision, PASS, type Pass, READY, type Ready } from './decision.ts'
+import type { Dice } from './dice/dice.ts'
+import type { Flow, Interrupt, Room, Table } from './flow.ts'
+import type { GameTypes } from './game.ts'
+import type { Audience } from './ledger.ts'
+import type { AnySlot, Loop } from './loop.ts'
+import type { Phrase } from './phrase.ts'
+import { Slot } from './question.ts'
+import type { Clause } from './refusal.ts'
+import type { Wait } from './wait.ts'
+
+/** One flow under way: what it is called, what it waits for, and the table as it sees it. */
+export class Fiber<G extends GameTypes> implements Table<G> {
+  readonly #loop: Loop<G>
+  readonly #name: string
+  readonly #parent: Fiber<G> | undefined
+  readonly #flow: Flow
+  readonly turn: number
+  readonly #askedOf = new Map<string, number>()
+  readonly #called = new Map<string, number>()
+  #wait: Wait | undefined
+  #posed: readonly AnySlot<G>[] = []
+  #children: readonly Fiber<G>[] = []
+  #dice: Dice | undefined
+  #ended = false
+
+  constructor(loop: Loop<G>, name: string, flow: (t: Table<G>) => Flow, parent?: Fiber<G>) {
+    this.#loop = loop
+    this.#name = name
+    this.#parent = parent
+    this.turn = loop.turn
+    this.#flow = flow(this)
+  }
+
+  get state(): G['state'] {
+    return this.#loop.state
+  }
+
+  get seats(): readonly G['seat'][] {
+    return this.#loop.seats
+  }
+
+  get dice(): Dice {
+    this.#mustRun()
+    this.#dice ??= this.#loop.dice(this.#name)
+    return this.#dice
+  }
+
+  tell(to: Audience<G>, clause: Clause, what: Phrase): void {
+    this.#loop.ledger.lines.push({ turn: this.turn, clause, what, to })
+  }
+
+  *ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A> {
+    const slot = this.#slot(seat, decision, () => brief)
+    yield this.#poll([slot], () => slot.sealed !== undefined)
+    return slot.take()
+  }
+
+  *askAll<B, A>(
+    seats: readonly G['seat'][],
+    decision: Decision<G, B, A>,
+    brief: (seat: G['seat']) => B,
+  ): Flow<ReadonlyMap<G['seat'], A>> {
+    const slots = this.#slots(seats, decision, brief)
+    yield this.#poll(slots, () => slots.every((slot) => slot.sealed !== undefined))
+    return new Map(slots.map((slot) => [slot.seat, slot.take()]))
+  }
+
+  *askInOrder<B, A>(
+    seats: readonly G['seat'][],
+    decision: Decision<G, B, A>,
+    brief: (seat: G['seat']) => B,
+    then: (seat: G['seat'], answer: A) => Flow | undefined,
+  ): Flow {
+    for (const seat of seats) {
+      const answer = yield* this.ask(seat, decision, brief(seat))
+      const rest = then(seat, answer)
+      if (rest !== undefined) yield* rest
+    }
+  }
+
+  *window<B, A>(
+    seats: readonly G['seat'][],
+    decision: Decision<G, B, A | Pass>,
+    brief: (seat: G['seat']) => B,
+  ): Flow<Interrupt<G['seat'], A> | undefined> {
+    const slots = this.#slots(seats, decision, brief)
+    yield this.#poll(slots, () => {
+      const first = slots.find((slot) => slot.sealed?.answer !== PASS)
+      return first === undefined || first.sealed !== undefined
+    })
+    for (const slot of slots) {
+      const answer = slot.take()
+      if (answer !== PASS) return { seat: slot.seat, answer }
+    }
+    return undefined
+  }
+
+  *open<B, A>(
+    seats: readonly G['seat'][],
+    decision: Decision<G, B, A | Ready>,
+    brief: (seat: G['seat']) => B,
+    act: (seat: G['seat'], action: A, room: Room<G['seat']>) => Flow | undefined,
+  ): Flow {
+    const slots = this.#slots(seats, decision, brief)
+    const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
+    const acted = () => slots.find(({ sealed }) => sealed !== undefined && sealed.answer !== READY)
+    for (;;) {
+      yield this.#poll(slots, () => acted() !== undefined || slots.every((slot) => slot.sealed !== undefined))
+      const slot = acted()
+      if (slot === undefined) return
+      const action = slot.take()
+      if (action === READY) continue
+      const rest = act(slot.seat, action, room)
+      if (rest !== undefined) yield* rest
+    }
+  }
+
+  *together<I, T>(
+    items: readonly I[],
+    name: (item: I) => string,
+    flow: (t: Table<G>, item: I) => Flow<T>,
+  ): Flow<T[]> {
+    const results: T[] = []
+    this.#mustRun()
+    const children = items.map((item, index) => {
+      function* run(t: Table<G>): Flow {
+        results[index] = yield* flow(t, item)
+      }
+      return new Fiber(this.#loop, this.#childName(name(item)), run, this)
+    })
+    this.#children = children
+    yield { settled: () => children.every((child) => child.#ended) }
+    this.#children = []
+    return results
+  }
+
+  canGoOn(): boolean {
+    return !this.#ended && (this.#wait === undefined || this.#wait.settled())
+  }
+
+  /** Runs up to the next wait, or to the end. */
+  goOn(): void {
+    for (const slot of this.#posed) this.#loop.unpose(slot)
+    this.#posed = []
+    do {
+      const step = this.#flow.next()
+      if (step.done === true) {
+        this.#end()
+        return
+      }
+      this.#wait = step.value
+    } while (this.#wait.settled())
+    for (const slot of this.#posed) this.#loop.pose(this, slot)
+    for (const child of this.#children) this.#loop.start(child)
+  }
+
+  #end(): void {
+    this.#ended = true
+    if (this.#parent === undefined) this.#loop.turnEnded()
+    else this.#loop.start(this.#parent)
+  }
+
+  #poll(slots: readonly AnySlot<G>[], settled: () => boolean): Wait {
+    this.#mustRun()
+    this.#posed = slots
+    return { settled }
+  }
+
+  #slots<B, A>(
+    seats: readonly G['seat'][],
+    decision: Decision<G, B, A>,
+    brief: (seat: G['seat']) => B,
+  ): readonly Slot<G, B, A>[] {
+    return seats.map((seat) => this.#slot(seat, decision, () => brief(seat)))
+  }
+
+  #slot<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: () => B): Slot<G, B, A> {
+    const number = (this.#askedOf.get(seat) ?? 0) + 1
+    this.#askedOf.set(seat, number)
+    return new Slot(`${this.#name}#${number}`, seat, decision, brief, (viewer) => this.#loop.view(viewer))
+  }
+
+  /** The same name may come again in one flow: the second time it is another flow with other dice. */
+  #childName(name: string): string {
+    const times = (this.#called.get(name) ?? 0) + 1
+    this.#called.set(name, times)
+    return times === 1 ? `${this.#name}/${name}` : `${this.#name}/${name}~${times}`
+  }
+
+  /** A flow that used the table of another would roll the other's dice, in an order that depends on who is quick. */
+  #mustRun(): void {
+    if (this.#loop.running !== this)
+      throw new Error(`Flow '${this.#name}' is not the one running: use the table given to you.`)
+  }
+}
+
+function recall<G extends GameTypes, B, A>(
+  slots: readonly Slot<G, B, A | Ready>[],
+  seats: readonly G['seat'][],
+): void {
+  for (const slot of slots) {
+    if (!seats.includes(slot.seat) || slot.sealed?.answer !== READY) continue
+    slot.withdraw()
+    slot.instructed = false
+  }
+}

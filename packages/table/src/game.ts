@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Bot } from './bot.ts'
+import type { AnyDecision } from './decision.ts'
+import type { Dice } from './dice/dice.ts'
+import type { Flow, Table } from './flow.ts'
+import type { Catalogue } from './phrase.ts'
+
+/** The types a game is made of. State, view, options and outcome are plain data: they survive JSON. */
+export interface GameTypes {
+  seat: string
+  state: object
+  view: object
+  options: object
+  outcome: object
+}
+
+export const SPECTATOR = 'spectator'
+
+/** Somebody who looks: a seat, or a spectator, who sees what everybody may. */
+export type Viewer<G extends GameTypes> = G['seat'] | typeof SPECTATOR
+
+/** A set of rules that can be played at the table. */
+export interface Game<G extends GameTypes> {
+  readonly id: string
+  readonly name: string
+  /** Raised whenever an old record would no longer replay to the same end. */
+  readonly version: number
+  readonly words: Catalogue
+  readonly options: z.ZodType<G['options']>
+  readonly seats: Seating<G>
+  readonly decisions: readonly AnyDecision[]
+  readonly bots: Readonly<Record<string, Bot<G>>>
+
+  /** The state before anything has happened. */
+  begin(seats: readonly G['seat'][], options: G['options']): G['state']
+  /** Laying the table, if that takes dice or questions. */
+  setup?(t: Table<G>): Flow
+  /** One turn. It must be able to start from the state alone: a checkpoint is taken before each. */
+  turn(t: Table<G>): Flow
+  /** How the match has ended, once it has. */
+  outcome(state: G['state']): G['outcome'] | undefined
+
+  /** What one looker may see. A copy: nothing of the state can be reached through it. */
+  view(state: G['state'], viewer: Viewer<G>): G['view']
+  /** A full state that agrees with everything a looker knows; the rest is drawn at random. */
+  resample(view: G['view'], viewer: Viewer<G>, dice: Dice): G['state']
+  /** How a checkpoint of version n becomes one of version n + 1. */
+  readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
+}
+
+export interface Seating<G extends GameTypes> {
+  /** Every seat the game knows. */
+  readonly all: readonly G['seat'][]
+  readonly fewest: number
+  readonly most: number
+  /** The usual seats for so many players. */
+  choose(count: number, options: G['options']): readonly G['seat'][]
+  /** What keeps these seats from playing together, as part of a sentence; or nothing. */
+  fault?(seats: readonly G['seat'][], options: G['options']): string | undefined
+}
+
+/** A game of which nothing more is known than that it is one. */
+export type AnyGame = Game<GameTypes>

@@ -1,0 +1,41 @@
+export { type Bot, randomBot } from './bot.ts'
+export {
+  type AnyDecision,
+  type Decision,
+  PASS,
+  type Pass,
+  READY,
+  type Ready,
+  type Situation,
+  type Standing,
+  standing,
+} from './decision.ts'
+export { type Dice, diceOn } from './dice/dice.ts'
+export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.ts'
+export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
+export type { Drawn, Witness } from './dice/stream.ts'
+export type { Flow, Interrupt, Room, Table } from './flow.ts'
+export { type AnyGame, type Game, type GameTypes, type Seating, SPECTATOR, type Viewer } from './game.ts'
+export { addWords, type Gathering, layTable } from './gathering.ts'
+export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
+export type { Json } from './json.ts'
+export type { Audience, Line, SeenLine } from './ledger.ts'
+export { Match, type MatchHost } from './match.ts'
+export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
+export { answer, type Branch, branch, choice, type Options, oneOf, range } from './options/tree.ts'
+export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
+export { type Catalogue, type Fields, type Phrase, speaker, textOf } from './phrase.ts'
+export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
+export type { Question } from './question.ts'
+export {
+  type Checkpoint,
+  type Entry,
+  type Instructions,
+  type MatchRecord,
+  type MatchResult,
+  readRecord,
+  writeRecord,
+} from './record.ts'
+export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
+export { exportRecord, type Verified, verify } from './result.ts'
+export { tableWords } from './words.en.ts'

@@ -1,0 +1,72 @@
+/** What survives a trip through JSON unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Room for the longest answer any of the games knows, and far from what could hurt a server. */
+const ROOM = { values: 20_000, characters: 200_000, depth: 32 }
+
+export type JsonFault = 'too large' | 'not plain'
+
+/** Says what keeps a value that came from outside from being plain JSON of a bearable size. */
+export function jsonFault(value: unknown, room = { ...ROOM }): JsonFault | undefined {
+  room.values -= 1
+  if (room.values < 0) return 'too large'
+  switch (typeof value) {
+    case 'boolean':
+      return undefined
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : 'not plain'
+    case 'string':
+      room.characters -= value.length
+      if (room.characters < 0) return 'too large'
+      return value.isWellFormed() ? undefined : 'not plain'
+    case 'object':
+      return value === null ? undefined : compositeFault(value, room)
+    default:
+      return 'not plain'
+  }
+}
+
+function compositeFault(value: object, room: typeof ROOM): JsonFault | undefined {
+  if (room.depth === 0) return 'too large'
+  room.depth -= 1
+  const fault = Array.isArray(value) ? itemsFault(value, room) : fieldsFault(value, room)
+  room.depth += 1
+  return fault
+}
+
+function itemsFault(items: readonly unknown[], room: typeof ROOM): JsonFault | undefined {
+  for (const item of items) {
+    const fault = jsonFault(item, room)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function fieldsFault(value: object, room: typeof ROOM): JsonFault | undefined {
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return 'not plain'
+  for (const [key, field] of Object.entries(value)) {
+    if (key === '__proto__') return 'not plain'
+    room.characters -= key.length
+    const fault = jsonFault(field, room)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/**
+ * A copy of plain data that shares nothing with the original. What was stored as a state comes back as one: the
+ * type is the caller's word, as with everything that JSON brings.
+ */
+export function copyOf<T>(value: unknown): T {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** Makes plain data unchangeable through and through: whoever tries hears of it at once. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}

@@ -1,0 +1,48 @@
+import type { GameTypes, Viewer } from './game.ts'
+import type { Phrase } from './phrase.ts'
+import type { Clause } from './refusal.ts'
+
+export type Audience<G extends GameTypes> = 'all' | readonly G['seat'][]
+
+/** Something that happened, with the rule that made it happen and those who may know. */
+export interface Line<G extends GameTypes> {
+  readonly turn: number
+  readonly clause: Clause
+  readonly what: Phrase
+  readonly to: Audience<G>
+}
+
+/** A line as one looker gets it: not even who else got it, nor how many lines it did not get. */
+export interface SeenLine {
+  readonly turn: number
+  readonly clause: Clause
+  readonly what: Phrase
+  readonly private: boolean
+}
+
+/** The lines of a match, sorted out for each looker only as far as they have grown since the last look. */
+export class Ledger<G extends GameTypes> {
+  readonly lines: Line<G>[] = []
+  readonly #seen = new Map<string, { upTo: number; lines: SeenLine[] }>()
+
+  seenBy(viewer: Viewer<G>): readonly SeenLine[] {
+    let page = this.#seen.get(viewer)
+    if (page === undefined) {
+      page = { upTo: 0, lines: [] }
+      this.#seen.set(viewer, page)
+    }
+    for (; page.upTo < this.lines.length; page.upTo += 1) {
+      const line = this.lines[page.upTo]
+      if (line !== undefined && isFor(line, viewer)) page.lines.push(seen(line))
+    }
+    return page.lines
+  }
+}
+
+function isFor<G extends GameTypes>({ to }: Line<G>, viewer: Viewer<G>): boolean {
+  return to === 'all' || to.some((seat) => seat === viewer)
+}
+
+function seen<G extends GameTypes>({ turn, clause, what, to }: Line<G>): SeenLine {
+  return { turn, clause, what, private: to !== 'all' }
+}

@@ -1,0 +1,133 @@
+import type { Dice } from './dice/dice.ts'
+import { Fiber } from './fiber.ts'
+import type { Flow, Table } from './flow.ts'
+import type { Game, GameTypes, Viewer } from './game.ts'
+import { Ledger } from './ledger.ts'
+import type { Slot } from './question.ts'
+
+/** Gives the dice of the flow that has this name. */
+export type DiceBox = (flow: string) => Dice
+
+export interface Course<G extends GameTypes> {
+  readonly seats: readonly G['seat'][]
+  readonly state: G['state']
+  readonly turn: number
+  readonly dice: DiceBox
+  /** Called before each turn begins, while nothing is under way. */
+  readonly beforeTurn?: ((turn: number, state: G['state']) => void) | undefined
+}
+
+export type AnySlot<G extends GameTypes> = Slot<G, unknown, unknown>
+
+const MOST_SILENT_TURNS = 10_000
+
+/** Runs the flows of a match: turn after turn, and inside a turn whatever is not waiting for an answer. */
+export class Loop<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly seats: readonly G['seat'][]
+  readonly state: G['state']
+  readonly dice: DiceBox
+  readonly ledger = new Ledger<G>()
+  /** The questions before each seat, by seat and id, in the order they were asked. */
+  readonly #asked = new Map<string, { readonly slot: AnySlot<G>; readonly fiber: Fiber<G> }>()
+  readonly #ready: Fiber<G>[] = []
+  readonly #views = new Map<string, G['view']>()
+  readonly #beforeTurn: Course<G>['beforeTurn']
+  #turn: number
+  #silentTurns = 0
+  #running: Fiber<G> | undefined
+
+  constructor(game: Game<G>, course: Course<G>) {
+    this.game = game
+    this.seats = course.seats
+    this.state = course.state
+    this.dice = course.dice
+    this.#beforeTurn = course.beforeTurn
+    this.#turn = course.turn
+    this.#nextTurn()
+    this.#drain()
+  }
+
+  get turn(): number {
+    return this.#turn
+  }
+
+  get running(): Fiber<G> | undefined {
+    return this.#running
+  }
+
+  /** Every question that stands before a seat. */
+  *asked(): Generator<AnySlot<G>> {
+    for (const { slot } of this.#asked.values()) yield slot
+  }
+
+  find(seat: G['seat'], id: string): AnySlot<G> | undefined {
+    return this.#asked.get(place(seat, id))?.slot
+  }
+
+  /** What a looker sees now; made once until the rules run on. */
+  view(viewer: Viewer<G>): G['view'] {
+    let view = this.#views.get(viewer)
+    if (view === undefined) {
+      view = this.game.view(this.state, viewer)
+      this.#views.set(viewer, view)
+    }
+    return view
+  }
+
+  /** An answer was put in or taken back: whoever waited for it may go on. */
+  answered(slot: AnySlot<G>): void {
+    const asked = this.#asked.get(place(slot.seat, slot.id))
+    if (asked === undefined) return
+    this.#ready.push(asked.fiber)
+    this.#drain()
+  }
+
+  pose(fiber: Fiber<G>, slot: AnySlot<G>): void {
+    slot.put()
+    this.#asked.set(place(slot.seat, slot.id), { slot, fiber })
+    this.#silentTurns = 0
+  }
+
+  unpose(slot: AnySlot<G>): void {
+    this.#asked.delete(place(slot.seat, slot.id))
+  }
+
+  start(fiber: Fiber<G>): void {
+    this.#ready.push(fiber)
+  }
+
+  /** The flow of a turn has come to its end: begin the next, unless the match is over. */
+  turnEnded(): void {
+    this.#turn += 1
+    this.#nextTurn()
+  }
+
+  #nextTurn(): void {
+    if (this.game.outcome(this.state) !== undefined) return
+    this.#silentTurns += 1
+    if (this.#silentTurns > MOST_SILENT_TURNS)
+      throw new Error(`${this.game.name} runs on without asking anybody.`)
+    this.#beforeTurn?.(this.#turn, this.state)
+    this.start(new Fiber(this, `${this.#turn}`, (t) => this.#flowOfTurn(t)))
+  }
+
+  *#flowOfTurn(t: Table<G>): Flow {
+    if (t.turn > 0) yield* this.game.turn(t)
+    else if (this.game.setup !== undefined) yield* this.game.setup(t)
+  }
+
+  #drain(): void {
+    for (let fiber = this.#ready.shift(); fiber !== undefined; fiber = this.#ready.shift()) {
+      if (!fiber.canGoOn()) continue
+      this.#running = fiber
+      fiber.goOn()
+      this.#running = undefined
+      this.#views.clear()
+    }
+  }
+}
+
+function place(seat: string, id: string): string {
+  return `${seat} ${id}`
+}

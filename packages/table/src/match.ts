@@ -1,0 +1,305 @@
+import { carriedOver } from './checkpoint.ts'
+import { diceFor, diceRoot } from './dice/seed.ts'
+import type { Witness } from './dice/stream.ts'
+import type { Game, GameTypes, Viewer } from './game.ts'
+import { knownSeats } from './gathering.ts'
+import { type Hash, hashOf } from './hash.ts'
+import { copyOf } from './json.ts'
+import type { Line, SeenLine } from './ledger.ts'
+import { type AnySlot, type DiceBox, Loop } from './loop.ts'
+import { textOf } from './phrase.ts'
+import type { Question } from './question.ts'
+import type { Checkpoint, Entry, MatchRecord } from './record.ts'
+import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
+import { StandingAnswers } from './standing.ts'
+import { say, tableWords } from './words.en.ts'
+
+export interface MatchHost {
+  /** Gets a checkpoint before each turn; it is the host's to keep. Making them costs time, so without this none are made. */
+  readonly keep?: (checkpoint: Checkpoint) => void
+  /** Sees every number drawn. */
+  readonly witness?: Witness
+  /** Dice other than the record's own, for tests that script them. */
+  readonly dice?: DiceBox
+}
+
+/** A match under way: it puts the questions, takes the answers, and writes down each of them. */
+export class Match<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly seats: readonly G['seat'][]
+  readonly #header: Omit<MatchRecord, 'entries' | 'checkpoint'>
+  readonly #host: MatchHost
+  readonly #entries: Entry[]
+  #newest: Checkpoint | undefined
+  #standing: StandingAnswers<G>
+  #loop: Loop<G>
+
+  private constructor(game: Game<G>, record: MatchRecord, from: Checkpoint | undefined, host: MatchHost) {
+    const { entries, checkpoint, ...header } = record
+    this.game = game
+    this.seats = knownSeats(game, record.seats)
+    this.#header = { ...header, begun: true }
+    this.#host = host
+    this.#newest = from
+    this.#entries = entries.slice(0, from?.entries ?? 0)
+    this.#standing = new StandingAnswers(from?.standing)
+    this.#loop = this.#start(from)
+  }
+
+  /** Opens a match, new or old, where it stands: from its newest checkpoint and the answers since. */
+  static open<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    host: MatchHost = {},
+  ): Result<Match<G>> {
+    const current = carriedOver(game, record)
+    if (!current.ok) return current
+    const { checkpoint, base } = current.value
+    const quick = checkpoint === undefined ? undefined : Match.#quickly(game, current.value, checkpoint, host)
+    return quick ?? Match.#from(game, current.value, base, host)
+  }
+
+  /** A checkpoint only saves time: one that has come to harm is passed over. */
+  static #quickly<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    checkpoint: Checkpoint,
+    host: MatchHost,
+  ): Result<Match<G>> | undefined {
+    try {
+      const opened = Match.#from(game, record, checkpoint, host)
+      return opened.ok ? opened : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Plays a record again from its beginning, up to a step or to its end, whatever checkpoints it has. */
+  static replay<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    host: MatchHost = {},
+    step?: number,
+  ): Result<Match<G>> {
+    const last = record.entries.length
+    const upTo = step ?? last
+    if (!Number.isInteger(upTo) || upTo < 0 || upTo > last) {
+      return denied(refuse('TBL 5.7', say('table.no-such-step', { step: upTo, last })))
+    }
+    const { checkpoint, ...lasting } = record
+    const current = carriedOver(game, record.version === game.version ? lasting : record)
+    if (!current.ok) return current
+    const { base, entries } = current.value
+    return Match.#from(
+      game,
+      { ...current.value, entries: entries.slice(0, Math.max(upTo, base?.entries ?? 0)) },
+      base,
+      host,
+    )
+  }
+
+  static #from<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    from: Checkpoint | undefined,
+    host: MatchHost,
+  ): Result<Match<G>> {
+    const match = new Match(game, record, from, host)
+    for (const [index, entry] of record.entries.entries()) {
+      if (index < match.#entries.length) continue
+      const refusal = match.#enter(entry)
+      if (refusal === undefined) continue
+      const reason = textOf(refusal.refused, tableWords, game.words)
+      return denied(refuse('TBL 5.6', say('table.answer-does-not-fit', { entry: index + 1, reason })))
+    }
+    return granted(match)
+  }
+
+  get turn(): number {
+    return this.#loop.turn
+  }
+
+  get outcome(): G['outcome'] | undefined {
+    return this.game.outcome(this.#loop.state)
+  }
+
+  /** How many entries the record has. */
+  get length(): number {
+    return this.#entries.length
+  }
+
+  /** Who has not answered yet; never what the others did. */
+  awaited(): readonly G['seat'][] {
+    const awaited = new Set([...this.unanswered()].map(({ seat }) => seat))
+    return this.seats.filter((seat) => awaited.has(seat))
+  }
+
+  /** Every question that has no answer yet, in the order they were put. */
+  *unanswered(): Generator<Question<G>> {
+    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) yield slot
+  }
+
+  /** The questions before a seat, in the order they were put, answered ones included while they can be changed. */
+  questions(seat: G['seat']): readonly Question<G>[] {
+    const mine: Question<G>[] = []
+    for (const slot of this.#loop.asked()) if (slot.seat === seat) mine.push(slot)
+    return mine
+  }
+
+  view(viewer: Viewer<G>): G['view'] {
+    return this.#loop.view(viewer)
+  }
+
+  /** What a looker may read of what happened since this match was opened (all of it, unless from a checkpoint). */
+  ledger(viewer: Viewer<G>): readonly SeenLine[] {
+    return this.#loop.ledger.seenBy(viewer)
+  }
+
+  /** Every line, with its audience: for the host. */
+  lines(): readonly Line<G>[] {
+    return this.#loop.ledger.lines
+  }
+
+  /** A seat answers, or changes its answer. What is returned must be kept before the seat is told. */
+  answer(seat: string, question: string, answer: unknown): Result<readonly Entry[]> {
+    return this.#do({ do: 'answer', seat, question, answer })
+  }
+
+  withdraw(seat: string, question: string): Result<readonly Entry[]> {
+    return this.#do({ do: 'withdraw', seat, question })
+  }
+
+  /** A seat's time has run out: the answer the rules assume takes its place. */
+  timeUp(seat: string, question: string): Result<readonly Entry[]> {
+    const slot = this.#find(seat, question)
+    if ('refused' in slot) return denied(slot)
+    if (slot.sealed !== undefined) return granted([])
+    return this.#do({ do: 'answer', seat, question, answer: slot.absent(), by: 'absent' })
+  }
+
+  /** A seat leaves an instruction for a kind of decision, or takes it back with null. */
+  instruct(seat: string, kind: string, instruction: unknown): Result<readonly Entry[]> {
+    return this.#do({ do: 'instruct', seat, kind, instruction })
+  }
+
+  /** The instructions a seat has left: for that seat alone. */
+  instructions(seat: G['seat']): Readonly<Record<string, unknown>> {
+    return this.#standing.of(seat)
+  }
+
+  /** Answers what standing instructions can. Call it after opening; what is returned must be kept. */
+  settle(): readonly Entry[] {
+    const before = this.#entries.length
+    for (let entry = this.#standing.next(this.#loop.asked()); entry !== undefined; ) {
+      this.#mustEnter(entry)
+      entry = this.#standing.next(this.#loop.asked())
+    }
+    return this.#entries.slice(before)
+  }
+
+  /** The record as it is to be stored: it holds every secret of the match. */
+  record(): MatchRecord {
+    const record = { ...this.#header, entries: [...this.#entries] }
+    return this.#newest === undefined ? record : { ...record, checkpoint: this.#newest }
+  }
+
+  hash(): Hash {
+    return hashOf(this.#loop.state)
+  }
+
+  /** The whole state, for the host's own checks. It is the live one: look, do not touch. */
+  get state(): Readonly<G['state']> {
+    return this.#loop.state
+  }
+
+  /** Enters what was done and all that follows from it by standing instructions; or nothing at all. */
+  #do(entry: Entry): Result<readonly Entry[]> {
+    const before = this.#entries.length
+    try {
+      const refusal = this.#enter(entry)
+      if (refusal !== undefined) return denied(refusal)
+      this.settle()
+    } catch (fault) {
+      this.#rebuild(before)
+      throw fault
+    }
+    return granted(this.#entries.slice(before))
+  }
+
+  #enter(entry: Entry): Refusal | undefined {
+    if (entry.do === 'instruct') return this.#enterInstruction(entry)
+    const slot = this.#find(entry.seat, entry.question)
+    if ('refused' in slot) return slot
+    if (entry.do === 'withdraw') {
+      if (slot.sealed === undefined) return refuse('TBL 2.3', say('table.nothing-sealed'))
+      slot.withdraw()
+      this.#entries.push(entry)
+    } else {
+      const refusal = slot.seal(entry.answer)
+      if (refusal !== undefined) return refusal
+      if (entry.by === 'standing') slot.instructed = true
+      this.#entries.push({ ...entry, answer: slot.sealed?.answer })
+    }
+    this.#loop.answered(slot)
+    return undefined
+  }
+
+  #enterInstruction(entry: Entry & { do: 'instruct' }): Refusal | undefined {
+    const seat = this.seats.find((each) => each === entry.seat)
+    if (seat === undefined)
+      return refuse('TBL 1.1', say('table.no-such-seat', { seat: entry.seat.slice(0, 40) }))
+    const refusal = this.#standing.leave(this.game, seat, entry.kind, entry.instruction)
+    if (refusal !== undefined) return refusal
+    for (const slot of this.#loop.asked())
+      if (slot.seat === seat && slot.kind === entry.kind) slot.instructed = false
+    this.#entries.push({ ...entry, instruction: copyOf(entry.instruction) })
+    return undefined
+  }
+
+  #mustEnter(entry: Entry): void {
+    const refusal = this.#enter(entry)
+    if (refusal !== undefined) throw new Error(textOf(refusal.refused, tableWords, this.game.words))
+  }
+
+  #find(name: string, question: string): AnySlot<G> | Refusal {
+    const seat = this.seats.find((each) => each === name)
+    if (seat === undefined)
+      return refuse('TBL 1.1', say('table.no-such-seat', { seat: String(name).slice(0, 40) }))
+    const slot = this.#loop.find(seat, question)
+    if (slot !== undefined) return slot
+    return this.outcome === undefined
+      ? refuse('TBL 1.2', say('table.not-asked'))
+      : refuse('TBL 1.5', say('table.match-over'))
+  }
+
+  #start(from: Checkpoint | undefined): Loop<G> {
+    const { options, seed, words } = this.#header
+    const root = diceRoot(seed, words)
+    return new Loop(this.game, {
+      seats: this.seats,
+      state:
+        from === undefined ? this.game.begin(this.seats, copyOf(options)) : copyOf<G['state']>(from.state),
+      turn: from?.turn ?? 0,
+      dice: this.#host.dice ?? ((flow) => diceFor(root, flow, this.#host.witness)),
+      beforeTurn: this.#host.keep === undefined ? undefined : (turn, state) => this.#keep(turn, state),
+    })
+  }
+
+  #keep(turn: number, state: G['state']): void {
+    const { length: entries } = this.#entries
+    const { version } = this.#header
+    this.#newest = { turn, entries, version, state: copyOf(state), standing: this.#standing.all() }
+    this.#host.keep?.(this.#newest)
+  }
+
+  /** The rules failed in the middle of something: the table is put back as it was before. */
+  #rebuild(length: number): void {
+    const kept = this.#entries.splice(0).slice(0, length)
+    const from =
+      this.#newest !== undefined && this.#newest.entries <= length ? this.#newest : this.#header.base
+    this.#entries.push(...kept.slice(0, from?.entries ?? 0))
+    this.#standing = new StandingAnswers(from?.standing)
+    this.#loop = this.#start(from)
+    for (const entry of kept.slice(this.#entries.length)) this.#mustEnter(entry)
+  }
+}

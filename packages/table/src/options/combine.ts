@@ -1,0 +1,78 @@
+import type { Phrase } from '../phrase.ts'
+import { answer, type Branch, branch, choice, type Options } from './tree.ts'
+
+/** After every answer of the first tree, a tree that depends on it. */
+export function after<A, B>(first: Options<A>, next: (value: A) => Options<B>): Options<B> {
+  switch (first.kind) {
+    case 'leaf':
+      return next(first.answer)
+    case 'choice':
+      return choice(first.branches.map((b) => branch(b.key, () => after(b.leads(), next), b.label)))
+    case 'range':
+      return { ...first, leads: (chosen) => after(first.leads(chosen), next) }
+  }
+}
+
+/** The same tree with other answers. */
+export function turned<A, B>(options: Options<A>, into: (value: A) => B): Options<B> {
+  return after(options, (value) => answer(into(value)))
+}
+
+/** A choice for each item in turn, each knowing what was chosen before; the answer is the list. */
+export function inTurn<T, A>(
+  items: readonly T[],
+  choose: (item: T, before: readonly A[]) => Options<A>,
+  before: readonly A[] = [],
+): Options<A[]> {
+  const item = items[before.length]
+  if (item === undefined) return answer([...before])
+  return after(choose(item, before), (value) => inTurn(items, choose, [...before, value]))
+}
+
+/** Any `least` to `most` of the items, in their order. */
+export function several<T extends string>(
+  items: readonly T[],
+  least = 0,
+  most = items.length,
+  label?: (item: T) => Phrase,
+): Options<T[]> {
+  return someOf(items, least, most, [], label)
+}
+
+function someOf<T extends string>(
+  items: readonly T[],
+  least: number,
+  most: number,
+  taken: readonly T[],
+  label?: (item: T) => Phrase,
+): Options<T[]> {
+  const branches: Branch<T[]>[] = []
+  if (taken.length >= least) branches.push(branch('done', () => answer([...taken])))
+  if (taken.length < most) {
+    for (const [index, item] of items.entries()) {
+      const rest = items.slice(index + 1)
+      if (taken.length + 1 + rest.length < least) break
+      branches.push(
+        branch(`+${item}`, () => someOf(rest, least, most, [...taken, item], label), label?.(item)),
+      )
+    }
+  }
+  return choice(branches)
+}
+
+/** Several trees at once, an answer with a field for each. */
+export function fields<A extends object>(trees: { readonly [K in keyof A]: Options<A[K]> }): Options<A>
+export function fields(trees: Readonly<Record<string, Options<unknown>>>): Options<object> {
+  const names = Object.keys(trees)
+  const chosen = inTurn(names, (name) => trees[name] ?? choice([]))
+  return turned(chosen, (values) => Object.fromEntries(names.map((name, index) => [name, values[index]])))
+}
+
+/** The branches of several trees side by side; their keys must differ. */
+export function anyOf<A>(...trees: readonly Options<A>[]): Options<A> {
+  return choice(
+    trees.flatMap((tree, index) =>
+      tree.kind === 'choice' ? tree.branches : [branch(`${index}`, () => tree)],
+    ),
+  )
+}

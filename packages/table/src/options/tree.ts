@@ -1,0 +1,71 @@
+import type { Phrase } from '../phrase.ts'
+
+/**
+ * What is legal now, as a tree of small choices whose leaves are whole answers. An interface walks it click by
+ * click, a bot samples or enumerates it. Branches grow only when they are looked at, so a tree with more leaves
+ * than atoms costs nothing until somebody climbs it.
+ */
+export type Options<A> = Leaf<A> | Choice<A> | Range<A>
+
+export interface Leaf<A> {
+  readonly kind: 'leaf'
+  readonly answer: A
+}
+
+export interface Choice<A> {
+  readonly kind: 'choice'
+  readonly branches: readonly Branch<A>[]
+}
+
+export interface Branch<A> {
+  /** Unique among its sisters; a walk down the tree is a list of these. */
+  readonly key: string
+  readonly label?: Phrase
+  leads(): Options<A>
+}
+
+/** A whole number from `least` to `most`, both included. */
+export interface Range<A> {
+  readonly kind: 'range'
+  readonly least: number
+  readonly most: number
+  readonly label?: Phrase
+  leads(chosen: number): Options<A>
+}
+
+export function answer<A>(value: A): Leaf<A> {
+  return { kind: 'leaf', answer: value }
+}
+
+export function choice<A>(branches: readonly Branch<A>[]): Choice<A> {
+  return { kind: 'choice', branches }
+}
+
+export function branch<A>(key: string, leads: () => Options<A>, label?: Phrase): Branch<A> {
+  return label === undefined ? { key, leads } : { key, leads, label }
+}
+
+export function range(least: number, most: number, label?: Phrase): Range<number> {
+  return label === undefined
+    ? { kind: 'range', least, most, leads: answer }
+    : { kind: 'range', least, most, leads: answer, label }
+}
+
+/** One of these values; each is its own key unless told otherwise. */
+export function oneOf<A>(values: readonly A[], describe: (value: A) => Labelled = labelled): Choice<A> {
+  return choice(
+    values.map((value) => {
+      const { key, label } = describe(value)
+      return branch(key, () => answer(value), label)
+    }),
+  )
+}
+
+export interface Labelled {
+  readonly key: string
+  readonly label?: Phrase
+}
+
+function labelled(value: unknown): Labelled {
+  return { key: typeof value === 'string' ? value : JSON.stringify(value) }
+}

@@ -1,0 +1,66 @@
+import type { Bot } from './bot.ts'
+import { diceFor, diceRoot, type Seed } from './dice/seed.ts'
+import type { GameTypes } from './game.ts'
+import type { Match } from './match.ts'
+import type { Question } from './question.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Bots at their seats, each with dice of its own that have nothing to do with those of the match. */
+export interface Company<G extends GameTypes> {
+  answer(question: Question<G>): unknown
+}
+
+/** Seats bots in turn: the first bot at the first seat, and so on around the table. */
+export function company<G extends GameTypes>(
+  seats: readonly G['seat'][],
+  bots: readonly Bot<G>[],
+  seed: Seed,
+): Company<G> {
+  const root = diceRoot(seed, {})
+  const seated = new Map<G['seat'], (question: Question<G>) => unknown>()
+  for (const [index, seat] of seats.entries()) {
+    const bot = bots[index % bots.length]
+    const dice = diceFor(root, `bot ${seat}`)
+    if (bot !== undefined) seated.set(seat, (question) => bot.answer(question, dice))
+  }
+  return {
+    answer(question) {
+      const answer = seated.get(question.seat)
+      if (answer === undefined) throw new Error(`Nobody sits at ${question.seat}.`)
+      return answer(question)
+    },
+  }
+}
+
+export interface Played {
+  readonly decisions: number
+  readonly refusals: readonly Refusal[]
+}
+
+/** Lets the company play to the end, or up to so many decisions. A refused answer is the bot's fault, and counted. */
+export function playOut<G extends GameTypes>(
+  match: Match<G>,
+  bots: Company<G>,
+  most = Number.POSITIVE_INFINITY,
+): Played {
+  const refusals: Refusal[] = []
+  let decisions = 0
+  for (
+    let question = nextAwaited(match);
+    question !== undefined && decisions < most;
+    question = nextAwaited(match)
+  ) {
+    const given = match.answer(question.seat, question.id, bots.answer(question))
+    decisions += 1
+    if (given.ok) continue
+    refusals.push(given.refusal)
+    match.timeUp(question.seat, question.id)
+  }
+  return { decisions, refusals }
+}
+
+/** The first question nobody has answered yet. */
+export function nextAwaited<G extends GameTypes>(match: Match<G>): Question<G> | undefined {
+  for (const question of match.unanswered()) return question
+  return undefined
+}

@@ -1,0 +1,158 @@
+import type { z } from 'zod'
+import type { Decision, Situation } from './decision.ts'
+import type { GameTypes } from './game.ts'
+import { frozen, jsonFault } from './json.ts'
+import type { Options } from './options/tree.ts'
+import type { Phrase } from './phrase.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { say } from './words.en.ts'
+
+/** A question before a seat: all of it is for that seat, and for nobody else. */
+export interface Question<G extends GameTypes> {
+  /** Names the question for its seat. It counts only what this seat was asked, so it tells nothing of the others. */
+  readonly id: string
+  readonly seat: G['seat']
+  readonly kind: string
+  readonly brief: unknown
+  readonly view: G['view']
+  readonly shape: z.ZodType
+  readonly openEnded: boolean
+  /** The answer given so far; it can be changed or withdrawn until the flow takes it. */
+  readonly sealed: { readonly answer: unknown } | undefined
+  title(): Phrase
+  options(): Options<unknown>
+  check(raw: unknown): Refusal | undefined
+  warnings(raw: unknown): readonly Phrase[]
+  absent(): unknown
+}
+
+/** A question together with the place its answer lies in until the flow takes it. */
+export class Slot<G extends GameTypes, B, A> implements Question<G> {
+  readonly id: string
+  readonly seat: G['seat']
+  readonly #decision: Decision<G, B, A>
+  readonly #brief: () => B
+  readonly #look: (seat: G['seat']) => G['view']
+  #told: { readonly brief: B } | undefined
+  #sealed: { readonly answer: A } | undefined
+  /** A standing instruction speaks once to each asking, or an open phase would never fall silent. */
+  instructed = false
+
+  constructor(
+    id: string,
+    seat: G['seat'],
+    decision: Decision<G, B, A>,
+    brief: () => B,
+    look: (seat: G['seat']) => G['view'],
+  ) {
+    this.id = id
+    this.seat = seat
+    this.#decision = decision
+    this.#brief = brief
+    this.#look = look
+  }
+
+  get kind(): string {
+    return this.#decision.kind
+  }
+
+  get shape(): z.ZodType {
+    return this.#decision.shape
+  }
+
+  get openEnded(): boolean {
+    return this.#decision.openEnded ?? false
+  }
+
+  get brief(): B {
+    if (this.#told === undefined) throw new Error(`'${this.kind}' has not been put to ${this.seat}.`)
+    return this.#told.brief
+  }
+
+  get view(): G['view'] {
+    return this.#look(this.seat)
+  }
+
+  get sealed(): { readonly answer: A } | undefined {
+    return this.#sealed
+  }
+
+  title(): Phrase {
+    return this.#decision.title(this.#situation)
+  }
+
+  options(): Options<A> {
+    return this.#decision.options(this.#situation)
+  }
+
+  check(raw: unknown): Refusal | undefined {
+    const read = this.#read(raw)
+    return 'refused' in read ? read : undefined
+  }
+
+  warnings(raw: unknown): readonly Phrase[] {
+    const read = this.#read(raw)
+    if ('refused' in read) return []
+    return this.#decision.warn?.(this.#situation, read.answer) ?? []
+  }
+
+  absent(): A {
+    return this.#decision.absent(this.#situation)
+  }
+
+  /** What the seat's instruction answers here, if it speaks to this situation. */
+  standing(instruction: unknown): { readonly answer: A } | undefined {
+    const answer = this.#decision.standing?.answer(this.#situation, instruction)
+    return answer === undefined ? undefined : { answer }
+  }
+
+  /** Puts an answer in, refused whole or taken whole. It stands in the record too, so nothing may change it any more. */
+  seal(raw: unknown): Refusal | undefined {
+    const read = this.#read(raw)
+    if ('refused' in read) return read
+    this.#sealed = frozen(read)
+    return undefined
+  }
+
+  withdraw(): void {
+    this.#sealed = undefined
+  }
+
+  /** Hands the answer to the flow. The rules have waited for it, so it is there. */
+  take(): A {
+    if (this.#sealed === undefined) throw new Error(`${this.seat} has not answered '${this.kind}'.`)
+    const { answer } = this.#sealed
+    this.#sealed = undefined
+    return answer
+  }
+
+  /** Puts the question, with what the seat is told at this moment; an open phase that has moved on tells anew. */
+  put(): void {
+    this.#told = { brief: this.#brief() }
+  }
+
+  get #situation(): Situation<G, B> {
+    return this
+  }
+
+  #read(raw: unknown): Refusal | { readonly answer: A } {
+    const fault = jsonFault(raw)
+    if (fault === 'too large') return refuse('TBL 1.4', say('table.too-large'))
+    if (fault === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
+    const parsed = this.#decision.shape.safeParse(raw)
+    if (!parsed.success) return refuse('TBL 1.3', formFault(parsed.error))
+    return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data }
+  }
+}
+
+const LONGEST_PROBLEM = 200
+
+/** The first thing wrong with the form of an answer. */
+export function formFault(error: z.ZodError): Phrase {
+  const [issue] = error.issues
+  const where = issue?.path.map(String).join(' → ') ?? ''
+  return say('table.wrong-form', {
+    where: where.slice(0, LONGEST_PROBLEM),
+    problem: (issue?.message ?? 'it is not understood').slice(0, LONGEST_PROBLEM),
+  })
+}

@@ -1,0 +1,44 @@
+import { type Catalogue, speaker } from './phrase.ts'
+
+/** The sentences of the table itself; each game has its own beside them. */
+export const tableWords = {
+  'table.no-such-seat': (f: { seat: string }) => `There is no seat “${f.seat}” at this table.`,
+  'table.match-over': () => 'This match is over; nothing more can be answered.',
+  'table.not-asked': () =>
+    'This is not being asked of you now. Look at the questions before you and answer one of those.',
+  'table.too-large': () => 'That answer is far longer than any this question could have.',
+  'table.not-plain': () => 'That answer is not plain data; it must be JSON without special values or names.',
+  'table.wrong-form': (f: { where: string; problem: string }) =>
+    f.where === ''
+      ? `That answer does not have the form asked for: ${f.problem}.`
+      : `That answer does not have the form asked for. At ${f.where}: ${f.problem}.`,
+  'table.nothing-sealed': () => 'You have sealed no answer here that could be taken back.',
+  'table.no-such-kind': (f: { kind: string }) => `No decision of this game is called “${f.kind}”.`,
+  'table.no-standing': (f: { kind: string }) =>
+    `“${f.kind}” must be answered when it is asked; it takes no instructions beforehand.`,
+  'table.not-a-record': (f: { problem: string }) => `This is not the record of a match: ${f.problem}.`,
+  'table.other-format': (f: { found: number; known: number }) =>
+    `This record is written in format ${f.found}; this table reads format ${f.known}.`,
+  'table.other-game': (f: { found: string; known: string }) =>
+    `This record is of “${f.found}”, not of “${f.known}”.`,
+  'table.newer-rules': (f: { found: number; known: number }) =>
+    `This match is played by version ${f.found} of the rules; this table knows version ${f.known} and older.`,
+  'table.older-rules': (f: { found: number; known: number }) =>
+    `This match was begun under version ${f.found} of the rules, and there is no way across to version ${f.known}.`,
+  'table.wrong-seed': () =>
+    'The seed of this record is not the one that was promised before the match began.',
+  'table.answer-does-not-fit': (f: { entry: number; reason: string }) =>
+    `Entry ${f.entry} of this record does not fit the match: ${f.reason}`,
+  'table.wrong-result': () => 'Played again, this record ends otherwise than it says.',
+  'table.no-result': () => 'This match has not ended; it can be checked when it has.',
+  'table.bad-options': (f: { problem: string }) => `These options do not fit the game: ${f.problem}.`,
+  'table.bad-seats': (f: { problem: string }) => `This table cannot be laid: ${f.problem}.`,
+  'table.words-too-late': () => 'Words for the dice can be added only until the match has begun.',
+  'table.words-too-long': (f: { most: number }) =>
+    `Words for the dice may have at most ${f.most} characters.`,
+  'table.still-running': () => 'A match is handed out whole only when it has ended.',
+  'table.no-such-step': (f: { step: number; last: number }) =>
+    `This record has steps 0 to ${f.last}; there is no step ${f.step}.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof tableWords>()
