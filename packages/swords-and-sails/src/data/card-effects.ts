@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Figures } from './figures.ts'
 import { fractionSchema } from './fraction.ts'
 import type { CardId } from './intrigue-cards.ts'
 import { designed, inferred, type Provenance, printed } from './provenance.ts'
@@ -19,7 +20,11 @@ export const BONUS_CITY_INCOME: IncomeBonus = { percent: 33, favouredPercent: 50
 export const BONUS_HARVEST: IncomeBonus = { percent: 50, favouredPercent: 100 }
 
 /** Two minors or one upgrade of a built minor; a favoured faction places a further minor with either. */
-export const STONE_QUARRY = { minors: 2, upgrades: 1, favouredMinors: 1 } as const
+export const STONE_QUARRY: Figures<'minors' | 'upgrades' | 'favouredMinors'> = {
+  minors: 2,
+  upgrades: 1,
+  favouredMinors: 1,
+}
 
 export const freeShipsSchema = choice(SHIP_IDS)
 /** One kind is chosen. */
@@ -30,12 +35,9 @@ export const HORSE_BREEDING: z.infer<typeof freeUnitsSchema> = { KN: 2, HC: 2, L
 export const IRON_VEIN: z.infer<typeof freeUnitsSchema> = { KN: 2, HC: 2, HI: 3 }
 
 /** Any of the light infantry may come as peasants instead; Kiev gets more of them for each. */
-export const SHEEP_BREEDING = {
-  lightInfantry: 5,
-  favouredLightInfantry: 6,
-  peasantsForOne: 2,
-  kievanPeasantsForOne: 3,
-} as const
+export const SHEEP_BREEDING: Figures<
+  'lightInfantry' | 'favouredLightInfantry' | 'peasantsForOne' | 'kievanPeasantsForOne'
+> = { lightInfantry: 5, favouredLightInfantry: 6, peasantsForOne: 2, kievanPeasantsForOne: 3 }
 
 export const tradeAgreementSchema = z
   .strictObject({ stakes: z.array(gold).readonly(), shareWithoutAgreement: fractionSchema })
@@ -49,20 +51,31 @@ export const TRADE_AGREEMENT: z.infer<typeof tradeAgreementSchema> = {
   shareWithoutAgreement: [1, 3],
 }
 
-/** A neutral land that marriage, title or alliance can win: at most so many cities, a major counting three. */
-export const POLITICAL_REACH = { cityPoints: 5, minorFactionCityIncome: 50 } as const
+/**
+ * What marriage, title and alliance can win: a neutral land with at most so many city points, a major city
+ * counting three; or one of an unplayed minor faction's with at most so much city income (ruling C48).
+ */
+export const POLITICAL_REACH: Figures<'cityPoints' | 'minorFactionCityIncome'> = {
+  cityPoints: 5,
+  minorFactionCityIncome: 50,
+}
 
 /** Half the land's spring income, paid before anyone may answer. */
-export const MARRIAGE_PRICE = { territory: 5, minorCity: 5, majorCity: 15 } as const
+export const MARRIAGE_PRICE: Figures<'territory' | 'minorCity' | 'majorCity'> = {
+  territory: 5,
+  minorCity: 5,
+  majorCity: 15,
+}
 
-/** Supporters a Political Minor Ally needs, by the number of players; two players pay instead. */
-export const MINOR_ALLY = {
-  supporters: { threeOrFour: 1, fiveOrMore: 2 },
-  goldWithTwoPlayers: 50,
-} as const
+/** Other players who must speak up for a Political Minor Ally; two players pay gold instead. */
+export const MINOR_ALLY: Figures<'supporters' | 'supportersOfThreeOrFour' | 'goldOfTwo'> = {
+  supporters: 2,
+  supportersOfThreeOrFour: 1,
+  goldOfTwo: 50,
+}
 
 /** Two dice showing this or less succeed. */
-export const SPY = { succeedsUpTo: 8, counteredUpTo: 5 } as const
+export const SPY: Figures<'succeedsUpTo' | 'counteredUpTo'> = { succeedsUpTo: 8, counteredUpTo: 5 }
 
 export const pillageSchema = z
   .strictObject({
@@ -92,7 +105,7 @@ export const raidSchema = z
 export const RAID_CARAVANS: z.infer<typeof raidSchema> = { share: [1, 2], times: 1, favouredTimes: 2 }
 
 /** With this many cards any faction may leave before combat, where the table allows it. */
-export const TACTICAL_WITHDRAW = { cardsToLeaveBeforeCombat: 2 } as const
+export const TACTICAL_WITHDRAW: Figures<'cardsToLeaveBeforeCombat'> = { cardsToLeaveBeforeCombat: 2 }
 
 export const EFFECTS_PROVENANCE: Readonly<Partial<Record<CardId, Provenance>>> = {
   bonusCityIncome: printed('R Bonus City Income'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Gold } from './coins.ts'
+import type { Figures } from './figures.ts'
 import { type Fraction, fractionSchema } from './fraction.ts'
 import { inferred, type Provenance, printed } from './provenance.ts'
 
@@ -28,7 +29,10 @@ export const UPGRADE_COSTS: readonly Gold[] = [150, 225, 375, 675, 1050, 1500]
 export const BEYOND_CITY_TABLE: Fraction = [3, 2]
 
 /** Cities a player may build in a season: one, and one more for each so many territories. */
-export const CITY_LIMIT = { atLeast: 1, territoriesPerFurther: 3 } as const
+export const CITY_LIMIT: Figures<'atLeast' | 'territoriesPerFurther'> = {
+  atLeast: 1,
+  territoriesPerFurther: 3,
+}
 
 /** A card of a colour, by how many of that colour were taken this phase, free ones included. No fourth. */
 export const INTRIGUE_PRICES: readonly Gold[] = [30, 45, 60]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FACTION_IDS } from './factions.ts'
+import { PLAYING_ORDER } from './intrigue-order.ts'
 import { inferred, type Provenance, printed } from './provenance.ts'
 
 export const espionageSchema = z
@@ -21,23 +22,7 @@ export const ESPIONAGE: z.infer<typeof espionageSchema> = {
   counterAgentPrice: 30,
   succeedsUpTo: 8,
   counterAgentAdds: 3,
-  order: [
-    'NSE',
-    'IRE',
-    'ENG',
-    'HUN',
-    'FRA',
-    'ARM',
-    'BUL',
-    'KIE',
-    'POL',
-    'KHA',
-    'BYZ',
-    'LEO',
-    'FAT',
-    'QUR',
-    'HRE',
-  ],
+  order: PLAYING_ORDER,
 }
 
 export const ESPIONAGE_PROVENANCE: Readonly<Record<'figures' | 'orderOfMinors', Provenance>> = {

@@ -14,27 +14,8 @@ export type FactionId = (typeof FACTION_IDS)[number]
 const majors: ReadonlySet<FactionId> = new Set(MAJOR_IDS)
 export const isMajor = (faction: FactionId): faction is MajorId => majors.has(faction)
 
-export const PIECE_COLOURS = [
-  'purple',
-  'green',
-  'yellow',
-  'brown',
-  'black',
-  'blue',
-  'red',
-  'white',
-  'orange',
-  'teal',
-  'pink',
-  'olive',
-  'lime',
-  'turquoise',
-  'maroon',
-] as const
-export type PieceColour = (typeof PIECE_COLOURS)[number]
-
 /** Kiev's pieces are brown with white. */
-export const COLOURS: Readonly<Record<FactionId, PieceColour>> = {
+export const PIECE_COLOURS = {
   BYZ: 'purple',
   FAT: 'green',
   HRE: 'yellow',
@@ -50,7 +31,8 @@ export const COLOURS: Readonly<Record<FactionId, PieceColour>> = {
   IRE: 'lime',
   KHA: 'turquoise',
   ARM: 'maroon',
-}
+} as const satisfies Record<FactionId, string>
+export type PieceColour = (typeof PIECE_COLOURS)[FactionId]
 
 export const minorSchema = z
   .strictObject({

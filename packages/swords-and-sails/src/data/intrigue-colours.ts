@@ -5,8 +5,7 @@ export const COLOUR_IDS = ['green', 'blue', 'yellow', 'red'] as const
 export type ColourId = (typeof COLOUR_IDS)[number]
 
 /** The expansion's: mercenaries and privateers, which may be bought; prosperity and calamity, which may not. */
-export const EXPANSION_COLOUR_IDS = ['cyan', 'white', 'black'] as const
-export type ExpansionColourId = (typeof EXPANSION_COLOUR_IDS)[number]
+export type ExpansionColourId = 'cyan' | 'white' | 'black'
 
 export const BUYABLE_COLOURS: readonly (ColourId | ExpansionColourId)[] = [...COLOUR_IDS, 'cyan']
 

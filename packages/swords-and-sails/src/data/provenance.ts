@@ -4,13 +4,13 @@ import * as z from 'zod'
  * Where a figure comes from: printed in a document, measured on real coastlines, inferred from what a
  * document says elsewhere, or designed by us because the original was a picture or is lost.
  */
-export const ORIGINS = ['printed', 'measured', 'inferred', 'designed'] as const
+const ORIGINS = ['printed', 'measured', 'inferred', 'designed'] as const
 
 /**
  * R0 the earlier printing of the rulebook, R1 the later one, R both of them alike, GM the teaching guide,
  * WEB the publisher's listings, REF our reference on the game (its section; its rulings are C1 to C56).
  */
-export const DOCUMENT_IDS = ['R0', 'R1', 'R', 'GM', 'WEB', 'REF'] as const
+const DOCUMENT_IDS = ['R0', 'R1', 'R', 'GM', 'WEB', 'REF'] as const
 
 export const provenanceSchema = z
   .strictObject({

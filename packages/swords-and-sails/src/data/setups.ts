@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { landIds } from './area-ids.ts'
 import { MAJOR_IDS, type MajorId } from './factions.ts'
+import type { Figures } from './figures.ts'
 import { ARMY_IDS, type Piece, pieceSchema } from './pieces.ts'
 import { designed, inferred, type Provenance, printed } from './provenance.ts'
 
@@ -65,7 +66,7 @@ export const NEIGHBOURS: readonly (readonly [MajorId, MajorId])[] = [
 ]
 
 /** Each faction in play needs so many neighbours in play; a game of two needs one. */
-export const NEIGHBOURS_NEEDED = { twoPlayers: 1, more: 2 } as const
+export const NEIGHBOURS_NEEDED: Figures<'twoPlayers' | 'more'> = { twoPlayers: 1, more: 2 }
 
 /** The removal table has no game of the first without the second. */
 export const NOT_PLAYED_WITHOUT: readonly (readonly [MajorId, MajorId])[] = [['FAT', 'BYZ']]
@@ -133,7 +134,10 @@ export const HALF_BOARDS: Readonly<Record<'west' | 'east', z.infer<typeof halfBo
 }
 
 /** The optional fast start: markers bid for land in turns, each good for so much spring income. */
-export const TERRITORY_BIDDING = { markers: 10, incomePerMarker: 10 } as const
+export const TERRITORY_BIDDING: Figures<'markers' | 'incomePerMarker'> = {
+  markers: 10,
+  incomePerMarker: 10,
+}
 
 export const SETUPS_PROVENANCE: Readonly<Record<string, Provenance>> = {
   numberOfSets: printed('R Playing with fewer than seven'),

@@ -1,4 +1,5 @@
 import type { FactionId } from './factions.ts'
+import type { Figures } from './figures.ts'
 import { designed, type Provenance, printed } from './provenance.ts'
 import type { Special } from './special.ts'
 import { CAVALRY, INFANTRY, UNIT_IDS } from './units.ts'
@@ -18,10 +19,10 @@ const cheapMinorCities = (source: Provenance): Special => ({
  * Ruling C11: the rulebook's French army of one KN, three HC and two HI has eight shields, and only these two
  * small readings fit; the first is the one in play.
  */
-export const FRENCH_SHIELDS = [
+export const FRENCH_SHIELDS: readonly [Figures<'KN' | 'HC' | 'HI'>, Figures<'KN' | 'HC' | 'HI'>] = [
   { KN: 3, HC: 1, HI: 1 },
   { KN: 1, HC: 1, HI: 2 },
-] as const
+]
 
 export const SPECIALS: Readonly<Record<FactionId, readonly Special[]>> = {
   BYZ: [

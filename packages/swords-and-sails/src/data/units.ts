@@ -54,6 +54,3 @@ export const UNIT_PROVENANCE: TableProvenance<UnitId, keyof Unit> = {
 
 /** Every army unit, knight or peasant, takes one place aboard. */
 export const CARRY_PER_UNIT = 1
-
-/** Roughly how many men one unit stands for; told to players, read by no rule. */
-export const MEN_PER_UNIT = 100

@@ -1,0 +1,58 @@
+import type { Names } from './names.ts'
+
+export const expansionNames: Pick<
+  Names,
+  'mercenaries' | 'revolts' | 'callUpMilitia' | 'prosperity' | 'calamity'
+> = {
+  mercenaries: {
+    normanLances: { name: 'Norman Lances', about: 'Two knights for hire.' },
+    varangianAxemen: {
+      name: 'Varangian Axemen',
+      about: 'Three heavy infantry for hire, who strike like huscarls.',
+    },
+    pechenegHorse: { name: 'Pecheneg Horse', about: 'Three light cavalry for hire, from the steppe.' },
+    berberRiders: { name: 'Berber Riders', about: 'Three light cavalry for hire, from the Maghreb.' },
+    lombardCrossbows: { name: 'Lombard Crossbows', about: 'Four light infantry for hire, with a sharp aim.' },
+    slavLevy: { name: 'Slav Levy', about: 'Eight peasants for hire.' },
+    wendishPirates: { name: 'Wendish Pirates', about: 'Three raiders for hire.' },
+    saracenCorsairs: { name: 'Saracen Corsairs', about: 'Two warships for hire.' },
+  },
+  revolts: {
+    peasantRevolt: {
+      name: 'Peasant Revolt',
+      about:
+        'Give up five peasants of yours, and an ungarrisoned land that was neutral once rises against its owner.',
+    },
+    politicalUnrest: {
+      name: 'Political Unrest',
+      about:
+        'With two other players behind you, an ungarrisoned land that was neutral once throws its owner out.',
+    },
+    agitators: {
+      name: 'Agitators',
+      about:
+        'Pay 30 gold and roll 7 or less: an ungarrisoned land that was neutral once rises against its owner.',
+    },
+    borderIncursion: {
+      name: 'Border Incursion',
+      about: 'From an army next to it, stir up an ungarrisoned land that was neutral once.',
+    },
+  },
+  callUpMilitia: { name: 'Call Up Militia', about: 'Put a revolt down before it breaks out.' },
+  prosperity: {
+    bountifulHarvest: { name: 'Bountiful Harvest', about: 'Half as much harvest again.' },
+    tradeFair: { name: 'Trade Fair', about: '30 gold for each major city of yours.' },
+    royalBirth: { name: 'Royal Birth', about: 'A blue card, free.' },
+    relics: { name: 'Relics', about: 'Add 2 to the morale of your armies this season.' },
+    silverStrike: { name: 'Silver Strike', about: '60 gold.' },
+    newTown: { name: 'New Town', about: 'A minor city, free.' },
+  },
+  calamity: {
+    famine: { name: 'Famine', about: 'No harvest.' },
+    plague: { name: 'Plague', about: 'Every army of yours loses 2 casualty points.' },
+    storms: { name: 'Storms', about: 'Every fleet of yours that is not docked loses a ship.' },
+    pretender: { name: 'Pretender', about: 'A land of yours, neither home nor garrisoned, turns neutral.' },
+    greatFire: { name: 'Great Fire', about: 'Lose a minor city you have built, or 50 gold.' },
+    borderRaids: { name: 'Border Raids', about: 'Lose 40 gold or 4 casualty points.' },
+  },
+}
