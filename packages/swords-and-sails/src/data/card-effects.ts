@@ -53,7 +53,7 @@ export const TRADE_AGREEMENT: z.infer<typeof tradeAgreementSchema> = {
 
 /**
  * What marriage, title and alliance can win: a neutral land with at most so many city points, a major city
- * counting three; or one of an unplayed minor faction's with at most so much city income (ruling C48).
+ * counting three; or land of a minor faction that has at most so much city income (ruling C48).
  */
 export const POLITICAL_REACH: Figures<'cityPoints' | 'minorFactionCityIncome'> = {
   cityPoints: 5,

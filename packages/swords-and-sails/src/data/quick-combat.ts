@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Fraction, fractionSchema } from './fraction.ts'
-import { type Provenance, printed } from './provenance.ts'
+import { designed, type Provenance, printed } from './provenance.ts'
 
 export const quickCombatSchema = z
   .strictObject({
@@ -36,4 +36,7 @@ export const QUICK_COMBAT: z.infer<typeof quickCombatSchema> = {
   fewShips: 3,
 }
 
-export const QUICK_COMBAT_PROVENANCE: Provenance = printed('GM Phase 6; R Alternative quick combat')
+export const QUICK_COMBAT_PROVENANCE: Readonly<Record<'figures' | 'rounding', Provenance>> = {
+  figures: printed('GM Phase 6; R Alternative quick combat'),
+  rounding: designed('REF 3, point 9'),
+}
