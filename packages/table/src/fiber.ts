@@ -102,7 +102,7 @@ export class Fiber<G extends GameTypes> implements Table<G> {
     brief: (seat: G['seat']) => B,
     act: (seat: G['seat'], action: A, room: Room<G['seat']>) => Flow | undefined,
   ): Flow {
-    const slots = this.#slots(seats, decision, brief)
+    const slots = this.#slots(seats, decision, brief, true)
     const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
     const acted = () => slots.find(({ sealed }) => sealed !== undefined && sealed.answer !== READY)
     for (;;) {
@@ -171,14 +171,16 @@ export class Fiber<G extends GameTypes> implements Table<G> {
     seats: readonly G['seat'][],
     decision: Decision<G, B, A>,
     brief: (seat: G['seat']) => B,
+    free = false,
   ): readonly Slot<G, B, A>[] {
-    return seats.map((seat) => this.#slot(seat, decision, () => brief(seat)))
+    return seats.map((seat) => this.#slot(seat, decision, () => brief(seat), free))
   }
 
-  #slot<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: () => B): Slot<G, B, A> {
+  #slot<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: () => B, free = false): Slot<G, B, A> {
     const number = (this.#askedOf.get(seat) ?? 0) + 1
     this.#askedOf.set(seat, number)
-    return new Slot(`${this.#name}#${number}`, seat, decision, brief, (viewer) => this.#loop.view(viewer))
+    const look = (viewer: G['seat']) => this.#loop.view(viewer)
+    return new Slot(`${this.#name}#${number}`, seat, decision, brief, look, free)
   }
 
   /** The same name may come again in one flow: the second time it is another flow with other dice. */

@@ -33,8 +33,8 @@ export interface Game<G extends GameTypes> {
 
   /** The state before anything has happened. */
   begin(seats: readonly G['seat'][], options: G['options']): G['state']
-  /** Laying the table, if that takes dice or questions. */
-  setup?(t: Table<G>): Flow
+  /** Laying the table, if that takes dice or (as a flow) questions. */
+  setup?(t: Table<G>): Flow | undefined
   /** One turn. It must be able to start from the state alone: a checkpoint is taken before each. */
   turn(t: Table<G>): Flow
   /** How the match has ended, once it has. */

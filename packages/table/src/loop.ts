@@ -113,8 +113,8 @@ export class Loop<G extends GameTypes> {
   }
 
   *#flowOfTurn(t: Table<G>): Flow {
-    if (t.turn > 0) yield* this.game.turn(t)
-    else if (this.game.setup !== undefined) yield* this.game.setup(t)
+    const flow = t.turn > 0 ? this.game.turn(t) : this.game.setup?.(t)
+    if (flow !== undefined) yield* flow
   }
 
   #drain(): void {

@@ -17,6 +17,8 @@ export interface Question<G extends GameTypes> {
   readonly view: G['view']
   readonly shape: z.ZodType
   readonly openEnded: boolean
+  /** Part of an open phase: it may be acted on again and again, and what is done takes effect at once. */
+  readonly free: boolean
   /** The answer given so far; it can be changed or withdrawn until the flow takes it. */
   readonly sealed: { readonly answer: unknown } | undefined
   title(): Phrase
@@ -30,6 +32,7 @@ export interface Question<G extends GameTypes> {
 export class Slot<G extends GameTypes, B, A> implements Question<G> {
   readonly id: string
   readonly seat: G['seat']
+  readonly free: boolean
   readonly #decision: Decision<G, B, A>
   readonly #brief: () => B
   readonly #look: (seat: G['seat']) => G['view']
@@ -44,8 +47,10 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     decision: Decision<G, B, A>,
     brief: () => B,
     look: (seat: G['seat']) => G['view'],
+    free: boolean,
   ) {
     this.id = id
+    this.free = free
     this.seat = seat
     this.#decision = decision
     this.#brief = brief

@@ -1,0 +1,33 @@
+import type { Game, GameTypes } from '../game.ts'
+import { endings } from './endings.ts'
+import { malformedAnswers } from './malformed-answers.ts'
+import { offers } from './offers.ts'
+import { anyOrder } from './order.ts'
+import { plainData } from './plain-data.ts'
+import { replays } from './replays.ts'
+import { resampling, sealing, unmarked } from './secrets.ts'
+import { type Bench, benchFor, type Trial } from './trial.ts'
+
+/** One promise every game keeps. It throws where it is broken. */
+export interface Check {
+  readonly name: string
+  run(): void
+}
+
+const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench<G>) => void][] = [
+  ['a record replays to the same hash, from its start and from every checkpoint', replays],
+  ['state, views and questions are plain data, and a view is a copy', plainData],
+  ['every offered option is accepted, absent answers are legal, and everything said has words', offers],
+  ['ten thousand malformed answers change nothing, each refused with a sentence', malformedAnswers],
+  ['there are no dead ends and every match ends', endings],
+  ['a seat that may not know a difference sees none', resampling],
+  ['marks planted in secrets reach nobody else', unmarked],
+  ['a sealed answer changes nothing for the others', sealing],
+  ['any order of independent answers leads to the same state', anyOrder],
+]
+
+/** Puts a game through every promise of the table: `for (const { name, run } of contract(game)) test(name, run)`. */
+export function contract<G extends GameTypes>(game: Game<G>, trial: Trial<G> = {}): readonly Check[] {
+  const bench = benchFor(game, trial)
+  return PROMISES.map(([name, keep]) => ({ name: `${game.id}: ${name}`, run: () => keep(bench) }))
+}

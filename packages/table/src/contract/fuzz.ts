@@ -1,0 +1,125 @@
+import { randomBot } from '../bot.ts'
+import type { Dice } from '../dice/dice.ts'
+import { type AnyGame, type GameTypes, SPECTATOR } from '../game.ts'
+import type { Match } from '../match.ts'
+import type { Question } from '../question.ts'
+import { malformedAttempt, type Stale } from './malformed.ts'
+import { faultOfAccepting } from './refused.ts'
+import { faultOfResampling } from './secrets.ts'
+import { type Bench, benchFor, openedFor, trialDice } from './trial.ts'
+
+export interface FuzzWish {
+  readonly seed: string | number
+  readonly decisions: number
+  readonly progress?: (decisions: number) => void
+}
+
+export interface FuzzReport {
+  decisions: number
+  malformedTried: number
+  malformedAccepted: number
+  crashes: number
+  deadEnds: number
+  leaks: number
+  /** The first of what was found, as sentences that name the match. */
+  readonly findings: string[]
+}
+
+const MOST_FINDINGS = 20
+const LEAK_CHECK_EVERY = 25
+const PROGRESS_EVERY = 1_000
+const STALE_KEPT = 50
+
+/** Plays random matches for so many decisions, with something malformed tried before each, and reports what broke. */
+export function fuzz(game: AnyGame, wish: FuzzWish): FuzzReport {
+  const bench = benchFor(game, { seed: wish.seed })
+  const report: FuzzReport = {
+    decisions: 0,
+    malformedTried: 0,
+    malformedAccepted: 0,
+    crashes: 0,
+    deadEnds: 0,
+    leaks: 0,
+    findings: [],
+  }
+  const { fewest, most } = game.seats
+  for (let number = 0; report.decisions < wish.decisions; number += 1) {
+    const dice = trialDice(wish.seed, 'fuzz', number)
+    const seats = fewest + (number % (most - fewest + 1))
+    const found = (what: string) => note(report, `match ${number} of ${seats} seats: ${what}`)
+    try {
+      oneMatch(bench, openedFor(bench, { seats }, number), dice, wish, report, found)
+    } catch (fault) {
+      report.crashes += 1
+      report.decisions += 1
+      found(`crash: ${fault instanceof Error ? fault.message : String(fault)}`)
+    }
+  }
+  return report
+}
+
+function oneMatch(
+  bench: Bench<GameTypes>,
+  match: Match<GameTypes>,
+  dice: Dice,
+  wish: FuzzWish,
+  report: FuzzReport,
+  found: (what: string) => void,
+): void {
+  const stale: Stale[] = []
+  for (let decisions = 0; report.decisions < wish.decisions; decisions += 1) {
+    const open = [...match.unanswered()]
+    if (open.length === 0 || decisions >= bench.mostDecisions) {
+      if (match.outcome !== undefined) return
+      report.deadEnds += 1
+      found(open.length === 0 ? 'nobody is asked anything, and it is not over' : 'it does not end')
+      return
+    }
+    const question = dice.pick(open)
+    tryMalformed(match, question, dice, stale, report, found)
+    if (report.decisions % LEAK_CHECK_EVERY === 0) lookForLeaks(match, dice, report, found)
+    const given = match.answer(question.seat, question.id, randomBot.answer(question, dice))
+    if (!given.ok) {
+      report.deadEnds += 1
+      found(`'${question.kind}' refuses what it offers: ${JSON.stringify(given.refusal)}`)
+      match.timeUp(question.seat, question.id)
+    }
+    if (!question.free) stale.push({ seat: question.seat, question: question.id })
+    if (stale.length > STALE_KEPT) stale.shift()
+    report.decisions += 1
+    if (report.decisions % PROGRESS_EVERY === 0) wish.progress?.(report.decisions)
+  }
+}
+
+function tryMalformed(
+  match: Match<GameTypes>,
+  question: Question<GameTypes>,
+  dice: Dice,
+  stale: readonly Stale[],
+  report: FuzzReport,
+  found: (what: string) => void,
+): void {
+  const attempt = malformedAttempt(match, question, dice, stale)
+  if (attempt === undefined) return
+  report.malformedTried += 1
+  const fault = faultOfAccepting(match, attempt)
+  if (fault === undefined) return
+  report.malformedAccepted += 1
+  found(`'${question.kind}': ${fault}`)
+}
+
+function lookForLeaks(
+  match: Match<GameTypes>,
+  dice: Dice,
+  report: FuzzReport,
+  found: (what: string) => void,
+): void {
+  const fault = faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
+  if (fault === undefined) return
+  report.leaks += 1
+  found(fault)
+}
+
+function note(report: FuzzReport, what: string): void {
+  if (report.findings.length < MOST_FINDINGS) report.findings.push(what)
+}

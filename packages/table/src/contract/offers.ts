@@ -1,0 +1,56 @@
+import type { Dice } from '../dice/dice.ts'
+import type { GameTypes } from '../game.ts'
+import type { Match } from '../match.ts'
+import type { Options } from '../options/tree.ts'
+import { sample } from '../options/walk.ts'
+import type { Question } from '../question.ts'
+import { spoken } from './received.ts'
+import { faultOfRefusal } from './refused.ts'
+import { type Bench, openedFor, trialDice, wander } from './trial.ts'
+
+const SAMPLES = 4
+
+/** Every offered option is accepted, absent answers are legal, and whatever is said to people has words. */
+export function offers<G extends GameTypes>(bench: Bench<G>): void {
+  for (const [number, table] of bench.tables.entries()) {
+    const dice = trialDice(bench.seed, 'offers', number)
+    let linesRead = 0
+    wander(bench, openedFor(bench, table, number), dice, (match, question) => {
+      mustTake(match, question, question.absent(), 'its absent answer')
+      for (let n = 0; n < SAMPLES; n += 1) {
+        const found = sample(question.options(), dice)
+        if (found === undefined) throw new Error(`'${question.kind}' offers a way that leads nowhere.`)
+        mustTake(match, question, found.answer, 'an answer it offers')
+      }
+      spoken(match, question.title())
+      labelsOnAWay(match, question.options(), dice)
+      for (const { what } of match.lines().slice(linesRead)) spoken(match, what)
+      linesRead = match.lines().length
+    })
+  }
+}
+
+function mustTake<G extends GameTypes>(
+  match: Match<G>,
+  question: Question<G>,
+  answer: unknown,
+  what: string,
+): void {
+  const refusal = question.check(answer)
+  if (refusal !== undefined) {
+    const why = faultOfRefusal(match, refusal) ?? spoken(match, refusal.refused)
+    throw new Error(`'${question.kind}' refuses ${question.seat} ${what}, ${JSON.stringify(answer)}: ${why}`)
+  }
+  for (const warning of question.warnings(answer)) spoken(match, warning)
+}
+
+/** Walks down once and reads every label at each fork. */
+function labelsOnAWay<G extends GameTypes>(match: Match<G>, options: Options<unknown>, dice: Dice): void {
+  let at = options
+  while (at.kind === 'choice') {
+    const keys = new Set(at.branches.map(({ key }) => key))
+    if (keys.size < at.branches.length) throw new Error('Two branches of one fork have the same key.')
+    for (const { label } of at.branches) if (label !== undefined) spoken(match, label)
+    at = dice.pick(at.branches).leads()
+  }
+}

@@ -1,0 +1,45 @@
+import { type GameTypes, SPECTATOR } from '../game.ts'
+import { canonical } from '../hash.ts'
+import { copyOf, jsonFault } from '../json.ts'
+import { received } from './received.ts'
+import { type Bench, openedFor, trialDice, wander } from './trial.ts'
+
+const EVERY = 7
+
+/** State survives JSON, and so does all that is sent; nothing of the state can be reached through a view. */
+export function plainData<G extends GameTypes>(bench: Bench<G>): void {
+  for (const [number, table] of bench.tables.entries()) {
+    wander(
+      bench,
+      openedFor(bench, table, number),
+      trialDice(bench.seed, 'plain', number),
+      (match, question, count) => {
+        mustBePlain(match.state, 'The state')
+        if (count % EVERY > 0) return
+        for (const viewer of [question.seat, SPECTATOR] as const) {
+          mustBePlain(received(match, viewer), `What ${viewer} receives`)
+          const view = bench.game.view(match.state, viewer)
+          const before = canonical(match.state)
+          scramble(view)
+          if (canonical(match.state) !== before)
+            throw new Error(`Changing the view of ${viewer} changes the state.`)
+        }
+      },
+    )
+  }
+}
+
+function mustBePlain(value: object, what: string): void {
+  const fault = jsonFault(value, { values: 1e7, characters: 1e9, depth: 100 })
+  if (fault !== undefined) throw new Error(`${what} is not plain data.`)
+  if (canonical(copyOf(value)) !== canonical(value)) throw new Error(`${what} does not survive JSON.`)
+}
+
+/** Spoils everything that can be reached from a value, except what is frozen. */
+function scramble(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  const parts: [string, unknown][] = Object.entries(value)
+  for (const [, part] of parts) scramble(part)
+  if (Array.isArray(value)) value.length = 0
+  else for (const [key] of parts) Reflect.set(value, key, 'scrambled')
+}
