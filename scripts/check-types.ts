@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const PROJECTS = ['packages/*/tsconfig.json', 'packages/*/test/tsconfig.json', 'scripts/tsconfig.json']
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')))
+
+const failed = globSync(PROJECTS, { cwd: root })
+  .toSorted()
+  .filter((project) => {
+    const { status } = spawnSync(process.execPath, [compiler, '--project', project], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    return status !== 0
+  })
+
+if (failed.length > 0) process.stderr.write(`Types do not fit in: ${failed.join(', ')}\n`)
+process.exitCode = failed.length > 0 ? 1 : 0
