@@ -5,8 +5,11 @@ import { offers } from './offers.ts'
 import { anyOrder } from './order.ts'
 import { plainData } from './plain-data.ts'
 import { replays } from './replays.ts'
-import { resampling, sealing, unmarked } from './secrets.ts'
+import { resampling } from './resampling.ts'
+import { sealing } from './sealing.ts'
 import { type Bench, benchFor, type Trial } from './trial.ts'
+import { turnStarts } from './turn-starts.ts'
+import { unmarked } from './unmarked.ts'
 
 /** One promise every game keeps. It throws where it is broken. */
 export interface Check {
@@ -21,6 +24,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['ten thousand malformed answers change nothing, each refused with a sentence', malformedAnswers],
   ['there are no dead ends and every match ends', endings],
   ['a seat that may not know a difference sees none', resampling],
+  ['a seat that may not know a difference is asked, offered, told and refused the same', turnStarts],
   ['marks planted in secrets reach nobody else', unmarked],
   ['a sealed answer changes nothing for the others', sealing],
   ['any order of independent answers leads to the same state', anyOrder],

@@ -5,7 +5,7 @@ import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import { malformedAttempt, type Stale } from './malformed.ts'
 import { faultOfAccepting } from './refused.ts'
-import { faultOfResampling } from './secrets.ts'
+import { faultOfResampling } from './resampling.ts'
 import { type Bench, benchFor, openedFor, trialDice } from './trial.ts'
 
 export interface FuzzWish {

@@ -58,7 +58,8 @@ const WRONG_IDS = [
   '\u0000',
 ]
 
-const NONSENSE: readonly (() => unknown)[] = [
+/** Values that are no answer to anything. */
+export const NONSENSE: readonly (() => unknown)[] = [
   () => undefined,
   () => Number.NaN,
   () => Number.NEGATIVE_INFINITY,

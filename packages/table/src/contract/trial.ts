@@ -1,7 +1,7 @@
 import { randomBot } from '../bot.ts'
 import type { Dice } from '../dice/dice.ts'
 import { diceFor, diceRoot, seedFrom } from '../dice/seed.ts'
-import type { Game, GameTypes } from '../game.ts'
+import { type Game, type GameTypes, SPECTATOR, type Viewer } from '../game.ts'
 import { layTable } from '../gathering.ts'
 import { Match, type MatchHost } from '../match.ts'
 import { textOf } from '../phrase.ts'
@@ -19,6 +19,8 @@ export interface Trial<G extends GameTypes> {
   readonly mostDecisions?: number
   /** Writes marks into everything in the state that only this seat may know (and into what nobody may). */
   readonly plant?: (state: G['state'], owner: G['seat'], mark: Marks) => void
+  /** True where a turn begins by revealing something, so that a hidden difference rightly comes to light there. */
+  readonly revealsAtTurnStart?: boolean
 }
 
 export interface TrialTable {
@@ -72,6 +74,10 @@ export function openedFor<G extends GameTypes>(
   host: MatchHost = {},
 ): Match<G> {
   return must(Match.open(bench.game, laidFor(bench, table, number), host), bench.game)
+}
+
+export function lookers<G extends GameTypes>(match: Match<G>): readonly Viewer<G>[] {
+  return [...match.seats, SPECTATOR]
 }
 
 export function trialDice(...names: readonly (string | number)[]): Dice {
