@@ -1,0 +1,35 @@
+import type { Match } from '@windward/table'
+import type { Skirmish } from '@windward/table/fixture'
+import { median } from './median.ts'
+import { playRound, sit } from './ours.ts'
+import { marching } from './skirmish-orders.ts'
+
+const MATCHES = 60
+const WARM_UP_MATCHES = 10
+/** Four rounds of seven answers around answer 20, and around answer 2,000; both begin with a march out. */
+const EARLY_TURN = 1
+const LATE_TURN = 283
+const ROUNDS = 4
+
+/** What an answer around number 2,000 costs, in answers around number 20. */
+export function growth(progress: (share: number) => void): number {
+  const early: number[] = []
+  const late: number[] = []
+  for (let number = 0; number < WARM_UP_MATCHES + MATCHES; number += 1) {
+    const match = sit(LATE_TURN + ROUNDS, number)
+    const first = msOfRoundsFrom(match, EARLY_TURN)
+    const last = msOfRoundsFrom(match, LATE_TURN)
+    progress((number + 1) / (WARM_UP_MATCHES + MATCHES))
+    if (number < WARM_UP_MATCHES) continue
+    early.push(first)
+    late.push(last)
+  }
+  return Number((median(late) / median(early)).toFixed(2))
+}
+
+function msOfRoundsFrom(match: Match<Skirmish>, turn: number): number {
+  while (match.turn < turn) playRound(match, marching)
+  const began = performance.now()
+  while (match.turn < turn + ROUNDS) playRound(match, marching)
+  return performance.now() - began
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { benchCommand } from './commands/bench.ts'
+import { fuzzCommand } from './commands/fuzz.ts'
+import { replayCommand } from './commands/replay.ts'
+import { rulesCommand } from './commands/rules.ts'
+import { serveCommand } from './commands/serve.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { Fault, messageOf } from './fault.ts'
+import { games } from './games.ts'
+import { columns, remark } from './output.ts'
+
+const WRONG_USAGE = 2
+
+/** Runs one command and leaves its exit code. */
+export async function run(argv: readonly string[]): Promise<void> {
+  process.stdout.on('error', leaveQuietly)
+  const program = windward()
+  try {
+    await program.parseAsync(argv)
+  } catch (trouble) {
+    process.exitCode = explained(trouble, program.opts<{ trace?: boolean }>().trace === true)
+  }
+}
+
+function windward(): Command {
+  const program = new Command('windward')
+    .description('Plays, measures and checks the games of the Windward table.')
+    .version(version())
+    .option('--trace', 'when something goes wrong, also say where in the code')
+    .exitOverride()
+    .showHelpAfterError('(windward --help, or windward COMMAND --help, says more)')
+    .addHelpText('after', afterHelp())
+  simulateCommand(program)
+  fuzzCommand(program)
+  replayCommand(program)
+  verifyCommand(program)
+  rulesCommand(program)
+  benchCommand(program)
+  serveCommand(program)
+  return program
+}
+
+function afterHelp(): string {
+  return [
+    '',
+    'Games:',
+    ...columns(games.map(({ name, about }) => [`  ${name}`, about])),
+    '  or the path of a module that exports one, such as ./my-game.ts',
+    '',
+    'Exit code: 0 when all went well, 1 when something failed or was found wanting, 2 when the command was',
+    'not understood or names something there is not.',
+  ].join('\n')
+}
+
+function explained(trouble: unknown, trace: boolean): number {
+  if (trouble instanceof CommanderError) return trouble.exitCode === 0 ? 0 : WRONG_USAGE
+  remark(trace && trouble instanceof Error ? `${trouble.stack}` : messageOf(trouble))
+  return trouble instanceof Fault ? trouble.exitCode : 1
+}
+
+/** Whoever read our output has seen enough, as `head` does. */
+function leaveQuietly(trouble: NodeJS.ErrnoException): void {
+  if (trouble.code !== 'EPIPE') throw trouble
+  process.exit()
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return String(Object(JSON.parse(text)).version)
+}

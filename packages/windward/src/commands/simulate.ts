@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { hashOf } from '@windward/table'
+import type { Command } from 'commander'
+import { Fault, messageOf, UsageFault } from '../fault.ts'
+import { findGame, loadGame } from '../games.ts'
+import { columns, figure, print, remark } from '../output.ts'
+import { progress } from '../progress.ts'
+import { textOfFile } from '../record-file.ts'
+import { counted, DEAD_END, UNFINISHED } from '../simulate/ending.ts'
+import { settled } from '../simulate/job.ts'
+import { spread } from '../simulate/spread.ts'
+import { wholeNumber } from '../whole-number.ts'
+
+interface Wishes {
+  readonly matches: number
+  readonly seed: string
+  readonly seats?: number
+  readonly bots?: string
+  readonly options?: string
+  readonly records?: string
+  readonly most: number
+  readonly workers: number
+  readonly json?: true
+}
+
+export function simulateCommand(program: Command): void {
+  program
+    .command('simulate')
+    .description(
+      'Lets bots play matches and counts how they end. The same wishes give the same hash everywhere.',
+    )
+    .argument('<game>', 'which game')
+    .option('--matches <n>', 'how many matches', wholeNumber(1), 1)
+    .option('--seed <text>', 'what all dice come from', 'windward')
+    .option('--seats <n>', 'how many seats (default: as many as the game has room for)', wholeNumber(1))
+    .option('--bots <names>', 'who sits there, separated by commas, around the table in turn')
+    .option('--options <file>', 'a JSON file with the options of the game')
+    .option('--records <directory>', 'write each finished match there as a record file')
+    .option('--most <n>', 'leave a match unfinished after so many decisions', wholeNumber(1), 100_000)
+    .option('--workers <n>', 'how many threads play', wholeNumber(1, 4 * availableParallelism()), 1)
+    .option('--json', 'print one object and nothing else')
+    .action(simulate)
+}
+
+async function simulate(name: string, wishes: Wishes): Promise<void> {
+  const known = findGame(name)
+  const game = await loadGame(known)
+  const { matches, seed, most, workers } = wishes
+  const job = {
+    module: known.module,
+    seed,
+    most,
+    records: wishes.records === undefined ? undefined : shelf(wishes.records, matches),
+    ...settled(game, {
+      seats: wishes.seats,
+      bots: wishes.bots?.split(',').map((bot) => bot.trim()),
+      options: wishes.options === undefined ? {} : optionsIn(wishes.options),
+    }),
+  }
+  const bar = progress(`${matches} matches of ${game.name}`, matches)
+  const began = performance.now()
+  const played = await spread(game, job, matches, workers, bar.at)
+  const seconds = (performance.now() - began) / 1000
+  bar.end()
+  const decisions = sum(played.map((match) => match.decisions))
+  const report = {
+    game: game.id,
+    matches,
+    decisions,
+    rejected: sum(played.map((match) => match.rejected)),
+    seconds: Number(seconds.toFixed(3)),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    outcomes: counted(played.map(({ ending }) => ending)),
+    hash: hashOf(played.map(({ hash }) => hash)),
+  }
+  print(report, lines(report), wishes.json === true)
+  const { [UNFINISHED]: unfinished = 0, [DEAD_END]: deadEnds = 0 } = report.outcomes
+  if (unfinished > 0 && wishes.records !== undefined) {
+    remark(`${unfinished} of the matches did not end within ${most} decisions; they have no record file.`)
+  }
+  if (deadEnds > 0) throw new Fault(`${deadEnds} of the matches came to a dead end.`)
+}
+
+function lines(report: { outcomes: Record<string, number> } & Record<string, unknown>): string[] {
+  const { outcomes, ...rest } = report
+  const facts = Object.entries(rest).map(
+    ([name, value]) => [name, typeof value === 'number' ? figure(value) : String(value)] as const,
+  )
+  const ends = Object.entries(outcomes).map(([ending, count]) => [`  ${ending}`, figure(count)] as const)
+  return [...columns(facts), 'outcomes', ...columns(ends)]
+}
+
+function optionsIn(path: string): unknown {
+  try {
+    return JSON.parse(textOfFile(path))
+  } catch (trouble) {
+    if (trouble instanceof Fault) throw new UsageFault(trouble.message, { cause: trouble })
+    throw new UsageFault(`${path} does not hold options in JSON: ${messageOf(trouble)}`, { cause: trouble })
+  }
+}
+
+function shelf(path: string, matches: number): { directory: string; digits: number } {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (trouble) {
+    throw new UsageFault(`Records cannot be written to ${path}: ${messageOf(trouble)}`, { cause: trouble })
+  }
+  return { directory: resolve(path), digits: `${matches}`.length }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

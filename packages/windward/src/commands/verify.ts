@@ -1,0 +1,58 @@
+import { canonical, type Drawn, verify } from '@windward/table'
+import type { Command } from 'commander'
+import { Fault, sentenceOf } from '../fault.ts'
+import { columns, figure, print } from '../output.ts'
+import { openRecordFile } from '../record-file.ts'
+
+interface Wishes {
+  readonly rolls?: true
+  readonly game?: string
+  readonly json?: true
+}
+
+export function verifyCommand(program: Command): void {
+  program
+    .command('verify')
+    .description('Plays a finished match again and checks its dice, its course and its outcome.')
+    .argument('<file>', 'a record file')
+    .option('--rolls', 'list every number drawn')
+    .option('--game <module>', 'the module of the game, if it is one of your own')
+    .option('--json', 'print one object and nothing else')
+    .action(check)
+}
+
+async function check(path: string, wishes: Wishes): Promise<void> {
+  const { record, game } = await openRecordFile(path, wishes.game)
+  const verified = verify(game, record)
+  if (!verified.ok) throw new Fault(`${path}: ${sentenceOf(verified.refusal, game)}`)
+  const { result, drawn } = verified.value
+  const facts = {
+    game: game.id,
+    version: record.version,
+    answers: record.entries.length,
+    commitment: record.commitment,
+    rolls: drawn.length,
+    outcome: result.outcome,
+  }
+  const report = wishes.rolls === true ? { ...facts, drawn } : facts
+  const rows = [
+    ['game', `${game.name}, rules version ${facts.version}`],
+    ['entries', figure(facts.answers)],
+    ['commitment', `${facts.commitment} (the seed keeps it)`],
+    ['rolls', figure(facts.rolls)],
+    ['outcome', canonical(facts.outcome)],
+  ] as const
+  const rolls = wishes.rolls === true ? ['', ...byStream(drawn)] : []
+  print(report, ['The record is true.', ...columns(rows), ...rolls], wishes.json === true)
+}
+
+/** One line for each stream, in the order in which they were first used: numbers drawn below their limits. */
+function byStream(drawn: readonly Drawn[]): string[] {
+  const streams = Map.groupBy(drawn, ({ stream }) => stream)
+  return columns(
+    [...streams].map(
+      ([stream, numbers]) =>
+        [stream, numbers.map(({ limit, value }) => `${value} below ${limit}`).join(', ')] as const,
+    ),
+  )
+}
