@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import module from 'node:module'
+
 const NEEDED = 24
 
 const found = Number.parseInt(process.versions.node, 10)
@@ -9,6 +11,7 @@ if (found < NEEDED) {
   )
   process.exitCode = 1
 } else {
+  module.enableCompileCache()
   const { run } = await import('../src/cli.ts')
   await run(process.argv)
 }

@@ -8,7 +8,7 @@ export function remark(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-const thousands = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const thousands = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 export function figure(number: number): string {
   return thousands.format(number)

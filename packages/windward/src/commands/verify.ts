@@ -29,7 +29,7 @@ async function check(path: string, wishes: Wishes): Promise<void> {
   const facts = {
     game: game.id,
     version: record.version,
-    answers: record.entries.length,
+    entries: record.entries.length,
     commitment: record.commitment,
     rolls: drawn.length,
     outcome: result.outcome,
@@ -37,7 +37,7 @@ async function check(path: string, wishes: Wishes): Promise<void> {
   const report = wishes.rolls === true ? { ...facts, drawn } : facts
   const rows = [
     ['game', `${game.name}, rules version ${facts.version}`],
-    ['entries', figure(facts.answers)],
+    ['entries', figure(facts.entries)],
     ['commitment', `${facts.commitment} (the seed keeps it)`],
     ['rolls', figure(facts.rolls)],
     ['outcome', canonical(facts.outcome)],

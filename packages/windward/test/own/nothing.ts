@@ -1,0 +1,1 @@
+export const chess = 'a game, but not for this table'

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { path, scratch, windward } from './windward.ts'
+
+const FEW = ['simulate', 'fixture', '--matches', '9', '--json']
+
+test('the same wishes give the same hash, with any number of workers', async () => {
+  const runs = await Promise.all([
+    windward(...FEW, '--seed', '7'),
+    windward(...FEW, '--seed', '7', '--workers', '2'),
+    windward(...FEW, '--seed', '8'),
+  ])
+  assert.deepEqual(
+    runs.map(({ code }) => code),
+    [0, 0, 0],
+  )
+  const [once, spread, other] = runs.map(({ out }) => JSON.parse(out))
+  assert.match(once.hash, /^[0-9a-f]{64}$/)
+  assert.equal(spread.hash, once.hash)
+  assert.deepEqual(spread.outcomes, once.outcomes)
+  assert.notEqual(other.hash, once.hash)
+})
+
+test('--json prints exactly one object, and nothing else anywhere', async () => {
+  const { out, err } = await windward(...FEW)
+  const report = JSON.parse(out)
+  assert.equal(out.trimEnd().split('\n').length, 1)
+  assert.equal(err, '')
+  assert.deepEqual(Object.keys(report), [
+    'game',
+    'matches',
+    'decisions',
+    'rejected',
+    'seconds',
+    'decisionsPerSecond',
+    'outcomes',
+    'hash',
+  ])
+  assert.equal(report.decisions, 9 * 12 * 7)
+  assert.equal(report.rejected, 0)
+  const counts: number[] = Object.values(report.outcomes)
+  assert.equal(
+    counts.reduce((a, b) => a + b, 0),
+    9,
+  )
+})
+
+test('seats, bots and options are taken as wished', async (t) => {
+  const options = join(scratch(t), 'options.json')
+  writeFileSync(options, '{"turns": 2}')
+  const { out } = await windward(...FEW, '--seats', '3', '--bots', 'random,random', '--options', options)
+  assert.equal(JSON.parse(out).decisions, 9 * 2 * 3)
+})
+
+test('each finished match is written as a record file, and as nothing else', async (t) => {
+  const records = scratch(t)
+  await windward(...FEW, '--matches', '10', '--workers', '2', '--records', records)
+  assert.deepEqual(
+    readdirSync(records).sort(),
+    Array.from({ length: 10 }, (_, index) => `match-${`${index + 1}`.padStart(2, '0')}.json`),
+  )
+})
+
+test('a match that does not end is left unfinished after the most decisions', async () => {
+  const { code, out } = await windward('simulate', path('own/endless.ts'), '--most', '100', '--json')
+  assert.equal(code, 0)
+  assert.deepEqual(JSON.parse(out).outcomes, { unfinished: 1 })
+})
+
+test('rules that fail are reported with the match in which they did, also from a worker', async () => {
+  for (const workers of ['1', '2']) {
+    const { code, out, err } = await windward(
+      'simulate',
+      path('own/broken.ts'),
+      '--seed',
+      'x',
+      '--matches',
+      '2',
+      '--workers',
+      workers,
+    )
+    assert.equal(code, 1)
+    assert.equal(out, '')
+    assert.match(err, /^Match [12] of seed “x” failed: the sea is missing\n$/)
+  }
+})
