@@ -16,14 +16,18 @@ export function jsonFault(value: unknown, room = { ...ROOM }): JsonFault | undef
     case 'number':
       return Number.isFinite(value) && !Object.is(value, -0) ? undefined : 'not plain'
     case 'string':
-      room.characters -= value.length
-      if (room.characters < 0) return 'too large'
-      return value.isWellFormed() ? undefined : 'not plain'
+      return textFault(value, room)
     case 'object':
       return value === null ? undefined : compositeFault(value, room)
     default:
       return 'not plain'
   }
+}
+
+function textFault(text: string, room: typeof ROOM): JsonFault | undefined {
+  room.characters -= text.length
+  if (room.characters < 0) return 'too large'
+  return text.isWellFormed() ? undefined : 'not plain'
 }
 
 function compositeFault(value: object, room: typeof ROOM): JsonFault | undefined {
@@ -47,8 +51,7 @@ function fieldsFault(value: object, room: typeof ROOM): JsonFault | undefined {
   if (prototype !== Object.prototype && prototype !== null) return 'not plain'
   for (const [key, field] of Object.entries(value)) {
     if (key === '__proto__') return 'not plain'
-    room.characters -= key.length
-    const fault = jsonFault(field, room)
+    const fault = textFault(key, room) ?? jsonFault(field, room)
     if (fault) return fault
   }
   return undefined
