@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { path, scratch, windward } from './windward.ts'
 
 const REFUSED: readonly (readonly [command: string, sentence: RegExp])[] = [
@@ -22,14 +22,16 @@ const REFUSED: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['bench --quickly', /unknown option '--quickly'/],
 ]
 
-for (const [command, sentence] of REFUSED) {
-  test(`“windward ${command.replace(/\S*\//, '')}” is not understood, and says why`, async () => {
-    const { code, out, err } = await windward(...command.split(' '))
-    assert.equal(code, 2)
-    assert.equal(out, '')
-    assert.match(err, sentence)
-  })
-}
+describe('a command that is not understood says why', { concurrency: 2 }, () => {
+  for (const [command, sentence] of REFUSED) {
+    test(command.replace(/\S*\//, ''), async () => {
+      const { code, out, err } = await windward(...command.split(' '))
+      assert.equal(code, 2)
+      assert.equal(out, '')
+      assert.match(err, sentence)
+    })
+  }
+})
 
 test('options that do not fit the game are refused by its clause', async (t) => {
   const options = join(scratch(t), 'options.json')
