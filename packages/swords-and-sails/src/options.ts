@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { CLOCKS, clocksSchema } from './data/clocks.ts'
+import { FACTION_IDS, MINOR_IDS } from './data/factions.ts'
+import { BOARDS } from './data/setups.ts'
+import { GAME_LENGTHS } from './data/victory.ts'
+
+/** SNS 1.2.1: the switches of a table, chosen before play and seen by all. */
+export const optionsShape = z.strictObject({
+  length: z
+    .enum(GAME_LENGTHS)
+    .default('short')
+    .describe('40, 60 or 100 points, or until one side alone is left'),
+  map: z.enum(BOARDS).default('whole').describe('The whole map, or its western or eastern half'),
+  balancedStart: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .describe('Byzantium begins smaller; by itself only in the short game'),
+  removals: z.boolean().default(false).describe('Neighbours of factions not in play begin with fewer pieces'),
+  novices: z
+    .array(z.enum(FACTION_IDS))
+    .max(15)
+    .default([])
+    .describe('Seats new to the game: they lose no pieces'),
+  territoryBidding: z
+    .boolean()
+    .default(false)
+    .describe('Before the first season all bid for neighbouring land'),
+  minorFactions: z
+    .partialRecord(z.enum(MINOR_IDS), z.enum(FACTION_IDS))
+    .default({})
+    .describe('For each minor faction in play the faction it begins allied to'),
+  advancedMinorAllies: z
+    .boolean()
+    .default(false)
+    .describe('Certain minor factions may begin allied to each other'),
+  leaders: z
+    .enum(['none', 'dealt', 'chosen'])
+    .default('none')
+    .describe('Leader cards: none, dealt or chosen'),
+  learningTurn: z.boolean().default(false).describe('The first season is played from a script'),
+  maintenance: z.boolean().default(false).describe('Units must be paid every season'),
+  espionageOnly: z.boolean().default(false).describe('No intrigue cards; spying is bought with gold'),
+  springDiplomacy: z.boolean().default(false).describe('Diplomacy in Spring only'),
+  fatimidByzantineBan: z
+    .boolean()
+    .default(true)
+    .describe('Without the Empire, Fatimids and Byzantium may not ally'),
+  allianceWait: z.boolean().default(true).describe('Two seasons without victory after a team has changed'),
+  lineCombat: z
+    .enum(['off', 'bySize', 'on'])
+    .default('off')
+    .describe('Battles in lines: never, small ones, always'),
+  partialSiege: z.boolean().default(false).describe('Cities may be taken one at a time'),
+  doubleWithdraw: z
+    .boolean()
+    .default(false)
+    .describe('Two Tactical Withdraw cards let anybody leave before a battle'),
+  mercenaries: z.boolean().default(false).describe('The cards of mercenaries, privateers and revolts'),
+  prosperityCalamity: z
+    .boolean()
+    .default(false)
+    .describe('Every Spring brings each seat good or bad fortune'),
+  clocks: z
+    .union([z.literal('untimed'), clocksSchema.unwrap().partial()])
+    .default('untimed')
+    .describe('Seconds for each phase that has a clock, or none'),
+  seasonLimit: z
+    .int()
+    .min(1)
+    .max(400)
+    .nullable()
+    .default(null)
+    .describe('The match ends after so many seasons'),
+  stewardIncome: z
+    .union([z.literal(80), z.literal(100), z.literal(120)])
+    .default(100)
+    .describe('Income of stewards, in per cent'),
+  stewards: z
+    .array(z.enum(FACTION_IDS))
+    .max(15)
+    .default([])
+    .describe('Seats played by stewards, whose income the table may change'),
+})
+export type Options = z.infer<typeof optionsShape>
+
+/** The seconds a table gives, where it has set none the printed ones; nothing where play is untimed. */
+export function secondsFor(options: Options, clock: keyof typeof CLOCKS): number | null {
+  return options.clocks === 'untimed' ? null : (options.clocks[clock] ?? CLOCKS[clock])
+}

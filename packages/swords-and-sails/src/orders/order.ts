@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { landIds, seaIds } from '../data/area-ids.ts'
+import { FACTION_IDS } from '../data/factions.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { SHIP_IDS } from '../data/ships.ts'
+import { UNIT_IDS } from '../data/units.ts'
+
+const land = z.enum(landIds)
+const sea = z.enum(seaIds)
+const army = z.enum(ARMY_IDS)
+const fleet = z.enum(FLEET_IDS)
+const many = z.int().min(1).max(200)
+
+/** SNS 5.2: what the piece does when it meets others. */
+const stanceShape = z.discriminatedUnion('stance', [
+  z.strictObject({ stance: z.literal('attack'), only: z.enum(FACTION_IDS).optional() }),
+  z.strictObject({ stance: z.literal('defend') }),
+  z.strictObject({ stance: z.literal('support'), area: z.union([land, sea]) }),
+])
+export type Stance = z.infer<typeof stanceShape>
+
+/** SNS 5.1.2, SNS 5.4.4: what an army does. */
+const armyDeedShape = z.discriminatedUnion('deed', [
+  z.strictObject({ deed: z.literal('hold') }),
+  z.strictObject({ deed: z.literal('move'), to: land }),
+  /** Board these fleets, before or after they move; go ashore, or stay aboard where `to` is missing. */
+  z.strictObject({
+    deed: z.literal('board'),
+    fleets: z.array(fleet).min(1).max(5),
+    when: z.enum(['before', 'after']),
+    to: land.optional(),
+    /** SNS 5.4.5: units sent home so that the rest fit. */
+    disband: z.partialRecord(z.enum(UNIT_IDS), many).optional(),
+  }),
+  /** Go ashore from the fleets it is aboard of already. */
+  z.strictObject({ deed: z.literal('land'), to: land }),
+])
+export type ArmyDeed = z.infer<typeof armyDeedShape>
+
+/** What a fleet does; whom it carries stands in the armies' orders. */
+const fleetDeedShape = z.discriminatedUnion('deed', [
+  z.strictObject({ deed: z.literal('hold') }),
+  z.strictObject({ deed: z.literal('move'), to: sea }),
+  z.strictObject({ deed: z.literal('dock'), to: land }),
+])
+export type FleetDeed = z.infer<typeof fleetDeedShape>
+
+export const armyOrderShape = z.strictObject({
+  army,
+  does: armyDeedShape,
+  meets: stanceShape,
+  /** SNS 5.3.1: armies that name the same group fight as one. */
+  group: z.string().min(1).max(20).optional(),
+  /** SNS 8.1.4: which team-mate besieges where they meet. */
+  besieger: z.enum(FACTION_IDS).optional(),
+})
+export type ArmyOrder = z.infer<typeof armyOrderShape>
+
+export const fleetOrderShape = z.strictObject({ fleet, does: fleetDeedShape, meets: stanceShape })
+export type FleetOrder = z.infer<typeof fleetOrderShape>
+
+export type Order = ArmyOrder | FleetOrder
+
+/** SNS 5.5.1: units or ships that change between two pieces in one place before anything moves. */
+export const transferShape = z.union([
+  z.strictObject({ from: army, to: army, units: z.partialRecord(z.enum(UNIT_IDS), many) }),
+  z.strictObject({ from: fleet, to: fleet, ships: z.partialRecord(z.enum(SHIP_IDS), many) }),
+])
+export type Transfer = z.infer<typeof transferShape>
+
+/** All a seat writes in phase 4. A piece that is not named holds and defends (SNS 5.1.5). */
+export const ordersShape = z.strictObject({
+  armies: z.array(armyOrderShape).max(ARMY_IDS.length),
+  fleets: z.array(fleetOrderShape).max(FLEET_IDS.length),
+  transfers: z.array(transferShape).max(20),
+})
+export type Orders = z.infer<typeof ordersShape>

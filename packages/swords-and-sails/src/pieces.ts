@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { AreaId, LandId, SeaId } from './data/area-ids.ts'
+import type { MercenaryId } from './data/expansion-cards.ts'
+import { FACTION_IDS, type FactionId } from './data/factions.ts'
+import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from './data/pieces.ts'
+import { SHIP_IDS, type ShipId } from './data/ships.ts'
+import { UNIT_IDS, type UnitId } from './data/units.ts'
+import type { Order } from './orders/order.ts'
+
+/** How many of each kind. Every kind is named, with 0 where there is none. */
+export type Units = Record<UnitId, number>
+export type Ships = Record<ShipId, number>
+
+/** Mercenaries in a piece, besides its own units (SNS 12.3). */
+export interface Band {
+  readonly card: MercenaryId
+  /** Units or ships of the band that are left. */
+  left: number
+  /** The season number in which it was hired. */
+  readonly hired: number
+}
+
+export interface Army {
+  readonly faction: FactionId
+  readonly id: ArmyId
+  /** A land; or a sea zone, while it is aboard the fleets of `aboard`. */
+  at: AreaId
+  aboard: FleetId[]
+  units: Units
+  bands: Band[]
+  /** Where it stood when the season began. */
+  from: AreaId
+  /** The fleets that brought it ashore this season, if any did (SNS 7.9.3). */
+  landedFrom: FleetId[]
+  /** Revealed in phase 5; null before and after. */
+  order: Order | null
+  /** Armour left to it this season after a battle; null while it has fought none (SNS 7.3.2). */
+  armour: number | null
+}
+
+export interface Fleet {
+  readonly faction: FactionId
+  readonly id: FleetId
+  /** A sea zone; or a land, while it is docked there. */
+  at: AreaId
+  ships: Ships
+  bands: Band[]
+  from: AreaId
+  order: Order | null
+  armour: number | null
+  /** The season number up to which it may not move (SNS 7.10.8). */
+  stuckUntil: number
+  /** It fought this season and retreated (SNS 6.4.2). */
+  driven: boolean
+}
+
+export type Piece = Army | Fleet
+
+/** Names a piece at this table: `BYZ I` is an army, `BYZ 1` a fleet. */
+export type PieceKey = `${FactionId} ${ArmyId}` | `${FactionId} ${FleetId}`
+
+export const armyKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(ARMY_IDS)])
+export const fleetKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(FLEET_IDS)])
+export const pieceKeyShape = z.union([armyKeyShape, fleetKeyShape])
+
+export function keyOf(piece: Piece): PieceKey {
+  return isArmy(piece) ? `${piece.faction} ${piece.id}` : `${piece.faction} ${piece.id}`
+}
+
+export function isArmy(piece: Piece): piece is Army {
+  return 'units' in piece
+}
+
+export function noUnits(): Units {
+  return { KN: 0, HC: 0, LC: 0, HI: 0, LI: 0, PS: 0 }
+}
+
+export function noShips(): Ships {
+  return { WS: 0, RD: 0, TR: 0 }
+}
+
+/** Own units only; mercenaries are counted by whoever needs them. */
+export function unitCount(units: Readonly<Units>): number {
+  return UNIT_IDS.reduce((sum, unit) => sum + units[unit], 0)
+}
+
+export function shipCount(ships: Readonly<Ships>): number {
+  return SHIP_IDS.reduce((sum, ship) => sum + ships[ship], 0)
+}
+
+export function newArmy(faction: FactionId, id: ArmyId, at: LandId, units: Units): Army {
+  return {
+    faction,
+    id,
+    at,
+    aboard: [],
+    units,
+    bands: [],
+    from: at,
+    landedFrom: [],
+    order: null,
+    armour: null,
+  }
+}
+
+export function newFleet(faction: FactionId, id: FleetId, at: SeaId | LandId, ships: Ships): Fleet {
+  return {
+    faction,
+    id,
+    at,
+    ships,
+    bands: [],
+    from: at,
+    order: null,
+    armour: null,
+    stuckUntil: 0,
+    driven: false,
+  }
+}

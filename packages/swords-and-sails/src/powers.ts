@@ -1,0 +1,42 @@
+import { FACTION_CARDS, type FactionCard } from './data/faction-cards.ts'
+import type { FactionId } from './data/factions.ts'
+import { PLAYING_ORDER, TAKING_ORDER } from './data/intrigue-order.ts'
+import { type LeaderPowers, NO_LEADER } from './data/leader-powers.ts'
+import { LEADERS } from './data/leaders.ts'
+import type { Power, State } from './state.ts'
+
+export function powerOf(state: State, faction: FactionId): Power {
+  const power = state.powers[faction]
+  if (power === undefined) throw new Error(`${faction} is not in play`)
+  return power
+}
+
+/** The powers that are still in the match, in the order of the seats. */
+export function powersIn(state: State): Power[] {
+  return state.seats.map((faction) => powerOf(state, faction)).filter((power) => !power.out)
+}
+
+/** The factions that are still in the match, in the order of the seats. */
+export function factionsIn(state: State): FactionId[] {
+  return powersIn(state).map(({ faction }) => faction)
+}
+
+/** SNS 3.1.1 */
+export function inTakeOrder(factions: readonly FactionId[]): FactionId[] {
+  return TAKING_ORDER.filter((faction) => factions.includes(faction))
+}
+
+/** SNS 3.3.1 */
+export function inPlayOrder(factions: readonly FactionId[]): FactionId[] {
+  return PLAYING_ORDER.filter((faction) => factions.includes(faction))
+}
+
+/** The figures of the faction's own cards, specials included. */
+export function cardOf(faction: FactionId): FactionCard {
+  return FACTION_CARDS[faction]
+}
+
+/** What the seat's leader can do; the powers of nobody, if it has none. */
+export function leaderOf({ leader }: Pick<Power, 'leader'>): LeaderPowers {
+  return leader === null ? NO_LEADER : LEADERS[leader]
+}

@@ -1,0 +1,155 @@
+import {
+  HAND_CARD_IDS,
+  type HandCard,
+  isMercenary,
+  isRevolt,
+  STACK_IDS,
+  type Stack,
+  type StackId,
+  stackOf,
+} from '../cards.ts'
+import { type LandId, landIds } from '../data/area-ids.ts'
+import { CALL_UP_MILITIA, MERCENARIES, REVOLTS } from '../data/expansion-cards.ts'
+import { type FactionId, MINOR_IDS, MINORS } from '../data/factions.ts'
+import { CAPITALS, HOME_LANDS } from '../data/home-lands.ts'
+import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
+import { landOf } from '../data/map.ts'
+import { FIRST_SEASON } from '../data/seasons.ts'
+import { isClosed, isOnMap } from '../lands.ts'
+import type { Options } from '../options.ts'
+import type { City, LandState, Power, State, Team } from '../state.ts'
+import { startingArmies, startingFleets } from './starting-pieces.ts'
+
+/** SNS 1.4: the table before anything has happened. */
+export function begin(seats: readonly FactionId[], options: Options): State {
+  const frame = { seats, options }
+  return {
+    options,
+    seats,
+    year: FIRST_SEASON.year,
+    season: FIRST_SEASON.season,
+    number: 0,
+    phase: 'setup',
+    lands: startingLands(frame),
+    powers: Object.fromEntries(seats.map((faction) => [faction, startingPower(frame, faction)])),
+    teams: startingTeams(frame),
+    agreements: [],
+    stacks: freshStacks(options),
+    revolts: [],
+    marks: [],
+    open: [],
+    diplomacies: 0,
+    outcome: null,
+  }
+}
+
+type Frame = Pick<State, 'seats' | 'options'>
+
+function startingLands(frame: Frame): Record<LandId, LandState> {
+  const lands: Partial<Record<LandId, LandState>> = {}
+  for (const land of landIds) lands[land] = startingLand(frame, land)
+  return whole(lands)
+}
+
+function whole(lands: Partial<Record<LandId, LandState>>): Record<LandId, LandState> {
+  return Object.assign({}, ...landIds.map((land) => ({ [land]: lands[land] })))
+}
+
+/** SNS 1.4.4, SNS 1.4.6, SNS 1.7.2 */
+function startingLand(frame: Frame, id: LandId): LandState {
+  const land = landOf(id)
+  const owner = homeOf(frame, id)
+  const balanced = frame.options.balancedStart ?? frame.options.length === 'short'
+  const { minor, major } = (balanced ? land.balanced : undefined) ?? land.cities
+  const capitalOf = frame.seats.find((faction) => CAPITALS[faction] === id) ?? null
+  const cities: City[] = []
+  const add = (kind: City['kind'], capital: FactionId | null) =>
+    cities.push({ kind, capitalOf: capital, built: null, holder: owner })
+  if (capitalOf !== null) add('major', capitalOf)
+  for (let n = capitalOf === null || isFounded(capitalOf) ? 0 : 1; n < major; n += 1) add('major', null)
+  for (let n = 0; n < minor; n += 1) add('minor', null)
+  return { owner, cities, barren: 0 }
+}
+
+/** SNS 1.7.2: some minors put a major city where the map has none. */
+function isFounded(faction: FactionId): boolean {
+  return MINOR_IDS.some((minor) => minor === faction && MINORS[minor].foundsCapital)
+}
+
+/** The faction in play in whose colour the land is, on the map in use. */
+function homeOf(frame: Frame, land: LandId): FactionId | null {
+  if (isClosed(frame, land)) return null
+  return frame.seats.find((faction) => HOME_LANDS[faction].includes(land)) ?? null
+}
+
+function startingPower(frame: Frame, faction: FactionId): Power {
+  return {
+    faction,
+    gold: 0,
+    hand: [],
+    leader: null,
+    armies: startingArmies(frame, faction),
+    fleets: startingFleets(frame, faction),
+    known: [],
+    knownHands: [],
+    home: HOME_LANDS[faction].filter((land) => isOnMap(frame, land)),
+    waitsUntil: 0,
+    spiedOn: [],
+    agents: 0,
+    relics: 0,
+    out: false,
+  }
+}
+
+/** SNS 1.7.4, SNS 1.7.7: a minor and its ally are a team from before the first season. */
+function startingTeams({ seats, options }: Frame): Team[] {
+  const pairs = MINOR_IDS.flatMap((minor): (readonly [FactionId, FactionId])[] => {
+    const ally = options.minorFactions[minor]
+    return ally === undefined || !seats.includes(minor) ? [] : [[ally, minor]]
+  })
+  const once = pairs.filter(
+    ([a, b], index) => pairs.findIndex((pair) => pair.includes(a) && pair.includes(b)) === index,
+  )
+  return once.map((members, index) => ({
+    mark: teamMark(index),
+    members: [...members],
+    joined: Object.fromEntries(members.map((member) => [member, 0])),
+  }))
+}
+
+/** SNS 4.2.3: A, B, C, then on through the alphabet. */
+export function teamMark(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index)
+}
+
+/** SNS 3.2.8, SNS 12.3: the stacks in the order of the card list; set-up shuffles them. */
+function freshStacks(options: Options): Record<StackId, Stack> {
+  const stacks: Record<StackId, Stack> = {
+    green: empty(),
+    blue: empty(),
+    yellow: empty(),
+    red: empty(),
+    cyan: empty(),
+  }
+  if (options.espionageOnly) return stacks
+  for (const card of HAND_CARD_IDS) {
+    const copies = copiesOf(card, options)
+    stacks[stackOf(card)].pile.push(...Array.from({ length: copies }, () => card))
+  }
+  return stacks
+}
+
+export function copiesOf(card: HandCard, { mercenaries }: Options): number {
+  if (isMercenary(card)) return mercenaries ? MERCENARIES[card].copies : 0
+  if (isRevolt(card)) return mercenaries ? REVOLTS[card].copies : 0
+  if (card === 'callUpMilitia') return mercenaries ? CALL_UP_MILITIA.copies : 0
+  return INTRIGUE_CARDS[card].copies
+}
+
+function empty(): Stack {
+  return { pile: [], discards: [] }
+}
+
+export function stackIds(options: Options): readonly StackId[] {
+  return options.mercenaries ? STACK_IDS : STACK_IDS.filter((id) => id !== 'cyan')
+}

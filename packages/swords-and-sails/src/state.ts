@@ -1,0 +1,140 @@
+import type { Flow, Table } from '@windward/table'
+import type { HandCard, Stack, StackId } from './cards.ts'
+import type { LandId } from './data/area-ids.ts'
+import type { RevoltId } from './data/expansion-cards.ts'
+import type { FactionId } from './data/factions.ts'
+import type { LeaderId } from './data/leaders.ts'
+import type { Phase } from './data/phases.ts'
+import type { ArmyId, FleetId } from './data/pieces.ts'
+import type { SeasonId } from './data/seasons.ts'
+import type { Options } from './options.ts'
+import type { Army, Band, Fleet, PieceKey, Ships, Units } from './pieces.ts'
+import type { View } from './view.ts'
+
+export interface State {
+  readonly options: Options
+  /** The factions in play, in play order of the seats as they sit. */
+  readonly seats: readonly FactionId[]
+  year: number
+  season: SeasonId
+  /** Seasons from 1; 0 while the table is laid. */
+  number: number
+  phase: Phase | 'setup'
+  readonly lands: Record<LandId, LandState>
+  readonly powers: Partial<Record<FactionId, Power>>
+  teams: Team[]
+  agreements: Agreement[]
+  readonly stacks: Record<StackId, Stack>
+  /** Revolts that will turn land neutral when the next phase 2 begins (SNS 12.3.7). */
+  revolts: Revolt[]
+  /** Sides that have reached the target, and when (SNS 11.4). */
+  marks: Mark[]
+  /** Pieces whose units lie open to everyone because they are in a battle now (SNS 14.2.1). */
+  open: PieceKey[]
+  /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */
+  diplomacies: number
+  outcome: Outcome | null
+}
+
+export interface LandState {
+  /** Who controls the land; null for neutral land. */
+  owner: FactionId | null
+  cities: City[]
+  /** Phases 1 until the land has yielded again: 3 when pillaged, 0 usually (SNS 8.5.6, 8.5.7). */
+  barren: number
+}
+
+/** One city. A capital is a major city. */
+export interface City {
+  kind: 'minor' | 'major'
+  /** Whose capital it is, if that faction is in play. */
+  readonly capitalOf: FactionId | null
+  /** The season number in which it was built; null for those printed or placed at set-up. */
+  readonly built: number | null
+  /** As the land's owner, except in partly taken land (SNS 12.2). */
+  holder: FactionId | null
+}
+
+/** A faction in play. */
+export interface Power {
+  readonly faction: FactionId
+  /** Secret. */
+  gold: number
+  /** Secret; how many there are is open. */
+  hand: HandCard[]
+  leader: LeaderId | null
+  readonly armies: Partial<Record<ArmyId, Army>>
+  readonly fleets: Partial<Record<FleetId, Fleet>>
+  /** What it has been shown of others' pieces, each with its season (SNS 14.2.2). Secret. */
+  known: Sighting[]
+  /** What it saw of others' hands, by the Spy-Master. Secret. */
+  knownHands: { readonly of: FactionId; readonly number: number; readonly cards: readonly HandCard[] }[]
+  /** The lands in its colour at the start of this match (SNS 8.2.5). */
+  readonly home: readonly LandId[]
+  /** No side it belongs to can win before this season number (SNS 11.4.1). */
+  waitsUntil: number
+  /** Pieces it has tried to spy on this season (SNS 3.4.9). */
+  spiedOn: PieceKey[]
+  /** Counter-agents bought this season; secret until used (SNS 12.1.2). */
+  agents: number
+  /** Added to morale sums this season (SNS 12.4.2). */
+  relics: number
+  /** Eliminated (SNS 11.5.1). */
+  out: boolean
+}
+
+export interface Sighting {
+  readonly piece: PieceKey
+  /** The season number it dates from. */
+  readonly number: number
+  readonly units: Readonly<Units> | Readonly<Ships>
+  readonly bands: readonly Band[]
+}
+
+export interface Team {
+  /** A, B, C … in the order of declaring. */
+  readonly mark: string
+  members: FactionId[]
+  /** For each member, the season number it joined; 0 for starting teams (SNS 1.7.7). */
+  joined: Partial<Record<FactionId, number>>
+}
+
+export interface Agreement {
+  readonly holder: FactionId
+  readonly partner: FactionId
+  readonly stakes: readonly [holder: number, partner: number]
+  gold: number
+  /** The season number it was made in. */
+  readonly made: number
+}
+
+export interface Revolt {
+  readonly card: RevoltId
+  readonly by: FactionId
+  readonly land: LandId
+  readonly militia: boolean
+}
+
+export interface Mark {
+  readonly members: readonly FactionId[]
+  readonly number: number
+}
+
+export interface Outcome {
+  readonly winners: readonly FactionId[]
+  readonly how: 'points' | 'lastStanding' | 'seasonLimit' | 'nobodyLeft'
+  /** Scores as exact fractions, [numerator, denominator], by faction; team-mates have their team's. */
+  readonly scores: Readonly<Record<string, readonly [number, number]>>
+}
+
+/** The types of this game, as the table wants them. */
+export interface SwordsAndSails {
+  seat: FactionId
+  state: State
+  view: View
+  options: Options
+  outcome: Outcome
+}
+
+export type SnsTable = Table<SwordsAndSails>
+export type SnsFlow<T = void> = Flow<T>

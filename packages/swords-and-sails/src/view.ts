@@ -1,0 +1,188 @@
+import type { Viewer } from '@windward/table'
+import type { HandCard, Stack, StackId } from './cards.ts'
+import type { AreaId, LandId } from './data/area-ids.ts'
+import type { FactionId } from './data/factions.ts'
+import type { LeaderId } from './data/leaders.ts'
+import type { Phase } from './data/phases.ts'
+import type { ArmyId, FleetId } from './data/pieces.ts'
+import type { SeasonId } from './data/seasons.ts'
+import type { Options } from './options.ts'
+import type { Order } from './orders/order.ts'
+import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from './pieces.ts'
+import type {
+  Agreement,
+  LandState,
+  Mark,
+  Outcome,
+  Power,
+  Revolt,
+  Sighting,
+  State,
+  SwordsAndSails,
+  Team,
+} from './state.ts'
+
+/** What one looker may see (SNS 14). It has the shape of the state, with null where something is hidden. */
+export interface View {
+  readonly options: Options
+  readonly seats: readonly FactionId[]
+  readonly year: number
+  readonly season: SeasonId
+  readonly number: number
+  readonly phase: Phase | 'setup'
+  readonly lands: Readonly<Record<LandId, LandState>>
+  readonly powers: Readonly<Partial<Record<FactionId, SeenPower>>>
+  readonly teams: readonly Team[]
+  readonly agreements: readonly Agreement[]
+  readonly stacks: Readonly<
+    Record<StackId, { readonly pile: number; readonly discards: readonly HandCard[] }>
+  >
+  readonly revolts: readonly Revolt[]
+  readonly marks: readonly Mark[]
+  readonly open: readonly PieceKey[]
+  readonly diplomacies: number
+  readonly outcome: Outcome | null
+}
+
+/** The open part of a match, the same in a state and in a view: most rules about places need no more. */
+export type Board = Pick<View, 'options' | 'seats' | 'lands' | 'teams' | 'number' | 'season'>
+
+export interface SeenPower {
+  readonly faction: FactionId
+  readonly gold: number | null
+  readonly hand: readonly HandCard[] | null
+  readonly cards: number
+  readonly leader: LeaderId | null
+  readonly armies: Readonly<Partial<Record<ArmyId, SeenArmy>>>
+  readonly fleets: Readonly<Partial<Record<FleetId, SeenFleet>>>
+  readonly known: readonly Sighting[] | null
+  readonly knownHands: Power['knownHands'] | null
+  readonly home: readonly LandId[]
+  readonly waitsUntil: number
+  readonly spiedOn: readonly PieceKey[]
+  readonly agents: number | null
+  readonly relics: number
+  readonly out: boolean
+}
+
+export interface SeenArmy {
+  readonly faction: FactionId
+  readonly id: ArmyId
+  readonly at: AreaId
+  readonly from: AreaId
+  readonly order: Order | null
+  readonly landedFrom: readonly FleetId[]
+  /** Hidden together (SNS 14.1.1): null unless it is one's own or lies open in a battle. */
+  readonly aboard: readonly FleetId[] | null
+  readonly units: Readonly<Units> | null
+  readonly bands: readonly Band[] | null
+  readonly armour: number | null
+}
+
+export interface SeenFleet {
+  readonly faction: FactionId
+  readonly id: FleetId
+  readonly at: AreaId
+  readonly from: AreaId
+  readonly order: Order | null
+  readonly stuckUntil: number
+  readonly driven: boolean
+  readonly ships: Readonly<Ships> | null
+  readonly bands: readonly Band[] | null
+  readonly armour: number | null
+}
+
+/** SNS 14.1: what everybody may see, and of one's own power everything. */
+export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
+  const { options, seats, year, season, number, phase, diplomacies } = state
+  return {
+    options,
+    seats: [...seats],
+    year,
+    season,
+    number,
+    phase,
+    lands: copied(state.lands, seenLand),
+    powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
+    teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
+    agreements: state.agreements.map((agreement) => ({ ...agreement })),
+    stacks: copied(state.stacks, seenStack),
+    revolts: state.revolts.map((revolt) => ({ ...revolt })),
+    marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
+    open: [...state.open],
+    diplomacies,
+    outcome: state.outcome,
+  }
+}
+
+/** The same parts, each copied as the looker may see it. */
+function copied<K extends string, A, B>(parts: Readonly<Record<K, A>>, copy: (part: A) => B): Record<K, B>
+function copied<K extends string, A, B>(
+  parts: Readonly<Partial<Record<K, A>>>,
+  copy: (part: A) => B,
+): Partial<Record<K, B>>
+function copied<A, B>(parts: Readonly<Record<string, A>>, copy: (part: A) => B): Record<string, B> {
+  const copies: Record<string, B> = {}
+  for (const [key, part] of Object.entries(parts)) copies[key] = copy(part)
+  return copies
+}
+
+function seenLand({ owner, cities, barren }: LandState): LandState {
+  return { owner, cities: cities.map((city) => ({ ...city })), barren }
+}
+
+function seenStack({ pile, discards }: Stack): View['stacks'][StackId] {
+  return { pile: pile.length, discards: [...discards] }
+}
+
+function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenPower {
+  return {
+    faction: power.faction,
+    gold: own ? power.gold : null,
+    hand: own ? [...power.hand] : null,
+    cards: power.hand.length,
+    leader: power.leader,
+    armies: copied(power.armies, (army) => seenArmy(army, own || open.includes(keyOf(army)))),
+    fleets: copied(power.fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet)))),
+    known: own ? power.known.map((sighting) => ({ ...sighting })) : null,
+    knownHands: own ? power.knownHands.map((seen) => ({ ...seen })) : null,
+    home: power.home,
+    waitsUntil: power.waitsUntil,
+    spiedOn: [...power.spiedOn],
+    agents: own ? power.agents : null,
+    relics: power.relics,
+    out: power.out,
+  }
+}
+
+function seenArmy(army: Army, open: boolean): SeenArmy {
+  const { faction, id, at, from, order, landedFrom, aboard, units, bands, armour } = army
+  return {
+    faction,
+    id,
+    at,
+    from,
+    order,
+    landedFrom: [...landedFrom],
+    aboard: open ? [...aboard] : null,
+    units: open ? { ...units } : null,
+    bands: open ? bands.map((band) => ({ ...band })) : null,
+    armour: open ? armour : null,
+  }
+}
+
+function seenFleet(fleet: Fleet, open: boolean): SeenFleet {
+  const { faction, id, at, from, order, stuckUntil, driven, ships, bands, armour } = fleet
+  return {
+    faction,
+    id,
+    at,
+    from,
+    order,
+    stuckUntil,
+    driven,
+    ships: open ? { ...ships } : null,
+    bands: open ? bands.map((band) => ({ ...band })) : null,
+    armour: open ? armour : null,
+  }
+}
