@@ -1,0 +1,2 @@
+export { CannotListen } from './listen.ts'
+export { type Serving, serve } from './serve.ts'

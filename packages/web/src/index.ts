@@ -1,0 +1,1 @@
+export { type Asset, assets } from './assets.ts'
