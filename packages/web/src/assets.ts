@@ -10,9 +10,9 @@ const home = (path: string, name: string, type: string): Asset => ({
   keptForSeconds: 0,
 })
 
-const font = (path: string, name: string): Asset => ({
+const font = (path: string, location: string): Asset => ({
   path,
-  file: new URL(import.meta.resolve(`@fontsource/alegreya/files/${name}`)),
+  file: new URL(location),
   type: 'font/woff2',
   keptForSeconds: 30 * DAY,
 })
@@ -23,6 +23,12 @@ export const assets: readonly Asset[] = [
   home('/home.css', 'home.css', 'text/css; charset=utf-8'),
   home('/drawings.svg', 'drawings.svg', 'image/svg+xml; charset=utf-8'),
   home('/icon.svg', 'icon.svg', 'image/svg+xml; charset=utf-8'),
-  font('/fonts/alegreya-700.woff2', 'alegreya-latin-700-normal.woff2'),
-  font('/fonts/alegreya-400-italic.woff2', 'alegreya-latin-400-italic.woff2'),
+  font(
+    '/fonts/alegreya-700.woff2',
+    import.meta.resolve('@fontsource/alegreya/files/alegreya-latin-700-normal.woff2'),
+  ),
+  font(
+    '/fonts/alegreya-400-italic.woff2',
+    import.meta.resolve('@fontsource/alegreya/files/alegreya-latin-400-italic.woff2'),
+  ),
 ]
