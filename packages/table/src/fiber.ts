@@ -9,6 +9,9 @@ import { Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
 import type { Wait } from './wait.ts'
 
+/** What names of flows and questions are put together with: inside a name it could make two of them alike. */
+const OF_OTHER_NAMES = /[/~#]/
+
 /** One flow under way: what it is called, what it waits for, and the table as it sees it. */
 export class Fiber<G extends GameTypes> implements Table<G> {
   readonly #loop: Loop<G>
@@ -185,6 +188,7 @@ export class Fiber<G extends GameTypes> implements Table<G> {
 
   /** The same name may come again in one flow: the second time it is another flow with other dice. */
   #childName(name: string): string {
+    if (OF_OTHER_NAMES.test(name)) throw new Error(`A flow cannot be called '${name}'.`)
     const times = (this.#called.get(name) ?? 0) + 1
     this.#called.set(name, times)
     return times === 1 ? `${this.#name}/${name}` : `${this.#name}/${name}~${times}`

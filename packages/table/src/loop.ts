@@ -56,6 +56,10 @@ export class Loop<G extends GameTypes> {
     return this.#running
   }
 
+  get isAsking(): boolean {
+    return this.#asked.size > 0
+  }
+
   /** Every question that stands before a seat. */
   *asked(): Generator<AnySlot<G>> {
     for (const { slot } of this.#asked.values()) yield slot

@@ -30,6 +30,7 @@ export class Match<G extends GameTypes> {
   readonly #header: Omit<MatchRecord, 'entries' | 'checkpoint'>
   readonly #host: MatchHost
   readonly #entries: Entry[]
+  readonly #origin: Checkpoint | undefined
   #newest: Checkpoint | undefined
   #standing: StandingAnswers<G>
   #loop: Loop<G>
@@ -40,6 +41,7 @@ export class Match<G extends GameTypes> {
     this.seats = knownSeats(game, record.seats)
     this.#header = { ...header, begun: true }
     this.#host = host
+    this.#origin = from
     this.#newest = from
     this.#entries = entries.slice(0, from?.entries ?? 0)
     this.#standing = new StandingAnswers(from?.standing)
@@ -119,8 +121,9 @@ export class Match<G extends GameTypes> {
     return this.#loop.turn
   }
 
+  /** How the match has ended. It has not as long as anybody is asked, whatever can be foreseen. */
   get outcome(): G['outcome'] | undefined {
-    return this.game.outcome(this.#loop.state)
+    return this.#loop.isAsking ? undefined : this.game.outcome(this.#loop.state)
   }
 
   /** How many entries the record has. */
@@ -190,10 +193,7 @@ export class Match<G extends GameTypes> {
   /** Answers what standing instructions can. Call it after opening; what is returned must be kept. */
   settle(): readonly Entry[] {
     const before = this.#entries.length
-    for (let entry = this.#standing.next(this.#loop.asked()); entry !== undefined; ) {
-      this.#mustEnter(entry)
-      entry = this.#standing.next(this.#loop.asked())
-    }
+    this.#orPutBack(() => this.#settle())
     return this.#entries.slice(before)
   }
 
@@ -215,15 +215,26 @@ export class Match<G extends GameTypes> {
   /** Enters what was done and all that follows from it by standing instructions; or nothing at all. */
   #do(entry: Entry): Result<readonly Entry[]> {
     const before = this.#entries.length
+    const refusal = this.#orPutBack(() => this.#enter(entry) ?? this.#settle())
+    return refusal === undefined ? granted(this.#entries.slice(before)) : denied(refusal)
+  }
+
+  #settle(): undefined {
+    for (let entry = this.#standing.next(this.#loop.asked()); entry !== undefined; ) {
+      this.#mustEnter(entry)
+      entry = this.#standing.next(this.#loop.asked())
+    }
+  }
+
+  /** TBL 1.6: should the rules fail in the middle of something, the table is put back as it was before. */
+  #orPutBack<T>(work: () => T): T {
+    const before = this.#entries.length
     try {
-      const refusal = this.#enter(entry)
-      if (refusal !== undefined) return denied(refusal)
-      this.settle()
+      return work()
     } catch (fault) {
       this.#rebuild(before)
       throw fault
     }
-    return granted(this.#entries.slice(before))
   }
 
   #enter(entry: Entry): Refusal | undefined {
@@ -248,6 +259,7 @@ export class Match<G extends GameTypes> {
     const seat = this.seats.find((each) => each === entry.seat)
     if (seat === undefined)
       return refuse('TBL 1.1', say('table.no-such-seat', { seat: entry.seat.slice(0, 40) }))
+    if (this.outcome !== undefined) return refuse('TBL 1.5', say('table.match-over'))
     const refusal = this.#standing.leave(this.game, seat, entry.kind, entry.instruction)
     if (refusal !== undefined) return refusal
     for (const slot of this.#loop.asked())
@@ -292,11 +304,10 @@ export class Match<G extends GameTypes> {
     this.#host.keep?.(this.#newest)
   }
 
-  /** The rules failed in the middle of something: the table is put back as it was before. */
+  /** From where this match was opened, so that nothing is missing of its ledger either. */
   #rebuild(length: number): void {
+    const from = this.#origin
     const kept = this.#entries.splice(0).slice(0, length)
-    const from =
-      this.#newest !== undefined && this.#newest.entries <= length ? this.#newest : this.#header.base
     this.#entries.push(...kept.slice(0, from?.entries ?? 0))
     this.#standing = new StandingAnswers(from?.standing)
     this.#loop = this.#start(from)

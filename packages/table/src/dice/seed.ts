@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, type Hash, hashOfText } from '../hash.ts'
 import type { Dice } from './dice.ts'
-import { keyedDice, type Witness } from './stream.ts'
+import { hashedDice, type Witness } from './stream.ts'
 
 /** 256 secret bits as 64 hexadecimal digits. Never leaves the table before the match has ended. */
 export type Seed = string
@@ -34,5 +34,5 @@ export function diceRoot(seed: Seed, words: Words): Uint8Array {
 
 /** The dice of one flow, known by its name, so that flows side by side never disturb each other's rolls. */
 export function diceFor(root: Uint8Array, flow: string, witness?: Witness): Dice {
-  return keyedDice(() => hmac(sha256, root, utf8ToBytes(flow)), flow, witness)
+  return hashedDice(root, flow, witness)
 }

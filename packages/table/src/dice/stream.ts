@@ -1,4 +1,5 @@
-import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Dice, diceOn } from './dice.ts'
 
 /** One number drawn: from which stream, below which limit, and what came. */
@@ -10,18 +11,15 @@ export interface Drawn {
 
 export type Witness = (drawn: Drawn) => void
 
-const NONCE = new Uint8Array(12)
-const FIRST_BLOCKS = 4
-const LATER_BLOCKS = 16
-const BYTES_A_BLOCK = 64
 const WORDS = 2 ** 32
+const BYTES_A_WORD = 4
 
 /**
- * Dice from the key stream of ChaCha20: nobody who has seen any number of rolls can tell the next.
- * The key is derived only when a first roll is asked, for most flows never roll.
+ * Dice from blocks of SHA-256 over a secret root, the stream's name and the block's number: nobody who has seen any
+ * number of rolls can tell the next, and everybody who knows the root can work out all of them.
  */
-export function keyedDice(key: () => Uint8Array, stream: string, witness?: Witness): Dice {
-  const next = words(key)
+export function hashedDice(root: Uint8Array, stream: string, witness?: Witness): Dice {
+  const next = words(root, stream)
   return diceOn((limit) => {
     const value = uniform(limit, next)
     witness?.({ stream, limit, value })
@@ -40,22 +38,32 @@ function uniform(limit: number, next: () => number): number {
   return word % limit
 }
 
-function words(key: () => Uint8Array): () => number {
-  let derived: Uint8Array | undefined
-  let blocks = 0
-  let bytes = new DataView(new ArrayBuffer(0))
+/** The words of the blocks one after another; a block is made only when its first word is wanted. */
+function words(root: Uint8Array, stream: string): () => number {
+  let message: DataView | undefined
+  let block = new DataView(new ArrayBuffer(0))
+  let number = 0
   let at = 0
   return () => {
-    if (at === bytes.byteLength) {
-      derived ??= key()
-      const count = blocks === 0 ? FIRST_BLOCKS : LATER_BLOCKS
-      const stream = chacha20(derived, NONCE, new Uint8Array(count * BYTES_A_BLOCK), undefined, blocks)
-      bytes = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
-      blocks += count
+    if (at === block.byteLength) {
+      message ??= messageFor(root, stream)
+      message.setUint32(message.byteLength - BYTES_A_WORD, number)
+      const hash = sha256(new Uint8Array(message.buffer))
+      block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
+      number += 1
       at = 0
     }
-    const word = bytes.getUint32(at, true)
-    at += 4
+    const word = block.getUint32(at)
+    at += BYTES_A_WORD
     return word
   }
+}
+
+/** Root and name, and room for the number of the block. */
+function messageFor(root: Uint8Array, stream: string): DataView {
+  const name = utf8ToBytes(stream)
+  const bytes = new Uint8Array(root.length + name.length + BYTES_A_WORD)
+  bytes.set(root)
+  bytes.set(name, root.length)
+  return new DataView(bytes.buffer)
 }
