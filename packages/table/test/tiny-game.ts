@@ -42,7 +42,7 @@ export const say = speaker<typeof en>()
 const FRUITS = ['apple', 'pear', 'quince'] as const
 /** A lemon has the right form, and the rules refuse it. */
 const EVERY_FRUIT = [...FRUITS, 'lemon'] as const
-type Fruit = (typeof EVERY_FRUIT)[number]
+export type Fruit = (typeof EVERY_FRUIT)[number]
 
 type Fruits<Other extends string> = Decision<Tiny, Json, Fruit | Other>
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 interface Promised {
   readonly commitment: string
@@ -16,9 +16,14 @@ export function numbers({ seed, words }: Promised, stream: string, limits: reado
   const sorted = Object.fromEntries(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)))
   const said = JSON.stringify(['windward dice 1', sorted])
   const root = createHmac('sha256', Buffer.from(seed, 'hex')).update(said).digest()
-  const key = createHmac('sha256', root).update(stream).digest()
-  const cipher = createCipheriv('chacha20', key, Buffer.alloc(16))
-  const word = () => cipher.update(Buffer.alloc(4)).readUInt32LE()
+  let drawnSoFar = 0
+  const word = () => {
+    const block = Buffer.alloc(4)
+    block.writeUInt32BE(Math.floor(drawnSoFar / 8))
+    const hash = createHash('sha256').update(root).update(stream).update(block).digest()
+    drawnSoFar += 1
+    return hash.readUInt32BE(((drawnSoFar - 1) % 8) * 4)
+  }
   return limits.map((limit) => {
     const fair = 2 ** 32 - (2 ** 32 % limit)
     let drawn = word()
