@@ -1,12 +1,13 @@
 import type { Game, GameTypes } from './game.ts'
+import { seatsOf } from './gathering.ts'
 import { copyOf } from './json.ts'
 import type { Checkpoint, MatchRecord } from './record.ts'
 import { denied, granted, type Result, refuse } from './refusal.ts'
 import { say } from './words.en.ts'
 
 /**
- * Makes a record playable by the rules as they are now. One of the same version is as it is; one of an older
- * version goes on from its newest checkpoint, carried across version by version.
+ * Makes a record playable by the rules as they are now. One of the same version is as it is, if its table could be
+ * laid so; one of an older version goes on from its newest checkpoint, carried across version by version.
  */
 export function carriedOver<G extends GameTypes>(game: Game<G>, record: MatchRecord): Result<MatchRecord> {
   if (record.game !== game.id) {
@@ -14,8 +15,11 @@ export function carriedOver<G extends GameTypes>(game: Game<G>, record: MatchRec
   }
   const versions = { found: record.version, known: game.version }
   if (record.version > game.version) return denied(refuse('TBL 5.4', say('table.newer-rules', versions)))
-  if (record.version === game.version) return granted(record)
-  const old = record.checkpoint ?? record.base
+  if (record.version === game.version) {
+    const seats = record.base === undefined ? seatsOf(game, record) : granted([])
+    return seats.ok ? granted(record) : seats
+  }
+  const old = [record.checkpoint, record.base].find((each) => each && each.entries <= record.entries.length)
   const migrated = old === undefined ? undefined : migratedCheckpoint(game, old)
   if (migrated === undefined) return denied(refuse('TBL 5.5', say('table.older-rules', versions)))
   return granted({ ...record, version: game.version, base: migrated, checkpoint: migrated })

@@ -13,28 +13,38 @@ export interface Gathering {
 
 /** Lays a table: the record of a match nobody has acted in, with the promise of its dice. */
 export function layTable<G extends GameTypes>(game: Game<G>, wish: Gathering): Result<MatchRecord> {
-  const options = game.options.safeParse(wish.options)
-  if (!options.success) {
-    const [issue] = options.error.issues
-    const problem = `${issue?.path.map(String).join(' → ')} ${issue?.message}`.trim()
-    return denied(refuse('TBL 4.1', say('table.bad-options', { problem })))
-  }
-  const seats = knownSeats(game, wish.seats)
-  const problem = seatsFault(game, wish.seats, seats, options.data)
-  if (problem !== undefined) return denied(refuse('TBL 4.2', say('table.bad-seats', { problem })))
+  const seated = seatsOf(game, wish)
+  if (!seated.ok) return seated
   return granted({
     windward: 'record',
     format: RECORD_FORMAT,
     game: game.id,
     version: game.version,
-    options: copyOf(options.data),
-    seats: [...seats],
+    options: copyOf(game.options.parse(wish.options)),
+    seats: [...seated.value],
     commitment: commitmentTo(wish.seed),
     seed: wish.seed,
     words: {},
     begun: false,
     entries: [],
   })
+}
+
+/** The seats of a table, if it can be laid so. */
+export function seatsOf<G extends GameTypes>(
+  game: Game<G>,
+  { options: wished, seats: names }: Pick<Gathering, 'options' | 'seats'>,
+): Result<readonly G['seat'][]> {
+  const options = game.options.safeParse(wished)
+  if (!options.success) {
+    const [issue] = options.error.issues
+    const problem = `${issue?.path.map(String).join(' → ')} ${issue?.message}`.trim()
+    return denied(refuse('TBL 4.1', say('table.bad-options', { problem })))
+  }
+  const seats = knownSeats(game, names)
+  const problem = seatsFault(game, names, seats, options.data)
+  if (problem !== undefined) return denied(refuse('TBL 4.2', say('table.bad-seats', { problem })))
+  return granted(seats)
 }
 
 /** A seat adds words of its own to the dice, so that nobody can say the table chose the rolls. */

@@ -61,13 +61,14 @@ export class Match<G extends GameTypes> {
     return quick ?? Match.#from(game, current.value, base, host)
   }
 
-  /** A checkpoint only saves time: one that has come to harm is passed over. */
+  /** A checkpoint only saves time: one that has come to harm, or is of another record, is passed over. */
   static #quickly<G extends GameTypes>(
     game: Game<G>,
     record: MatchRecord,
     checkpoint: Checkpoint,
     host: MatchHost,
   ): Result<Match<G>> | undefined {
+    if (checkpoint.version !== record.version || checkpoint.entries > record.entries.length) return undefined
     try {
       const opened = Match.#from(game, record, checkpoint, host)
       return opened.ok ? opened : undefined

@@ -1,3 +1,4 @@
+import { carriedOver } from './checkpoint.ts'
 import { commitmentTo } from './dice/seed.ts'
 import type { Drawn } from './dice/stream.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -13,8 +14,10 @@ export function exportRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
   const played = playAgain(game, record)
   if (!played.ok) return played
   if (played.value.result === undefined) return denied(refuse('TBL 6.1', say('table.still-running')))
-  const { checkpoint, ...lasting } = record
-  return granted({ ...lasting, version: game.version, result: played.value.result })
+  const current = carriedOver(game, record)
+  if (!current.ok) return current
+  const { checkpoint, ...lasting } = current.value
+  return granted({ ...lasting, result: played.value.result })
 }
 
 export interface Verified {
