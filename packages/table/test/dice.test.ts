@@ -41,7 +41,11 @@ test('TBL 4.4 anyone can make the same rolls with the tools of another library',
   const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text, 'utf8').digest()
   const root = hmac(Buffer.from(SEED, 'hex'), '["windward dice 1",{"ann":"a fair wind"}]')
   const block = (number: number) =>
-    createHash('sha256').update(root).update('3/fight:7').update(Buffer.from([0, 0, 0, number])).digest()
+    createHash('sha256')
+      .update(root)
+      .update('3/fight:7')
+      .update(Buffer.from([0, 0, 0, number]))
+      .digest()
   const fair = 2 ** 32 - (2 ** 32 % 6)
   const words = Array.from({ length: 1000 }, (_, index) => block(index >> 3).readUInt32BE((index % 8) * 4))
   const rolls = words.filter((word) => word < fair).map((word) => (word % 6) + 1)
