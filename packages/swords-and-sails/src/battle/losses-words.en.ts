@@ -1,0 +1,21 @@
+import type { Catalogue } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { FigureId } from './figure.ts'
+import type { Loss } from './loss.ts'
+import { Does, figure, figures, headed, piece } from './naming.en.ts'
+
+export const lossesWords = {
+  'battle.losses.title': (f: { points: number }) => `Take losses worth at least ${f.points} casualty points`,
+  'battle.losses.cheapest': () => 'What costs least gold',
+  'battle.losses.choose': () => 'Choose one by one',
+  'battle.losses.one': (f: { piece: PieceKey; kind: FigureId }) =>
+    `${headed(figure(f.kind))} of ${piece(f.piece)}`,
+  'battle.losses.not-there': () => 'You can give up only what stands in the pieces concerned.',
+  'battle.losses.too-few': (f: { points: number }) =>
+    `These losses are worth less than ${f.points} casualty points, and every point must be taken.`,
+  'battle.losses.too-many': (f: { points: number }) =>
+    `One of these could be kept, and the rest would still be worth ${f.points} casualty points.`,
+  'battle.losses.taken': (f: { faction: FactionId; losses: Loss[] }) =>
+    `${Does(f.faction, 'loses', 'lose')} ${figures(f.losses)}.`,
+} satisfies Catalogue

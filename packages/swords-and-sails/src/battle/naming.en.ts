@@ -1,0 +1,46 @@
+import type { AreaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { nameOf } from '../data/map.ts'
+import { names } from '../data/names.en.ts'
+import type { PieceKey } from '../pieces.ts'
+import { type FigureId, isMercenaryId, isUnitId } from './figure.ts'
+
+export const faction = (id: FactionId): string => names.factions[id].short
+
+/** At the head of a sentence. */
+export const Faction = (id: FactionId): string => headed(faction(id))
+
+/** Some factions are spoken of in the plural. */
+const PLURAL: readonly FactionId[] = ['FAT', 'KHA']
+
+/** `France loses`, `The Fatimids lose`: at the head of a sentence, with the verb that fits. */
+export const Does = (id: FactionId, one: string, many: string): string =>
+  `${Faction(id)} ${PLURAL.includes(id) ? many : one}`
+
+export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+export const factions = (ids: readonly FactionId[]): string => listed(ids.map(faction))
+
+export function figure(id: FigureId): string {
+  if (isMercenaryId(id)) return names.mercenaries[id].name
+  return isUnitId(id) ? names.units[id].name.toLowerCase() : names.ships[id].name.toLowerCase()
+}
+
+export function figures(parts: readonly { readonly kind: FigureId; readonly count: number }[]): string {
+  return listed(parts.map(({ kind, count }) => `${count} ${figure(kind)}`))
+}
+
+/** `Army II` or `Fleet 2`. */
+export function piece(key: PieceKey): string {
+  const number = key.slice(key.indexOf(' ') + 1)
+  return /^\d$/.test(number) ? `Fleet ${number}` : `Army ${number}`
+}
+
+export const area = (id: AreaId): string => nameOf(id)
+
+export const dice = (rolled: readonly number[]): string => rolled.join(' ')
