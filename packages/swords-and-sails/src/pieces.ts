@@ -67,6 +67,13 @@ export function keyOf(piece: Piece): PieceKey {
   return isArmy(piece) ? `${piece.faction} ${piece.id}` : `${piece.faction} ${piece.id}`
 }
 
+/** The seat a piece belongs to, read off its name. */
+export function ownerOf(key: PieceKey): FactionId {
+  const owner = FACTION_IDS.find((faction) => key.startsWith(`${faction} `))
+  if (owner === undefined) throw new Error(`${key} names no faction`)
+  return owner
+}
+
 export function isArmy(piece: Piece): piece is Army {
   return 'units' in piece
 }

@@ -31,6 +31,8 @@ export interface State {
   marks: Mark[]
   /** Pieces whose units lie open to everyone because they are in a battle now (SNS 14.2.1). */
   open: PieceKey[]
+  /** Cards laid aside for a battle of this phase (SNS 7.10.7). Each is known to its seat alone. */
+  laid: LaidCard[]
   /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */
   diplomacies: number
   outcome: Outcome | null
@@ -81,6 +83,15 @@ export interface Power {
   relics: number
   /** Eliminated (SNS 11.5.1). */
   out: boolean
+}
+
+/** A Sabotage that falls on a piece after so many rounds of its battle, or a Counter Sabotage that guards it there. */
+export interface LaidCard {
+  readonly by: FactionId
+  readonly card: 'sabotage' | 'counterSabotage'
+  readonly piece: PieceKey
+  /** Rounds fought when it falls; 0 for a guard, which is there from the beginning. */
+  readonly after: number
 }
 
 export interface Sighting {

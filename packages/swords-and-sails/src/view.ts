@@ -11,6 +11,7 @@ import type { Order } from './orders/order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from './pieces.ts'
 import type {
   Agreement,
+  LaidCard,
   LandState,
   Mark,
   Outcome,
@@ -40,6 +41,8 @@ export interface View {
   readonly revolts: readonly Revolt[]
   readonly marks: readonly Mark[]
   readonly open: readonly PieceKey[]
+  /** One's own alone. */
+  readonly laid: readonly LaidCard[]
   readonly diplomacies: number
   readonly outcome: Outcome | null
 }
@@ -110,6 +113,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     revolts: state.revolts.map((revolt) => ({ ...revolt })),
     marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
     open: [...state.open],
+    laid: state.laid.filter(({ by }) => by === viewer).map((card) => ({ ...card })),
     diplomacies,
     outcome: state.outcome,
   }
