@@ -41,8 +41,14 @@ const text = ([x, y]: Point): string => `${x} ${y}`
 /** The rest of an SVG path along a line, when the pen already stands at its start. */
 export function penStrokes(points: readonly Point[], kind: LineKind): string {
   const isRounded = (kind === 'border' || kind === 'sea') && points.length > 2
-  if (!isRounded) return points.slice(1).map((point) => `L${text(point)}`).join('')
-  return bends(points).map(({ by, to }) => `Q${text(by)} ${text(to)}`).join('')
+  if (!isRounded)
+    return points
+      .slice(1)
+      .map((point) => `L${text(point)}`)
+      .join('')
+  return bends(points)
+    .map(({ by, to }) => `Q${text(by)} ${text(to)}`)
+    .join('')
 }
 
 /** The same line as short straight pieces, for measuring. */

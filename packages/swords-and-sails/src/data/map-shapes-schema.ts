@@ -44,14 +44,30 @@ const placesSchema = z
   })
   .readonly()
 
+/** Where an army steps over a strait, or where one may look for the ferry in vain. */
+const crossingSchema = z
+  .strictObject({
+    strait: z.enum(['bosporus', 'danish', 'gibraltar', 'messina']),
+    lands: z.tuple([z.enum(landIds), z.enum(landIds)]).readonly(),
+    from: point,
+    to: point,
+  })
+  .readonly()
+
 export const mapShapesSchema = z.strictObject({
+  /** Fingerprint of the script and the facts it was drawn from. */
+  drawnFrom: z.string(),
   width: z.int(),
   height: z.int(),
   grain: z.int(),
   lines: z.array(lineSchema).readonly(),
   /** Closed ways along the lines, by number; -1 - number for a line walked backwards. */
-  rings: z.record(z.enum([...landIds, ...seaIds, 'waste', 'far_water']), z.array(z.array(z.int()).readonly()).readonly()),
+  rings: z.record(
+    z.enum([...landIds, ...seaIds, 'waste', 'far_water']),
+    z.array(z.array(z.int()).readonly()).readonly(),
+  ),
   places: z.record(z.enum([...landIds, ...seaIds]), placesSchema),
+  crossings: z.array(crossingSchema).readonly(),
   rivers: z.array(z.array(z.int()).readonly()).readonly(),
   lakes: z.array(z.array(z.int()).readonly()).readonly(),
   peaks: z.array(point).readonly(),

@@ -9,7 +9,7 @@ export const CITY_RADIUS = 4
 /** From one line of a name to the next, in letter heights. */
 export const LINE_HEIGHT = 1.08
 
-const NARROW = 'iljtfrI,.()\''
+const NARROW = "iljtfrI,.()'"
 const WIDE = 'mwMWæ&'
 
 /** The room a name needs in a roomy serif; no face chosen for the board should run wider. */
@@ -21,7 +21,10 @@ function breadth(letter: string): number {
 }
 
 /** Width and height, in units, of a name in its lines, before it is turned. */
-export function labelExtent({ lines, size }: Pick<Label, 'lines' | 'size'>): { width: number; height: number } {
+export function labelExtent({ lines, size }: Pick<Label, 'lines' | 'size'>): {
+  width: number
+  height: number
+} {
   const widths = lines.map((line) => [...line].reduce((sum, letter) => sum + breadth(letter), 0))
   return { width: Math.max(...widths) * size, height: ((lines.length - 1) * LINE_HEIGHT + 0.95) * size }
 }

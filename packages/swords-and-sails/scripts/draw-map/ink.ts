@@ -1,0 +1,87 @@
+import { landIds, seaIds } from '../../src/data/area-ids.ts'
+import { crossings } from './crossings.ts'
+import { CELLS, type Point } from './frame.ts'
+import { noise } from './noise.ts'
+import { settle, simplify, smooth } from './smooth.ts'
+import type { Arc } from './trace.ts'
+
+/** What a line divides decides how it is drawn. */
+export type Kind = 'frame' | 'coast' | 'border' | 'sea'
+
+const WASTE = landIds.length + seaIds.length + 1
+const isLand = (label: number): boolean => label <= landIds.length || label === WASTE
+
+export function kindOf({ left, right }: { left: number; right: number }): Kind {
+  if (left === 0 || right === 0) return 'frame'
+  if (isLand(left) !== isLand(right)) return 'coast'
+  return isLand(left) ? 'border' : 'sea'
+}
+
+const PASSES: Readonly<Record<Kind, number>> = { frame: 0, coast: 5, border: 24, sea: 90 }
+const TOLERANCE: Readonly<Record<Kind, number>> = { frame: 0.01, coast: 0.25, border: 0.3, sea: 0.4 }
+
+/** How far a line strays from where the raster had it, and over what length: a hand drew it, not a ruler. */
+const STRAY: Readonly<Record<Kind, readonly [far: number, wavelength: number]>> = {
+  frame: [0, 1],
+  coast: [0, 1],
+  border: [2.4, 13],
+  sea: [5, 46],
+}
+
+function wander(points: readonly Point[], [far, wavelength]: readonly [number, number]): Point[] {
+  const last = points.length - 1
+  return points.map(([x, y], i) => {
+    const pull = far * Math.min(1, Math.min(i, last - i) / (3 * far * CELLS + 1))
+    const sway = (salt: number): number => pull * (2 * noise(x, y, wavelength, salt) - 1)
+    return [x + sway(21), y + sway(22)]
+  })
+}
+
+/** Arcs a little longer than one cell would vanish if simplified like others; a loop needs three corners. */
+function draw(arc: Arc, care: number): Point[] {
+  const kind = kindOf(arc)
+  const isLoop = arc.from === arc.to
+  const [far, wavelength] = STRAY[kind]
+  const strayed = far === 0 ? arc.points : wander(arc.points, [far / 2 ** care, wavelength])
+  const line = smooth(strayed, PASSES[kind] >> care, isLoop)
+  const tolerance = TOLERANCE[kind] / 2 ** care
+  if (!isLoop) return settle(simplify(line, tolerance))
+  const half = line.length >> 1
+  return settle([
+    ...simplify(line.slice(0, half + 1), tolerance),
+    ...simplify(line.slice(half), tolerance).slice(1),
+  ])
+}
+
+export interface Line {
+  readonly left: number
+  readonly right: number
+  readonly kind: Kind
+  readonly points: readonly Point[]
+}
+
+const MOST_CARE = 6
+
+/** Draws all arcs; those that come to cross another are drawn again with more care until none does. */
+export function ink(arcs: readonly Arc[]): Line[] {
+  const care = arcs.map(() => 0)
+  const lines = arcs.map((arc) => draw(arc, 0))
+  for (let round = 0; round <= MOST_CARE; round++) {
+    const guilty = crossings(lines)
+    if (guilty.size === 0) {
+      return arcs.map((arc, i) => ({
+        left: arc.left,
+        right: arc.right,
+        kind: kindOf(arc),
+        points: lines[i] ?? [],
+      }))
+    }
+    for (const i of guilty) {
+      const arc = arcs[i]
+      if (arc === undefined) continue
+      care[i] = (care[i] ?? 0) + 1
+      lines[i] = draw(arc, care[i] ?? 0)
+    }
+  }
+  throw new Error('some lines cross however carefully they are drawn')
+}
