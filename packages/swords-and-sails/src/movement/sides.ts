@@ -1,0 +1,97 @@
+import type { Attack, Side } from '../battle/clash.ts'
+import type { FactionId } from '../data/factions.ts'
+import { attacks, stanceOf } from '../orders/stance.ts'
+import { keyOf, type Piece } from '../pieces.ts'
+import type { State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { hasEntered, placeOfEntry } from './entry.ts'
+
+/** Pieces of one team in one place, in the order of the seats. */
+type Party = readonly Piece[]
+
+/** Whether the first piece will fight the second, unallied one. */
+export type Quarrel = (a: Piece, b: Piece) => boolean
+
+/** Those who will fight each other in one place: for each battle there its sides, linked by quarrels. */
+export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Quarrel): Party[][] {
+  const all = parties(state, pieces)
+  const rest = [...all]
+  const battles: Party[][] = []
+  for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
+    const linked: Party[] = [first]
+    for (const side of linked) {
+      const foes = rest.filter((other) => fight(side, other, quarrel))
+      linked.push(...foes)
+      for (const foe of foes) rest.splice(rest.indexOf(foe), 1)
+    }
+    if (linked.length > 1) battles.push(all.filter((party) => linked.includes(party)))
+  }
+  return battles
+}
+
+function parties(state: State, pieces: readonly Piece[]): Party[] {
+  const found: Piece[][] = []
+  for (const piece of pieces) {
+    const own = found.find(([first]) => first !== undefined && areAllied(state, first.faction, piece.faction))
+    if (own === undefined) found.push([piece])
+    else own.push(piece)
+  }
+  return found
+}
+
+function fight(a: Party, b: Party, quarrel: Quarrel): boolean {
+  return a.some((one) => b.some((other) => quarrel(one, other) || quarrel(other, one)))
+}
+
+export function sideFrom(state: State, party: Party): Side {
+  return {
+    factions: state.seats.filter((faction) => party.some((piece) => piece.faction === faction)),
+    pieces: party.map(keyOf),
+    forces: forcesOf(state, party).map((force) => force.map(keyOf)),
+    stood: party.some((piece) => !hasEntered(piece)),
+  }
+}
+
+/** SNS 5.3.1: from the same place, or of the same group, is one force. SNS 5.3.3: a supporter joins one. */
+function forcesOf(state: State, party: Party): Piece[][] {
+  const forces: Piece[][] = []
+  const joins = party.filter((piece) => isSupporter(piece) && hasEntered(piece))
+  for (const piece of party.filter((each) => !joins.includes(each))) {
+    const same = forces.filter((force) => force.some((other) => isOneForce(state, piece, other)))
+    for (const force of same) forces.splice(forces.indexOf(force), 1)
+    forces.push([...same.flat(), piece])
+  }
+  for (const supporter of joins) {
+    const force =
+      forces.find((each) => each.some(({ faction }) => faction === supporter.faction)) ?? forces[0]
+    if (force === undefined) forces.push([supporter])
+    else force.push(supporter)
+  }
+  return forces
+}
+
+function isSupporter(piece: Piece): boolean {
+  return stanceOf(piece).stance === 'support'
+}
+
+function isOneForce(state: State, a: Piece, b: Piece): boolean {
+  const group = groupOf(a)
+  if (group !== undefined && group === groupOf(b)) return true
+  return placeOfEntry(state, a) === placeOfEntry(state, b)
+}
+
+function groupOf({ order }: Piece): string | undefined {
+  return order !== null && 'army' in order ? order.group : undefined
+}
+
+/** Who is on Attack against whom, each pair once. */
+export function attacksAmong(state: State, pieces: readonly Piece[]): Attack[] {
+  const factions = state.seats.filter((faction) => pieces.some((piece) => piece.faction === faction))
+  return factions.flatMap((by) =>
+    factions.filter((on) => isAttacked(state, pieces, by, on)).map((on) => ({ by, on })),
+  )
+}
+
+function isAttacked(state: State, pieces: readonly Piece[], by: FactionId, on: FactionId): boolean {
+  return pieces.some((piece) => piece.faction === by && attacks(state, piece, on))
+}
