@@ -125,7 +125,7 @@ test('TBL 1.6 a refused answer changes nothing, not even the answer sealed befor
   )
   refusedBy('TBL 1.3', match.answer('ann', '1#1', 'stone'))
   refusedBy('TBL 1.4', match.answer('ann', '1#1', undefined))
-  assert.deepEqual(questionOf(match, 'ann').sealed, { answer: 'pear' })
+  assert.equal(questionOf(match, 'ann').sealed?.answer, 'pear')
   assert.deepEqual(match.record(), before)
 })
 

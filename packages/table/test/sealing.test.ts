@@ -42,7 +42,7 @@ test('TBL 2.1 what is sealed is seen by its seat, and by the others only that it
     return match
   })
   assert.ok(pears && quinces)
-  assert.deepEqual(questionOf(pears, 'ann').sealed, { answer: 'pear' })
+  assert.equal(questionOf(pears, 'ann').sealed?.answer, 'pear')
   for (const viewer of ['ben', 'cat', SPECTATOR] as const) {
     assert.deepEqual(received(pears, viewer), received(quinces, viewer))
     assert.ok(!JSON.stringify({ ...received(pears, viewer), questions: [] }).includes('pear'))
@@ -62,7 +62,7 @@ test('TBL 2.2 a sealed answer can be changed until the rules take it', () => {
   const match = opened(atOnce)
   reply(match, 'ann', 'apple')
   reply(match, 'ann', 'quince')
-  assert.deepEqual(questionOf(match, 'ann').sealed, { answer: 'quince' })
+  assert.equal(questionOf(match, 'ann').sealed?.answer, 'quince')
   assert.deepEqual(match.awaited(), ['ben', 'cat'])
   reply(match, 'ben', 'apple')
   reply(match, 'ann', 'pear')
