@@ -34,12 +34,11 @@ export async function inProcess(progress: (share: number) => void): Promise<InPr
     progress((round + 1) / (WARM_UP_ROUNDS + ROUNDS))
   }
   const [ours = 0, theirs = 0, noop = 0] = speeds.map(median)
-  const ratios = (speeds[0] ?? []).map((speed, round) => speed / (speeds[1]?.[round] ?? Number.NaN))
   return {
     ours: Math.round(ours),
     boardgameio: Math.round(theirs),
     boardgameioNoop: Math.round(noop),
-    ratio: Number(median(ratios).toFixed(1)),
+    ratio: Number((ours / theirs).toFixed(1)),
   }
 }
 
@@ -63,11 +62,10 @@ async function boardgameio() {
   try {
     return await import('./boardgameio/theirs.ts')
   } catch (trouble) {
-    throw new Error(
-      'boardgame.io is not installed, so there is nothing to measure against; “npm install” brings it.',
-      {
-        cause: trouble,
-      },
-    )
+    const isMissing = trouble instanceof Error && 'code' in trouble && trouble.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing) throw trouble
+    throw new Error('There is no boardgame.io to measure against; “npm install” brings it.', {
+      cause: trouble,
+    })
   }
 }

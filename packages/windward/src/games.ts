@@ -19,7 +19,7 @@ export const games: readonly KnownGame[] = [
   },
 ]
 
-export const gameNames = games.map(({ name }) => name).join(', ')
+const gameNames = games.map(({ name }) => name).join(', ')
 
 /** A game by the name everybody knows it by, or by the path of the module its author keeps it in. */
 export function findGame(name: string): KnownGame {

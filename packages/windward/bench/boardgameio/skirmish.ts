@@ -15,7 +15,14 @@ export interface Skirmish {
   turn: number
   readonly units: Unit[]
   readonly points: number[]
+  /** What happened in the last turn, for everybody to read; our own table tells it too. */
+  news: readonly News[]
   readonly secret: { orders: (readonly Order[] | null)[] }
+}
+
+interface News {
+  readonly what: 'moved' | 'fought' | 'sent-home'
+  readonly fields: Readonly<Record<string, number | string>>
 }
 
 const STRENGTHS = [0, 1, 2]
@@ -40,6 +47,7 @@ export function skirmish(seats: number, turns: number, seed: string): Rules<Skir
         }))
       }),
       points: Array.from({ length: seats }, () => 0),
+      news: [],
       secret: { orders: Array.from({ length: seats }, () => null) },
     }),
     moves: { order, nothing: () => {} },
@@ -82,36 +90,62 @@ function isLegal(G: Skirmish, seat: number, orders: readonly Order[]): boolean {
 function resolve(G: Skirmish, random: MoveContext<Skirmish>['random']): void {
   const { secret, points } = G
   const units = [...G.units]
+  const news: News[] = []
   for (const { unit, to } of secret.orders.flatMap((each) => each ?? [])) {
     const moved = units[unit]
-    if (moved !== undefined && moved.area !== to) moved.area = to
+    if (moved === undefined) continue
+    const from = moved.area
+    if (from === to) continue
+    moved.area = to
+    news.push({ what: 'moved', fields: { unit, from, to } })
   }
-  for (const there of contested(units)) {
-    const rolled = there.map((unit) => {
-      unit.known = true
-      return { unit, total: random.D6() + unit.strength }
-    })
-    const winner = rolled.reduce((best, each) => (each.total > best.total ? each : best)).unit.owner
-    for (const unit of there) {
-      if (unit.owner === winner) continue
-      points[winner] = (points[winner] ?? 0) + 1
-      unit.area = unit.home
-    }
-  }
+  for (const [area, there] of contested(units)) fight(area, there, points, news, random)
   secret.orders = secret.orders.map(() => null)
+  G.news = news
   G.turn += 1
 }
 
-/** The units of each area in which more than one seat stands, in order of the areas' numbers. */
-function contested(units: readonly Unit[]): Unit[][] {
-  const standing = new Map<number, Unit[]>()
-  for (const unit of units) {
-    const there = standing.get(unit.area)
-    if (there === undefined) standing.set(unit.area, [unit])
-    else there.push(unit)
+function fight(
+  area: number,
+  there: readonly Fighter[],
+  points: number[],
+  news: News[],
+  random: MoveContext<Skirmish>['random'],
+): void {
+  const rolled = there.map(({ unit, number, owner }) => {
+    const { strength } = unit
+    const die = random.D6()
+    unit.known = true
+    return { unit, number, owner, die, strength, total: die + strength }
+  })
+  const winner = rolled.reduce((best, each) => (each.total > best.total ? each : best)).owner
+  const rolls = rolled.map(({ number, die, strength }) => `unit ${number} ${die}+${strength}`).join(', ')
+  news.push({ what: 'fought', fields: { area, winner, rolls } })
+  for (const { unit, number, owner } of rolled) {
+    if (owner === winner) continue
+    points[winner] = (points[winner] ?? 0) + 1
+    const { home } = unit
+    unit.area = home
+    news.push({ what: 'sent-home', fields: { unit: number, area: home } })
+  }
+}
+
+interface Fighter {
+  readonly unit: Unit
+  readonly number: number
+  readonly owner: number
+}
+
+/** The areas in which more than one seat stands, in order of their numbers; each unit is looked at only once. */
+function contested(units: readonly Unit[]): [area: number, there: Fighter[]][] {
+  const standing = new Map<number, Fighter[]>()
+  for (const [number, unit] of units.entries()) {
+    const { area, owner } = unit
+    const there = standing.get(area)
+    if (there === undefined) standing.set(area, [{ unit, number, owner }])
+    else there.push({ unit, number, owner })
   }
   return [...standing]
     .filter(([, there]) => there.some(({ owner }) => owner !== there[0]?.owner))
     .sort(([a], [b]) => a - b)
-    .map(([, there]) => there)
 }

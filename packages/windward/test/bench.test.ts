@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
+import { skirmish } from '../bench/boardgameio/skirmish.ts'
+import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { median } from '../bench/median.ts'
+import { playOurs, storedAfter } from '../bench/ours.ts'
+import { type Order, SEATS, wandering } from '../bench/skirmish-orders.ts'
+
+const rules = skirmish(SEATS, 1, 'test')
+const reduce = CreateGameReducer({ game: rules, isClient: false })
+const begin = () => InitializeGame({ game: rules, numPlayers: SEATS })
+
+function order(state: ReturnType<typeof begin>, seat: number, orders: readonly Order[]) {
+  return reduce(state, {
+    type: 'MAKE_MOVE',
+    payload: { type: 'order', args: [orders], playerID: `${seat}` },
+  })
+}
+
+test('what is measured against keeps orders sealed until the last one, then resolves them', () => {
+  let state = begin()
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    assert.equal(state.G.turn, 1)
+    assert.deepEqual(
+      state.G.units.map(({ area }) => area),
+      state.G.units.map(({ home }) => home),
+    )
+    state = order(state, seat, wandering(state.G.units, seat, 1))
+  }
+  assert.equal(state.G.turn, 2)
+  assert(state.G.news.some(({ what }) => what === 'moved'))
+  assert(state.ctx.gameover !== undefined)
+})
+
+test('what is measured against hides orders and the strengths of others', () => {
+  const { G } = order(begin(), 0, wandering(begin().G.units, 0, 1))
+  const seen = JSON.stringify(rules.playerView({ G, playerID: '1' }))
+  assert.match(seen, /"secret":null/)
+  assert.equal(seen.match(/"strength":\d/g)?.length, 3)
+})
+
+test('what is measured against refuses orders for units of others and for areas out of reach', () => {
+  for (const orders of [wandering(begin().G.units, 1, 1), [0, 1, 2].map((unit) => ({ unit, to: 20 }))]) {
+    const state = order(begin(), 0, orders)
+    assert(state.transients !== undefined)
+    assert.equal(state.G.secret.orders[0], null)
+  }
+})
+
+test('both sides accept every order the bench writes', () => {
+  playOurs(20, 1)()
+  playTheirs(20, 1, 'order')()
+})
+
+test('the record to be opened has exactly the answers wanted, and a checkpoint', () => {
+  const record = storedAfter(50).record()
+  assert.equal(record.entries.length, 50)
+  assert.equal(record.checkpoint?.entries, 49)
+})
+
+test('the median is the middle, or between the two in the middle', () => {
+  assert.equal(median([5, 1, 3]), 3)
+  assert.equal(median([4, 1, 3, 2]), 2.5)
+})
