@@ -1,0 +1,132 @@
+import {
+  after,
+  answer,
+  branch,
+  choice,
+  type Decision,
+  type Options,
+  oneOf,
+  PASS,
+  type Pass,
+  type Refusal,
+  refuse,
+  standing,
+} from '@windward/table'
+import { z } from 'zod'
+import type { FactionId } from '../data/factions.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { ownPower } from '../own-view.ts'
+import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
+import type { SwordsAndSails } from '../state.ts'
+import type { View } from '../view.ts'
+import { say } from './sabotage-words.en.ts'
+
+/** When the question comes: before sea battles, when phase 6 begins, before sieges, when all is done. */
+export const MOMENTS = ['seaBattles', 'battles', 'sieges', 'end'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+export interface SabotageBrief {
+  readonly moment: Moment
+  /** Pieces about to fight: cards may be laid aside for them. */
+  readonly fighting: readonly PieceKey[]
+}
+
+const strikeShape = z.strictObject({
+  piece: pieceKeyShape,
+  /** At once, or after so many rounds of the piece's battle. */
+  after: z.int().min(1).max(20).nullable(),
+})
+const playsShape = z.strictObject({
+  strikes: z.array(strikeShape).max(10),
+  guards: z.array(pieceKeyShape).max(10),
+})
+export type Plays = z.infer<typeof playsShape>
+
+/** The rounds a choice offers to wait; more may be written. */
+const OFFERED_ROUNDS = [null, 1, 2] as const
+
+/** SNS 7.10.7: cards played now, and cards laid aside for battles that are fought side by side. */
+export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
+  kind: 'sabotage',
+  title: () => say('sabotage.title'),
+  shape: z.union([z.literal(PASS), playsShape]),
+  options: ({ seat, view, brief }) => {
+    const branches = [branch<Plays | Pass>(PASS, () => answer(PASS), say('sabotage.pass'))]
+    if (heldBy(view, seat, 'sabotage') > 0 && targets(view, seat).length > 0)
+      branches.push(branch('strike', () => strikeOptions(view, seat, brief), say('sabotage.strike')))
+    if (heldBy(view, seat, 'counterSabotage') > 0 && brief.fighting.length > 0)
+      branches.push(branch('guard', () => guardOptions(brief), say('sabotage.guard')))
+    return choice(branches)
+  },
+  check: ({ seat, view, brief }, plays) =>
+    plays === PASS ? undefined : playsFault(view, seat, brief, plays),
+  absent: () => PASS,
+  standing: standing(
+    z.union([
+      z.literal('never'),
+      z.strictObject({ piece: pieceKeyShape, at: z.enum(MOMENTS), after: strikeShape.shape.after }),
+    ]),
+    ({ brief }, wish) => {
+      if (wish === 'never') return PASS
+      return wish.at === brief.moment
+        ? { strikes: [{ piece: wish.piece, after: wish.after }], guards: [] }
+        : PASS
+    },
+  ),
+  openEnded: true,
+}
+
+function strikeOptions(view: View, seat: FactionId, { fighting }: SabotageBrief): Options<Plays> {
+  return after(oneOf(targets(view, seat), labelled), (piece) => {
+    const whens = fighting.includes(piece) ? OFFERED_ROUNDS : OFFERED_ROUNDS.slice(0, 1)
+    const when = oneOf(whens, (rounds) =>
+      rounds === null
+        ? { key: 'now', label: say('sabotage.now') }
+        : { key: `${rounds}`, label: say('sabotage.after', { after: rounds }) },
+    )
+    return after(when, (rounds) => answer({ strikes: [{ piece, after: rounds }], guards: [] }))
+  })
+}
+
+function guardOptions({ fighting }: SabotageBrief): Options<Plays> {
+  return after(oneOf(fighting, labelled), (piece) => answer({ strikes: [], guards: [piece] }))
+}
+
+function playsFault(
+  view: View,
+  seat: FactionId,
+  { fighting }: SabotageBrief,
+  { strikes, guards }: Plays,
+): Refusal | undefined {
+  const held = heldBy(view, seat, 'sabotage')
+  if (strikes.length > held) return refuse('SNS 7.10.7', say('sabotage.too-many', { held }))
+  const counters = heldBy(view, seat, 'counterSabotage')
+  if (guards.length > counters)
+    return refuse('SNS 7.10.9', say('sabotage.too-many-guards', { held: counters }))
+  for (const { piece } of strikes) {
+    if (ownerOf(piece) === seat) return refuse('SNS 7.10.7', say('sabotage.own'))
+    if (!targets(view, seat).includes(piece)) return refuse('SNS 7.10.7', say('sabotage.no-piece'))
+  }
+  const waiting = strikes.filter((strike) => strike.after !== null).map(({ piece }) => piece)
+  return [...waiting, ...guards].every((piece) => fighting.includes(piece))
+    ? undefined
+    : refuse('SNS 7.10.7', say('sabotage.no-battle'))
+}
+
+function heldBy(view: View, seat: FactionId, card: 'sabotage' | 'counterSabotage'): number {
+  return ownPower(view, seat).hand.filter((held) => held === card).length
+}
+
+/** Every army and fleet of another seat: that they are there is open (SNS 14.1.5). */
+function targets(view: View, seat: FactionId): PieceKey[] {
+  return view.seats
+    .filter((faction) => faction !== seat)
+    .flatMap((faction): PieceKey[] => [
+      ...ARMY_IDS.filter((id) => view.powers[faction]?.armies[id]).map((id): PieceKey => `${faction} ${id}`),
+      ...FLEET_IDS.filter((id) => view.powers[faction]?.fleets[id]).map((id): PieceKey => `${faction} ${id}`),
+    ])
+}
+
+function labelled(piece: PieceKey) {
+  return { key: piece, label: say('sabotage.target', { piece, of: ownerOf(piece) }) }
+}

@@ -1,0 +1,43 @@
+import { type Catalogue, speaker } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import type { PieceKey } from '../pieces.ts'
+import { dice, Faction, faction, piece } from './naming.en.ts'
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+const owned = (key: PieceKey, of: FactionId): string => `${piece(key)} of ${faction(of)}`
+
+export const sabotageWords = {
+  'sabotage.title': () => 'Play Sabotage?',
+  'sabotage.pass': () => 'Play none',
+  'sabotage.strike': () => 'Play Sabotage',
+  'sabotage.guard': () => 'Lay a Counter Sabotage aside for a battle',
+  'sabotage.target': (f: { piece: PieceKey; of: FactionId }) => owned(f.piece, f.of),
+  'sabotage.now': () => 'Now',
+  'sabotage.after': (f: { after: number }) => `After round ${f.after} of its battle`,
+  'sabotage.too-many': (f: { held: number }) => `You hold ${f.held} Sabotage cards and cannot play more.`,
+  'sabotage.too-many-guards': (f: { held: number }) =>
+    `You hold ${f.held} Counter Sabotage cards and cannot lay more aside.`,
+  'sabotage.no-piece': () => 'There is no such army or fleet.',
+  'sabotage.own': () => 'Sabotage is played on pieces of other seats, not on your own.',
+  'sabotage.no-battle': () => 'Cards are laid aside only for pieces that are about to fight.',
+  'sabotage.counter.title': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
+    `${Faction(f.by)} plays Sabotage on ${owned(f.piece, f.of)}. Play Counter Sabotage?`,
+  'sabotage.counter.not-held': () => 'You hold no Counter Sabotage that is not laid aside for a battle.',
+  'sabotage.played': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
+    `${Faction(f.by)} plays Sabotage on ${owned(f.piece, f.of)}.`,
+  'sabotage.kept': (f: { piece: PieceKey; of: FactionId }) =>
+    `${owned(f.piece, f.of)} is out of reach: you keep your Sabotage.`,
+  'sabotage.countered': (f: { by: FactionId; adds: number }) =>
+    `${Faction(f.by)} plays Counter Sabotage: ${f.adds} more on the roll.`,
+  'sabotage.rolled': (f: { rolled: number[]; total: number; points: number }) =>
+    f.points === 0
+      ? `The dice show ${dice(f.rolled)}, ${f.total} in all: no harm is done.`
+      : `The dice show ${dice(f.rolled)}, ${f.total} in all: ${counted(f.points, 'casualty point')}.`,
+  'sabotage.lost': (f: { piece: PieceKey; of: FactionId; count: number }) =>
+    `${owned(f.piece, f.of)} loses ${counted(f.count, /\d$/.test(f.piece) ? 'ship' : 'unit')}.`,
+  'sabotage.held': (f: { piece: PieceKey; of: FactionId }) =>
+    `${owned(f.piece, f.of)} cannot sail next season.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof sabotageWords>()

@@ -1,0 +1,77 @@
+import { PASS } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import { ownerOf, type PieceKey } from '../pieces.ts'
+import { inPlayOrder, powerOf, powersIn } from '../powers.ts'
+import { fleetsOf, pieceAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import type { Clash } from './clash.ts'
+import { counterSabotage } from './counter-sabotage.ts'
+import { type Moment, sabotage } from './sabotage-decision.ts'
+import { type Harm, keptFor, strike } from './sabotage-strike.ts'
+import { drawExcess } from './sea-cargo.ts'
+
+/**
+ * SNS 7.10.7: one of the moments at which all seats are asked together. Battles about to begin are named, so that
+ * cards can be laid aside for them: inside battles fought side by side nobody is asked, since one card could then be
+ * played in two of them, and whoever answered first would decide where.
+ */
+export function* sabotageMoment(t: SnsTable, moment: Moment, clashes: readonly Clash[] = []): SnsFlow {
+  t.state.laid = []
+  const fighting = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
+  const asked = yield* t.askAll(withCards(t), sabotage, () => ({ moment, fighting }))
+  const strikes: { by: FactionId; piece: PieceKey }[] = []
+  for (const [by, plays] of asked) {
+    if (plays === PASS) continue
+    for (const { piece, after } of plays.strikes) {
+      if (after === null) strikes.push({ by, piece })
+      else t.state.laid.push({ by, card: 'sabotage', piece, after })
+    }
+    for (const piece of plays.guards) t.state.laid.push({ by, card: 'counterSabotage', piece, after: 0 })
+  }
+  for (const { by, piece } of strikes) {
+    if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
+    else {
+      const counter = yield* countered(t, by, piece)
+      yield* strike(t, by, piece, counter)
+      roomForCargo(t, piece)
+    }
+  }
+}
+
+/** SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle. What each faction has lost by them. */
+export function* sabotageInBattle(t: SnsTable, { sides }: Clash, round: number): SnsFlow<readonly Harm[]> {
+  const here = sides.flatMap(({ pieces }) => pieces)
+  const harm: Harm[] = []
+  for (const { by, card, piece, after } of [...t.state.laid]) {
+    if (card !== 'sabotage' || after !== round || !here.includes(piece)) continue
+    if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
+    else harm.push(yield* strike(t, by, piece, guardOf(t, by, piece)))
+  }
+  return harm
+}
+
+/** SNS 7.10.11: outside a sea battle, which sees to it when it is over. */
+function roomForCargo(t: SnsTable, key: PieceKey): void {
+  const owner = ownerOf(key)
+  drawExcess(t, owner, fleetsOf(powerOf(t.state, owner)), 'SNS 7.10.11')
+}
+
+/** SNS 7.10.9: any other seat may counter. Hand sizes are open, so that seats without a card are not asked. */
+function* countered(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow<FactionId | undefined> {
+  const others = withCards(t).filter((seat) => seat !== by)
+  return (yield* t.window(others, counterSabotage, () => ({ by, piece })))?.seat
+}
+
+/** The first in play order who has laid a counter aside for the piece; it is used up. */
+function guardOf({ state }: SnsTable, by: FactionId, piece: PieceKey): FactionId | undefined {
+  const guard = state.laid.find(
+    (laid) => laid.card === 'counterSabotage' && laid.piece === piece && laid.by !== by,
+  )
+  if (guard !== undefined) state.laid.splice(state.laid.indexOf(guard), 1)
+  return guard?.by
+}
+
+function withCards({ state }: SnsTable): FactionId[] {
+  const holders = powersIn(state).filter(({ hand }) => hand.length > 0)
+  return inPlayOrder(holders.map(({ faction }) => faction))
+}

@@ -1,0 +1,84 @@
+import type { Clause } from '@windward/table'
+import { MERCENARIES } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { SHIP_IDS, SHIPS } from '../data/ships.ts'
+import type { Army, Band, Fleet, Ships } from '../pieces.ts'
+import { cardOf, powerOf } from '../powers.ts'
+import { armiesOf, cargoOf, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
+import type { SnsTable, State } from '../state.ts'
+import { say } from './sea-words.en.ts'
+import { figuresIn, stocksOf } from './stock.ts'
+import { takeFigures } from './take-losses.ts'
+
+/** SNS 1.3.2, SNS 5.4.1: the army units a fleet has room for. */
+export function placesIn(fleet: {
+  readonly faction: FactionId
+  readonly ships: Readonly<Ships>
+  readonly bands: readonly Band[]
+}): number {
+  const { ships } = cardOf(fleet.faction)
+  const own = SHIP_IDS.reduce((sum, ship) => sum + fleet.ships[ship] * ships[ship].carry, 0)
+  return fleet.bands.reduce((sum, { card, left }) => sum + left * carriedBy(MERCENARIES[card].of), own)
+}
+
+function carriedBy(kind: string): number {
+  const ship = SHIP_IDS.find((id) => id === kind)
+  return ship === undefined ? 0 : SHIPS[ship].carry
+}
+
+/** SNS 6.4.4: fleets that share an army, directly or through others, are one convoy; each other fleet is its own. */
+export function convoys(state: State, faction: FactionId): Fleet[][] {
+  const left = fleetsOf(powerOf(state, faction))
+  const found: Fleet[][] = []
+  for (let first = left.shift(); first !== undefined; first = left.shift()) {
+    const convoy = [first]
+    for (const fleet of convoy) {
+      const mates = new Set(cargoOf(state, fleet).flatMap(({ aboard }) => aboard))
+      for (const mate of left.filter(({ id }) => mates.has(id))) {
+        left.splice(left.indexOf(mate), 1)
+        convoy.push(mate)
+      }
+    }
+    found.push(convoy)
+  }
+  return found
+}
+
+/** The armies some fleets of one faction have aboard, each once. */
+export function cargoIn(state: State, faction: FactionId, fleets: readonly Fleet[]): Army[] {
+  return armiesOf(powerOf(state, faction)).filter(({ aboard }) =>
+    fleets.some(({ id }) => aboard.includes(id)),
+  )
+}
+
+/** SNS 7.8.9, SNS 7.10.11: cargo beyond the places left is drawn at random, every unit alike likely. */
+export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fleet[], clause: Clause): void {
+  for (const convoy of convoys(t.state, faction)) {
+    if (!convoy.some((fleet) => fleets.includes(fleet))) continue
+    const cargo = cargoIn(t.state, faction, convoy)
+    const places = convoy.reduce((sum, fleet) => sum + placesIn(fleet), 0)
+    drawUnits(t, faction, cargo, figuresIn(stocksOf(cargo)) - places, clause)
+  }
+  removeEmpty(t.state, faction)
+}
+
+/** So many units of these armies, drawn blindly. Everybody hears how many. */
+export function drawUnits(
+  t: SnsTable,
+  faction: FactionId,
+  cargo: readonly Army[],
+  count: number,
+  clause: Clause,
+): void {
+  if (count <= 0) return
+  const lots = stocksOf(cargo).flatMap(({ piece, kind, count: many }) =>
+    Array.from({ length: many }, () => ({ piece, kind })),
+  )
+  const drawn = Math.min(count, lots.length)
+  for (let n = 0; n < drawn; n += 1) {
+    const lot = t.dice.draw(lots)
+    const army = lot === undefined ? undefined : pieceAt(t.state, lot.piece)
+    if (lot !== undefined && army !== undefined) takeFigures(army, lot.kind, 1)
+  }
+  if (drawn > 0) t.tell('all', clause, say('sea.drowned', { faction, count: drawn }))
+}
