@@ -1,4 +1,5 @@
 import type { Flow, Table } from '@windward/table'
+import type { Battle } from './battle/battle.ts'
 import type { HandCard, Stack, StackId } from './cards.ts'
 import type { LandId } from './data/area-ids.ts'
 import type { RevoltId } from './data/expansion-cards.ts'
@@ -31,6 +32,8 @@ export interface State {
   marks: Mark[]
   /** Pieces whose units lie open to everyone because they are in a battle now (SNS 14.2.1). */
   open: PieceKey[]
+  /** The battles being fought now, open to everyone. */
+  battles: Battle[]
   /** Cards laid aside for a battle of this phase (SNS 7.10.7). Each is known to its seat alone. */
   laid: LaidCard[]
   /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */

@@ -1,4 +1,5 @@
 import type { Viewer } from '@windward/table'
+import { type Battle, seenBattle } from './battle/battle.ts'
 import type { HandCard, Stack, StackId } from './cards.ts'
 import type { AreaId, LandId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions.ts'
@@ -41,6 +42,7 @@ export interface View {
   readonly revolts: readonly Revolt[]
   readonly marks: readonly Mark[]
   readonly open: readonly PieceKey[]
+  readonly battles: readonly Battle[]
   /** One's own alone. */
   readonly laid: readonly LaidCard[]
   readonly diplomacies: number
@@ -113,6 +115,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     revolts: state.revolts.map((revolt) => ({ ...revolt })),
     marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
     open: [...state.open],
+    battles: state.battles.map(seenBattle),
     laid: state.laid.filter(({ by }) => by === viewer).map((card) => ({ ...card })),
     diplomacies,
     outcome: state.outcome,

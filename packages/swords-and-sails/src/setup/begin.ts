@@ -38,6 +38,7 @@ export function begin(seats: readonly FactionId[], options: Options): State {
     revolts: [],
     marks: [],
     open: [],
+    battles: [],
     laid: [],
     diplomacies: 0,
     outcome: null,

@@ -1,0 +1,46 @@
+import type { FactionId } from '../data/factions.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { Field } from './clash.ts'
+import type { FigureId } from './figure.ts'
+
+/** A battle being fought. All of it is open to everybody, as the cards of its pieces are (SNS 7.1.8). */
+export interface Battle {
+  readonly name: string
+  readonly where: Field
+  /** The round being fought; 0 before the first. */
+  round: number
+  readonly forces: Force[]
+  /** The line, from left to right; null in quick combat. */
+  line: File[] | null
+}
+
+/** What one faction has in the battle. */
+export interface Force {
+  readonly faction: FactionId
+  /** Which side it is on: 0, 1 … In line combat the attacker is 0. */
+  readonly side: number
+  readonly pieces: readonly PieceKey[]
+  /** What is left of its armour pool (SNS 7.3.1). */
+  armour: number
+  /** Its figures when the round began, first volley included (SNS 7.3.6). */
+  before: number
+  stays: 'fights' | 'routs' | 'retreats' | 'withdraws'
+}
+
+/** A file of the line: for each side its units, front to back. */
+export interface File {
+  ranks: [Soldier[], Soldier[]]
+}
+
+export interface Soldier {
+  readonly piece: PieceKey
+  readonly kind: FigureId
+}
+
+export function seenBattle(battle: Battle): Battle {
+  return {
+    ...battle,
+    forces: battle.forces.map((force) => ({ ...force })),
+    line: battle.line?.map(({ ranks: [a, b] }) => ({ ranks: [[...a], [...b]] })) ?? null,
+  }
+}
