@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './commands/bench.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
@@ -17,10 +18,12 @@ const WRONG_USAGE = 2
 export async function run(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leaveQuietly)
   const program = windward()
+  const explain = (trouble: unknown) => explained(trouble, program.opts<{ trace?: true }>().trace === true)
+  process.once('uncaughtException', (trouble) => process.exit(explain(trouble)))
   try {
     await program.parseAsync(argv)
   } catch (trouble) {
-    process.exitCode = explained(trouble, program.opts<{ trace?: boolean }>().trace === true)
+    process.exitCode = explain(trouble)
   }
 }
 
@@ -56,7 +59,7 @@ function afterHelp(): string {
 
 function explained(trouble: unknown, trace: boolean): number {
   if (trouble instanceof CommanderError) return trouble.exitCode === 0 ? 0 : WRONG_USAGE
-  remark(trace && trouble instanceof Error ? `${trouble.stack}` : messageOf(trouble))
+  remark(trace ? inspect(trouble) : messageOf(trouble))
   return trouble instanceof Fault ? trouble.exitCode : 1
 }
 

@@ -20,10 +20,14 @@ export interface Skirmish {
   readonly secret: { orders: (readonly Order[] | null)[] }
 }
 
-interface News {
-  readonly what: 'moved' | 'fought' | 'sent-home'
-  readonly fields: Readonly<Record<string, number | string>>
-}
+type News =
+  | { readonly what: 'moved'; readonly moves: readonly number[] }
+  | {
+      readonly what: 'fought'
+      readonly area: number
+      readonly winner: number
+      readonly rolls: readonly number[]
+    }
 
 const STRENGTHS = [0, 1, 2]
 
@@ -90,18 +94,16 @@ function isLegal(G: Skirmish, seat: number, orders: readonly Order[]): boolean {
 function resolve(G: Skirmish, random: MoveContext<Skirmish>['random']): void {
   const { secret, points } = G
   const units = [...G.units]
-  const news: News[] = []
+  const moves: number[] = []
   for (const { unit, to } of secret.orders.flatMap((each) => each ?? [])) {
     const moved = units[unit]
-    if (moved === undefined) continue
-    const from = moved.area
-    if (from === to) continue
+    if (moved === undefined || moved.area === to) continue
     moved.area = to
-    news.push({ what: 'moved', fields: { unit, from, to } })
+    moves.push(unit, to)
   }
-  for (const [area, there] of contested(units)) fight(area, there, points, news, random)
+  const fights = contested(units).map(([area, there]) => fight(area, there, points, random))
   secret.orders = secret.orders.map(() => null)
-  G.news = news
+  G.news = [{ what: 'moved', moves }, ...fights]
   G.turn += 1
 }
 
@@ -109,25 +111,26 @@ function fight(
   area: number,
   there: readonly Fighter[],
   points: number[],
-  news: News[],
   random: MoveContext<Skirmish>['random'],
-): void {
-  const rolled = there.map(({ unit, number, owner }) => {
+): News {
+  let best = -1
+  let winner = -1
+  const rolls: number[] = []
+  for (const { unit, number, owner } of there) {
     const { strength } = unit
     const die = random.D6()
     unit.known = true
-    return { unit, number, owner, die, strength, total: die + strength }
-  })
-  const winner = rolled.reduce((best, each) => (each.total > best.total ? each : best)).owner
-  const rolls = rolled.map(({ number, die, strength }) => `unit ${number} ${die}+${strength}`).join(', ')
-  news.push({ what: 'fought', fields: { area, winner, rolls } })
-  for (const { unit, number, owner } of rolled) {
+    rolls.push(number, die, strength)
+    if (die + strength <= best) continue
+    best = die + strength
+    winner = owner
+  }
+  for (const { unit, owner } of there) {
     if (owner === winner) continue
     points[winner] = (points[winner] ?? 0) + 1
-    const { home } = unit
-    unit.area = home
-    news.push({ what: 'sent-home', fields: { unit: number, area: home } })
+    unit.area = unit.home
   }
+  return { what: 'fought', area, winner, rolls }
 }
 
 interface Fighter {

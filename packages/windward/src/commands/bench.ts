@@ -14,8 +14,7 @@ export function benchCommand(program: Command): void {
 async function measure({ json }: { readonly json?: true }): Promise<void> {
   const { bench } = await import('../../bench/index.ts')
   const bar = progress('measuring', 1)
-  const report = await bench(bar.at)
-  bar.end()
+  const report = await bench(bar.at).finally(bar.end)
   print(report, lines(report), json === true)
 }
 

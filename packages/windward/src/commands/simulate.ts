@@ -61,9 +61,8 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
   }
   const bar = progress(`${matches} matches of ${game.name}`, matches)
   const began = performance.now()
-  const played = await spread(game, job, matches, workers, bar.at)
+  const played = await spread(game, job, matches, workers, bar.at).finally(bar.end)
   const seconds = (performance.now() - began) / 1000
-  bar.end()
   const decisions = sum(played.map((match) => match.decisions))
   const report = {
     game: game.id,
