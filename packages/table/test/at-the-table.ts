@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   type Clause,
+  company,
   type Entry,
   type Game,
   type GameTypes,
@@ -8,8 +9,10 @@ import {
   Match,
   type MatchHost,
   type MatchRecord,
+  playOut,
   type Question,
   type Result,
+  randomBot,
   seedFrom,
   tableWords,
   textOf,
@@ -71,4 +74,10 @@ export function takeBack<G extends GameTypes>(match: Match<G>, seat: G['seat']):
 
 export function runOut<G extends GameTypes>(match: Match<G>, seat: G['seat']): readonly Entry[] {
   return given(match.timeUp(seat, questionOf(match, seat).id), match.game)
+}
+
+/** Random answers to the end, or up to so many of them; the same ones each time. */
+export function atRandom<G extends GameTypes>(match: Match<G>, most?: number): Match<G> {
+  playOut(match, company<G>(match.seats, [randomBot], seedFrom('bots')), most)
+  return match
 }

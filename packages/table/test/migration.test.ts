@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  exportRecord,
+  type Game,
+  Match,
+  type MatchRecord,
+  readRecord,
+  type Table,
+  verify,
+  writeRecord,
+} from '../src/index.ts'
+import { given, opened, refusedBy, reply } from './at-the-table.ts'
+import { choose, type Tiny, tinyGame } from './tiny-game.ts'
+
+function* older(t: Table<Tiny>) {
+  t.state.log.push(yield* t.ask('ann', choose, null))
+}
+
+/** In the newer rules ben is asked too, and what is noted is a pair. */
+function* newer(t: Table<Tiny>) {
+  const fruits = yield* t.askAll(['ann', 'ben'], choose, () => null)
+  t.state.log.push([...fruits.values()])
+}
+
+const first = tinyGame(older)
+const paired = (state: unknown) => {
+  const { log, ...rest }: Tiny['state'] = JSON.parse(JSON.stringify(state))
+  return { ...rest, log: log.map((fruit) => [fruit, fruit]) }
+}
+const second = tinyGame(newer, { version: 2, migrations: { 1: paired } })
+
+/** Two turns under the first rules, and ann's answer to the third is lost with the change. */
+function oldRecord(): MatchRecord {
+  const match = opened(first, { options: { turns: 3 } }, { keep: () => undefined })
+  given(match.instruct('cat', 'interrupt', { want: 'pass' }))
+  reply(match, 'ann', 'pear')
+  reply(match, 'ann', 'apple')
+  return given(readRecord(writeRecord(match.record())))
+}
+
+test('TBL 5.5 a record of older rules goes on from its newest checkpoint, carried over', () => {
+  const match = given(Match.open(second, oldRecord()))
+  assert.deepEqual(match.view('ann').log, [
+    ['pear', 'pear'],
+    ['apple', 'apple'],
+  ])
+  assert.equal(match.turn, 3)
+  assert.deepEqual(match.awaited(), ['ann', 'ben'])
+  assert.deepEqual(match.instructions('cat'), { interrupt: { want: 'pass' } })
+})
+
+test('TBL 5.5 what was carried over is of the new version, and opens, replays and verifies as such', () => {
+  const match = given(Match.open(second, oldRecord()))
+  reply(match, 'ann', 'quince')
+  const half = given(readRecord(writeRecord(match.record())))
+  assert.equal(half.version, 2)
+  assert.equal(half.base?.version, 2)
+  const again = given(Match.open(second, half))
+  assert.deepEqual(again.awaited(), ['ben'])
+  reply(again, 'ben', 'pear')
+  const log = [
+    ['pear', 'pear'],
+    ['apple', 'apple'],
+    ['quince', 'pear'],
+  ]
+  assert.deepEqual(again.outcome, { log })
+  assert.deepEqual(given(Match.replay(second, again.record())).outcome, { log })
+  given(verify(second, given(exportRecord(second, again.record()))))
+})
+
+test('TBL 5.5 TBL 6.1 a record stored under the old version, with answers to the new rules, is handed out whole', () => {
+  const stored = oldRecord()
+  const match = given(Match.open(second, stored))
+  const since = [...reply(match, 'ann', 'quince'), ...reply(match, 'ben', 'pear')]
+  const exported = given(exportRecord(second, { ...stored, entries: [...stored.entries, ...since] }))
+  assert.equal(exported.version, 2)
+  given(verify(second, given(readRecord(writeRecord(exported)))))
+})
+
+test('TBL 5.5 a checkpoint is carried over version by version', () => {
+  const third: Game<Tiny> = tinyGame(newer, {
+    version: 3,
+    migrations: { 1: paired, 2: (state) => Object.assign({ ...Object(state) }, { turn: 2 }) },
+  })
+  const match = given(Match.open(third, oldRecord()))
+  assert.deepEqual([match.state.turn, match.state.log.length], [2, 2])
+})
+
+test('TBL 5.5 where there is no way across, an older record is refused with a sentence', () => {
+  const sentence =
+    'This match was begun under version 1 of the rules, and there is no way across to version 2.'
+  const { checkpoint, ...bare } = oldRecord()
+  for (const open of [Match.open, Match.replay]) {
+    assert.equal(refusedBy('TBL 5.5', open(tinyGame(newer, { version: 2 }), oldRecord())), sentence)
+    assert.equal(refusedBy('TBL 5.5', open(second, bare)), sentence)
+  }
+  const gap = tinyGame(newer, { version: 3, migrations: { 1: paired } })
+  assert.match(refusedBy('TBL 5.5', Match.open(gap, oldRecord())), /across to version 3/)
+})
+
+test('TBL 5.5 a migration leaves the record it was given alone', () => {
+  const record = oldRecord()
+  const before = writeRecord(record)
+  const careless = tinyGame(newer, {
+    version: 2,
+    migrations: { 1: (state) => Object.assign(Object(state), { log: [] }) },
+  })
+  given(Match.open(careless, record))
+  assert.equal(writeRecord(record), before)
+})
