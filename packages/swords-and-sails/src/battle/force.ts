@@ -1,0 +1,44 @@
+import type { Army } from '../pieces.ts'
+import { isArmy, type Piece } from '../pieces.ts'
+import { pieceAt, removeEmpty } from '../standing-pieces.ts'
+import type { State } from '../state.ts'
+import type { Battle, Force } from './battle.ts'
+import type { Losses } from './loss.ts'
+import { figuresIn, type Stock, stocksOf } from './stock.ts'
+import { takeLosses } from './take-losses.ts'
+
+/** The pieces of a force that are still on the map. */
+export function piecesOf(state: State, { pieces }: Pick<Force, 'pieces'>): Piece[] {
+  return pieces.flatMap((key) => pieceAt(state, key) ?? [])
+}
+
+export function armiesIn(state: State, force: Pick<Force, 'pieces'>): Army[] {
+  return piecesOf(state, force).filter(isArmy)
+}
+
+export function stocksIn(state: State, force: Pick<Force, 'pieces'>): Stock[] {
+  return stocksOf(piecesOf(state, force))
+}
+
+/** The forces that are left and have neither routed nor retreated. */
+export function fighting(state: State, { forces }: Battle): Force[] {
+  return forces.filter((force) => force.stays === 'fights' && figuresIn(stocksIn(state, force)) > 0)
+}
+
+export function sidesOf(forces: readonly Force[]): number[] {
+  return [...new Set(forces.map(({ side }) => side))]
+}
+
+export function foesOf(forces: readonly Force[], { side }: Force): Force[] {
+  return forces.filter((force) => force.side !== side)
+}
+
+/** SNS 7.3.6: the figures it has lost since the round began. */
+export function lostBy(state: State, force: Force): number {
+  return Math.max(0, force.before - figuresIn(stocksIn(state, force)))
+}
+
+export function remove(state: State, force: Force, losses: Losses): void {
+  for (const piece of piecesOf(state, force)) takeLosses(piece, losses)
+  removeEmpty(state, force.faction)
+}

@@ -1,0 +1,113 @@
+import type { Dice } from '@windward/table'
+import type { Fraction } from '../../data/fraction.ts'
+import { QUICK_COMBAT } from '../../data/quick-combat.ts'
+import type { ShipId } from '../../data/ships.ts'
+import { UNIT_IDS, type UnitId } from '../../data/units.ts'
+import { FIGURE_IDS, type FigureId } from '../figure.ts'
+import type { Stock } from '../stock.ts'
+
+/** The dice one kind of figure throws, and the highest face that counts. */
+export interface Throw {
+  readonly kind: FigureId
+  readonly type: UnitId | ShipId
+  readonly dice: number
+  readonly upTo: number
+}
+
+export interface Roll {
+  readonly kind: FigureId
+  readonly rolled: readonly number[]
+  readonly damage: number
+}
+
+/** SNS 7.3.3, SNS 1.3.5: all ranged units, with ones and twos only. */
+export function volleyThrows(stocks: readonly Stock[]): Throw[] {
+  const ranged = stocks.filter(({ figure }) => figure.ranged)
+  return throwsOf(ranged, QUICK_COMBAT.volleyHit)
+}
+
+/** SNS 7.3.4 */
+export function closeThrows(stocks: readonly Stock[]): Throw[] {
+  return throwsOf(stocks)
+}
+
+/** SNS 7.11.8: one type rolls one more die for every so many it has. */
+export function spurred(throws: readonly Throw[], type: UnitId, dicePerExtraDie: number): Throw[] {
+  return throws.map((each) =>
+    each.type === type ? { ...each, dice: each.dice + Math.floor(each.dice / dicePerExtraDie) } : each,
+  )
+}
+
+/** SNS 7.6.1: half the dice of a volley, rounded up once and not for each kind. */
+export function partingThrows(stocks: readonly Stock[]): Throw[] {
+  const shot: Throw[] = []
+  let whole = 0
+  for (const each of volleyThrows(stocks)) {
+    const dice = share(whole + each.dice, QUICK_COMBAT.partingShot) - share(whole, QUICK_COMBAT.partingShot)
+    whole += each.dice
+    if (dice > 0) shot.push({ ...each, dice })
+  }
+  return shot
+}
+
+/** SNS 7.6.3: one die for each cavalry unit. */
+export function runDownThrows(stocks: readonly Stock[]): Throw[] {
+  const cavalry = stocks.filter(({ figure }) => figure.cavalry)
+  return throwsOf(cavalry).map((each) => ({
+    ...each,
+    dice: QUICK_COMBAT.runDownDice * countOf(cavalry, each.kind),
+  }))
+}
+
+/** SNS 7.6.5: half of all dice, rounded up, those of the highest hit value first. */
+export function answerThrows(stocks: readonly Stock[]): Throw[] {
+  const all = throwsOf(stocks).sort((a, b) => b.upTo - a.upTo)
+  let left = share(
+    all.reduce((sum, { dice }) => sum + dice, 0),
+    QUICK_COMBAT.answer,
+  )
+  return all.flatMap((each) => {
+    const dice = Math.min(left, each.dice)
+    left -= dice
+    return dice === 0 ? [] : [{ ...each, dice }]
+  })
+}
+
+export function cast(dice: Dice, throws: readonly Throw[]): Roll[] {
+  return throws.map(({ kind, dice: number, upTo }) => {
+    const rolled = dice.rolls(number, 6)
+    return { kind, rolled, damage: damageOf(rolled, upTo) }
+  })
+}
+
+/** SNS 7.3.4: a die that shows the value or less counts its face. */
+export function damageOf(rolled: readonly number[], upTo: number): number {
+  return rolled.reduce((sum, face) => (face <= upTo ? sum + face : sum), 0)
+}
+
+export function totalOf(rolls: readonly Roll[]): number {
+  return rolls.reduce((sum, { damage }) => sum + damage, 0)
+}
+
+/** SNS 1.1.6: a part of a number of dice is rounded up. */
+function share(dice: number, [part, whole]: Fraction): number {
+  return Math.ceil((dice * part) / whole)
+}
+
+/** Like kinds of all pieces throw together, in the order of the unit table. */
+function throwsOf(stocks: readonly Stock[], upTo?: number): Throw[] {
+  return FIGURE_IDS.flatMap((kind) => {
+    const figure = stocks.find((stock) => stock.kind === kind)?.figure
+    if (figure === undefined || figure.dice === 0) return []
+    const dice = figure.dice * countOf(stocks, kind)
+    return [{ kind, type: figure.type, dice, upTo: upTo ?? figure.hit }]
+  })
+}
+
+function countOf(stocks: readonly Stock[], kind: FigureId): number {
+  return stocks.reduce((sum, stock) => (stock.kind === kind ? sum + stock.count : sum), 0)
+}
+
+export function unitTypesIn(throws: readonly Pick<Throw, 'type'>[]): UnitId[] {
+  return UNIT_IDS.filter((unit) => throws.some(({ type }) => type === unit))
+}
