@@ -5,29 +5,31 @@ import type { GameTypes } from './game.ts'
 import type { Audience } from './ledger.ts'
 import type { AnySlot, Loop } from './loop.ts'
 import type { Phrase } from './phrase.ts'
-import { Slot } from './question.ts'
+import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
 import type { Wait } from './wait.ts'
 
 /** What names of flows and questions are put together with: inside a name it could make two of them alike. */
 const OF_OTHER_NAMES = /[/~#]/
 
+export type AnyFiber<G extends GameTypes> = Fiber<G, unknown>
+
 /** One flow under way: what it is called, what it waits for, and the table as it sees it. */
-export class Fiber<G extends GameTypes> implements Table<G> {
+export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   readonly #loop: Loop<G>
   readonly #name: string
-  readonly #parent: Fiber<G> | undefined
-  readonly #flow: Flow
+  readonly #parent: AnyFiber<G> | undefined
+  readonly #flow: Flow<R>
   readonly turn: number
-  readonly #askedOf = new Map<string, number>()
-  readonly #called = new Map<string, number>()
+  #askedOf: Map<string, number> | undefined
+  #called: Map<string, number> | undefined
   #wait: Wait | undefined
   #posed: readonly AnySlot<G>[] = []
-  #children: readonly Fiber<G>[] = []
+  #children: readonly AnyFiber<G>[] = []
   #dice: Dice | undefined
-  #ended = false
+  #ended: { readonly result: R } | undefined
 
-  constructor(loop: Loop<G>, name: string, flow: (t: Table<G>) => Flow, parent?: Fiber<G>) {
+  constructor(loop: Loop<G>, name: string, flow: (t: Table<G>) => Flow<R>, parent?: AnyFiber<G>) {
     this.#loop = loop
     this.#name = name
     this.#parent = parent
@@ -66,7 +68,9 @@ export class Fiber<G extends GameTypes> implements Table<G> {
   ): Flow<ReadonlyMap<G['seat'], A>> {
     const slots = this.#slots(seats, decision, brief)
     yield this.#poll(slots, () => slots.every((slot) => slot.sealed !== undefined))
-    return new Map(slots.map((slot) => [slot.seat, slot.take()]))
+    const answers = new Map<G['seat'], A>()
+    for (const slot of slots) answers.set(slot.seat, slot.take())
+    return answers
   }
 
   *askInOrder<B, A>(
@@ -124,42 +128,57 @@ export class Fiber<G extends GameTypes> implements Table<G> {
     name: (item: I) => string,
     flow: (t: Table<G>, item: I) => Flow<T>,
   ): Flow<T[]> {
-    const results: T[] = []
     this.#mustRun()
-    const children = items.map((item, index) => {
-      function* run(t: Table<G>): Flow {
-        results[index] = yield* flow(t, item)
-      }
-      return new Fiber(this.#loop, this.#childName(name(item)), run, this)
-    })
+    if (items.length === 0) return []
+    const children = items.map(
+      (item) => new Fiber(this.#loop, this.#childName(name(item)), (t) => flow(t, item), this),
+    )
     this.#children = children
-    yield { settled: () => children.every((child) => child.#ended) }
+    yield { settled: () => children.every((child) => child.hasEnded) }
     this.#children = []
-    return results
+    return children.map((child) => child.result)
+  }
+
+  view(seat: G['seat']): G['view'] {
+    return this.#loop.view(seat)
+  }
+
+  /** An answer was put in or taken back: this flow may be able to go on. */
+  heard(): void {
+    this.#loop.wake(this)
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined
+  }
+
+  get result(): R {
+    if (this.#ended === undefined) throw new Error(`Flow '${this.#name}' has not ended.`)
+    return this.#ended.result
   }
 
   canGoOn(): boolean {
-    return !this.#ended && (this.#wait === undefined || this.#wait.settled())
+    return this.#ended === undefined && (this.#wait === undefined || this.#wait.settled())
   }
 
   /** Runs up to the next wait, or to the end. */
   goOn(): void {
-    for (const slot of this.#posed) this.#loop.unpose(slot)
+    if (this.#posed.length > 0) this.#loop.unpose(this)
     this.#posed = []
     do {
       const step = this.#flow.next()
       if (step.done === true) {
-        this.#end()
+        this.#end(step.value)
         return
       }
       this.#wait = step.value
     } while (this.#wait.settled())
-    for (const slot of this.#posed) this.#loop.pose(this, slot)
+    for (const slot of this.#posed) this.#loop.pose(slot)
     for (const child of this.#children) this.#loop.start(child)
   }
 
-  #end(): void {
-    this.#ended = true
+  #end(result: R): void {
+    this.#ended = { result }
     if (this.#parent === undefined) this.#loop.turnEnded()
     else this.#loop.start(this.#parent)
   }
@@ -176,19 +195,25 @@ export class Fiber<G extends GameTypes> implements Table<G> {
     brief: (seat: G['seat']) => B,
     free = false,
   ): readonly Slot<G, B, A>[] {
-    return seats.map((seat) => this.#slot(seat, decision, () => brief(seat), free))
+    return seats.map((seat) => this.#slot(seat, decision, brief, free))
   }
 
-  #slot<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: () => B, free = false): Slot<G, B, A> {
+  #slot<B, A>(
+    seat: G['seat'],
+    decision: Decision<G, B, A>,
+    brief: (seat: G['seat']) => B,
+    free = false,
+  ): Slot<G, B, A> {
+    this.#askedOf ??= new Map()
     const number = (this.#askedOf.get(seat) ?? 0) + 1
     this.#askedOf.set(seat, number)
-    const look = (viewer: G['seat']) => this.#loop.view(viewer)
-    return new Slot(`${this.#name}#${number}`, seat, decision, brief, look, free)
+    return new Slot(this, `${this.#name}#${number}`, seat, decision, brief, free)
   }
 
   /** The same name may come again in one flow: the second time it is another flow with other dice. */
   #childName(name: string): string {
     if (OF_OTHER_NAMES.test(name)) throw new Error(`A flow cannot be called '${name}'.`)
+    this.#called ??= new Map()
     const times = (this.#called.get(name) ?? 0) + 1
     this.#called.set(name, times)
     return times === 1 ? `${this.#name}/${name}` : `${this.#name}/${name}~${times}`

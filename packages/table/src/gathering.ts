@@ -74,6 +74,7 @@ function seatsFault<G extends GameTypes>(
   const { all, fewest, most } = game.seats
   const stranger = names.find((name) => !all.some((seat) => seat === name))
   if (stranger !== undefined) return `${game.name} has no seat “${stranger.slice(0, 40)}”`
+  if (names.includes('__proto__')) return 'no seat can be called “__proto__”'
   if (new Set(names).size < names.length) return 'a seat is named twice'
   if (names.length < fewest || names.length > most) {
     return `${game.name} is for ${fewest} to ${most} seats, not for ${names.length}`

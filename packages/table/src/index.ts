@@ -10,7 +10,7 @@ export {
   type Standing,
   standing,
 } from './decision.ts'
-export { type Dice, diceOn } from './dice/dice.ts'
+export type { Dice } from './dice/dice.ts'
 export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.ts'
 export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
 export type { Drawn, Witness } from './dice/stream.ts'

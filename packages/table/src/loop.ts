@@ -1,5 +1,5 @@
 import type { Dice } from './dice/dice.ts'
-import { Fiber } from './fiber.ts'
+import { type AnyFiber, Fiber } from './fiber.ts'
 import type { Flow, Table } from './flow.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import { Ledger } from './ledger.ts'
@@ -28,14 +28,14 @@ export class Loop<G extends GameTypes> {
   readonly state: G['state']
   readonly dice: DiceBox
   readonly ledger = new Ledger<G>()
-  /** The questions before each seat, by seat and id, in the order they were asked. */
-  readonly #asked = new Map<string, { readonly slot: AnySlot<G>; readonly fiber: Fiber<G> }>()
-  readonly #ready: Fiber<G>[] = []
+  /** The questions before the seats, in the order they were put; never many at once. */
+  #asked: AnySlot<G>[] = []
+  readonly #ready: AnyFiber<G>[] = []
   readonly #views = new Map<string, G['view']>()
   readonly #beforeTurn: Course<G>['beforeTurn']
   #turn: number
   #silentTurns = 0
-  #running: Fiber<G> | undefined
+  #running: AnyFiber<G> | undefined
 
   constructor(game: Game<G>, course: Course<G>) {
     this.game = game
@@ -52,21 +52,21 @@ export class Loop<G extends GameTypes> {
     return this.#turn
   }
 
-  get running(): Fiber<G> | undefined {
+  get running(): AnyFiber<G> | undefined {
     return this.#running
   }
 
   get isAsking(): boolean {
-    return this.#asked.size > 0
+    return this.#asked.length > 0
   }
 
   /** Every question that stands before a seat. */
-  *asked(): Generator<AnySlot<G>> {
-    for (const { slot } of this.#asked.values()) yield slot
+  asked(): readonly AnySlot<G>[] {
+    return this.#asked
   }
 
   find(seat: G['seat'], id: string): AnySlot<G> | undefined {
-    return this.#asked.get(place(seat, id))?.slot
+    return this.#asked.find((slot) => slot.seat === seat && slot.id === id)
   }
 
   /** What a looker sees now; made once until the rules run on. */
@@ -79,25 +79,24 @@ export class Loop<G extends GameTypes> {
     return view
   }
 
-  /** An answer was put in or taken back: whoever waited for it may go on. */
-  answered(slot: AnySlot<G>): void {
-    const asked = this.#asked.get(place(slot.seat, slot.id))
-    if (asked === undefined) return
-    this.#ready.push(asked.fiber)
+  /** Something has changed for this flow: it goes on if it can, and with it whatever waits for it. */
+  wake(fiber: AnyFiber<G>): void {
+    this.#ready.push(fiber)
     this.#drain()
   }
 
-  pose(fiber: Fiber<G>, slot: AnySlot<G>): void {
+  pose(slot: AnySlot<G>): void {
     slot.put()
-    this.#asked.set(place(slot.seat, slot.id), { slot, fiber })
+    this.#asked.push(slot)
     this.#silentTurns = 0
   }
 
-  unpose(slot: AnySlot<G>): void {
-    this.#asked.delete(place(slot.seat, slot.id))
+  /** Takes back all questions of a flow. */
+  unpose(fiber: AnyFiber<G>): void {
+    this.#asked = this.#asked.filter(({ asker }) => asker !== fiber)
   }
 
-  start(fiber: Fiber<G>): void {
+  start(fiber: AnyFiber<G>): void {
     this.#ready.push(fiber)
   }
 
@@ -127,11 +126,7 @@ export class Loop<G extends GameTypes> {
       this.#running = fiber
       fiber.goOn()
       this.#running = undefined
-      this.#views.clear()
+      if (this.#views.size > 0) this.#views.clear()
     }
   }
-}
-
-function place(seat: string, id: string): string {
-  return `${seat} ${id}`
 }

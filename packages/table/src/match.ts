@@ -250,9 +250,9 @@ export class Match<G extends GameTypes> {
       const refusal = slot.seal(entry.answer)
       if (refusal !== undefined) return refusal
       if (entry.by === 'standing') slot.instructed = true
-      this.#entries.push({ ...entry, answer: slot.sealed?.answer })
+      this.#entries.push({ ...entry, answer: slot.sealed?.given })
     }
-    this.#loop.answered(slot)
+    slot.asker.heard()
     return undefined
   }
 

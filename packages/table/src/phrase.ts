@@ -9,7 +9,7 @@ export interface Phrase {
 export type Fields = Readonly<Record<string, Json>>
 
 /** A sentence with gaps. (Written as a method so that each may name just the fields it needs.) */
-export type Sentence = { from(fields: Fields): string }['from']
+type Sentence = { from(fields: Fields): string }['from']
 
 /** The sentences of a game in one language. A second language is a second object of the same type. */
 export type Catalogue = Readonly<Record<string, Sentence>>

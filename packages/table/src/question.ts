@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Decision, Situation } from './decision.ts'
 import type { GameTypes } from './game.ts'
-import { frozen, jsonFault } from './json.ts'
+import { plainCopy } from './json.ts'
 import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -28,33 +28,39 @@ export interface Question<G extends GameTypes> {
   absent(): unknown
 }
 
+/** The flow that puts a question: it lets its seat look around, and hears when an answer comes or goes. */
+export interface Asker<G extends GameTypes> {
+  view(seat: G['seat']): G['view']
+  heard(): void
+}
+
 /** A question together with the place its answer lies in until the flow takes it. */
 export class Slot<G extends GameTypes, B, A> implements Question<G> {
   readonly id: string
   readonly seat: G['seat']
   readonly free: boolean
+  readonly asker: Asker<G>
   readonly #decision: Decision<G, B, A>
-  readonly #brief: () => B
-  readonly #look: (seat: G['seat']) => G['view']
-  #told: { readonly brief: B } | undefined
-  #sealed: { readonly answer: A } | undefined
+  readonly #brief: (seat: G['seat']) => B
+  #told: B | undefined
+  #sealed: Read<A> | undefined
   /** A standing instruction speaks once to each asking, or an open phase would never fall silent. */
   instructed = false
 
   constructor(
+    asker: Asker<G>,
     id: string,
     seat: G['seat'],
     decision: Decision<G, B, A>,
-    brief: () => B,
-    look: (seat: G['seat']) => G['view'],
+    brief: (seat: G['seat']) => B,
     free: boolean,
   ) {
+    this.asker = asker
     this.id = id
-    this.free = free
     this.seat = seat
+    this.free = free
     this.#decision = decision
     this.#brief = brief
-    this.#look = look
   }
 
   get kind(): string {
@@ -71,14 +77,14 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
 
   get brief(): B {
     if (this.#told === undefined) throw new Error(`'${this.kind}' has not been put to ${this.seat}.`)
-    return this.#told.brief
+    return this.#told
   }
 
   get view(): G['view'] {
-    return this.#look(this.seat)
+    return this.asker.view(this.seat)
   }
 
-  get sealed(): { readonly answer: A } | undefined {
+  get sealed(): Read<A> | undefined {
     return this.#sealed
   }
 
@@ -111,11 +117,11 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     return answer === undefined ? undefined : { answer }
   }
 
-  /** Puts an answer in, refused whole or taken whole. It stands in the record too, so nothing may change it any more. */
+  /** Puts an answer in, refused whole or taken whole. */
   seal(raw: unknown): Refusal | undefined {
     const read = this.#read(raw)
     if ('refused' in read) return read
-    this.#sealed = frozen(read)
+    this.#sealed = read
     return undefined
   }
 
@@ -133,21 +139,27 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
 
   /** Puts the question, with what the seat is told at this moment; an open phase that has moved on tells anew. */
   put(): void {
-    this.#told = { brief: this.#brief() }
+    this.#told = this.#brief(this.seat)
   }
 
   get #situation(): Situation<G, B> {
     return this
   }
 
-  #read(raw: unknown): Refusal | { readonly answer: A } {
-    const fault = jsonFault(raw)
-    if (fault === 'too large') return refuse('TBL 1.4', say('table.too-large'))
-    if (fault === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
-    const parsed = this.#decision.shape.safeParse(raw)
+  #read(raw: unknown): Refusal | Read<A> {
+    const plain = plainCopy(raw)
+    if (plain === 'too large') return refuse('TBL 1.4', say('table.too-large'))
+    if (plain === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
+    const parsed = this.#decision.shape.safeParse(plain.value)
     if (!parsed.success) return refuse('TBL 1.3', formFault(parsed.error))
-    return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data }
+    return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data, given: plain.value }
   }
+}
+
+/** An answer as the rules get it, and apart from that as it was given: what rules do to theirs, the record does not feel. */
+interface Read<A> {
+  readonly answer: A
+  readonly given: unknown
 }
 
 const LONGEST_PROBLEM = 200

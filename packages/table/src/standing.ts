@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
-import { copyOf, frozen, jsonFault } from './json.ts'
+import { copyOf, jsonFault } from './json.ts'
 import type { AnySlot } from './loop.ts'
 import { formFault } from './question.ts'
 import type { Entry, Instructions } from './record.ts'
@@ -30,12 +30,12 @@ export class StandingAnswers<G extends GameTypes> {
     if (jsonFault(instruction) !== undefined) return refuse('TBL 1.4', say('table.not-plain'))
     const read = decision.standing.shape.safeParse(instruction)
     if (!read.success) return refuse('TBL 3.2', formFault(read.error))
-    mine.set(kind, frozen(read.data))
+    mine.set(kind, copyOf(read.data))
     return undefined
   }
 
   /** The next answer that follows from an instruction. One that the rules would refuse is left to the seat itself. */
-  next(asked: Iterable<AnySlot<G>>): Entry | undefined {
+  next(asked: readonly AnySlot<G>[]): Entry | undefined {
     if (this.#left.size === 0) return undefined
     for (const slot of asked) {
       const instruction = this.#left.get(slot.seat)?.get(slot.kind)

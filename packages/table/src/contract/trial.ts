@@ -60,7 +60,7 @@ export function must<T>(result: Result<T>, game: { readonly words: Game<GameType
 }
 
 /** A table laid for the trial; the number tells apart several of the same kind. */
-export function laidFor<G extends GameTypes>(bench: Bench<G>, table: TrialTable, number = 0): MatchRecord {
+function laidFor<G extends GameTypes>(bench: Bench<G>, table: TrialTable, number = 0): MatchRecord {
   const { game, seed } = bench
   const options = game.options.parse(table.options ?? {})
   const seats = game.seats.choose(table.seats, options)

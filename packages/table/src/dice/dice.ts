@@ -13,28 +13,31 @@ export interface Dice {
   pick<T>(things: readonly T[]): T
 }
 
-/** Builds all the ways of chance on the one. */
-export function diceOn(below: (limit: number) => number): Dice {
-  return {
-    below,
-    roll: (sides) => below(sides) + 1,
-    rolls: (count, sides) => Array.from({ length: count }, () => below(sides) + 1),
-    shuffle: (things) => shuffled(things, below),
-    draw: (things) => (things.length === 0 ? undefined : things.splice(below(things.length), 1)[0]),
-    pick: (things) => picked(things, below(things.length)),
+/** All the ways of chance, built on the one. */
+export abstract class DiceFromBelow implements Dice {
+  abstract below(limit: number): number
+
+  roll(sides: number): number {
+    return this.below(sides) + 1
   }
-}
 
-/** Fisher and Yates, from the last place to the first. */
-function shuffled<T>(things: readonly T[], below: (limit: number) => number): T[] {
-  const left = [...things]
-  const order: T[] = []
-  while (left.length > 0) order.push(...left.splice(below(left.length), 1))
-  return order
-}
+  rolls(count: number, sides: number): number[] {
+    return Array.from({ length: count }, () => this.roll(sides))
+  }
 
-function picked<T>(things: readonly T[], index: number): T {
-  const thing = things[index]
-  if (thing === undefined) throw new RangeError('There is nothing to pick from.')
-  return thing
+  /** Fisher and Yates: what is left is drawn from until nothing is left. */
+  shuffle<T>(things: readonly T[]): T[] {
+    const left = [...things]
+    return things.flatMap(() => left.splice(this.below(left.length), 1))
+  }
+
+  draw<T>(things: T[]): T | undefined {
+    return things.length === 0 ? undefined : things.splice(this.below(things.length), 1)[0]
+  }
+
+  pick<T>(things: readonly T[]): T {
+    const thing = things.length === 0 ? undefined : things[this.below(things.length)]
+    if (thing === undefined) throw new RangeError('There is nothing to pick from.')
+    return thing
+  }
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Dice, diceOn } from './dice.ts'
+import { type Dice, DiceFromBelow } from './dice.ts'
 
 /** One number drawn: from which stream, below which limit, and what came. */
 export interface Drawn {
@@ -12,58 +12,90 @@ export interface Drawn {
 export type Witness = (drawn: Drawn) => void
 
 const WORDS = 2 ** 32
-const BYTES_A_WORD = 4
 
 /**
  * Dice from blocks of SHA-256 over a secret root, the stream's name and the block's number: nobody who has seen any
  * number of rolls can tell the next, and everybody who knows the root can work out all of them.
  */
 export function hashedDice(root: Uint8Array, stream: string, witness?: Witness): Dice {
-  const next = words(root, stream)
-  return diceOn((limit) => {
-    const value = uniform(limit, next)
-    witness?.({ stream, limit, value })
-    return value
-  })
+  return new HashedDice(root, stream, witness)
 }
 
-/** Without modulo bias: words past the last whole multiple of the limit are thrown away. */
-function uniform(limit: number, next: () => number): number {
-  if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
-    throw new RangeError(`No die has ${limit} sides.`)
+class HashedDice extends DiceFromBelow {
+  readonly #root: Uint8Array
+  readonly #stream: string
+  readonly #witness: Witness | undefined
+  #words: readonly number[] = []
+  #blocks = 0
+  #at = 0
+
+  constructor(root: Uint8Array, stream: string, witness: Witness | undefined) {
+    super()
+    this.#root = root
+    this.#stream = stream
+    this.#witness = witness
   }
-  const fair = WORDS - (WORDS % limit)
-  let word = next()
-  while (word >= fair) word = next()
-  return word % limit
-}
 
-/** The words of the blocks one after another; a block is made only when its first word is wanted. */
-function words(root: Uint8Array, stream: string): () => number {
-  let message: DataView | undefined
-  let block = new DataView(new ArrayBuffer(0))
-  let number = 0
-  let at = 0
-  return () => {
-    if (at === block.byteLength) {
-      message ??= messageFor(root, stream)
-      message.setUint32(message.byteLength - BYTES_A_WORD, number)
-      const hash = sha256(new Uint8Array(message.buffer))
-      block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
-      number += 1
-      at = 0
+  /** Without modulo bias: words past the last whole multiple of the limit are thrown away. */
+  override below(limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
+      throw new RangeError(`No die has ${limit} sides.`)
     }
-    const word = block.getUint32(at)
-    at += BYTES_A_WORD
+    const fair = WORDS - (WORDS % limit)
+    let word = this.#word()
+    while (word >= fair) word = this.#word()
+    const value = word % limit
+    this.#witness?.({ stream: this.#stream, limit, value })
+    return value
+  }
+
+  /** A block is made only when its first word is wanted: most flows never roll. */
+  #word(): number {
+    let word = this.#words[this.#at]
+    if (word === undefined) {
+      this.#words = blockOf(this.#root, this.#stream, this.#blocks)
+      this.#blocks += 1
+      this.#at = 0
+      word = this.#words[0] ?? 0
+    }
+    this.#at += 1
     return word
   }
 }
 
-/** Root and name, and room for the number of the block. */
-function messageFor(root: Uint8Array, stream: string): DataView {
-  const name = utf8ToBytes(stream)
-  const bytes = new Uint8Array(root.length + name.length + BYTES_A_WORD)
-  bytes.set(root)
-  bytes.set(name, root.length)
-  return new DataView(bytes.buffer)
+/** Room that is used again for every block: fresh buffers would cost more than the hash itself. */
+const blank = sha256.create()
+const working = sha256.create()
+const message = new Uint8Array(1024)
+const hash = new Uint8Array(working.outputLen)
+const hashWords = new DataView(hash.buffer)
+const BYTES_A_NUMBER = 4
+
+/** The eight words of SHA-256(root, name, number of the block). */
+function blockOf(root: Uint8Array, stream: string, number: number): number[] {
+  message.set(root)
+  const end = root.length + putText(stream, root.length)
+  message[end] = number >>> 24
+  message[end + 1] = number >>> 16
+  message[end + 2] = number >>> 8
+  message[end + 3] = number
+  blank._cloneInto(working)
+  working.update(message.subarray(0, end + BYTES_A_NUMBER)).digestInto(hash)
+  const words: number[] = []
+  for (let at = 0; at < hash.length; at += BYTES_A_NUMBER) words.push(hashWords.getUint32(at))
+  return words
+}
+
+/** Writes the text as UTF-8 and says how many bytes that took; plain letters go the short way. */
+function putText(text: string, start: number): number {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7f) {
+      const bytes = utf8ToBytes(text)
+      message.set(bytes, start)
+      return bytes.length
+    }
+    message[start + at] = code
+  }
+  return text.length
 }
