@@ -60,6 +60,12 @@ export interface Line {
   readonly points: readonly Point[]
 }
 
+/** A speck that a corner left behind shrinks to a point, or to a way there and back, and is dropped. */
+function keep(arc: Arc, points: readonly Point[]): Line[] {
+  const least = arc.from === arc.to ? 4 : 2
+  return points.length < least ? [] : [{ left: arc.left, right: arc.right, kind: kindOf(arc), points }]
+}
+
 const MOST_CARE = 6
 
 /** Draws all arcs; those that come to cross another are drawn again with more care until none does. */
@@ -68,14 +74,7 @@ export function ink(arcs: readonly Arc[]): Line[] {
   const lines = arcs.map((arc) => draw(arc, 0))
   for (let round = 0; round <= MOST_CARE; round++) {
     const guilty = crossings(lines)
-    if (guilty.size === 0) {
-      return arcs.map((arc, i) => ({
-        left: arc.left,
-        right: arc.right,
-        kind: kindOf(arc),
-        points: lines[i] ?? [],
-      }))
-    }
+    if (guilty.size === 0) return arcs.flatMap((arc, i) => keep(arc, lines[i] ?? []))
     for (const i of guilty) {
       const arc = arcs[i]
       if (arc === undefined) continue

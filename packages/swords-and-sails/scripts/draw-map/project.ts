@@ -30,7 +30,7 @@ const SWELLINGS: readonly Swelling[] = [
   { about: [24.9, 35.25], reach: 110, gain: 0.6 },
   { about: [33.0, 35.05], reach: 95, gain: 0.5 },
   { about: [12.4, 44.8], reach: 190, gain: 0.32 },
-  { about: [-6.6, 53.0], reach: 190, gain: 0.34 },
+  { about: [-4.6, 53.3], reach: 240, gain: 0.34 },
   { about: [14.2, 37.6], reach: 110, gain: 0.35 },
   { about: [9.1, 40.4], reach: 100, gain: 0.3 },
 ]
