@@ -11,20 +11,17 @@ const EARLY_TURN = 3
 const LATE_TURN = 285
 const ROUNDS = 2
 
-/** What an answer around number 2,000 costs, in answers around number 20. */
+/** What an answer around number 2,000 costs, in answers around number 20 of the same match. */
 export function growth(progress: (share: number) => void): number {
-  const early: number[] = []
-  const late: number[] = []
+  const ratios: number[] = []
   for (let number = 0; number < WARM_UP_MATCHES + MATCHES; number += 1) {
     const match = sit(LATE_TURN + ROUNDS, number)
-    const first = msOfRoundsFrom(match, EARLY_TURN)
-    const last = msOfRoundsFrom(match, LATE_TURN)
+    const early = msOfRoundsFrom(match, EARLY_TURN)
+    const late = msOfRoundsFrom(match, LATE_TURN)
+    if (number >= WARM_UP_MATCHES) ratios.push(late / early)
     progress((number + 1) / (WARM_UP_MATCHES + MATCHES))
-    if (number < WARM_UP_MATCHES) continue
-    early.push(first)
-    late.push(last)
   }
-  return Number((median(late) / median(early)).toFixed(2))
+  return Number(median(ratios).toFixed(2))
 }
 
 function msOfRoundsFrom(match: Match<Skirmish>, turn: number): number {

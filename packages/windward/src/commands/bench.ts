@@ -21,7 +21,7 @@ async function measure({ json }: { readonly json?: true }): Promise<void> {
 function lines({ inProcess, openMs, growth }: BenchReport): string[] {
   const { ours, boardgameio, boardgameioNoop, ratio } = inProcess
   return [
-    'Sealed orders a second, in one process',
+    'Sealed orders a second of processor time, in one process',
     ...columns([
       ['  Windward', figure(ours)],
       ['  boardgame.io', figure(boardgameio)],
