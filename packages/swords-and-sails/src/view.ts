@@ -8,7 +8,7 @@ import type { Phase } from './data/phases.ts'
 import type { ArmyId, FleetId } from './data/pieces.ts'
 import type { SeasonId } from './data/seasons.ts'
 import type { Options } from './options.ts'
-import type { Order } from './orders/order.ts'
+import { type Order, openOrder } from './orders/order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from './pieces.ts'
 import type {
   Agreement,
@@ -169,7 +169,7 @@ function seenArmy(army: Army, open: boolean): SeenArmy {
     id,
     at,
     from,
-    order,
+    order: open || order === null ? order : openOrder(order),
     landedFrom: [...landedFrom],
     aboard: open ? [...aboard] : null,
     units: open ? { ...units } : null,

@@ -75,3 +75,10 @@ export const ordersShape = z.strictObject({
   transfers: z.array(transferShape).max(20),
 })
 export type Orders = z.infer<typeof ordersShape>
+
+/** SNS 14.1.1: an order as others see it, without the units it sends home. */
+export function openOrder(order: Order): Order {
+  if (!('army' in order) || order.does.deed !== 'board' || order.does.disband === undefined) return order
+  const { disband: _, ...does } = order.does
+  return { ...order, does }
+}

@@ -1,0 +1,19 @@
+import type { Decision } from '@windward/table'
+import type { SwordsAndSails } from '../state.ts'
+import { type Orders, ordersShape } from './order.ts'
+import { orderOptions } from './order-options.ts'
+import { orderWarnings } from './order-warnings.ts'
+import { ordersFault } from './orders-fault.ts'
+import { say } from './words.en.ts'
+
+/** SNS 5.1.1: what every seat writes in phase 4. */
+export const orders: Decision<SwordsAndSails, null, Orders> = {
+  kind: 'orders',
+  title: () => say('orders.title'),
+  shape: ordersShape,
+  options: ({ view, seat }) => orderOptions(view, seat),
+  check: ({ view, seat }, written) => ordersFault(view, seat, written),
+  warn: ({ view, seat }, written) => orderWarnings(view, seat, written),
+  absent: () => ({ armies: [], fleets: [], transfers: [] }),
+  openEnded: true,
+}

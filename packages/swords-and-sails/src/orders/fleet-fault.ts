@@ -1,0 +1,45 @@
+import { type Refusal, refuse } from '@windward/table'
+import { isLandId, isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
+import { isPort, shores, zonesBeside, zonesFrom } from '../lands.ts'
+import { type Fleet, keyOf } from '../pieces.ts'
+import { isFriendly } from '../teams.ts'
+import type { Board } from '../view.ts'
+import type { FleetOrder } from './order.ts'
+import { stanceFault } from './stance-fault.ts'
+import { say } from './words.en.ts'
+
+/** What is wrong with the order of a fleet; or nothing. */
+export function fleetFault(board: Board, fleet: Fleet, order: FleetOrder): Refusal | undefined {
+  const { does, meets } = order
+  const piece = keyOf(fleet)
+  if (does.deed !== 'hold' && isStuck(board, fleet))
+    return refuse('SNS 7.10.8', say('orders.fleet-stuck', { piece }))
+  if (does.deed === 'move' && !sailings(board, fleet).includes(does.to)) {
+    const clause = isLandId(fleet.at) ? 'SNS 5.5.3' : 'SNS 6.1.2'
+    return refuse(clause, say('orders.sea-far', { piece, to: does.to, at: fleet.at }))
+  }
+  if (does.deed === 'dock' && !ports(board, fleet).includes(does.to))
+    return refuse('SNS 5.5.3', say('orders.no-port', { piece, to: does.to }))
+  const inPort = does.deed === 'dock' || (does.deed === 'hold' && isLandId(fleet.at))
+  if (inPort && meets.stance !== 'defend') return refuse('SNS 5.5.4', say('orders.docked-stance', { piece }))
+  return stanceFault(board, fleet, order)
+}
+
+/** SNS 7.10.8 */
+export function isStuck(
+  { number }: Pick<Board, 'number'>,
+  { stuckUntil }: Pick<Fleet, 'stuckUntil'>,
+): boolean {
+  return stuckUntil >= number
+}
+
+/** SNS 6.1.2, SNS 5.5.3: the zones a fleet may go to. */
+export function sailings(board: Board, { at }: Pick<Fleet, 'at'>): SeaId[] {
+  return isSeaId(at) ? zonesFrom(board, at) : zonesBeside(board, at)
+}
+
+/** SNS 5.5.3: the ports a fleet may dock in. */
+export function ports(board: Board, { faction, at }: Pick<Fleet, 'faction' | 'at'>): LandId[] {
+  if (!isSeaId(at)) return []
+  return shores(board, at).filter((land) => isPort(board, land) && isFriendly(board, faction, land))
+}

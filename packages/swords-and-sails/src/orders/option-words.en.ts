@@ -1,0 +1,32 @@
+import type { Catalogue } from '@windward/table'
+import { area, faction, listed, piece } from '../battle/naming.en.ts'
+import type { AreaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { PieceKey } from '../pieces.ts'
+
+const STANCES = {
+  attack: 'Attack whom it meets',
+  only: 'Attack one faction only',
+  defend: 'Defend',
+  support: 'Support a neighbouring area',
+} as const
+
+/** What the forks of the order sheet are called. */
+export const optionWords = {
+  'orders.option.transfers': (f: { give: boolean }) => (f.give ? 'First transfer units' : 'No transfers'),
+  'orders.option.transfer': (f: { from: PieceKey; to: PieceKey }) =>
+    `From ${piece(f.from)} to ${piece(f.to)}`,
+  'orders.option.kind': (f: { kind: string }) => f.kind,
+  'orders.option.deed': (f: {
+    piece: PieceKey
+    deed: 'hold' | 'march' | 'sail' | 'dock' | 'board' | 'land'
+  }) => `${piece(f.piece)}: ${f.deed}`,
+  'orders.option.to': (f: { to: AreaId }) => `to ${area(f.to)}`,
+  'orders.option.fleets': (f: { fleets: readonly string[]; when: 'before' | 'after' }) =>
+    `aboard ${listed(f.fleets)}, ${f.when} the move`,
+  'orders.option.stay': () => 'and stay aboard',
+  'orders.option.stance': (f: { stance: 'attack' | 'only' | 'defend' | 'support' }) => STANCES[f.stance],
+  'orders.option.only': (f: { faction: FactionId }) => `only ${faction(f.faction)}`,
+  'orders.option.group': (f: { together: boolean }) =>
+    f.together ? 'Armies bound for one land fight as one' : 'Each army for itself',
+} satisfies Catalogue

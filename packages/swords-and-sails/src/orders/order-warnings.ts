@@ -1,0 +1,57 @@
+import type { Phrase } from '@windward/table'
+import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { Army, PieceKey } from '../pieces.ts'
+import { isFriendly } from '../teams.ts'
+import type { View } from '../view.ts'
+import { loadsOf } from './boardings.ts'
+import type { ArmyOrder, Orders } from './order.ts'
+import { excessOf } from './places.ts'
+import { endOf, fleetsNamed, type Plan, planFor } from './plan.ts'
+import { placesIn } from './transfers.ts'
+import { say } from './words.en.ts'
+
+/** SNS 5.1.9: legal orders that defeat themselves. */
+export function orderWarnings(view: View, seat: FactionId, orders: Orders): Phrase[] {
+  const plan = planFor(view, seat, orders.transfers, orders.fleets)
+  const units = excessOf(loadsOf(plan, orders.armies), (id) => placesIn(plan, id))
+  return [
+    ...(units > 0 ? [say('orders.warn-overload', { units })] : []),
+    ...idleSupport(plan, orders),
+    ...orders.armies.flatMap((order) => entryWarning(plan, order)),
+  ]
+}
+
+function idleSupport(plan: Plan, { armies, fleets }: Orders): Phrase[] {
+  const ends = [
+    ...plan.armies.map((army) => armyEnd(plan, army, armies)),
+    ...plan.fleets.map((fleet) => endOf(plan, fleet)),
+  ]
+  return [...armies, ...fleets].flatMap((order) => {
+    const { meets } = order
+    if (meets.stance !== 'support' || ends.includes(meets.area)) return []
+    const piece: PieceKey =
+      'army' in order ? `${plan.faction} ${order.army}` : `${plan.faction} ${order.fleet}`
+    return [say('orders.warn-support', { piece, area: meets.area })]
+  })
+}
+
+function armyEnd(plan: Plan, army: Army, orders: readonly ArmyOrder[]): AreaId {
+  const does = orders.find((order) => order.army === army.id)?.does
+  if (does !== undefined && 'to' in does && does.to !== undefined) return does.to
+  const [fleet] = fleetsNamed(plan, does?.deed === 'board' ? does.fleets : army.aboard)
+  return fleet === undefined ? army.at : endOf(plan, fleet)
+}
+
+function entryWarning(plan: Plan, order: ArmyOrder): Phrase[] {
+  const army = plan.armies.find(({ id }) => id === order.army)
+  if (army === undefined) return []
+  const piece = `${plan.faction} ${order.army}` as const
+  const end = armyEnd(plan, army, [order])
+  const attacks = order.meets.stance === 'attack'
+  if (isSeaId(end)) return attacks ? [say('orders.warn-aboard', { piece })] : []
+  const enters = end !== army.at && isLandId(end)
+  return enters && !attacks && !isFriendly(plan.board, plan.faction, end)
+    ? [say('orders.warn-peaceful', { piece, to: end })]
+    : []
+}

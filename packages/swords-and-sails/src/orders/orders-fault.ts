@@ -1,0 +1,62 @@
+import { type Refusal, refuse } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import { ownPower } from '../own-view.ts'
+import { keyOf } from '../pieces.ts'
+import type { View } from '../view.ts'
+import { armyFault } from './army-fault.ts'
+import { fleetFault } from './fleet-fault.ts'
+import type { Orders } from './order.ts'
+import { endOf, fleetsNamed, type Plan, planFor } from './plan.ts'
+import { transferFault } from './transfers.ts'
+import { say } from './words.en.ts'
+
+/** The first thing wrong with what a seat has written (SNS 5.1.8); or nothing. */
+export function ordersFault(view: View, seat: FactionId, orders: Orders): Refusal | undefined {
+  return (
+    namesFault(view, seat, orders) ??
+    transferFault(ownPower(view, seat), orders.transfers) ??
+    piecesFault(planFor(view, seat, orders.transfers, orders.fleets), orders)
+  )
+}
+
+/** SNS 5.1.1: one order for each piece that is there. */
+function namesFault(view: View, seat: FactionId, orders: Orders): Refusal | undefined {
+  const { armies, fleets } = ownPower(view, seat)
+  const named = [...orders.armies.map(({ army }) => army), ...orders.fleets.map(({ fleet }) => fleet)]
+  const own: readonly string[] = [...armies, ...fleets].map(({ id }) => id)
+  const stranger = named.find((id) => !own.includes(id))
+  if (stranger !== undefined)
+    return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${seat} ${stranger}` }))
+  const twice = named.find((id, index) => named.indexOf(id) !== index)
+  return twice && refuse('SNS 5.1.1', say('orders.twice', { piece: `${seat} ${twice}` }))
+}
+
+function piecesFault(plan: Plan, orders: Orders): Refusal | undefined {
+  const { faction } = plan
+  for (const order of orders.fleets) {
+    const fleet = plan.fleets.find(({ id }) => id === order.fleet)
+    if (fleet === undefined) return gone(`${faction} ${order.fleet}`)
+    const fault = fleetFault(plan.board, fleet, order)
+    if (fault !== undefined) return fault
+  }
+  for (const order of orders.armies) {
+    const army = plan.armies.find(({ id }) => id === order.army)
+    if (army === undefined) return gone(`${faction} ${order.army}`)
+    const fault = armyFault(plan, army, order)
+    if (fault !== undefined) return fault
+  }
+  return partedCargo(plan)
+}
+
+/** SNS 5.5.2: a piece given away whole has nothing left to do. */
+function gone(piece: string): Refusal {
+  return refuse('SNS 5.5.2', say('orders.merged', { piece }))
+}
+
+/** SNS 6.4.4: fleets with one army aboard go the same way. */
+function partedCargo(plan: Plan): Refusal | undefined {
+  const army = plan.armies.find(
+    ({ aboard }) => new Set(fleetsNamed(plan, aboard).map((fleet) => endOf(plan, fleet))).size > 1,
+  )
+  return army && refuse('SNS 6.4.4', say('orders.parted-cargo', { piece: keyOf(army) }))
+}

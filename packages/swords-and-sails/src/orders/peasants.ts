@@ -1,0 +1,9 @@
+import type { FactionId } from '../data/factions.ts'
+import { type Units, unitCount } from '../pieces.ts'
+import { cardOf } from '../powers.ts'
+
+/** SNS 1.3.6: whether an army has more peasants than its faction allows; mercenaries do not count (SNS 12.3.4). */
+export function hasTooManyPeasants(faction: FactionId, units: Readonly<Units>): boolean {
+  const [part, whole] = cardOf(faction).peasantShare
+  return units.PS * whole > unitCount(units) * part
+}

@@ -1,0 +1,47 @@
+import { MERCENARIES } from '../data/expansion-cards.ts'
+import type { FleetId } from '../data/pieces.ts'
+import { SHIP_IDS, SHIPS, type ShipId } from '../data/ships.ts'
+import { CARRY_PER_UNIT } from '../data/units.ts'
+import { type Army, type Fleet, unitCount } from '../pieces.ts'
+import { cardOf } from '../powers.ts'
+
+/** SNS 5.4.1: the places of a fleet, hired ships among them. */
+export function placesOf(fleet: Pick<Fleet, 'faction' | 'ships' | 'bands'>): number {
+  const { ships } = cardOf(fleet.faction)
+  const own = SHIP_IDS.reduce((sum, ship) => sum + fleet.ships[ship] * ships[ship].carry, 0)
+  return fleet.bands.reduce((sum, { card, left }) => {
+    const { of } = MERCENARIES[card]
+    return isShip(of) ? sum + left * SHIPS[of].carry : sum
+  }, own)
+}
+
+/** SNS 5.4.1: the places an army takes, hired units among them. */
+export function placesFor({ units, bands }: Pick<Army, 'units' | 'bands'>): number {
+  return bands.reduce((sum, { left }) => sum + left, unitCount(units)) * CARRY_PER_UNIT
+}
+
+function isShip(kind: string): kind is ShipId {
+  return SHIP_IDS.some((ship) => ship === kind)
+}
+
+/** Units that want places aboard certain fleets. */
+export interface Load {
+  readonly units: number
+  readonly fleets: readonly FleetId[]
+}
+
+/**
+ * SNS 5.4.2: how many units find no place when they are spread over the fleets as well as can be. By the theorem of
+ * flows and cuts that is the worst want of any of the armies together against all the fleets they name.
+ */
+export function excessOf(loads: readonly Load[], places: (fleet: FleetId) => number): number {
+  let worst = 0
+  for (let some = 1; some < 2 ** loads.length; some += 1) {
+    const together = loads.filter((_, index) => (some >> index) % 2 === 1)
+    const fleets = new Set(together.flatMap((load) => load.fleets))
+    const room = [...fleets].reduce((sum, fleet) => sum + places(fleet), 0)
+    const units = together.reduce((sum, load) => sum + load.units, 0)
+    worst = Math.max(worst, units - room)
+  }
+  return worst
+}

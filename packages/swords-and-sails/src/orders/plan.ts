@@ -1,0 +1,51 @@
+import { type AreaId, isSeaId, type LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { FleetId } from '../data/pieces.ts'
+import { shores, zonesBeside } from '../lands.ts'
+import { ownPower } from '../own-view.ts'
+import type { Army, Fleet } from '../pieces.ts'
+import { isEmpty } from '../standing-pieces.ts'
+import type { Board, View } from '../view.ts'
+import type { FleetOrder, Transfer } from './order.ts'
+import { type Holdings, makeTransfer } from './transfers.ts'
+
+/** What a seat has to give orders to: its pieces as they are after its transfers, and what its fleets are told. */
+export interface Plan extends Holdings {
+  readonly board: Board
+  readonly faction: FactionId
+  readonly fleetOrders: readonly FleetOrder[]
+}
+
+export function planFor(
+  view: View,
+  faction: FactionId,
+  transfers: readonly Transfer[],
+  fleetOrders: readonly FleetOrder[],
+): Plan {
+  const { armies, fleets } = ownPower(view, faction)
+  for (const transfer of transfers) makeTransfer({ armies, fleets }, transfer)
+  const left = { armies: armies.filter(isThere), fleets: fleets.filter(isThere) }
+  return { ...left, board: view, faction, fleetOrders }
+}
+
+const isThere = (piece: Army | Fleet): boolean => !isEmpty(piece)
+
+/** Where a fleet will be if nothing hinders it. */
+export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fleet, 'id' | 'at'>): AreaId {
+  const does = fleetOrders.find((order) => order.fleet === fleet.id)?.does
+  return does === undefined || does.deed === 'hold' ? fleet.at : does.to
+}
+
+export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly FleetId[]): Fleet[] {
+  return fleets.filter(({ id }) => ids.includes(id))
+}
+
+/** SNS 6.1.3, SNS 5.5.5: the lands that can be reached from a fleet there: the shores of a zone, or the port itself. */
+export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId): LandId[] {
+  return isSeaId(area) ? shores(board, area) : [area]
+}
+
+/** SNS 6.1.3, SNS 6.1.4: a fleet an army in the land can board: in a zone beside it, or in its port. */
+export function isInReach(board: Pick<Board, 'options'>, land: LandId, area: AreaId): boolean {
+  return isSeaId(area) ? zonesBeside(board, land).includes(area) : area === land
+}

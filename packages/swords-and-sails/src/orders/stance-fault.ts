@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '@windward/table'
+import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { borders, zonesFrom } from '../lands.ts'
+import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
+import { areAllied } from '../teams.ts'
+import type { Board } from '../view.ts'
+import type { ArmyOrder, FleetOrder, Stance } from './order.ts'
+import { say } from './words.en.ts'
+
+/** SNS 5.2: what is wrong with the stance of an order; or nothing. */
+export function stanceFault(
+  board: Board,
+  piece: Army | Fleet,
+  { does, meets }: ArmyOrder | FleetOrder,
+): Refusal | undefined {
+  if (meets.stance === 'attack') return attackFault(board, piece.faction, meets)
+  if (meets.stance === 'defend') return undefined
+  if (does.deed !== 'hold') return refuse('SNS 5.2.3', say('orders.support-moves', { piece: keyOf(piece) }))
+  return supportable(board, piece).includes(meets.area)
+    ? undefined
+    : refuse('SNS 5.2.3', say('orders.support-far', { piece: keyOf(piece), area: meets.area }))
+}
+
+function attackFault(
+  board: Board,
+  faction: FactionId,
+  { only }: Extract<Stance, { stance: 'attack' }>,
+): Refusal | undefined {
+  if (only === undefined) return undefined
+  if (!board.seats.includes(only)) return refuse('SNS 5.2.1', say('orders.attack-absent', { faction: only }))
+  return areAllied(board, faction, only)
+    ? refuse('SNS 4.2.7', say('orders.attack-ally', { faction: only }))
+    : undefined
+}
+
+/** SNS 5.2.3: the areas next to it that a piece can support: lands for an army ashore, zones for a fleet at sea. */
+export function supportable(board: Board, piece: Piece): AreaId[] {
+  if (isArmy(piece)) return isLandId(piece.at) ? borders(board, piece.at) : []
+  return isSeaId(piece.at) ? zonesFrom(board, piece.at) : []
+}

@@ -1,0 +1,26 @@
+import type { AreaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { ArmyDeed, FleetDeed, Order, Stance } from './order.ts'
+
+/** What everybody reads of an order when it is revealed: all but the units it sends home (SNS 14.1.1). */
+export type ToldOrder = {
+  deed: (ArmyDeed | FleetDeed)['deed']
+  to: AreaId | null
+  fleets: string[]
+  when: 'before' | 'after' | null
+  stance: Stance['stance']
+  only: FactionId | null
+  area: AreaId | null
+}
+
+export function toldOrder({ does, meets }: Order): ToldOrder {
+  return {
+    deed: does.deed,
+    to: 'to' in does ? (does.to ?? null) : null,
+    fleets: does.deed === 'board' ? does.fleets : [],
+    when: does.deed === 'board' ? does.when : null,
+    stance: meets.stance,
+    only: meets.stance === 'attack' ? (meets.only ?? null) : null,
+    area: meets.stance === 'support' ? meets.area : null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { FactionId } from '../data/factions.ts'
+import { isArmy, keyOf, type Piece } from '../pieces.ts'
+import { factionsIn, powerOf } from '../powers.ts'
+import { isLearningTurn, scriptedOrders } from '../setup/learning-turn.ts'
+import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { orders } from './decide-orders.ts'
+import { holdAndDefend, isIdle } from './idle.ts'
+import type { Order, Orders } from './order.ts'
+import { toldOrder } from './told-order.ts'
+import { makeTransfer } from './transfers.ts'
+import { say } from './words.en.ts'
+
+/** Phase 4 (SNS 5): all write, sealed; then all is revealed, and transfers are made before anything moves. */
+export function* writeOrders(t: SnsTable): SnsFlow {
+  t.state.phase = 'orders'
+  const seats = factionsIn(t.state)
+  const written = isLearningTurn(t.state)
+    ? new Map(seats.map((seat) => [seat, scriptedOrders(t.state, seat)]))
+    : yield* t.askAll(seats, orders, () => null)
+  for (const [seat, sheet] of written) {
+    transfer(t, seat, sheet)
+    reveal(t, seat, sheet)
+  }
+}
+
+/** SNS 5.5.1, SNS 5.5.2; what changes over nobody else may know (SNS 14.1.1). */
+function transfer(t: SnsTable, seat: FactionId, { transfers }: Orders): void {
+  const power = powerOf(t.state, seat)
+  const own = { armies: armiesOf(power), fleets: fleetsOf(power) }
+  for (const each of transfers) {
+    makeTransfer(own, each)
+    const { from, to } = each
+    t.tell([seat], 'SNS 5.5.1', say('orders.transferred', { from: `${seat} ${from}`, to: `${seat} ${to}` }))
+  }
+  removeEmpty(t.state, seat)
+}
+
+function reveal(t: SnsTable, seat: FactionId, sheet: Orders): void {
+  const pieces = piecesOf(t.state, seat)
+  for (const piece of pieces) {
+    const written = orderFor(piece, sheet)
+    piece.order = written
+    if (isIdle(written)) continue
+    const order = toldOrder(written)
+    t.tell('all', 'SNS 5.1.1', say('orders.revealed', { faction: seat, piece: keyOf(piece), order }))
+  }
+  const idle = pieces.filter((piece) => isIdle(orderFor(piece, sheet))).length
+  if (idle > 0) t.tell('all', 'SNS 5.1.5', say('orders.rest', { faction: seat, all: idle === pieces.length }))
+}
+
+function piecesOf(state: State, seat: FactionId): Piece[] {
+  const power = powerOf(state, seat)
+  return [...armiesOf(power), ...fleetsOf(power)]
+}
+
+function orderFor(piece: Piece, { armies, fleets }: Orders): Order {
+  const written = isArmy(piece)
+    ? armies.find(({ army }) => army === piece.id)
+    : fleets.find(({ fleet }) => fleet === piece.id)
+  return written ?? holdAndDefend(piece)
+}
