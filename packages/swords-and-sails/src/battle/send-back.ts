@@ -1,0 +1,106 @@
+import { isLandId, type LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { type Army, type Fleet, keyOf } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { retreatTo } from './decide-retreat-to.ts'
+import { type Stock, stocksOf } from './losses.ts'
+import { cargoIn, placesIn } from './sea-cargo.ts'
+import { figuresIn } from './stock.ts'
+import { takeLosses } from './take-losses.ts'
+import { type Ground, type WayBack, wayBack } from './way-back.ts'
+import { say } from './words.en.ts'
+
+/**
+ * SNS 7.9: armies of one faction leave the land they are in, each where it can. The lands in which battle follows,
+ * since a Withdraw led nowhere else (SNS 7.10.5).
+ */
+export function* sendBack(
+  t: SnsTable,
+  faction: FactionId,
+  armies: readonly Army[],
+  ground: Ground,
+  card = false,
+): SnsFlow<LandId[]> {
+  const ways = armies.map((army) => ({ army, way: wayBack(t.state, ground, army, card) }))
+  const chosen = yield* choose(t, faction, ways)
+  const pressed: LandId[] = []
+  for (const { army, way } of ways) {
+    if (way.kind === 'ships') goAboard(t, army, way.fleets)
+    else if (way.kind === 'none') eliminate(t, army)
+    else {
+      const to = chosen.get(army) ?? way.lands[0]
+      if (to === undefined) throw new Error(`no land for ${keyOf(army)}`)
+      army.at = to
+      t.tell('all', 'SNS 7.9.2', say('battle.goes-back', { piece: keyOf(army), faction, to }))
+      if (way.kind === 'pressed') pressed.push(to)
+    }
+  }
+  return pressed
+}
+
+interface Leaving {
+  readonly army: Army
+  readonly way: WayBack
+}
+
+/** SNS 7.9.2: asked only where there is something to choose. */
+function* choose(
+  t: SnsTable,
+  faction: FactionId,
+  leaving: readonly Leaving[],
+): SnsFlow<ReadonlyMap<Army, LandId>> {
+  const open = leaving.flatMap(({ army, way }) =>
+    'lands' in way && way.lands.length > 1 ? [{ army, lands: way.lands }] : [],
+  )
+  const from = open[0]?.army.at
+  if (from === undefined || !isLandId(from)) return new Map()
+  const ways = open.map(({ army, lands }) => ({ army: army.id, lands }))
+  const chosen = yield* t.ask(faction, retreatTo, { from, ways })
+  return new Map(
+    open.flatMap(({ army }): [Army, LandId][] => {
+      const to = chosen.find((each) => each.army === army.id)?.to
+      return to === undefined ? [] : [[army, to]]
+    }),
+  )
+}
+
+/** SNS 7.9.3: as many as the ships still have room for; the rest, what costs least, is lost. */
+function goAboard(t: SnsTable, army: Army, fleets: readonly Fleet[]): void {
+  const { faction } = army
+  const places = fleets.reduce((sum, fleet) => sum + placesIn(fleet), 0)
+  const aboard = figuresIn(stocksOf(cargoIn(t.state, faction, fleets).filter((other) => other !== army)))
+  const left = leftBehind(stocksOf([army]), Math.max(0, places - aboard))
+  takeLosses(
+    army,
+    left.map(({ piece, kind, count }) => ({ piece, kind, count })),
+  )
+  const [first] = fleets
+  if (first === undefined) throw new Error(`no ships for ${keyOf(army)}`)
+  army.at = first.at
+  army.aboard = fleets.map(({ id }) => id)
+  army.landedFrom = []
+  const lost = figuresIn(left)
+  t.tell('all', 'SNS 7.9.3', say('battle.goes-aboard', { piece: keyOf(army), faction, at: first.at, lost }))
+  removeEmpty(t.state, faction)
+}
+
+/** The cheapest units, so many that the rest has room. */
+function leftBehind(stocks: readonly Stock[], room: number): Stock[] {
+  let excess = figuresIn(stocks) - room
+  return [...stocks]
+    .sort((a, b) => a.figure.gold - b.figure.gold)
+    .flatMap((stock) => {
+      const count = Math.max(0, Math.min(excess, stock.count))
+      excess -= count
+      return count === 0 ? [] : [{ ...stock, count }]
+    })
+}
+
+/** SNS 7.9.4 */
+function eliminate(t: SnsTable, army: Army): void {
+  const { faction, id } = army
+  delete powerOf(t.state, faction).armies[id]
+  t.tell('all', 'SNS 7.9.4', say('battle.nowhere', { piece: keyOf(army), faction }))
+}

@@ -1,0 +1,54 @@
+import { type AreaId, isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { borders } from '../lands.ts'
+import type { Army, Fleet } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { everyArmy } from '../standing-pieces.ts'
+import type { State } from '../state.ts'
+import { areAllied, isFriendly } from '../teams.ts'
+
+/** SNS 7.9.5: whose armies stood where when land movement ended. Battles side by side all look at the same. */
+export type Ground = ReadonlyMap<AreaId, readonly FactionId[]>
+
+export function groundOf(state: State): Ground {
+  const ground = new Map<AreaId, FactionId[]>()
+  for (const { at, faction } of everyArmy(state)) {
+    const there = ground.get(at)
+    if (there === undefined) ground.set(at, [faction])
+    else if (!there.includes(faction)) there.push(faction)
+  }
+  return ground
+}
+
+/** Where an army that leaves can go. */
+export type WayBack =
+  | { readonly kind: 'ships'; readonly fleets: readonly Fleet[] }
+  | { readonly kind: 'lands'; readonly lands: readonly LandId[] }
+  /** SNS 7.10.5: only into land where unallied armies stand. */
+  | { readonly kind: 'pressed'; readonly lands: readonly LandId[] }
+  | { readonly kind: 'none' }
+
+/** SNS 7.9.1 to SNS 7.9.4, and with a Withdraw SNS 7.10.5, for an army in the land it leaves. */
+export function wayBack(state: State, ground: Ground, army: Army, card: boolean): WayBack {
+  const { at, from, faction } = army
+  if (!isLandId(at)) throw new Error(`${faction} ${army.id} is not ashore`)
+  const fleets = shipsOf(state, army)
+  if (fleets.length > 0) return { kind: 'ships', fleets }
+  const friendly = (land: LandId) => isFriendly(state, faction, land)
+  const free = (land: LandId) => friendly(land) && isFree(state, ground, faction, land)
+  if (isLandId(from) && from !== at && free(from)) return { kind: 'lands', lands: [from] }
+  const beside = borders(state, at).filter(friendly)
+  const lands = beside.filter(free)
+  if (lands.length > 0) return { kind: 'lands', lands }
+  return card && beside.length > 0 ? { kind: 'pressed', lands: beside } : { kind: 'none' }
+}
+
+/** SNS 7.9.3: the ships that brought it, as far as they are still at sea. */
+function shipsOf(state: State, { faction, landedFrom }: Army): Fleet[] {
+  const { fleets } = powerOf(state, faction)
+  return landedFrom.flatMap((id) => fleets[id] ?? []).filter(({ at }) => isSeaId(at))
+}
+
+function isFree(state: State, ground: Ground, faction: FactionId, land: LandId): boolean {
+  return (ground.get(land) ?? []).every((other) => areAllied(state, faction, other))
+}
