@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract, type Trial } from '../src/contract/index.ts'
+import { answer, branch, choice, type Game, type GameTypes, refuse } from '../src/index.ts'
+import { broken } from './broken-skirmish.ts'
+import { game as skirmish } from './fixture/game.ts'
+import { writeOrders } from './fixture/orders.ts'
+import type { Skirmish } from './fixture/state.ts'
+import { say } from './fixture/words.en.ts'
+import { choose, sign, tinyGame } from './tiny-game.ts'
+
+/** The check of the contract that a broken game must fail, with what it says. */
+function fails<G extends GameTypes>(game: Game<G>, check: string, says: RegExp, trial: Trial<G> = {}): void {
+  const [found, ...others] = contract(game, trial).filter(({ name }) => name.includes(check))
+  assert.ok(found && others.length === 0, `one check is called “${check}”`)
+  assert.throws(() => found.run(), says)
+}
+
+const plant: NonNullable<Trial<Skirmish>['plant']> = (state, owner, mark) => {
+  for (const unit of state.units) if (unit.owner === owner && !unit.known) unit.strength = mark.number()
+}
+
+test('a view that shows what is secret is caught by the marks planted there', () => {
+  const leaky = broken({
+    other: {
+      view: (state, viewer) => ({
+        ...skirmish.view(state, viewer),
+        units: state.units.map((unit) => ({ ...unit })),
+      }),
+    },
+  })
+  fails(leaky, 'marks planted', /^Error: \w+ is sent a secret of \w+\.$/, { plant })
+})
+
+test('a view from which a secret can be reckoned is caught by drawing the secret anew', () => {
+  const leaky = broken({
+    other: {
+      view: (state, viewer) => ({
+        ...skirmish.view(state, viewer),
+        turns: state.units.reduce((sum, { strength }, place) => sum + strength * place, 0),
+      }),
+    },
+  })
+  fails(leaky, 'sees none', /sees something else in a state that differs only in what \w+ may not know/)
+})
+
+test('a question that tells a secret is caught at the start of a turn', () => {
+  const leaky = broken({ alsoTold: (t) => ({ strengths: t.state.units.map(({ strength }) => strength) }) })
+  fails(
+    leaky,
+    'is asked, offered, told',
+    /^Error: At turn \d+ \w+ is told of a difference it may not know\.$/,
+  )
+})
+
+test('a ledger line that tells a secret is caught at the start of a turn', () => {
+  const leaky = broken({
+    first: (t) => t.tell('all', 'FIX 1.3', say('dealt', { strengths: `${t.state.units[0]?.strength}` })),
+  })
+  fails(leaky, 'is asked, offered, told', /is told of a difference it may not know/)
+})
+
+test('an option that is offered and then refused is caught', () => {
+  const refusing = broken({
+    orders: {
+      check: (_, orders) =>
+        orders.some(({ to }) => to === 7) ? refuse('FIX 2.1', say('orders.crowded', { area: 7 })) : undefined,
+    },
+  })
+  fails(refusing, 'every offered option', /'orders' refuses \w+ an answer it offers, \[.*\]: .*area 7/)
+})
+
+test('an illegal answer for those away is caught', () => {
+  fails(
+    broken({ orders: { absent: () => [] } }),
+    'every offered option',
+    /'orders' refuses \w+ its absent answer, \[\]/,
+  )
+})
+
+test('an option tree that leads nowhere is caught', () => {
+  fails(broken({ orders: { options: () => choice([]) } }), 'every offered option', /a way that leads nowhere/)
+})
+
+test('two branches with the same key are caught', () => {
+  const doubled = broken({
+    orders: {
+      options: (situation) => {
+        const stay = () => answer(writeOrders.absent(situation))
+        return choice([branch('stay', stay), branch('stay', stay)])
+      },
+    },
+  })
+  fails(doubled, 'every offered option', /Two branches of one fork have the same key/)
+})
+
+test('words that are missing are caught, in the ledger as in a question', () => {
+  for (const key of ['moved', 'orders.title', 'orders.stay']) {
+    const words = Object.fromEntries(Object.entries(skirmish.words).filter(([name]) => name !== key))
+    fails(broken({ other: { words } }), 'every offered option', /No catalogue has the phrase/)
+  }
+})
+
+test('an answer that is accepted without being offered is caught', () => {
+  fails(
+    broken({ orders: { check: () => undefined } }),
+    'malformed answers',
+    /^Error: 'orders': accepted \(unoffered\): \[/,
+  )
+})
+
+test('a refusal without a proper clause is caught', () => {
+  const vague = broken({
+    orders: {
+      check: (situation, orders) => {
+        const refusal = writeOrders.check(situation, orders)
+        return refusal && refuse('FIX 2.somewhere', refusal.refused)
+      },
+    },
+  })
+  fails(vague, 'malformed answers', /refused by no clause: “FIX 2\.somewhere”/)
+})
+
+test('a refusal without a sentence is caught', () => {
+  const words = { ...skirmish.words, 'orders.not-yours': () => 'no', 'orders.too-far': () => 'no' }
+  fails(broken({ other: { words } }), 'malformed answers', /refused with no sentence: “no”/)
+})
+
+for (const [what, value] of [
+  ['a map', new Map()],
+  ['nothing', undefined],
+  ['not a number', Number.NaN],
+  ['a date', new Date(0)],
+] as const) {
+  test(`a state that holds ${what} is caught`, () => {
+    const foreign = broken({ first: (t) => Object.assign(t.state, { extra: value }) })
+    fails(foreign, 'plain data', /^Error: The state is not plain data\.$/)
+  })
+}
+
+test('a view that holds what is not plain data is caught', () => {
+  const foreign = broken({
+    other: { view: (state, viewer) => ({ ...skirmish.view(state, viewer), extra: Number.NaN }) },
+  })
+  fails(foreign, 'plain data', /^Error: What \w+ receives is not plain data\.$/)
+})
+
+test('a view through which the state can be changed is caught', () => {
+  const shared = broken({
+    other: { view: (state, viewer) => ({ ...skirmish.view(state, viewer), points: state.points }) },
+  })
+  fails(shared, 'plain data', /^Error: Changing the view of \w+ changes the state\.$/)
+})
+
+test('a match without an end is caught', () => {
+  fails(
+    broken({ other: { outcome: () => undefined } }),
+    'every match ends',
+    /^Error: Skirmish has not ended after 500 decisions\.$/,
+    { mostDecisions: 500 },
+  )
+})
+
+test('a match that ends only if somebody does something is caught', () => {
+  const lazy = broken({
+    other: {
+      outcome: ({ points }) => (points.some((each) => each > 0) ? { winners: [], points: {} } : undefined),
+    },
+  })
+  fails(lazy, 'every match ends', /^Error: Skirmish does not end when nobody answers\.$/, {
+    tables: [{ seats: 7 }],
+    mostDecisions: 5000,
+  })
+})
+
+test('a dead end is caught', () => {
+  const stuck = tinyGame(function* (t) {
+    yield* t.ask('ann', choose, null)
+    yield { settled: () => false }
+  })
+  fails(stuck, 'no dead ends', /^Error: Nobody is asked anything, and Tiny is not over\.$/)
+})
+
+test('rules that remember something outside the state are caught', () => {
+  let turns = 0
+  const remembering = broken({
+    first: (t) => {
+      turns += 1
+      t.state.points[0] = turns
+    },
+  })
+  fails(remembering, 'replays to the same hash', /^Error: A match .* ends otherwise than it was played\.$/)
+})
+
+test('a turn that cannot start from the state alone is caught', () => {
+  let met = new WeakSet<object>()
+  const forgetful = broken({
+    first: (t) => {
+      if (t.turn === 1) met = met.add(t.state)
+      if (met.has(t.state)) t.state.points[0] = (t.state.points[0] ?? 0) + 1
+    },
+  })
+  fails(forgetful, 'replays to the same hash', /^Error: A match opened from turn \d+ ends otherwise/)
+})
+
+test('flows side by side that look at each other are caught', () => {
+  const watching = tinyGame(function* (t) {
+    yield* t.together(
+      t.seats,
+      (seat) => seat,
+      function* (own, seat) {
+        yield* own.ask(seat, sign, null)
+        own.state.log.push(`${own.state.log.length} were quicker than ${seat}`)
+      },
+    )
+  })
+  fails(watching, 'any order', /^Error: The order in which independent answers came changed the match\.$/)
+})
+
+test('a state drawn anew that does not give the same view is caught', () => {
+  const careless = broken({
+    other: {
+      resample: (seen, viewer, dice) => ({ ...skirmish.resample(seen, viewer, dice), turn: seen.turn + 1 }),
+    },
+  })
+  fails(careless, 'sees none', /sees something else/)
+})
+
+test('drawing a state anew that spoils the view it was given is caught', () => {
+  const spoiling = broken({
+    other: {
+      resample: (seen, viewer, dice) => {
+        const state = skirmish.resample(seen, viewer, dice)
+        Reflect.set(seen, 'turn', 99)
+        return state
+      },
+    },
+  })
+  fails(spoiling, 'sees none', /^Error: Resampling changed the view of \w+ it was given\.$/)
+})

@@ -1,0 +1,28 @@
+import type { Flow, Game, Table } from '../src/index.ts'
+import { game } from './fixture/game.ts'
+import { briefFor, writeOrders } from './fixture/orders.ts'
+import { fights, move } from './fixture/resolve.ts'
+import type { Skirmish } from './fixture/state.ts'
+
+interface Broken {
+  readonly orders?: Partial<typeof writeOrders>
+  /** What every seat is told with its question beside what it should be. */
+  readonly alsoTold?: (t: Table<Skirmish>) => object
+  /** Done at the start of every turn. */
+  readonly first?: (t: Table<Skirmish>) => void
+  readonly other?: Partial<Game<Skirmish>>
+}
+
+/** Skirmish with something broken in it. */
+export function broken({ orders, alsoTold, first, other }: Broken): Game<Skirmish> {
+  const decision = { ...writeOrders, ...orders }
+  function* turn(t: Table<Skirmish>): Flow {
+    first?.(t)
+    const told = (seat: Skirmish['seat']) => ({ ...briefFor(t.state, seat), ...alsoTold?.(t) })
+    const written = yield* t.askAll(t.seats, decision, told)
+    move(t, written.values())
+    yield* fights(t)
+    t.state.turn += 1
+  }
+  return { ...game, decisions: [decision], turn, ...other }
+}
