@@ -1,0 +1,51 @@
+import { lossOf } from '../battle/loss.ts'
+import { isWholeForce } from '../battle/losses.ts'
+import { stocksOf } from '../battle/stock.ts'
+import { takeLosses } from '../battle/take-losses.ts'
+import { BUY_OFF } from '../data/costs.ts'
+import { leaderOf, powerOf } from '../powers.ts'
+import { removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { type SiegeRoll, siegePoints } from './siege-dice.ts'
+import { mostBoughtOff, siegeToll } from './toll.ts'
+import { besiegingArmies, type Siege } from './who-besieges.ts'
+import { say } from './words.en.ts'
+
+/**
+ * SNS 8.2.1, SNS 8.3: the roll, the gold and the losses. True if a unit survives. Everybody sees the dice, what was
+ * bought off and how many units were lost, and not what is left (SNS 14.2.4).
+ */
+export function* survives(t: SnsTable, siege: Siege, roll: SiegeRoll): SnsFlow<boolean> {
+  const { land, besieger } = siege
+  const rolled = t.dice.rolls(roll.dice, 6)
+  const points = siegePoints(roll, rolled)
+  const { each, added } = roll
+  t.tell(
+    'all',
+    'SNS 8.2.1',
+    roll.dice === 0
+      ? say('siege.no-dice', { land, points })
+      : say('siege.rolled', { land, rolled, each, added, points }),
+  )
+  if (points > 0) yield* takeToll(t, siege, points)
+  const left = besiegingArmies(t.state, siege).length > 0
+  if (!left) t.tell('all', 'SNS 8.4.2', say('siege.failed', { besieger, land }))
+  return left
+}
+
+function* takeToll(t: SnsTable, siege: Siege, points: number): SnsFlow {
+  const { land, besieger, armies } = siege
+  const power = powerOf(t.state, besieger)
+  const most = mostBoughtOff(points, leaderOf(power).siege.buyOff)
+  const stocks = stocksOf(besiegingArmies(t.state, siege))
+  const { bought, lost } = isWholeForce(stocks, points - most)
+    ? { bought: 0, lost: stocks.map(lossOf) }
+    : yield* t.ask(besieger, siegeToll, { land, points, most, armies })
+  const gold = bought * BUY_OFF.goldPerPoint
+  pay(power, gold)
+  for (const army of besiegingArmies(t.state, siege)) takeLosses(army, lost)
+  removeEmpty(t.state, besieger)
+  const count = lost.reduce((sum, loss) => sum + loss.count, 0)
+  t.tell('all', 'SNS 8.3.3', say('siege.paid', { besieger, bought, gold, lost: count }))
+}

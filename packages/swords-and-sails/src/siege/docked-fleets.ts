@@ -1,0 +1,87 @@
+import { isLandId, type LandId } from '../data/area-ids.ts'
+import { MERCENARIES } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { FLEET_IDS } from '../data/pieces.ts'
+import { SHIP_IDS } from '../data/ships.ts'
+import { zonesBeside } from '../lands.ts'
+import { type Fleet, keyOf, newFleet, noShips, type Ships } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { fleetsAt, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { toSea } from './to-sea.ts'
+import { say } from './words.en.ts'
+
+/** SNS 8.4.3: what becomes of fleets in ports that have fallen. */
+export function* clearPorts(t: SnsTable, fallen: readonly LandId[]): SnsFlow {
+  const strangers = fallen.flatMap((land) => {
+    const { owner } = t.state.lands[land]
+    return fleetsAt(t.state, land).filter(
+      ({ faction }) => owner !== null && !areAllied(t.state, faction, owner),
+    )
+  })
+  const stuck = strangers.filter(({ stuckUntil }) => stuckUntil >= t.state.number)
+  yield* putToSea(
+    t,
+    strangers.filter((fleet) => !stuck.includes(fleet)),
+  )
+  for (const fleet of stuck) captureFleet(t, fleet)
+}
+
+/** SNS 8.4.3, SNS 4.3.4: docked fleets leave for a zone beside their port, of their owner's choice. */
+export function* putToSea(t: SnsTable, fleets: readonly Fleet[]): SnsFlow {
+  yield* t.together(
+    fleets,
+    (fleet) => `to-sea:${keyOf(fleet)}`,
+    function* (own, fleet) {
+      const land = fleet.at
+      if (!isLandId(land)) return
+      const zones = zonesBeside(own.state, land)
+      const [only] = zones
+      const choose = only === undefined || zones.length > 1
+      const sea = choose ? yield* own.ask(fleet.faction, toSea, { fleet: keyOf(fleet), land }) : only
+      fleet.at = sea
+      own.tell('all', 'SNS 8.4.3', say('siege.to-sea', { fleet: keyOf(fleet), of: fleet.faction, sea }))
+    },
+  )
+}
+
+function captureFleet(t: SnsTable, fleet: Fleet): void {
+  const { at, faction } = fleet
+  if (!isLandId(at)) return
+  const { owner } = t.state.lands[at]
+  if (owner === null) return
+  const taker = receivingFleet(t, owner, at)
+  const who = { fleet: keyOf(fleet), of: faction, by: owner }
+  t.tell('all', 'SNS 8.4.3', say(taker === undefined ? 'siege.ships-sunk' : 'siege.ships-taken', who))
+  if (taker !== undefined) {
+    const ships = shipsIn(fleet)
+    for (const ship of SHIP_IDS) taker.ships[ship] += ships[ship]
+  }
+  fleet.ships = noShips()
+  fleet.bands = []
+  removeEmpty(t.state, faction)
+}
+
+/** A fleet of the captor's beside the port, else a new one in it; none if he has as many as there can be. */
+function receivingFleet({ state }: SnsTable, captor: FactionId, land: LandId): Fleet | undefined {
+  const power = powerOf(state, captor)
+  const zones: readonly string[] = zonesBeside(state, land)
+  const beside = fleetsOf(power).find(({ at }) => zones.includes(at))
+  if (beside !== undefined) return beside
+  const free = FLEET_IDS.find((id) => power.fleets[id] === undefined)
+  if (free === undefined) return undefined
+  const founded = newFleet(captor, free, land, noShips())
+  power.fleets[free] = founded
+  return founded
+}
+
+/** Hired ships serve whoever has them: captured, they are ships like others. */
+function shipsIn({ ships, bands }: Fleet): Ships {
+  const all = { ...ships }
+  for (const { card, left } of bands) {
+    const ship = SHIP_IDS.find((id) => id === MERCENARIES[card].of)
+    if (ship !== undefined) all[ship] += left
+  }
+  return all
+}

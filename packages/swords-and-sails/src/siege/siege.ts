@@ -1,0 +1,103 @@
+import { PILLAGE } from '../data/card-effects.ts'
+import { CITY_INCOME, HARVEST } from '../data/seasons.ts'
+import { discard } from '../hand.ts'
+import { handOver, isPartlyTaken } from '../lands.ts'
+import { leaderOf, powerOf } from '../powers.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { survives } from './casualties.ts'
+import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
+import { siegeWay } from './way.ts'
+import type { Siege } from './who-besieges.ts'
+import { say } from './words.en.ts'
+
+/** How a siege ended; in all but the first case where it left an army, that army goes back or stays. */
+export type Ending = 'taken' | 'failed' | 'stopped' | 'back'
+
+/** SNS 8, SNS 12.2: one siege from the choice of its way to its end. */
+export function* conduct(t: SnsTable, siege: Siege): SnsFlow<Ending> {
+  const { land, besieger } = siege
+  const way = hasChoice(t, siege)
+    ? yield* t.ask(besieger, siegeWay, { land, begun: false })
+    : ({ way: 'whole' } as const)
+  switch (way.way) {
+    case 'back':
+      t.tell('all', 'SNS 7.11.7', say('siege.back', { besieger, land }))
+      return 'back'
+    case 'pillage':
+      return yield* pillage(t, siege)
+    case 'city':
+      return yield* cityByCity(t, siege, way.city)
+    default:
+      return yield* whole(t, siege)
+  }
+}
+
+/** Asked of whoever may have a choice by what everybody can see: a hand, a leader, the table's option. */
+function hasChoice({ state }: SnsTable, { land, besieger }: Siege): boolean {
+  const power = powerOf(state, besieger)
+  const hasCities = citiesAtStake(state, land, besieger).length > 0
+  return (
+    power.hand.length > 0 || leaderOf(power).mayLeaveBeforeSiege || (state.options.partialSiege && hasCities)
+  )
+}
+
+function* whole(t: SnsTable, siege: Siege): SnsFlow<Ending> {
+  const { land, besieger } = siege
+  t.tell('all', 'SNS 8.1.1', say('siege.begins', { besieger, land }))
+  if (!(yield* survives(t, siege, siegeDice(t.state, land, besieger)))) return 'failed'
+  take(t, siege)
+  return 'taken'
+}
+
+/** SNS 8.4.1, SNS 12.2.5: the land and its cities, save those a team-mate holds in it. */
+function take(t: SnsTable, { land, besieger }: Siege): void {
+  const allies = t.state.lands[land].cities.filter(
+    (city) => !citiesAtStake(t.state, land, besieger).includes(city) && city.holder !== besieger,
+  )
+  const holders = allies.map((city) => ({ city, holder: city.holder }))
+  handOver(t.state, land, besieger)
+  for (const { city, holder } of holders) city.holder = holder
+  t.tell('all', 'SNS 8.4.1', say('siege.taken', { besieger, land }))
+}
+
+/** SNS 8.5 */
+function* pillage(t: SnsTable, siege: Siege): SnsFlow<Ending> {
+  const { land, besieger } = siege
+  const power = powerOf(t.state, besieger)
+  const cities = citiesAtStake(t.state, land, besieger)
+  discard(t.state, power, 'pillage')
+  t.tell('all', 'SNS 8.5.1', say('siege.pillage', { besieger, land }))
+  if (!(yield* survives(t, siege, pillageDice(t.state, land, besieger)))) return 'failed'
+  const yields = cities.reduce((sum, { kind }) => sum + CITY_INCOME[kind], HARVEST)
+  const gold = yields * PILLAGE.incomes
+  power.gold += gold
+  t.state.lands[land].barren = PILLAGE.barrenIncomePhases + 1
+  t.tell('all', 'SNS 8.5.5', say('siege.loot', { besieger, land, gold }))
+  return 'back'
+}
+
+/** SNS 12.2: one city after another until he stops, has them all, or is beaten. */
+function* cityByCity(t: SnsTable, siege: Siege, first: number): SnsFlow<Ending> {
+  const { land, besieger } = siege
+  const { cities } = t.state.lands[land]
+  let isFirst = true
+  for (let place = first; ; isFirst = false) {
+    const city = cities[place]
+    if (city === undefined) throw new Error(`${land} has no city ${place}`)
+    const { kind, capitalOf } = city
+    t.tell('all', 'SNS 12.2.1', say('siege.begins.city', { besieger, land, city: { kind, capitalOf } }))
+    if (!(yield* survives(t, siege, citySiegeDice(t.state, land, besieger, city, isFirst)))) return 'failed'
+    city.holder = besieger
+    t.tell('all', 'SNS 12.2.4', say('siege.taken.city', { besieger, land, city: { kind, capitalOf } }))
+    if (citiesAtStake(t.state, land, besieger).length === 0) {
+      take(t, siege)
+      return isPartlyTaken(t.state.lands[land]) ? 'stopped' : 'taken'
+    }
+    const next = yield* t.ask(besieger, siegeWay, { land, begun: true })
+    if (next.way !== 'city') {
+      t.tell('all', 'SNS 12.2.2', say('siege.stopped', { besieger, land }))
+      return 'stopped'
+    }
+    place = next.city
+  }
+}

@@ -1,0 +1,30 @@
+import { type Decision, oneOf, refuse } from '@windward/table'
+import { z } from 'zod'
+import { type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
+import { nameOf } from '../data/map.ts'
+import { zonesBeside } from '../lands.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { SwordsAndSails } from '../state.ts'
+import { say } from './words.en.ts'
+
+export interface ToSeaBrief {
+  readonly fleet: PieceKey
+  readonly land: LandId
+}
+
+/** SNS 8.4.3 */
+export const toSea: Decision<SwordsAndSails, ToSeaBrief, SeaId> = {
+  kind: 'to-sea',
+  title: ({ brief: { fleet, land } }) => say('siege.to-sea.title', { fleet, land }),
+  shape: z.enum(seaIds),
+  options: ({ view, brief: { land } }) => oneOf(zonesBeside(view, land)),
+  check: ({ view, brief: { land } }, zone) =>
+    zonesBeside(view, land).includes(zone)
+      ? undefined
+      : refuse('SNS 8.4.3', say('siege.to-sea.not-beside', { land })),
+  absent: ({ view, brief: { land } }) => {
+    const [first] = zonesBeside(view, land)
+    if (first === undefined) throw new Error(`${nameOf(land)} has no coast`)
+    return first
+  },
+}

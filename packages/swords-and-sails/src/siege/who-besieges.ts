@@ -1,0 +1,65 @@
+import { healthOf, stocksOf } from '../battle/stock.ts'
+import { type LandId, landIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { type Army, isArmy, keyOf, type PieceKey } from '../pieces.ts'
+import { inPlayOrder } from '../powers.ts'
+import { armiesAt, pieceAt } from '../standing-pieces.ts'
+import type { State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+
+/** One land besieged by one faction, with all its armies there that besiege. */
+export interface Siege {
+  readonly land: LandId
+  readonly besieger: FactionId
+  readonly armies: readonly PieceKey[]
+}
+
+/** SNS 8.1.1: the sieges that follow from where armies stand now, in the order of the map. */
+export function siegesNow(state: State): Siege[] {
+  return landIds.flatMap((land) => siegeOf(state, land) ?? [])
+}
+
+function siegeOf(state: State, land: LandId): Siege | undefined {
+  const armies = armiesAt(state, land)
+  const [first] = armies
+  if (first === undefined || armies.some(({ faction }) => !areAllied(state, faction, first.faction)))
+    return undefined
+  if (isHeldBySideOf(state, land, first.faction)) return undefined
+  const ready = armies.filter((army) => besieges(army, land))
+  const besieger = besiegerAmong(ready)
+  if (besieger === undefined) return undefined
+  return { land, besieger, armies: ready.filter(({ faction }) => faction === besieger).map(keyOf) }
+}
+
+/** SNS 5.2.2, SNS 5.2.4: only Attack besieges, and support that has come here for a battle. */
+function besieges({ order }: Army, land: LandId): boolean {
+  if (order === null) return false
+  return order.meets.stance === 'attack' || (order.meets.stance === 'support' && order.meets.area === land)
+}
+
+/** The land and every city in it belong to the faction and its team. */
+export function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean {
+  const { owner, cities } = state.lands[land]
+  return [owner, ...cities.map(({ holder }) => holder)].every(
+    (holder) => holder !== null && areAllied(state, holder, faction),
+  )
+}
+
+/** SNS 8.1.4: the one their orders name, else the stronger, else the earlier in play order. */
+function besiegerAmong(armies: readonly Army[]): FactionId | undefined {
+  const factions = inPlayOrder([...new Set(armies.map(({ faction }) => faction))])
+  const named = new Set(
+    armies.flatMap(({ order }) => (order && 'army' in order ? (order.besieger ?? []) : [])),
+  )
+  const agreed = named.size === 1 ? factions.find((faction) => named.has(faction)) : undefined
+  if (agreed !== undefined) return agreed
+  const strength = (faction: FactionId) =>
+    healthOf(stocksOf(armies.filter((army) => army.faction === faction)))
+  const most = Math.max(...factions.map(strength))
+  return factions.find((faction) => strength(faction) === most)
+}
+
+/** The besieging armies that are left. */
+export function besiegingArmies(state: State, { armies }: Siege): Army[] {
+  return armies.flatMap((key) => pieceAt(state, key) ?? []).filter(isArmy)
+}

@@ -1,0 +1,88 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { dice, Faction, faction, piece } from '../battle/naming.en.ts'
+import type { LandId, SeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { nameOf } from '../data/map.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { City } from '../state.ts'
+
+type CityKind = Pick<City, 'kind' | 'capitalOf'>
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+const city = ({ kind, capitalOf }: CityKind): string =>
+  capitalOf === null ? `a ${kind} city` : `the capital of ${faction(capitalOf)}`
+
+function rolls(f: { rolled: number[]; each: number; added: number; points: number }): string {
+  const each = f.each === 0 ? '' : `, each ${f.each > 0 ? `${f.each} more` : `${-f.each} less`}`
+  const added = f.added === 0 ? '' : `, and ${f.added} for its walls`
+  return `${dice(f.rolled)}${each}${added}: ${counted(f.points, 'casualty point')}`
+}
+
+export const siegeWords = {
+  'siege.way.title': (f: { land: LandId }) => `How do you take ${nameOf(f.land)}?`,
+  'siege.way.whole': () => 'Besiege all of it',
+  'siege.way.city': (f: { city: CityKind }) => `Besiege ${city(f.city)}`,
+  'siege.way.pillage': () => 'Play Pillage Territory',
+  'siege.way.back': () => 'Go back',
+  'siege.way.stop': () => 'Stop here',
+  'siege.way.no-card': () => 'You hold no Pillage Territory.',
+  'siege.way.no-diplomat': () =>
+    'Only the Diplomat may go back before a siege; an army on Attack must besiege.',
+  'siege.way.not-partial': (f: { land: LandId }) =>
+    `${nameOf(f.land)} is besieged as a whole: cities cannot be taken one at a time there.`,
+  'siege.way.no-city': () => 'There is no such city that is not yours or your team’s.',
+  'siege.way.begun': () => 'A siege begun city by city goes on so, or stops.',
+  'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
+  'siege.toll.title': (f: { land: LandId; points: number }) =>
+    `${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}: buy off, and take the rest from your units`,
+  'siege.toll.buy': () => 'Casualty points to buy off',
+  'siege.toll.over-share': (f: { most: number }) => `At most ${f.most} of these points can be bought off.`,
+  'siege.toll.poor': (f: { gold: number; price: number }) =>
+    `That would cost ${f.price} gold, and you have ${f.gold}.`,
+  'siege.toll.not-there': () => 'You can give up only units of the besieging armies.',
+  'siege.toll.too-few': (f: { points: number }) =>
+    `These units are worth less than the ${f.points} casualty points that are left to take.`,
+  'siege.toll.too-many': (f: { points: number }) =>
+    `One of these units could be kept, and the rest would still be worth ${f.points} casualty points.`,
+  'siege.toll.in-vain': () => 'No unit would survive this siege even so.',
+  'siege.to-sea.title': (f: { fleet: PieceKey; land: LandId }) =>
+    `${nameOf(f.land)} shelters ${piece(f.fleet)} no longer. Where does it put to sea?`,
+  'siege.to-sea.not-beside': (f: { land: LandId }) => `That zone does not lie beside ${nameOf(f.land)}.`,
+  'siege.begins': (f: { besieger: FactionId; land: LandId }) =>
+    `${Faction(f.besieger)} besieges ${nameOf(f.land)}.`,
+  'siege.begins.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>
+    `${Faction(f.besieger)} besieges ${city(f.city)} in ${nameOf(f.land)}.`,
+  'siege.pillage': (f: { besieger: FactionId; land: LandId }) =>
+    `${Faction(f.besieger)} plays Pillage Territory on ${nameOf(f.land)}.`,
+  'siege.rolled': (f: { land: LandId; rolled: number[]; each: number; added: number; points: number }) =>
+    `${nameOf(f.land)}: the dice show ${rolls(f)}.`,
+  'siege.no-dice': (f: { land: LandId; points: number }) =>
+    `${nameOf(f.land)}: no dice, ${counted(f.points, 'casualty point')}.`,
+  'siege.paid': (f: { besieger: FactionId; bought: number; gold: number; lost: number }) =>
+    f.bought === 0
+      ? `${Faction(f.besieger)} loses ${counted(f.lost, 'unit')}.`
+      : `${Faction(f.besieger)} buys off ${counted(f.bought, 'casualty point')} for ${f.gold} gold and loses ${counted(f.lost, 'unit')}.`,
+  'siege.taken': (f: { besieger: FactionId; land: LandId }) =>
+    `${nameOf(f.land)} falls to ${faction(f.besieger)}.`,
+  'siege.taken.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>
+    `In ${nameOf(f.land)} ${city(f.city)} falls to ${faction(f.besieger)}.`,
+  'siege.failed': (f: { besieger: FactionId; land: LandId }) =>
+    `Nobody of ${faction(f.besieger)} survives before ${nameOf(f.land)}.`,
+  'siege.stopped': (f: { besieger: FactionId; land: LandId }) =>
+    `${Faction(f.besieger)} stops the siege of ${nameOf(f.land)} and stays there.`,
+  'siege.back': (f: { besieger: FactionId; land: LandId }) =>
+    `${Faction(f.besieger)} does not besiege ${nameOf(f.land)} and goes back.`,
+  'siege.barren': (f: { besieger: FactionId; land: LandId }) =>
+    `${nameOf(f.land)} lies waste and can be neither besieged nor pillaged: ${faction(f.besieger)} goes back.`,
+  'siege.loot': (f: { besieger: FactionId; land: LandId; gold: number }) =>
+    `${Faction(f.besieger)} carries ${f.gold} gold out of ${nameOf(f.land)}, which lies waste for two incomes.`,
+  'siege.to-sea': (f: { fleet: PieceKey; of: FactionId; sea: SeaId }) =>
+    `${piece(f.fleet)} of ${faction(f.of)} puts to sea: ${nameOf(f.sea)}.`,
+  'siege.ships-taken': (f: { fleet: PieceKey; of: FactionId; by: FactionId }) =>
+    `${piece(f.fleet)} of ${faction(f.of)} cannot sail and falls to ${faction(f.by)} with the port.`,
+  'siege.ships-sunk': (f: { fleet: PieceKey; of: FactionId; by: FactionId }) =>
+    `${piece(f.fleet)} of ${faction(f.of)} cannot sail, and ${faction(f.by)}, without a fleet for its ships, sinks it.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof siegeWords>()
