@@ -1,6 +1,6 @@
 import type { RulesOnPaper } from './package.ts'
 
-const ID = '[A-Z][A-Z0-9]+ \\d+(?:\\.[0-9a-z]+)*'
+const ID = '[A-Z][A-Z0-9]+ \\d+(?:\\.\\d+)*[a-z]?'
 const CLAUSE = new RegExp(`^\\*\\*(${ID})\\*\\*`, 'gm')
 const TEST_NAME = /\b(?:test|it)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 const NAMED = new RegExp(`\\b${ID}`, 'g')
