@@ -14,6 +14,8 @@ const ARMIES = 3
 const FLEETS = 5
 const SCALES = [1, 0.92, 0.85, 0.78, 0.7]
 const GAP = 1.2
+/** What it costs to draw everything smaller, weighed against a worse place for the name. */
+const SHRINKING = 75
 
 interface Wish {
   readonly radius: number
@@ -170,13 +172,13 @@ function nearTo(spots: readonly Spot[], taken: readonly Thing[]): Thing[] {
 export function furnish(ground: Ground, id: AreaId, taken: readonly Thing[]): Furnished | undefined {
   const spots = ground.spotsOf(id)
   const near = nearTo(spots, taken)
-  const labels = letterings(ground, id, near)
-  for (const scale of SCALES) {
-    for (const label of labels) {
-      const table = new Table(spots, near, label)
-      const furnished = isLandId(id) ? furnishLand(id, table, label, scale) : furnishSea(table, label, scale)
-      if (furnished !== undefined) return furnished
-    }
+  const trials = letterings(ground, id, near).flatMap(({ label, score }) =>
+    SCALES.map((scale) => ({ label, scale, score: score - (1 - scale) * SHRINKING })),
+  )
+  for (const { label, scale } of trials.toSorted((a, b) => b.score - a.score)) {
+    const table = new Table(spots, near, label)
+    const furnished = isLandId(id) ? furnishLand(id, table, label, scale) : furnishSea(table, label, scale)
+    if (furnished !== undefined) return furnished
   }
   return undefined
 }

@@ -112,7 +112,7 @@ const thin = (spots: readonly Spot[], count: number): Spot[] => {
   return spots.filter((_, i) => i % every === 0)
 }
 
-interface Choice {
+export interface Choice {
   readonly label: Label
   readonly score: number
 }
@@ -121,17 +121,17 @@ const isLike = (one: Label, other: Label): boolean =>
   one.size === other.size && Math.hypot(other.at[0] - one.at[0], other.at[1] - one.at[1]) < 7
 
 /** The best choices, no two of them nearly the same. */
-function pick(choices: readonly Choice[]): Label[] {
-  const chosen: Label[] = []
-  for (const { label } of choices.toSorted((a, b) => b.score - a.score)) {
+function pick(choices: readonly Choice[]): Choice[] {
+  const chosen: Choice[] = []
+  for (const choice of choices.toSorted((a, b) => b.score - a.score)) {
     if (chosen.length >= CHOICES) break
-    if (!chosen.some((other) => isLike(label, other))) chosen.push(label)
+    if (!chosen.some((other) => isLike(choice.label, other.label))) chosen.push(choice)
   }
   return chosen
 }
 
 /** Ways to write an area's name on the board, the best first. */
-export function letterings(ground: Ground, id: AreaId, taken: readonly Thing[]): Label[] {
+export function letterings(ground: Ground, id: AreaId, taken: readonly Thing[]): Choice[] {
   const isLand = isLandId(id)
   const home = ground.spotsOf(id)
   const middle = middleOf(home)
