@@ -8,8 +8,13 @@ import type { LeaderId } from './data/leaders.ts'
 import type { Phase } from './data/phases.ts'
 import type { ArmyId, FleetId } from './data/pieces.ts'
 import type { SeasonId } from './data/seasons.ts'
+import type { Offer } from './diplomacy/offer.ts'
+import type { Overture } from './diplomacy/overture.ts'
+import type { Talk } from './diplomacy/talk.ts'
+import type { FortuneStacks } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
 import type { Army, Band, Fleet, PieceKey, Ships, Units } from './pieces.ts'
+import type { Bidding } from './setup/bid.ts'
 import type { View } from './view.ts'
 
 export interface State {
@@ -26,6 +31,10 @@ export interface State {
   teams: Team[]
   agreements: Agreement[]
   readonly stacks: Record<StackId, Stack>
+  /** The white and black cards still to be drawn (SNS 12.4.1). Open to everyone, as every draw is. */
+  readonly fortune: FortuneStacks
+  /** Markers on land before the first season (SNS 1.9), open to everyone; null when there is no bidding. */
+  bidding: Bidding | null
   /** Revolts that will turn land neutral when the next phase 2 begins (SNS 12.3.7). */
   revolts: Revolt[]
   /** Sides that have reached the target, and when (SNS 11.4). */
@@ -38,6 +47,12 @@ export interface State {
   laid: LaidCard[]
   /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */
   diplomacies: number
+  /** While seats may speak and deal; null otherwise (SNS 4.1.5). Only those in the room see it. */
+  talk: Talk | null
+  /** What has been proposed since talk began. Each is known to those it concerns alone (SNS 4.1.1). */
+  offers: Offer[]
+  /** Political Minor Allies announced in this Diplomacy, open to everyone. */
+  overtures: Overture[]
   outcome: Outcome | null
 }
 
@@ -114,19 +129,23 @@ export interface Team {
 }
 
 export interface Agreement {
+  readonly id: string
   readonly holder: FactionId
   readonly partner: FactionId
   readonly stakes: readonly [holder: number, partner: number]
   gold: number
   /** The season number it was made in. */
   readonly made: number
+  /** What lay on it when this season's Diplomacy began; 0 in its first (SNS 4.4.5). */
+  opening: number
+  /** The two have agreed in this Diplomacy what to take off (SNS 4.4.4). */
+  settled: boolean
 }
 
 export interface Revolt {
   readonly card: RevoltId
   readonly by: FactionId
   readonly land: LandId
-  readonly militia: boolean
 }
 
 export interface Mark {

@@ -7,9 +7,14 @@ import type { LeaderId } from './data/leaders.ts'
 import type { Phase } from './data/phases.ts'
 import type { ArmyId, FleetId } from './data/pieces.ts'
 import type { SeasonId } from './data/seasons.ts'
+import { concerns, type Offer, seenOffer } from './diplomacy/offer.ts'
+import { type Overture, seenOverture } from './diplomacy/overture.ts'
+import { seenTalk, type Talk } from './diplomacy/talk.ts'
+import { type FortuneStacks, seenFortune } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
 import { type Order, openOrder } from './orders/order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from './pieces.ts'
+import { type Bidding, seenBidding } from './setup/bid.ts'
 import type {
   Agreement,
   LaidCard,
@@ -39,6 +44,8 @@ export interface View {
   readonly stacks: Readonly<
     Record<StackId, { readonly pile: number; readonly discards: readonly HandCard[] }>
   >
+  readonly fortune: FortuneStacks
+  readonly bidding: Bidding | null
   readonly revolts: readonly Revolt[]
   readonly marks: readonly Mark[]
   readonly open: readonly PieceKey[]
@@ -46,6 +53,11 @@ export interface View {
   /** One's own alone. */
   readonly laid: readonly LaidCard[]
   readonly diplomacies: number
+  /** Of those in the room alone. */
+  readonly talk: Talk | null
+  /** Those that concern oneself alone. */
+  readonly offers: readonly Offer[]
+  readonly overtures: readonly Overture[]
   readonly outcome: Outcome | null
 }
 
@@ -112,12 +124,17 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
     agreements: state.agreements.map((agreement) => ({ ...agreement })),
     stacks: copied(state.stacks, seenStack),
+    fortune: seenFortune(state.fortune),
+    bidding: state.bidding === null ? null : seenBidding(state.bidding),
     revolts: state.revolts.map((revolt) => ({ ...revolt })),
     marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
     open: [...state.open],
     battles: state.battles.map(seenBattle),
     laid: state.laid.filter(({ by }) => by === viewer).map((card) => ({ ...card })),
     diplomacies,
+    talk: seenTalk(state.talk, viewer),
+    offers: state.offers.filter((offer) => concerns(offer, viewer)).map(seenOffer),
+    overtures: state.overtures.map(seenOverture),
     outcome: state.outcome,
   }
 }

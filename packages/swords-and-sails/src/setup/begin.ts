@@ -15,6 +15,7 @@ import { CAPITALS, HOME_LANDS } from '../data/home-lands.ts'
 import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
 import { landOf } from '../data/map.ts'
 import { FIRST_SEASON } from '../data/seasons.ts'
+import { freshFortune } from '../expansion/fortune-stacks.ts'
 import { isClosed, isOnMap } from '../lands.ts'
 import type { Options } from '../options.ts'
 import type { City, LandState, Power, State, Team } from '../state.ts'
@@ -35,12 +36,17 @@ export function begin(seats: readonly FactionId[], options: Options): State {
     teams: startingTeams(frame),
     agreements: [],
     stacks: freshStacks(options),
+    fortune: freshFortune(options),
+    bidding: null,
     revolts: [],
     marks: [],
     open: [],
     battles: [],
     laid: [],
     diplomacies: 0,
+    talk: null,
+    offers: [],
+    overtures: [],
     outcome: null,
   }
 }

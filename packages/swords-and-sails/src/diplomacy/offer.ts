@@ -1,0 +1,107 @@
+import type { SPECTATOR } from '@windward/table'
+import type { HandCard } from '../cards.ts'
+import type { FactionId } from '../data/factions.ts'
+
+/** Gold and cards that change hands. */
+export interface Goods {
+  readonly gold: number
+  readonly cards: readonly HandCard[]
+}
+
+export type Terms =
+  /** What the proposer gives and what he wants for it. */
+  | { readonly kind: 'deal'; readonly gives: Goods; readonly wants: Goods }
+  /** All it concerns are one team from then on, new or enlarged. */
+  | { readonly kind: 'team' }
+  /** SNS 4.4.1: a Trade Agreement, with the proposer's stake. */
+  | { readonly kind: 'trade'; readonly stake: number }
+  /** SNS 4.4.4: what each takes off an agreement. */
+  | { readonly kind: 'takings'; readonly agreement: string; readonly mine: number; readonly yours: number }
+
+export interface Offer {
+  /** Made of what all it concerns know already, so that it tells nothing of other offers. */
+  readonly id: string
+  readonly by: FactionId
+  readonly to: readonly FactionId[]
+  readonly terms: Terms
+  /** Those of `to` who have agreed. */
+  agreed: FactionId[]
+  /** Concluded, declined, withdrawn or overtaken. */
+  closed: boolean
+}
+
+type Viewer = FactionId | typeof SPECTATOR
+
+export function concerns({ by, to }: Offer, viewer: Viewer): boolean {
+  return by === viewer || to.some((seat) => seat === viewer)
+}
+
+export function seenOffer(offer: Offer): Offer {
+  return { ...offer, to: [...offer.to], agreed: [...offer.agreed] }
+}
+
+/** The next offer of its kind among these seats. */
+export function newOffer(
+  offers: readonly Offer[],
+  by: FactionId,
+  to: readonly FactionId[],
+  terms: Terms,
+): Offer {
+  const name = `${terms.kind}:${by}>${[...to].sort().join(',')}`
+  const before = offers.filter(({ id }) => id.startsWith(`${name}:`)).length
+  return { id: `${name}:${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }
+}
+
+/** Offers a seat can still say yes or no to. */
+export function offersTo(offers: readonly Offer[], seat: FactionId): Offer[] {
+  return offers.filter(({ to, agreed, closed }) => !closed && to.includes(seat) && !agreed.includes(seat))
+}
+
+/** A seat's own offers that are not concluded. */
+export function offersBy(offers: readonly Offer[], seat: FactionId): Offer[] {
+  return offers.filter(({ by, closed }) => !closed && by === seat)
+}
+
+/** What a seat has promised away by its own pending offers: it must be there when they are taken up. */
+export function pledged(offers: readonly Offer[], seat: FactionId): Goods {
+  const own = offersBy(offers, seat).map(({ terms }) => pledgeOf(terms))
+  return {
+    gold: own.reduce((sum, { gold }) => sum + gold, 0),
+    cards: own.flatMap(({ cards }) => cards),
+  }
+}
+
+function pledgeOf(terms: Terms): Goods {
+  switch (terms.kind) {
+    case 'deal':
+      return terms.gives
+    case 'trade':
+      return { gold: terms.stake, cards: ['tradeAgreement'] }
+    case 'team':
+    case 'takings':
+      return { gold: 0, cards: [] }
+  }
+}
+
+/** What is left of a purse and a hand when pledges are set aside. */
+export function unpledged(
+  offers: readonly Offer[],
+  seat: FactionId,
+  { gold, hand }: { readonly gold: number; readonly hand: readonly HandCard[] },
+): Goods {
+  const pledge = pledged(offers, seat)
+  const cards = [...hand]
+  for (const card of pledge.cards) cards.splice(cards.indexOf(card), 1)
+  return { gold: gold - pledge.gold, cards }
+}
+
+/** Whether these cards can all be taken from those. */
+export function contains(cards: readonly HandCard[], wanted: readonly HandCard[]): boolean {
+  const left = [...cards]
+  return wanted.every((card) => {
+    const place = left.indexOf(card)
+    if (place < 0) return false
+    left.splice(place, 1)
+    return true
+  })
+}
