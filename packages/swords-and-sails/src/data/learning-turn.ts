@@ -163,6 +163,9 @@ export const LEARNING_TURN: Readonly<Record<FactionId, LearningTurn | null>> = {
   ARM: null,
 }
 
+/** What a faction without a sheet does at a learning turn: it takes a green card, and every piece holds and defends. */
+export const NO_SHEET: LearningTurn = { cards: ['green'], armies: [], fleets: [] }
+
 /** Factions whose presence rules the learning turn out, since a script would bring two players to blows. */
 export const NO_LEARNING_TURN_WITH: readonly FactionId[] = ['BUL', 'LEO', 'IRE']
 
