@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { hasEntered, placeOfEntry } from './entry.ts'
 
-/** Pieces of one team in one place, in the order of the seats. */
+/** Pieces of one team in one place, or coming from one side of a border; in the order of the seats. */
 type Party = readonly Piece[]
 
 /** Whether the first piece will fight the second, unallied one. */
@@ -32,7 +32,9 @@ export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Qua
 function parties(state: State, pieces: readonly Piece[]): Party[] {
   const found: Piece[][] = []
   for (const piece of pieces) {
-    const own = found.find(([first]) => first !== undefined && areAllied(state, first.faction, piece.faction))
+    const own = found.find(
+      ([first]) => first?.at === piece.at && areAllied(state, first.faction, piece.faction),
+    )
     if (own === undefined) found.push([piece])
     else own.push(piece)
   }

@@ -1,0 +1,66 @@
+import { isLandId, type LandId } from '../data/area-ids.ts'
+import type { FleetId } from '../data/pieces.ts'
+import { excessOf, type Load, placesFor, placesOf } from '../orders/places.ts'
+import { isInReach, landsFrom } from '../orders/plan.ts'
+import type { Army, Fleet } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { armiesOf, fleetsOf } from '../standing-pieces.ts'
+import type { Power, SnsTable, State } from '../state.ts'
+import { dropOrder } from './drop-order.ts'
+import { isBarred } from './new-allies.ts'
+
+/** An army about to go aboard. */
+export interface Boarder {
+  readonly army: Army
+  readonly fleets: readonly Fleet[]
+}
+
+/** SNS 6.4.3: those of a power who can still board; the others stay ashore. */
+export function boardersOf(t: SnsTable, power: Power, when: 'before' | 'after'): Boarder[] {
+  return armiesOf(power).flatMap((army) => {
+    const does = army.order?.does
+    if (does?.deed !== 'board' || does.when !== when) return []
+    const fleets = shipsFor(t.state, army, does.fleets)
+    if (placesLeft(power, fleets) <= 0) return dropped(t, army, 'board')
+    const gone = when === 'after' && does.to !== undefined && !isBridge(t.state, army, fleets, does.to)
+    return gone ? dropped(t, army, 'bridge') : [{ army, fleets }]
+  })
+}
+
+function dropped(t: SnsTable, army: Army, why: 'board' | 'bridge'): Boarder[] {
+  dropOrder(t, army, why)
+  return []
+}
+
+/** SNS 6.4.2: of the fleets named, those that are in reach and have not been driven off. */
+function shipsFor(state: State, army: Army, ids: readonly FleetId[]): Fleet[] {
+  const { at } = army
+  if (!isLandId(at)) return []
+  return fleetsOf(powerOf(state, army.faction)).filter(
+    (fleet) => ids.includes(fleet.id) && !fleet.driven && isInReach(state, at, fleet.at),
+  )
+}
+
+function placesLeft(power: Power, fleets: readonly Fleet[]): number {
+  const places = fleets.reduce((sum, fleet) => sum + placesOf(fleet), 0)
+  const aboard = armiesOf(power).filter((army) => fleets.some(({ id }) => army.aboard.includes(id)))
+  return aboard.reduce((left, army) => left - placesFor(army), places)
+}
+
+/** SNS 6.1.4: whether an army can go over these ships into the land. */
+function isBridge(state: State, army: Army, fleets: readonly Fleet[], to: LandId): boolean {
+  return fleets.every(({ at }) => landsFrom(state, at).includes(to)) && !isBarred(state, army, to)
+}
+
+/** SNS 5.4.2: how many units of a power would find no place. */
+export function excessOn(power: Power, boarders: readonly Boarder[]): number {
+  const loads = armiesOf(power).flatMap((army): Load[] => {
+    const boards = boarders.find((each) => each.army === army)?.fleets.map(({ id }) => id)
+    const fleets = boards ?? army.aboard
+    return fleets.length === 0 ? [] : [{ units: placesFor(army), fleets }]
+  })
+  return excessOf(loads, (id) => {
+    const fleet = power.fleets[id]
+    return fleet === undefined ? 0 : placesOf(fleet)
+  })
+}

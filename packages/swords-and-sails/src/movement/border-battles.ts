@@ -1,0 +1,53 @@
+import type { Clash, Fought } from '../battle/clash.ts'
+import { landBattle } from '../battle/land-battle.ts'
+import { sendBack } from '../battle/send-back.ts'
+import { groundOf } from '../battle/way-back.ts'
+import { holdAndDefend } from '../orders/idle.ts'
+import { isOnAttack } from '../orders/stance.ts'
+import { type Army, isArmy, keyOf } from '../pieces.ts'
+import { armiesAt, pieceAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import type { March } from './marching.ts'
+import { say } from './words.en.ts'
+
+/** SNS 6.2.3, SNS 6.2.5: fought before anything else on land; then winners go on and losers make way. */
+export function* fightOnBorders(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): SnsFlow {
+  const fought = yield* t.together(clashes, ({ name }) => `border:${name}`, landBattle)
+  const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches))
+  const pressed = beaten.filter(({ army, winners }) =>
+    armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),
+  )
+  const leaving = pressed.map(({ army }) => ({ faction: army.faction, armies: [army], card: false }))
+  yield* sendBack(t, leaving, groundOf(t.state))
+}
+
+interface Beaten {
+  readonly army: Army
+  readonly winners: Fought['winners']
+}
+
+/** Sends the winners on, and says who is left without the field. */
+function settle(t: SnsTable, clash: Clash, fought: Fought | undefined, marches: readonly March[]): Beaten[] {
+  const winners = fought?.winners ?? []
+  return survivors(t.state, clash).flatMap((army): Beaten[] => {
+    const won = winners.includes(army.faction)
+    const to = marches.find((march) => march.army === army)?.to
+    if (won && isOnAttack(army) && to !== undefined) {
+      army.at = to
+      t.tell('all', 'SNS 6.2.5', say('movement.goes-on', { piece: keyOf(army), to }))
+      return []
+    }
+    army.order = holdAndDefend(army)
+    t.tell('all', 'SNS 6.2.5', say('movement.turns-back', { piece: keyOf(army), at: army.at }))
+    return won ? [] : [{ army, winners }]
+  })
+}
+
+function survivors(state: State, { sides }: Clash): Army[] {
+  return sides
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((key) => {
+      const piece = pieceAt(state, key)
+      return piece !== undefined && isArmy(piece) ? [piece] : []
+    })
+}

@@ -1,0 +1,46 @@
+import type { Clash } from '../battle/clash.ts'
+import { attacks } from '../orders/stance.ts'
+import { keyOf, type Piece } from '../pieces.ts'
+import type { SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { dropOrder } from './drop-order.ts'
+import type { March } from './marching.ts'
+import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
+
+/** SNS 6.2.3: the battles of those who march through one another. */
+export function borderClashes(state: State, marches: readonly March[]): Clash[] {
+  const borders = marches.filter(
+    ({ from, to }) => from < to && marches.some((other) => other.from === to && other.to === from),
+  )
+  const once = borders.filter(
+    ({ from, to }, index) => borders.findIndex((other) => other.from === from && other.to === to) === index,
+  )
+  return once.flatMap(({ from, to }) => {
+    const across = marches.filter((each) =>
+      [from, to].every((land) => land === each.from || land === each.to),
+    )
+    const armies = across.map(({ army }) => army)
+    const quarrel = (a: Piece, b: Piece) => a.at !== b.at && attacks(state, a, b.faction)
+    return quarrelling(state, armies, quarrel).map((parties, index) => ({
+      name: index === 0 ? `${from}-${to}` : `${from}-${to}:${index + 1}`,
+      where: { border: [from, to] },
+      sides: parties.map((party) => sideFrom(state, party)),
+      attacks: attacksAmong(state, parties.flat()),
+      divided: null,
+    }))
+  })
+}
+
+/** SNS 6.2.4: those who go on: not in a battle, and with nobody unallied coming the other way. */
+export function unhindered(t: SnsTable, marches: readonly March[], clashes: readonly Clash[]): March[] {
+  const inBattle = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
+  return marches.filter(({ army, from, to }) => {
+    if (inBattle.includes(keyOf(army))) return false
+    const opposed = marches.some(
+      (other) =>
+        other.from === to && other.to === from && !areAllied(t.state, army.faction, other.army.faction),
+    )
+    if (opposed) dropOrder(t, army, 'border', 'SNS 6.2.4')
+    return !opposed
+  })
+}

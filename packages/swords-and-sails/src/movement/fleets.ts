@@ -1,0 +1,66 @@
+import { isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
+import { straitOnPassage } from '../data/map.ts'
+import { ports } from '../orders/fleet-fault.ts'
+import { type Fleet, keyOf } from '../pieces.ts'
+import { cargoOf, everyFleet } from '../standing-pieces.ts'
+import type { SnsTable, State } from '../state.ts'
+import { dropOrder } from './drop-order.ts'
+import { closingFleets, type Forcing } from './straits.ts'
+import { say } from './words.en.ts'
+
+interface Sailing {
+  readonly fleet: Fleet
+  readonly to: SeaId
+  readonly closing: readonly Fleet[]
+}
+
+/** SNS 6.1.1: all fleets move at once. Those that meet a closed strait are told whom they must fight. */
+export function moveFleets(t: SnsTable): Forcing[] {
+  const fleets = everyFleet(t.state)
+  const sailing = fleets.flatMap((fleet) => sailingOf(t.state, fleet))
+  for (const fleet of fleets) dock(t, fleet)
+  return sailing.flatMap((each) => sail(t, each))
+}
+
+/** Where a fleet will go, and who closes its way, before any has moved. */
+function sailingOf(state: State, fleet: Fleet): Sailing[] {
+  const does = fleet.order?.does
+  if (does?.deed !== 'move' || !isSeaId(does.to)) return []
+  const { to } = does
+  const closing = isSeaId(fleet.at) ? closingFleets(state, fleet, fleet.at, to) : []
+  return [{ fleet, to, closing }]
+}
+
+/** SNS 6.3.3, SNS 6.3.4: a closing fleet in the zone it leaves stops it there. */
+function sail(t: SnsTable, { fleet, to, closing }: Sailing): Forcing[] {
+  const here = closing.filter(({ at }) => at === fleet.at)
+  const [first] = here.length > 0 ? here : closing
+  const { at } = fleet
+  if (here.length === 0) {
+    put(t.state, fleet, to)
+    t.tell('all', 'SNS 6.1.2', say('movement.sailed', { piece: keyOf(fleet), to }))
+  }
+  if (first === undefined || !isSeaId(at)) return []
+  const strait = straitOnPassage(at, to)?.name ?? ''
+  const told = { piece: keyOf(fleet), strait, by: first.faction, at: fleet.at }
+  t.tell('all', 'SNS 6.3.3', say(here.length > 0 ? 'movement.strait-stops' : 'movement.strait-entered', told))
+  const against = (here.length > 0 ? here : closing).map(({ faction }) => faction)
+  return [{ fleet: keyOf(fleet), against: [...new Set(against)] }]
+}
+
+/** SNS 5.5.3; whoever is aboard goes ashore when troops land. */
+function dock(t: SnsTable, fleet: Fleet): void {
+  const does = fleet.order?.does
+  if (does?.deed !== 'dock') return
+  if (!ports(t.state, fleet).includes(does.to)) dropOrder(t, fleet, 'dock')
+  else {
+    put(t.state, fleet, does.to)
+    t.tell('all', 'SNS 5.5.3', say('movement.docked', { piece: keyOf(fleet), to: does.to }))
+  }
+}
+
+/** Moves a fleet with all it carries. */
+export function put(state: State, fleet: Fleet, to: SeaId | LandId): void {
+  fleet.at = to
+  for (const army of cargoOf(state, fleet)) army.at = to
+}

@@ -1,0 +1,46 @@
+import { sendBack } from '../battle/send-back.ts'
+import type { Ground } from '../battle/way-back.ts'
+import { isLandId } from '../data/area-ids.ts'
+import { isPartlyTaken } from '../lands.ts'
+import { isOnAttack, stanceOf } from '../orders/stance.ts'
+import { type Army, keyOf } from '../pieces.ts'
+import { armiesAt, everyArmy } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { hasEntered } from './entry.ts'
+import { say } from './words.en.ts'
+
+/** SNS 6.5, SNS 7.1.4, SNS 7.1.12, SNS 7.1.13: after the battles, those who may not stay go back. */
+export function* goBack(t: SnsTable, ground: Ground): SnsFlow {
+  const leaving = everyArmy(t.state).filter((army) => mustGoBack(t.state, army))
+  for (const army of leaving) {
+    const clause = isOnSiege(t.state, army) ? 'SNS 7.1.13' : 'SNS 6.5.1'
+    t.tell('all', clause, say('movement.no-claim', { piece: keyOf(army), at: army.at }))
+  }
+  yield* sendBack(
+    t,
+    leaving.map((army) => ({ faction: army.faction, armies: [army], card: false })),
+    ground,
+  )
+}
+
+/** Whether an army may neither stay in the land as its friend, or for what it holds of it (SNS 12.2.6), nor besiege it. */
+export function mustGoBack(state: State, army: Army): boolean {
+  const { at, faction } = army
+  if (!isLandId(at)) return false
+  const { owner } = state.lands[at]
+  const isPartly = isPartlyTaken(state.lands[at])
+  if (isPartly ? !hasEntered(army) : owner !== null && areAllied(state, faction, owner)) return false
+  const shared = armiesAt(state, at).some((other) => !areAllied(state, faction, other.faction))
+  if (isOnSiege(state, army)) return shared && hasEntered(army)
+  return true
+}
+
+/** SNS 5.2.2, SNS 5.2.4: an army on Attack, or one that has come to the support of such an army. */
+export function isOnSiege(state: State, army: Army): boolean {
+  if (isOnAttack(army)) return true
+  if (stanceOf(army).stance !== 'support' || !hasEntered(army)) return false
+  return armiesAt(state, army.at).some(
+    (other) => areAllied(state, army.faction, other.faction) && isOnAttack(other),
+  )
+}

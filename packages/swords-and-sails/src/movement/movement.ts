@@ -1,0 +1,42 @@
+import { seaBattle } from '../battle/sea-battle.ts'
+import { everyArmy, everyFleet } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { board } from './boarding.ts'
+import { fightOnBorders } from './border-battles.ts'
+import { borderClashes, unhindered } from './border-clashes.ts'
+import { moveFleets } from './fleets.ts'
+import { landClashes } from './land-clashes.ts'
+import { goAshoreInPort, land, landingsOf, march, marchesOf } from './marching.ts'
+import { seaClashes } from './sea-clashes.ts'
+import type { Forcing } from './straits.ts'
+import { bringArmies, bringFleets } from './support.ts'
+
+/** Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. */
+export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
+  t.state.phase = 'movement'
+  for (const piece of [...everyArmy(t.state), ...everyFleet(t.state)]) piece.from = piece.at
+  yield* board(t, 'before')
+  const forcing = moveFleets(t)
+  yield* fightAtSea(t, forcing)
+  goAshoreInPort(t)
+  yield* board(t, 'after')
+  yield* landAndMarch(t)
+  bringArmies(t, landClashes(t.state))
+}
+
+/** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
+function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
+  bringFleets(t, seaClashes(t.state, forcing))
+  yield* t.together(seaClashes(t.state, forcing), ({ name }) => `sea:${name}`, seaBattle)
+}
+
+/** All at once, except those who meet on a border: they fight there before anything else on land. */
+function* landAndMarch(t: SnsTable): SnsFlow {
+  const landings = landingsOf(t)
+  const marches = marchesOf(t)
+  const clashes = borderClashes(t.state, marches)
+  const free = unhindered(t, marches, clashes)
+  for (const each of landings) land(t, each)
+  for (const each of free) march(t, each)
+  yield* fightOnBorders(t, clashes, marches)
+}

@@ -1,0 +1,51 @@
+import type { Clash } from '../battle/clash.ts'
+import { isLandId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
+import { shores } from '../lands.ts'
+import { attacks } from '../orders/stance.ts'
+import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { armiesOf, fleetsAt } from '../standing-pieces.ts'
+import type { State } from '../state.ts'
+import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
+import type { Forcing } from './straits.ts'
+
+/** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. */
+export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
+  return seaIds.flatMap((sea) => clashesIn(state, sea, forcing))
+}
+
+function clashesIn(state: State, sea: SeaId, forcing: readonly Forcing[]): Clash[] {
+  const fleets = fleetsAt(state, sea)
+  const quarrel = (a: Piece, b: Piece) =>
+    attacks(state, a, b.faction) || bars(state, a, b, sea) || forces(a, b, forcing)
+  return quarrelling(state, fleets, quarrel).map((parties, index) => ({
+    name: index === 0 ? sea : `${sea}:${index + 1}`,
+    where: { sea },
+    sides: parties.map((party) => sideFrom(state, party)),
+    attacks: attacksAmong(state, parties.flat()),
+    divided: null,
+  }))
+}
+
+/** SNS 7.1.7: the first fleet guards its faction's land against the second one's landing. */
+function bars(state: State, guard: Piece, lander: Piece, sea: SeaId): boolean {
+  if (isArmy(lander)) return false
+  return landingsFrom(state, lander, sea).some((land) => state.lands[land].owner === guard.faction)
+}
+
+/** The lands beside the zone into which armies would land from this fleet. */
+export function landingsFrom(state: State, fleet: Fleet, sea: SeaId): LandId[] {
+  const armies = armiesOf(powerOf(state, fleet.faction))
+  return armies.flatMap((army): LandId[] => {
+    const does = army.order?.does
+    if (does === undefined || !('to' in does) || does.to === undefined) return []
+    const aboard = army.aboard.includes(fleet.id)
+    const bridges = does.deed === 'board' && does.when === 'after' && does.fleets.includes(fleet.id)
+    return (aboard || bridges) && isLandId(does.to) && shores(state, sea).includes(does.to) ? [does.to] : []
+  })
+}
+
+/** SNS 6.3.3 */
+function forces(a: Piece, b: Piece, forcing: readonly Forcing[]): boolean {
+  return forcing.some(({ fleet, against }) => fleet === keyOf(a) && against.includes(b.faction))
+}

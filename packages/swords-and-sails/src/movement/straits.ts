@@ -1,0 +1,36 @@
+import { isSeaId, type SeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { straitOnPassage } from '../data/map.ts'
+import { controls, isOnMap } from '../lands.ts'
+import type { Fleet, PieceKey } from '../pieces.ts'
+import { everyFleet } from '../standing-pieces.ts'
+import type { State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+
+/** SNS 6.3.3: a fleet that must fight those who close a strait, whatever the orders. */
+export interface Forcing {
+  readonly fleet: PieceKey
+  readonly against: readonly FactionId[]
+}
+
+/** The fleets that close the passage to this one (SNS 6.3.2): of one side, holding, in one of its two zones. */
+export function closingFleets(state: State, { faction }: Fleet, from: SeaId, to: SeaId): Fleet[] {
+  const strait = straitOnPassage(from, to)
+  if (strait === undefined) return []
+  const shores = strait.keptBy.filter((land) => isOnMap(state, land))
+  const holders = everyFleet(state).filter(
+    (fleet) =>
+      !areAllied(state, faction, fleet.faction) &&
+      isHolding(fleet) &&
+      [from, to].some((zone) => zone === fleet.at),
+  )
+  return holders.filter((fleet) =>
+    shores.every((land) =>
+      state.seats.some((owner) => areAllied(state, fleet.faction, owner) && controls(state, owner, land)),
+    ),
+  )
+}
+
+function isHolding({ at, order }: Fleet): boolean {
+  return isSeaId(at) && (order === null || order.does.deed === 'hold')
+}
