@@ -1,27 +1,18 @@
-import { landIds, seaIds } from '../../src/data/area-ids.ts'
+import { kindBetween, type LineKind } from '../../src/data/map-lines.ts'
 import { crossings } from './crossings.ts'
 import { CELLS, type Point } from './frame.ts'
+import { idOf } from './labels.ts'
 import { noise } from './noise.ts'
 import { settle, simplify, smooth } from './smooth.ts'
 import type { Arc } from './trace.ts'
 
-/** What a line divides decides how it is drawn. */
-export type Kind = 'frame' | 'coast' | 'border' | 'sea'
+const kindOf = ({ left, right }: Arc): LineKind => kindBetween(idOf(left) ?? 'frame', idOf(right) ?? 'frame')
 
-const WASTE = landIds.length + seaIds.length + 1
-const isLand = (label: number): boolean => label <= landIds.length || label === WASTE
-
-export function kindOf({ left, right }: { left: number; right: number }): Kind {
-  if (left === 0 || right === 0) return 'frame'
-  if (isLand(left) !== isLand(right)) return 'coast'
-  return isLand(left) ? 'border' : 'sea'
-}
-
-const PASSES: Readonly<Record<Kind, number>> = { frame: 0, coast: 5, border: 24, sea: 90 }
-const TOLERANCE: Readonly<Record<Kind, number>> = { frame: 0.01, coast: 0.25, border: 0.3, sea: 0.4 }
+const PASSES: Readonly<Record<LineKind, number>> = { frame: 0, coast: 5, border: 24, sea: 90 }
+const TOLERANCE: Readonly<Record<LineKind, number>> = { frame: 0.01, coast: 0.25, border: 0.3, sea: 0.4 }
 
 /** How far a line strays from where the raster had it, and over what length: a hand drew it, not a ruler. */
-const STRAY: Readonly<Record<Kind, readonly [far: number, wavelength: number]>> = {
+const STRAY: Readonly<Record<LineKind, readonly [far: number, wavelength: number]>> = {
   frame: [0, 1],
   coast: [0, 1],
   border: [2.4, 13],
@@ -37,7 +28,7 @@ function wander(points: readonly Point[], [far, wavelength]: readonly [number, n
   })
 }
 
-/** Arcs a little longer than one cell would vanish if simplified like others; a loop needs three corners. */
+/** A loop has no two ends to be simplified between, so it is taken in halves. */
 function draw(arc: Arc, care: number): Point[] {
   const kind = kindOf(arc)
   const isLoop = arc.from === arc.to
@@ -56,7 +47,7 @@ function draw(arc: Arc, care: number): Point[] {
 export interface Line {
   readonly left: number
   readonly right: number
-  readonly kind: Kind
+  readonly kind: LineKind
   readonly points: readonly Point[]
 }
 

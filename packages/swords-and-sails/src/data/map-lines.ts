@@ -8,11 +8,13 @@ export type LineKind = 'frame' | 'coast' | 'border' | 'sea'
 
 const isLand = (name: string): boolean => name === 'waste' || isLandId(name)
 
-export function kindOfLine({ between: [a, b] }: ShapeLine): LineKind {
+export function kindBetween(a: string, b: string): LineKind {
   if (a === 'frame' || b === 'frame') return 'frame'
   if (isLand(a) !== isLand(b)) return 'coast'
   return isLand(a) ? 'border' : 'sea'
 }
+
+export const kindOfLine = ({ between: [a, b] }: ShapeLine): LineKind => kindBetween(a, b)
 
 export function unfold(steps: readonly number[], grain: number): Point[] {
   const points: Point[] = []
