@@ -25,7 +25,6 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   #called: Map<string, number> | undefined
   #wait: Wait | undefined
   #posed: readonly AnySlot<G>[] = []
-  #children: readonly AnyFiber<G>[] = []
   #dice: Dice | undefined
   #ended: { readonly result: R } | undefined
 
@@ -133,9 +132,9 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     const children = items.map(
       (item) => new Fiber(this.#loop, this.#childName(name(item)), (t) => flow(t, item), this),
     )
-    this.#children = children
-    yield { settled: () => children.every((child) => child.hasEnded) }
-    this.#children = []
+    for (const child of children) this.#loop.run(child)
+    const settled = () => children.every((child) => child.hasEnded)
+    if (!settled()) yield { settled }
     return children.map((child) => child.result)
   }
 
@@ -174,7 +173,6 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
       this.#wait = step.value
     } while (this.#wait.settled())
     for (const slot of this.#posed) this.#loop.pose(slot)
-    for (const child of this.#children) this.#loop.start(child)
   }
 
   #end(result: R): void {

@@ -8,89 +8,61 @@ export type JsonFault = 'too large' | 'not plain'
 
 /** Says what keeps a value that came from outside from being plain JSON of a bearable size. */
 export function jsonFault(value: unknown, room: typeof ROOM = ROOM): JsonFault | undefined {
-  return new Reading(room).faultOf(value)
+  return faultOf(value, { ...room })
 }
 
-/** A value from outside as plain data of our own that nobody can change, or what keeps it from being that. */
-export function plainCopy(value: unknown): { readonly value: unknown } | JsonFault {
-  const reading = new Reading(ROOM)
-  const copy = reading.copy(value)
-  return reading.fault ?? { value: copy }
+function faultOf(value: unknown, room: typeof ROOM): JsonFault | undefined {
+  room.values -= 1
+  if (room.values < 0) return 'too large'
+  switch (typeof value) {
+    case 'boolean':
+      return undefined
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : 'not plain'
+    case 'string':
+      return faultOfText(value, room)
+    case 'object':
+      return value === null ? undefined : faultOfComposite(value, room)
+    default:
+      return 'not plain'
+  }
 }
 
-/** One look at a value from outside: it counts how much room is left, and stops at the first fault. */
-class Reading {
-  #values: number
-  #characters: number
-  #depth: number
-  fault: JsonFault | undefined
+function faultOfText(text: string, room: typeof ROOM): JsonFault | undefined {
+  room.characters -= text.length
+  if (room.characters < 0) return 'too large'
+  return text.isWellFormed() ? undefined : 'not plain'
+}
 
-  constructor(room: typeof ROOM) {
-    this.#values = room.values
-    this.#characters = room.characters
-    this.#depth = room.depth
-  }
+function faultOfComposite(value: object, room: typeof ROOM): JsonFault | undefined {
+  if (room.depth === 0) return 'too large'
+  room.depth -= 1
+  const fault = Array.isArray(value) ? faultOfItems(value, room) : faultOfFields(value, room)
+  room.depth += 1
+  return fault
+}
 
-  faultOf(value: unknown): JsonFault | undefined {
-    this.copy(value)
-    return this.fault
+function faultOfItems(items: readonly unknown[], room: typeof ROOM): JsonFault | undefined {
+  for (let place = 0; place < items.length; place += 1) {
+    const fault = faultOf(items[place], room)
+    if (fault !== undefined) return fault
   }
+  return undefined
+}
 
-  copy(value: unknown): unknown {
-    this.#values -= 1
-    if (this.#values < 0) return this.#stop('too large')
-    switch (typeof value) {
-      case 'boolean':
-        return value
-      case 'number':
-        return Number.isFinite(value) && !Object.is(value, -0) ? value : this.#stop('not plain')
-      case 'string':
-        return this.#text(value)
-      case 'object':
-        return value === null ? null : this.#composite(value)
-      default:
-        return this.#stop('not plain')
-    }
+function faultOfFields(value: object, room: typeof ROOM): JsonFault | undefined {
+  if (!isPlain(value)) return 'not plain'
+  for (const key in value) {
+    if (key === '__proto__') return 'not plain'
+    const fault = faultOfText(key, room) ?? faultOf(value[key], room)
+    if (fault !== undefined) return fault
   }
+  return undefined
+}
 
-  #text(text: string): string | undefined {
-    this.#characters -= text.length
-    if (this.#characters < 0) return this.#stop('too large')
-    return text.isWellFormed() ? text : this.#stop('not plain')
-  }
-
-  #composite(value: object): unknown {
-    if (this.#depth === 0) return this.#stop('too large')
-    this.#depth -= 1
-    const copy = Array.isArray(value) ? this.#items(value) : this.#fields(value)
-    this.#depth += 1
-    return copy
-  }
-
-  #items(items: readonly unknown[]): readonly unknown[] {
-    const copy: unknown[] = []
-    for (let place = 0; place < items.length && this.fault === undefined; place += 1) {
-      copy.push(this.copy(items[place]))
-    }
-    return Object.freeze(copy)
-  }
-
-  #fields(value: object): object | undefined {
-    const prototype = Object.getPrototypeOf(value)
-    if (prototype !== Object.prototype && prototype !== null) return this.#stop('not plain')
-    const copy: Record<string, unknown> = {}
-    for (const key of Object.keys(value)) {
-      if (key === '__proto__') return this.#stop('not plain')
-      this.#text(key)
-      copy[key] = this.copy(Reflect.get(value, key))
-      if (this.fault !== undefined) return undefined
-    }
-    return Object.freeze(copy)
-  }
-
-  #stop(fault: JsonFault): undefined {
-    this.fault ??= fault
-  }
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }
 
 /**
@@ -99,4 +71,13 @@ class Reading {
  */
 export function copyOf<T>(value: unknown): T {
   return JSON.parse(JSON.stringify(value))
+}
+
+/** Makes plain data unchangeable through and through: whoever tries hears of it at once. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
 }

@@ -65,8 +65,9 @@ export class Loop<G extends GameTypes> {
     return this.#asked
   }
 
-  find(seat: G['seat'], id: string): AnySlot<G> | undefined {
-    return this.#asked.find((slot) => slot.seat === seat && slot.id === id)
+  find(seat: string, id: string): AnySlot<G> | undefined {
+    for (const slot of this.#asked) if (slot.seat === seat && slot.id === id) return slot
+    return undefined
   }
 
   /** What a looker sees now; made once until the rules run on. */
@@ -81,7 +82,8 @@ export class Loop<G extends GameTypes> {
 
   /** Something has changed for this flow: it goes on if it can, and with it whatever waits for it. */
   wake(fiber: AnyFiber<G>): void {
-    this.#ready.push(fiber)
+    if (!fiber.canGoOn()) return
+    this.run(fiber)
     this.#drain()
   }
 
@@ -120,13 +122,18 @@ export class Loop<G extends GameTypes> {
     if (flow !== undefined) yield* flow
   }
 
+  /** Runs a flow up to its next wait; one that it was called from goes on afterwards. */
+  run(fiber: AnyFiber<G>): void {
+    const caller = this.#running
+    this.#running = fiber
+    fiber.goOn()
+    this.#running = caller
+    if (this.#views.size > 0) this.#views.clear()
+  }
+
   #drain(): void {
     for (let fiber = this.#ready.shift(); fiber !== undefined; fiber = this.#ready.shift()) {
-      if (!fiber.canGoOn()) continue
-      this.#running = fiber
-      fiber.goOn()
-      this.#running = undefined
-      if (this.#views.size > 0) this.#views.clear()
+      if (fiber.canGoOn()) this.run(fiber)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Witness } from './dice/stream.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import { knownSeats } from './gathering.ts'
 import { type Hash, hashOf } from './hash.ts'
-import { copyOf } from './json.ts'
+import { copyOf, frozen } from './json.ts'
 import type { Line, SeenLine } from './ledger.ts'
 import { type AnySlot, type DiceBox, Loop } from './loop.ts'
 import { textOf } from './phrase.ts'
@@ -19,6 +19,8 @@ export interface MatchHost {
   readonly keep?: (checkpoint: Checkpoint) => void
   /** Sees every number drawn. */
   readonly witness?: Witness
+  /** Freezes every answer, so that rules which change one fail at once. For tests: it costs time. */
+  readonly guard?: boolean
   /** Dice other than the record's own, for tests that script them. */
   readonly dice?: DiceBox
 }
@@ -175,8 +177,8 @@ export class Match<G extends GameTypes> {
 
   /** A seat's time has run out: the answer the rules assume takes its place. */
   timeUp(seat: string, question: string): Result<readonly Entry[]> {
-    const slot = this.#find(seat, question)
-    if ('refused' in slot) return denied(slot)
+    const slot = this.#loop.find(seat, question)
+    if (slot === undefined) return denied(this.#notAsked(seat))
     if (slot.sealed !== undefined) return granted([])
     return this.#do({ do: 'answer', seat, question, answer: slot.absent(), by: 'absent' })
   }
@@ -194,7 +196,12 @@ export class Match<G extends GameTypes> {
   /** Answers what standing instructions can. Call it after opening; what is returned must be kept. */
   settle(): readonly Entry[] {
     const before = this.#entries.length
-    this.#orPutBack(() => this.#settle())
+    try {
+      this.#settle()
+    } catch (fault) {
+      this.#rebuild(before)
+      throw fault
+    }
     return this.#entries.slice(before)
   }
 
@@ -213,11 +220,21 @@ export class Match<G extends GameTypes> {
     return this.#loop.state
   }
 
-  /** Enters what was done and all that follows from it by standing instructions; or nothing at all. */
+  /**
+   * Enters what was done and all that follows from it by standing instructions; or nothing at all. Should the rules
+   * fail in the middle of it, the table is put back as it was before (TBL 1.6).
+   */
   #do(entry: Entry): Result<readonly Entry[]> {
     const before = this.#entries.length
-    const refusal = this.#orPutBack(() => this.#enter(entry) ?? this.#settle())
-    return refusal === undefined ? granted(this.#entries.slice(before)) : denied(refusal)
+    try {
+      const refusal = this.#enter(entry)
+      if (refusal !== undefined) return denied(refusal)
+      if (!this.#standing.isEmpty) this.#settle()
+    } catch (fault) {
+      this.#rebuild(before)
+      throw fault
+    }
+    return granted(this.#entries.slice(before))
   }
 
   #settle(): undefined {
@@ -227,33 +244,24 @@ export class Match<G extends GameTypes> {
     }
   }
 
-  /** TBL 1.6: should the rules fail in the middle of something, the table is put back as it was before. */
-  #orPutBack<T>(work: () => T): T {
-    const before = this.#entries.length
-    try {
-      return work()
-    } catch (fault) {
-      this.#rebuild(before)
-      throw fault
-    }
-  }
-
   #enter(entry: Entry): Refusal | undefined {
     if (entry.do === 'instruct') return this.#enterInstruction(entry)
-    const slot = this.#find(entry.seat, entry.question)
-    if ('refused' in slot) return slot
-    if (entry.do === 'withdraw') {
-      if (slot.sealed === undefined) return refuse('TBL 2.3', say('table.nothing-sealed'))
-      slot.withdraw()
-      this.#entries.push(entry)
-    } else {
-      const refusal = slot.seal(entry.answer)
-      if (refusal !== undefined) return refusal
-      if (entry.by === 'standing') slot.instructed = true
-      this.#entries.push({ ...entry, answer: slot.sealed?.given })
-    }
+    const slot = this.#loop.find(entry.seat, entry.question)
+    if (slot === undefined) return this.#notAsked(entry.seat)
+    const refusal = entry.do === 'withdraw' ? withdrawn(slot) : slot.seal(entry.answer)
+    if (refusal !== undefined) return refusal
+    this.#entries.push(entry.do === 'withdraw' ? entry : this.#sealedEntry(entry, slot))
     slot.asker.heard()
     return undefined
+  }
+
+  /** What goes into the record is the answer as it was read, not the object it was given in. */
+  #sealedEntry({ seat, question, by }: Entry & { do: 'answer' }, slot: AnySlot<G>): Entry {
+    if (by === 'standing') slot.instructed = true
+    if (this.#host.guard) frozen(slot.sealed)
+    const entry: Entry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
+    if (by !== undefined) entry.by = by
+    return entry
   }
 
   #enterInstruction(entry: Entry & { do: 'instruct' }): Refusal | undefined {
@@ -274,12 +282,11 @@ export class Match<G extends GameTypes> {
     if (refusal !== undefined) throw new Error(textOf(refusal.refused, tableWords, this.game.words))
   }
 
-  #find(name: string, question: string): AnySlot<G> | Refusal {
-    const seat = this.seats.find((each) => each === name)
-    if (seat === undefined)
+  /** Why nothing that is named so stands before this seat. */
+  #notAsked(name: string): Refusal {
+    if (!this.seats.some((seat) => seat === name)) {
       return refuse('TBL 1.1', say('table.no-such-seat', { seat: String(name).slice(0, 40) }))
-    const slot = this.#loop.find(seat, question)
-    if (slot !== undefined) return slot
+    }
     return this.outcome === undefined
       ? refuse('TBL 1.2', say('table.not-asked'))
       : refuse('TBL 1.5', say('table.match-over'))
@@ -314,4 +321,10 @@ export class Match<G extends GameTypes> {
     this.#loop = this.#start(from)
     for (const entry of kept.slice(this.#entries.length)) this.#mustEnter(entry)
   }
+}
+
+function withdrawn<G extends GameTypes>(slot: AnySlot<G>): Refusal | undefined {
+  if (slot.sealed === undefined) return refuse('TBL 2.3', say('table.nothing-sealed'))
+  slot.withdraw()
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Decision, Situation } from './decision.ts'
 import type { GameTypes } from './game.ts'
-import { plainCopy } from './json.ts'
+import { jsonFault } from './json.ts'
 import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -43,7 +43,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
   readonly #decision: Decision<G, B, A>
   readonly #brief: (seat: G['seat']) => B
   #told: B | undefined
-  #sealed: Read<A> | undefined
+  #sealed: { readonly answer: A } | undefined
   /** A standing instruction speaks once to each asking, or an open phase would never fall silent. */
   instructed = false
 
@@ -84,7 +84,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     return this.asker.view(this.seat)
   }
 
-  get sealed(): Read<A> | undefined {
+  get sealed(): { readonly answer: A } | undefined {
     return this.#sealed
   }
 
@@ -146,20 +146,14 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     return this
   }
 
-  #read(raw: unknown): Refusal | Read<A> {
-    const plain = plainCopy(raw)
-    if (plain === 'too large') return refuse('TBL 1.4', say('table.too-large'))
-    if (plain === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
-    const parsed = this.#decision.shape.safeParse(plain.value)
+  #read(raw: unknown): Refusal | { readonly answer: A } {
+    const fault = jsonFault(raw)
+    if (fault === 'too large') return refuse('TBL 1.4', say('table.too-large'))
+    if (fault === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
+    const parsed = this.#decision.shape.safeParse(raw)
     if (!parsed.success) return refuse('TBL 1.3', formFault(parsed.error))
-    return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data, given: plain.value }
+    return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data }
   }
-}
-
-/** An answer as the rules get it, and apart from that as it was given: what rules do to theirs, the record does not feel. */
-interface Read<A> {
-  readonly answer: A
-  readonly given: unknown
 }
 
 const LONGEST_PROBLEM = 200

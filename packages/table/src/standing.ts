@@ -15,6 +15,10 @@ export class StandingAnswers<G extends GameTypes> {
       this.#left.set(seat, new Map(Object.entries(kinds)))
   }
 
+  get isEmpty(): boolean {
+    return this.#left.size === 0
+  }
+
   /** Notes an instruction, or strikes it out with null. */
   leave(game: Game<G>, seat: G['seat'], kind: string, instruction: unknown): Refusal | undefined {
     const decision = game.decisions.find((each) => each.kind === kind)
@@ -36,7 +40,6 @@ export class StandingAnswers<G extends GameTypes> {
 
   /** The next answer that follows from an instruction. One that the rules would refuse is left to the seat itself. */
   next(asked: readonly AnySlot<G>[]): Entry | undefined {
-    if (this.#left.size === 0) return undefined
     for (const slot of asked) {
       const instruction = this.#left.get(slot.seat)?.get(slot.kind)
       if (instruction === undefined || slot.instructed || slot.sealed !== undefined) continue

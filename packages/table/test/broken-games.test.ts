@@ -64,7 +64,7 @@ test('an option that is offered and then refused is caught', () => {
   const refusing = broken({
     orders: {
       check: (_, orders) =>
-        orders.some(({ to }) => to === 7) ? refuse('FIX 2.1', say('orders.crowded', { area: 7 })) : undefined,
+        orders.includes(7) ? refuse('FIX 2.1', say('orders.crowded', { area: 7 })) : undefined,
     },
   })
   fails(refusing, 'every offered option', /'orders' refuses \w+ an answer it offers, \[.*\]: .*area 7/)
@@ -190,6 +190,15 @@ test('rules that remember something outside the state are caught', () => {
     },
   })
   fails(remembering, 'replays to the same hash', /^Error: A match .* ends otherwise than it was played\.$/)
+})
+
+test('rules that change the answers they are given are caught', () => {
+  const changing = broken({
+    after: (written) => {
+      for (const orders of written.values()) orders[0] = 0
+    },
+  })
+  fails(changing, 'replays to the same hash', /^TypeError: .* read only property '0'/)
 })
 
 test('a turn that cannot start from the state alone is caught', () => {

@@ -1,6 +1,6 @@
 import type { Flow, Game, Table } from '../src/index.ts'
 import { game } from './fixture/game.ts'
-import { briefFor, writeOrders } from './fixture/orders.ts'
+import { briefFor, type Orders, writeOrders } from './fixture/orders.ts'
 import { fights, move } from './fixture/resolve.ts'
 import type { Skirmish } from './fixture/state.ts'
 
@@ -10,17 +10,20 @@ interface Broken {
   readonly alsoTold?: (t: Table<Skirmish>) => object
   /** Done at the start of every turn. */
   readonly first?: (t: Table<Skirmish>) => void
+  /** Done to the orders when they have been written. */
+  readonly after?: (written: ReadonlyMap<Skirmish['seat'], Orders>) => void
   readonly other?: Partial<Game<Skirmish>>
 }
 
 /** Skirmish with something broken in it. */
-export function broken({ orders, alsoTold, first, other }: Broken): Game<Skirmish> {
+export function broken({ orders, alsoTold, first, after, other }: Broken): Game<Skirmish> {
   const decision = { ...writeOrders, ...orders }
   function* turn(t: Table<Skirmish>): Flow {
     first?.(t)
     const told = (seat: Skirmish['seat']) => ({ ...briefFor(t.state, seat), ...alsoTold?.(t) })
     const written = yield* t.askAll(t.seats, decision, told)
-    move(t, written.values())
+    after?.(written)
+    move(t, written)
     yield* fights(t)
     t.state.turn += 1
   }

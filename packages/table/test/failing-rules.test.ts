@@ -104,19 +104,18 @@ const spell: Decision<Tiny, null, { letter: string }[]> = {
   absent: () => [],
 }
 
-test('TBL 1.6 whatever the rules do to an answer they have taken, the record does not feel it', () => {
+test('TBL 1.6 at a guarded table rules that change an answer fail at once, and the record does not feel it', () => {
   const game = tinyGame(function* (t) {
     const letters = yield* t.ask('ann', spell, null)
     for (const each of letters) each.letter = 'b'
-    letters.push({ letter: 'c' })
-    t.state.log.push(letters.length)
   })
-  const match = opened(game)
-  const mine = [{ letter: 'a' }]
-  reply(match, 'ann', mine)
-  assert.deepEqual(match.record().entries, [
-    { do: 'answer', seat: 'ann', question: '1#1', answer: [{ letter: 'a' }] },
-  ])
+  const match = opened(game, {}, { guard: true })
+  assert.throws(
+    () => match.answer('ann', '1#1', [{ letter: 'a' }]),
+    /^TypeError: .* read only property 'letter'/,
+  )
+  assert.equal(match.length, 0)
+  assert.deepEqual(match.awaited(), ['ann'])
 })
 
 test('TBL 1.6 whoever has given an answer cannot change it afterwards by changing what he gave', () => {

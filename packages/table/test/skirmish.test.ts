@@ -31,7 +31,7 @@ function order(match: Match<Skirmish>, moves: Readonly<Record<number, number>> =
     reply(
       match,
       seat,
-      own.map(([unit, { area }]) => ({ unit, to: moves[unit] ?? area })),
+      own.map(([unit, { area }]) => moves[unit] ?? area),
     )
   }
 }
@@ -101,27 +101,18 @@ test('FIX 1.3 everybody knows the strength of a unit that has fought', () => {
 test('FIX 2.1 all seats write orders at once and in secret, one for each unit', () => {
   const match = position({})
   assert.deepEqual(match.awaited(), [AMBER, BLUE])
-  reply(match, AMBER, [
-    { unit: 0, to: 7 },
-    { unit: 1, to: 14 },
-    { unit: 2, to: 34 },
-  ])
+  reply(match, AMBER, [7, 14, 34])
   assert.deepEqual(match.awaited(), [BLUE])
   assert.equal(match.view(BLUE).units[0]?.area, A0)
 })
 
-test('FIX 2.1 a unit stays or goes to a bordering area, and only its own seat orders it', () => {
+test('FIX 2.1 a unit stays or goes to a bordering area, one order for each of its own units', () => {
   const match = position({})
-  const refused = (orders: object[]) =>
+  const refused = (orders: number[]) =>
     refusedBy('FIX 2.1', match.answer(AMBER, questionOf(match, AMBER).id, orders), game)
-  const stay = [
-    { unit: 0, to: 0 },
-    { unit: 1, to: 14 },
-    { unit: 2, to: 28 },
-  ]
-  assert.match(refused(stay.with(0, { unit: 0, to: 2 })), /cannot go from area 0 to area 2/)
-  assert.match(refused(stay.with(0, { unit: 3, to: 1 })), /3 is not the next of them/)
-  assert.match(refused(stay.toReversed()), /your own units in their order/)
+  const stay = [0, 14, 28]
+  assert.match(refused(stay.with(0, 2)), /Unit 0 cannot go from area 0 to area 2/)
+  assert.match(refused(stay.toReversed()), /Unit 0 cannot go from area 0 to area 28/)
   refusedBy('TBL 1.3', match.answer(AMBER, '1#1', stay.slice(1)))
   reply(match, AMBER, stay)
 })
@@ -129,11 +120,7 @@ test('FIX 2.1 a unit stays or goes to a bordering area, and only its own seat or
 test('FIX 2.1 orders that crowd two units into one area are odd, but legal', () => {
   const match = position({})
   const question = questionOf(match, AMBER)
-  const crowded = [
-    { unit: 0, to: 7 },
-    { unit: 1, to: 7 },
-    { unit: 2, to: 28 },
-  ]
+  const crowded = [7, 7, 28]
   assert.deepEqual(question.warnings(crowded), [{ key: 'orders.crowded', fields: { area: 7 } }])
   assert.equal(question.check(crowded), undefined)
 })
@@ -141,11 +128,7 @@ test('FIX 2.1 orders that crowd two units into one area are odd, but legal', () 
 test('FIX 2.2 the units of a seat whose time runs out stay where they are', () => {
   const match = position({ dice: { '1/fight:0': [1, 6] } })
   runOut(match, AMBER)
-  reply(match, BLUE, [
-    { unit: 3, to: A0 },
-    { unit: 4, to: 15 },
-    { unit: 5, to: 29 },
-  ])
+  reply(match, BLUE, [A0, 15, 29])
   assert.deepEqual(
     match.state.units.map(({ area }) => area),
     [0, 14, 28, A0, 15, 29],

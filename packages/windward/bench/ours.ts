@@ -1,6 +1,6 @@
 import { type Checkpoint, layTable, Match, type MatchHost, type Question, seedFrom } from '@windward/table'
 import { game, type Skirmish } from '@windward/table/fixture'
-import { type Order, wandering } from './skirmish-orders.ts'
+import { type Orders, wandering } from './skirmish-orders.ts'
 
 export type WriteOrders = typeof wandering
 
@@ -21,7 +21,7 @@ export function playRound(match: Match<Skirmish>, write: WriteOrders): void {
     seal(match, question, write(units, seat, turn))
 }
 
-function seal(match: Match<Skirmish>, { seat, id }: Question<Skirmish>, orders: readonly Order[]): void {
+function seal(match: Match<Skirmish>, { seat, id }: Question<Skirmish>, orders: Orders): void {
   if (!match.answer(seat, id, orders).ok) throw new Error(`Our own table refused orders of ${seat}.`)
 }
 

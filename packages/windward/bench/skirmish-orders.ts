@@ -5,10 +5,8 @@ const COLUMNS = 7
 export const SEATS = COLUMNS
 export const UNITS_A_SEAT = 3
 
-export interface Order {
-  readonly unit: number
-  readonly to: number
-}
+/** For each unit of a seat in turn, the area it goes to. */
+export type Orders = readonly number[]
 
 function at(row: number, column: number): number {
   return ((row + ROWS) % ROWS) * COLUMNS + ((column + COLUMNS) % COLUMNS)
@@ -39,12 +37,12 @@ export interface Standing {
 const WAYS = Uint8Array.from({ length: 5003 }, (_, index) => (Math.imul(index + 1, 2654435761) >>> 16) % 5)
 
 /** A random walk: cheap to write, legal, and it meets others often. */
-export function wandering(units: readonly Standing[], seat: number, turn: number): Order[] {
-  const orders: Order[] = []
+export function wandering(units: readonly Standing[], seat: number, turn: number): Orders {
+  const orders: number[] = []
   for (let unit = seat * UNITS_A_SEAT; unit < (seat + 1) * UNITS_A_SEAT; unit += 1) {
     const area = units[unit]?.area ?? 0
     const way = WAYS[(turn * 21 + unit) % WAYS.length] ?? 4
-    orders.push({ unit, to: neighbours(area)[way] ?? area })
+    orders.push(neighbours(area)[way] ?? area)
   }
   return orders
 }
@@ -53,12 +51,12 @@ export function wandering(units: readonly Standing[], seat: number, turn: number
  * Every other seat goes one area to the right and comes back the turn after. So any two turns cost the same wherever
  * in a match they lie: what grows is then the match, not the battle.
  */
-export function marching(units: readonly Standing[], seat: number, turn: number): Order[] {
-  const orders: Order[] = []
+export function marching(units: readonly Standing[], seat: number, turn: number): Orders {
+  const orders: number[] = []
   for (let unit = seat * UNITS_A_SEAT; unit < (seat + 1) * UNITS_A_SEAT; unit += 1) {
     const home = units[unit]?.home ?? 0
     const goes = turn % 2 === 1 && seat % 2 === 1
-    orders.push({ unit, to: goes ? (neighbours(home)[3] ?? home) : home })
+    orders.push(goes ? (neighbours(home)[3] ?? home) : home)
   }
   return orders
 }

@@ -5,13 +5,13 @@ import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
-import { type Order, SEATS, wandering } from '../bench/skirmish-orders.ts'
+import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
 const rules = skirmish(SEATS, 1, 'test')
 const reduce = CreateGameReducer({ game: rules, isClient: false })
 const begin = () => InitializeGame({ game: rules, numPlayers: SEATS })
 
-function order(state: ReturnType<typeof begin>, seat: number, orders: readonly Order[]) {
+function order(state: ReturnType<typeof begin>, seat: number, orders: Orders) {
   return reduce(state, {
     type: 'MAKE_MOVE',
     payload: { type: 'order', args: [orders], playerID: `${seat}` },
@@ -41,7 +41,7 @@ test('what is measured against hides orders and the strengths of others', () => 
 })
 
 test('what is measured against refuses orders for units of others and for areas out of reach', () => {
-  for (const orders of [wandering(begin().G.units, 1, 1), [0, 1, 2].map((unit) => ({ unit, to: 20 }))]) {
+  for (const orders of [wandering(begin().G.units, 1, 1), [20, 20, 20]]) {
     const state = order(begin(), 0, orders)
     assert(state.transients !== undefined)
     assert.equal(state.G.secret.orders[0], null)

@@ -73,7 +73,7 @@ export function openedFor<G extends GameTypes>(
   number = 0,
   host: MatchHost = {},
 ): Match<G> {
-  return must(Match.open(bench.game, laidFor(bench, table, number), host), bench.game)
+  return must(Match.open(bench.game, laidFor(bench, table, number), { guard: true, ...host }), bench.game)
 }
 
 export function lookers<G extends GameTypes>(match: Match<G>): readonly Viewer<G>[] {

@@ -1,6 +1,6 @@
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js'
 import type { MoveContext, Rules } from 'boardgame.io/dist/cjs/internal.js'
-import type { Order } from '../skirmish-orders.ts'
+import type { Orders } from '../skirmish-orders.ts'
 import { HOMES, neighbours, UNITS_A_SEAT } from '../skirmish-orders.ts'
 
 interface Unit {
@@ -17,7 +17,7 @@ export interface Skirmish {
   readonly points: number[]
   /** What happened in the last turn, for everybody to read; our own table tells it too. */
   news: readonly News[]
-  readonly secret: { orders: (readonly Order[] | null)[] }
+  readonly secret: { orders: (Orders | null)[] }
 }
 
 type News =
@@ -67,7 +67,7 @@ export function skirmish(seats: number, turns: number, seed: string): Rules<Skir
   }
 }
 
-function order({ G, playerID, random }: MoveContext<Skirmish>, orders: readonly Order[]) {
+function order({ G, playerID, random }: MoveContext<Skirmish>, orders: Orders) {
   const seat = Number(playerID)
   if (!isLegal(G, seat, orders)) return INVALID_MOVE
   const { secret } = G
@@ -76,17 +76,13 @@ function order({ G, playerID, random }: MoveContext<Skirmish>, orders: readonly 
   return undefined
 }
 
-function isLegal(G: Skirmish, seat: number, orders: readonly Order[]): boolean {
+function isLegal(G: Skirmish, seat: number, orders: Orders): boolean {
   return (
     Array.isArray(orders) &&
     orders.length === UNITS_A_SEAT &&
-    orders.every(({ unit, to }, index) => {
-      const from = G.units[unit]?.area
-      return (
-        unit === seat * UNITS_A_SEAT + index &&
-        from !== undefined &&
-        (to === from || neighbours(from).includes(to))
-      )
+    orders.every((to, index) => {
+      const from = G.units[seat * UNITS_A_SEAT + index]?.area
+      return from !== undefined && (to === from || neighbours(from).includes(to))
     })
   )
 }
@@ -95,7 +91,7 @@ function resolve(G: Skirmish, random: MoveContext<Skirmish>['random']): void {
   const { secret, points } = G
   const units = [...G.units]
   const moves: number[] = []
-  for (const { unit, to } of secret.orders.flatMap((each) => each ?? [])) {
+  for (const [unit, to] of secret.orders.flatMap((each) => each ?? []).entries()) {
     const moved = units[unit]
     if (moved === undefined || moved.area === to) continue
     moved.area = to
