@@ -65,6 +65,9 @@ export const NEIGHBOURS: readonly (readonly [MajorId, MajorId])[] = [
   ['FRA', 'ENG'],
 ]
 
+/** How many majors a match has. */
+export const MAJORS_IN_PLAY: Figures<'fewest' | 'most'> = { fewest: 2, most: MAJOR_IDS.length }
+
 /** Each faction in play needs so many neighbours in play; a game of two needs one. */
 export const NEIGHBOURS_NEEDED: Figures<'twoPlayers' | 'more'> = { twoPlayers: 1, more: 2 }
 
@@ -143,6 +146,7 @@ export const SETUPS_PROVENANCE: Readonly<Record<string, Provenance>> = {
   numberOfSets: printed('R Playing with fewer than seven'),
   halfBoardSets: printed('R Playing with fewer than seven'),
   wholeBoardSets: designed('REF 2.2'),
+  majorsInPlay: printed('R Political powers'),
   neighbours: inferred('R Removal table and three-player example'),
   'neighbours HRE–ENG and NSE–FRA': designed('REF 2.2'),
   neighboursNeeded: printed('R Playing with fewer than seven'),

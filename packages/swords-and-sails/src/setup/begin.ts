@@ -19,6 +19,7 @@ import { freshFortune } from '../expansion/fortune-stacks.ts'
 import { isClosed, isOnMap } from '../lands.ts'
 import type { Options } from '../options.ts'
 import type { City, LandState, Power, State, Team } from '../state.ts'
+import { startingAllies } from './allies.ts'
 import { startingArmies, startingFleets } from './starting-pieces.ts'
 
 /** SNS 1.4: the table before anything has happened. */
@@ -110,18 +111,11 @@ function startingPower(frame: Frame, faction: FactionId): Power {
 }
 
 /** SNS 1.7.4, SNS 1.7.7: a minor and its ally are a team from before the first season. */
-function startingTeams({ seats, options }: Frame): Team[] {
-  const pairs = MINOR_IDS.flatMap((minor): (readonly [FactionId, FactionId])[] => {
-    const ally = options.minorFactions[minor]
-    return ally === undefined || !seats.includes(minor) ? [] : [[ally, minor]]
-  })
-  const once = pairs.filter(
-    ([a, b], index) => pairs.findIndex((pair) => pair.includes(a) && pair.includes(b)) === index,
-  )
-  return once.map((members, index) => ({
+function startingTeams(frame: Frame): Team[] {
+  return startingAllies(frame).map(({ minor, ally }, index) => ({
     mark: teamMark(index),
-    members: [...members],
-    joined: Object.fromEntries(members.map((member) => [member, 0])),
+    members: [ally, minor],
+    joined: { [ally]: 0, [minor]: 0 },
   }))
 }
 
