@@ -1,5 +1,5 @@
 import type { Clash, Fought } from '../battle/clash.ts'
-import { landBattle } from '../battle/land-battle.ts'
+import { landBattles } from '../battle/land-battle.ts'
 import { sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
 import { holdAndDefend } from '../orders/idle.ts'
@@ -12,7 +12,7 @@ import { say } from './words.en.ts'
 
 /** SNS 6.2.3, SNS 6.2.5: fought before anything else on land; then winners go on and losers make way. */
 export function* fightOnBorders(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): SnsFlow {
-  const fought = yield* t.together(clashes, ({ name }) => `border:${name}`, landBattle)
+  const fought = yield* landBattles(t, 'border', clashes, groundOf(t.state))
   const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches))
   const pressed = beaten.filter(({ army, winners }) =>
     armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),

@@ -1,18 +1,15 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { area, faction, listed, piece } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
-import { FACTION_IDS, type FactionId } from '../data/factions.ts'
-import type { PieceKey } from '../pieces.ts'
+import type { FactionId } from '../data/factions.ts'
+import { ownerOf, type PieceKey } from '../pieces.ts'
 import { overloadWords } from './overload-words.en.ts'
 
 type Moved = { piece: PieceKey; to: AreaId }
 type Stopped = { piece: PieceKey; at: AreaId }
 
 /** `Army II of France`. */
-function whose(key: PieceKey): string {
-  const owner = FACTION_IDS.find((id) => key.startsWith(id))
-  return owner === undefined ? piece(key) : `${piece(key)} of ${faction(owner)}`
-}
+const whose = (key: PieceKey): string => `${piece(key)} of ${faction(ownerOf(key))}`
 
 export const movementWords = {
   ...overloadWords,
