@@ -44,8 +44,19 @@ export interface Game<G extends GameTypes> {
   view(state: G['state'], viewer: Viewer<G>): G['view']
   /** A full state that agrees with everything a looker knows; the rest is drawn at random. */
   resample(view: G['view'], viewer: Viewer<G>, dice: Dice): G['state']
+  /**
+   * Writes marks into everything in a state that only this seat may know, and into what nobody may. It is never used in
+   * play: with it the table can tell, in tests and when it is fuzzed, whether a secret reaches anybody else.
+   */
+  plant?(state: G['state'], owner: G['seat'], mark: Marks): void
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
+}
+
+/** Values that occur nowhere else, so that finding one tells where it came from. */
+export interface Marks {
+  text(): string
+  number(): number
 }
 
 export interface Seating<G extends GameTypes> {

@@ -15,7 +15,15 @@ export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.
 export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
 export type { Drawn, Witness } from './dice/stream.ts'
 export type { Flow, Interrupt, Room, Table } from './flow.ts'
-export { type AnyGame, type Game, type GameTypes, type Seating, SPECTATOR, type Viewer } from './game.ts'
+export {
+  type AnyGame,
+  type Game,
+  type GameTypes,
+  type Marks,
+  type Seating,
+  SPECTATOR,
+  type Viewer,
+} from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
 export type { Json } from './json.ts'

@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { z } from 'zod'
 import { contract, type Trial } from '../src/contract/index.ts'
 import { answer, branch, choice, type Game, type GameTypes, refuse } from '../src/index.ts'
 import { broken } from './broken-skirmish.ts'
 import { game as skirmish } from './fixture/game.ts'
 import { writeOrders } from './fixture/orders.ts'
-import type { Skirmish } from './fixture/state.ts'
 import { say } from './fixture/words.en.ts'
 import { choose, sign, tinyGame } from './tiny-game.ts'
 
 /** The check of the contract that a broken game must fail, with what it says. */
-function fails<G extends GameTypes>(game: Game<G>, check: string, says: RegExp, trial: Trial<G> = {}): void {
+function fails<G extends GameTypes>(game: Game<G>, check: string, says: RegExp, trial: Trial = {}): void {
   const [found, ...others] = contract(game, trial).filter(({ name }) => name.includes(check))
   assert.ok(found && others.length === 0, `one check is called “${check}”`)
   assert.throws(() => found.run(), says)
-}
-
-const plant: NonNullable<Trial<Skirmish>['plant']> = (state, owner, mark) => {
-  for (const unit of state.units) if (unit.owner === owner && !unit.known) unit.strength = mark.number()
 }
 
 test('a view that shows what is secret is caught by the marks planted there', () => {
@@ -29,7 +25,7 @@ test('a view that shows what is secret is caught by the marks planted there', ()
       }),
     },
   })
-  fails(leaky, 'marks planted', /^Error: \w+ is sent a secret of \w+\.$/, { plant })
+  fails(leaky, 'marks planted', /^Error: \w+ is sent a secret of \w+\.$/)
 })
 
 test('a view from which a secret can be reckoned is caught by drawing the secret anew', () => {
@@ -246,4 +242,21 @@ test('drawing a state anew that spoils the view it was given is caught', () => {
     },
   })
   fails(spoiling, 'sees none', /^Error: Resampling changed the view of \w+ it was given\.$/)
+})
+
+test('a form that leaves something open is caught', () => {
+  const open = broken({ other: { decisions: [{ ...writeOrders, shape: z.array(z.unknown()) }] } })
+  fails(open, 'nothing left open', /^Error: The form of 'orders' leaves something open\.$/)
+})
+
+test('two kinds of decision with one name are caught', () => {
+  fails(
+    broken({ other: { decisions: [writeOrders, writeOrders] } }),
+    'nothing left open',
+    /are called 'orders'/,
+  )
+})
+
+test('a decision that is asked but not listed is caught', () => {
+  fails(broken({ other: { decisions: [] } }), 'every offered option', /'orders' is asked but not listed/)
 })

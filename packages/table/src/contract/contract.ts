@@ -7,6 +7,7 @@ import { plainData } from './plain-data.ts'
 import { replays } from './replays.ts'
 import { resampling } from './resampling.ts'
 import { sealing } from './sealing.ts'
+import { shapes } from './shapes.ts'
 import { type Bench, benchFor, type Trial } from './trial.ts'
 import { turnStarts } from './turn-starts.ts'
 import { unmarked } from './unmarked.ts'
@@ -20,6 +21,7 @@ export interface Check {
 const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench<G>) => void][] = [
   ['a record replays to the same hash, from its start and from every checkpoint', replays],
   ['state, views and questions are plain data, and a view is a copy', plainData],
+  ['every kind of decision has a name and a form with nothing left open', shapes],
   ['every offered option is accepted, absent answers are legal, and everything said has words', offers],
   ['ten thousand malformed answers change nothing, each refused with a sentence', malformedAnswers],
   ['there are no dead ends and every match ends', endings],
@@ -31,7 +33,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
 ]
 
 /** Puts a game through every promise of the table: `for (const { name, run } of contract(game)) test(name, run)`. */
-export function contract<G extends GameTypes>(game: Game<G>, trial: Trial<G> = {}): readonly Check[] {
+export function contract<G extends GameTypes>(game: Game<G>, trial: Trial = {}): readonly Check[] {
   const bench = benchFor(game, trial)
   return PROMISES.map(([name, keep]) => ({ name: `${game.id}: ${name}`, run: () => keep(bench) }))
 }

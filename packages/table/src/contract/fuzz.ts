@@ -7,6 +7,7 @@ import { malformedAttempt, type Stale } from './malformed.ts'
 import { faultOfAccepting } from './refused.ts'
 import { faultOfResampling } from './resampling.ts'
 import { type Bench, benchFor, openedFor, trialDice } from './trial.ts'
+import { faultOfMarks } from './unmarked.ts'
 
 export interface FuzzWish {
   readonly seed: string | number
@@ -114,7 +115,7 @@ function lookForLeaks(
   report: FuzzReport,
   found: (what: string) => void,
 ): void {
-  const fault = faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
+  const fault = faultOfMarks(match) ?? faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
   if (fault === undefined) return
   report.leaks += 1
   found(fault)

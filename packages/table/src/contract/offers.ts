@@ -16,6 +16,7 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
     const dice = trialDice(bench.seed, 'offers', number)
     let linesRead = 0
     wander(bench, openedFor(bench, table, number), dice, (match, question) => {
+      mustBeListed(match, question)
       mustTake(match, question, question.absent(), 'its absent answer')
       for (let n = 0; n < SAMPLES; n += 1) {
         const found = sample(question.options(), dice)
@@ -28,6 +29,11 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
       linesRead = match.lines().length
     })
   }
+}
+
+function mustBeListed<G extends GameTypes>({ game }: Match<G>, { kind }: Question<G>): void {
+  if (!game.decisions.some((decision) => decision.kind === kind))
+    throw new Error(`'${kind}' is asked but not listed.`)
 }
 
 function mustTake<G extends GameTypes>(

@@ -11,14 +11,12 @@ import type { Result } from '../refusal.ts'
 import { tableWords } from '../words.en.ts'
 
 /** How a game is put on trial. */
-export interface Trial<G extends GameTypes> {
+export interface Trial {
   readonly seed?: string | number
   /** Tables to try: so many seats with these options. By default the fewest and the most seats with usual options. */
   readonly tables?: readonly TrialTable[]
   /** More decisions than any match of random answers should need. */
   readonly mostDecisions?: number
-  /** Writes marks into everything in the state that only this seat may know (and into what nobody may). */
-  readonly plant?: (state: G['state'], owner: G['seat'], mark: Marks) => void
   /** True where a turn begins by revealing something, so that a hidden difference rightly comes to light there. */
   readonly revealsAtTurnStart?: boolean
 }
@@ -28,21 +26,15 @@ export interface TrialTable {
   readonly options?: object
 }
 
-/** Values that occur nowhere else, so that finding one tells where it came from. */
-export interface Marks {
-  text(): string
-  number(): number
-}
-
 export interface Bench<G extends GameTypes> {
   readonly game: Game<G>
-  readonly trial: Trial<G>
+  readonly trial: Trial
   readonly tables: readonly TrialTable[]
   readonly seed: string | number
   readonly mostDecisions: number
 }
 
-export function benchFor<G extends GameTypes>(game: Game<G>, trial: Trial<G>): Bench<G> {
+export function benchFor<G extends GameTypes>(game: Game<G>, trial: Trial): Bench<G> {
   const { fewest, most } = game.seats
   const tables = trial.tables ?? [{ seats: fewest }, { seats: most }]
   return {

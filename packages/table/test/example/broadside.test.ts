@@ -5,14 +5,9 @@ import { contract } from '../../src/contract/index.ts'
 import { type Foreseen, layTable, Match, scriptedDice, seedFrom } from '../../src/index.ts'
 import { game } from './broadside.ts'
 
-const checks = contract(game, {
-  tables: [{ seats: 2 }, { seats: 2, options: { rounds: 30 } }],
-  plant(state, owner, mark) {
-    for (const ship of state.ships) if (ship.captain === owner) ship.hull = mark.number()
-  },
-})
+const tables = [{ seats: 2 }, { seats: 2, options: { rounds: 30 } }]
 
-for (const { name, run } of checks) test(name, run)
+for (const { name, run } of contract(game, { tables })) test(name, run)
 
 test('BRO 1.1 each captain knows one hull, and spectators know none', () => {
   const match = table([4, 2])

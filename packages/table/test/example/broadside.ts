@@ -2,6 +2,7 @@ import { type Decision, type Game, randomBot, range, refuse, speaker } from '@wi
 import { z } from 'zod'
 
 const CAPTAINS = ['red', 'blue'] as const
+const fresh = (captain: Captain) => ({ captain, powder: 9, hits: 0, hull: 6 })
 type Captain = (typeof CAPTAINS)[number]
 
 interface Ship<Hull> {
@@ -43,8 +44,7 @@ const load: Decision<Broadside, null, number> = {
   absent: () => 0,
 }
 
-const powderLeft = ({ ships }: Broadside['view'], seat: Captain) =>
-  ships.find(({ captain }) => captain === seat)?.powder ?? 0
+const powderLeft = ({ ships }: Broadside['view'], seat: Captain) => ships[CAPTAINS.indexOf(seat)]?.powder ?? 0
 
 export const game: Game<Broadside> = {
   id: 'broadside',
@@ -55,10 +55,7 @@ export const game: Game<Broadside> = {
   seats: { all: CAPTAINS, fewest: 2, most: 2, choose: () => CAPTAINS },
   decisions: [load],
   bots: { random: randomBot },
-  begin: (seats, { rounds }) => {
-    const ships = seats.map((captain) => ({ captain, powder: 9, hits: 0, hull: 6 }))
-    return { round: 1, rounds, ships }
-  },
+  begin: (seats, { rounds }) => ({ round: 1, rounds, ships: seats.map(fresh) }),
   setup(t) {
     for (const ship of t.state.ships) {
       ship.hull = t.dice.roll(6)
@@ -95,5 +92,8 @@ export const game: Game<Broadside> = {
   resample({ round, rounds, ships }, _, dice) {
     const drawn = ({ hits }: Ship<number | null>) => hits + dice.roll(6 - hits)
     return { round, rounds, ships: ships.map((ship) => ({ ...ship, hull: ship.hull ?? drawn(ship) })) }
+  },
+  plant({ ships }, owner, mark) {
+    for (const ship of ships) if (ship.captain === owner) ship.hull = mark.number()
   },
 }

@@ -50,6 +50,13 @@ export const game: Game<Parley> = {
 
   view,
   resample,
+
+  /** PAR 1.1 */
+  plant(state, owner, mark) {
+    const { hand } = player(state, owner)
+    Object.assign(player(state, owner), { hand: hand.map(() => mark.number()), coins: mark.number() })
+    state.pile = state.pile.map(() => mark.number())
+  },
 }
 
 function* takeInTurn(t: Table<Parley>): Flow {
