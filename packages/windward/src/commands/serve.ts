@@ -16,7 +16,7 @@ export function serveCommand(program: Command): void {
     .command('serve')
     .description('Opens the table to browsers, until it is stopped.')
     .addOption(port.env('PORT').argParser(wholeNumber(0, 65_535)))
-    .addOption(host.env('HOST'))
+    .addOption(host.env('WINDWARD_HOST'))
     .action(open)
 }
 
