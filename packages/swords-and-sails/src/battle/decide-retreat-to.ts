@@ -1,14 +1,17 @@
 import { type Decision, inTurn, oneOf, refuse, standing, turned } from '@windward/table'
 import { z } from 'zod'
-import { type LandId, landIds } from '../data/area-ids.ts'
+import { type AreaId, type LandId, landIds } from '../data/area-ids.ts'
 import { ARMY_IDS, type ArmyId } from '../data/pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { say } from './words.en.ts'
 
 export interface RetreatToBrief {
-  readonly from: LandId
   /** The armies that have a choice, each with the lands it may go to. */
-  readonly ways: readonly { readonly army: ArmyId; readonly lands: readonly LandId[] }[]
+  readonly ways: readonly {
+    readonly army: ArmyId
+    readonly from: AreaId
+    readonly lands: readonly LandId[]
+  }[]
 }
 
 const shape = z.array(z.strictObject({ army: z.enum(ARMY_IDS), to: z.enum(landIds) })).max(ARMY_IDS.length)
@@ -17,7 +20,7 @@ type Retreats = z.infer<typeof shape>
 /** SNS 7.9.2: the owner chooses where his beaten armies go. */
 export const retreatTo: Decision<SwordsAndSails, RetreatToBrief, Retreats> = {
   kind: 'retreat-to',
-  title: ({ brief }) => say('battle.retreat-to.title', { land: brief.from }),
+  title: () => say('battle.retreat-to.title'),
   shape,
   options: ({ brief }) =>
     inTurn(brief.ways, ({ army, lands }) =>

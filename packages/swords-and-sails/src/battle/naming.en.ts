@@ -2,7 +2,8 @@ import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
-import type { PieceKey } from '../pieces.ts'
+import { ownerOf, type PieceKey } from '../pieces.ts'
+import type { Field } from './clash.ts'
 import { type FigureId, isMercenaryId, isUnitId } from './figure.ts'
 
 export const faction = (id: FactionId): string => names.factions[id].short
@@ -44,3 +45,12 @@ export function piece(key: PieceKey): string {
 export const area = (id: AreaId): string => nameOf(id)
 
 export const dice = (rolled: readonly number[]): string => rolled.join(' ')
+
+/** `Army II of France`. */
+export const pieceOf = (key: PieceKey): string => `${piece(key)} of ${faction(ownerOf(key))}`
+
+/** `in Thrace`, `on the border of Anjou and Normandy`. */
+export function field(where: Field): string {
+  if ('land' in where) return `in ${area(where.land)}`
+  return 'sea' in where ? `in ${area(where.sea)}` : `on the border of ${listed(where.border.map(area))}`
+}

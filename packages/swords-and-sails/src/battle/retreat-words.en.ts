@@ -1,22 +1,19 @@
 import type { Catalogue } from '@windward/table'
 import type { AreaId, LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
 import type { ArmyId } from '../data/pieces.ts'
 import type { PieceKey } from '../pieces.ts'
-import { area, faction, piece } from './naming.en.ts'
+import { area, pieceOf } from './naming.en.ts'
 
 export const retreatWords = {
-  'battle.retreat-to.title': (f: { land: LandId }) => `Where do your armies go from ${area(f.land)}?`,
+  'battle.retreat-to.title': () => 'Where do your armies go?',
   'battle.retreat-to.land': (f: { army: ArmyId; land: LandId }) => `Army ${f.army} to ${area(f.land)}`,
   'battle.retreat-to.each-once': () => 'Name one land for each army that has a choice.',
   'battle.retreat-to.astray': (f: { army: ArmyId; land: LandId }) =>
     `Army ${f.army} cannot go to ${area(f.land)}: it must be friendly, free of unallied armies and beside the battle.`,
-  'battle.goes-back': (f: { piece: PieceKey; faction: FactionId; to: LandId }) =>
-    `${piece(f.piece)} of ${faction(f.faction)} goes to ${area(f.to)}.`,
-  'battle.goes-aboard': (f: { piece: PieceKey; faction: FactionId; at: AreaId; lost: number }) =>
+  'battle.goes-back': (f: { piece: PieceKey; to: LandId }) => `${pieceOf(f.piece)} goes to ${area(f.to)}.`,
+  'battle.goes-aboard': (f: { piece: PieceKey; at: AreaId; lost: number }) =>
     f.lost === 0
-      ? `${piece(f.piece)} of ${faction(f.faction)} goes back aboard in ${area(f.at)}.`
-      : `${piece(f.piece)} of ${faction(f.faction)} goes back aboard in ${area(f.at)}; ${f.lost} find no room and are lost.`,
-  'battle.nowhere': (f: { piece: PieceKey; faction: FactionId }) =>
-    `${piece(f.piece)} of ${faction(f.faction)} has nowhere to go and is lost.`,
+      ? `${pieceOf(f.piece)} goes back aboard in ${area(f.at)}.`
+      : `${pieceOf(f.piece)} goes back aboard in ${area(f.at)}; ${f.lost} find no room and are lost.`,
+  'battle.nowhere': (f: { piece: PieceKey }) => `${pieceOf(f.piece)} has nowhere to go and is lost.`,
 } satisfies Catalogue

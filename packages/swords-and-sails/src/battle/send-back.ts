@@ -1,4 +1,4 @@
-import { isLandId, type LandId } from '../data/area-ids.ts'
+import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
@@ -12,19 +12,22 @@ import { takeLosses } from './take-losses.ts'
 import { type Ground, type WayBack, wayBack } from './way-back.ts'
 import { say } from './words.en.ts'
 
+/** Armies of one faction that leave the land they are in, by Withdraw or otherwise. */
+export interface Leaving {
+  readonly faction: FactionId
+  readonly armies: readonly Army[]
+  readonly card: boolean
+}
+
 /**
- * SNS 7.9: armies of one faction leave the land they are in, each where it can. The lands in which battle follows,
- * since a Withdraw led nowhere else (SNS 7.10.5).
+ * SNS 7.9: each goes where it can; of each faction one word here, and all are asked at once. The lands in which
+ * battle follows, since a Withdraw led nowhere else (SNS 7.10.5).
  */
-export function* sendBack(
-  t: SnsTable,
-  faction: FactionId,
-  armies: readonly Army[],
-  ground: Ground,
-  card = false,
-): SnsFlow<LandId[]> {
-  const ways = armies.map((army) => ({ army, way: wayBack(t.state, ground, army, card) }))
-  const chosen = yield* choose(t, faction, ways)
+export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Ground): SnsFlow<LandId[]> {
+  const ways = leavings.flatMap(({ armies, card }) =>
+    armies.map((army) => ({ army, way: wayBack(t.state, ground, army, card) })),
+  )
+  const chosen = yield* choose(t, ways)
   const pressed: LandId[] = []
   for (const { army, way } of ways) {
     if (way.kind === 'ships') goAboard(t, army, way.fleets)
@@ -33,34 +36,32 @@ export function* sendBack(
       const to = chosen.get(army) ?? way.lands[0]
       if (to === undefined) throw new Error(`no land for ${keyOf(army)}`)
       army.at = to
-      t.tell('all', 'SNS 7.9.2', say('battle.goes-back', { piece: keyOf(army), faction, to }))
+      t.tell('all', 'SNS 7.9.2', say('battle.goes-back', { piece: keyOf(army), to }))
       if (way.kind === 'pressed') pressed.push(to)
     }
   }
   return pressed
 }
 
-interface Leaving {
+interface Way {
   readonly army: Army
   readonly way: WayBack
 }
 
 /** SNS 7.9.2: asked only where there is something to choose. */
-function* choose(
-  t: SnsTable,
-  faction: FactionId,
-  leaving: readonly Leaving[],
-): SnsFlow<ReadonlyMap<Army, LandId>> {
-  const open = leaving.flatMap(({ army, way }) =>
+function* choose(t: SnsTable, ways: readonly Way[]): SnsFlow<ReadonlyMap<Army, LandId>> {
+  const open = ways.flatMap(({ army, way }) =>
     'lands' in way && way.lands.length > 1 ? [{ army, lands: way.lands }] : [],
   )
-  const from = open[0]?.army.at
-  if (from === undefined || !isLandId(from)) return new Map()
-  const ways = open.map(({ army, lands }) => ({ army: army.id, lands }))
-  const chosen = yield* t.ask(faction, retreatTo, { from, ways })
+  const seats = [...new Set(open.map(({ army }) => army.faction))]
+  const answers = yield* t.askAll(seats, retreatTo, (seat) => ({
+    ways: open
+      .filter(({ army }) => army.faction === seat)
+      .map(({ army, lands }) => ({ army: army.id, from: army.at, lands })),
+  }))
   return new Map(
     open.flatMap(({ army }): [Army, LandId][] => {
-      const to = chosen.find((each) => each.army === army.id)?.to
+      const to = answers.get(army.faction)?.find((each) => each.army === army.id)?.to
       return to === undefined ? [] : [[army, to]]
     }),
   )
@@ -82,7 +83,7 @@ function goAboard(t: SnsTable, army: Army, fleets: readonly Fleet[]): void {
   army.aboard = fleets.map(({ id }) => id)
   army.landedFrom = []
   const lost = figuresIn(left)
-  t.tell('all', 'SNS 7.9.3', say('battle.goes-aboard', { piece: keyOf(army), faction, at: first.at, lost }))
+  t.tell('all', 'SNS 7.9.3', say('battle.goes-aboard', { piece: keyOf(army), at: first.at, lost }))
   removeEmpty(t.state, faction)
 }
 
@@ -102,5 +103,5 @@ function leftBehind(stocks: readonly Stock[], room: number): Stock[] {
 function eliminate(t: SnsTable, army: Army): void {
   const { faction, id } = army
   delete powerOf(t.state, faction).armies[id]
-  t.tell('all', 'SNS 7.9.4', say('battle.nowhere', { piece: keyOf(army), faction }))
+  t.tell('all', 'SNS 7.9.4', say('battle.nowhere', { piece: keyOf(army) }))
 }

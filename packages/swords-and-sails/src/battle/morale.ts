@@ -1,9 +1,9 @@
-import type { FactionId } from '../../data/factions.ts'
-import { MORALE } from '../../data/morale.ts'
-import { controls } from '../../lands.ts'
-import type { Board } from '../../view.ts'
-import type { Field } from '../clash.ts'
-import type { Stock } from '../stock.ts'
+import type { FactionId } from '../data/factions.ts'
+import { MORALE } from '../data/morale.ts'
+import { controls } from '../lands.ts'
+import type { Board } from '../view.ts'
+import type { Field } from './clash.ts'
+import type { Stock } from './stock.ts'
 
 /** SNS 7.4.2, SNS 7.4.7, SNS 12.4.2: the sum of the highest values that are left, as many as count for its leader. */
 export function moraleOf(stocks: readonly Stock[], bestUnits: number, relics: number): number {

@@ -1,0 +1,46 @@
+import { type Decision, oneOf, refuse, standing } from '@windward/table'
+import { z } from 'zod'
+import type { SwordsAndSails } from '../state.ts'
+import type { Field } from './clash.ts'
+import { say } from './words.en.ts'
+
+const CHOICES = ['fight', 'retreat', 'withdraw'] as const
+export type Stay = (typeof CHOICES)[number]
+
+export interface RetreatBrief {
+  readonly where: Field
+  readonly round: number
+  /** The Withdraws it may use in this battle. */
+  readonly cards: number
+  /** What its own force and those of its enemies are worth in casualty points. */
+  readonly own: number
+  readonly foes: number
+}
+
+/** SNS 7.5.1, SNS 7.10.1: fight on, retreat, or withdraw by card. */
+export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
+  kind: 'retreat',
+  title: ({ brief: { where, round } }) => say('battle.retreat.title', { where, round }),
+  shape: z.enum(CHOICES),
+  options: ({ brief }) =>
+    oneOf(brief.cards > 0 ? CHOICES : CHOICES.filter((each) => each !== 'withdraw'), (stay) => ({
+      key: stay,
+      label: say('battle.retreat.choice', { stay }),
+    })),
+  check: ({ brief }, stay) =>
+    stay === 'withdraw' && brief.cards === 0
+      ? refuse('SNS 7.10.1', say('battle.retreat.no-card'))
+      : undefined,
+  absent: () => 'fight',
+  standing: standing(
+    z.strictObject({
+      /** Leave when one's own force is worth less than so many per cent of the enemy's. */
+      below: z.int().min(0).max(1000),
+      card: z.boolean(),
+    }),
+    ({ brief: { own, foes, cards } }, { below, card }) => {
+      if (own * 100 >= foes * below) return 'fight'
+      return card && cards > 0 ? 'withdraw' : 'retreat'
+    },
+  ),
+}

@@ -1,0 +1,37 @@
+import type { FactionId } from '../data/factions.ts'
+
+/** What one of several team-mates can still take: armour and health. */
+export interface Bearer {
+  readonly faction: FactionId
+  readonly capacity: number
+}
+
+export type Shares = Readonly<Partial<Record<FactionId, number>>>
+
+/** SNS 7.2.5: in proportion to what each can take, rounded down; what remains goes point by point to the strongest. */
+export function fairShares(bearers: readonly Bearer[], damage: number): Shares {
+  const whole = bearers.reduce((sum, { capacity }) => sum + capacity, 0)
+  const parts = bearers.map(({ faction, capacity }) => {
+    const share = Math.min(capacity, Math.floor((damage * capacity) / Math.max(1, whole)))
+    return { faction, share, capacity }
+  })
+  let left = Math.min(damage, whole) - parts.reduce((sum, { share }) => sum + share, 0)
+  for (; left > 0; left -= 1) {
+    const room = parts.filter((part) => part.share < part.capacity)
+    const [strongest] = room.sort((a, b) => b.capacity - b.share - (a.capacity - a.share))
+    if (strongest !== undefined) strongest.share += 1
+  }
+  return Object.fromEntries(parts.map(({ faction, share }) => [faction, share]))
+}
+
+/** Whether shares cover the damage without giving anybody more than he can take. */
+export function areShares(bearers: readonly Bearer[], damage: number, shares: Shares): boolean {
+  const named = Object.keys(shares).every((faction) => bearers.some((bearer) => bearer.faction === faction))
+  const within = bearers.every(({ faction, capacity }) => (shares[faction] ?? 0) <= capacity)
+  const sum = bearers.reduce((total, { faction }) => total + (shares[faction] ?? 0), 0)
+  return named && within && sum === damage
+}
+
+export function sameShares(bearers: readonly Bearer[], a: Shares, b: Shares): boolean {
+  return bearers.every(({ faction }) => (a[faction] ?? 0) === (b[faction] ?? 0))
+}

@@ -1,0 +1,79 @@
+import type { Catalogue } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import type { UnitId } from '../data/units.ts'
+import type { Field } from './clash.ts'
+import type { FigureId } from './figure.ts'
+import { Does, dice, faction, factions, field, figure, listed } from './naming.en.ts'
+
+type Thrown = {
+  kind: FigureId
+  rolled: number[]
+}
+
+type Blow = {
+  faction: FactionId
+  at: FactionId[]
+  rolls: Thrown[]
+  damage: number
+}
+
+const thrown = (rolls: readonly Thrown[]): string =>
+  rolls.map(({ kind, rolled }) => `${figure(kind)} ${dice(rolled)}`).join('; ')
+
+const struck = (one: string, many: string) => (f: Blow) =>
+  `${Does(f.faction, one, many)} ${factions(f.at)}: ${thrown(f.rolls)}. Damage ${f.damage}.`
+
+const signed = (number: number): string => (number < 0 ? ` − ${-number}` : ` + ${number}`)
+
+const shared = (told: readonly { faction: FactionId; share: number }[]): string =>
+  listed(told.map((each) => `${each.share} to ${faction(each.faction)}`))
+
+export const eventsWords = {
+  'battle.begins': (f: { where: Field; sides: FactionId[][] }) =>
+    `Battle ${field(f.where)}: ${f.sides.map(factions).join(' against ')}.`,
+  'battle.volley': struck('shoots at', 'shoot at'),
+  'battle.close': struck('strikes at', 'strike at'),
+  'battle.parting': struck('shoots after', 'shoot after'),
+  'battle.run-down': struck('runs down', 'run down'),
+  'battle.answer': struck('answers', 'answer'),
+  'battle.spurred': (f: { faction: FactionId; type: UnitId }) =>
+    `The Commander of ${faction(f.faction)} spurs on his ${figure(f.type)}.`,
+  'battle.damage': (f: {
+    faction: FactionId
+    damage: number
+    caught: number
+    armour: number
+    points: number
+  }) =>
+    `${Does(f.faction, 'takes', 'take')} ${f.damage} damage: armour stops ${f.caught} and has ${f.armour} left; ${f.points} casualty points.`,
+  'battle.division.agreed': (f: { told: { faction: FactionId; share: number }[] }) =>
+    `The allies divide the damage: ${shared(f.told)}.`,
+  'battle.division.not-agreed': (f: { told: { faction: FactionId; share: number }[] }) =>
+    `The allies do not agree, and the damage falls by strength: ${shared(f.told)}.`,
+  'battle.rout': (f: {
+    faction: FactionId
+    rolled: number[]
+    own: number
+    foes: number
+    home: number
+    result: number
+    morale: number
+    routs: boolean
+  }) =>
+    `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} of the enemy${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result} against morale ${f.morale}.`,
+  'battle.retreats': (f: { faction: FactionId }) => `${Does(f.faction, 'retreats', 'retreat')}.`,
+  'battle.withdraws': (f: { faction: FactionId; count: number }) =>
+    f.count === 1
+      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw: nothing touches its armies as they go.`
+      : `${Does(f.faction, 'plays', 'play')} ${f.count} Tactical Withdraws to leave before the battle.`,
+  'battle.leaves-before': (f: { faction: FactionId }) =>
+    `${Does(f.faction, 'leaves', 'leave')} before the battle begins.`,
+  'battle.draws-off': (f: { faction: FactionId }) =>
+    `${Does(f.faction, 'draws its cavalry off', 'draw their cavalry off')}.`,
+  'battle.won': (f: { where: Field; winners: FactionId[] }) =>
+    f.winners.length === 0
+      ? `Nobody is left on the field ${field(f.where)}.`
+      : `The battle ${field(f.where)} is won by ${factions(f.winners)}.`,
+  'battle.undecided': (f: { where: Field }) =>
+    `The battle ${field(f.where)} is over, though enemies are still there: none of them attacks another.`,
+} satisfies Catalogue

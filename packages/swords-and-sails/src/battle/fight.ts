@@ -1,0 +1,47 @@
+import type { FactionId } from '../data/factions.ts'
+import type { State } from '../state.ts'
+import type { Battle, Force } from './battle.ts'
+import type { Clash } from './clash.ts'
+import { fighting, sidesOf, stocksIn } from './force.ts'
+import { figuresIn } from './stock.ts'
+import type { Ground } from './way-back.ts'
+
+/** A battle with all that its steps have to know. */
+export interface Fight {
+  readonly clash: Clash
+  readonly battle: Battle
+  readonly ground: Ground
+  /** The Withdraws each faction may still use in it (SNS 7.10.1). */
+  readonly cards: Map<FactionId, number>
+}
+
+/** One round: who fought in it, and the damage each side has dealt to each (SNS 7.4.6). */
+export interface Round {
+  readonly forces: readonly Force[]
+  /** By the side struck, then by the side striking. */
+  readonly dealt: Map<number, Map<number, number>>
+}
+
+export function beginRound(state: State, battle: Battle): Round {
+  battle.round += 1
+  const forces = fighting(state, battle)
+  for (const force of forces) force.before = figuresIn(stocksIn(state, force))
+  return { forces, dealt: new Map() }
+}
+
+export function noteDamage({ dealt }: Round, at: number, by: number, damage: number): void {
+  const struck = dealt.get(at) ?? new Map<number, number>()
+  struck.set(by, (struck.get(by) ?? 0) + damage)
+  dealt.set(at, struck)
+}
+
+/**
+ * SNS 7.1.11, SNS 7.1.13: whether there is still anything to fight about: more than one side, and one that attacks
+ * another. Where nobody came on Attack all are at odds.
+ */
+export function isContested(state: State, { clash, battle }: Fight): boolean {
+  const left = fighting(state, battle)
+  if (sidesOf(left).length < 2) return false
+  const isLeft = (faction: FactionId) => left.some((force) => force.faction === faction)
+  return clash.attacks.length === 0 || clash.attacks.some(({ by, on }) => isLeft(by) && isLeft(on))
+}

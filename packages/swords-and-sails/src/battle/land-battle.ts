@@ -1,0 +1,106 @@
+import type { LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { PieceKey } from '../pieces.ts'
+import { ownerOf } from '../pieces.ts'
+import { pieceAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import type { Clash, Fought, Side } from './clash.ts'
+import { meeting } from './decide-meeting.ts'
+import { oneBattle } from './one-battle.ts'
+import { figuresIn, stocksOf } from './stock.ts'
+import { type Ground, groundOf } from './way-back.ts'
+import { type CardsReady, readyCards } from './withdraw-cards.ts'
+
+/** How a land battle ended, and the lands into which a Withdraw led though enemies stand there (SNS 7.10.5). */
+export interface Ended extends Fought {
+  readonly pressed: readonly LandId[]
+}
+
+/** SNS 7.1.1: battles in different places are fought side by side; none waits for another. */
+export function* landBattles(
+  t: SnsTable,
+  step: string,
+  clashes: readonly Clash[],
+  ground: Ground,
+): SnsFlow<Ended[]> {
+  const cards = yield* readyCards(t, clashes)
+  return yield* t.together(
+    clashes,
+    ({ name }) => `${step}:${name}`,
+    (child, clash) => fightOut(child, clash, ground, cardsFor(cards, clash)),
+  )
+}
+
+/** A single battle, with nothing else going on. */
+export function* landBattle(t: SnsTable, clash: Clash): SnsFlow<Ended> {
+  const cards = yield* readyCards(t, [clash])
+  return yield* fightOut(t, clash, groundOf(t.state), cardsFor(cards, clash))
+}
+
+function cardsFor(ready: CardsReady, clash: Clash): Map<FactionId, number> {
+  return ready.get(clash) ?? new Map()
+}
+
+/** SNS 5.3.2: a divided side is met force by force, as long as there is anybody to meet it. */
+function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<FactionId, number>): SnsFlow<Ended> {
+  const { divided, sides } = clash
+  const parted = divided === null ? undefined : sides[divided]
+  const whole = sides.find((_, place) => place !== divided)
+  if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, cards)
+  const pressed: LandId[] = []
+  const waiting = yield* inOrder(t, clash, whole, parted)
+  let winners: readonly FactionId[] = whole.factions
+  for (let force = waiting.shift(); force !== undefined; force = waiting.shift()) {
+    const met = { ...parted, factions: ownersOf(force), pieces: force, forces: [force] }
+    const left = stillThere(t.state, clash, whole)
+    const ended = yield* oneBattle(
+      t,
+      { ...clash, sides: sides.map((side) => (side === parted ? met : left)), divided: null },
+      ground,
+      cards,
+    )
+    pressed.push(...ended.pressed)
+    winners = ended.winners
+    if (!winners.some((faction) => whole.factions.includes(faction))) break
+  }
+  const untouched = ownersOf(waiting.flat())
+  return { winners: [...new Set([...winners, ...untouched])], pressed }
+}
+
+function* inOrder(
+  t: SnsTable,
+  { where }: Clash,
+  whole: Side,
+  parted: Side,
+): SnsFlow<(readonly PieceKey[])[]> {
+  const { forces } = parted
+  const order = yield* t.ask(leaderIn(t.state, whole), meeting, { where, forces })
+  return order.flatMap((place) => {
+    const force = forces[place]
+    return force === undefined ? [] : [force]
+  })
+}
+
+/** Of team-mates the one with most units speaks. */
+function leaderIn(state: State, { factions, pieces }: Side): FactionId {
+  const units = (faction: FactionId) =>
+    figuresIn(
+      stocksOf(pieces.filter((key) => ownerOf(key) === faction).flatMap((key) => pieceAt(state, key) ?? [])),
+    )
+  const [first, ...rest] = factions
+  if (first === undefined) throw new Error('a side without factions')
+  return rest.reduce((best, faction) => (units(faction) > units(best) ? faction : best), first)
+}
+
+/** Those of a side who have neither died nor left. */
+function stillThere(state: State, { where }: Clash, side: Side): Side {
+  const pieces = side.pieces.filter((key) => {
+    const piece = pieceAt(state, key)
+    return piece !== undefined && (!('land' in where) || piece.at === where.land)
+  })
+  return { ...side, pieces, factions: side.factions.filter((faction) => ownersOf(pieces).includes(faction)) }
+}
+
+function ownersOf(pieces: readonly PieceKey[]): FactionId[] {
+  return [...new Set(pieces.map(ownerOf))]
+}

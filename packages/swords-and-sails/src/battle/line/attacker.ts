@@ -1,0 +1,32 @@
+import type { FactionId } from '../../data/factions.ts'
+import { PLAYING_ORDER } from '../../data/intrigue-order.ts'
+import { isPartlyTaken } from '../../lands.ts'
+import type { State } from '../../state.ts'
+import type { Clash, Side } from '../clash.ts'
+import { piecesOf } from '../force.ts'
+import { figuresIn, stocksOf } from '../stock.ts'
+
+/** SNS 7.7.1: the same two sides, the attacker first. */
+export function attackerFirst(state: State, clash: Clash): Clash {
+  const [a, b] = clash.sides
+  if (a === undefined || b === undefined) return clash
+  return { ...clash, sides: isAttacker(state, clash, a, b) ? [a, b] : [b, a] }
+}
+
+function isAttacker(state: State, { where }: Clash, side: Side, other: Side): boolean {
+  const owner =
+    'land' in where && !isPartlyTaken(state.lands[where.land]) ? state.lands[where.land].owner : null
+  if (owner !== null && side.factions.includes(owner)) return false
+  if (owner !== null && other.factions.includes(owner)) return true
+  const more = unitsOf(state, side) - unitsOf(state, other)
+  return more === 0 ? earliest(side.factions) < earliest(other.factions) : more > 0
+}
+
+function unitsOf(state: State, side: Side): number {
+  return figuresIn(stocksOf(piecesOf(state, side)))
+}
+
+/** The place in play order (SNS 3.3.1) of the first of them. */
+export function earliest(factions: readonly FactionId[]): number {
+  return Math.min(...factions.map((faction) => PLAYING_ORDER.indexOf(faction)))
+}

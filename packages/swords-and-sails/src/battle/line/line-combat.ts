@@ -1,0 +1,107 @@
+import type { LandId } from '../../data/area-ids.ts'
+import { ownerOf } from '../../pieces.ts'
+import type { SnsFlow, SnsTable } from '../../state.ts'
+import type { File, Force, Soldier } from '../battle.ts'
+import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
+import { fighting, sidesOf, stocksIn } from '../force.ts'
+import { chooseRetreats, depart } from '../retreats.ts'
+import { routChecks } from '../rout.ts'
+import { sabotageInBattle } from '../sabotage.ts'
+import { figuresIn } from '../stock.ts'
+import { drawBack, drawnBack, ridersIn } from './decide-draw-back.ts'
+import { fightFiles, removeFront, rolls } from './files.ts'
+import { formLine, leadOf, lineOf, redeployLine } from './form-line.ts'
+import { other, withdrawLone } from './line.ts'
+import { figureIn } from './values.ts'
+
+/** SNS 7.7: line combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
+export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+  const { battle } = fight
+  battle.line = []
+  const pressed: LandId[] = []
+  while (isContested(t.state, fight)) {
+    const round = beginRound(t.state, battle)
+    yield* formLine(t, fight)
+    yield* redeployLine(t, fight)
+    fightFiles(t, fight)
+    yield* sabotageInBattle(t, fight.clash, battle.round)
+    dropLost(t, fight)
+    pressed.push(...(yield* leave(t, fight, round)))
+    if (isContested(t.state, fight)) yield* drawBackCavalry(t, fight)
+  }
+  return pressed
+}
+
+/** Those whom sabotage took vanish from the back of the line; units in hand go first. */
+function dropLost(t: SnsTable, { battle }: Fight): void {
+  for (const side of [0, 1] as const) {
+    const left = new Map<string, number>()
+    for (const force of battle.forces.filter((each) => each.side === side))
+      for (const stock of stocksIn(t.state, force)) left.set(nameOf(stock), stock.count)
+    for (const file of lineOf(battle))
+      file.ranks[side] = file.ranks[side].filter((soldier) => {
+        const count = left.get(nameOf(soldier)) ?? 0
+        left.set(nameOf(soldier), count - 1)
+        return count > 0
+      })
+  }
+}
+
+const nameOf = ({ piece, kind }: Soldier): string => `${piece} ${kind}`
+
+/** SNS 7.7.9, SNS 7.7.10: rout checks, the retreat choice, and blows at those who turn their backs. */
+function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<LandId[]> {
+  const { battle } = fight
+  const before = fighting(t.state, battle)
+  if (sidesOf(before).length < 2) return []
+  routChecks(t, fight, round)
+  yield* chooseRetreats(t, fight)
+  const leaving = before.filter((force) => force.stays !== 'fights')
+  partingBlows(t, fight, leaving)
+  const gone = leaving.map(({ faction }) => faction)
+  for (const file of lineOf(battle))
+    for (const side of [0, 1] as const)
+      file.ranks[side] = file.ranks[side].filter(({ piece }) => !gone.includes(ownerOf(piece)))
+  return yield* depart(
+    t,
+    fight,
+    leaving.filter((force) => figuresIn(stocksIn(t.state, force)) > 0),
+  )
+}
+
+/** SNS 7.7.10: front units that stay strike at foot that leaves before them; a Withdraw spares it (SNS 7.10.1). */
+function partingBlows(t: SnsTable, fight: Fight, leaving: readonly Force[]): void {
+  const staysOf = (file: File, side: 0 | 1) => {
+    const front = file.ranks[side][0]
+    const force = fight.battle.forces.find(
+      ({ pieces }) => front !== undefined && pieces.includes(front.piece),
+    )
+    return front === undefined || force === undefined ? undefined : { front, force }
+  }
+  for (const [place, file] of lineOf(fight.battle).entries())
+    for (const side of [0, 1] as const) {
+      const striker = staysOf(file, side)
+      const target = staysOf(file, other(side))
+      if (striker === undefined || target === undefined || striker.force.stays !== 'fights') continue
+      const exposed = leaving.includes(target.force) && target.force.stays !== 'withdraws'
+      if (!exposed || figureIn(target.front).cavalry) continue
+      if (rolls(t, place, striker.front, target.front)) removeFront(t, fight, file, other(side))
+    }
+}
+
+/** SNS 7.7.11 */
+function* drawBackCavalry(t: SnsTable, fight: Fight): SnsFlow {
+  const { battle } = fight
+  battle.line = withdrawLone(lineOf(battle))
+  const sides = ([0, 1] as const)
+    .filter((side) => ridersIn(lineOf(battle), side).length > 0)
+    .map((side) => ({ side, seat: leadOf(t, battle, side) }))
+  const { name, where } = battle
+  const spots = yield* t.askAll(
+    sides.map(({ seat }) => seat),
+    drawBack,
+    (seat) => ({ battle: name, where, side: sides.find((each) => each.seat === seat)?.side ?? 0 }),
+  )
+  for (const { side, seat } of sides) drawnBack(lineOf(battle), side, spots.get(seat) ?? [])
+  battle.line = withdrawLone(lineOf(battle))
+}

@@ -1,0 +1,88 @@
+import type { LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { ownerOf } from '../pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import type { Battle, Force } from './battle.ts'
+import type { Clash, Fought } from './clash.ts'
+import type { Fight } from './fight.ts'
+import { fighting, piecesOf, sidesOf } from './force.ts'
+import { isInLine } from './how-fought.ts'
+import { cardsToLeave, leavers } from './leave-before.ts'
+import { attackerFirst } from './line/attacker.ts'
+import { lineCombat } from './line/line-combat.ts'
+import { closeCards, openCards } from './open-cards.ts'
+import { quickCombat } from './quick/quick-combat.ts'
+import { depart, useWithdraws } from './retreats.ts'
+import { figuresIn, stocksOf } from './stock.ts'
+import type { Ground } from './way-back.ts'
+import { say } from './words.en.ts'
+
+/** A battle in which all who are named meet at once, from the chance to be gone to its end. */
+export function* oneBattle(
+  t: SnsTable,
+  clash: Clash,
+  ground: Ground,
+  cards: Map<FactionId, number>,
+): SnsFlow<Fought & { readonly pressed: LandId[] }> {
+  const { state } = t
+  const units = figuresIn(clash.sides.flatMap((side) => stocksOf(piecesOf(state, side))))
+  const inLine = isInLine(state.options, clash.sides.length, units)
+  const ordered = inLine ? attackerFirst(state, clash) : clash
+  const battle: Battle = {
+    name: clash.name,
+    where: clash.where,
+    round: 0,
+    forces: forcesIn(ordered),
+    line: null,
+  }
+  const fight: Fight = { clash, battle, ground, cards }
+  const pressed = yield* goBefore(t, fight)
+  if (sidesOf(fighting(state, battle)).length > 1) {
+    const pieces = clash.sides.flatMap((side) => side.pieces)
+    openCards(state, pieces)
+    state.battles.push(battle)
+    t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: clash.where, sides: told(clash) }))
+    pressed.push(...(yield* (inLine ? lineCombat : quickCombat)(t, fight)))
+    state.battles = state.battles.filter((other) => other !== battle)
+    closeCards(state, pieces)
+  }
+  return { winners: winnersOf(t, battle), pressed }
+}
+
+function forcesIn({ sides }: Clash): Force[] {
+  return sides.flatMap(({ factions, pieces }, side) =>
+    factions.map((faction): Force => {
+      const own = pieces.filter((key) => ownerOf(key) === faction)
+      return { faction, side, pieces: own, armour: 0, before: 0, stays: 'fights' }
+    }),
+  )
+}
+
+/** SNS 7.10.3, SNS 7.10.4, SNS 7.10.6, SNS 7.11.4 */
+function* goBefore(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+  const answers = yield* leavers(t, fight.clash, fight.cards)
+  const gone = fight.battle.forces.filter((force) => (answers.get(force.faction) ?? 'stay') !== 'stay')
+  for (const force of gone) {
+    const card = answers.get(force.faction) === 'withdraw'
+    force.stays = card ? 'withdraws' : 'retreats'
+    if (card) useWithdraws(t, fight.cards, force, cardsToLeave(t.state, force.faction) ?? 0)
+  }
+  return yield* depart(t, fight, gone)
+}
+
+/** SNS 7.1.11: one side alone, or nobody. */
+function winnersOf(t: SnsTable, battle: Battle): FactionId[] {
+  const left = fighting(t.state, battle)
+  const { where } = battle
+  if (sidesOf(left).length > 1) {
+    t.tell('all', 'SNS 7.1.13', say('battle.undecided', { where }))
+    return []
+  }
+  const winners = left.map(({ faction }) => faction)
+  t.tell('all', 'SNS 7.1.11', say('battle.won', { where, winners }))
+  return winners
+}
+
+function told({ sides }: Clash): FactionId[][] {
+  return sides.map(({ factions }) => [...factions])
+}

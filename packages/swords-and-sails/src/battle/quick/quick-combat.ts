@@ -1,0 +1,57 @@
+import type { LandId } from '../../data/area-ids.ts'
+import type { SnsFlow, SnsTable } from '../../state.ts'
+import type { Force } from '../battle.ts'
+import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
+import { armiesIn, fighting, sidesOf, stocksIn } from '../force.ts'
+import { chooseRetreats, depart } from '../retreats.ts'
+import { routChecks } from '../rout.ts'
+import { sabotageInBattle } from '../sabotage.ts'
+import { figuresIn } from '../stock.ts'
+import { armourPool, keepArmour } from './armour.ts'
+import { closeRound, volley } from './blows.ts'
+import { partingShot } from './parting-shot.ts'
+import { ridesDown } from './run-down.ts'
+
+/** SNS 7.3: quick combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
+export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+  const { battle } = fight
+  for (const force of battle.forces) force.armour = armourPool(t.state, force)
+  const pressed: LandId[] = []
+  let round = beginRound(t.state, battle)
+  yield* volley(t, fight, round)
+  while (isContested(t.state, fight)) {
+    yield* closeRound(t, fight, round)
+    yield* sabotageInBattle(t, fight.clash, battle.round)
+    pressed.push(...(yield* leave(t, fight, round)))
+    if (!isContested(t.state, fight)) break
+    round = beginRound(t.state, battle)
+  }
+  for (const force of fighting(t.state, battle)) keepArmour(armiesIn(t.state, force), force.armour)
+  return pressed
+}
+
+/** SNS 7.3.5: after the losses of a round: rout checks, retreat choice, parting shot, run-down. */
+function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<LandId[]> {
+  const { battle } = fight
+  const before = fighting(t.state, battle)
+  if (sidesOf(before).length < 2) return []
+  routChecks(t, fight, round)
+  yield* chooseRetreats(t, fight)
+  const staying = fighting(t.state, battle)
+  const leaving = before.filter((force) => force.stays !== 'fights')
+  const exposed = leaving.filter(({ stays }) => stays !== 'withdraws')
+  if (staying.length > 0 && exposed.length > 0) {
+    yield* partingShot(t, fight, staying, exposed)
+    yield* ridesDown(t, fight, staying, exposed)
+  }
+  for (const force of leaving) keepArmour(armiesIn(t.state, force), force.armour)
+  return yield* depart(
+    t,
+    fight,
+    leaving.filter((force) => isLeft(t, force)),
+  )
+}
+
+function isLeft(t: SnsTable, force: Force): boolean {
+  return figuresIn(stocksIn(t.state, force)) > 0
+}

@@ -1,0 +1,61 @@
+import type { LandId } from '../data/area-ids.ts'
+import { discard } from '../hand.ts'
+import { powerOf } from '../powers.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import type { Force } from './battle.ts'
+import { retreat, type Stay } from './decide-retreat.ts'
+import type { Fight } from './fight.ts'
+import { armiesIn, fighting, sidesOf, stocksIn } from './force.ts'
+import { sendBack } from './send-back.ts'
+import { healthOf } from './stock.ts'
+import { say } from './words.en.ts'
+
+const STAYS = { fight: 'fights', retreat: 'retreats', withdraw: 'withdraws' } as const
+
+/** SNS 7.5.1, SNS 7.10.1: who holds chooses, sealed. A side that alone holds is not asked. */
+export function* chooseRetreats(t: SnsTable, { clash, battle, cards }: Fight): SnsFlow {
+  const holding = fighting(t.state, battle)
+  if (sidesOf(holding).length < 2) return
+  const worth = (forces: readonly Force[]) =>
+    forces.reduce((sum, force) => sum + healthOf(stocksIn(t.state, force)), 0)
+  const chosen = yield* t.askAll(
+    holding.map(({ faction }) => faction),
+    retreat,
+    (seat) => ({
+      where: clash.where,
+      round: battle.round,
+      cards: cards.get(seat) ?? 0,
+      own: worth(holding.filter(({ faction }) => faction === seat)),
+      foes: worth(
+        holding.filter(({ side }) => side !== holding.find(({ faction }) => faction === seat)?.side),
+      ),
+    }),
+  )
+  for (const force of holding) announce(t, cards, force, chosen.get(force.faction) ?? 'fight')
+}
+
+function announce(t: SnsTable, cards: Fight['cards'], force: Force, stay: Stay): void {
+  const { faction } = force
+  force.stays = STAYS[stay]
+  if (stay === 'fight') return
+  if (stay === 'withdraw') useWithdraws(t, cards, force, 1)
+  else t.tell('all', 'SNS 7.5.1', say('battle.retreats', { faction }))
+}
+
+/** SNS 7.10.1, SNS 3.3.4: the cards are played openly and discarded. */
+export function useWithdraws(t: SnsTable, cards: Fight['cards'], { faction }: Force, count: number): void {
+  for (let n = 0; n < count; n += 1) discard(t.state, powerOf(t.state, faction), 'tacticalWithdraw')
+  cards.set(faction, (cards.get(faction) ?? 0) - count)
+  t.tell('all', 'SNS 7.10.1', say('battle.withdraws', { faction, count }))
+}
+
+/** SNS 7.9: those who leave are gone. Border battles leave them where they set out from (SNS 6.2.5). */
+export function* depart(t: SnsTable, { clash, ground }: Fight, leavers: readonly Force[]): SnsFlow<LandId[]> {
+  if (!('land' in clash.where)) return []
+  const leavings = leavers.map((force) => ({
+    faction: force.faction,
+    armies: armiesIn(t.state, force),
+    card: force.stays === 'withdraws',
+  }))
+  return yield* sendBack(t, leavings, ground)
+}
