@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { board } from '../../src/movement/boarding.ts'
+import { overload } from '../../src/movement/overload.ts'
+import type { State } from '../../src/state.ts'
+import { ATTACK, armyBoards } from '../orders/sheet.ts'
+import { armyOf, command, empty, putArmy, putFleet, step } from './field.ts'
+
+/** A French army of 12 units beside a fleet with 10 places. */
+function twelveForTen(disband?: { PS: number }): State {
+  return empty(['FRA', 'ENG'], (state) => {
+    putArmy(state, 'FRA', 'II', 'aquitaine', { HC: 2, HI: 4, PS: 6 })
+    putFleet(state, 'FRA', '2', 'aquitanian_sea', { TR: 2 })
+    const does = { deed: 'board', fleets: ['2'], when: 'before', to: 'castile' } as const
+    command(state, 'FRA', {
+      armies: [{ army: 'II', does: { ...does, fleets: ['2'], ...(disband && { disband }) }, meets: ATTACK }],
+    })
+  })
+}
+
+const boarding = (state: State) => step(state, (t) => board(t, 'before'), { decisions: [overload] })
+
+test('SNS E29, SNS 5.4.5 units named in the order are sent home and the rest boards', () => {
+  const scene = boarding(twelveForTen({ PS: 2 }))
+  assert.ok(scene.over, 'nobody is asked')
+  const army = armyOf(scene.state, 'FRA', 'II')
+  assert.deepEqual(army.units, { KN: 0, HC: 2, LC: 0, HI: 4, LI: 0, PS: 4 })
+  assert.deepEqual([army.at, army.aboard], ['aquitanian_sea', ['2']])
+  assert.deepEqual(scene.told('ENG'), ['Army II of France goes aboard Fleet 2.'])
+})
+
+test('SNS E29, SNS 5.4.6 otherwise the owner is asked for as many as find no place', () => {
+  const scene = boarding(twelveForTen())
+  assert.deepEqual(scene.awaited(), ['FRA'])
+  const lose = (kind: string, count: number) => [{ piece: 'FRA II', kind, count }]
+  assert.equal(scene.refusal('FRA', 'overload', lose('HI', 1)), 'SNS 5.4.6', 'too few')
+  assert.equal(scene.refusal('FRA', 'overload', lose('HI', 3)), 'SNS 5.4.6', 'too many')
+  assert.equal(scene.refusal('FRA', 'overload', lose('KN', 2)), 'SNS 5.4.6', 'it has none')
+  scene.answer('FRA', 'overload', lose('HI', 2))
+  assert.deepEqual(armyOf(scene.state, 'FRA', 'II').units, { KN: 0, HC: 2, LC: 0, HI: 2, LI: 0, PS: 6 })
+})
+
+test('SNS E29, SNS 5.4.6 if he does not choose, the cheapest go', () => {
+  const scene = boarding(twelveForTen()).away()
+  assert.deepEqual(armyOf(scene.state, 'FRA', 'II').units, { KN: 0, HC: 2, LC: 0, HI: 4, LI: 0, PS: 4 })
+})
+
+test('SNS 5.4.2, SNS 5.4.6 of two armies only the one without room gives', () => {
+  const state = empty(['FRA', 'ENG'], (board) => {
+    putArmy(board, 'FRA', 'I', 'aquitaine', { PS: 3, HC: 3 })
+    putArmy(board, 'FRA', 'II', 'anjou', { KN: 3 })
+    putFleet(board, 'FRA', '1', 'aquitanian_sea', { TR: 2 })
+    putFleet(board, 'FRA', '2', 'aquitanian_sea', { WS: 1 })
+    command(board, 'FRA', { armies: [armyBoards('I', '1', 'before'), armyBoards('II', '2', 'before')] })
+  })
+  const scene = boarding(state)
+  assert.equal(scene.refusal('FRA', 'overload', [{ piece: 'FRA I', kind: 'PS', count: 1 }]), 'SNS 5.4.6')
+  scene.away()
+  assert.equal(armyOf(scene.state, 'FRA', 'II').units.KN, 2)
+  assert.equal(armyOf(scene.state, 'FRA', 'I').units.PS, 3)
+})
+
+test('SNS 6.4.2, SNS 6.4.3 who finds no ships, or only such as were driven off, stays ashore and defends', () => {
+  for (const change of [
+    (state: State) => Object.assign(putFleet(state, 'FRA', '2', 'aquitanian_sea'), { driven: true }),
+    (state: State) => putFleet(state, 'FRA', '2', 'celtic_sea'),
+    () => undefined,
+  ]) {
+    const state = empty(['FRA', 'ENG'], (laid) => {
+      putArmy(laid, 'FRA', 'II', 'aquitaine')
+      change(laid)
+      command(laid, 'FRA', { armies: [armyBoards('II', '2', 'after')] })
+    })
+    const scene = step(state, (t) => board(t, 'after'))
+    const army = armyOf(scene.state, 'FRA', 'II')
+    assert.deepEqual([army.at, army.aboard, army.order?.meets.stance], ['aquitaine', [], 'defend'])
+  }
+})
+
+test('SNS 5.4.7, SNS 5.4.2 who is aboard keeps his places', () => {
+  const state = empty(['FRA', 'ENG'], (laid) => {
+    Object.assign(putArmy(laid, 'FRA', 'I', 'aquitanian_sea', { KN: 4 }), { aboard: ['2'] })
+    putArmy(laid, 'FRA', 'II', 'aquitaine', { HI: 2 })
+    putFleet(laid, 'FRA', '2', 'aquitanian_sea', { TR: 1 })
+    command(laid, 'FRA', { armies: [armyBoards('II', '2', 'before')] })
+  })
+  const scene = boarding(state)
+  assert.equal(scene.refusal('FRA', 'overload', [{ piece: 'FRA I', kind: 'KN', count: 1 }]), 'SNS 5.4.6')
+  scene.away()
+  assert.equal(armyOf(scene.state, 'FRA', 'II').units.HI, 1)
+})

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { landClashes } from '../../src/movement/land-clashes.ts'
+import { seaClashes } from '../../src/movement/sea-clashes.ts'
+import { bringArmies, bringFleets } from '../../src/movement/support.ts'
+import type { State } from '../../src/state.ts'
+import { ATTACK, armyHolds, armyMoves, fleetHolds } from '../orders/sheet.ts'
+import { ally, armyOf, command, empty, fleetOf, putArmy, putFleet, step } from './field.ts'
+
+const bring = (state: State) =>
+  step(state, (t) => {
+    bringArmies(t, landClashes(t.state))
+    return undefined
+  })
+
+/** French Army I has entered Brittany from Anjou with Attack; Army II in Normandy supports it there. */
+function brittany(english: boolean, change?: (state: State) => void): State {
+  return empty(['FRA', 'ENG', 'HRE'], (laid) => {
+    putArmy(laid, 'FRA', 'I', 'brittany').from = 'anjou'
+    putArmy(laid, 'FRA', 'II', 'normandy')
+    if (english) putArmy(laid, 'ENG', 'I', 'brittany')
+    command(laid, 'FRA', {
+      armies: [armyMoves('I', 'brittany'), armyHolds('II', { stance: 'support', area: 'brittany' })],
+    })
+    command(laid, 'ENG', {})
+    change?.(laid)
+  })
+}
+
+test('SNS 5.2.3 a supporter joins the battle of its side; without one nothing happens', () => {
+  const fought = bring(brittany(true)).state
+  assert.equal(armyOf(fought, 'FRA', 'II').at, 'brittany')
+  const [clash] = landClashes(fought)
+  assert.deepEqual(clash?.sides[0]?.pieces, ['FRA I', 'FRA II'])
+  const quiet = bring(brittany(false)).state
+  assert.equal(armyOf(quiet, 'FRA', 'II').at, 'normandy')
+})
+
+test('SNS 5.2.3 a team-mate is helped too, and nobody else', () => {
+  const helper = (friends: boolean) =>
+    brittany(true, (state) => {
+      putArmy(state, 'HRE', 'I', 'normandy')
+      command(state, 'HRE', { armies: [armyHolds('I', { stance: 'support', area: 'brittany' })] })
+      if (friends) ally(state, 1, 'HRE', 'ENG')
+    })
+  assert.equal(armyOf(bring(helper(true)).state, 'HRE', 'I').at, 'brittany')
+  assert.equal(armyOf(bring(helper(false)).state, 'HRE', 'I').at, 'normandy')
+})
+
+test('SNS 5.2.5 an unallied army entering the supporter’s land with Attack cuts its support', () => {
+  const raided = (meets: Parameters<typeof armyMoves>[2]) =>
+    bring(
+      brittany(true, (state) => {
+        putArmy(state, 'HRE', 'II', 'normandy').from = 'flanders'
+        command(state, 'HRE', { armies: [armyMoves('II', 'normandy', meets)] })
+      }),
+    ).state
+  const cut = armyOf(raided(ATTACK), 'FRA', 'II')
+  assert.deepEqual([cut.at, cut.order?.meets.stance], ['normandy', 'defend'])
+  assert.equal(armyOf(raided({ stance: 'defend' }), 'FRA', 'II').at, 'brittany')
+  assert.equal(armyOf(raided({ stance: 'attack', only: 'ENG' }), 'FRA', 'II').at, 'brittany')
+})
+
+/** An English fleet in the Celtic Sea supports another in the Narrow Sea, which a French one attacks. */
+function channel(change?: (state: State) => void): State {
+  return empty(['FRA', 'ENG', 'NSE'], (laid) => {
+    putFleet(laid, 'FRA', '1', 'narrow_sea')
+    putFleet(laid, 'ENG', '2', 'narrow_sea')
+    putFleet(laid, 'ENG', '1', 'celtic_sea')
+    command(laid, 'FRA', { fleets: [fleetHolds('1', ATTACK)] })
+    command(laid, 'ENG', { fleets: [fleetHolds('1', { stance: 'support', area: 'narrow_sea' })] })
+    change?.(laid)
+  })
+}
+
+const bringShips = (state: State) =>
+  step(state, (t) => {
+    bringFleets(t, seaClashes(t.state, []))
+    return undefined
+  }).state
+
+test('SNS 5.2.3, SNS 5.2.5 fleets support likewise, unless they fight in their own zone', () => {
+  const joined = bringShips(channel())
+  assert.equal(fleetOf(joined, 'ENG', '1').at, 'narrow_sea')
+  assert.deepEqual(seaClashes(joined, [])[0]?.sides[1]?.pieces, ['ENG 1', 'ENG 2'])
+  const busy = bringShips(
+    channel((state) => {
+      putFleet(state, 'NSE', '1', 'celtic_sea')
+      command(state, 'NSE', { fleets: [fleetHolds('1', ATTACK)] })
+    }),
+  )
+  assert.equal(fleetOf(busy, 'ENG', '1').at, 'celtic_sea')
+  assert.equal(seaClashes(busy, []).length, 2)
+})
