@@ -5,10 +5,15 @@ export function holds({ hand }: { readonly hand: readonly HandCard[] }, card: Ha
   return hand.filter((held) => held === card).length >= count
 }
 
-/** SNS 3.3.4: a played card goes to the discards of its colour. */
+/**
+ * SNS 3.3.4: a played card goes to the discards of its colour. They are kept sorted: battles side by side discard in
+ * whatever order people answer, and that must not change the next shuffle.
+ */
 export function discard(state: State, power: Power, card: HandCard): void {
   const place = power.hand.indexOf(card)
   if (place < 0) throw new Error(`${power.faction} does not hold ${card}`)
   power.hand.splice(place, 1)
-  state.stacks[stackOf(card)].discards.push(card)
+  const { discards } = state.stacks[stackOf(card)]
+  discards.push(card)
+  discards.sort()
 }

@@ -5,10 +5,13 @@ import type { Sighting, State } from '../state.ts'
 
 /** SNS 7.1.8, SNS 14.2.1: the cards of these pieces lie open while their battle lasts. */
 export function openCards(state: State, pieces: readonly PieceKey[]): void {
-  state.open.push(...pieces.filter((piece) => !state.open.includes(piece)))
+  state.open = [...new Set([...state.open, ...pieces])].sort()
 }
 
-/** SNS 14.2.2: the cards are turned down again, and every seat keeps what it saw; of the dead it needs to know no more. */
+/**
+ * SNS 14.2.2: the cards are turned down again, and every seat keeps what it saw; of the dead it needs to know
+ * no more. Sorted, because battles side by side end in whatever order people answer.
+ */
 export function closeCards(state: State, pieces: readonly PieceKey[]): void {
   state.open = state.open.filter((piece) => !pieces.includes(piece))
   for (const power of powersIn(state)) {
@@ -19,7 +22,7 @@ export function closeCards(state: State, pieces: readonly PieceKey[]): void {
         const piece = pieceAt(state, key)
         return piece === undefined ? [] : sighting(piece, state.number)
       }),
-    ]
+    ].sort((a, b) => (a.piece < b.piece ? -1 : 1))
   }
 }
 

@@ -51,34 +51,28 @@ export function cargoIn(state: State, faction: FactionId, fleets: readonly Fleet
   )
 }
 
-/** SNS 7.8.9, SNS 7.10.11: cargo beyond the places left is drawn at random, every unit alike likely. */
+/** SNS 7.8.9, SNS 7.10.11: cargo beyond the places left is drawn at random. */
 export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fleet[], clause: Clause): void {
   for (const convoy of convoys(t.state, faction)) {
     if (!convoy.some((fleet) => fleets.includes(fleet))) continue
     const cargo = cargoIn(t.state, faction, convoy)
     const places = convoy.reduce((sum, fleet) => sum + placesIn(fleet), 0)
-    drawUnits(t, faction, cargo, figuresIn(stocksOf(cargo)) - places, clause)
+    const count = figuresIn(stocksOf(cargo)) - places
+    if (count <= 0) continue
+    t.tell('all', clause, say('sea.drowned', { faction, count }))
+    drawUnits(t, cargo, count)
   }
   removeEmpty(t.state, faction)
 }
 
-/** So many units of these armies, drawn blindly. Everybody hears how many. */
-export function drawUnits(
-  t: SnsTable,
-  faction: FactionId,
-  cargo: readonly Army[],
-  count: number,
-  clause: Clause,
-): void {
-  if (count <= 0) return
+/** So many units of these armies are lost, every unit alike likely. */
+export function drawUnits(t: SnsTable, cargo: readonly Army[], count: number): void {
   const lots = stocksOf(cargo).flatMap(({ piece, kind, count: many }) =>
     Array.from({ length: many }, () => ({ piece, kind })),
   )
-  const drawn = Math.min(count, lots.length)
-  for (let n = 0; n < drawn; n += 1) {
+  for (let n = 0; n < count && lots.length > 0; n += 1) {
     const lot = t.dice.draw(lots)
     const army = lot === undefined ? undefined : pieceAt(t.state, lot.piece)
     if (lot !== undefined && army !== undefined) takeFigures(army, lot.kind, 1)
   }
-  if (drawn > 0) t.tell('all', clause, say('sea.drowned', { faction, count: drawn }))
 }

@@ -1,10 +1,70 @@
 import { type Catalogue, speaker } from '@windward/table'
+import type { AreaId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { Faction } from './naming.en.ts'
+import type { FleetId } from '../data/pieces.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { FigureId } from './figure.ts'
+import { area, Does, dice, faction, factions, figure, headed, listed, piece } from './naming.en.ts'
+
+const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`
+const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`
+const fleets = (ids: readonly FleetId[]): string => listed(ids.map((id) => `Fleet ${id}`))
 
 export const seaWords = {
+  'sea.cargo.title': (f: { sea: SeaId }) => `Battle in ${area(f.sea)}: which ships have your troops aboard?`,
+  'sea.cargo.filled': () => 'Fill transports first, one after another',
+  'sea.cargo.spread': () => 'Spread them, so that as many transports as possible are loaded',
+  'sea.cargo.wrong': () =>
+    'Every unit must be aboard a ship of the fleets that carry it, and no ship can carry more than its places.',
+  'sea.captured.title': (f: { sea: SeaId; count: number }) =>
+    `${ships(f.count)} of yours ${f.count === 1 ? 'is' : 'are'} captured in ${area(f.sea)}: which?`,
+  'sea.captured.ship': (f: { piece: PieceKey; kind: FigureId; loaded: boolean }) =>
+    `${headed(figure(f.kind))} of ${piece(f.piece)}${f.loaded ? ', with the troops aboard' : ''}`,
+  'sea.captured.not-there': () =>
+    'Only ships of yours in this battle that are no loaded transports can be captured.',
+  'sea.captured.count': (f: { count: number }) => `Give up ${ships(f.count)}, neither more nor fewer.`,
+  'sea.haven.title': (f: { sea: SeaId }) => `Where do your fleets retreat to from ${area(f.sea)}?`,
+  'sea.haven.to': (f: { fleets: FleetId[]; to: AreaId }) => `${fleets(f.fleets)} to ${area(f.to)}`,
+  'sea.haven.each': () => 'Name one place for each group of fleets.',
+  'sea.haven.astray': (f: { sea: SeaId }) =>
+    `From ${area(f.sea)} a fleet goes to the zone it came from, or if it had not moved to any bordering one, or into a friendly port beside it.`,
+  'sea.admiral.title': (f: { sea: SeaId }) => `Lead your fleets out of ${area(f.sea)} before the battle?`,
+  'sea.admiral.stay': () => 'Stay and fight',
+  'sea.admiral.to': (f: { sea: SeaId }) => `Away to ${area(f.sea)}`,
+  'sea.admiral.taken': () => 'The Admiral slips away only to a bordering zone without unallied fleets.',
+  'sea.admiral.left': (f: { faction: FactionId; to: SeaId }) =>
+    `The Admiral of ${faction(f.faction)} leads his fleets to ${area(f.to)} before the battle.`,
+  'sea.meeting.title': (f: { sea: SeaId }) =>
+    `The enemy’s fleets came to ${area(f.sea)} from different zones. Meet them one after another?`,
+  'sea.meeting.together': () => 'Fight them all at once',
+  'sea.meeting.apart': () => 'One after another',
+  'sea.meeting.force': (f: { force: PieceKey[] }) => listed(f.force.map(piece)),
+  'sea.meeting.each-once': () => 'Name each group of enemy fleets once.',
+  'sea.meeting.chosen': (f: { faction: FactionId }) =>
+    `The Admiral of ${faction(f.faction)} meets the enemy’s fleets one after another.`,
+  'sea.harmless': (f: { sea: SeaId }) =>
+    `Nobody in ${area(f.sea)} has a ship that can strike: there is no battle.`,
+  'sea.strikes': (f: {
+    faction: FactionId
+    at: FactionId[]
+    rolls: { kind: FigureId; rolled: number[] }[]
+    damage: number
+    captures: number
+  }) => {
+    const rolls = f.rolls.map(({ kind, rolled }) => `${figure(kind)} ${dice(rolled)}`).join('; ')
+    const taken = f.captures === 0 ? '' : `, and ${ships(f.captures)} captured`
+    return `${Does(f.faction, 'strikes', 'strike')} at ${factions(f.at)}: ${rolls}. Damage ${f.damage}${taken}.`
+  },
+  'sea.captured': (f: { faction: FactionId; by: FactionId; kind: FigureId; count: number }) =>
+    `${Does(f.by, 'captures', 'capture')} ${f.count} ${figure(f.kind)} of ${faction(f.faction)}.`,
+  'sea.aboard-lost': (f: { faction: FactionId; count: number }) =>
+    `${Does(f.faction, 'loses', 'lose')} ${units(f.count)} aboard captured ships.`,
+  'sea.remnant': (f: { faction: FactionId; by: FactionId; captured: number; sunk: number }) =>
+    `${Does(f.faction, 'has', 'have')} only transports left: ${f.captured} empty fall to ${faction(f.by)}, ${f.sunk} loaded sink with all aboard.`,
   'sea.drowned': (f: { faction: FactionId; count: number }) =>
-    `${Faction(f.faction)} has no room left for ${f.count} of the units aboard: they are drawn and lost.`,
+    `${Does(f.faction, 'has', 'have')} no room left for ${units(f.count)} aboard: drawn at random, they are lost.`,
+  'sea.sails': (f: { faction: FactionId; fleet: FleetId; to: AreaId }) =>
+    `Fleet ${f.fleet} of ${faction(f.faction)} retreats to ${area(f.to)}.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof seaWords>()

@@ -50,12 +50,12 @@ function* inOrder(t: SnsTable, all: readonly Siege[]): SnsFlow<Ended[]> {
 
 /** SNS 8.5.5, SNS 8.5.7, SNS 7.11.7: by SNS 7.9, as things stand when all sieges are over. */
 function* goBack(t: SnsTable, leaving: readonly Siege[]): SnsFlow {
-  const ground = groundOf(t.state)
-  yield* t.together(
-    leaving,
-    ({ land }) => `back:${land}`,
-    (own, siege) => sendBack(own, siege.besieger, besiegingArmies(own.state, siege), ground),
-  )
+  const leavings = leaving.map((siege) => ({
+    faction: siege.besieger,
+    armies: besiegingArmies(t.state, siege),
+    card: false,
+  }))
+  yield* sendBack(t, leavings, groundOf(t.state))
 }
 
 function inMapOrder(lands: readonly LandId[]): LandId[] {

@@ -1,0 +1,94 @@
+import type { SeaId } from '../data/area-ids.ts'
+import { ownerOf } from '../pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import type { Battle } from './battle.ts'
+import type { Clash, Fought, Side } from './clash.ts'
+import { closeCards, openCards } from './open-cards.ts'
+import { meetings, slipAwayFirst } from './sea/admiral.ts'
+import { stowCargo } from './sea/cargo.ts'
+import { fleetsIn } from './sea/fleets.ts'
+import { isHarmless } from './sea/remnants.ts'
+import { quickSeaCombat } from './sea/sea-combat.ts'
+import type { SeaFight } from './sea/sea-fight.ts'
+import { say as saySea } from './sea-words.en.ts'
+import { say } from './words.en.ts'
+
+/** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
+export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
+  if (!('sea' in clash.where)) throw new Error(`${clash.name} is not at sea`)
+  const { where } = clash
+  const { sea } = where
+  yield* slipAwayFirst(t, clash, sea)
+  const here = afloat(t.state, sea, clash.sides)
+  if (here.length < 2) return { winners: winnersAmong(here) }
+  const pieces = here.flatMap((side) => side.pieces)
+  openCards(t.state, pieces)
+  t.tell(
+    'all',
+    'SNS 7.1.6',
+    say('battle.begins', { where, sides: here.map(({ factions }) => [...factions]) }),
+  )
+  if (here.every((side) => isHarmless(t.state, [side]))) {
+    t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
+  } else {
+    for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
+      yield* engage(t, clash, sea, sides)
+    const left = afloat(t.state, sea, here)
+    const winners = [...winnersAmong(left)]
+    const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
+    t.tell('all', 'SNS 7.1.11', what)
+  }
+  closeCards(t.state, pieces)
+  return { winners: winnersAmong(afloat(t.state, sea, here)) }
+}
+
+/** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */
+function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): SnsFlow {
+  const sides = afloat(t.state, sea, all)
+  if (sides.length < 2) return
+  const battle: Battle = {
+    name: clash.name,
+    where: clash.where,
+    round: 0,
+    forces: sides.flatMap(({ factions, pieces }, side) =>
+      factions.map((faction) => ({
+        faction,
+        side,
+        pieces: pieces.filter((piece) => ownerOf(piece) === faction),
+        armour: 0,
+        before: 0,
+        stays: 'fights',
+      })),
+    ),
+    line: null,
+  }
+  const fight: SeaFight = {
+    clash: { ...clash, sides },
+    battle,
+    ground: new Map(),
+    cards: new Map(),
+    sea,
+    loads: new Map(),
+  }
+  t.state.battles.push(battle)
+  yield* stowCargo(t, fight)
+  yield* quickSeaCombat(t, fight)
+  t.state.battles = t.state.battles.filter((each) => each !== battle)
+}
+
+/** The sides as far as they are still in the zone and have not been driven from a battle. */
+function afloat(state: State, sea: SeaId, sides: readonly Side[]): Side[] {
+  return sides.flatMap((side) => {
+    const pieces = side.pieces.filter((piece) =>
+      fleetsIn(state, { pieces: [piece] }).some(({ at, driven }) => at === sea && !driven),
+    )
+    const factions = side.factions.filter((faction) => pieces.some((piece) => ownerOf(piece) === faction))
+    return pieces.length === 0 ? [] : [{ ...side, factions, pieces }]
+  })
+}
+
+/** The one side that is left; nobody, if there are more or none. */
+function winnersAmong(sides: readonly Side[]): readonly Side['factions'][number][] {
+  const [only, other] = sides
+  return only === undefined || other !== undefined ? [] : only.factions
+}

@@ -1,0 +1,67 @@
+import type { SeaId } from '../../data/area-ids.ts'
+import type { FactionId } from '../../data/factions.ts'
+import { zonesFrom } from '../../lands.ts'
+import { ownerOf } from '../../pieces.ts'
+import { leaderOf, powerOf } from '../../powers.ts'
+import { fleetsAt } from '../../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../../state.ts'
+import { areAllied } from '../../teams.ts'
+import type { Clash, Side } from '../clash.ts'
+import { say } from '../sea-words.en.ts'
+import { meetFleets } from './decide-meet-fleets.ts'
+import { slipAway } from './decide-slip-away.ts'
+import { fleetsIn } from './fleets.ts'
+import { bring } from './sail-away.ts'
+
+/** SNS 7.11.1: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
+export function* slipAwayFirst(t: SnsTable, { sides }: Clash, sea: SeaId): SnsFlow<readonly FactionId[]> {
+  const free = zonesFrom(t.state, sea)
+  const admirals = sides
+    .flatMap(({ factions }) => factions)
+    .filter((faction) => leaderOf(powerOf(t.state, faction)).fleetsMayLeaveBeforeBattle)
+    .map((faction) => ({ faction, to: free.filter((zone) => isFreeFor(t.state, zone, faction)) }))
+    .filter(({ to }) => to.length > 0)
+  const chosen = yield* t.askAll(
+    admirals.map(({ faction }) => faction),
+    slipAway,
+    (seat) => ({ sea, to: admirals.find(({ faction }) => faction === seat)?.to ?? [] }),
+  )
+  return admirals.flatMap(({ faction }) => {
+    const to = chosen.get(faction)
+    if (to === undefined || to === 'stay') return []
+    const pieces = sides.flatMap((side) => side.pieces).filter((piece) => ownerOf(piece) === faction)
+    t.tell('all', 'SNS 7.11.1', say('sea.admiral.left', { faction, to }))
+    bring(t, faction, fleetsIn(t.state, { pieces }), to)
+    return [faction]
+  })
+}
+
+function isFreeFor(state: State, zone: SeaId, faction: FactionId): boolean {
+  return fleetsAt(state, zone).every((fleet) => areAllied(state, fleet.faction, faction))
+}
+
+/** SNS 7.11.2: the enemy's fleets in the order an attacking Admiral meets them; all of them at once without one. */
+export function* meetings(
+  t: SnsTable,
+  { sides, attacks }: Clash,
+  sea: SeaId,
+): SnsFlow<readonly (readonly Side[])[]> {
+  for (const side of sides) {
+    const [foe, other] = sides.filter((each) => each !== side)
+    const admiral = side.factions.find(
+      (faction) =>
+        leaderOf(powerOf(t.state, faction)).meetsFleetsApart && attacks.some(({ by }) => by === faction),
+    )
+    if (foe === undefined || other !== undefined || admiral === undefined || foe.forces.length < 2) continue
+    const order = yield* t.ask(admiral, meetFleets, { sea, forces: foe.forces })
+    if (order === 'together') continue
+    t.tell('all', 'SNS 7.11.2', say('sea.meeting.chosen', { faction: admiral }))
+    return order.flatMap((place) => {
+      const pieces = foe.forces[place]
+      if (pieces === undefined) return []
+      const factions = foe.factions.filter((faction) => pieces.some((piece) => ownerOf(piece) === faction))
+      return [[side, { ...foe, factions, pieces }]]
+    })
+  }
+  return [sides]
+}

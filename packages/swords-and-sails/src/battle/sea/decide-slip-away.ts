@@ -1,0 +1,27 @@
+import { type Decision, oneOf, refuse, standing } from '@windward/table'
+import { z } from 'zod'
+import { type SeaId, seaIds } from '../../data/area-ids.ts'
+import type { SwordsAndSails } from '../../state.ts'
+import { say } from '../sea-words.en.ts'
+
+export interface SlipAwayBrief {
+  readonly sea: SeaId
+  /** Bordering zones without unallied fleets. */
+  readonly to: readonly SeaId[]
+}
+
+/** SNS 7.11.1 */
+export const slipAway: Decision<SwordsAndSails, SlipAwayBrief, SeaId | 'stay'> = {
+  kind: 'slip-away',
+  title: ({ brief: { sea } }) => say('sea.admiral.title', { sea }),
+  shape: z.union([z.literal('stay'), z.enum(seaIds)]),
+  options: ({ brief: { to } }) =>
+    oneOf<SeaId | 'stay'>(['stay', ...to], (place) => ({
+      key: place,
+      label: place === 'stay' ? say('sea.admiral.stay') : say('sea.admiral.to', { sea: place }),
+    })),
+  check: ({ brief: { to } }, place) =>
+    place === 'stay' || to.includes(place) ? undefined : refuse('SNS 7.11.1', say('sea.admiral.taken')),
+  absent: () => 'stay',
+  standing: standing(z.literal('stay'), () => 'stay'),
+}

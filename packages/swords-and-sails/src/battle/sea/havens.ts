@@ -1,0 +1,32 @@
+import { type AreaId, isSeaId, type SeaId } from '../../data/area-ids.ts'
+import { controls, isPort, shores, zonesFrom } from '../../lands.ts'
+import type { Fleet } from '../../pieces.ts'
+import type { State } from '../../state.ts'
+import { areAllied } from '../../teams.ts'
+
+/**
+ * SNS 7.9.6: where a fleet may retreat to: the zone it came from, or if it had not moved any bordering zone; or into a
+ * port beside the battle that is its own or a team-mate's. One that had left port goes back to it, or to any bordering
+ * zone if the port is lost.
+ */
+export function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] {
+  const ports = shores(state, sea).filter((land) => {
+    const { owner } = state.lands[land]
+    return (
+      owner !== null &&
+      isPort(state, land) &&
+      controls(state, owner, land) &&
+      areAllied(state, owner, faction)
+    )
+  })
+  if (isSeaId(from) && from !== sea) return [from, ...ports]
+  if (from !== sea && ports.some((port) => port === from)) return ports
+  return [...zonesFrom(state, sea), ...ports]
+}
+
+/** SNS 6.4.4: a convoy goes to one place: where all its fleets may, else where the first may. */
+export function havensOfConvoy(state: State, sea: SeaId, convoy: readonly Fleet[]): AreaId[] {
+  const [first = [], ...rest] = convoy.map((fleet) => havensOf(state, sea, fleet))
+  const common = first.filter((haven) => rest.every((havens) => havens.includes(haven)))
+  return common.length > 0 ? common : first
+}

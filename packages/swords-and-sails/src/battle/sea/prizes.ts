@@ -1,0 +1,109 @@
+import type { FactionId } from '../../data/factions.ts'
+import { ownerOf } from '../../pieces.ts'
+import { removeEmpty } from '../../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../../state.ts'
+import type { Force } from '../battle.ts'
+import { stocksIn } from '../force.ts'
+import { cargoIn, convoys, drawUnits } from '../sea-cargo.ts'
+import { say } from '../sea-words.en.ts'
+import { changeHands, countPrizes, type Prize, prizesIn } from './capture.ts'
+import { captured } from './decide-captured.ts'
+import { fleetsIn } from './fleets.ts'
+import { aboardOf, without } from './loads.ts'
+import { loadsOf, type SeaFight } from './sea-fight.ts'
+
+/** One ship that changes hands. */
+export interface Capture {
+  readonly by: Force
+  readonly of: Force
+}
+
+/**
+ * SNS 7.8.2, SNS 7.8.4: which forces lose a ship to whom. Of a team's forces the one with most ships to capture gives
+ * the next; pairs that find none capture nothing.
+ */
+export function allotCaptures(
+  state: State,
+  fight: SeaFight,
+  standing: readonly Force[],
+  wanted: readonly { readonly force: Force; readonly side: number; readonly captures: number }[],
+): Capture[] {
+  const left = new Map(standing.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
+  return wanted.flatMap(({ force: by, side, captures }) =>
+    Array.from({ length: captures }).flatMap((): Capture[] => {
+      const open = standing.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const most = Math.max(...open.map((force) => left.get(force) ?? 0))
+      const of = open.find((force) => left.get(force) === most)
+      if (of === undefined) return []
+      left.set(of, most - 1)
+      return [{ by, of }]
+    }),
+  )
+}
+
+/** SNS 7.8.3: the victims choose, all at once; then the ships are in their captors' hands. */
+export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly Capture[]): SnsFlow {
+  const victims = [...new Set(captures.map(({ of }) => of))].map((force) => {
+    const count = captures.filter(({ of }) => of === force).length
+    const prizes = prizesOf(t.state, fight, force)
+    return { force, count, prizes }
+  })
+  const choosing = victims.filter(({ count, prizes }) => prizes.length > 1 && countPrizes(prizes) > count)
+  const chosen = yield* t.askAll(
+    choosing.map(({ force }) => force.faction),
+    captured,
+    (seat) => {
+      const victim = choosing.find(({ force }) => force.faction === seat)
+      return { sea: fight.sea, count: victim?.count ?? 0, prizes: victim?.prizes ?? [] }
+    },
+  )
+  for (const { force, count, prizes } of victims) {
+    const captors = captures.filter(({ of }) => of === force).map(({ by }) => by)
+    const given =
+      chosen.get(force.faction) ?? prizes.map((prize) => ({ ...prize, count: Math.min(prize.count, count) }))
+    handOver(t, fight, force, captors, given)
+  }
+  for (const { force } of victims) removeEmpty(t.state, force.faction)
+}
+
+function prizesOf(state: State, fight: SeaFight, force: Force): Prize[] {
+  return prizesIn(stocksIn(state, force), loadsOf(fight, force))
+}
+
+function handOver(
+  t: SnsTable,
+  fight: SeaFight,
+  force: Force,
+  captors: readonly Force[],
+  given: readonly Prize[],
+): void {
+  for (const { piece, kind, loaded, count } of given)
+    if (loaded) loseAboard(t, fight, force, { piece, kind, count })
+  const ships = given.flatMap((prize) => Array.from({ length: prize.count }, () => prize))
+  for (const [place, { piece, kind }] of ships.entries()) {
+    const captor = captors[place]
+    const from = fleetsIn(t.state, { pieces: [piece] })[0]
+    const to = captor && fleetsIn(t.state, captor)[0]
+    if (captor === undefined || from === undefined || to === undefined) continue
+    changeHands(from, kind, to)
+    const line = { faction: force.faction, by: captor.faction, kind, count: 1 }
+    t.tell('all', 'SNS 7.8.3', say('sea.captured', line))
+  }
+}
+
+/** SNS 7.8.6: who is aboard a captured warship or raider is lost; which of the cargo that is, nobody can say. */
+function loseAboard(
+  t: SnsTable,
+  fight: SeaFight,
+  force: Force,
+  { piece, kind, count }: Pick<Prize, 'piece' | 'kind' | 'count'>,
+): void {
+  const faction: FactionId = ownerOf(piece)
+  const loads = loadsOf(fight, force)
+  const lost = aboardOf(loads, piece, kind, count)
+  const [fleet] = fleetsIn(t.state, { pieces: [piece] })
+  const convoy = convoys(t.state, faction).find((fleets) => fleet !== undefined && fleets.includes(fleet))
+  fight.loads.set(faction, without(loads, piece, kind, count))
+  t.tell('all', 'SNS 7.8.6', say('sea.aboard-lost', { faction, count: lost }))
+  drawUnits(t, cargoIn(t.state, faction, convoy ?? []), lost)
+}

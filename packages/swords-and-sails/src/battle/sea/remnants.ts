@@ -1,0 +1,61 @@
+import { noShips } from '../../pieces.ts'
+import { inPlayOrder } from '../../powers.ts'
+import { removeEmpty } from '../../standing-pieces.ts'
+import type { SnsTable, State } from '../../state.ts'
+import type { Force } from '../battle.ts'
+import { fighting, sidesOf, stocksIn } from '../force.ts'
+import { say } from '../sea-words.en.ts'
+import { figuresIn } from '../stock.ts'
+import { changeHands } from './capture.ts'
+import { canStrike, fleetsIn } from './fleets.ts'
+import { loadedIn } from './loads.ts'
+import { loadsOf, type SeaFight } from './sea-fight.ts'
+
+/** SNS 7.8.8: nobody here can strike. */
+export function isHarmless(state: State, forces: readonly Pick<Force, 'pieces'>[]): boolean {
+  return !forces.some((force) => canStrike(stocksIn(state, force)))
+}
+
+/** SNS 7.8.7: sides left with transports only lose them, as long as somebody can take them. */
+export function takeRemnants(t: SnsTable, fight: SeaFight): void {
+  const left = fighting(t.state, fight.battle)
+  for (const side of sidesOf(left)) {
+    const own = left.filter((force) => force.side === side)
+    const captor = strongest(
+      t.state,
+      left.filter((force) => force.side !== side),
+    )
+    if (captor === undefined || !isHarmless(t.state, own)) continue
+    for (const force of own) takeRemnant(t, fight, force, captor)
+  }
+}
+
+function takeRemnant(t: SnsTable, fight: SeaFight, force: Force, captor: Force): void {
+  const { faction } = force
+  const [to] = fleetsIn(t.state, captor)
+  let captured = 0
+  let sunk = 0
+  for (const stock of stocksIn(t.state, force)) {
+    const loaded = loadedIn(loadsOf(fight, force), stock)
+    const [from] = fleetsIn(t.state, { pieces: [stock.piece] })
+    if (from === undefined || to === undefined) continue
+    for (let n = loaded; n < stock.count; n += 1) changeHands(from, stock.kind, to)
+    captured += stock.count - loaded
+    sunk += loaded
+  }
+  for (const fleet of fleetsIn(t.state, force)) {
+    fleet.ships = noShips()
+    fleet.bands = []
+  }
+  removeEmpty(t.state, faction)
+  t.tell('all', 'SNS 7.8.7', say('sea.remnant', { faction, by: captor.faction, captured, sunk }))
+}
+
+/** Of those who can strike the one with most ships, in a tie the earlier in play order. */
+function strongest(state: State, forces: readonly Force[]): Force | undefined {
+  const able = forces.filter((force) => canStrike(stocksIn(state, force)))
+  const ships = (force: Force) => figuresIn(stocksIn(state, force))
+  const most = Math.max(...able.map(ships))
+  const [first] = inPlayOrder(able.filter((force) => ships(force) === most).map(({ faction }) => faction))
+  return able.find(({ faction }) => faction === first)
+}

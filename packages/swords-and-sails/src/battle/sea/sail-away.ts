@@ -1,0 +1,58 @@
+import { type AreaId, isLandId, type SeaId } from '../../data/area-ids.ts'
+import type { FactionId } from '../../data/factions.ts'
+import type { Fleet } from '../../pieces.ts'
+import type { SnsFlow, SnsTable } from '../../state.ts'
+import type { Force } from '../battle.ts'
+import { cargoIn, convoys, drawExcess } from '../sea-cargo.ts'
+import { say } from '../sea-words.en.ts'
+import { type HavenBrief, haven } from './decide-haven.ts'
+import { fleetsIn } from './fleets.ts'
+import { havensOfConvoy } from './havens.ts'
+
+/** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */
+export function* sailAway(t: SnsTable, sea: SeaId, leaving: readonly Force[]): SnsFlow {
+  for (const force of leaving) drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
+  const groups = new Map(leaving.map((force) => [force.faction, groupsOf(t, sea, force)]))
+  const choosing = leaving.filter(({ faction }) => groups.get(faction)?.some(({ to }) => to.length > 1))
+  const chosen = yield* t.askAll(
+    choosing.map(({ faction }) => faction),
+    haven,
+    (seat) => briefFor(sea, groups.get(seat) ?? []),
+  )
+  for (const { faction } of leaving) {
+    for (const [place, { fleets, to }] of (groups.get(faction) ?? []).entries()) {
+      const at = chosen.get(faction)?.[place] ?? to[0]
+      if (at === undefined) throw new Error(`no way out of ${sea}`)
+      for (const fleet of fleets) fleet.driven = true
+      bring(t, faction, fleets, at)
+    }
+  }
+}
+
+/** Moves fleets with all they have aboard; whoever is aboard in a port is ashore there (SNS 5.5.5). */
+export function bring(t: SnsTable, faction: FactionId, fleets: readonly Fleet[], at: AreaId): void {
+  for (const army of cargoIn(t.state, faction, fleets)) {
+    army.at = at
+    if (isLandId(at)) army.aboard = []
+  }
+  for (const fleet of fleets) {
+    fleet.at = at
+    t.tell('all', 'SNS 7.9.6', say('sea.sails', { faction, fleet: fleet.id, to: at }))
+  }
+}
+
+interface Group {
+  readonly fleets: readonly Fleet[]
+  readonly to: readonly AreaId[]
+}
+
+function groupsOf({ state }: SnsTable, sea: SeaId, force: Force): Group[] {
+  const own = fleetsIn(state, force)
+  return convoys(state, force.faction)
+    .filter((convoy) => convoy.some((fleet) => own.includes(fleet)))
+    .map((fleets) => ({ fleets, to: havensOfConvoy(state, sea, fleets) }))
+}
+
+function briefFor(sea: SeaId, groups: readonly Group[]): HavenBrief {
+  return { sea, ways: groups.map(({ fleets, to }) => ({ fleets: fleets.map(({ id }) => id), to })) }
+}

@@ -1,0 +1,23 @@
+import type { SeaId } from '../../data/area-ids.ts'
+import type { FactionId } from '../../data/factions.ts'
+import type { State } from '../../state.ts'
+import type { Force } from '../battle.ts'
+import type { Fight } from '../fight.ts'
+import { stocksIn } from '../force.ts'
+import { afterLosses, type Load } from './loads.ts'
+
+/** A fight at sea: besides what every fight has, the zone and which ships have cargo aboard (SNS 7.8.5). */
+export interface SeaFight extends Fight {
+  readonly sea: SeaId
+  readonly loads: Map<FactionId, readonly Load[]>
+}
+
+export function loadsOf({ loads }: SeaFight, { faction }: Force): readonly Load[] {
+  return loads.get(faction) ?? []
+}
+
+/** Brings the loads into line with the ships that are left. */
+export function settleLoads(state: State, fight: SeaFight): void {
+  for (const force of fight.battle.forces)
+    fight.loads.set(force.faction, afterLosses(loadsOf(fight, force), stocksIn(state, force)))
+}
