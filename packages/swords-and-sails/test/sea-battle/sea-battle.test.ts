@@ -1,0 +1,368 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { damageWithout, pairsOfOnes, prizesIn } from '../../src/battle/sea/capture.ts'
+import { stocksOf } from '../../src/battle/stock.ts'
+import type { FactionId } from '../../src/data/factions.ts'
+import { newFleet, noShips, noUnits } from '../../src/pieces.ts'
+import type { State } from '../../src/state.ts'
+import { of } from '../scene.ts'
+import { aboard, clashOf, emptySea, sail, seaScene, sideOf, ZONE } from './at-sea.ts'
+
+const PAIR: readonly FactionId[] = ['ENG', 'FRA']
+const sea = (change: (state: State) => void, options: object = {}) => emptySea(PAIR, change, options)
+const lose = (piece: string, kind: string, count: number) => ({ piece, kind, count })
+
+test('SNS E48, SNS 7.8.2 pairs of ones over all groups capture; a single one counts 1', () => {
+  const roll = (...rolled: number[]) => ({ rolled })
+  assert.equal(pairsOfOnes([roll(1, 5, 6, 3), roll(1, 4)]), 1)
+  assert.equal(damageWithout(1 + 5 + 3 + 1 + 4, 1), 12)
+  assert.equal(pairsOfOnes([roll(1, 5, 6, 3), roll(1, 1)]), 1)
+  assert.equal(damageWithout(1 + 5 + 3 + 1 + 1, 1), 9)
+})
+
+test('SNS E48, SNS 7.8.1, SNS 7.8.2, SNS 7.8.3, SNS 7.8.14 a round: the victim chooses the ship, then damage', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'ENG', '2', { RD: 2 })
+    sail(s, 'FRA', '1', { WS: 3, TR: 1 })
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [1, 5, 6, 3, 1, 4, 6, 6, 6, 6, 6, 6])
+  assert.ok(
+    scene
+      .told()
+      .includes('England strikes at France: warship 1 5 6 3; raider 1 4. Damage 12, and 1 ship captured.'),
+  )
+  assert.equal(
+    scene.refusal('FRA', 'captured-ships', [{ piece: 'FRA 1', kind: 'WS', loaded: false, count: 2 }]),
+    'SNS 7.8.3',
+  )
+  assert.equal(
+    scene.refusal('FRA', 'captured-ships', [{ piece: 'FRA 1', kind: 'RD', loaded: false, count: 1 }]),
+    'SNS 7.8.4',
+  )
+  scene.answer('FRA', 'captured-ships', [{ piece: 'FRA 1', kind: 'TR', loaded: false, count: 1 }])
+  assert.deepEqual(of(scene.state, 'ENG').fleets['1']?.ships, { WS: 2, RD: 0, TR: 1 })
+  assert.deepEqual(
+    of(scene.state, 'FRA').fleets['1']?.ships,
+    { WS: 2, RD: 0, TR: 0 },
+    'armour 10, then 2 CP: one WS',
+  )
+  assert.deepEqual(scene.awaited(), ['ENG', 'FRA'], 'the retreat choice')
+})
+
+test('SNS E49, SNS 7.8.3 a ship captured and sunk in one round', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 1 })
+    sail(s, 'FRA', '1', { WS: 1, TR: 1 })
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [1, 1, 4, 6])
+  scene.answer('FRA', 'captured-ships', [{ piece: 'FRA 1', kind: 'TR', loaded: false, count: 1 }])
+  assert.equal(scene.refusal('ENG', 'losses', []), 'SNS 7.2.2')
+  scene.answer('ENG', 'losses', [lose('ENG 1', 'TR', 1)])
+  assert.deepEqual(of(scene.state, 'ENG').fleets['1']?.ships, { ...noShips(), WS: 1 })
+})
+
+test('SNS E46, SNS 7.8.1 one point past armour sinks a lone warship; it ends with one side alone', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'FRA', '1', { WS: 1 })
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [4, 6, 6, 6, 6, 6])
+  assert.ok(scene.diceSpent().over)
+  assert.equal(of(scene.state, 'FRA').fleets['1'], undefined)
+  assert.equal(of(scene.state, 'ENG').fleets['1']?.armour, 6)
+  assert.deepEqual(scene.state.battles, [])
+  assert.deepEqual(scene.state.open, [])
+})
+
+test('SNS 7.8.4 a loaded transport is no prize, and pairs that find no ship are damage', () => {
+  const fleet = newFleet('FRA', '1', ZONE, { WS: 1, RD: 0, TR: 3 })
+  const loads = [
+    { piece: 'FRA 1', kind: 'TR', ships: 2, units: 7 },
+    { piece: 'FRA 1', kind: 'WS', ships: 1, units: 1 },
+  ] as const
+  assert.deepEqual(prizesIn(stocksOf([fleet]), loads), [
+    { piece: 'FRA 1', kind: 'WS', loaded: true, count: 1 },
+    { piece: 'FRA 1', kind: 'TR', loaded: false, count: 1 },
+  ])
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 1 })
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [1, 1, 1, 1, 6, 6, 6, 6])
+  assert.ok(scene.told()[1]?.endsWith('Damage 2, and 1 ship captured.'))
+  assert.equal(of(scene.state, 'ENG').fleets['1']?.ships.WS, 4)
+})
+
+test('SNS 7.8.5 the owner says which ships are loaded; any unit aboard counts, transports are filled first', () => {
+  const laden = () => {
+    const state = sea((s) => {
+      sail(s, 'ENG', '1', { WS: 3 })
+      sail(s, 'FRA', '1', { WS: 2, TR: 3 })
+      aboard(s, 'FRA', 'I', { LI: 6 }, ['1'])
+    })
+    return seaScene(state, clashOf(state, PAIR), [1, 1, 6, 6, 6, 6, 6, 6, 6, 6])
+  }
+  const scene = laden()
+  const load = (kind: string, ships: number, units: number) => ({ piece: 'FRA 1', kind, ships, units })
+  assert.equal(scene.refusal('FRA', 'assign-cargo', [load('TR', 1, 6)]), 'SNS 7.8.5')
+  assert.equal(scene.refusal('FRA', 'assign-cargo', [load('TR', 1, 5)]), 'SNS 7.8.5')
+  assert.equal(scene.refusal('FRA', 'assign-cargo', [load('TR', 4, 6)]), 'SNS 7.8.5')
+  scene.answer('FRA', 'assign-cargo', [load('TR', 3, 4), load('WS', 1, 2)])
+  assert.deepEqual(scene.question('FRA', 'captured-ships').brief, {
+    sea: ZONE,
+    count: 1,
+    prizes: [
+      { piece: 'FRA 1', kind: 'WS', loaded: false, count: 1 },
+      { piece: 'FRA 1', kind: 'WS', loaded: true, count: 1 },
+    ],
+  })
+  const byDefault = laden().away('FRA', 'assign-cargo')
+  assert.deepEqual(byDefault.question('FRA', 'captured-ships').brief, {
+    sea: ZONE,
+    count: 1,
+    prizes: [
+      { piece: 'FRA 1', kind: 'WS', loaded: false, count: 2 },
+      { piece: 'FRA 1', kind: 'TR', loaded: false, count: 1 },
+    ],
+  })
+})
+
+test('SNS 7.8.6 units aboard a captured warship are lost', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 2 })
+    aboard(s, 'FRA', 'I', { KN: 1, PS: 2 }, ['1'])
+  })
+  const draws = (kind: string) => ({ draws: { piece: 'FRA I', kind } })
+  const scene = seaScene(state, clashOf(state, PAIR), [
+    1,
+    1,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    6,
+    draws('KN'),
+    draws('PS'),
+  ])
+  scene.answer('FRA', 'assign-cargo', [{ piece: 'FRA 1', kind: 'WS', ships: 2, units: 3 }])
+  assert.deepEqual(of(scene.state, 'FRA').armies.I?.units, { ...noUnits(), PS: 1 })
+  assert.ok(scene.diceSpent())
+})
+
+test('SNS E50, SNS 7.8.7, SNS 7.8.4 transports alone: the empty ones are captured, the loaded ones sink', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 1 })
+    sail(s, 'FRA', '1', { TR: 3 })
+    aboard(s, 'FRA', 'I', { LI: 4 }, ['1'])
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), []).away('FRA', 'assign-cargo')
+  assert.ok(scene.over)
+  assert.deepEqual(of(scene.state, 'ENG').fleets['1']?.ships, { WS: 1, RD: 0, TR: 2 })
+  assert.equal(of(scene.state, 'FRA').fleets['1'], undefined)
+  assert.equal(of(scene.state, 'FRA').armies.I, undefined)
+})
+
+test('SNS 7.8.7 transports of Qurtuba can fight', () => {
+  const state = emptySea(
+    ['BYZ', 'FAT', 'HRE', 'QUR'],
+    (s) => {
+      sail(s, 'BYZ', '1', { WS: 1 })
+      sail(s, 'QUR', '1', { TR: 3 })
+    },
+    { minorFactions: { QUR: 'FAT' } },
+  )
+  const scene = seaScene(state, clashOf(state, ['BYZ', 'QUR']), [6, 6, 2, 3, 1])
+  assert.ok(
+    scene.told().some((line) => line.startsWith('Qurtuba strikes at Byzantium: transport 2 3 1. Damage 3')),
+  )
+  assert.deepEqual(scene.awaited(), ['BYZ', 'QUR'])
+})
+
+test('SNS 7.8.8 transports only on all sides: no battle', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { TR: 2 })
+    sail(s, 'FRA', '1', { TR: 3 })
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [])
+  assert.ok(scene.over)
+  assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.TR, 3)
+  assert.ok(scene.told().some((line) => line.includes('there is no battle')))
+})
+
+test('SNS 7.8.9, SNS 6.4.1 cargo beyond the places left is drawn at random after the battle', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 1 })
+    sail(s, 'FRA', '1', { WS: 2, TR: 1 })
+    aboard(s, 'FRA', 'I', { KN: 5, PS: 2 }, ['1'])
+  })
+  const draws = { draws: { piece: 'FRA I', kind: 'KN' } }
+  const scene = seaScene(state, clashOf(state, PAIR), [4, 4, 5, 5, 6, 6, draws, draws, draws])
+  scene.away('FRA', 'assign-cargo').answer('FRA', 'losses', [lose('FRA 1', 'TR', 1)])
+  assert.ok(scene.diceSpent().over)
+  assert.deepEqual(of(scene.state, 'FRA').armies.I?.units, { ...noUnits(), KN: 2, PS: 2 })
+})
+
+test('SNS 7.8.10, SNS 7.9.6, SNS 6.4.2 retreat is sealed and free: to the zone it came from, or into a port', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 3 }, 'celtic_sea')
+    aboard(s, 'FRA', 'I', { LI: 2 }, ['1'])
+  })
+  const misses = Array.from({ length: 12 }, () => 6)
+  const scene = seaScene(state, clashOf(state, PAIR), misses).away('FRA', 'assign-cargo')
+  scene.answer('ENG', 'retreat', 'fight')
+  assert.deepEqual(scene.awaited(), ['FRA'])
+  scene.answer('FRA', 'retreat', 'retreat')
+  assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['irish_sea']), 'SNS 7.9.6')
+  assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['wessex']), 'SNS 7.9.6')
+  scene.answer('FRA', 'fleets-retreat-to', ['celtic_sea'])
+  const { fleets, armies } = of(scene.state, 'FRA')
+  assert.deepEqual([fleets['1']?.at, fleets['1']?.driven, fleets['1']?.ships.WS], ['celtic_sea', true, 3])
+  assert.deepEqual([armies.I?.at, armies.I?.aboard], ['celtic_sea', ['1']])
+  assert.ok(scene.over)
+})
+
+test('SNS 7.9.6, SNS 5.5.5 a fleet that had not moved goes to any bordering zone, or into port with its troops', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 3 })
+    aboard(s, 'FRA', 'I', { LI: 2 }, ['1'])
+    s.lands.normandy.cities.push({ kind: 'minor', capitalOf: null, built: null, holder: 'FRA' })
+  })
+  const misses = Array.from({ length: 12 }, () => 6)
+  const scene = seaScene(state, clashOf(state, PAIR), misses).away('FRA', 'assign-cargo')
+  scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat')
+  scene.answer('FRA', 'fleets-retreat-to', ['normandy'])
+  const { fleets, armies } = of(scene.state, 'FRA')
+  assert.deepEqual([fleets['1']?.at, armies.I?.at, armies.I?.aboard], ['normandy', 'normandy', []])
+})
+
+test('SNS 7.8.10, SNS 7.5.2 if every side retreats all go', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 1 }, 'irish_sea')
+    sail(s, 'FRA', '1', { WS: 1 }, 'celtic_sea')
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [6, 6, 6, 6])
+  scene.answer('ENG', 'retreat', 'retreat').answer('FRA', 'retreat', 'retreat').away()
+  assert.deepEqual(
+    [of(scene.state, 'ENG').fleets['1']?.at, of(scene.state, 'FRA').fleets['1']?.at],
+    ['irish_sea', 'celtic_sea'],
+  )
+  assert.ok(scene.over)
+})
+
+test('SNS 7.2.5, SNS 7.8.14 fleets of a team fight on one side and divide the damage', () => {
+  const state = emptySea(['ENG', 'FRA', 'NSE'], (s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 1 })
+    sail(s, 'NSE', '1', { RD: 2 })
+  })
+  const clash = clashOf(state, ['ENG', 'FRA'], {
+    sides: [sideOf(state, ['ENG']), sideOf(state, ['FRA', 'NSE'])],
+  })
+  const scene = seaScene(state, clash, [3, 3, 6, 6, 6, 6, 6, 6, 6, 6])
+  scene.answer('FRA', 'divide-damage', { FRA: 3, NSE: 3 }).answer('NSE', 'divide-damage', { FRA: 3, NSE: 3 })
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ armour }) => armour),
+    [9, 0, 1],
+  )
+  assert.deepEqual(scene.awaited(), ['ENG', 'FRA', 'NSE'])
+})
+
+test('SNS 7.11.1 the Admiral may slip away before the battle to a zone without unallied fleets', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 3 })
+    of(s, 'FRA').leader = 'admiral'
+    of(s, 'ENG').fleets['2'] = newFleet('ENG', '2', 'celtic_sea', { ...noShips(), RD: 1 })
+  })
+  const clash = clashOf(state, PAIR, {
+    sides: [
+      { factions: ['ENG'], pieces: ['ENG 1'], forces: [['ENG 1']], stood: true },
+      sideOf(state, ['FRA']),
+    ],
+  })
+  const scene = seaScene(state, clash, [])
+  assert.equal(scene.refusal('FRA', 'slip-away', 'celtic_sea'), 'SNS 7.11.1')
+  scene.answer('FRA', 'slip-away', 'frisian_sea')
+  assert.ok(scene.over)
+  assert.equal(of(scene.state, 'FRA').fleets['1']?.at, 'frisian_sea')
+})
+
+test('SNS 7.11.2 an attacking Admiral meets fleets from different zones one after another', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { WS: 1 }, 'celtic_sea')
+    sail(s, 'FRA', '2', { WS: 1 }, 'frisian_sea')
+    of(s, 'ENG').leader = 'admiral'
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
+  scene.away('ENG', 'slip-away')
+  assert.equal(scene.refusal('ENG', 'meet-fleets', [0, 0]), 'SNS 7.11.2')
+  scene.answer('ENG', 'meet-fleets', [1, 0])
+  assert.equal(of(scene.state, 'FRA').fleets['2'], undefined)
+  assert.ok(of(scene.state, 'FRA').fleets['1'])
+  scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat').away()
+  assert.equal(of(scene.state, 'FRA').fleets['1']?.at, 'celtic_sea')
+  assert.ok(scene.diceSpent().over)
+})
+
+test('SNS 7.11.3 the Admiral’s pool has one more for each warship and raider', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2, RD: 1, TR: 2 })
+    sail(s, 'FRA', '1', { WS: 3 })
+    of(s, 'ENG').leader = 'admiral'
+  })
+  const scene = seaScene(
+    state,
+    clashOf(state, PAIR),
+    Array.from({ length: 11 }, () => 6),
+  ).away('ENG', 'slip-away')
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ armour }) => armour),
+    [3 + 3 + 2 + 1 + 1 + 3, 9],
+  )
+})
+
+test('SNS 7.3.2 armour spent at sea does not return this season', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'FRA', '1', { WS: 1 })
+    const fleet = of(s, 'ENG').fleets['1']
+    assert.ok(fleet)
+    fleet.armour = 1
+  })
+  const scene = seaScene(
+    state,
+    clashOf(state, PAIR),
+    Array.from({ length: 6 }, () => 6),
+  )
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ armour }) => armour),
+    [1, 3],
+  )
+})
+
+test('SNS 7.1.8, SNS 14.2.2 the fleets lie open in the battle, and what was seen is kept', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'FRA', '1', { WS: 1 })
+  })
+  const scene = seaScene(
+    state,
+    clashOf(state, PAIR),
+    Array.from({ length: 6 }, () => 6),
+  )
+  assert.deepEqual(scene.view('spectator').powers.FRA?.fleets['1']?.ships, { ...noShips(), WS: 1 })
+  scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat').away()
+  assert.equal(scene.view('ENG').powers.FRA?.fleets['1']?.ships, null)
+  assert.deepEqual(
+    of(scene.state, 'ENG').known.map(({ piece }) => piece),
+    ['FRA 1'],
+  )
+})
