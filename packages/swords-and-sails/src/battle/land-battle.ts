@@ -1,4 +1,3 @@
-import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import { ownerOf } from '../pieces.ts'
@@ -7,13 +6,14 @@ import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash, Fought, Side } from './clash.ts'
 import { meeting } from './decide-meeting.ts'
 import { oneBattle } from './one-battle.ts'
+import type { Pressed } from './send-back.ts'
 import { figuresIn, stocksOf } from './stock.ts'
 import { type Ground, groundOf } from './way-back.ts'
 import { type CardsReady, readyCards } from './withdraw-cards.ts'
 
 /** How a land battle ended, and the lands into which a Withdraw led though enemies stand there (SNS 7.10.5). */
 export interface Ended extends Fought {
-  readonly pressed: readonly LandId[]
+  readonly pressed: readonly Pressed[]
 }
 
 /** SNS 7.1.1: battles in different places are fought side by side; none waits for another. */
@@ -47,7 +47,7 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
   const parted = divided === null ? undefined : sides[divided]
   const whole = sides.find((_, place) => place !== divided)
   if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, cards)
-  const pressed: LandId[] = []
+  const pressed: Pressed[] = []
   const waiting = yield* inOrder(t, clash, whole, parted)
   let winners: readonly FactionId[] = whole.factions
   for (let force = waiting.shift(); force !== undefined; force = waiting.shift()) {

@@ -1,4 +1,3 @@
-import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { ownerOf } from '../pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
@@ -13,6 +12,7 @@ import { lineCombat } from './line/line-combat.ts'
 import { closeCards, openCards } from './open-cards.ts'
 import { quickCombat } from './quick/quick-combat.ts'
 import { depart, useWithdraws } from './retreats.ts'
+import type { Pressed } from './send-back.ts'
 import { figuresIn, stocksOf } from './stock.ts'
 import type { Ground } from './way-back.ts'
 import { say } from './words.en.ts'
@@ -23,7 +23,7 @@ export function* oneBattle(
   clash: Clash,
   ground: Ground,
   cards: Map<FactionId, number>,
-): SnsFlow<Fought & { readonly pressed: LandId[] }> {
+): SnsFlow<Fought & { readonly pressed: Pressed[] }> {
   const { state } = t
   const units = figuresIn(clash.sides.flatMap((side) => stocksOf(piecesOf(state, side))))
   const inLine = isInLine(state.options, clash.sides.length, units)
@@ -40,7 +40,7 @@ export function* oneBattle(
   if (sidesOf(fighting(state, battle)).length > 1) {
     const pieces = clash.sides.flatMap((side) => side.pieces)
     openCards(state, pieces)
-    state.battles.push(battle)
+    state.battles = [...state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
     t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: clash.where, sides: told(clash) }))
     pressed.push(...(yield* (inLine ? lineCombat : quickCombat)(t, fight)))
     state.battles = state.battles.filter((other) => other !== battle)
@@ -59,7 +59,7 @@ function forcesIn({ sides }: Clash): Force[] {
 }
 
 /** SNS 7.10.3, SNS 7.10.4, SNS 7.10.6, SNS 7.11.4 */
-function* goBefore(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   const answers = yield* leavers(t, fight.clash, fight.cards)
   const gone = fight.battle.forces.filter((force) => (answers.get(force.faction) ?? 'stay') !== 'stay')
   for (const force of gone) {

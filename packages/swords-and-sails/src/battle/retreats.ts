@@ -1,4 +1,3 @@
-import type { LandId } from '../data/area-ids.ts'
 import { discard } from '../hand.ts'
 import { powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
@@ -6,7 +5,7 @@ import type { Force } from './battle.ts'
 import { retreat, type Stay } from './decide-retreat.ts'
 import type { Fight } from './fight.ts'
 import { armiesIn, fighting, sidesOf, stocksIn } from './force.ts'
-import { sendBack } from './send-back.ts'
+import { type Pressed, sendBack } from './send-back.ts'
 import { healthOf } from './stock.ts'
 import { say } from './words.en.ts'
 
@@ -50,7 +49,11 @@ export function useWithdraws(t: SnsTable, cards: Fight['cards'], { faction }: Fo
 }
 
 /** SNS 7.9: those who leave are gone. Border battles leave them where they set out from (SNS 6.2.5). */
-export function* depart(t: SnsTable, { clash, ground }: Fight, leavers: readonly Force[]): SnsFlow<LandId[]> {
+export function* depart(
+  t: SnsTable,
+  { clash, ground }: Fight,
+  leavers: readonly Force[],
+): SnsFlow<Pressed[]> {
   if (!('land' in clash.where)) return []
   const leavings = leavers.map((force) => ({
     faction: force.faction,

@@ -19,16 +19,22 @@ export interface Leaving {
   readonly card: boolean
 }
 
+/** A faction whose Withdraw led into land where unallied armies stand. */
+export interface Pressed {
+  readonly faction: FactionId
+  readonly land: LandId
+}
+
 /**
- * SNS 7.9: each goes where it can; of each faction one word here, and all are asked at once. The lands in which
+ * SNS 7.9: each goes where it can; all who have a choice are asked at once. The lands in which
  * battle follows, since a Withdraw led nowhere else (SNS 7.10.5).
  */
-export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Ground): SnsFlow<LandId[]> {
+export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Ground): SnsFlow<Pressed[]> {
   const ways = leavings.flatMap(({ armies, card }) =>
     armies.map((army) => ({ army, way: wayBack(t.state, ground, army, card) })),
   )
   const chosen = yield* choose(t, ways)
-  const pressed: LandId[] = []
+  const pressed: Pressed[] = []
   for (const { army, way } of ways) {
     if (way.kind === 'ships') goAboard(t, army, way.fleets)
     else if (way.kind === 'none') eliminate(t, army)
@@ -37,7 +43,7 @@ export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Gro
       if (to === undefined) throw new Error(`no land for ${keyOf(army)}`)
       army.at = to
       t.tell('all', 'SNS 7.9.2', say('battle.goes-back', { piece: keyOf(army), to }))
-      if (way.kind === 'pressed') pressed.push(to)
+      if (way.kind === 'pressed') pressed.push({ faction: army.faction, land: to })
     }
   }
   return pressed

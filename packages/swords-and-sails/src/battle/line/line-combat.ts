@@ -1,4 +1,3 @@
-import type { LandId } from '../../data/area-ids.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { File, Force, Soldier } from '../battle.ts'
@@ -7,6 +6,7 @@ import { fighting, sidesOf, stocksIn } from '../force.ts'
 import { chooseRetreats, depart } from '../retreats.ts'
 import { routChecks } from '../rout.ts'
 import { sabotageInBattle } from '../sabotage.ts'
+import type { Pressed } from '../send-back.ts'
 import { figuresIn } from '../stock.ts'
 import { drawBack, drawnBack, ridersIn } from './decide-draw-back.ts'
 import { fightFiles, removeFront, rolls } from './files.ts'
@@ -15,10 +15,10 @@ import { other, withdrawLone } from './line.ts'
 import { figureIn } from './values.ts'
 
 /** SNS 7.7: line combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
-export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   const { battle } = fight
   battle.line = []
-  const pressed: LandId[] = []
+  const pressed: Pressed[] = []
   while (isContested(t.state, fight)) {
     const round = beginRound(t.state, battle)
     yield* formLine(t, fight)
@@ -50,7 +50,7 @@ function dropLost(t: SnsTable, { battle }: Fight): void {
 const nameOf = ({ piece, kind }: Soldier): string => `${piece} ${kind}`
 
 /** SNS 7.7.9, SNS 7.7.10: rout checks, the retreat choice, and blows at those who turn their backs. */
-function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<LandId[]> {
+function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
   const { battle } = fight
   const before = fighting(t.state, battle)
   if (sidesOf(before).length < 2) return []

@@ -1,4 +1,3 @@
-import type { LandId } from '../../data/area-ids.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
@@ -6,6 +5,7 @@ import { armiesIn, fighting, sidesOf, stocksIn } from '../force.ts'
 import { chooseRetreats, depart } from '../retreats.ts'
 import { routChecks } from '../rout.ts'
 import { sabotageInBattle } from '../sabotage.ts'
+import type { Pressed } from '../send-back.ts'
 import { figuresIn } from '../stock.ts'
 import { armourPool, keepArmour } from './armour.ts'
 import { closeRound, volley } from './blows.ts'
@@ -13,10 +13,10 @@ import { partingShot } from './parting-shot.ts'
 import { ridesDown } from './run-down.ts'
 
 /** SNS 7.3: quick combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
-export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
+export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   const { battle } = fight
   for (const force of battle.forces) force.armour = armourPool(t.state, force)
-  const pressed: LandId[] = []
+  const pressed: Pressed[] = []
   let round = beginRound(t.state, battle)
   yield* volley(t, fight, round)
   while (isContested(t.state, fight)) {
@@ -31,7 +31,7 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<LandId[]> {
 }
 
 /** SNS 7.3.5: after the losses of a round: rout checks, retreat choice, parting shot, run-down. */
-function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<LandId[]> {
+function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
   const { battle } = fight
   const before = fighting(t.state, battle)
   if (sidesOf(before).length < 2) return []

@@ -1,0 +1,37 @@
+import type { LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { keyOf, type Piece } from '../pieces.ts'
+import { besiege } from '../siege/sieges.ts'
+import { armiesAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { landBattle } from './land-battle.ts'
+import { meetings, pressedBattles } from './pressed-battles.ts'
+import { healthOf, stocksOf } from './stock.ts'
+import { groundOf } from './way-back.ts'
+
+/** SNS 4.3.1, SNS 4.3.3: strangers who stay in a land fight its owner's armies now, and then besiege it. */
+export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
+  const { owner } = t.state.lands[land]
+  if (owner === null) return
+  const ground = groundOf(t.state)
+  const isOwners = ({ faction }: Piece) => areAllied(t.state, faction, owner)
+  for (const clash of meetings(t.state, land, (a, b) => isOwners(a) !== isOwners(b))) {
+    const { pressed } = yield* landBattle(t, clash)
+    yield* pressedBattles(t, pressed, ground)
+  }
+  const besieger = besiegerIn(t.state, land)
+  if (besieger === undefined || areAllied(t.state, besieger, owner)) return
+  const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
+  yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }])
+}
+
+/** SNS 8.1.1, SNS 8.1.4: the strongest of those there, if no two of them are unallied. */
+function besiegerIn(state: State, land: LandId): FactionId | undefined {
+  const armies = armiesAt(state, land)
+  const worth = (of: FactionId) => healthOf(stocksOf(armies.filter(({ faction }) => faction === of)))
+  const factions = [...new Set(armies.map(({ faction }) => faction))]
+  const [first] = factions
+  if (first === undefined || factions.some((faction) => !areAllied(state, faction, first))) return undefined
+  return factions.reduce((best, faction) => (worth(faction) > worth(best) ? faction : best), first)
+}

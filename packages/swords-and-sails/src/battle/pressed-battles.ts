@@ -1,0 +1,35 @@
+import { type LandId, landIds } from '../data/area-ids.ts'
+import { type Quarrel, quarrelling, sideFrom } from '../movement/sides.ts'
+import { armiesAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import type { Clash } from './clash.ts'
+import { landBattles } from './land-battle.ts'
+import type { Pressed } from './send-back.ts'
+import type { Ground } from './way-back.ts'
+
+/** SNS 7.10.5: battles into which a Withdraw has led, and those into which these lead, until there are no more. */
+export function* pressedBattles(t: SnsTable, pressed: readonly Pressed[], ground: Ground): SnsFlow {
+  for (let left = pressed, wave = 1; left.length > 0; wave += 1) {
+    const ended = yield* landBattles(t, `withdrawn-${wave}`, clashesOf(t.state, left), ground)
+    left = ended.flatMap((each) => each.pressed)
+  }
+}
+
+function clashesOf(state: State, pressed: readonly Pressed[]): Clash[] {
+  return landIds.flatMap((land) => {
+    const newcomers = pressed.filter((each) => each.land === land).map(({ faction }) => faction)
+    if (newcomers.length === 0) return []
+    return meetings(state, land, (a, b) => newcomers.includes(a.faction) || newcomers.includes(b.faction))
+  })
+}
+
+/** Battles between the armies in a land that are at odds, whatever their orders. */
+export function meetings(state: State, land: LandId, quarrel: Quarrel): Clash[] {
+  return quarrelling(state, armiesAt(state, land), quarrel).map((parties, index) => ({
+    name: index === 0 ? land : `${land}:${index + 1}`,
+    where: { land },
+    sides: parties.map((party) => sideFrom(state, party)),
+    attacks: [],
+    divided: null,
+  }))
+}
