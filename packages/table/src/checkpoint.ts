@@ -25,12 +25,17 @@ export function carriedOver<G extends GameTypes>(game: Game<G>, record: MatchRec
   return granted({ ...record, version: game.version, base: migrated, checkpoint: migrated })
 }
 
+/** Nothing where a step is missing, or where a step cannot make anything of what it is given. */
 function migratedCheckpoint<G extends GameTypes>(game: Game<G>, old: Checkpoint): Checkpoint | undefined {
   let state = copyOf<object>(old.state)
   for (let version = old.version; version < game.version; version += 1) {
     const migrate = game.migrations?.[version]
     if (migrate === undefined) return undefined
-    state = migrate(state)
+    try {
+      state = migrate(state)
+    } catch {
+      return undefined
+    }
   }
   return { ...old, version: game.version, state: { ...state } }
 }

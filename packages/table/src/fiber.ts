@@ -142,6 +142,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     return this.#loop.view(seat)
   }
 
+  look(seat: G['seat']): G['view'] {
+    return this.#loop.look(seat)
+  }
+
   /** An answer was put in or taken back: this flow may be able to go on. */
   heard(): void {
     this.#loop.wake(this)

@@ -32,6 +32,7 @@ export class Loop<G extends GameTypes> {
   #asked: AnySlot<G>[] = []
   readonly #ready: AnyFiber<G>[] = []
   readonly #views = new Map<string, G['view']>()
+  readonly #looks = new Map<string, G['view']>()
   readonly #beforeTurn: Course<G>['beforeTurn']
   #turn: number
   #silentTurns = 0
@@ -70,12 +71,21 @@ export class Loop<G extends GameTypes> {
     return undefined
   }
 
-  /** What a looker sees now; made once until the rules run on. */
-  view(viewer: Viewer<G>): G['view'] {
-    let view = this.#views.get(viewer)
+  /** What a seat sees, as the rules go by it; made once until they run on. */
+  view(seat: G['seat']): G['view'] {
+    return this.#viewIn(this.#views, seat)
+  }
+
+  /** What a looker sees, to be handed out: a copy apart from the one the rules go by. */
+  look(viewer: Viewer<G>): G['view'] {
+    return this.#viewIn(this.#looks, viewer)
+  }
+
+  #viewIn(kept: Map<string, G['view']>, viewer: Viewer<G>): G['view'] {
+    let view = kept.get(viewer)
     if (view === undefined) {
       view = this.game.view(this.state, viewer)
-      this.#views.set(viewer, view)
+      kept.set(viewer, view)
     }
     return view
   }
@@ -129,6 +139,7 @@ export class Loop<G extends GameTypes> {
     fiber.goOn()
     this.#running = caller
     if (this.#views.size > 0) this.#views.clear()
+    if (this.#looks.size > 0) this.#looks.clear()
   }
 
   #drain(): void {

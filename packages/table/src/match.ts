@@ -58,9 +58,9 @@ export class Match<G extends GameTypes> {
   ): Result<Match<G>> {
     const current = carriedOver(game, record)
     if (!current.ok) return current
-    const { checkpoint, base } = current.value
+    const { checkpoint } = current.value
     const quick = checkpoint === undefined ? undefined : Match.#quickly(game, current.value, checkpoint, host)
-    return quick ?? Match.#from(game, current.value, base, host)
+    return quick ?? Match.#fromBase(game, current.value, host)
   }
 
   /** A checkpoint only saves time: one that has come to harm, or is of another record, is passed over. */
@@ -95,12 +95,23 @@ export class Match<G extends GameTypes> {
     const current = carriedOver(game, record.version === game.version ? lasting : record)
     if (!current.ok) return current
     const { base, entries } = current.value
-    return Match.#from(
-      game,
-      { ...current.value, entries: entries.slice(0, Math.max(upTo, base?.entries ?? 0)) },
-      base,
-      host,
-    )
+    const played = entries.slice(0, Math.max(upTo, base?.entries ?? 0))
+    return Match.#fromBase(game, { ...current.value, entries: played }, host)
+  }
+
+  /** From the beginning of the record; one that was carried over may begin with a state that is past playing. */
+  static #fromBase<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    host: MatchHost,
+  ): Result<Match<G>> {
+    if (record.base === undefined) return Match.#from(game, record, undefined, host)
+    try {
+      return Match.#from(game, record, record.base, host)
+    } catch {
+      const problem = 'the state it goes on from cannot be played'
+      return denied(refuse('TBL 5.1', say('table.not-a-record', { problem })))
+    }
   }
 
   static #from<G extends GameTypes>(
@@ -153,7 +164,7 @@ export class Match<G extends GameTypes> {
   }
 
   view(viewer: Viewer<G>): G['view'] {
-    return this.#loop.view(viewer)
+    return this.#loop.look(viewer)
   }
 
   /** What a looker may read of what happened since this match was opened (all of it, unless from a checkpoint). */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Decision, Situation } from './decision.ts'
 import type { GameTypes } from './game.ts'
-import { jsonFault } from './json.ts'
+import { copyOf, jsonFault } from './json.ts'
 import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -28,10 +28,13 @@ export interface Question<G extends GameTypes> {
   absent(): unknown
 }
 
-/** The flow that puts a question: it lets its seat look around, and hears when an answer comes or goes. */
+/** The flow that puts a question: it hears when an answer comes or goes, and lets a seat look around. */
 export interface Asker<G extends GameTypes> {
-  view(seat: G['seat']): G['view']
   heard(): void
+  /** What the rules go by when they check an answer of this seat; it is never handed out. */
+  view(seat: G['seat']): G['view']
+  /** What is handed out: whatever its owner does with it, the rules do not feel it. */
+  look(seat: G['seat']): G['view']
 }
 
 /** A question together with the place its answer lies in until the flow takes it. */
@@ -43,6 +46,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
   readonly #decision: Decision<G, B, A>
   readonly #brief: (seat: G['seat']) => B
   #told: B | undefined
+  #asking: Asking<G, B> | undefined
   #sealed: { readonly answer: A } | undefined
   /** A standing instruction speaks once to each asking, or an open phase would never fall silent. */
   instructed = false
@@ -75,13 +79,19 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     return this.#decision.openEnded ?? false
   }
 
-  get brief(): B {
-    if (this.#told === undefined) throw new Error(`'${this.kind}' has not been put to ${this.seat}.`)
-    return this.#told
+  /** A copy, as the view is one: for whoever answers. */
+  get brief(): unknown {
+    return copyOf(this.told)
   }
 
   get view(): G['view'] {
-    return this.asker.view(this.seat)
+    return this.asker.look(this.seat)
+  }
+
+  /** What the seat was told with the question, as the rules go by it. */
+  get told(): B {
+    if (this.#told === undefined) throw new Error(`'${this.kind}' has not been put to ${this.seat}.`)
+    return this.#told
   }
 
   get sealed(): { readonly answer: A } | undefined {
@@ -143,7 +153,8 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
   }
 
   get #situation(): Situation<G, B> {
-    return this
+    this.#asking ??= new Asking(this)
+    return this.#asking
   }
 
   #read(raw: unknown): Refusal | { readonly answer: A } {
@@ -153,6 +164,25 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     const parsed = this.#decision.shape.safeParse(raw)
     if (!parsed.success) return refuse('TBL 1.3', formFault(parsed.error))
     return this.#decision.check(this.#situation, parsed.data) ?? { answer: parsed.data }
+  }
+}
+
+/** A question as the rules see it. */
+class Asking<G extends GameTypes, B> implements Situation<G, B> {
+  readonly #slot: Slot<G, B, unknown>
+  readonly seat: G['seat']
+
+  constructor(slot: Slot<G, B, unknown>) {
+    this.#slot = slot
+    this.seat = slot.seat
+  }
+
+  get brief(): B {
+    return this.#slot.told
+  }
+
+  get view(): G['view'] {
+    return this.#slot.asker.view(this.seat)
   }
 }
 

@@ -109,3 +109,30 @@ test('TBL 5.5 a migration leaves the record it was given alone', () => {
   given(Match.open(careless, record))
   assert.equal(writeRecord(record), before)
 })
+
+test('TBL 5.5 a record that the way across cannot make anything of is refused', () => {
+  const stumbling = tinyGame(newer, {
+    version: 2,
+    migrations: {
+      1: () => {
+        throw new TypeError('stumbled')
+      },
+    },
+  })
+  refusedBy('TBL 5.5', Match.open(stumbling, oldRecord()))
+})
+
+test('TBL 5.1 a record whose first state has come to harm is refused', () => {
+  const { base, ...record } = given(Match.open(second, oldRecord())).record()
+  assert.ok(base)
+  const reading = tinyGame(
+    function* (t) {
+      t.state.log.push('read')
+      yield* newer(t)
+    },
+    { version: 2 },
+  )
+  const harmed = { ...record, base: { ...base, state: { log: 7 } }, checkpoint: { ...base, state: {} } }
+  assert.match(refusedBy('TBL 5.1', Match.open(reading, harmed)), /cannot be played/)
+  refusedBy('TBL 5.1', Match.replay(reading, harmed))
+})
