@@ -103,7 +103,11 @@ export function lossesInOrder(
   order: readonly FigureId[],
 ): Losses | undefined {
   const given = order.flatMap((kind) => stocks.filter((stock) => stock.kind === kind))
-  if (healthOf(given) < points) return undefined
+  return healthOf(given) < points ? undefined : lossesInTurn(given, points)
+}
+
+/** The first of these go until the points are covered; then whatever is not needed after all stays, the last first. */
+export function lossesInTurn(given: readonly Stock[], points: number): Losses {
   let excess = -points
   const taken: { stock: Stock; count: number }[] = []
   for (const stock of given) {

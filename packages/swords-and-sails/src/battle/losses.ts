@@ -1,8 +1,8 @@
 import type { Loss, Losses } from './loss.ts'
 import { healthOf, type Stock } from './stock.ts'
 
-export { defaultLosses, lossesInOrder } from './default-losses.ts'
-export { type Loss, type Losses, lossesShape } from './loss.ts'
+export { defaultLosses, lossesInOrder, lossesInTurn } from './default-losses.ts'
+export { type Loss, type Losses, lossesShape, lossOf } from './loss.ts'
 export { healthOf, type Stock, stocksOf } from './stock.ts'
 export { takeLosses } from './take-losses.ts'
 

@@ -1,0 +1,137 @@
+import { losses } from '../battle/decide-losses.ts'
+import { type Losses, stocksOf, takeLosses } from '../battle/losses.ts'
+import { drawExcess } from '../battle/sea-cargo.ts'
+import { forcedLosses } from '../battle/suffer.ts'
+import { isSeaId, type LandId, landIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { CALAMITY, type CalamityId } from '../data/fortune-cards.ts'
+import { handOver, landsOf } from '../lands.ts'
+import { type Army, keyOf } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
+import { putToSea } from '../siege/docked-fleets.ts'
+import { armiesAt, armiesOf, fleetsAt, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { fortunePrice, type PricedCard } from './decide-fortune-price.ts'
+import { cheapestShips, stormLosses } from './decide-storm-losses.ts'
+import { landFor } from './fortune-land.ts'
+import { say } from './fortune-words.en.ts'
+
+/** SNS 12.4.3, SNS 12.4.4: what a black card takes. */
+export function* suffer(t: SnsTable, faction: FactionId, card: CalamityId): SnsFlow {
+  const calamity = CALAMITY[card]
+  switch (calamity.kind) {
+    case 'noHarvest':
+      return
+    case 'eachArmy':
+      return yield* plague(t, faction, calamity.casualtyPoints)
+    case 'eachFleetAtSea':
+      return yield* storms(t, faction)
+    case 'landTurnsNeutral':
+      return yield* pretender(t, faction)
+    case 'minorCityOrGold':
+      return yield* greatFire(t, faction, calamity.gold)
+    case 'goldOrCasualties':
+      return yield* borderRaids(t, faction, calamity.gold, calamity.casualtyPoints)
+  }
+}
+
+function* plague(t: SnsTable, faction: FactionId, points: number): SnsFlow {
+  yield* t.together(
+    armiesOf(powerOf(t.state, faction)),
+    (army) => `plague:${army.id}`,
+    (own, army) => giveUp(own, faction, points, [army]),
+  )
+}
+
+/** SNS 7.2.1 to SNS 7.2.3: the owner gives up units of these armies. Everybody hears how many. */
+function* giveUp(t: SnsTable, faction: FactionId, points: number, armies: readonly Army[]): SnsFlow {
+  const pieces = armies.map(keyOf)
+  const lost =
+    forcedLosses(stocksOf(armies), points) ??
+    (yield* t.ask(faction, losses, { points, pieces, spared: 'none' }))
+  lose(t, faction, lost)
+}
+
+function lose(t: SnsTable, faction: FactionId, lost: Losses): void {
+  for (const key of new Set(lost.map(({ piece }) => piece))) {
+    const struck = pieceAt(t.state, key)
+    if (struck !== undefined) takeLosses(struck, lost)
+  }
+  const count = lost.reduce((sum, loss) => sum + loss.count, 0)
+  t.tell('all', 'SNS 12.4.3', say('fortune.lost', { faction, count }))
+  removeEmpty(t.state, faction)
+}
+
+function* storms(t: SnsTable, faction: FactionId): SnsFlow {
+  const power = powerOf(t.state, faction)
+  const fleets = fleetsOf(power).filter(({ at }) => isSeaId(at))
+  if (fleets.length === 0) return
+  const choosing = fleets.some((fleet) => stocksOf([fleet]).length > 1)
+  const lost = choosing
+    ? yield* t.ask(faction, stormLosses, { fleets: fleets.map(keyOf) })
+    : cheapestShips(fleets)
+  lose(t, faction, lost)
+  drawExcess(t, faction, fleetsOf(power), 'SNS 12.4.3')
+}
+
+function* pretender(t: SnsTable, faction: FactionId): SnsFlow {
+  const { home } = powerOf(t.state, faction)
+  const lands = landsOf(t.state, faction).filter(
+    (land) => !home.includes(land) && armiesAt(t.state, land).length === 0,
+  )
+  const land = yield* landFor(t, faction, 'pretender', lands)
+  if (land === undefined) return
+  handOver(t.state, land, null)
+  t.tell('all', 'SNS 12.4.3', say('fortune.neutral', { faction, land }))
+  const docked = fleetsAt(t.state, land)
+  yield* putToSea(t, docked)
+  for (const fleet of docked) fleet.from = fleet.at
+}
+
+function* greatFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow {
+  const lands = builtMinors(t, faction)
+  const price = yield* priceFor(t, faction, 'greatFire', gold, lands.length > 0)
+  if (price === 'gold') return
+  const land = yield* landFor(t, faction, 'greatFire', lands)
+  if (land === undefined) return
+  const { cities } = t.state.lands[land]
+  const burnt = cities.findLastIndex(
+    ({ kind, built, holder }) => kind === 'minor' && built !== null && holder === faction,
+  )
+  cities.splice(burnt, 1)
+  t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land }))
+}
+
+/** Lands with a minor city of the faction's that was built in play. */
+function builtMinors({ state }: SnsTable, faction: FactionId): LandId[] {
+  return landIds.filter((land) =>
+    state.lands[land].cities.some(
+      ({ kind, built, holder }) => kind === 'minor' && built !== null && holder === faction,
+    ),
+  )
+}
+
+function* borderRaids(t: SnsTable, faction: FactionId, gold: number, points: number): SnsFlow {
+  const armies = armiesOf(powerOf(t.state, faction))
+  const price = yield* priceFor(t, faction, 'borderRaids', gold, armies.length > 0)
+  if (price === 'loss') yield* giveUp(t, faction, points, armies)
+}
+
+/** SNS 12.4.4: gold that is not there whole saves nothing else; where there is nothing else, what there is goes. */
+function* priceFor(
+  t: SnsTable,
+  faction: FactionId,
+  card: PricedCard,
+  gold: number,
+  other: boolean,
+): SnsFlow<'gold' | 'loss'> {
+  const power = powerOf(t.state, faction)
+  if (power.gold < gold && other) return 'loss'
+  const price = other ? yield* t.ask(faction, fortunePrice, { card, gold }) : 'gold'
+  if (price === 'loss') return 'loss'
+  const paid = Math.min(gold, power.gold)
+  pay(power, paid)
+  t.tell('all', 'SNS 12.4.3', say('fortune.paid', { faction, gold: paid }))
+  return 'gold'
+}

@@ -1,0 +1,41 @@
+import { type Decision, refuse } from '@windward/table'
+import { lossOptions } from '../battle/loss-options.ts'
+import { type Losses, lossesFault, lossesInTurn, lossesShape } from '../battle/losses.ts'
+import type { FactionId } from '../data/factions.ts'
+import { ownPower } from '../own-view.ts'
+import type { Piece } from '../pieces.ts'
+import type { SwordsAndSails } from '../state.ts'
+import type { View } from '../view.ts'
+import { keptInOrderOfGoing, keptStocks } from './upkeep.ts'
+import { say } from './words.en.ts'
+
+export interface DisbandingBrief {
+  /** Upkeep the seat has no gold for. */
+  readonly points: number
+}
+
+/** SNS 2.5.3: units sent home because they cannot be paid. */
+export const disbanding: Decision<SwordsAndSails, DisbandingBrief, Losses> = {
+  kind: 'disband',
+  title: ({ brief: { points } }) => say('income.disband.title', { points }),
+  shape: lossesShape,
+  options: ({ seat, view, brief }) => lossOptions(keptStocks(piecesOf(view, seat)), brief.points),
+  check: ({ seat, view, brief: { points } }, chosen) => {
+    switch (lossesFault(keptStocks(piecesOf(view, seat)), points, chosen)) {
+      case 'notThere':
+        return refuse('SNS 2.5.3', say('income.disband.not-there'))
+      case 'tooFew':
+        return refuse('SNS 2.5.3', say('income.disband.too-few', { points }))
+      case 'tooMany':
+        return refuse('SNS 2.5.3', say('income.disband.too-many', { points }))
+      case undefined:
+        return undefined
+    }
+  },
+  absent: ({ seat, view, brief }) => lossesInTurn(keptInOrderOfGoing(piecesOf(view, seat)), brief.points),
+}
+
+function piecesOf(view: View, seat: FactionId): Piece[] {
+  const { armies, fleets } = ownPower(view, seat)
+  return [...armies, ...fleets]
+}

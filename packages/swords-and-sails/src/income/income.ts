@@ -1,0 +1,91 @@
+import type { FactionId } from '../data/factions.ts'
+import { type FortuneCard, fortune } from '../expansion/fortune.ts'
+import { discard } from '../hand.ts'
+import { powersIn } from '../powers.ts'
+import { isLearningTurn } from '../setup/learning-turn.ts'
+import type { Power, SnsFlow, SnsTable } from '../state.ts'
+import { shareUp } from '../treasury.ts'
+import { bonusPercent, type IncomeCard, raised } from './bonus.ts'
+import { incomeCards } from './decide-income-cards.ts'
+import { freshSeason } from './fresh-season.ts'
+import { payMaintenance } from './maintenance.ts'
+import { payMercenaries } from './mercenary-fees.ts'
+import { recover } from './recover.ts'
+import { seaTrade } from './sea-trader.ts'
+import { say } from './words.en.ts'
+import { cityIncome, harvest } from './yields.ts'
+
+type Luck = ReadonlyMap<FactionId, FortuneCard>
+type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
+
+/** Phase 1 (SNS 2.2.1): fortune, cards, income, the sea's, and then what is owed. */
+export function* collectIncome(t: SnsTable): SnsFlow {
+  t.state.phase = 'income'
+  freshSeason(t.state)
+  const luck = yield* fortune(t)
+  const played = yield* declareCards(t, luck)
+  for (const power of powersIn(t.state)) payIncome(t, power, luck, played.get(power.faction) ?? [])
+  recover(t)
+  for (const power of powersIn(t.state)) paySeaTrade(t, power)
+  yield* payMercenaries(t)
+  yield* payMaintenance(t)
+}
+
+/**
+ * SNS 2.2.1: all declare, sealed. Whoever holds no card at all has nothing to declare, and how many each holds is
+ * open; to ask only those who hold an income card would tell who does.
+ */
+function* declareCards(t: SnsTable, luck: Luck): SnsFlow<Played> {
+  const { state } = t
+  const holders = isLearningTurn(state) ? [] : powersIn(state).filter(({ hand }) => hand.length > 0)
+  return yield* t.askAll(
+    holders.map(({ faction }) => faction),
+    incomeCards,
+    (seat) => ({ cityIncome: cityIncome(state, seat), harvest: reaped(t, seat, luck) }),
+  )
+}
+
+/** The harvest that comes in, without what cards add. */
+function reaped({ state }: SnsTable, faction: FactionId, luck: Luck): number {
+  return luck.get(faction)?.kind === 'noHarvest' ? 0 : harvest(state, faction, state.season)
+}
+
+function payIncome(t: SnsTable, power: Power, luck: Luck, cards: readonly IncomeCard[]): void {
+  const { faction } = power
+  const plain = { city: cityIncome(t.state, faction), harvest: reaped(t, faction, luck) }
+  const own = { ...plain }
+  for (const card of cards) {
+    const percent = bonusPercent(faction, card)
+    discard(t.state, power, card)
+    if (card === 'bonusCityIncome') {
+      own.city = raised(plain.city, percent)
+      t.tell('all', 'SNS 2.3.1', say('income.bonus', { faction, card, from: plain.city, to: own.city }))
+    } else {
+      own.harvest = raised(plain.harvest, percent)
+      t.tell('all', 'SNS 2.3.2', say('income.bonus', { faction, card, from: plain.harvest, to: own.harvest }))
+    }
+  }
+  own.harvest += bounty(plain.harvest, luck.get(faction))
+  const gold = stewarded(t, faction, own.city + own.harvest)
+  power.gold += gold
+  t.tell('all', 'SNS 2.1.3', say('income.paid', { faction, gold, ...own }))
+}
+
+/** SNS 2.3.5, SNS 12.4.2: what Prosperity adds to the harvest, whatever cards have made of it. */
+function bounty(gold: number, card: FortuneCard | undefined): number {
+  return card?.kind === 'harvest' ? raised(gold, card.percent) - gold : 0
+}
+
+/** SNS 15.3.2 */
+function stewarded({ state: { options } }: SnsTable, faction: FactionId, gold: number): number {
+  return options.stewards.includes(faction) ? shareUp(gold, [options.stewardIncome, 100]) : gold
+}
+
+/** SNS 2.4: told to its owner alone, because it gives away how many transports he has (SNS 14.1.1). */
+function paySeaTrade(t: SnsTable, power: Power): void {
+  const { fishing, routes } = seaTrade(t.state, power)
+  if (fishing + routes === 0) return
+  power.gold += fishing + routes
+  const { faction } = power
+  t.tell([faction], 'SNS 2.4.1', say('income.sea', { faction, fishing, routes }))
+}

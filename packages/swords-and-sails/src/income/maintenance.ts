@@ -1,0 +1,72 @@
+import { type Losses, takeLosses } from '../battle/losses.ts'
+import { drawExcess } from '../battle/sea-cargo.ts'
+import { forcedLosses } from '../battle/suffer.ts'
+import { SEASONS } from '../data/seasons.ts'
+import type { Piece } from '../pieces.ts'
+import { powersIn } from '../powers.ts'
+import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import type { Power, SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { disbanding } from './decide-disbanding.ts'
+import { keptStocks, maintenanceBill, upkeepOf } from './upkeep.ts'
+import { say } from './words.en.ts'
+import { cityIncome } from './yields.ts'
+
+/** SNS 2.5: everybody pays his units, and sends home those he cannot pay. */
+export function* payMaintenance(t: SnsTable): SnsFlow {
+  if (!t.state.options.maintenance) return
+  yield* disbandUnpaid(t)
+  for (const power of powersIn(t.state)) {
+    const { faction } = power
+    const bill = maintenanceBill(power)
+    pay(power, bill)
+    t.tell([faction], 'SNS 2.5.1', say('income.maintenance', { faction, bill }))
+    foretellWinter(t, power, bill)
+  }
+}
+
+function* disbandUnpaid(t: SnsTable): SnsFlow {
+  const short = powersIn(t.state).filter((power) => lackOf(power) > 0)
+  const free = short.filter((power) => forced(power) === undefined)
+  const chosen = yield* t.askAll(
+    free.map(({ faction }) => faction),
+    disbanding,
+    (seat) => ({ points: lackOf(powerAmong(free, seat)) }),
+  )
+  for (const power of short) {
+    const { faction } = power
+    const gone = forced(power) ?? chosen.get(faction) ?? []
+    for (const piece of piecesOf(power)) takeLosses(piece, gone)
+    t.tell([faction], 'SNS 2.5.3', say('income.disbanded', { faction, gone: [...gone] }))
+    removeEmpty(t.state, faction)
+    drawExcess(t, faction, fleetsOf(power), 'SNS 2.5.3')
+  }
+}
+
+/** The upkeep a power cannot pay. Its gold is in whole coins, so the rounding of the bill changes nothing. */
+function lackOf(power: Power): number {
+  return upkeepOf(piecesOf(power)) - power.gold
+}
+
+/** Nothing to choose where everything must go. */
+function forced(power: Power): Losses | undefined {
+  return forcedLosses(keptStocks(piecesOf(power)), lackOf(power))
+}
+
+function powerAmong(powers: readonly Power[], seat: Power['faction']): Power {
+  const power = powers.find(({ faction }) => faction === seat)
+  if (power === undefined) throw new Error(`${seat} can pay`)
+  return power
+}
+
+function piecesOf(power: Power): Piece[] {
+  return [...armiesOf(power), ...fleetsOf(power)]
+}
+
+/** SNS 2.5.6: while there is a harvest to put by, each sees what Winter will leave him. */
+function foretellWinter(t: SnsTable, { faction }: Power, bill: number): void {
+  const { season } = t.state
+  if (season === 'spring' || SEASONS[season].harvestTimes === 0) return
+  const left = cityIncome(t.state, faction) - bill
+  t.tell([faction], 'SNS 2.5.6', say('income.winter', { faction, left }))
+}

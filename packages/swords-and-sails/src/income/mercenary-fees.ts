@@ -1,0 +1,51 @@
+import { drawExcess } from '../battle/sea-cargo.ts'
+import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/expansion-cards.ts'
+import { type Band, keyOf, type Piece } from '../pieces.ts'
+import { powerOf, powersIn } from '../powers.ts'
+import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import type { Power, SnsFlow, SnsTable } from '../state.ts'
+import { pay, shareUp } from '../treasury.ts'
+import { type HiredBand, mercenaryFees } from './decide-fees.ts'
+import { say } from './words.en.ts'
+
+/** SNS 12.3.3: of the full fee, whoever is favoured with it. */
+export function stayingFee(card: MercenaryId): number {
+  return shareUp(MERCENARIES[card].fee, MERCENARY_TERMS.stayingFee)
+}
+
+/** SNS 12.3.3: bands that are not paid leave. */
+export function* payMercenaries(t: SnsTable): SnsFlow {
+  const hirers = powersIn(t.state).filter((power) => hiredBy(power).length > 0)
+  const answers = yield* t.askAll(
+    hirers.map(({ faction }) => faction),
+    mercenaryFees,
+    (seat) => ({ bands: hiredBy(powerOf(t.state, seat)).map(told) }),
+  )
+  for (const power of hirers) {
+    const { faction } = power
+    const stays = answers.get(faction) ?? []
+    for (const [place, hired] of hiredBy(power).entries()) {
+      const band = told(hired)
+      const stay = stays[place] === 'keep'
+      if (stay) pay(power, band.fee)
+      else hired.piece.bands.splice(hired.piece.bands.indexOf(hired.band), 1)
+      t.tell([faction], 'SNS 12.3.3', say(stay ? 'income.fees.paid' : 'income.fees.left', { ...band }))
+    }
+    removeEmpty(t.state, faction)
+    drawExcess(t, faction, fleetsOf(power), 'SNS 12.3.3')
+  }
+}
+
+interface Hired {
+  readonly piece: Piece
+  readonly band: Band
+}
+
+function hiredBy(power: Power): Hired[] {
+  const pieces: Piece[] = [...armiesOf(power), ...fleetsOf(power)]
+  return pieces.flatMap((piece) => piece.bands.map((band) => ({ piece, band })))
+}
+
+function told({ piece, band }: Hired): HiredBand {
+  return { piece: keyOf(piece), card: band.card, left: band.left, fee: stayingFee(band.card) }
+}

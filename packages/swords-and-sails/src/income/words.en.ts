@@ -1,0 +1,61 @@
+import { type Catalogue, speaker } from '@windward/table'
+import type { Loss } from '../battle/loss.ts'
+import { area, Does, figures, headed, piece } from '../battle/naming.en.ts'
+import type { LandId } from '../data/area-ids.ts'
+import type { MercenaryId } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { names } from '../data/names.en.ts'
+import type { SeasonId } from '../data/seasons.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { IncomeCard } from './bonus.ts'
+
+const card = (id: IncomeCard): string => names.cards[id].name
+type Hired = { piece: PieceKey; card: MercenaryId; left: number; fee: number }
+const band = (f: Hired): string => `${names.mercenaries[f.card].name} in ${piece(f.piece)}, ${f.left} left`
+const what = (id: IncomeCard): string => (id === 'bonusCityIncome' ? 'city income' : 'the harvest')
+
+export const incomeWords = {
+  'income.cards.title': (f: { season: SeasonId; cityIncome: number; harvest: number }) =>
+    `Play income cards? In ${names.seasons[f.season]} your cities bring ${f.cityIncome} and your harvest ${f.harvest}`,
+  'income.cards.card': (f: { card: IncomeCard; percent: number }) =>
+    `${card(f.card)}: ${what(f.card)} rises by ${f.percent} %`,
+  'income.cards.not-held': (f: { card: IncomeCard }) => `You do not hold ${card(f.card)}.`,
+  'income.cards.twice': (f: { card: IncomeCard }) =>
+    `${card(f.card)} can be played once in a season, not twice.`,
+  'income.cards.idle': (f: { card: IncomeCard }) => `${card(f.card)} would add nothing this season.`,
+  'income.bonus': (f: { faction: FactionId; card: IncomeCard; from: number; to: number }) =>
+    `${Does(f.faction, 'plays', 'play')} ${card(f.card)}: ${what(f.card)} rises from ${f.from} to ${f.to}.`,
+  'income.paid': (f: { faction: FactionId; gold: number; city: number; harvest: number }) =>
+    f.gold === f.city + f.harvest
+      ? `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold: ${f.city} from cities, ${f.harvest} of harvest.`
+      : `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold, the steward’s part of ${f.city} from cities and ${f.harvest} of harvest.`,
+  'income.sea': (f: { faction: FactionId; fishing: number; routes: number }) =>
+    `${Does(f.faction, 'draws', 'draw')} ${f.fishing} gold from fishing and ${f.routes} from trade routes.`,
+  'income.barren': (f: { land: LandId }) => `${area(f.land)}, pillaged, yields nothing.`,
+  'income.recovered': (f: { land: LandId }) => `${area(f.land)} has recovered from pillage and yields again.`,
+  'income.fees.title': () => 'Which mercenaries do you pay to stay?',
+  'income.fees.keep': (f: Hired) => `Pay ${f.fee}: ${band(f)}`,
+  'income.fees.leave': (f: Hired) => `Let go: ${band(f)}`,
+  'income.fees.each': (f: { bands: number }) =>
+    `Say for each of your ${f.bands} bands of mercenaries whether it stays.`,
+  'income.fees.too-dear': (f: { gold: number }) => `These fees come to more than your ${f.gold} gold.`,
+  'income.fees.paid': (f: Hired) => `You pay ${f.fee} gold: ${band(f)}.`,
+  'income.fees.left': (f: Hired) => `${headed(band(f))}, are not paid and leave.`,
+  'income.maintenance': (f: { faction: FactionId; bill: number }) =>
+    `${Does(f.faction, 'pays', 'pay')} ${f.bill} gold of maintenance.`,
+  'income.winter': (f: { faction: FactionId; left: number }) =>
+    f.left < 0
+      ? `As things stand, Winter’s income will fall ${-f.left} gold short of maintenance.`
+      : `As things stand, Winter’s income will leave ${f.left} gold after maintenance.`,
+  'income.disband.title': (f: { points: number }) =>
+    `You cannot pay everybody: disband units worth at least ${f.points} of upkeep`,
+  'income.disband.not-there': () => 'You can disband only units and ships of your own that are there.',
+  'income.disband.too-few': (f: { points: number }) =>
+    `That leaves more than you can pay: upkeep must fall by ${f.points}.`,
+  'income.disband.too-many': (f: { points: number }) =>
+    `One of these could be kept, and upkeep would still have fallen by ${f.points}.`,
+  'income.disbanded': (f: { faction: FactionId; gone: Loss[] }) =>
+    `${Does(f.faction, 'disbands', 'disband')} ${figures(f.gone)} for want of gold.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof incomeWords>()

@@ -1,0 +1,49 @@
+import { landIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { CITY_INCOME, HARVEST, SEASONS, type SeasonId } from '../data/seasons.ts'
+import { citiesOf, landsOf } from '../lands.ts'
+import type { City, LandState } from '../state.ts'
+import type { Board } from '../view.ts'
+
+type Lands = Pick<Board, 'lands'>
+
+/** The two markers on a faction's income sheet (SNS 2.1.3): they follow land and cities, not what these yield. */
+export interface IncomeSheet {
+  readonly cityIncome: number
+  /** At its Spring value. */
+  readonly harvest: number
+}
+
+/** SNS 2.1.4 */
+export function incomeSheet(board: Lands, faction: FactionId): IncomeSheet {
+  return { cityIncome: tradeOf(citiesOf(board, faction)), harvest: landsOf(board, faction).length * HARVEST }
+}
+
+/** SNS 2.1.5, SNS 8.5.6: pillaged land yields again in the phase 1 that takes its last count off. */
+export function isYielding({ barren }: Pick<LandState, 'barren'>): boolean {
+  return barren <= 1
+}
+
+/** SNS 2.1.2, SNS 2.1.5, SNS 2.1.6: what the faction's cities pay in a phase 1 that comes now. */
+export function cityIncome({ lands }: Lands, faction: FactionId): number {
+  return landIds.reduce((sum, id) => {
+    const land = lands[id]
+    if (!isYielding(land)) return sum
+    return sum + tradeOf(land.cities.filter(({ holder }) => holder === faction))
+  }, 0)
+}
+
+/** SNS 2.1.1, SNS 2.1.3, SNS 2.1.6: the harvest of the land the faction wholly controls. */
+export function harvest(board: Lands, faction: FactionId, season: SeasonId): number {
+  const fields = landsOf(board, faction).filter((land) => isYielding(board.lands[land]))
+  return fields.length * HARVEST * SEASONS[season].harvestTimes
+}
+
+/** What land and cities pay together, without cards. */
+export function incomeOf(board: Pick<Board, 'lands' | 'season'>, faction: FactionId): number {
+  return cityIncome(board, faction) + harvest(board, faction, board.season)
+}
+
+function tradeOf(cities: readonly City[]): number {
+  return cities.reduce((sum, { kind }) => sum + CITY_INCOME[kind], 0)
+}
