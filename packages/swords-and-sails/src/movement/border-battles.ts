@@ -10,9 +10,19 @@ import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { March } from './marching.ts'
 import { say } from './words.en.ts'
 
-/** SNS 6.2.3, SNS 6.2.5: fought before anything else on land; then winners go on and losers make way. */
+/** SNS 6.2.3: fought before anything else on land. */
 export function* fightOnBorders(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): SnsFlow {
   const fought = yield* landBattles(t, 'border', clashes, groundOf(t.state))
+  yield* settleBorders(t, clashes, fought, marches)
+}
+
+/** SNS 6.2.5: winners on Attack go on, and losers in whose land they come make way. */
+export function* settleBorders(
+  t: SnsTable,
+  clashes: readonly Clash[],
+  fought: readonly Fought[],
+  marches: readonly March[],
+): SnsFlow {
   const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches))
   const pressed = beaten.filter(({ army, winners }) =>
     armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),

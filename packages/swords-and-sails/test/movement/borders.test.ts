@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Fought } from '../../src/battle/clash.ts'
+import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import { settleBorders } from '../../src/movement/border-battles.ts'
+import { borderClashes } from '../../src/movement/border-clashes.ts'
+import { marchesOf } from '../../src/movement/marching.ts'
+import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
+import type { Stance } from '../../src/orders/order.ts'
+import type { State } from '../../src/state.ts'
+import { ATTACK, armyMoves, DEFEND } from '../orders/sheet.ts'
+import { of } from '../scene.ts'
+import { ally, armyOf, command, empty, found, putArmy, step } from './field.ts'
+
+/** France goes from Burgundy to Arles, and an army of the Empire from Arles to Burgundy. */
+function crossing(french: Stance, imperial: Stance, change?: (state: State) => void): State {
+  return empty(['FRA', 'HRE', 'ENG'], (state) => {
+    putArmy(state, 'FRA', 'I', 'burgundy')
+    putArmy(state, 'HRE', 'I', 'arles')
+    command(state, 'FRA', { armies: [armyMoves('I', 'arles', french)] })
+    command(state, 'HRE', { armies: [armyMoves('I', 'burgundy', imperial)] })
+    change?.(state)
+  })
+}
+
+const clashes = (state: State) => borderClashes(state, found(state, marchesOf))
+
+test('SNS E31, SNS 6.2.3 who is ordered through an unallied army meets it on the border, if either attacks', () => {
+  for (const [a, b] of [
+    [ATTACK, DEFEND],
+    [DEFEND, ATTACK],
+    [ATTACK, ATTACK],
+  ] as const) {
+    const [clash] = clashes(crossing(a, b))
+    assert.deepEqual(clash?.where, { border: ['arles', 'burgundy'] })
+    assert.equal(clash.name, 'arles-burgundy')
+    assert.deepEqual(
+      clash.sides.map(({ pieces }) => pieces),
+      [['FRA I'], ['HRE I']],
+    )
+  }
+})
+
+test('SNS 6.2.3 an Attack on somebody else, or two armies going the same way, make no battle', () => {
+  assert.deepEqual(clashes(crossing({ stance: 'attack', only: 'ENG' }, DEFEND)), [])
+  const same = crossing(ATTACK, DEFEND, (state) => {
+    putArmy(state, 'ENG', 'I', 'burgundy')
+    command(state, 'ENG', { armies: [armyMoves('I', 'arles', ATTACK)] })
+    delete of(state, 'HRE').armies.I
+  })
+  assert.deepEqual(clashes(same), [])
+})
+
+test('SNS 6.2.3 an ally coming the other way is not drawn into the battle', () => {
+  const state = crossing(ATTACK, DEFEND, (laid) => {
+    ally(laid, 0, 'FRA', 'ENG')
+    putArmy(laid, 'ENG', 'I', 'arles')
+    command(laid, 'ENG', { armies: [armyMoves('I', 'burgundy', ATTACK)] })
+  })
+  assert.deepEqual(
+    clashes(state)[0]?.sides.map(({ pieces }) => pieces),
+    [['FRA I'], ['HRE I']],
+  )
+})
+
+test('SNS E31, SNS 6.2.4 if neither attacks, both stay where they were', () => {
+  const after = step(crossing(DEFEND, DEFEND), moveFleetsThenArmies).state
+  assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
+  assert.equal(armyOf(after, 'FRA', 'I').order?.does.deed, 'hold')
+})
+
+/** What follows when the battle on the border has ended so. */
+function settled(state: State, fought: Fought) {
+  return step(
+    state,
+    function* (t) {
+      const marches = marchesOf(t)
+      yield* settleBorders(t, borderClashes(t.state, marches), [fought], marches)
+    },
+    { decisions: [retreatTo] },
+  )
+}
+
+test('SNS 6.2.5 a winner on Attack goes on, and the loser makes way to other friendly land', () => {
+  const scene = settled(crossing(ATTACK, ATTACK), { winners: ['HRE'] })
+  assert.equal(armyOf(scene.state, 'HRE', 'I').at, 'burgundy')
+  scene.answer('FRA', 'retreat-to', [{ army: 'I', to: 'aquitaine' }])
+  assert.equal(armyOf(scene.state, 'FRA', 'I').at, 'aquitaine')
+})
+
+test('SNS 6.2.5 a loser without other friendly land is eliminated', () => {
+  const after = settled(crossing(ATTACK, ATTACK), { winners: ['FRA'] }).state
+  assert.equal(armyOf(after, 'FRA', 'I').at, 'arles')
+  const near = ['lombardy', 'swabia', 'upper_lotharingia'] as const
+  const lost = settled(
+    crossing(ATTACK, ATTACK, (state) => {
+      for (const land of near) state.lands[land].owner = 'ENG'
+    }),
+    { winners: ['FRA'] },
+  ).state
+  assert.equal(of(lost, 'HRE').armies.I, undefined)
+})
+
+test('SNS 6.2.5 a winner without Attack goes back, and then the loser may stay', () => {
+  const after = settled(crossing(DEFEND, ATTACK), { winners: ['FRA'] }).state
+  assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
+  assert.equal(armyOf(after, 'HRE', 'I').order?.meets.stance, 'defend')
+})
+
+test('SNS 6.2.5 where all have left the border everybody is back', () => {
+  const after = settled(crossing(ATTACK, ATTACK), { winners: [] }).state
+  assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
+})
