@@ -1,8 +1,7 @@
 import type { LandId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions.ts'
 import { isPartlyTaken } from './lands.ts'
-import { factionsIn } from './powers.ts'
-import type { State, Team } from './state.ts'
+import type { Team } from './state.ts'
 import type { Board } from './view.ts'
 
 type Sides = Pick<Board, 'teams'>
@@ -28,9 +27,16 @@ export function sideOf(state: Sides, faction: FactionId): readonly FactionId[] {
   return teamOf(state, faction)?.members ?? [faction]
 }
 
+/** Who sits at the table and is still in the match: as much of a state as of a view. */
+export type Seated = Sides &
+  Pick<Board, 'seats'> & {
+    readonly powers: Readonly<Partial<Record<FactionId, { readonly out: boolean }>>>
+  }
+
 /** Teams and single seats that are still in the match, each once, in the order of the seats. */
-export function sides(state: State): (readonly FactionId[])[] {
-  return [...new Set(factionsIn(state).map((faction) => teamOf(state, faction) ?? faction))].map((side) =>
+export function sides(state: Seated): (readonly FactionId[])[] {
+  const playing = state.seats.filter((faction) => state.powers[faction]?.out === false)
+  return [...new Set(playing.map((faction) => teamOf(state, faction) ?? faction))].map((side) =>
     typeof side === 'string' ? [side] : side.members,
   )
 }

@@ -16,7 +16,11 @@ const PLURAL: readonly FactionId[] = ['FAT', 'KHA']
 
 /** `France loses`, `The Fatimids lose`: at the head of a sentence, with the verb that fits. */
 export const Does = (id: FactionId, one: string, many: string): string =>
-  `${Faction(id)} ${PLURAL.includes(id) ? many : one}`
+  `${Faction(id)} ${does([id], one, many)}`
+
+/** The verb alone, for one faction or for several together. */
+export const does = (ids: readonly FactionId[], one: string, many: string): string =>
+  ids.length > 1 || ids.some((id) => PLURAL.includes(id)) ? many : one
 
 export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

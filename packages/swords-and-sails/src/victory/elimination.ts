@@ -1,0 +1,35 @@
+import { landIds } from '../data/area-ids.ts'
+import { discard } from '../hand.ts'
+import { powersIn } from '../powers.ts'
+import { armiesOf, fleetsOf } from '../standing-pieces.ts'
+import type { Power, SnsTable, State } from '../state.ts'
+import { say } from './words.en.ts'
+
+/** SNS 11.5.1: seats that have nothing left leave the match. */
+export function eliminate(t: SnsTable): void {
+  for (const power of powersIn(t.state).filter((each) => hasNothing(t.state, each))) {
+    power.out = true
+    power.gold = 0
+    for (const card of [...power.hand]) discard(t.state, power, card)
+    leaveTeam(t.state, power)
+    t.tell('all', 'SNS 11.5.1', say('victory.out', { faction: power.faction }))
+  }
+}
+
+/** Neither land nor, in land taken in part, a city; and no piece that could win some (SNS 11.5.2). */
+function hasNothing({ lands }: State, power: Power): boolean {
+  const { faction } = power
+  const holds = landIds.some(
+    (land) => lands[land].owner === faction || lands[land].cities.some(({ holder }) => holder === faction),
+  )
+  return !holds && armiesOf(power).length + fleetsOf(power).length === 0
+}
+
+/** Nobody has to wait for that (SNS 11.5.1); a team of one is none. */
+function leaveTeam(state: State, { faction }: Power): void {
+  for (const team of state.teams) {
+    team.members = team.members.filter((member) => member !== faction)
+    delete team.joined[faction]
+  }
+  state.teams = state.teams.filter(({ members }) => members.length > 1)
+}

@@ -1,0 +1,71 @@
+import type { FactionId } from '../data/factions.ts'
+import { VICTORY } from '../data/victory.ts'
+import { citiesOf, landsOf } from '../lands.ts'
+import { areAllied, type Seated, sideOf, sides } from '../teams.ts'
+import type { Board } from '../view.ts'
+
+/** Points as an exact fraction: `[35, 2]` is seventeen and a half (SNS 11.3.2). */
+export type Score = readonly [points: number, parts: number]
+
+type Scored = Pick<Board, 'lands' | 'teams'>
+
+/** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals. */
+export function ownPoints(board: Scored, faction: FactionId): number {
+  const cities = citiesOf(board, faction).map(({ kind }) =>
+    kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity,
+  )
+  return landsOf(board, faction).length * VICTORY.territory + cities.reduce((sum, each) => sum + each, 0)
+}
+
+/**
+ * SNS 11.2.3 to SNS 11.2.6: capitals of others that the faction holds now. Who holds a city is its last captor, and
+ * a capital remembers its owner after he is gone.
+ */
+export function enemyCapitals(board: Scored, faction: FactionId): number {
+  return citiesOf(board, faction).filter(
+    ({ capitalOf }) => capitalOf !== null && !areAllied(board, faction, capitalOf),
+  ).length
+}
+
+/** SNS 11.3.1: the score of the faction's team, or its own if it is alone. */
+export function scoreOf(board: Scored, faction: FactionId): Score {
+  const side = sideOf(board, faction)
+  const own = side.reduce((sum, member) => sum + ownPoints(board, member), 0)
+  const capitals = side.reduce((sum, member) => sum + enemyCapitals(board, member), 0)
+  const added = (VICTORY.teamBonus[side.length - 1] ?? 0) + capitals * VICTORY.enemyCapital
+  return lowestTerms(own + added * side.length, side.length)
+}
+
+/** Whether the first is at or above the second. */
+export function isAtLeast([a, aParts]: Score, [b, bParts]: Score): boolean {
+  return a * bParts >= b * aParts
+}
+
+export function isEqual(one: Score, other: Score): boolean {
+  return isAtLeast(one, other) && isAtLeast(other, one)
+}
+
+/** A team or a single seat still in the match, and what it has. */
+export interface Standing {
+  readonly side: readonly FactionId[]
+  readonly score: Score
+}
+
+/** Every side with its score, the highest first; sides that are equal stand in the order of the seats. */
+export function standings(board: Scored & Seated): Standing[] {
+  const all = sides(board).map((side): Standing => ({ side, score: sideScore(board, side) }))
+  return all.sort((a, b) => b.score[0] * a.score[1] - a.score[0] * b.score[1])
+}
+
+function sideScore(board: Scored, [first]: readonly FactionId[]): Score {
+  return first === undefined ? [0, 1] : scoreOf(board, first)
+}
+
+function lowestTerms(points: number, parts: number): Score {
+  const divisor = commonDivisor(points, parts)
+  return [points / divisor, parts / divisor]
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
+}

@@ -1,0 +1,78 @@
+import type { Clause, Phrase } from '@windward/table'
+import type { FactionId } from '../data/factions.ts'
+import { VICTORY } from '../data/victory.ts'
+import { powerOf } from '../powers.ts'
+import type { Outcome, SnsTable, State } from '../state.ts'
+import { markOf, settleMarks } from './marks.ts'
+import { isEqual, type Standing, scoreOf } from './score.ts'
+import { say } from './words.en.ts'
+
+/** How the match has ended at this check, if it has. */
+export function checkVictory(t: SnsTable, all: readonly Standing[]): Outcome | null {
+  return lastStanding(t, all) ?? heldTarget(t, all) ?? atTheLimit(t, all)
+}
+
+/** SNS 11.5.3, SNS 11.6.1: a seat alone at once, a team once nobody in it has to wait. */
+function lastStanding(t: SnsTable, all: readonly Standing[]): Outcome | null {
+  const [first, ...others] = all
+  if (first === undefined) {
+    t.tell('all', 'SNS 11.5.3', say('victory.nobody'))
+    return outcome(t.state, [], 'nobodyLeft')
+  }
+  const { side } = first
+  if (others.length > 0 || (side.length > 1 && mustWait(t.state, side))) return null
+  return won(t, side, 'lastStanding', 'SNS 11.5.3', say('victory.last', { side: [...side] }))
+}
+
+/** SNS 11.4.3, SNS 11.4.5: a side that was marked before and qualifies again. */
+function heldTarget(t: SnsTable, all: readonly Standing[]): Outcome | null {
+  const { state } = t
+  settleMarks(t, all)
+  const held = all.map(({ side }) => side).filter((side) => hasHeld(state, side))
+  const ready = held.filter((side) => !mustWait(state, side))
+  for (const side of held) {
+    if (!ready.includes(side)) t.tell('all', 'SNS 11.4.1', say('victory.waits', { side: [...side] }))
+  }
+  const [winner, ...others] = ready
+  if (winner === undefined) return null
+  if (others.length > 0) {
+    t.tell('all', 'SNS 11.4.5', say('victory.tied', { sides: ready.map((side) => [...side]) }))
+    return null
+  }
+  return won(t, winner, 'points', 'SNS 11.4.3', say('victory.won', { side: [...winner] }))
+}
+
+function hasHeld(state: State, side: readonly FactionId[]): boolean {
+  const mark = markOf(state, side)
+  return mark !== undefined && mark.number + VICTORY.seasonsHeld <= state.number
+}
+
+/** SNS 11.4.1 */
+function mustWait(state: State, side: readonly FactionId[]): boolean {
+  return state.options.allianceWait && side.some((seat) => powerOf(state, seat).waitsUntil > state.number)
+}
+
+/** SNS 11.6.3 */
+function atTheLimit(t: SnsTable, all: readonly Standing[]): Outcome | null {
+  const { seasonLimit } = t.state.options
+  const [best] = all
+  if (seasonLimit === null || t.state.number < seasonLimit || best === undefined) return null
+  const winners = all.filter(({ score }) => isEqual(score, best.score)).flatMap(({ side }) => [...side])
+  return won(t, winners, 'seasonLimit', 'SNS 11.6.3', say('victory.limit', { winners }))
+}
+
+function won(
+  t: SnsTable,
+  winners: readonly FactionId[],
+  how: Outcome['how'],
+  clause: Clause,
+  line: Phrase,
+): Outcome {
+  t.tell('all', clause, line)
+  return outcome(t.state, winners, how)
+}
+
+function outcome(state: State, winners: readonly FactionId[], how: Outcome['how']): Outcome {
+  const scores = Object.fromEntries(state.seats.map((seat) => [seat, scoreOf(state, seat)]))
+  return { winners: [...winners], how, scores }
+}
