@@ -1,5 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import type { ShipId } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { Field } from './clash.ts'
@@ -31,10 +32,10 @@ export const decisionsWords = {
     'You do not have the Tactical Withdraws ready that leaving before this battle takes.',
   'battle.targets.title': (f: { where: Field; blow: keyof typeof BLOWS }) =>
     `Whom shall your ${BLOWS[f.blow]} ${field(f.where)} strike?`,
-  'battle.targets.one': (f: { type: UnitId; faction: FactionId }) =>
+  'battle.targets.one': (f: { type: UnitId | ShipId; faction: FactionId }) =>
     `${headed(figure(f.type))} at ${faction(f.faction)}`,
-  'battle.targets.each-once': () => 'Name one target for each type of unit that rolls.',
-  'battle.targets.not-at': (f: { type: UnitId; faction: FactionId }) =>
+  'battle.targets.each-once': () => 'Name one target for each type of unit or ship that rolls.',
+  'battle.targets.not-at': (f: { type: UnitId | ShipId; faction: FactionId }) =>
     `Your ${figure(f.type)} cannot strike at ${faction(f.faction)} here.`,
   'battle.spur.title': (f: { where: Field; round: number }) =>
     `Which unit type does your Commander spur on in round ${f.round} ${field(f.where)}?`,

@@ -6,3 +6,12 @@ export function isInLine({ lineCombat }: Pick<Options, 'lineCombat'>, sides: num
   if (lineCombat === 'off' || sides > 2) return false
   return lineCombat === 'on' || units <= QUICK_COMBAT.advisedAbove
 }
+
+/** SNS 7.1.2, SNS 7.7.13: the same for a sea battle, by the ships of each side. */
+export function isInLineAtSea(
+  { lineCombat }: Pick<Options, 'lineCombat'>,
+  ships: readonly number[],
+): boolean {
+  if (lineCombat === 'off' || ships.length > 2) return false
+  return lineCombat === 'on' || ships.some((count) => count < QUICK_COMBAT.fewShips)
+}

@@ -48,8 +48,8 @@ export const lineWords = {
   'battle.redeploy.too-many': (f: { most: number }) => `You may move at most ${f.most} units.`,
   'battle.redeploy.own': () => 'There is no unit of yours at that place.',
   'battle.redeploy.where': () => 'A unit can be moved only to where it could have been put.',
-  'battle.redeployed': (f: { faction: FactionId; count: number }) =>
-    `The Commander of ${faction(f.faction)} moves ${f.count} units in the line.`,
+  'battle.redeployed': (f: { faction: FactionId; where: Field; count: number }) =>
+    `The ${'sea' in f.where ? 'Admiral' : 'Commander'} of ${faction(f.faction)} moves ${f.count} in the line.`,
   'battle.line': (f: {
     where: Field
     round: number

@@ -3,14 +3,18 @@ import { ownerOf } from '../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Battle } from './battle.ts'
 import type { Clash, Fought, Side } from './clash.ts'
+import { isInLineAtSea } from './how-fought.ts'
 import { closeCards, openCards } from './open-cards.ts'
 import { meetings, slipAwayFirst } from './sea/admiral.ts'
 import { stowCargo } from './sea/cargo.ts'
 import { fleetsIn } from './sea/fleets.ts'
+import { attackerAtSeaFirst } from './sea/line-attacker.ts'
 import { isHarmless } from './sea/remnants.ts'
 import { quickSeaCombat } from './sea/sea-combat.ts'
 import type { SeaFight } from './sea/sea-fight.ts'
+import { lineSeaCombat } from './sea/sea-line.ts'
 import { say as saySea } from './sea-words.en.ts'
+import { figuresIn, stocksOf } from './stock.ts'
 import { say } from './words.en.ts'
 
 /** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
@@ -44,8 +48,11 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
 
 /** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */
 function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): SnsFlow {
-  const sides = afloat(t.state, sea, all)
-  if (sides.length < 2) return
+  const left = afloat(t.state, sea, all)
+  if (left.length < 2) return
+  const ships = left.map((side) => figuresIn(stocksOf(fleetsIn(t.state, side))))
+  const inLine = isInLineAtSea(t.state.options, ships)
+  const sides = inLine ? attackerAtSeaFirst(t.state, clash, left) : left
   const battle: Battle = {
     name: clash.name,
     where: clash.where,
@@ -70,9 +77,9 @@ function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): S
     sea,
     loads: new Map(),
   }
-  t.state.battles.push(battle)
+  t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
   yield* stowCargo(t, fight)
-  yield* quickSeaCombat(t, fight)
+  yield* (inLine ? lineSeaCombat : quickSeaCombat)(t, fight)
   t.state.battles = t.state.battles.filter((each) => each !== battle)
 }
 

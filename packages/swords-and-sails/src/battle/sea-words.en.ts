@@ -10,6 +10,8 @@ const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'shi
 const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`
 const fleets = (ids: readonly FleetId[]): string => listed(ids.map((id) => `Fleet ${id}`))
 
+const FATES = { captured: 'captured', sunk: 'sunk', afloat: 'nothing' } as const
+
 export const seaWords = {
   'sea.cargo.title': (f: { sea: SeaId }) => `Battle in ${area(f.sea)}: which ships have your troops aboard?`,
   'sea.cargo.filled': () => 'Fill transports first, one after another',
@@ -61,6 +63,19 @@ export const seaWords = {
     `${Does(f.faction, 'loses', 'lose')} ${units(f.count)} aboard captured ships.`,
   'sea.remnant': (f: { faction: FactionId; by: FactionId; captured: number; sunk: number }) =>
     `${Does(f.faction, 'has', 'have')} only transports left: ${f.captured} empty fall to ${faction(f.by)}, ${f.sunk} loaded sink with all aboard.`,
+  'sea.file': (f: {
+    file: number
+    by: FactionId
+    striker: FigureId
+    at: FactionId
+    target: FigureId
+    loaded: boolean
+    rolled: number[]
+    destroy: number
+    capture: number
+    fate: keyof typeof FATES
+  }) =>
+    `File ${f.file + 1}: ${figure(f.striker)} of ${faction(f.by)} at ${f.loaded ? 'loaded ' : ''}${figure(f.target)} of ${faction(f.at)}, ${dice(f.rolled)} against ${f.destroy} – ${f.capture}: ${FATES[f.fate]}.`,
   'sea.drowned': (f: { faction: FactionId; count: number }) =>
     `${Does(f.faction, 'has', 'have')} no room left for ${units(f.count)} aboard: drawn at random, they are lost.`,
   'sea.sails': (f: { faction: FactionId; fleet: FleetId; to: AreaId }) =>

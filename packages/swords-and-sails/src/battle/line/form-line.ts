@@ -84,14 +84,19 @@ export function leadOf(t: SnsTable, battle: Battle, side: SideOfLine): FactionId
 export function* redeployLine(t: SnsTable, { battle }: Fight): SnsFlow {
   for (const side of [0, 1] as const)
     for (const force of fighting(t.state, battle).filter((each) => each.side === side)) {
-      const share = leaderOf(powerOf(t.state, force.faction)).line.redeployArmy
+      const { redeployArmy, redeployFleet } = leaderOf(powerOf(t.state, force.faction)).line
+      const share = 'sea' in battle.where ? redeployFleet : redeployArmy
       if (share === null) continue
       const most = Math.ceil((figuresIn(stocksIn(t.state, force)) * share[0]) / share[1])
       const { name, where } = battle
       const moves = yield* t.ask(force.faction, redeploy, { battle: name, side, where, most })
       for (const move of moves) battle.line = moved(lineOf(battle), side, move)
       if (moves.length > 0)
-        t.tell('all', 'SNS 7.11.5', say('battle.redeployed', { faction: force.faction, count: moves.length }))
+        t.tell(
+          'all',
+          'SNS 7.11.5',
+          say('battle.redeployed', { faction: force.faction, where, count: moves.length }),
+        )
     }
 }
 

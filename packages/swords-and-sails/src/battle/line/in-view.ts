@@ -1,4 +1,4 @@
-import { ARMY_IDS } from '../../data/pieces.ts'
+import { ARMY_IDS, FLEET_IDS } from '../../data/pieces.ts'
 import type { PieceKey } from '../../pieces.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { View } from '../../view.ts'
@@ -30,10 +30,12 @@ export function seenLine(view: View, { battle: name, side }: LineBrief): SeenLin
   }
 }
 
-/** The units of a side's armies, whose cards lie open. */
+/** What stands in a side's pieces, whose cards lie open. */
 function openStocks(view: View, { forces }: Battle, side: SideOfLine): Stock[] {
   const there = forces.filter((force) => force.side === side && force.stays === 'fights')
-  return stocksOf(there.flatMap(({ pieces }) => pieces.flatMap((key) => openArmy(view, key))))
+  return stocksOf(
+    there.flatMap(({ pieces }) => pieces.flatMap((key) => [...openArmy(view, key), ...openFleet(view, key)])),
+  )
 }
 
 function openArmy(view: View, key: PieceKey): Filled[] {
@@ -44,4 +46,14 @@ function openArmy(view: View, key: PieceKey): Filled[] {
   const { units, bands } = army
   if (units === null || bands === null) throw new Error(`${key} does not lie open`)
   return [{ faction, id: army.id, units, bands }]
+}
+
+function openFleet(view: View, key: PieceKey): Filled[] {
+  const faction = ownerOf(key)
+  const id = FLEET_IDS.find((each) => key === `${faction} ${each}`)
+  const fleet = id === undefined ? undefined : view.powers[faction]?.fleets[id]
+  if (fleet === undefined) return []
+  const { ships, bands } = fleet
+  if (ships === null || bands === null) throw new Error(`${key} does not lie open`)
+  return [{ faction, id: fleet.id, ships, bands }]
 }

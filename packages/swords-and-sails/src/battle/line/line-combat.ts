@@ -33,7 +33,7 @@ export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
 }
 
 /** Those whom sabotage took vanish from the back of the line; units in hand go first. */
-function dropLost(t: SnsTable, { battle }: Fight): void {
+export function dropLost(t: SnsTable, { battle }: Fight): void {
   for (const side of [0, 1] as const) {
     const left = new Map<string, number>()
     for (const force of battle.forces.filter((each) => each.side === side))

@@ -5,6 +5,7 @@ import { ownerOf } from '../../pieces.ts'
 import { cardOf } from '../../powers.ts'
 import type { Soldier } from '../battle.ts'
 import { type Figure, type FigureId, figureOf, isUnitId } from '../figure.ts'
+import { shipValues } from '../sea/line-values.ts'
 
 /** Rows for units that strike better than their kind, whoever has hired them. */
 const BETTER: Readonly<Partial<Record<UnitId, LandRowId>>> = { HI: 'HI_NSE', LI: 'LI_ENG', PS: 'PS_KIE' }
@@ -13,8 +14,9 @@ export function figureIn({ piece, kind }: Soldier): Figure {
   return figureOf(ownerOf(piece), kind)
 }
 
-/** SNS 7.7.5, SNS 7.7.6: two dice showing this or less destroy. */
+/** SNS 7.7.5, SNS 7.7.6: two dice showing this or less destroy. Ships have a table of their own (SNS 7.8.11). */
 export function strikeValue(striker: Soldier, target: Soldier): number {
+  if (!isUnitId(figureIn(target).type)) return shipValues(striker, target, false).destroy
   return LINE_COMBAT_ON_LAND[rowOf(ownerOf(striker.piece), striker.kind)][unitType(figureIn(target))]
 }
 

@@ -8,7 +8,7 @@ import type { Fight } from '../fight.ts'
 import { foesOf, sidesOf } from '../force.ts'
 import type { Stock } from '../stock.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
-import { unitTypesIn } from './dice.ts'
+import { typesIn } from './dice.ts'
 
 /** Which enemy side each stock of a force strikes at. */
 export type Aim = (stock: Stock) => number
@@ -51,7 +51,7 @@ function briefFor(
   { force, stocks }: Shooter,
   standing: readonly Force[],
 ): TargetsBrief {
-  const types = unitTypesIn(stocks.map(({ figure }) => figure)).map((type) => {
+  const types = typesIn(stocks.map(({ figure }) => figure)).map((type) => {
     const pieces = stocks.filter(({ figure }) => figure.type === type).map(({ piece }) => piece)
     const sides = pieces.flatMap((piece) => allowedSides(state, fight, force, piece, standing))
     return { type, at: spokesmen(foesOf(standing, force), sides) }

@@ -1,6 +1,7 @@
 import { type Decision, inTurn, oneOf, refuse, standing, turned } from '@windward/table'
 import { z } from 'zod'
 import { FACTION_IDS, type FactionId } from '../../data/factions.ts'
+import { SHIP_IDS, type ShipId } from '../../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../../data/units.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import type { Field } from '../clash.ts'
@@ -9,12 +10,12 @@ import { say } from '../words.en.ts'
 export interface TargetsBrief {
   readonly where: Field
   readonly blow: 'volley' | 'close' | 'parting'
-  /** Its unit types that will roll, each with the factions it may be aimed at. */
-  readonly types: readonly { readonly type: UnitId; readonly at: readonly FactionId[] }[]
+  /** Its types of unit or ship that will roll, each with the factions it may be aimed at. */
+  readonly types: readonly { readonly type: UnitId | ShipId; readonly at: readonly FactionId[] }[]
 }
 
 const shape = z
-  .array(z.strictObject({ type: z.enum(UNIT_IDS), at: z.enum(FACTION_IDS) }))
+  .array(z.strictObject({ type: z.enum([...UNIT_IDS, ...SHIP_IDS]), at: z.enum(FACTION_IDS) }))
   .max(UNIT_IDS.length)
 export type Targets = z.infer<typeof shape>
 

@@ -1,7 +1,7 @@
 import type { Dice } from '@windward/table'
 import type { Fraction } from '../../data/fraction.ts'
 import { QUICK_COMBAT } from '../../data/quick-combat.ts'
-import type { ShipId } from '../../data/ships.ts'
+import { SHIP_IDS, type ShipId } from '../../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../../data/units.ts'
 import { FIGURE_IDS, type FigureId } from '../figure.ts'
 import type { Stock } from '../stock.ts'
@@ -106,6 +106,11 @@ function throwsOf(stocks: readonly Stock[], upTo?: number): Throw[] {
 
 function countOf(stocks: readonly Stock[], kind: FigureId): number {
   return stocks.reduce((sum, stock) => (stock.kind === kind ? sum + stock.count : sum), 0)
+}
+
+/** The types of units and ships among those who throw, in the order of their tables. */
+export function typesIn(throws: readonly Pick<Throw, 'type'>[]): (UnitId | ShipId)[] {
+  return [...UNIT_IDS, ...SHIP_IDS].filter((each) => throws.some(({ type }) => type === each))
 }
 
 export function unitTypesIn(throws: readonly Pick<Throw, 'type'>[]): UnitId[] {

@@ -92,7 +92,7 @@ function handOver(
 }
 
 /** SNS 7.8.6: who is aboard a captured warship or raider is lost; which of the cargo that is, nobody can say. */
-function loseAboard(
+export function loseAboard(
   t: SnsTable,
   fight: SeaFight,
   force: Force,
