@@ -1,30 +1,13 @@
 import type { Clause } from '@windward/table'
-import { MERCENARIES } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
-import { SHIP_IDS, SHIPS } from '../data/ships.ts'
-import type { Army, Band, Fleet, Ships } from '../pieces.ts'
-import { cardOf, powerOf } from '../powers.ts'
+import { placesOf } from '../orders/places.ts'
+import type { Army, Fleet } from '../pieces.ts'
+import { powerOf } from '../powers.ts'
 import { armiesOf, cargoOf, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
 import { say } from './sea-words.en.ts'
 import { figuresIn, stocksOf } from './stock.ts'
 import { takeFigures } from './take-losses.ts'
-
-/** SNS 1.3.2, SNS 5.4.1: the army units a fleet has room for. */
-export function placesIn(fleet: {
-  readonly faction: FactionId
-  readonly ships: Readonly<Ships>
-  readonly bands: readonly Band[]
-}): number {
-  const { ships } = cardOf(fleet.faction)
-  const own = SHIP_IDS.reduce((sum, ship) => sum + fleet.ships[ship] * ships[ship].carry, 0)
-  return fleet.bands.reduce((sum, { card, left }) => sum + left * carriedBy(MERCENARIES[card].of), own)
-}
-
-function carriedBy(kind: string): number {
-  const ship = SHIP_IDS.find((id) => id === kind)
-  return ship === undefined ? 0 : SHIPS[ship].carry
-}
 
 /** SNS 6.4.4: fleets that share an army, directly or through others, are one convoy; each other fleet is its own. */
 export function convoys(state: State, faction: FactionId): Fleet[][] {
@@ -56,7 +39,7 @@ export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fle
   for (const convoy of convoys(t.state, faction)) {
     if (!convoy.some((fleet) => fleets.includes(fleet))) continue
     const cargo = cargoIn(t.state, faction, convoy)
-    const places = convoy.reduce((sum, fleet) => sum + placesIn(fleet), 0)
+    const places = convoy.reduce((sum, fleet) => sum + placesOf(fleet), 0)
     const count = figuresIn(stocksOf(cargo)) - places
     if (count <= 0) continue
     t.tell('all', clause, say('sea.drowned', { faction, count }))

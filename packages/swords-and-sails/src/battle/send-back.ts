@@ -1,12 +1,13 @@
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
+import { placesOf } from '../orders/places.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { removeEmpty } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { retreatTo } from './decide-retreat-to.ts'
 import { type Stock, stocksOf } from './losses.ts'
-import { cargoIn, placesIn } from './sea-cargo.ts'
+import { cargoIn } from './sea-cargo.ts'
 import { figuresIn } from './stock.ts'
 import { takeLosses } from './take-losses.ts'
 import { type Ground, type WayBack, wayBack } from './way-back.ts'
@@ -76,7 +77,7 @@ function* choose(t: SnsTable, ways: readonly Way[]): SnsFlow<ReadonlyMap<Army, L
 /** SNS 7.9.3: as many as the ships still have room for; the rest, what costs least, is lost. */
 function goAboard(t: SnsTable, army: Army, fleets: readonly Fleet[]): void {
   const { faction } = army
-  const places = fleets.reduce((sum, fleet) => sum + placesIn(fleet), 0)
+  const places = fleets.reduce((sum, fleet) => sum + placesOf(fleet), 0)
   const aboard = figuresIn(stocksOf(cargoIn(t.state, faction, fleets).filter((other) => other !== army)))
   const left = leftBehind(stocksOf([army]), Math.max(0, places - aboard))
   takeLosses(
