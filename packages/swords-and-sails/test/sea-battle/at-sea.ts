@@ -3,6 +3,9 @@ import type { Clash, Side } from '../../src/battle/clash.ts'
 import { divideDamage } from '../../src/battle/decide-division.ts'
 import { losses } from '../../src/battle/decide-losses.ts'
 import { retreat } from '../../src/battle/decide-retreat.ts'
+import { placeUnits } from '../../src/battle/line/decide-place.ts'
+import { rearRows } from '../../src/battle/line/decide-rear-rows.ts'
+import { redeploy } from '../../src/battle/line/decide-redeploy.ts'
 import { targets } from '../../src/battle/quick/decide-targets.ts'
 import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
 import { captured } from '../../src/battle/sea/decide-captured.ts'
@@ -92,6 +95,19 @@ export function seaScene(state: State, clash: Clash, dice: readonly Foreseen[]):
   return new Scene(state, (t) => seaBattle(t, clash), {
     dice,
     words: { ...battleWords, ...seaWords, ...sabotageWords },
-    decisions: [losses, retreat, divideDamage, targets, assignCargo, captured, haven, meetFleets, slipAway],
+    decisions: [
+      losses,
+      retreat,
+      divideDamage,
+      targets,
+      assignCargo,
+      captured,
+      haven,
+      meetFleets,
+      slipAway,
+      placeUnits,
+      rearRows,
+      redeploy,
+    ],
   })
 }

@@ -366,3 +366,23 @@ test('SNS 7.1.8, SNS 14.2.2 the fleets lie open in the battle, and what was seen
     ['FRA 1'],
   )
 })
+
+test('SNS 7.3.7, SNS 7.3.9, SNS 7.8.2 among three sides each type of ship has its target', () => {
+  const state = emptySea(['ENG', 'FRA', 'NSE'], (s) => {
+    sail(s, 'ENG', '1', { WS: 1, RD: 2 })
+    sail(s, 'FRA', '1', { WS: 2 })
+    sail(s, 'NSE', '1', { WS: 2 })
+  })
+  const clash = clashOf(state, ['ENG', 'FRA', 'NSE'])
+  const scene = seaScene(state, clash, [1, 6, 1, 4, 6, 6, 6, 6, 6, 6, 6, 6])
+  scene.answer('ENG', 'targets', [
+    { type: 'WS', at: 'FRA' },
+    { type: 'RD', at: 'NSE' },
+  ])
+  scene.away('FRA', 'targets').away('NSE', 'targets')
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ armour }) => armour),
+    [7, 5, 1],
+    'no pair against one target',
+  )
+})
