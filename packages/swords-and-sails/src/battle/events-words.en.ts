@@ -45,7 +45,9 @@ export const eventsWords = {
     armour: number
     points: number
   }) =>
-    `${Does(f.faction, 'takes', 'take')} ${f.damage} damage: armour stops ${f.caught} and has ${f.armour} left; ${f.points} casualty points.`,
+    f.caught === 0
+      ? `${Does(f.faction, 'takes', 'take')} ${f.points} casualty points.`
+      : `${Does(f.faction, 'takes', 'take')} ${f.points} casualty points: armour stops ${f.caught} of ${f.damage} and has ${f.armour} left.`,
   'battle.division.agreed': (f: { told: { faction: FactionId; share: number }[] }) =>
     `The allies divide the damage: ${shared(f.told)}.`,
   'battle.division.not-agreed': (f: { told: { faction: FactionId; share: number }[] }) =>

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fairShares } from '../../src/battle/division.ts'
+import type { State } from '../../src/state.ts'
+import { position } from '../scene.ts'
+import { battle, left } from './field.ts'
+import { clear, stand } from './force.ts'
+
+/** England and France, team-mates, against the Empire in neutral Wends. */
+function alliance(change?: (state: State) => void): State {
+  return position(['HRE', 'ENG', 'FRA'], {}, (state) => {
+    clear(state)
+    state.teams = [{ mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } }]
+    stand(state, 'HRE', 'I', 'wends', { KN: 2 }, { from: 'saxony' })
+    stand(state, 'ENG', 'I', 'wends', { HI: 2, PS: 2 })
+    stand(state, 'FRA', 'I', 'wends', { HI: 2, PS: 2 })
+    change?.(state)
+  })
+}
+
+const sides = [['HRE'], ['ENG', 'FRA']] as const
+/** Knights 5 5 5 3: 18 damage; the allies miss. */
+const dice = [5, 5, 5, 3, 6, 6, 6, 6, 6, 6, 6, 6]
+
+test('SNS 7.2.5 team-mates divide damage as they agree', () => {
+  const scene = battle(alliance(), [...dice, 1, 1, 1], ...sides)
+  assert.deepEqual(scene.awaited(), ['ENG', 'FRA'])
+  scene.answer('ENG', 'divide-damage', { ENG: 8, FRA: 10 })
+  scene.answer('FRA', 'divide-damage', { ENG: 8, FRA: 10 })
+  // England's four shields leave 4 of 8; France has 2 and all of its 8 points are lost with the remaining 8.
+  assert.deepEqual(left(scene, 'FRA'), { HI: 2, PS: 2 })
+  assert.deepEqual(scene.question('ENG', 'losses').brief, { points: 4, pieces: ['ENG I'], spared: 'none' })
+  scene.away('ENG', 'losses')
+  assert.deepEqual(left(scene, 'FRA'), {})
+})
+
+test('SNS 7.2.5 where they do not agree it goes by what each can take', () => {
+  const scene = battle(alliance(), dice, ...sides)
+  scene.answer('ENG', 'divide-damage', { ENG: 8, FRA: 10 })
+  scene.answer('FRA', 'divide-damage', { ENG: 12, FRA: 6 })
+  // England can take 4 + 8, France 2 + 8: 18 × 12 ÷ 22 = 9, 18 × 10 ÷ 22 = 8, the last one to England.
+  assert.ok(scene.told().some((line) => line.endsWith('10 to England and 8 to France.')))
+  assert.deepEqual(
+    fairShares(
+      [
+        { faction: 'ENG', capacity: 12 },
+        { faction: 'FRA', capacity: 10 },
+      ],
+      18,
+    ),
+    {
+      ENG: 10,
+      FRA: 8,
+    },
+  )
+})
+
+test('SNS 7.2.5 nobody is given more than he can take', () => {
+  const scene = battle(alliance(), dice, ...sides)
+  assert.equal(scene.refusal('ENG', 'divide-damage', { ENG: 1, FRA: 17 }), 'SNS 7.2.5')
+  assert.equal(scene.refusal('ENG', 'divide-damage', { ENG: 9, FRA: 8 }), 'SNS 7.2.5')
+})
+
+test('SNS E41, SNS 7.4.4 each ally checks for himself, with all the enemy lost', () => {
+  const scene = battle(
+    alliance((state) => {
+      stand(state, 'HRE', 'I', 'wends', { PS: 8, KN: 1 }, { from: 'saxony' })
+    }),
+    // Knights 6 6, peasants all 6 but 2 2; England strikes 4 6 2 6, France 4 6 6 6; rout dice 1 1 1.
+    [6, 6, 2, 2, 6, 6, 6, 6, 6, 6, 4, 6, 2, 6, 4, 6, 6, 6, 1, 1, 1],
+    ...sides,
+  )
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  // 10 damage: two shields, 8 points, all of the peasants.
+  scene.answer('HRE', 'losses', [{ piece: 'HRE I', kind: 'PS', count: 8 }])
+  const checks = scene.told().filter((line) => line.includes('lost −'))
+  assert.ok(
+    checks[0]?.startsWith('The Empire holds: 1 + 8 lost − 0') ||
+      checks[0]?.startsWith('The Empire routs: 1 + 8 lost − 0'),
+  )
+  assert.ok(checks[1]?.startsWith('England holds: 1 + 0 lost − 8'))
+  assert.ok(checks[2]?.startsWith('France holds: 1 + 0 lost − 8'))
+})

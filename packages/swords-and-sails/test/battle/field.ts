@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import type { Foreseen } from '@windward/table'
+import type { Clash } from '../../src/battle/clash.ts'
+import { divideDamage } from '../../src/battle/decide-division.ts'
+import { layWithdraws } from '../../src/battle/decide-lay-withdraws.ts'
+import { leaveBefore } from '../../src/battle/decide-leave-before.ts'
+import { losses } from '../../src/battle/decide-losses.ts'
+import { meeting } from '../../src/battle/decide-meeting.ts'
+import { retreat } from '../../src/battle/decide-retreat.ts'
+import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import { landBattle } from '../../src/battle/land-battle.ts'
+import { drawBack } from '../../src/battle/line/decide-draw-back.ts'
+import { placeUnits } from '../../src/battle/line/decide-place.ts'
+import { rearRows } from '../../src/battle/line/decide-rear-rows.ts'
+import { redeploy } from '../../src/battle/line/decide-redeploy.ts'
+import { pursued } from '../../src/battle/quick/decide-pursued.ts'
+import { runDown } from '../../src/battle/quick/decide-run-down.ts'
+import { spur } from '../../src/battle/quick/decide-spur.ts'
+import { targets } from '../../src/battle/quick/decide-targets.ts'
+import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
+import { battleWords } from '../../src/battle/words.en.ts'
+import type { LandId } from '../../src/data/area-ids.ts'
+import type { FactionId } from '../../src/data/factions.ts'
+import { attacksAmong, sideFrom } from '../../src/movement/sides.ts'
+import type { Army } from '../../src/pieces.ts'
+import { armiesAt } from '../../src/standing-pieces.ts'
+import type { SnsTable, State } from '../../src/state.ts'
+import { of, Scene } from '../scene.ts'
+
+export const words = { ...battleWords, ...sabotageWords }
+
+export const decisions = [
+  losses,
+  divideDamage,
+  retreat,
+  retreatTo,
+  leaveBefore,
+  layWithdraws,
+  meeting,
+  targets,
+  spur,
+  runDown,
+  pursued,
+  placeUnits,
+  rearRows,
+  drawBack,
+  redeploy,
+]
+
+/** All armies in a land, side against side. */
+export function clashIn(state: State, land: LandId, ...sides: readonly (readonly FactionId[])[]): Clash {
+  const armies = armiesAt(state, land)
+  return {
+    name: land,
+    where: { land },
+    sides: sides.map((factions) =>
+      sideFrom(
+        state,
+        armies.filter(({ faction }) => factions.includes(faction)),
+      ),
+    ),
+    attacks: attacksAmong(state, armies),
+    divided: null,
+  }
+}
+
+/** A battle of all armies in Wends, in neutral land, unless another clash is given. */
+export function battle(
+  state: State,
+  dice: readonly Foreseen[],
+  ...sides: readonly (readonly FactionId[])[]
+): Scene {
+  return fought(state, dice, clashIn(state, 'wends', ...sides))
+}
+
+export function fought(state: State, dice: readonly Foreseen[], clash: Clash): Scene {
+  return new Scene(state, (t: SnsTable) => landBattle(t, clash), { dice, words, decisions })
+}
+
+/** The units that are left of a faction's Army I, or another, as far as there are any. */
+export function left(scene: Scene, faction: FactionId, id: Army['id'] = 'I'): object {
+  const army = of(scene.state, faction).armies[id]
+  return army === undefined
+    ? {}
+    : Object.fromEntries(Object.entries(army.units).filter(([, count]) => count > 0))
+}
+
+export function armyOf(scene: Scene, faction: FactionId, id: Army['id'] = 'I'): Army {
+  const army = of(scene.state, faction).armies[id]
+  assert.ok(army, `${faction} ${id} is gone`)
+  return army
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LandId } from '../../src/data/area-ids.ts'
+import type { FactionId } from '../../src/data/factions.ts'
+import type { ArmyOrder, Stance } from '../../src/orders/order.ts'
+import type { Army } from '../../src/pieces.ts'
+import type { State } from '../../src/state.ts'
+import { position } from '../scene.ts'
+import { battle, left } from './field.ts'
+import { clear, stand } from './force.ts'
+
+function ordered(army: Army['id'], to: LandId, meets: Stance): ArmyOrder {
+  return { army, does: { deed: 'move', to }, meets }
+}
+
+/** The Empire, Kiev and France, unallied, in neutral Wends; each with one kind of foot and the stance given. */
+function melee(stances: Partial<Record<FactionId, Stance>>, change?: (state: State) => void): State {
+  return position(['HRE', 'KIE', 'FRA'], {}, (state) => {
+    clear(state)
+    for (const faction of state.seats)
+      stand(
+        state,
+        faction,
+        'I',
+        'wends',
+        { HI: 2, PS: 2 },
+        {
+          from: 'saxony',
+          order: ordered('I', 'wends', stances[faction] ?? { stance: 'attack' }),
+        },
+      )
+    change?.(state)
+  })
+}
+
+const at = (HI: FactionId, PS: FactionId) => [
+  { type: 'HI', at: HI },
+  { type: 'PS', at: PS },
+]
+
+test('SNS 7.3.7, SNS 7.3.9, SNS 7.4.5, SNS 7.4.6 three sides: targets by unit type, own pools, highest kills', () => {
+  // Heavy infantry 4 4, peasants 2 2 of each. The Empire and France put all on Kiev, Kiev strikes both.
+  const dice = [4, 4, 2, 2, 4, 4, 2, 2, 4, 4, 2, 2, 1, 1, 1]
+  const scene = battle(melee({}), dice, ['HRE'], ['KIE'], ['FRA'])
+  assert.deepEqual(scene.awaited(), ['HRE', 'KIE', 'FRA'])
+  scene.answer('HRE', 'targets', at('KIE', 'KIE'))
+  scene.answer('KIE', 'targets', at('HRE', 'FRA'))
+  scene.answer('FRA', 'targets', at('KIE', 'KIE'))
+  // 24 on Kiev's pool of 4: all lost. 8 on the Empire's 4, 4 on France's 2.
+  assert.deepEqual(scene.question('HRE', 'losses').brief, { points: 4, pieces: ['HRE I'], spared: 'none' })
+  assert.deepEqual(scene.question('FRA', 'losses').brief, { points: 2, pieces: ['FRA I'], spared: 'none' })
+  scene.answer('HRE', 'losses', [
+    { piece: 'HRE I', kind: 'HI', count: 1 },
+    { piece: 'HRE I', kind: 'PS', count: 1 },
+  ])
+  scene.answer('FRA', 'losses', [{ piece: 'FRA I', kind: 'PS', count: 2 }])
+  assert.deepEqual(left(scene, 'KIE'), {})
+  // Kiev's four lie to the account of the Empire and of France alike; Kiev has killed two of each.
+  assert.ok(scene.told().some((line) => line.includes('The Empire holds: 1 + 2 lost − 4 of the enemy')))
+  assert.ok(scene.told().some((line) => line.includes('France holds: 1 + 2 lost − 4 of the enemy')))
+})
+
+test('SNS 7.3.7 every type that rolls needs one target, of those in the battle', () => {
+  const scene = battle(melee({}), [], ['HRE'], ['KIE'], ['FRA'])
+  assert.equal(scene.refusal('HRE', 'targets', [{ type: 'HI', at: 'KIE' }]), 'SNS 7.3.7')
+  assert.equal(scene.refusal('HRE', 'targets', at('HRE', 'KIE')), 'SNS 7.3.8')
+})
+
+test('SNS 7.3.8 Attack on one faction strikes that and those who attack it', () => {
+  const only = (faction: FactionId): Stance => ({ stance: 'attack', only: faction })
+  // France attacks only Kiev, and nobody but Kiev attacks France: it is not even asked.
+  const scene = battle(
+    melee({ FRA: only('KIE'), HRE: only('KIE'), KIE: { stance: 'attack' } }),
+    [],
+    ['HRE'],
+    ['KIE'],
+    ['FRA'],
+  )
+  assert.deepEqual(scene.awaited(), ['KIE'])
+  const all = battle(melee({ FRA: only('KIE') }), [], ['HRE'], ['KIE'], ['FRA'])
+  assert.deepEqual(
+    all.awaited(),
+    ['HRE', 'KIE', 'FRA'],
+    'the Empire attacks France, which may then strike back',
+  )
+})
+
+test('SNS 7.1.13, SNS 7.1.11 a battle is over when those left have no quarrel', () => {
+  const only = (faction: FactionId): Stance => ({ stance: 'attack', only: faction })
+  const state = melee({ FRA: only('KIE'), HRE: only('KIE'), KIE: { stance: 'defend' } })
+  const scene = battle(state, [4, 4, 2, 2, 6, 6, 6, 6, 4, 4, 2, 2, 1, 1], ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('KIE', 'targets', at('HRE', 'FRA'))
+  scene.answer('HRE', 'retreat', 'fight').answer('FRA', 'retreat', 'fight')
+  assert.ok(scene.over)
+  assert.ok(scene.told().at(-1)?.includes('none of them attacks another'))
+})
+
+test('SNS 7.6.2 shots at several who leave are aimed by unit type, and every unit shoots once', () => {
+  const state = melee({}, (fresh) => {
+    stand(fresh, 'FRA', 'I', 'wends', { LC: 1, LI: 1 }, { from: 'saxony', order: null })
+  })
+  // Volley of France 6 6 6; round one: all miss; rout dice hold. Two leave; France has 3 dice, halved 2: LC 1, LI 1.
+  const dice = [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 2, 2, 6]
+  const scene = battle(state, dice, ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('FRA', 'targets', [
+    { type: 'LC', at: 'HRE' },
+    { type: 'LI', at: 'HRE' },
+  ])
+  scene.answer('HRE', 'targets', at('FRA', 'FRA')).answer('KIE', 'targets', at('FRA', 'FRA'))
+  scene.answer('FRA', 'targets', [
+    { type: 'LC', at: 'HRE' },
+    { type: 'LI', at: 'HRE' },
+  ])
+  scene
+    .answer('HRE', 'retreat', 'retreat')
+    .answer('KIE', 'retreat', 'retreat')
+    .answer('FRA', 'retreat', 'fight')
+  scene.answer('FRA', 'targets', [
+    { type: 'LC', at: 'HRE' },
+    { type: 'LI', at: 'KIE' },
+  ])
+  const shots = scene.told().filter((line) => line.startsWith('France shoots after'))
+  assert.deepEqual(shots, [
+    'France shoots after the Empire: light cavalry 2. Damage 2.',
+    'France shoots after Kiev: light infantry 2. Damage 2.',
+  ])
+  scene.answer('FRA', 'run-down', 'KIE')
+  assert.equal(scene.question('KIE', 'pursued').kind, 'pursued')
+})
