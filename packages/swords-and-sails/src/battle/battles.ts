@@ -1,13 +1,17 @@
 import { goBack } from '../movement/go-back.ts'
 import { landClashes } from '../movement/land-clashes.ts'
 import { sieges } from '../siege/sieges.ts'
+import { siegesNow } from '../siege/who-besieges.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { landBattles } from './land-battle.ts'
 import { pressedBattles } from './pressed-battles.ts'
 import { sabotageMoment } from './sabotage.ts'
 import { groundOf } from './way-back.ts'
 
-/** SNS 7.1.1: phase 6 on land: battles side by side, those a Withdraw leads to, going back, then sieges. */
+/**
+ * SNS 7.1.1: phase 6 on land: battles side by side, those a Withdraw leads to, going back, then sieges. Sabotage is
+ * asked about again only when something has happened since (SNS 7.10.7).
+ */
 export function* resolveBattles(t: SnsTable): SnsFlow {
   t.state.phase = 'battles'
   const ground = groundOf(t.state)
@@ -19,7 +23,9 @@ export function* resolveBattles(t: SnsTable): SnsFlow {
     ground,
   )
   yield* goBack(t, ground)
-  yield* sabotageMoment(t, 'sieges')
+  if (ended.length > 0) yield* sabotageMoment(t, 'sieges')
+  const besieged = siegesNow(t.state).length > 0
   yield* sieges(t)
-  yield* sabotageMoment(t, 'end')
+  if (besieged) yield* sabotageMoment(t, 'end')
+  t.state.laid = []
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
-import { dice, Faction, faction, piece } from './naming.en.ts'
+import { Does, dice, faction, piece } from './naming.en.ts'
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
@@ -22,14 +22,14 @@ export const sabotageWords = {
   'sabotage.own': () => 'Sabotage is played on pieces of other seats, not on your own.',
   'sabotage.no-battle': () => 'Cards are laid aside only for pieces that are about to fight.',
   'sabotage.counter.title': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
-    `${Faction(f.by)} plays Sabotage on ${owned(f.piece, f.of)}. Play Counter Sabotage?`,
+    `${Does(f.by, 'plays', 'play')} Sabotage on ${owned(f.piece, f.of)}. Play Counter Sabotage?`,
   'sabotage.counter.not-held': () => 'You hold no Counter Sabotage that is not laid aside for a battle.',
   'sabotage.played': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
-    `${Faction(f.by)} plays Sabotage on ${owned(f.piece, f.of)}.`,
+    `${Does(f.by, 'plays', 'play')} Sabotage on ${owned(f.piece, f.of)}.`,
   'sabotage.kept': (f: { piece: PieceKey; of: FactionId }) =>
     `${owned(f.piece, f.of)} is out of reach: you keep your Sabotage.`,
   'sabotage.countered': (f: { by: FactionId; adds: number }) =>
-    `${Faction(f.by)} plays Counter Sabotage: ${f.adds} more on the roll.`,
+    `${Does(f.by, 'plays', 'play')} Counter Sabotage: ${f.adds} more on the roll.`,
   'sabotage.rolled': (f: { rolled: number[]; total: number; points: number }) =>
     f.points === 0
       ? `The dice show ${dice(f.rolled)}, ${f.total} in all: no harm is done.`

@@ -2,6 +2,7 @@ import { PASS } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { ownerOf, type PieceKey } from '../pieces.ts'
 import { inPlayOrder, powerOf, powersIn } from '../powers.ts'
+import { isLearningTurn } from '../setup/learning-turn.ts'
 import { fleetsOf, pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Clash } from './clash.ts'
@@ -17,6 +18,7 @@ import { drawExcess } from './sea-cargo.ts'
  */
 export function* sabotageMoment(t: SnsTable, moment: Moment, clashes: readonly Clash[] = []): SnsFlow {
   t.state.laid = []
+  if (isLearningTurn(t.state)) return
   const fighting = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
   const asked = yield* t.askAll(withCards(t), sabotage, () => ({ moment, fighting }))
   const strikes: { by: FactionId; piece: PieceKey }[] = []

@@ -1,3 +1,4 @@
+import { sabotageMoment } from '../battle/sabotage.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
@@ -27,6 +28,8 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
 function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
   bringFleets(t, seaClashes(t.state, forcing))
+  const clashes = seaClashes(t.state, forcing)
+  if (clashes.length > 0) yield* sabotageMoment(t, 'seaBattles', clashes)
   yield* t.together(seaClashes(t.state, forcing), ({ name }) => `sea:${name}`, seaBattle)
 }
 

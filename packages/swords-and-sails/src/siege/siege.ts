@@ -3,6 +3,7 @@ import { CITY_INCOME, HARVEST } from '../data/seasons.ts'
 import { discard } from '../hand.ts'
 import { handOver, isPartlyTaken } from '../lands.ts'
 import { leaderOf, powerOf } from '../powers.ts'
+import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { survives } from './casualties.ts'
 import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
@@ -35,10 +36,9 @@ export function* conduct(t: SnsTable, siege: Siege): SnsFlow<Ending> {
 /** Asked of whoever may have a choice by what everybody can see: a hand, a leader, the table's option. */
 function hasChoice({ state }: SnsTable, { land, besieger }: Siege): boolean {
   const power = powerOf(state, besieger)
-  const hasCities = citiesAtStake(state, land, besieger).length > 0
-  return (
-    power.hand.length > 0 || leaderOf(power).mayLeaveBeforeSiege || (state.options.partialSiege && hasCities)
-  )
+  const mayHoldCard = power.hand.length > 0 && !isLearningTurn(state)
+  const inParts = state.options.partialSiege && citiesAtStake(state, land, besieger).length > 0
+  return mayHoldCard || inParts || leaderOf(power).mayLeaveBeforeSiege
 }
 
 function* whole(t: SnsTable, siege: Siege): SnsFlow<Ending> {

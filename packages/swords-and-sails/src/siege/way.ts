@@ -13,6 +13,7 @@ import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { ownPower } from '../own-view.ts'
 import { leaderOf } from '../powers.ts'
+import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { citiesAtStake } from './siege-dice.ts'
@@ -49,7 +50,7 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
 function beginning(view: View, seat: FactionId, brief: WayBrief): Options<Way> {
   const { hand, leader } = ownPower(view, seat)
   const branches = [branch<Way>('whole', () => answer({ way: 'whole' }), say('siege.way.whole'))]
-  if (hand.includes('pillage'))
+  if (hand.includes('pillage') && !isLearningTurn(view))
     branches.push(branch('pillage', () => answer({ way: 'pillage' }), say('siege.way.pillage')))
   if (leaderOf({ leader }).mayLeaveBeforeSiege)
     branches.push(branch('back', () => answer({ way: 'back' }), say('siege.way.back')))
@@ -84,6 +85,7 @@ function wayFault(view: View, seat: FactionId, { land, begun }: WayBrief, chosen
     case 'whole':
       return undefined
     case 'pillage':
+      if (isLearningTurn(view)) return refuse('SNS 13.1.4', say('siege.way.learning'))
       return hand.includes('pillage') ? undefined : refuse('SNS 8.5.1', say('siege.way.no-card'))
     case 'back':
       return leaderOf({ leader }).mayLeaveBeforeSiege

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { dice, Faction, faction, piece } from '../battle/naming.en.ts'
+import { Does, dice, faction, piece } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
@@ -27,6 +27,7 @@ export const siegeWords = {
   'siege.way.back': () => 'Go back',
   'siege.way.stop': () => 'Stop here',
   'siege.way.no-card': () => 'You hold no Pillage Territory.',
+  'siege.way.learning': () => 'No card is played in a learning turn.',
   'siege.way.no-diplomat': () =>
     'Only the Diplomat may go back before a siege; an army on Attack must besiege.',
   'siege.way.not-partial': (f: { land: LandId }) =>
@@ -50,19 +51,19 @@ export const siegeWords = {
     `${nameOf(f.land)} shelters ${piece(f.fleet)} no longer. Where does it put to sea?`,
   'siege.to-sea.not-beside': (f: { land: LandId }) => `That zone does not lie beside ${nameOf(f.land)}.`,
   'siege.begins': (f: { besieger: FactionId; land: LandId }) =>
-    `${Faction(f.besieger)} besieges ${nameOf(f.land)}.`,
+    `${Does(f.besieger, 'besieges', 'besiege')} ${nameOf(f.land)}.`,
   'siege.begins.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>
-    `${Faction(f.besieger)} besieges ${city(f.city)} in ${nameOf(f.land)}.`,
+    `${Does(f.besieger, 'besieges', 'besiege')} ${city(f.city)} in ${nameOf(f.land)}.`,
   'siege.pillage': (f: { besieger: FactionId; land: LandId }) =>
-    `${Faction(f.besieger)} plays Pillage Territory on ${nameOf(f.land)}.`,
+    `${Does(f.besieger, 'plays', 'play')} Pillage Territory on ${nameOf(f.land)}.`,
   'siege.rolled': (f: { land: LandId; rolled: number[]; each: number; added: number; points: number }) =>
     `${nameOf(f.land)}: the dice show ${rolls(f)}.`,
   'siege.no-dice': (f: { land: LandId; points: number }) =>
     `${nameOf(f.land)}: no dice, ${counted(f.points, 'casualty point')}.`,
   'siege.paid': (f: { besieger: FactionId; bought: number; gold: number; lost: number }) =>
     f.bought === 0
-      ? `${Faction(f.besieger)} loses ${counted(f.lost, 'unit')}.`
-      : `${Faction(f.besieger)} buys off ${counted(f.bought, 'casualty point')} for ${f.gold} gold and loses ${counted(f.lost, 'unit')}.`,
+      ? `${Does(f.besieger, 'loses', 'lose')} ${counted(f.lost, 'unit')}.`
+      : `${Does(f.besieger, 'buys', 'buy')} off ${counted(f.bought, 'casualty point')} for ${f.gold} gold; lost: ${counted(f.lost, 'unit')}.`,
   'siege.taken': (f: { besieger: FactionId; land: LandId }) =>
     `${nameOf(f.land)} falls to ${faction(f.besieger)}.`,
   'siege.taken.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>
@@ -70,19 +71,19 @@ export const siegeWords = {
   'siege.failed': (f: { besieger: FactionId; land: LandId }) =>
     `Nobody of ${faction(f.besieger)} survives before ${nameOf(f.land)}.`,
   'siege.stopped': (f: { besieger: FactionId; land: LandId }) =>
-    `${Faction(f.besieger)} stops the siege of ${nameOf(f.land)} and stays there.`,
+    `${Does(f.besieger, 'stops', 'stop')} the siege of ${nameOf(f.land)}; the army stays there.`,
   'siege.back': (f: { besieger: FactionId; land: LandId }) =>
-    `${Faction(f.besieger)} does not besiege ${nameOf(f.land)} and goes back.`,
+    `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
   'siege.barren': (f: { besieger: FactionId; land: LandId }) =>
-    `${nameOf(f.land)} lies waste and can be neither besieged nor pillaged: ${faction(f.besieger)} goes back.`,
+    `${nameOf(f.land)} lies waste and can be neither besieged nor pillaged: the army of ${faction(f.besieger)} goes back.`,
   'siege.loot': (f: { besieger: FactionId; land: LandId; gold: number }) =>
-    `${Faction(f.besieger)} carries ${f.gold} gold out of ${nameOf(f.land)}, which lies waste for two incomes.`,
+    `${Does(f.besieger, 'carries', 'carry')} ${f.gold} gold out of ${nameOf(f.land)}, which lies waste for two incomes.`,
   'siege.to-sea': (f: { fleet: PieceKey; of: FactionId; sea: SeaId }) =>
     `${piece(f.fleet)} of ${faction(f.of)} puts to sea: ${nameOf(f.sea)}.`,
   'siege.ships-taken': (f: { fleet: PieceKey; of: FactionId; by: FactionId }) =>
     `${piece(f.fleet)} of ${faction(f.of)} cannot sail and falls to ${faction(f.by)} with the port.`,
   'siege.ships-sunk': (f: { fleet: PieceKey; of: FactionId; by: FactionId }) =>
-    `${piece(f.fleet)} of ${faction(f.of)} cannot sail, and ${faction(f.by)}, without a fleet for its ships, sinks it.`,
+    `${piece(f.fleet)} of ${faction(f.of)} cannot sail; ${faction(f.by)} can take in no more fleets, and its ships are sunk.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof siegeWords>()

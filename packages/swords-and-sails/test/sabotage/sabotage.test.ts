@@ -210,3 +210,10 @@ test('SNS 7.12.1 standing instructions let the moment pass or strike and counter
   assert.ok(scene.over)
   assert.ok(scene.told().includes('The dice show 6 4, 13 in all: no harm is done.'))
 })
+
+test('SNS 13.1.4 there is no Sabotage in a learning turn', () => {
+  const state = position(SEATS, { learningTurn: true }, (each) => {
+    of(each, 'HRE').hand = ['sabotage']
+  })
+  assert.ok(moment(state, []).over)
+})

@@ -114,7 +114,7 @@ test('SNS E58, SNS 8.3.1, SNS 8.3.2, SNS 8.3.3 thirteen casualty points', () => 
   )
   scene.answer('HRE', 'siege-toll', { bought: 6, lost })
   assert.equal(of(scene.state, 'HRE').gold, 30)
-  assert.ok(scene.told().includes('The Empire buys off 6 casualty points for 90 gold and loses 4 units.'))
+  assert.ok(scene.told().includes('The Empire buys off 6 casualty points for 90 gold; lost: 4 units.'))
   const diplomat = besieging()
   of(diplomat, 'HRE').leader = 'diplomat'
   const led = siegeScene(diplomat, { 'siege:HRE': [6, 6, 1] }).answer('HRE', 'siege-way', { way: 'whole' })
@@ -244,4 +244,16 @@ test('SNS 8.4.3 a team-mate’s fleet stays in port', () => {
   const scene = siegeScene(state, { 'siege:FRA': [1, 1, 1, 1, 1] }).away('FRA')
   assert.equal(of(scene.state, 'NSE').fleets['1']?.at, 'wessex')
   assert.ok(scene.over)
+})
+
+test('SNS 13.1.4, SNS 8.5.1 in a learning turn no card is played, and nothing is asked', () => {
+  const state = field(
+    (s) => {
+      encamp(s, 'HRE', 'I', 'wends', { units: { LI: 4 } })
+      of(s, 'HRE').hand = ['pillage']
+    },
+    { learningTurn: true },
+  )
+  const scene = siegeScene(state, { 'siege:HRE': [2] }).away('HRE', 'siege-toll')
+  assert.equal(scene.state.lands.wends.owner, 'HRE')
 })
