@@ -42,6 +42,11 @@ export interface Game<G extends GameTypes> {
 
   /** What one looker may see. A copy: nothing of the state can be reached through it. */
   view(state: G['state'], viewer: Viewer<G>): G['view']
+  /**
+   * The same as `view`, for the rules' own use while they offer and check answers: it may share with the state what its
+   * seat may see, since it is never handed out. Worth having where views are large; without it `view` serves.
+   */
+  glance?(state: G['state'], seat: G['seat']): G['view']
   /** A full state that agrees with everything a looker knows; the rest is drawn at random. */
   resample(view: G['view'], viewer: Viewer<G>, dice: Dice): G['state']
   /**

@@ -73,21 +73,22 @@ export class Loop<G extends GameTypes> {
 
   /** What a seat sees, as the rules go by it; made once until they run on. */
   view(seat: G['seat']): G['view'] {
-    return this.#viewIn(this.#views, seat)
+    let view = this.#views.get(seat)
+    if (view === undefined) {
+      view = this.game.glance?.(this.state, seat) ?? this.game.view(this.state, seat)
+      this.#views.set(seat, view)
+    }
+    return view
   }
 
   /** What a looker sees, to be handed out: a copy apart from the one the rules go by. */
   look(viewer: Viewer<G>): G['view'] {
-    return this.#viewIn(this.#looks, viewer)
-  }
-
-  #viewIn(kept: Map<string, G['view']>, viewer: Viewer<G>): G['view'] {
-    let view = kept.get(viewer)
-    if (view === undefined) {
-      view = this.game.view(this.state, viewer)
-      kept.set(viewer, view)
+    let look = this.#looks.get(viewer)
+    if (look === undefined) {
+      look = this.game.view(this.state, viewer)
+      this.#looks.set(viewer, look)
     }
-    return view
+    return look
   }
 
   /** Something has changed for this flow: it goes on if it can, and with it whatever waits for it. */
