@@ -3,10 +3,7 @@ import type { HandCard } from '../cards.ts'
 import type { FactionId } from '../data/factions.ts'
 
 /** Gold and cards that change hands. */
-export interface Goods {
-  readonly gold: number
-  readonly cards: readonly HandCard[]
-}
+export type Goods = { readonly gold: number; readonly cards: HandCard[] }
 
 export type Terms =
   /** What the proposer gives and what he wants for it. */

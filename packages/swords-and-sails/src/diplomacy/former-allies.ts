@@ -1,0 +1,77 @@
+import { fightAndBesiegeNow } from '../battle/at-once.ts'
+import { groundOf, wayBack } from '../battle/way-back.ts'
+import { isLandId, type LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { Army } from '../pieces.ts'
+import { factionsIn, powerOf } from '../powers.ts'
+import { putToSea } from '../siege/docked-fleets.ts'
+import { armiesOf, everyFleet } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
+import { formerAlly, type Stranded } from './decide-former-ally.ts'
+import { say } from './words.en.ts'
+
+/** Who was in a team with whom, before anything was said. */
+export type OldTeams = readonly (readonly FactionId[])[]
+
+export function oldTeams({ teams }: State): OldTeams {
+  return teams.map(({ members }) => [...members])
+}
+
+/** SNS 4.3: those in land or ports of a faction that is no longer a team-mate retreat, besiege or put to sea. */
+export function* leaveFormerAllies(t: SnsTable, before: OldTeams): SnsFlow {
+  const { state } = t
+  const seats = factionsIn(state).filter((seat) => strandedOf(state, before, seat).length > 0)
+  const briefs = new Map(seats.map((seat) => [seat, strandedOf(state, before, seat)]))
+  const answers = yield* t.askAll(seats, formerAlly, (seat) => ({ armies: briefs.get(seat) ?? [] }))
+  const besiegers: Army[] = []
+  for (const [seat, goings] of answers) {
+    for (const { army: id, goes } of goings) {
+      const army = powerOf(state, seat).armies[id]
+      if (army === undefined) continue
+      if (goes === 'besiege') besiegers.push(army)
+      else retreat(t, army, goes)
+    }
+  }
+  yield* putToSea(
+    t,
+    everyFleet(state).filter(({ faction, at }) => isLandId(at) && isFormerAllys(state, before, faction, at)),
+  )
+  yield* besiege(t, besiegers)
+}
+
+function strandedOf(state: State, before: OldTeams, seat: FactionId): Stranded[] {
+  const ground = groundOf(state)
+  return armiesOf(powerOf(state, seat)).flatMap((army) => {
+    const { id, at } = army
+    if (!isLandId(at) || !isFormerAllys(state, before, seat, at)) return []
+    const way = wayBack(state, ground, { ...army, from: at, landedFrom: [] }, false)
+    return [{ army: id, land: at, ways: way.kind === 'lands' ? way.lands : [] }]
+  })
+}
+
+function isFormerAllys(state: State, before: OldTeams, seat: FactionId, land: LandId): boolean {
+  const { owner } = state.lands[land]
+  if (owner === null || areAllied(state, seat, owner)) return false
+  return before.some((members) => members.includes(seat) && members.includes(owner))
+}
+
+/** SNS 4.3.2 */
+function retreat(t: SnsTable, army: Army, goes: LandId | 'disband'): void {
+  const { faction, id, at } = army
+  const piece = `${faction} ${id}` as const
+  if (goes === 'disband') {
+    delete powerOf(t.state, faction).armies[id]
+    t.tell('all', 'SNS 4.3.2', say('diplomacy.former.lost', { piece, land: at }))
+  } else {
+    army.at = goes
+    army.from = goes
+    t.tell('all', 'SNS 4.3.2', say('diplomacy.former.went', { piece, land: at, to: goes }))
+  }
+}
+
+/** SNS 4.3.1, SNS 4.3.3: battle at once where an army of the owner or his team stands, and then the siege. */
+function* besiege(t: SnsTable, armies: readonly Army[]): SnsFlow {
+  for (const land of new Set(armies.map(({ at }) => at)))
+    if (isLandId(land)) yield* fightAndBesiegeNow(t, land)
+}

@@ -1,0 +1,83 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { Does, faction, factions, pieceOf } from '../battle/naming.en.ts'
+import type { AreaId, LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { nameOf } from '../data/map.ts'
+import { names } from '../data/names.en.ts'
+import type { Phase } from '../data/phases.ts'
+import type { ArmyId } from '../data/pieces.ts'
+import type { PieceKey } from '../pieces.ts'
+import { menuWords } from './menu-words.en.ts'
+import { terms, trade } from './naming.en.ts'
+import type { Terms } from './offer.ts'
+import { diplomacyRefusals } from './refusals.en.ts'
+
+export const diplomacyWords = {
+  ...menuWords,
+  ...diplomacyRefusals,
+  'diplomacy.title': () => 'Talk, deal and make teams, until all are ready',
+  'diplomacy.title-called': (f: { diplomat: FactionId }) =>
+    `${Does(f.diplomat, 'calls', 'call')} you to talks: make or leave teams, and deal`,
+  'diplomacy.share.title': () => 'How much do you take off your Trade Agreements without agreement?',
+  'diplomacy.subterfuge.title': (f: { by: FactionId; land: LandId }) =>
+    `${nameOf(f.land)} is about to join ${faction(f.by)}. Play Diplomatic Subterfuge?`,
+  'diplomacy.former.title': () => 'Your armies in land of former allies: retreat, or besiege it?',
+  'diplomacy.former.goes': (f: { army: ArmyId; land: AreaId; going: LandId | 'besiege' | 'disband' }) => {
+    const where = `Army ${f.army} in ${nameOf(f.land)}`
+    if (f.going === 'besiege') return `${where} besieges it`
+    return f.going === 'disband' ? `${where} is given up` : `${where} retreats to ${nameOf(f.going)}`
+  },
+  'diplomacy.call.title': (f: { phase: Phase | 'setup' }) =>
+    f.phase === 'setup'
+      ? 'Call others to talks?'
+      : `Before “${names.phases[f.phase]}”: call others to talks?`,
+  'diplomacy.offer.made': (f: { by: FactionId; to: FactionId[]; terms: Terms }) =>
+    `${Does(f.by, 'proposes', 'propose')} to ${factions(f.to)}: ${terms(f.terms)}.`,
+  'diplomacy.offer.accepted': (f: { seat: FactionId; by: FactionId }) =>
+    `${Does(f.seat, 'accepts', 'accept')} what ${faction(f.by)} proposed.`,
+  'diplomacy.offer.declined': (f: { seat: FactionId; by: FactionId }) =>
+    `${Does(f.seat, 'declines', 'decline')} what ${faction(f.by)} proposed.`,
+  'diplomacy.offer.withdrawn': (f: { seat: FactionId }) =>
+    `${Does(f.seat, 'withdraws', 'withdraw')} a proposal.`,
+  'diplomacy.offer.overtaken': (f: { by: FactionId }) =>
+    `What ${faction(f.by)} proposed has been overtaken by events.`,
+  'diplomacy.team.declared': (f: { mark: string; members: FactionId[] }) =>
+    `Team ${f.mark}: ${factions(f.members)}.`,
+  'diplomacy.team.left': (f: { seat: FactionId; mark: string }) =>
+    `${Does(f.seat, 'leaves', 'leave')} Team ${f.mark}.`,
+  'diplomacy.trade.made': (f: { holder: FactionId; partner: FactionId; stakes: number[] }) =>
+    `${Does(f.holder, 'makes', 'make')} a Trade Agreement with ${faction(f.partner)}: ${f.stakes.join(' and ')} gold.`,
+  'diplomacy.trade.taken': (f: {
+    seat: FactionId
+    gold: number
+    holder: FactionId
+    partner: FactionId
+    left: number
+  }) => `${Does(f.seat, 'takes', 'take')} ${f.gold} gold off ${trade(f)}; ${f.left} are left.`,
+  'diplomacy.trade.matched': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
+    `The bank doubles ${trade(f)}: ${f.gold} gold.`,
+  'diplomacy.trade.ended': (f: { holder: FactionId; partner: FactionId }) =>
+    `With nothing left on it ${trade(f)} ends.`,
+  'diplomacy.ally.announced': (f: { by: FactionId; land: LandId; price: number }) =>
+    f.price === 0
+      ? `${Does(f.by, 'announces', 'announce')} a Political Minor Ally: ${nameOf(f.land)}.`
+      : `${Does(f.by, 'announces', 'announce')} a Political Minor Ally for ${f.price} gold: ${nameOf(f.land)}.`,
+  'diplomacy.ally.supported': (f: { seat: FactionId; by: FactionId; land: LandId }) =>
+    `${Does(f.seat, 'agrees', 'agree')} that ${faction(f.by)} should have ${nameOf(f.land)}.`,
+  'diplomacy.ally.won': (f: { by: FactionId; land: LandId }) => `${nameOf(f.land)} joins ${faction(f.by)}.`,
+  'diplomacy.ally.failed': (f: { by: FactionId; land: LandId }) =>
+    `${nameOf(f.land)} does not join ${faction(f.by)}.`,
+  'diplomacy.subterfuge.struck': (f: { seat: FactionId; supporter: FactionId; land: LandId }) =>
+    `${Does(f.seat, 'plays', 'play')} Diplomatic Subterfuge: ${faction(f.supporter)} is silenced about ${nameOf(f.land)}.`,
+  'diplomacy.subterfuge.undid': (f: { seat: FactionId; by: FactionId; land: LandId }) =>
+    `${Does(f.seat, 'plays', 'play')} Diplomatic Subterfuge: the attempt of ${faction(f.by)} on ${nameOf(f.land)} is undone, and the gold is gone.`,
+  'diplomacy.extend.vote': (f: { seat: FactionId }) => `${Does(f.seat, 'votes', 'vote')} for more time.`,
+  'diplomacy.extended': (f: { more: number; seconds: number }) =>
+    `${f.more} seconds more, ${f.seconds} in all.`,
+  'diplomacy.former.went': (f: { piece: PieceKey; land: AreaId; to: LandId }) =>
+    `${pieceOf(f.piece)} leaves ${nameOf(f.land)} for ${nameOf(f.to)}.`,
+  'diplomacy.former.lost': (f: { piece: PieceKey; land: AreaId }) =>
+    `${pieceOf(f.piece)} finds no way out of ${nameOf(f.land)} and is lost.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof diplomacyWords>()

@@ -1,0 +1,35 @@
+import { after, answer, type Options, oneOf } from '@windward/table'
+import { REVOLTS, type RevoltId } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { ArmyId } from '../data/pieces.ts'
+import type { RevoltPlay } from '../intrigue/play.ts'
+import { ownPower } from '../own-view.ts'
+import type { View } from '../view.ts'
+import { revoltLands } from './revolts-fault.ts'
+import { say } from './revolts-words.en.ts'
+
+/** SNS 12.3.6: where a revolt card can be played. */
+export function revoltPlays(view: View, seat: FactionId, card: RevoltId): Options<RevoltPlay> {
+  const lands = oneOf(revoltLands(view, seat, card), (land) => ({
+    key: land,
+    label: say('revolt.land', { land }),
+  }))
+  return after(lands, (land) =>
+    answer<RevoltPlay>(
+      card === 'peasantRevolt'
+        ? { play: card, land, peasants: firstPeasants(view, seat) }
+        : { play: card, land },
+    ),
+  )
+}
+
+/** Peasants of the first armies that have any; others may be named. */
+function firstPeasants(view: View, seat: FactionId): { army: ArmyId; count: number }[] {
+  const { needs } = REVOLTS.peasantRevolt
+  let wanted = needs.kind === 'ownPeasants' ? needs.number : 0
+  return ownPower(view, seat).armies.flatMap(({ id, units }) => {
+    const count = Math.min(wanted, units.PS)
+    wanted -= count
+    return count === 0 ? [] : [{ army: id, count }]
+  })
+}

@@ -1,0 +1,47 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { Does, dice, Faction, factions } from '../battle/naming.en.ts'
+import type { LandId } from '../data/area-ids.ts'
+import type { RevoltId } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { nameOf } from '../data/map.ts'
+import { names } from '../data/names.en.ts'
+
+export const revoltWords = {
+  'revolt.land': (f: { land: LandId }) => nameOf(f.land),
+  'revolt.not-anothers': (f: { land: LandId }) =>
+    `${nameOf(f.land)} is not another seat’s land: a revolt needs a ruler to throw out.`,
+  'revolt.home': (f: { land: LandId }) =>
+    `${nameOf(f.land)} is somebody’s home; only land that was neutral once revolts.`,
+  'revolt.garrisoned': (f: { land: LandId }) =>
+    `An army stands in ${nameOf(f.land)}: nobody dares to revolt.`,
+  'revolt.few-peasants': (f: { number: number }) => `This takes ${f.number} peasants of your own.`,
+  'revolt.which-peasants': (f: { number: number }) =>
+    `Name exactly ${f.number} peasants, each army once and with no more than it has.`,
+  'revolt.few-seats': (f: { number: number }) =>
+    `This takes the agreement of ${f.number} seats besides you and the land’s owner, and there are fewer.`,
+  'revolt.poor': (f: { price: number; gold: number }) =>
+    `Agitators cost ${f.price} gold, and you have ${f.gold}.`,
+  'revolt.no-army': (f: { land: LandId }) => `No army of yours borders ${nameOf(f.land)}.`,
+  'revolt.militia.title': (f: { by: FactionId; card: RevoltId; land: LandId }) =>
+    `${Does(f.by, 'plays', 'play')} ${names.revolts[f.card].name} on ${nameOf(f.land)}. Call up militia?`,
+  'revolt.militia.not-held': () => 'You hold no Call Up Militia.',
+  'revolt.unrest.title': (f: { by: FactionId; land: LandId }) =>
+    `${Does(f.by, 'stirs', 'stir')} up Political Unrest in ${nameOf(f.land)}. Do you agree?`,
+  'revolt.played': (f: { by: FactionId; card: RevoltId; land: LandId }) =>
+    `${Does(f.by, 'plays', 'play')} ${names.revolts[f.card].name} on ${nameOf(f.land)}.`,
+  'revolt.rolled': (f: { by: FactionId; price: number; rolled: number[]; total: number }) =>
+    `${Does(f.by, 'pays', 'pay')} ${f.price} gold; the dice show ${dice(f.rolled)}, ${f.total} in all.`,
+  'revolt.agreed': (f: { agreed: FactionId[] }) =>
+    f.agreed.length === 0 ? 'Nobody agrees.' : `Agreed: ${factions(f.agreed)}.`,
+  'revolt.fizzled': (f: { land: LandId }) => `${nameOf(f.land)} stays quiet.`,
+  'revolt.militia': (f: { owner: FactionId; land: LandId }) =>
+    `${Does(f.owner, 'calls', 'call')} up militia: ${nameOf(f.land)} stays quiet.`,
+  'revolt.brews': (f: { land: LandId }) =>
+    `A revolt is brewing in ${nameOf(f.land)}: without an army of its owner it turns neutral when the next intrigue begins.`,
+  'revolt.quelled': (f: { land: LandId; owner: FactionId }) =>
+    `${Faction(f.owner)} has an army in ${nameOf(f.land)}: the revolt comes to nothing.`,
+  'revolt.broke-out': (f: { land: LandId; owner: FactionId }) =>
+    `${nameOf(f.land)} throws off ${factions([f.owner])} and is neutral.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof revoltWords>()

@@ -1,0 +1,110 @@
+import { PASS } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
+import { REVOLTS } from '../data/expansion-cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { discard } from '../hand.ts'
+import type { RevoltPlay } from '../intrigue/play.ts'
+import { handOver } from '../lands.ts'
+import { inPlayOrder, powerOf } from '../powers.ts'
+import { putToSea } from '../siege/docked-fleets.ts'
+import { armiesAt, fleetsAt, removeEmpty } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { unrestVoters } from './revolts-fault.ts'
+import { callUpMilitia } from './revolts-militia.ts'
+import { supportUnrest } from './revolts-unrest.ts'
+import { say } from './revolts-words.en.ts'
+
+/** SNS 12.3.6: a revolt is stirred up; it breaks out when the next phase 2 begins. */
+export function* playRevolt(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFlow {
+  const { state } = t
+  const { play: card, land } = play
+  const { owner } = state.lands[land]
+  if (owner === null) throw new Error(`${land} has nobody to revolt against`)
+  discard(state, powerOf(state, by), card)
+  t.tell('all', 'SNS 12.3.6', say('revolt.played', { by, card, land }))
+  if (!(yield* isStirredUp(t, by, play))) {
+    t.tell('all', 'SNS 12.3.6', say('revolt.fizzled', { land }))
+  } else if (yield* isPutDown(t, owner, { by, card, land })) {
+    discard(state, powerOf(state, owner), 'callUpMilitia')
+    t.tell('all', 'SNS 12.3.7', say('revolt.militia', { owner, land }))
+  } else {
+    state.revolts.push({ card, by, land })
+    t.tell('all', 'SNS 12.3.7', say('revolt.brews', { land }))
+  }
+}
+
+/** What the card asks of its player is given, asked or rolled. */
+function* isStirredUp(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFlow<boolean> {
+  const { needs } = REVOLTS[play.play]
+  switch (needs.kind) {
+    case 'ownPeasants':
+      if (play.play === 'peasantRevolt') sendHome(t, by, play.peasants)
+      return true
+    case 'supporters':
+      return (yield* supporters(t, by, play.land)) >= needs.number
+    case 'roll': {
+      pay(powerOf(t.state, by), needs.gold)
+      const rolled = t.dice.rolls(2, 6)
+      const total = rolled.reduce((sum, die) => sum + die, 0)
+      t.tell('all', 'SNS 12.3.6', say('revolt.rolled', { by, price: needs.gold, rolled, total }))
+      return total <= needs.succeedsUpTo
+    }
+    case 'adjacentArmy':
+      return true
+  }
+}
+
+/** From which armies the peasants come is nobody else's business (SNS 14.1.1). */
+function sendHome(
+  t: SnsTable,
+  by: FactionId,
+  peasants: Extract<RevoltPlay, { peasants: unknown }>['peasants'],
+): void {
+  const { armies } = powerOf(t.state, by)
+  for (const { army, count } of peasants) {
+    const own = armies[army]
+    if (own !== undefined) own.units.PS -= count
+  }
+  removeEmpty(t.state, by)
+}
+
+function* supporters(t: SnsTable, by: FactionId, land: LandId): SnsFlow<number> {
+  const voters = inPlayOrder(unrestVoters(t.state, by, land))
+  const votes = yield* t.askAll(voters, supportUnrest, () => ({ by, land }))
+  const agreed = voters.filter((seat) => votes.get(seat) === 'agree')
+  t.tell('all', 'SNS 12.3.6', say('revolt.agreed', { agreed }))
+  return agreed.length
+}
+
+/** Hand sizes are open: an owner without any card need not be asked. */
+function* isPutDown(
+  t: SnsTable,
+  owner: FactionId,
+  brief: { by: FactionId; card: RevoltPlay['play']; land: LandId },
+): SnsFlow<boolean> {
+  if (powerOf(t.state, owner).hand.length === 0) return false
+  return (yield* t.ask(owner, callUpMilitia, brief)) !== PASS
+}
+
+/** SNS 12.3.7: revolts of the last phase 2 break out where no army of the owner stands. */
+export function* breakOutRevolts(t: SnsTable): SnsFlow {
+  const { state } = t
+  const lost: LandId[] = []
+  for (const { land } of state.revolts) {
+    const { owner } = state.lands[land]
+    if (owner === null) continue
+    if (armiesAt(state, land).some(({ faction }) => faction === owner)) {
+      t.tell('all', 'SNS 12.3.7', say('revolt.quelled', { land, owner }))
+    } else {
+      handOver(state, land, null)
+      lost.push(land)
+      t.tell('all', 'SNS 12.3.7', say('revolt.broke-out', { land, owner }))
+    }
+  }
+  state.revolts = []
+  yield* putToSea(
+    t,
+    lost.flatMap((land) => fleetsAt(state, land)),
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  after,
+  answer,
+  type Branch,
+  branch,
+  choice,
+  type Decision,
+  type Options,
+  oneOf,
+  PASS,
+  type Pass,
+  standing,
+} from '@windward/table'
+import { z } from 'zod'
+import { isRevolt } from '../cards.ts'
+import type { LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { revoltPlays } from '../expansion/revolts-options.ts'
+import { ownPower } from '../own-view.ts'
+import type { SwordsAndSails } from '../state.ts'
+import type { View } from '../view.ts'
+import { type Play, playShape } from './play.ts'
+import { playFault } from './play-fault.ts'
+import { spyTarget, spyTargets } from './spy-targets.ts'
+import { marriagePrice, winnableLands } from './winnable.ts'
+import { say } from './words.en.ts'
+
+export interface PlayBrief {
+  /** Hands the Spy-Master may still look at in this turn of his. */
+  readonly looks: number
+}
+
+/** SNS 3.3.2: one card after another, each resolved before the next; passing ends the turn. */
+export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
+  kind: 'play-card',
+  title: () => say('intrigue.play.title'),
+  shape: z.union([z.literal(PASS), playShape]),
+  options: ({ seat, view, brief }) => {
+    const pass = branch<Play | Pass>(PASS, () => answer(PASS), say('intrigue.play.pass'))
+    return choice([pass, ...plays(view, seat, brief)])
+  },
+  check: ({ seat, view, brief }, play) => (play === PASS ? undefined : playFault(view, seat, brief, play)),
+  absent: () => PASS,
+  /** The first of these plays that is possible; an empty list lets every turn pass. */
+  standing: standing(
+    z.array(playShape).max(10),
+    ({ seat, view, brief }, wishes) =>
+      wishes.find((play) => playFault(view, seat, brief, play) === undefined) ?? PASS,
+  ),
+  openEnded: true,
+}
+
+/** A branch for each kind of card that can be played now. */
+function plays(view: View, seat: FactionId, { looks }: PlayBrief): Branch<Play | Pass>[] {
+  const { hand } = ownPower(view, seat)
+  const found: [key: Play['play'], Options<Play>][] = []
+  for (const card of new Set(hand)) {
+    switch (card) {
+      case 'royalMarriage':
+      case 'inheritTitle':
+        found.push([card, after(marriages(view, seat), (land) => answer({ play: card, land }))])
+        break
+      case 'spy':
+        found.push([
+          card,
+          after(oneOf(spyTargets(view, seat), spyTarget), (piece) => answer({ play: card, piece })),
+        ])
+        break
+      case 'raidCaravans':
+        found.push([card, raids(view)])
+        break
+      default:
+        if (isRevolt(card)) found.push([card, revoltPlays(view, seat, card)])
+    }
+  }
+  if (looks > 0) found.push(['look', hands(view, seat)])
+  return found
+    .filter(([, options]) => options.kind !== 'choice' || options.branches.length > 0)
+    .map(([key, options]) =>
+      branch<Play | Pass>(key, () => options, say('intrigue.play.kind', { play: key })),
+    )
+}
+
+function marriages(view: View, seat: FactionId): Options<LandId> {
+  const { gold } = ownPower(view, seat)
+  const lands = winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
+  return oneOf(lands, (land) => ({
+    key: land,
+    label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
+  }))
+}
+
+function raids(view: View): Options<Play> {
+  return after(
+    oneOf(view.agreements, ({ id, holder, partner, gold }) => ({
+      key: id,
+      label: say('intrigue.raid.target', { holder, partner, gold }),
+    })),
+    ({ id }) => answer({ play: 'raidCaravans', agreement: id }),
+  )
+}
+
+function hands(view: View, seat: FactionId): Options<Play> {
+  const others = view.seats.filter((other) => playFault(view, seat, { looks: 1 }, look(other)) === undefined)
+  return after(
+    oneOf(others, (of) => ({ key: of, label: say('intrigue.look.at', { of }) })),
+    (at) => answer(look(at)),
+  )
+}
+
+const look = (at: FactionId): Play => ({ play: 'look', at })

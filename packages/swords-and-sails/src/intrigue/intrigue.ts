@@ -1,0 +1,21 @@
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
+import { breakOutRevolts } from '../expansion/revolts.ts'
+import { powersIn } from '../powers.ts'
+import { isLearningTurn } from '../setup/learning-turn.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { spyForGold } from './espionage.ts'
+import { playCardsInOrder } from './play-cards.ts'
+import { takeCardsInOrder, takeScriptedCards } from './take-cards.ts'
+
+/** SNS 3: phase 2. */
+export function* intrigue(t: SnsTable): SnsFlow {
+  t.state.phase = 'intrigue'
+  yield* diplomatMoment(t)
+  yield* breakOutRevolts(t)
+  for (const power of powersIn(t.state)) power.spiedOn = []
+  const cards = !t.state.options.espionageOnly
+  if (isLearningTurn(t.state)) return cards ? takeScriptedCards(t) : undefined
+  if (!cards) return yield* spyForGold(t)
+  yield* takeCardsInOrder(t)
+  yield* playCardsInOrder(t)
+}

@@ -1,0 +1,59 @@
+import { sighting } from '../battle/open-cards.ts'
+import { stocksOf } from '../battle/stock.ts'
+import { SPY } from '../data/card-effects.ts'
+import type { FactionId } from '../data/factions.ts'
+import { discard } from '../hand.ts'
+import { ownerOf, type PieceKey } from '../pieces.ts'
+import { factionsIn, leaderOf, powerOf } from '../powers.ts'
+import { pieceAt } from '../standing-pieces.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { counterSpy } from './decide-counter-spy.ts'
+import { answerers } from './turn-order.ts'
+import { say } from './words.en.ts'
+
+/** SNS 3.4.7, SNS 3.4.8: one Spy, and the Counter-Spy who may meet him before the roll. */
+export function* spyOn(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow {
+  const { state } = t
+  const power = powerOf(state, by)
+  discard(state, power, 'spy')
+  power.spiedOn.push(piece)
+  t.tell('all', 'SNS 3.4.7', say('intrigue.spy.played', { by, piece }))
+  const counter = yield* t.window(answerers(state, by), counterSpy, () => ({ by, piece }))
+  if (counter !== undefined) {
+    discard(state, powerOf(state, counter.seat), 'counterSpy')
+    t.tell('all', 'SNS 3.4.8', say('intrigue.spy.countered', { by: counter.seat, upTo: SPY.counteredUpTo }))
+  }
+  const upTo = counter === undefined ? SPY.succeedsUpTo : SPY.counteredUpTo
+  const rolled = t.dice.rolls(2, 6)
+  const seen = sumOf(rolled) <= upTo
+  t.tell('all', 'SNS 3.4.7', say('intrigue.spy.rolled', { rolled, total: sumOf(rolled), seen }))
+  if (!seen) return
+  see(t, by, piece)
+  letSpyMasterSee(t, by, piece)
+}
+
+/** SNS 3.4.10, SNS 14.2.2: what is seen stays with that seat, with its season. */
+export function see(t: SnsTable, by: FactionId, key: PieceKey): void {
+  const power = powerOf(t.state, by)
+  const piece = pieceAt(t.state, key)
+  if (piece === undefined) throw new Error(`${key} is not on the map`)
+  power.known = [...power.known.filter((old) => old.piece !== key), sighting(piece, t.state.number)]
+  const parts = stocksOf([piece]).map(({ kind, count }) => ({ kind, count }))
+  t.tell([by], 'SNS 3.4.10', say('intrigue.spy.saw', { piece: key, parts }))
+}
+
+/** SNS 3.5.3: another's success on a piece that is not his gives the Spy-Master a roll. */
+export function letSpyMasterSee(t: SnsTable, by: FactionId, piece: PieceKey): void {
+  for (const seat of factionsIn(t.state)) {
+    const upTo = leaderOf(powerOf(t.state, seat)).sharesSpyUpTo
+    if (upTo === null || seat === by || seat === ownerOf(piece)) continue
+    const rolled = t.dice.rolls(2, 6)
+    const seen = sumOf(rolled) <= upTo
+    t.tell('all', 'SNS 3.5.3', say('intrigue.spy.shared', { seat, rolled, total: sumOf(rolled), seen }))
+    if (seen) see(t, seat, piece)
+  }
+}
+
+export function sumOf(rolled: readonly number[]): number {
+  return rolled.reduce((sum, die) => sum + die, 0)
+}

@@ -1,0 +1,48 @@
+import type { HandCard, StackId } from '../cards.ts'
+import type { FactionId } from '../data/factions.ts'
+import { powerOf } from '../powers.ts'
+import { scriptedCards } from '../setup/learning-turn.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { takeCards } from './decide-take-cards.ts'
+import { priceOf } from './free-cards.ts'
+import { draw } from './stacks.ts'
+import { takers } from './turn-order.ts'
+import { say } from './words.en.ts'
+
+/** SNS 3.1, SNS 3.2: seats take cards one after another. */
+export function* takeCardsInOrder(t: SnsTable): SnsFlow {
+  yield* t.askInOrder(
+    takers(t.state),
+    takeCards,
+    () => null,
+    (seat, { free, bought }) => {
+      const price = priceOf(free, bought)
+      pay(powerOf(t.state, seat), price)
+      const given = free.filter((colour) => colour !== null)
+      t.tell('all', 'SNS 3.1.5', say('intrigue.taken', { seat, free: given, bought, price }))
+      deal(t, seat, [...given, ...bought])
+    },
+  )
+}
+
+/** SNS 13.1.4: the sheet says what is taken. */
+export function takeScriptedCards(t: SnsTable): void {
+  for (const seat of takers(t.state)) {
+    const free = [...scriptedCards(seat)]
+    t.tell('all', 'SNS 13.1.4', say('intrigue.taken', { seat, free, bought: [], price: 0 }))
+    deal(t, seat, free)
+  }
+}
+
+/** SNS 3.1.5: the cards are seen by the taker alone. */
+function deal(t: SnsTable, seat: FactionId, colours: readonly StackId[]): void {
+  const cards = colours.map((colour): HandCard => {
+    const card = draw(t, colour)
+    if (card === undefined) throw new Error(`there is no ${colour} card left to take`)
+    return card
+  })
+  if (cards.length === 0) return
+  powerOf(t.state, seat).hand.push(...cards)
+  t.tell([seat], 'SNS 3.1.5', say('intrigue.drawn', { cards }))
+}

@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
+import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
+import type { FactionId } from '../data/factions.ts'
+import { borders, cityPoints, controls, countCities, isClosed, openLands } from '../lands.ts'
+import type { LandState } from '../state.ts'
+import { teamOf } from '../teams.ts'
+import type { Board } from '../view.ts'
+import { say } from './words.en.ts'
+
+/** Why a seat cannot name this land for Marriage, Title or Minor Ally (SNS 3.4.1 to SNS 3.4.5, SNS 4.5.1). */
+export function winFault(board: Board, seat: FactionId, land: LandId): Refusal | undefined {
+  const { owner, cities } = board.lands[land]
+  if (isClosed(board, land)) return refuse('SNS 3.4.4', say('intrigue.win.closed', { land }))
+  if (owner !== null || cities.some(({ holder }) => holder !== null))
+    return refuse('SNS 3.4.4', say('intrigue.win.held', { land }))
+  const most = POLITICAL_REACH.cityPoints
+  if (cityPoints(board.lands[land]) > most)
+    return refuse('SNS 3.4.1', say('intrigue.win.too-rich', { land, most }))
+  const beside = borders(board, land)
+  if (beside.some((other) => controls(board, seat, other))) return undefined
+  const friends = teamOf(board, seat)?.members ?? []
+  return friends.some((friend) => beside.some((other) => controls(board, friend, other)))
+    ? refuse('SNS 3.4.2', say('intrigue.win.friend-only', { land }))
+    : refuse('SNS 3.4.1', say('intrigue.win.far', { land }))
+}
+
+/** The lands a seat could win so, in the order of the map. */
+export function winnableLands(board: Board, seat: FactionId): LandId[] {
+  return openLands(board).filter((land) => winFault(board, seat, land) === undefined)
+}
+
+/** SNS 3.4.3 */
+export function marriagePrice(land: LandState): number {
+  return (
+    MARRIAGE_PRICE.territory +
+    MARRIAGE_PRICE.minorCity * countCities(land, 'minor') +
+    MARRIAGE_PRICE.majorCity * countCities(land, 'major')
+  )
+}

@@ -1,0 +1,150 @@
+import { type Catalogue, speaker } from '@windward/table'
+import type { FigureId } from '../battle/figure.ts'
+import { Does, dice, faction, figures, listed, pieceOf } from '../battle/naming.en.ts'
+import { type HandCard, isMercenary, isRevolt, type StackId } from '../cards.ts'
+import type { LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { nameOf } from '../data/map.ts'
+import { names } from '../data/names.en.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { Play } from './play.ts'
+
+/** What is printed on a card. */
+export function cardName(card: HandCard): string {
+  if (isMercenary(card)) return names.mercenaries[card].name
+  if (isRevolt(card)) return names.revolts[card].name
+  return card === 'callUpMilitia' ? names.callUpMilitia.name : names.cards[card].name
+}
+
+export const cardNames = (cards: readonly HandCard[]): string => listed(cards.map(cardName))
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** `a green`, `2 green and a red`. */
+function colours(stacks: readonly StackId[]): string {
+  const kinds = [...new Set(stacks)]
+  return listed(
+    kinds.map((kind) => {
+      const count = stacks.filter((stack) => stack === kind).length
+      return count === 1 ? `a ${kind}` : `${count} ${kind}`
+    }),
+  )
+}
+
+const either = (choices: readonly StackId[]): string => {
+  const last = choices.at(-1) ?? ''
+  return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`
+}
+
+const trade = (f: { holder: FactionId; partner: FactionId }): string =>
+  `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
+
+export const intrigueWords = {
+  'intrigue.take.title': () => 'Choose the colours of the cards you take',
+  'intrigue.take.no-more': () => 'No more cards',
+  'intrigue.take.buy': () => 'Buy another card',
+  'intrigue.take.colour': (f: { colour: StackId }) => `${names.colours[f.colour]} (${f.colour})`,
+  'intrigue.take.how-many': (f: { count: number }) =>
+    `Name a colour for each of your free cards: there are ${f.count}.`,
+  'intrigue.take.must': (f: { colours: StackId[] }) =>
+    `You take this free card: ${either(f.colours)}, as long as there are any.`,
+  'intrigue.take.not-yours': (f: { colour: StackId; colours: StackId[] }) =>
+    `Your free card cannot be ${f.colour}; it is ${either(f.colours)}.`,
+  'intrigue.take.no-cyan': () => 'The cyan cards are not in use at this table.',
+  'intrigue.take.fourth': (f: { colour: StackId; most: number }) =>
+    `Nobody takes more than ${f.most} ${f.colour} cards in one season.`,
+  'intrigue.take.dry': (f: { colour: StackId }) => `There are not so many ${f.colour} cards left.`,
+  'intrigue.take.poor': (f: { price: number; gold: number }) =>
+    `These cards cost ${f.price} gold, and you have ${f.gold}.`,
+  'intrigue.taken': (f: { seat: FactionId; free: StackId[]; bought: StackId[]; price: number }) => {
+    const free = f.free.length === 0 ? 'no free card' : `${colours(f.free)} card`
+    const bought = f.bought.length === 0 ? '' : `, and for ${f.price} gold ${colours(f.bought)}`
+    return `${Does(f.seat, 'takes', 'take')} ${free}${bought}.`
+  },
+  'intrigue.drawn': (f: { cards: HandCard[] }) => `You draw ${cardNames(f.cards)}.`,
+  'intrigue.play.title': () => 'Play a card, or pass',
+  'intrigue.play.pass': () => 'Play no more cards',
+  'intrigue.play.kind': (f: { play: Play['play'] }) =>
+    f.play === 'look' ? 'Look at a hand' : cardName(f.play),
+  'intrigue.play.not-held': (f: { card: HandCard }) => `You hold no ${cardName(f.card)}.`,
+  'intrigue.win.land': (f: { land: LandId; price: number }) => `${nameOf(f.land)}, ${f.price} gold`,
+  'intrigue.win.closed': (f: { land: LandId }) => `${nameOf(f.land)} is closed in this match.`,
+  'intrigue.win.held': (f: { land: LandId }) =>
+    `${nameOf(f.land)} is not neutral: only land nobody holds can be won so.`,
+  'intrigue.win.too-rich': (f: { land: LandId; most: number }) =>
+    `${nameOf(f.land)} has more than ${f.most} points in cities, too much to be won so.`,
+  'intrigue.win.far': (f: { land: LandId }) => `${nameOf(f.land)} does not border land you control.`,
+  'intrigue.win.friend-only': (f: { land: LandId }) =>
+    `${nameOf(f.land)} borders land of your team only; it must border land of your own.`,
+  'intrigue.win.poor': (f: { land: LandId; price: number; gold: number }) =>
+    `${nameOf(f.land)} costs ${f.price} gold, and you have ${f.gold}.`,
+  'intrigue.marriage': (f: { by: FactionId; card: HandCard; land: LandId; price: number }) =>
+    `${Does(f.by, 'plays', 'play')} ${cardName(f.card)} on ${nameOf(f.land)}, for ${f.price} gold.`,
+  'intrigue.marriage.won': (f: { by: FactionId; land: LandId }) =>
+    `${Does(f.by, 'wins', 'win')} ${nameOf(f.land)}.`,
+  'intrigue.marriage.unmasked': (f: { by: FactionId; land: LandId }) =>
+    `${Does(f.by, 'unmasks', 'unmask')} the pretender: ${nameOf(f.land)} stays neutral, and the gold is gone.`,
+  'intrigue.unmask.title': (f: { by: FactionId; card: HandCard; land: LandId }) =>
+    `${Does(f.by, 'plays', 'play')} ${cardName(f.card)} on ${nameOf(f.land)}. Play Unmask Pretender?`,
+  'intrigue.spy.target': (f: { piece: PieceKey }) => pieceOf(f.piece),
+  'intrigue.spy.own': () => 'You know your own pieces; spy on those of others.',
+  'intrigue.spy.no-piece': () => 'There is no such army or fleet.',
+  'intrigue.spy.again': (f: { piece: PieceKey }) =>
+    `You have spied on ${pieceOf(f.piece)} this season already.`,
+  'intrigue.spy.played': (f: { by: FactionId; piece: PieceKey }) =>
+    `${Does(f.by, 'sends', 'send')} a Spy to ${pieceOf(f.piece)}.`,
+  'intrigue.spy.countered': (f: { by: FactionId; upTo: number }) =>
+    `${Does(f.by, 'plays', 'play')} Counter-Spy: the dice must show ${f.upTo} or less.`,
+  'intrigue.spy.rolled': (f: { rolled: number[]; total: number; seen: boolean }) =>
+    `The dice show ${dice(f.rolled)}, ${f.total} in all: the spy ${f.seen ? 'sees everything' : 'sees nothing'}.`,
+  'intrigue.spy.shared': (f: { seat: FactionId; rolled: number[]; total: number; seen: boolean }) =>
+    `The Spy-Master of ${faction(f.seat)} rolls ${dice(f.rolled)}, ${f.total} in all, and ${f.seen ? 'sees it too' : 'learns nothing'}.`,
+  'intrigue.spy.saw': (f: { piece: PieceKey; parts: { kind: FigureId; count: number }[] }) =>
+    `${pieceOf(f.piece)}: ${figures(f.parts)}.`,
+  'intrigue.counter-spy.title': (f: { by: FactionId; piece: PieceKey }) =>
+    `${Does(f.by, 'sends', 'send')} a Spy to ${pieceOf(f.piece)}. Play Counter-Spy?`,
+  'intrigue.raid.target': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
+    `${trade(f)}, ${f.gold} gold`,
+  'intrigue.raid.none': () => 'There is no such Trade Agreement.',
+  'intrigue.raided': (f: {
+    by: FactionId
+    holder: FactionId
+    partner: FactionId
+    loot: number
+    left: number
+  }) => `${Does(f.by, 'raids', 'raid')} ${trade(f)}: ${f.loot} gold taken, ${f.left} left.`,
+  'intrigue.look.at': (f: { of: FactionId }) => `The hand of ${faction(f.of)}`,
+  'intrigue.look.no-more': () => 'Only the Spy-Master looks at a hand, once in his turn.',
+  'intrigue.look.own': () => 'You know your own hand.',
+  'intrigue.look.empty': (f: { of: FactionId }) => `There is nothing to see: ${faction(f.of)} has no cards.`,
+  'intrigue.looked': (f: { by: FactionId; of: FactionId }) =>
+    `${Does(f.by, 'looks', 'look')} at the hand of ${faction(f.of)}.`,
+  'intrigue.look.saw': (f: { of: FactionId; cards: HandCard[] }) =>
+    `The hand of ${faction(f.of)}: ${cardNames(f.cards)}.`,
+  'intrigue.agents.title': (f: { price: number }) =>
+    `How many counter-agents do you hire, at ${f.price} gold each?`,
+  'intrigue.agents.poor': (f: { most: number }) =>
+    `Your gold is enough for ${counted(f.most, 'counter-agent')}.`,
+  'intrigue.agents.hired': (f: { agents: number; price: number }) =>
+    `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
+  'intrigue.agents.lost': (f: { agents: number }) =>
+    `${counted(f.agents, 'counter-agent')} had nothing to do and ${f.agents === 1 ? 'leaves' : 'leave'}.`,
+  'intrigue.espionage.title': (f: { price: number }) =>
+    `On which pieces do you spy, at ${f.price} gold each?`,
+  'intrigue.espionage.twice': () => 'Name each piece once: there is one attempt on each in a season.',
+  'intrigue.espionage.poor': (f: { price: number; gold: number }) =>
+    `These attempts cost ${f.price} gold, and you have ${f.gold}.`,
+  'intrigue.espionage.sent': (f: { seat: FactionId; count: number; price: number }) =>
+    `${Does(f.seat, 'sends', 'send')} out ${f.count === 1 ? 'a spy' : `${f.count} spies`} for ${f.price} gold.`,
+  'intrigue.espionage.tried': (f: {
+    seat: FactionId
+    piece: PieceKey
+    rolled: number[]
+    total: number
+    met: boolean
+    seen: boolean
+  }) =>
+    `The spy of ${faction(f.seat)} at ${pieceOf(f.piece)}: the dice show ${dice(f.rolled)}${f.met ? ', with a counter-agent' : ''}, ${f.total} in all: he ${f.seen ? 'sees everything' : 'sees nothing'}.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof intrigueWords>()
