@@ -38,8 +38,9 @@ function majorsFault(seats: readonly FactionId[]): Refusal | undefined {
   const { fewest, most } = MAJORS_IN_PLAY
   if (found < fewest) return refuse('SNS 1.1.1', say('seats.majors', { fewest, most, found }))
   const needed = found === fewest ? NEIGHBOURS_NEEDED.twoPlayers : NEIGHBOURS_NEEDED.more
-  const lonely = majors.find((major) => neighboursIn(majors, major) < needed)
-  if (lonely !== undefined) return refuse('SNS 1.5.1', say('seats.neighbours', { faction: lonely, needed }))
+  const [lonely] = majors.toSorted((a, b) => neighboursIn(majors, a) - neighboursIn(majors, b))
+  if (lonely !== undefined && neighboursIn(majors, lonely) < needed)
+    return refuse('SNS 1.5.1', say('seats.neighbours', { faction: lonely, needed }))
   if (found === fewest) return undefined
   const parted = NOT_PLAYED_WITHOUT.find(([one, other]) => majors.includes(one) && !majors.includes(other))
   if (parted === undefined) return undefined

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, Faction, faction, factions } from '../battle/naming.en.ts'
+import { area, Does, Faction, faction, factions, headed } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { LeaderId } from '../data/leaders.ts'
@@ -9,7 +9,7 @@ const markers = (count: number): string => (count === 1 ? '1 marker' : `${count}
 const leader = (id: LeaderId): string => `the ${names.leaders[id].name}`
 
 export const setupWords = {
-  'setup.teams': (f: { members: FactionId[] }) => `${factions(f.members)} begin as a team.`,
+  'setup.teams': (f: { members: FactionId[] }) => `${headed(factions(f.members))} begin as a team.`,
   'setup.leader.title': () => 'Choose your leader for the whole match',
   'setup.leader.name': (f: { leader: LeaderId }) => names.leaders[f.leader].name,
   'setup.leader.taken': (f: { leader: LeaderId; by: FactionId }) =>
