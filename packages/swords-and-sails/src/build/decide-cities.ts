@@ -1,0 +1,29 @@
+import type { Decision } from '@windward/table'
+import { z } from 'zod'
+import type { FactionId } from '../data/factions.ts'
+import { ownPower } from '../own-view.ts'
+import type { SwordsAndSails } from '../state.ts'
+import { cityLimit } from './city-prices.ts'
+import { quarriesFor, type Work, workShape } from './city-works.ts'
+import { say } from './words.en.ts'
+import { worksFault } from './works-fault.ts'
+import { worksOptions } from './works-options.ts'
+
+/** SNS 10.1.1: what every seat builds in phase 8, in the order in which it is paid for. */
+export const cities: Decision<SwordsAndSails, null, Work[]> = {
+  kind: 'cities',
+  title: ({ view, seat }) =>
+    say('cities.title', { gold: ownPower(view, seat).gold, most: cityLimit(view, seat) }),
+  shape: z.array(workShape).max(60),
+  options: ({ view, seat }) => worksOptions(view, seat),
+  check: ({ view, seat }, works) => worksFault(view, seat, works),
+  warn: ({ seat }, works) => (isWasteful(seat, works) ? [say('cities.warn.quarry')] : []),
+  absent: () => [],
+}
+
+/** Whether the quarries played would give a minor city more. */
+function isWasteful(seat: FactionId, works: readonly Work[]): boolean {
+  const [free] = works.filter(({ quarry }) => quarry)
+  if (free === undefined) return false
+  return quarriesFor(seat, works) === quarriesFor(seat, [...works, { ...free, work: 'minor' }])
+}

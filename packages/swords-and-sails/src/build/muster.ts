@@ -1,0 +1,52 @@
+import type { FactionId } from '../data/factions.ts'
+import type { ArmyId, FleetId } from '../data/pieces.ts'
+import { SHIP_IDS } from '../data/ships.ts'
+import { UNIT_IDS } from '../data/units.ts'
+import { newBand } from '../expansion/mercenaries.ts'
+import type { Army, Fleet } from '../pieces.ts'
+import { newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
+import { type Batch, batchesOf, type Hired, type Purchase, type Raised } from './purchase.ts'
+
+/** A seat's armies and fleets by their numbers. */
+export interface Forces {
+  readonly armies: Partial<Record<ArmyId, Army>>
+  readonly fleets: Partial<Record<FleetId, Fleet>>
+}
+
+/** Puts a purchase on the map, in place: new pieces first, then all that is put into pieces. */
+export function muster(forces: Forces, faction: FactionId, purchase: Purchase, number: number): void {
+  for (const raised of purchase.raised) raise(forces, faction, raised)
+  for (const batch of batchesOf(purchase)) put(forces, batch)
+  for (const hired of purchase.hired) hire(forces, hired, number)
+}
+
+export function raise({ armies, fleets }: Forces, faction: FactionId, raised: Raised): void {
+  if ('army' in raised) armies[raised.army] = newArmy(faction, raised.army, raised.at, noUnits())
+  else fleets[raised.fleet] = newFleet(faction, raised.fleet, raised.at, noShips())
+}
+
+function put({ armies, fleets }: Forces, batch: Batch): void {
+  if ('army' in batch) {
+    const army = armies[batch.army]
+    if (army !== undefined) for (const unit of UNIT_IDS) army.units[unit] += batch.units[unit] ?? 0
+  } else {
+    const fleet = fleets[batch.fleet]
+    if (fleet !== undefined) for (const ship of SHIP_IDS) fleet.ships[ship] += batch.ships[ship] ?? 0
+  }
+}
+
+function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {
+  const piece = 'army' in hired ? armies[hired.army] : fleets[hired.fleet]
+  piece?.bands.push(newBand(hired.card, number))
+}
+
+/** A seat's own pieces by number, from the lists it sees; they may be changed freely. */
+export function forcesOf(own: {
+  readonly armies: readonly Army[]
+  readonly fleets: readonly Fleet[]
+}): Forces {
+  const forces: Forces = { armies: {}, fleets: {} }
+  for (const army of own.armies) forces.armies[army.id] = army
+  for (const fleet of own.fleets) forces.fleets[fleet.id] = fleet
+  return forces
+}

@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '@windward/table'
+import { type AreaId, isLandId, type LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { controls, isPartlyTaken, isPort, landsOf, zonesBeside } from '../lands.ts'
+import { type Army, type Fleet, keyOf } from '../pieces.ts'
+import { areAllied } from '../teams.ts'
+import type { View } from '../view.ts'
+import { say } from './words.en.ts'
+
+/** SNS 9.1.2, SNS 9.1.7: why an army cannot receive units where it is. */
+export function armyPlaceFault(view: View, army: Army): Refusal | undefined {
+  const { at, faction } = army
+  if (!isLandId(at)) return refuse('SNS 5.4.7', say('build.aboard', { piece: keyOf(army) }))
+  if (controls(view, faction, at)) return undefined
+  return refuse(placeClause(view, faction, at), say('build.not-own-land', { piece: keyOf(army), at }))
+}
+
+/** SNS 9.1.3, SNS 9.1.7: why a fleet cannot receive ships where it is. */
+export function fleetPlaceFault(view: View, fleet: Fleet): Refusal | undefined {
+  const { at, faction } = fleet
+  if (fleetPlaces(view, faction).includes(at)) return undefined
+  const clause = isLandId(at) ? placeClause(view, faction, at) : 'SNS 9.1.3'
+  return refuse(clause, say('build.no-own-port', { piece: keyOf(fleet), at }))
+}
+
+function placeClause({ lands, teams }: View, faction: FactionId, at: LandId): 'SNS 9.1.2' | 'SNS 9.1.7' {
+  const { owner } = lands[at]
+  const isFriends = owner !== null && areAllied({ teams }, faction, owner)
+  return isFriends || isPartlyTaken(lands[at]) ? 'SNS 9.1.7' : 'SNS 9.1.2'
+}
+
+/** SNS 9.2.4: where a new army may stand. */
+export function armyPlaces(view: View, faction: FactionId): readonly LandId[] {
+  return landsOf(view, faction)
+}
+
+/** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
+export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
+  const ports = landsOf(view, faction).filter((land) => isPort(view, land))
+  return [...new Set<AreaId>(ports.flatMap((port) => [port, ...zonesBeside(view, port)]))]
+}

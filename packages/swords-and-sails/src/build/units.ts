@@ -1,0 +1,62 @@
+import type { FactionId } from '../data/factions.ts'
+import { discard } from '../hand.ts'
+import type { PieceKey } from '../pieces.ts'
+import { factionsIn, powerOf } from '../powers.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { pay } from '../treasury.ts'
+import { billFor } from './bill.ts'
+import { units } from './decide-units.ts'
+import { GIFT_CLAUSES, totalOf } from './gift-fault.ts'
+import { muster } from './muster.ts'
+import { type Batch, batchesOf, type Purchase } from './purchase.ts'
+import { say } from './words.en.ts'
+
+/** Phase 7 (SNS 9): all buy, sealed; then everything is placed together. */
+export function* buildUnits(t: SnsTable): SnsFlow {
+  t.state.phase = 'units'
+  const purchases = yield* t.askAll(factionsIn(t.state), units, () => null)
+  for (const [seat, purchase] of purchases) build(t, seat, purchase)
+}
+
+function build(t: SnsTable, seat: FactionId, purchase: Purchase): void {
+  const power = powerOf(t.state, seat)
+  const standing = { armies: Object.keys(power.armies).length, fleets: Object.keys(power.fleets).length }
+  const gold = billFor(power, standing, purchase)
+  pay(power, gold)
+  muster(power, seat, purchase, t.state.number)
+  for (const { card } of [...purchase.gifts, ...purchase.hired]) discard(t.state, power, card)
+  tellAll(t, seat, purchase)
+  tellOwn(t, seat, purchase, gold)
+}
+
+/** New pieces and played cards are open; what they hold is not (SNS 14.1.1). */
+function tellAll(t: SnsTable, seat: FactionId, { raised, gifts, hired }: Purchase): void {
+  for (const each of raised) {
+    const piece: PieceKey = 'army' in each ? `${seat} ${each.army}` : `${seat} ${each.fleet}`
+    t.tell('all', 'SNS 9.2.4', say('build.raised', { faction: seat, piece, at: each.at }))
+  }
+  for (const { card } of gifts) {
+    t.tell('all', GIFT_CLAUSES[card], say('build.played', { faction: seat, card }))
+  }
+  for (const { card } of hired) {
+    t.tell('all', 'SNS 12.3.2', say('build.hired', { faction: seat, card }))
+  }
+}
+
+function tellOwn(t: SnsTable, seat: FactionId, purchase: Purchase, gold: number): void {
+  const batches = batchesOf(purchase)
+  const keys = new Set(batches.map((batch) => receiverKey(seat, batch)))
+  for (const piece of keys) {
+    const total = totalOf(batches.filter((batch) => receiverKey(seat, batch) === piece))
+    t.tell([seat], 'SNS 9.1.1', say('build.received', { piece, figures: total }))
+  }
+  for (const each of purchase.hired) {
+    const piece: PieceKey = 'army' in each ? `${seat} ${each.army}` : `${seat} ${each.fleet}`
+    t.tell([seat], 'SNS 12.3.2', say('build.joins', { piece, card: each.card }))
+  }
+  if (gold > 0) t.tell([seat], 'SNS 9.1.1', say('build.paid', { gold }))
+}
+
+function receiverKey(seat: FactionId, batch: Batch): PieceKey {
+  return 'army' in batch ? `${seat} ${batch.army}` : `${seat} ${batch.fleet}`
+}
