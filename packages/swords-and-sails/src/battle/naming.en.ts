@@ -1,4 +1,4 @@
-import type { AreaId } from '../data/area-ids.ts'
+import { type AreaId, isSeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
@@ -46,7 +46,8 @@ export function piece(key: PieceKey): string {
   return /^\d$/.test(number) ? `Fleet ${number}` : `Army ${number}`
 }
 
-export const area = (id: AreaId): string => nameOf(id)
+/** `Anjou`, `the Irish Sea`: in the middle of a sentence. */
+export const area = (id: AreaId): string => (isSeaId(id) ? `the ${nameOf(id)}` : nameOf(id))
 
 export const dice = (rolled: readonly number[]): string => rolled.join(' ')
 

@@ -1,6 +1,7 @@
 import { after, answer, type Branch, branch, choice, type Options, oneOf, turned } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
+import { isFriendly } from '../teams.ts'
 import { type Boarding, boardings } from './boardings.ts'
 import { marches } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
@@ -17,15 +18,17 @@ export function armyOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]
 }
 
 function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Options<ArmyDeed> {
-  const label = (deed: 'hold' | 'march' | 'board' | 'land') =>
+  const label = (deed: 'hold' | 'march' | 'invade' | 'board' | 'land') =>
     say('orders.option.deed', { piece: keyOf(army), deed })
   const branches = [branch<ArmyDeed>('hold', () => answer({ deed: 'hold' }), label('hold'))]
   if (isLandId(army.at)) {
     const lands = marches(plan.board, army.faction, army.at)
-    if (lands.length > 0)
-      branches.push(
-        branch('march', () => turned(areaOptions(lands), (to) => ({ deed: 'move', to })), label('march')),
-      )
+    const friendly = lands.filter((land) => isFriendly(plan.board, army.faction, land))
+    const others = lands.filter((land) => !friendly.includes(land))
+    const moves = (to: readonly LandId[]) =>
+      turned(areaOptions(to), (land): ArmyDeed => ({ deed: 'move', to: land }))
+    if (friendly.length > 0) branches.push(branch('march', () => moves(friendly), label('march')))
+    if (others.length > 0) branches.push(branch('invade', () => moves(others), label('invade')))
     const ways = boardings(plan, army, before)
     if (ways.length > 0)
       branches.push(branch('board', () => boardingOptions(plan, army, ways), label('board')))

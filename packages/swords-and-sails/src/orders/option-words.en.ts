@@ -19,7 +19,7 @@ export const optionWords = {
   'orders.option.kind': (f: { kind: string }) => f.kind,
   'orders.option.deed': (f: {
     piece: PieceKey
-    deed: 'hold' | 'march' | 'sail' | 'dock' | 'board' | 'land'
+    deed: 'hold' | 'march' | 'invade' | 'sail' | 'dock' | 'board' | 'land'
   }) => `${piece(f.piece)}: ${f.deed}`,
   'orders.option.to': (f: { to: AreaId }) => `to ${area(f.to)}`,
   'orders.option.fleets': (f: { fleets: readonly string[]; when: 'before' | 'after' }) =>

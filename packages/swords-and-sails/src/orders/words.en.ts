@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, Faction, faction, listed, piece } from '../battle/naming.en.ts'
+import { area, Does, Faction, faction, listed, piece, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
@@ -105,8 +105,8 @@ export const ordersWords = {
     `${piece(f.piece)} is on Attack but stays aboard and enters no land.`,
   'orders.warn-peaceful': (f: { piece: PieceKey; to: AreaId }) =>
     `${piece(f.piece)} enters ${area(f.to)} without Attack: it will take nothing and go back.`,
-  'orders.revealed': (f: { faction: FactionId; piece: PieceKey; order: ToldOrder }) =>
-    `${piece(f.piece)} of ${faction(f.faction)} ${deed(f.order)}, ${stance(f.order)}.`,
+  'orders.revealed': (f: { piece: PieceKey; order: ToldOrder }) =>
+    `${pieceOf(f.piece)} ${deed(f.order)}, ${stance(f.order)}.`,
   'orders.rest': (f: { faction: FactionId; all: boolean }) =>
     f.all
       ? `${Does(f.faction, 'holds and defends', 'hold and defend')} everywhere.`

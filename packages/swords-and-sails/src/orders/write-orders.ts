@@ -43,7 +43,7 @@ function reveal(t: SnsTable, seat: FactionId, sheet: Orders): void {
     piece.order = written
     if (isIdle(written)) continue
     const order = toldOrder(written)
-    t.tell('all', 'SNS 5.1.1', say('orders.revealed', { faction: seat, piece: keyOf(piece), order }))
+    t.tell('all', 'SNS 5.1.1', say('orders.revealed', { piece: keyOf(piece), order }))
   }
   const idle = pieces.filter((piece) => isIdle(orderFor(piece, sheet))).length
   if (idle > 0) t.tell('all', 'SNS 5.1.5', say('orders.rest', { faction: seat, all: idle === pieces.length }))

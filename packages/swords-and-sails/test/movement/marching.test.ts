@@ -35,7 +35,7 @@ test('SNS 6.1.1, SNS 6.1.2 everything moves one step, in the order of the phase'
   assert.equal(scene.state.phase, 'movement')
   assert.deepEqual(scene.told(), [
     'Army I of France goes aboard Fleet 2.',
-    'Fleet 2 of France sails to Celtic Sea.',
+    'Fleet 2 of France sails to the Celtic Sea.',
     'Army I of France lands in Wessex.',
     'Army II of France marches to Normandy.',
   ])

@@ -18,7 +18,7 @@ test('SNS 5.1.1 orders are sealed, and revealed together when the last seat has 
   assert.deepEqual(scene.told('ENG'), [
     'Army I of France goes to Anjou, on Attack.',
     'All other pieces of France hold and defend.',
-    'Fleet 2 of England goes to Frisian Sea, on Defend.',
+    'Fleet 2 of England goes to the Frisian Sea, on Defend.',
     'All other pieces of England hold and defend.',
   ])
 })
