@@ -6,8 +6,8 @@ import { areAllied } from '../../teams.ts'
 
 /**
  * SNS 7.9.6: where a fleet may retreat to: the zone it came from, or if it had not moved any bordering zone; or into a
- * port beside the battle that is its own or a team-mate's. One that had left port goes back to it, or to any bordering
- * zone if the port is lost.
+ * port beside the battle that is its own or a team-mate's. One that had left port goes into such a port, and if
+ * there is none to any bordering zone.
  */
 export function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] {
   const ports = shores(state, sea).filter((land) => {
@@ -20,7 +20,7 @@ export function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): Ar
     )
   })
   if (isSeaId(from) && from !== sea) return [from, ...ports]
-  if (from !== sea && ports.some((port) => port === from)) return ports
+  if (from !== sea && ports.length > 0) return ports
   return [...zonesFrom(state, sea), ...ports]
 }
 
