@@ -3,13 +3,22 @@ import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { Field } from './clash.ts'
 import type { FigureId } from './figure.ts'
-import { dice, faction, field, figure, headed, listed, pieceOf } from './naming.en.ts'
+import { dice, faction, field, figure, headed, pieceOf } from './naming.en.ts'
 
 const spot = (at: 'left' | 'right' | number): string =>
   typeof at === 'number' ? `behind, in file ${at + 1}` : `at the ${at} end`
 
-const row = (kinds: readonly FigureId[]): string =>
-  kinds.length === 0 ? 'nobody' : listed(kinds.map(figure))
+/** Front to back, like ones in a row counted. */
+function row(kinds: readonly FigureId[]): string {
+  const runs: { kind: FigureId; count: number }[] = []
+  for (const kind of kinds) {
+    const last = runs.at(-1)
+    if (last?.kind === kind) last.count += 1
+    else runs.push({ kind, count: 1 })
+  }
+  const named = runs.map(({ kind, count }) => (count === 1 ? figure(kind) : `${count} ${figure(kind)}`))
+  return named.length === 0 ? 'nobody' : named.join(' before ')
+}
 
 export const lineWords = {
   'battle.place.title': (f: { where: Field }) => `Place your units in the line ${field(f.where)}`,
