@@ -1,6 +1,6 @@
 import { isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
 import { straitOnPassage } from '../data/map.ts'
-import { ports } from '../orders/fleet-fault.ts'
+import { ports, sailings } from '../orders/fleet-fault.ts'
 import { type Fleet, keyOf } from '../pieces.ts'
 import { cargoOf, everyFleet } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
@@ -17,17 +17,21 @@ interface Sailing {
 /** SNS 6.1.1: all fleets move at once. Those that meet a closed strait are told whom they must fight. */
 export function moveFleets(t: SnsTable): Forcing[] {
   const fleets = everyFleet(t.state)
-  const sailing = fleets.flatMap((fleet) => sailingOf(t.state, fleet))
+  const sailing = fleets.flatMap((fleet) => sailingOf(t, fleet))
   for (const fleet of fleets) dock(t, fleet)
   return sailing.flatMap((each) => sail(t, each))
 }
 
 /** Where a fleet will go, and who closes its way, before any has moved. */
-function sailingOf(state: State, fleet: Fleet): Sailing[] {
+function sailingOf(t: SnsTable, fleet: Fleet): Sailing[] {
   const does = fleet.order?.does
   if (does?.deed !== 'move' || !isSeaId(does.to)) return []
   const { to } = does
-  const closing = isSeaId(fleet.at) ? closingFleets(state, fleet, fleet.at, to) : []
+  if (!sailings(t.state, fleet).includes(to)) {
+    dropOrder(t, fleet, 'sail')
+    return []
+  }
+  const closing = isSeaId(fleet.at) ? closingFleets(t.state, fleet, fleet.at, to) : []
   return [{ fleet, to, closing }]
 }
 

@@ -1,4 +1,5 @@
 import { isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
+import { marchFault } from '../orders/march.ts'
 import { landsFrom } from '../orders/plan.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
@@ -39,8 +40,9 @@ export function marchesOf(t: SnsTable): March[] {
     const { at } = army
     if (does?.deed !== 'move' || !isLandId(does.to) || !isLandId(at)) return []
     const { to } = does
-    if (!isBarred(t.state, army, to)) return [{ army, from: at, to }]
-    dropOrder(t, army, 'friends', 'SNS 6.2.2')
+    if (isBarred(t.state, army, to)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
+    else if (marchFault(t.state, army.faction, at, to) !== undefined) dropOrder(t, army, 'march')
+    else return [{ army, from: at, to }]
     return []
   })
 }

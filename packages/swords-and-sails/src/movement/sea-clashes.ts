@@ -1,6 +1,6 @@
 import type { Clash } from '../battle/clash.ts'
 import { isLandId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
-import { shores } from '../lands.ts'
+import { controls, shores } from '../lands.ts'
 import { attacks } from '../orders/stance.ts'
 import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
@@ -30,7 +30,7 @@ function clashesIn(state: State, sea: SeaId, forcing: readonly Forcing[]): Clash
 /** SNS 7.1.7: the first fleet guards its faction's land against the second one's landing. */
 function bars(state: State, guard: Piece, lander: Piece, sea: SeaId): boolean {
   if (isArmy(lander)) return false
-  return landingsFrom(state, lander, sea).some((land) => state.lands[land].owner === guard.faction)
+  return landingsFrom(state, lander, sea).some((land) => controls(state, guard.faction, land))
 }
 
 /** The lands beside the zone into which armies would land from this fleet. */

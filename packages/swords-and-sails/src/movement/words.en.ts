@@ -36,6 +36,10 @@ export const movementWords = {
     `${pieceOf(f.piece)} stays in ${area(f.at)}: a team of this season gives no passage yet.`,
   'movement.drop-border': (f: Stopped) =>
     `${pieceOf(f.piece)} meets others on the border, nobody attacks, and it stays in ${area(f.at)}.`,
+  'movement.drop-march': (f: Stopped) =>
+    `${pieceOf(f.piece)} cannot march as ordered and stays in ${area(f.at)}.`,
+  'movement.drop-sail': (f: Stopped) =>
+    `${pieceOf(f.piece)} cannot sail as ordered and stays in ${area(f.at)}.`,
   'movement.drop-dock': (f: Stopped) =>
     `${pieceOf(f.piece)} stays in ${area(f.at)}: the port is no longer open to it.`,
   'movement.drop-cut': (f: Stopped) =>

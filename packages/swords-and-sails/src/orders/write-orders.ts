@@ -1,4 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import { isLearningTurn, scriptedOrders } from '../setup/learning-turn.ts'
@@ -14,6 +15,7 @@ import { say } from './words.en.ts'
 /** Phase 4 (SNS 5): all write, sealed; then all is revealed, and transfers are made before anything moves. */
 export function* writeOrders(t: SnsTable): SnsFlow {
   t.state.phase = 'orders'
+  yield* diplomatMoment(t)
   const seats = factionsIn(t.state)
   const written = isLearningTurn(t.state)
     ? new Map(seats.map((seat) => [seat, scriptedOrders(t.state, seat)]))

@@ -230,3 +230,17 @@ test('SNS 6.3.4 cargo of a fleet stopped at a strait lands only where it was sto
   assert.equal(stopped('jylland'), 'jylland', 'transports alone do not fight')
   assert.equal(stopped('wends'), 'kattegat')
 })
+
+test('SNS 6.4.3 an order that talks of this phase have made impossible is dropped', () => {
+  const state = empty(['BYZ', 'KIE', 'HRE'], (laid) => {
+    putArmy(laid, 'BYZ', 'I', 'thrace')
+    putFleet(laid, 'BYZ', '1', 'aegean_sea')
+    laid.lands.opsikion.owner = 'KIE'
+    command(laid, 'BYZ', { armies: [armyMoves('I', 'opsikion')], fleets: [fleetMoves('1', 'west_pontus')] })
+    command(laid, 'KIE', {})
+  })
+  const scene = move(state)
+  assert.equal(armyOf(scene.state, 'BYZ', 'I').at, 'thrace')
+  assert.equal(fleetOf(scene.state, 'BYZ', '1').at, 'aegean_sea')
+  assert.ok(scene.told().includes('Fleet 1 of Byzantium cannot sail as ordered and stays in the Aegean Sea.'))
+})
