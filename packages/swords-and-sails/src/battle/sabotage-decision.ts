@@ -22,7 +22,7 @@ import type { View } from '../view.ts'
 import { say } from './sabotage-words.en.ts'
 
 /** When the question comes: before sea battles, when phase 6 begins, before sieges, when all is done. */
-export const MOMENTS = ['seaBattles', 'battles', 'sieges', 'end'] as const
+const MOMENTS = ['seaBattles', 'battles', 'sieges', 'end'] as const
 export type Moment = (typeof MOMENTS)[number]
 
 export interface SabotageBrief {
@@ -40,7 +40,7 @@ const playsShape = z.strictObject({
   strikes: z.array(strikeShape).max(10),
   guards: z.array(pieceKeyShape).max(10),
 })
-export type Plays = z.infer<typeof playsShape>
+type Plays = z.infer<typeof playsShape>
 
 /** The rounds a choice offers to wait; more may be written. */
 const OFFERED_ROUNDS = [null, 1, 2] as const

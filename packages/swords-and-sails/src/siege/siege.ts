@@ -3,11 +3,10 @@ import { CITY_INCOME, HARVEST } from '../data/seasons.ts'
 import { discard } from '../hand.ts'
 import { handOver, isPartlyTaken } from '../lands.ts'
 import { leaderOf, powerOf } from '../powers.ts'
-import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { survives } from './casualties.ts'
 import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
-import { siegeWay } from './way.ts'
+import { mayPillage, siegeWay } from './way.ts'
 import type { Siege } from './who-besieges.ts'
 import { say } from './words.en.ts'
 
@@ -36,7 +35,7 @@ export function* conduct(t: SnsTable, siege: Siege): SnsFlow<Ending> {
 /** Asked of whoever may have a choice by what everybody can see: a hand, a leader, the table's option. */
 function hasChoice({ state }: SnsTable, { land, besieger }: Siege): boolean {
   const power = powerOf(state, besieger)
-  const mayHoldCard = power.hand.length > 0 && !isLearningTurn(state)
+  const mayHoldCard = power.hand.length > 0 && mayPillage(state)
   const inParts = state.options.partialSiege && citiesAtStake(state, land, besieger).length > 0
   return mayHoldCard || inParts || leaderOf(power).mayLeaveBeforeSiege
 }

@@ -47,10 +47,15 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   standing: standing(z.literal('whole'), ({ brief }) => (brief.begun ? undefined : { way: 'whole' })),
 }
 
+/** SNS 3.3.3, SNS 13.1.4: in phase 6, and not in a learning turn. */
+export function mayPillage(board: Pick<View, 'options' | 'number' | 'phase'>): boolean {
+  return board.phase === 'battles' && !isLearningTurn(board)
+}
+
 function beginning(view: View, seat: FactionId, brief: WayBrief): Options<Way> {
   const { hand, leader } = ownPower(view, seat)
   const branches = [branch<Way>('whole', () => answer({ way: 'whole' }), say('siege.way.whole'))]
-  if (hand.includes('pillage') && !isLearningTurn(view))
+  if (hand.includes('pillage') && mayPillage(view))
     branches.push(branch('pillage', () => answer({ way: 'pillage' }), say('siege.way.pillage')))
   if (leaderOf({ leader }).mayLeaveBeforeSiege)
     branches.push(branch('back', () => answer({ way: 'back' }), say('siege.way.back')))
@@ -85,7 +90,7 @@ function wayFault(view: View, seat: FactionId, { land, begun }: WayBrief, chosen
     case 'whole':
       return undefined
     case 'pillage':
-      if (isLearningTurn(view)) return refuse('SNS 13.1.4', say('siege.way.learning'))
+      if (!mayPillage(view)) return refuse('SNS 3.3.3', say('siege.way.not-now'))
       return hand.includes('pillage') ? undefined : refuse('SNS 8.5.1', say('siege.way.no-card'))
     case 'back':
       return leaderOf({ leader }).mayLeaveBeforeSiege

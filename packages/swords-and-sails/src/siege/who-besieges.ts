@@ -1,6 +1,7 @@
 import { healthOf, stocksOf } from '../battle/stock.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
+import { isOnSiege } from '../movement/go-back.ts'
 import { type Army, isArmy, keyOf, type PieceKey } from '../pieces.ts'
 import { inPlayOrder } from '../powers.ts'
 import { armiesAt, pieceAt } from '../standing-pieces.ts'
@@ -25,20 +26,14 @@ function siegeOf(state: State, land: LandId): Siege | undefined {
   if (first === undefined || armies.some(({ faction }) => !areAllied(state, faction, first.faction)))
     return undefined
   if (isHeldBySideOf(state, land, first.faction)) return undefined
-  const ready = armies.filter((army) => besieges(army, land))
+  const ready = armies.filter((army) => isOnSiege(state, army))
   const besieger = besiegerAmong(ready)
   if (besieger === undefined) return undefined
   return { land, besieger, armies: ready.filter(({ faction }) => faction === besieger).map(keyOf) }
 }
 
-/** SNS 5.2.2, SNS 5.2.4: only Attack besieges, and support that has come here for a battle. */
-function besieges({ order }: Army, land: LandId): boolean {
-  if (order === null) return false
-  return order.meets.stance === 'attack' || (order.meets.stance === 'support' && order.meets.area === land)
-}
-
 /** The land and every city in it belong to the faction and its team. */
-export function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean {
+function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean {
   const { owner, cities } = state.lands[land]
   return [owner, ...cities.map(({ holder }) => holder)].every(
     (holder) => holder !== null && areAllied(state, holder, faction),

@@ -27,7 +27,7 @@ export const siegeWords = {
   'siege.way.back': () => 'Go back',
   'siege.way.stop': () => 'Stop here',
   'siege.way.no-card': () => 'You hold no Pillage Territory.',
-  'siege.way.learning': () => 'No card is played in a learning turn.',
+  'siege.way.not-now': () => 'Pillage Territory is played in phase 6 only, and not in a learning turn.',
   'siege.way.no-diplomat': () =>
     'Only the Diplomat may go back before a siege; an army on Attack must besiege.',
   'siege.way.not-partial': (f: { land: LandId }) =>

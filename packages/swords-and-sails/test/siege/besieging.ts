@@ -46,6 +46,7 @@ export function disarm(state: State): void {
 }
 
 export function siegeScene(state: State, dice: Readonly<Record<string, readonly Foreseen[]>>): Scene {
+  state.phase = 'battles'
   return new Scene(state, sieges, {
     dice,
     words: { ...battleWords, ...siegeWords },

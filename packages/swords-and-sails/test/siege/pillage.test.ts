@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { battleWords } from '../../src/battle/words.en.ts'
 import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { recover } from '../../src/income/recover.ts'
+import { incomeWords } from '../../src/income/words.en.ts'
+import { isYielding } from '../../src/income/yields.ts'
 import { citiesOf, controls, handOver } from '../../src/lands.ts'
-import type { State } from '../../src/state.ts'
-import { of, position } from '../scene.ts'
+import { sieges } from '../../src/siege/sieges.ts'
+import { siegeWords } from '../../src/siege/words.en.ts'
+import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
+import { of, position, Scene } from '../scene.ts'
 import { disarm, encamp, siegeScene } from './besieging.ts'
 
 /** France before a land that it may pillage, come from Toulouse. */
@@ -41,6 +47,33 @@ test('SNS E62, SNS 8.5.5, SNS 8.5.6 the loot is twice what the land yields, and 
     assert.deepEqual(of(scene.state, 'FRA').hand, [])
     assert.equal(scene.state.lands[land].barren, 3, 'two incomes without yield, the third pays again')
   }
+})
+
+test('SNS E62, SNS 8.5.6 pillaged in Spring it yields nothing in Summer and Autumn, and again in Winter', () => {
+  const seasons: [yields: boolean, besieged: boolean][] = []
+  function* year(t: SnsTable): SnsFlow {
+    t.state.phase = 'battles'
+    yield* sieges(t)
+    for (let phases = 0; phases < 3; phases += 1) {
+      const yields = isYielding(t.state.lands.castile)
+      recover(t)
+      seasons.push([yields, t.state.lands.castile.barren === 0])
+    }
+  }
+  const words = { ...siegeWords, ...incomeWords, ...battleWords }
+  const scene = new Scene(raid('castile'), year, { dice: { 'siege:FRA': [1, 1] }, words })
+  scene.answer('FRA', 'siege-way', { way: 'pillage' }).away('FRA', 'siege-toll')
+  assert.deepEqual(seasons, [
+    [false, false],
+    [false, false],
+    [true, true],
+  ])
+})
+
+test('SNS 8.5.1, SNS 3.3.3 outside phase 6 it is not played', () => {
+  const scene = siegeScene(raid('castile'), {})
+  scene.state.phase = 'diplomacy'
+  assert.equal(scene.refusal('FRA', 'siege-way', { way: 'pillage' }), 'SNS 3.3.3')
 })
 
 test('SNS E62, SNS 8.5.7 until it has yielded again it is neither besieged nor pillaged', () => {

@@ -89,7 +89,11 @@ test('SNS 8.1.4 of team-mates the one named besieges, else the stronger, else th
 test('SNS 5.2.4 support that came for a battle takes part in the siege', () => {
   const state = field((s) => {
     encamp(s, 'HRE', 'I', 'wends', { units: { LI: 1 } })
-    encamp(s, 'HRE', 'II', 'wends', { units: { LI: 1 }, meets: { stance: 'support', area: 'wends' } })
+    encamp(s, 'HRE', 'II', 'wends', {
+      units: { LI: 1 },
+      from: 'saxony',
+      meets: { stance: 'support', area: 'wends' },
+    })
     encamp(s, 'HRE', 'III', 'wends', { units: { LI: 1 }, meets: { stance: 'defend' } })
   })
   assert.deepEqual(siegesNow(state)[0]?.armies, ['HRE I', 'HRE II'])

@@ -9,7 +9,7 @@ import { areAllied } from '../../teams.ts'
  * port beside the battle that is its own or a team-mate's. One that had left port goes into such a port, and if
  * there is none to any bordering zone.
  */
-export function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] {
+function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] {
   const ports = shores(state, sea).filter((land) => {
     const { owner } = state.lands[land]
     return (

@@ -13,7 +13,7 @@ import { aboardOf, without } from './loads.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
 
 /** One ship that changes hands. */
-export interface Capture {
+interface Capture {
   readonly by: Force
   readonly of: Force
 }

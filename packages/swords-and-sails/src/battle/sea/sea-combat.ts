@@ -24,7 +24,7 @@ export function* quickSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
 }
 
 /** What comes after the blows of a round: Sabotage, helpless transports, and the choice to retreat (SNS 7.8.10). */
-export function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
+function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
   const { battle, clash, sea } = fight
   yield* sabotageInBattle(t, clash, battle.round)
   settleLoads(t.state, fight)
@@ -38,7 +38,7 @@ export function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
 }
 
 /** SNS 7.8.9, SNS 7.3.2: those who hold the zone see to their cargo and keep what armour they have. */
-export function stay(t: SnsTable, { battle }: SeaFight): void {
+function stay(t: SnsTable, { battle }: SeaFight): void {
   for (const force of fighting(t.state, battle)) {
     keepFleetArmour(fleetsIn(t.state, force), force.armour)
     drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')

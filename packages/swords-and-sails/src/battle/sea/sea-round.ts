@@ -12,7 +12,7 @@ import { allotCaptures, exchangeShips } from './prizes.ts'
 import { type SeaFight, settleLoads } from './sea-fight.ts'
 
 /** What a force rolled against a side. */
-export interface Broadside {
+interface Broadside {
   readonly force: Force
   readonly side: number
   readonly rolls: readonly Roll[]
