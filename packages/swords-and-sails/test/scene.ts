@@ -149,7 +149,7 @@ function isScript(script: NonNullable<SceneWish['dice']>): script is readonly Fo
   return Array.isArray(script)
 }
 
-function sceneGame(
+export function sceneGame(
   start: State,
   flow: (t: SnsTable) => Flow<unknown> | undefined,
   wish: SceneWish,

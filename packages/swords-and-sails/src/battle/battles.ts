@@ -1,3 +1,4 @@
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { goBack } from '../movement/go-back.ts'
 import { landClashes } from '../movement/land-clashes.ts'
 import { sieges } from '../siege/sieges.ts'
@@ -14,6 +15,7 @@ import { groundOf } from './way-back.ts'
  */
 export function* resolveBattles(t: SnsTable): SnsFlow {
   t.state.phase = 'battles'
+  yield* diplomatMoment(t)
   const ground = groundOf(t.state)
   yield* sabotageMoment(t, 'battles', landClashes(t.state))
   const ended = yield* landBattles(t, 'battle', landClashes(t.state), ground)
