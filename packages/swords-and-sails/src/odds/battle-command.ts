@@ -1,0 +1,69 @@
+import { battleOdds, type Contender } from './battle-odds.ts'
+import { certainty, type OddsCommand } from './command.ts'
+import {
+  factionAnd,
+  type Given,
+  leaderIn,
+  numberIn,
+  shipsIn,
+  textIn,
+  Unreadable,
+  unitsIn,
+} from './reading.ts'
+import { say } from './words.en.ts'
+
+/** Odds of quick combat between two forces. */
+export const battleCommand: OddsCommand = {
+  name: 'battle',
+  about: 'who wins a battle fought in quick combat',
+  flags: [
+    { name: 'attacker', value: 'force', about: 'faction and force, such as “BYZ KN:1,HI:4”' },
+    { name: 'defender', value: 'force', about: 'the other side' },
+    { name: 'sea', about: 'fleets, such as “NSE RD:4,TR:2”, with nobody aboard' },
+    {
+      name: 'home',
+      value: 'whose',
+      about: '“defender” in land he controls, “capital” in that of his capital',
+    },
+    { name: 'attacker-leader', value: 'leader', about: 'who leads the attacker' },
+    { name: 'defender-leader', value: 'leader', about: 'who leads the defender' },
+    { name: 'attacker-retreats', value: 'per cent', about: 'he goes when below this share of the enemy' },
+    { name: 'defender-retreats', value: 'per cent', about: 'the same for the defender' },
+  ],
+  work: (given, pains) => {
+    const home = homeIn(given)
+    const where = given['sea'] === true ? 'sea' : 'land'
+    const attacker = contender(given, 'attacker', 'no')
+    const defender = contender(given, 'defender', home)
+    const report = battleOdds(attacker, defender, where, pains)
+    const { win, lose, neither, rounds, left, began } = report
+    const lines = [
+      say('odds.win', { win, left: left[0], began: began[0] }),
+      say('odds.lose', { lose, left: left[1], began: began[1] }),
+      say('odds.neither', { neither, rounds }),
+      certainty(report),
+    ]
+    return { report, lines }
+  },
+}
+
+function homeIn(given: Given): Contender['home'] {
+  const home = textIn(given, 'home')
+  if (home === undefined) return 'no'
+  if (home === 'defender') return 'land'
+  if (home === 'capital') return 'capital'
+  throw new Unreadable(say('odds.no-home'))
+}
+
+const MOST_PER_CENT = 1000
+
+function contender(given: Given, flag: 'attacker' | 'defender', home: Contender['home']): Contender {
+  const { faction, rest } = factionAnd(given, flag)
+  return {
+    faction,
+    leader: leaderIn(given, `${flag}-leader`),
+    force: given['sea'] === true ? { ships: shipsIn(rest) } : { units: unitsIn(rest) },
+    home,
+    retreatBelow: numberIn(given, `${flag}-retreats`, MOST_PER_CENT) / 100,
+  }
+}

@@ -1,0 +1,87 @@
+import { type Stock, stocksOf } from '../battle/stock.ts'
+import type { FactionId } from '../data/factions.ts'
+import type { LeaderId } from '../data/leaders.ts'
+import { MORALE } from '../data/morale.ts'
+import { noShips, noUnits, type Ships, type Units } from '../pieces.ts'
+import { leaderOf } from '../powers.ts'
+import { type Fighter, type Fray, fighter, landCourse, type Temper } from './land-course.ts'
+import { type Certainty, oddsOf, type Pains, USUAL_PAINS } from './odds.ts'
+import { seaCourse } from './sea-course.ts'
+import { Muster } from './troop.ts'
+
+/** One side of a battle that is thought about. */
+export interface Contender {
+  readonly faction: FactionId
+  readonly leader: LeaderId | null
+  readonly force: { readonly units: Partial<Units> } | { readonly ships: Partial<Ships> }
+  /** SNS 7.4.3: whether it fights in land it controls, or in that of its capital. */
+  readonly home: 'no' | 'land' | 'capital'
+  /** It retreats when its casualty points are below this share of the enemy's; at 0 it fights to the end. */
+  readonly retreatBelow: number
+}
+
+export interface BattleOdds extends Certainty {
+  readonly kind: 'land battle' | 'sea battle'
+  /** The first holds the field, the second does, or neither. */
+  readonly win: number
+  readonly lose: number
+  readonly neither: number
+  /** Casualty points left on the average, those of who has fled included. */
+  readonly left: readonly [first: number, second: number]
+  /** Of how many at the beginning. */
+  readonly began: readonly [first: number, second: number]
+  readonly rounds: number
+}
+
+/** The odds of quick combat between two forces, on land (SNS 7.3) or at sea (SNS 7.8). */
+export function battleOdds(
+  first: Contender,
+  second: Contender,
+  where: 'land' | 'sea' = 'land',
+  pains: Pains = USUAL_PAINS,
+): BattleOdds {
+  const sides = [enlisted(first), enlisted(second)] as const
+  const tempers = [temperOf(first), temperOf(second)] as const
+  const course = where === 'sea' ? seaCourse(sides, tempers) : landCourse(sides, tempers)
+  const began = [sides[0].troop.health, sides[1].troop.health] as const
+  return { kind: `${where} battle`, began, ...oddsOf(course, tally, pains) }
+}
+
+function enlisted({ faction, leader, force }: Contender): Fighter {
+  const muster = new Muster(faction, leaderOf({ leader }))
+  const troop = muster.troop(stocksFor(faction, force))
+  return fighter(troop, muster.armourOf(troop))
+}
+
+export function stocksFor(faction: FactionId, force: Contender['force']): Stock[] {
+  return 'units' in force
+    ? stocksOf([{ faction, id: 'I', bands: [], units: { ...noUnits(), ...force.units } }])
+    : stocksOf([{ faction, id: '1', bands: [], ships: { ...noShips(), ...force.ships } }])
+}
+
+function temperOf({ home, retreatBelow }: Contender): Temper {
+  const bonus = { no: 0, land: MORALE.ownTerritory, capital: MORALE.ownCapital }
+  return { home: bonus[home], retreatBelow }
+}
+
+function tally() {
+  const sums = { win: 0, lose: 0, neither: 0, first: 0, second: 0, rounds: 0 }
+  return {
+    count: ({ sides: [a, b], round }: Fray, weight: number) => {
+      sums[endOf(a, b)] += weight
+      sums.first += weight * a.troop.health
+      sums.second += weight * b.troop.health
+      sums.rounds += weight * round
+    },
+    chances: () => {
+      const { win, lose, neither, first, second, rounds } = sums
+      return { win, lose, neither, left: [first, second] as const, rounds }
+    },
+  }
+}
+
+function endOf(first: Fighter, second: Fighter): 'win' | 'lose' | 'neither' {
+  const holds = ({ troop, stays }: Fighter) => troop.figures > 0 && stays === 'fights'
+  if (holds(first) === holds(second)) return 'neither'
+  return holds(first) ? 'win' : 'lose'
+}

@@ -1,0 +1,92 @@
+import { randomFrom } from './random.ts'
+import { type Spread, valueAt } from './spread.ts'
+
+/** Something that goes its way by chance, step by step, until nothing more is drawn. */
+export interface Course<S> {
+  readonly start: S
+  /** What is drawn next, each number by itself; nothing when it is over. */
+  draws(state: S): readonly Spread[]
+  next(state: S, drawn: readonly number[]): S
+  /** The same for states that nothing tells apart. */
+  key(state: S): string
+}
+
+/** Counts ends, each with its weight. */
+export type Count<S> = (end: S, weight: number) => void
+
+/** Ways less likely than this are left out of an exact count; the most that they can amount to is its error. */
+const NEGLIGIBLE = 1e-13
+
+interface Weighed<S> {
+  readonly state: S
+  weight: number
+}
+
+/**
+ * All ways a course can go, each with its chance. The chance that was left out as negligible; or nothing, if there
+ * are more ways than `most` steps can follow.
+ */
+export function followAll<S>(course: Course<S>, count: Count<S>, most: number): number | undefined {
+  let now: Iterable<Weighed<S>> = [{ state: course.start, weight: 1 }]
+  let steps = 0
+  let left = 0
+  for (let going = true; going; ) {
+    going = false
+    const next = new Map<string, Weighed<S>>()
+    for (const { state, weight } of now) {
+      const draws = course.draws(state)
+      if (draws.length === 0) {
+        count(state, weight)
+        continue
+      }
+      if (weight < NEGLIGIBLE) {
+        left += weight
+        continue
+      }
+      going = true
+      steps += draws.reduce((product, { values }) => product * values.length, 1)
+      if (steps > most) return undefined
+      eachCombination(draws, (drawn, chance) => {
+        const after = course.next(state, drawn)
+        const key = course.key(after)
+        const known = next.get(key)
+        if (known === undefined) next.set(key, { state: after, weight: weight * chance })
+        else known.weight += weight * chance
+      })
+    }
+    now = next.values()
+  }
+  return left
+}
+
+/** So many times the course by drawn numbers. */
+export function followSome<S>(course: Course<S>, count: Count<S>, trials: number, seed: string): void {
+  const random = randomFrom(seed)
+  for (let trial = 0; trial < trials; trial += 1) {
+    let state = course.start
+    let draws = course.draws(state)
+    while (draws.length > 0) {
+      state = course.next(
+        state,
+        draws.map((spread) => valueAt(spread, random())),
+      )
+      draws = course.draws(state)
+    }
+    count(state, 1 / trials)
+  }
+}
+
+function eachCombination(
+  draws: readonly Spread[],
+  found: (drawn: readonly number[], chance: number) => void,
+  drawn: readonly number[] = [],
+  chance = 1,
+): void {
+  const spread = draws[drawn.length]
+  if (spread === undefined) {
+    found(drawn, chance)
+    return
+  }
+  for (const [place, value] of spread.values.entries())
+    eachCombination(draws, found, [...drawn, value], chance * (spread.chances[place] ?? 0))
+}
