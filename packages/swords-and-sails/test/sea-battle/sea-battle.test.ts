@@ -217,6 +217,11 @@ test('SNS 7.8.10, SNS 7.9.6, SNS 6.4.2 retreat is sealed and free: to the zone i
   const scene = seaScene(state, clashOf(state, PAIR), misses).away('FRA', 'assign-cargo')
   scene.answer('ENG', 'retreat', 'fight')
   assert.deepEqual(scene.awaited(), ['FRA'])
+  assert.equal(
+    scene.refusal('FRA', 'retreat', 'withdraw'),
+    'SNS 7.10.1',
+    'SNS 7.10.2: it does not serve fleets',
+  )
   scene.answer('FRA', 'retreat', 'retreat')
   assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['irish_sea']), 'SNS 7.9.6')
   assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['wessex']), 'SNS 7.9.6')

@@ -22,18 +22,23 @@ interface Broadside {
 export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
   const standing = fighting(t.state, fight.battle)
   const broadsides = yield* fire(t, fight, standing)
-  const wanted = broadsides.map((each) => ({ ...each, captures: pairsOfOnes(each.rolls) }))
-  const allotted = allotCaptures(t.state, fight, standing, wanted)
-  for (const { force, side, rolls } of broadsides) {
-    const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
-    tellBroadside(t, standing, force, side, rolls, captures)
-  }
-  yield* exchangeShips(t, fight, allotted)
+  const allotted = allotCaptures(
+    t.state,
+    fight,
+    standing,
+    broadsides.map((each) => ({ ...each, captures: pairsOfOnes(each.rolls) })),
+  )
   const damage = new Map<number, number>()
   for (const { force, side, rolls } of broadsides) {
     const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
-    damage.set(side, (damage.get(side) ?? 0) + damageWithout(totalOf(rolls), captures))
+    const dealt = damageWithout(totalOf(rolls), captures)
+    damage.set(side, (damage.get(side) ?? 0) + dealt)
+    const at = standing.filter((each) => each.side === side).map(({ faction }) => faction)
+    const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
+    const strikes = { faction: force.faction, at, rolls: told, damage: dealt, captures }
+    t.tell('all', 'SNS 7.8.2', say('sea.strikes', strikes))
   }
+  yield* exchangeShips(t, fight, allotted)
   const hurts: Hurt[] = []
   for (const [side, points] of damage) {
     const forces = fighting(t.state, fight.battle).filter((force) => force.side === side)
@@ -54,18 +59,4 @@ function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlo
       return throws.length === 0 ? [] : [{ force, side, rolls: cast(t.dice, throws) }]
     }),
   )
-}
-
-function tellBroadside(
-  t: SnsTable,
-  standing: readonly Force[],
-  { faction }: Force,
-  side: number,
-  rolls: readonly Roll[],
-  captures: number,
-): void {
-  const at = standing.filter((force) => force.side === side).map((force) => force.faction)
-  const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
-  const damage = damageWithout(totalOf(rolls), captures)
-  t.tell('all', 'SNS 7.8.2', say('sea.strikes', { faction, at, rolls: told, damage, captures }))
 }
