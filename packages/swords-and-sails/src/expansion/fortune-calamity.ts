@@ -50,16 +50,16 @@ function* giveUp(t: SnsTable, faction: FactionId, points: number, armies: readon
   const lost =
     forcedLosses(stocksOf(armies), points) ??
     (yield* t.ask(faction, losses, { points, pieces, spared: 'none' }))
-  lose(t, faction, lost)
+  lose(t, faction, lost, 'unit')
 }
 
-function lose(t: SnsTable, faction: FactionId, lost: Losses): void {
+function lose(t: SnsTable, faction: FactionId, lost: Losses, what: 'unit' | 'ship'): void {
   for (const key of new Set(lost.map(({ piece }) => piece))) {
     const struck = pieceAt(t.state, key)
     if (struck !== undefined) takeLosses(struck, lost)
   }
   const count = lost.reduce((sum, loss) => sum + loss.count, 0)
-  t.tell('all', 'SNS 12.4.3', say('fortune.lost', { faction, count }))
+  t.tell('all', 'SNS 12.4.3', say('fortune.lost', { faction, count, what }))
   removeEmpty(t.state, faction)
 }
 
@@ -71,7 +71,7 @@ function* storms(t: SnsTable, faction: FactionId): SnsFlow {
   const lost = choosing
     ? yield* t.ask(faction, stormLosses, { fleets: fleets.map(keyOf) })
     : cheapestShips(fleets)
-  lose(t, faction, lost)
+  lose(t, faction, lost, 'ship')
   drawExcess(t, faction, fleetsOf(power), 'SNS 12.4.3')
 }
 

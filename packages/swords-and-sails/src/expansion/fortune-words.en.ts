@@ -12,8 +12,8 @@ import type { PricedCard } from './decide-fortune-price.ts'
 
 type Draw<Card> = { faction: FactionId; die: number; card: Card }
 
-const drew = (f: Draw<unknown>, { name, about }: { name: string; about: string }): string =>
-  `${Does(f.faction, 'rolls', 'roll')} ${f.die}: ${name}. ${about}`
+const drew = (f: Draw<unknown>, { name }: { name: string }): string =>
+  `${Does(f.faction, 'rolls', 'roll')} ${f.die}: ${name}.`
 
 const white = (id: ProsperityId): string => names.prosperity[id].name
 const black = (id: CalamityId): string => names.calamity[id].name
@@ -50,8 +50,8 @@ export const fortuneWords = {
   'fortune.price.too-dear': (f: { gold: number }) => `You do not have ${f.gold} gold to give.`,
   'fortune.paid': (f: { faction: FactionId; gold: number }) =>
     `${Does(f.faction, 'loses', 'lose')} ${f.gold} gold.`,
-  'fortune.lost': (f: { faction: FactionId; count: number }) =>
-    `${Does(f.faction, 'loses', 'lose')} ${f.count} ${f.count === 1 ? 'unit or ship' : 'units or ships'}.`,
+  'fortune.lost': (f: { faction: FactionId; count: number; what: 'unit' | 'ship' }) =>
+    `${Does(f.faction, 'loses', 'lose')} ${f.count} ${f.what}${f.count === 1 ? '' : 's'}.`,
   'fortune.storm.title': () => 'Storms: which ship of each fleet is lost?',
   'fortune.storm.ship': (f: { fleet: PieceKey; kind: FigureId }) =>
     `${headed(figure(f.kind))} of ${piece(f.fleet)}`,
