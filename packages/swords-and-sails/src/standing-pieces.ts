@@ -6,6 +6,7 @@ import {
   type Fleet,
   isArmy,
   keyOf,
+  ownerOf,
   type Piece,
   type PieceKey,
   shipCount,
@@ -33,7 +34,8 @@ export function everyFleet(state: State): Fleet[] {
 }
 
 export function pieceAt(state: State, key: PieceKey): Piece | undefined {
-  return [...everyArmy(state), ...everyFleet(state)].find((piece) => keyOf(piece) === key)
+  const power = powerOf(state, ownerOf(key))
+  return [...armiesOf(power), ...fleetsOf(power)].find((piece) => keyOf(piece) === key)
 }
 
 /** Armies ashore in a land, or aboard in a zone. */

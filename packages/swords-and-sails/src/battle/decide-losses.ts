@@ -6,6 +6,7 @@ import { keyOf, type PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { FIGURE_IDS, figureShape } from './figure.ts'
+import { lossAdvice } from './loss-advice.ts'
 import { lossOptions } from './loss-options.ts'
 import {
   defaultLosses,
@@ -30,7 +31,10 @@ export interface LossesBrief {
 /** SNS 7.2.1: the owner chooses what he loses, in battle, siege, sabotage and calamity alike. */
 export const losses: Decision<SwordsAndSails, LossesBrief, Losses> = {
   kind: 'losses',
-  title: ({ brief }) => say('battle.losses.title', { points: brief.points }),
+  title: ({ seat, view, brief: { points } }) =>
+    view.options.novices.includes(seat)
+      ? say('battle.losses.title-advised', { points, advice: lossAdvice(seat).map(({ units }) => units) })
+      : say('battle.losses.title', { points }),
   shape: lossesShape,
   options: ({ seat, view, brief }) => lossOptions(exposed(view, seat, brief), brief.points),
   check: ({ seat, view, brief }, chosen) => {

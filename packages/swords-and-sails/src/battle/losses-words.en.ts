@@ -1,5 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import type { UnitId } from '../data/units.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { FigureId } from './figure.ts'
 import type { Loss } from './loss.ts'
@@ -7,6 +8,10 @@ import { Does, figure, figures, headed, piece } from './naming.en.ts'
 
 export const lossesWords = {
   'battle.losses.title': (f: { points: number }) => `Take losses worth at least ${f.points} casualty points`,
+  'battle.losses.title-advised': (f: { points: number; advice: UnitId[][] }) =>
+    `Take losses worth at least ${f.points} casualty points. What costs you least gold for each point: ${f.advice
+      .map((units) => units.map(figure).join(' or '))
+      .join(', then ')}.`,
   'battle.losses.cheapest': () => 'What costs least gold',
   'battle.losses.choose': () => 'Choose one by one',
   'battle.losses.one': (f: { piece: PieceKey; kind: FigureId }) =>

@@ -70,16 +70,16 @@ function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   return yield* depart(t, fight, gone)
 }
 
-/** SNS 7.1.11: one side alone, or nobody. */
+/** SNS 7.1.11: one side alone, or nobody. Of a battle that all left before it began there is nothing to tell. */
 function winnersOf(t: SnsTable, battle: Battle): FactionId[] {
   const left = fighting(t.state, battle)
   const { where } = battle
-  if (sidesOf(left).length > 1) {
-    t.tell('all', 'SNS 7.1.13', say('battle.undecided', { where }))
-    return []
+  const winners = sidesOf(left).length > 1 ? [] : left.map(({ faction }) => faction)
+  if (battle.round > 0) {
+    const undecided = sidesOf(left).length > 1
+    if (undecided) t.tell('all', 'SNS 7.1.13', say('battle.undecided', { where }))
+    else t.tell('all', 'SNS 7.1.11', say('battle.won', { where, winners }))
   }
-  const winners = left.map(({ faction }) => faction)
-  t.tell('all', 'SNS 7.1.11', say('battle.won', { where, winners }))
   return winners
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { enumerate } from '@windward/table'
+import { enumerate, textOf } from '@windward/table'
+import { losses } from '../../src/battle/decide-losses.ts'
 import type { FigureId } from '../../src/battle/figure.ts'
+import { lossAdvice } from '../../src/battle/loss-advice.ts'
 import { lossOptions } from '../../src/battle/loss-options.ts'
 import {
   defaultLosses,
@@ -12,9 +14,12 @@ import {
   type Stock,
   stocksOf,
 } from '../../src/battle/losses.ts'
+import { battleWords } from '../../src/battle/words.en.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import type { UnitId } from '../../src/data/units.ts'
 import { cardOf } from '../../src/powers.ts'
+import { view } from '../../src/view.ts'
+import { position } from '../scene.ts'
 import { army, fleet } from './force.ts'
 
 /** Losses out of Army I. */
@@ -114,4 +119,19 @@ test('SNS 12.3.4 mercenaries can be lost like any other unit', () => {
   const stocks = stocksOf([hired])
   assert.equal(healthOf(stocks), 6)
   assert.deepEqual(kinds(defaultLosses(stocks, 2)), { slavLevy: 2 })
+})
+
+test('SNS 7.2.6, SNS E61 newcomers are told what costs them least', () => {
+  const advice = (faction: FactionId) => lossAdvice(faction).map(({ units }) => units.join(' '))
+  assert.deepEqual(advice('BYZ'), ['HI', 'LC LI PS', 'HC', 'KN'])
+  assert.deepEqual(advice('NSE'), ['LC LI PS', 'HC', 'KN HI'])
+  const title = losses.title({
+    seat: 'BYZ',
+    view: view(position(['BYZ', 'FAT', 'KIE'], { novices: ['BYZ'] }), 'BYZ'),
+    brief: { points: 3, pieces: [], spared: 'none' },
+  })
+  assert.match(
+    textOf(title, battleWords),
+    /heavy infantry, then light cavalry or light infantry or peasants, then/,
+  )
 })
