@@ -12,7 +12,7 @@ export function landClashes(state: State): Clash[] {
   return landIds.flatMap((land) => clashesIn(state, land))
 }
 
-export function clashesIn(state: State, land: LandId): Clash[] {
+function clashesIn(state: State, land: LandId): Clash[] {
   const armies = armiesAt(state, land)
   const battles = quarrelling(state, armies, (a, b) => attacks(state, a, b.faction))
   return battles.map((parties, index) => {

@@ -41,7 +41,7 @@ function stocks(view: View, seat: FactionId, { boarding }: OverloadBrief): Stock
 }
 
 /** How many units would still find no place without these. */
-export function wantOf(
+function wantOf(
   view: View,
   seat: FactionId,
   { boarding }: Pick<OverloadBrief, 'boarding'>,

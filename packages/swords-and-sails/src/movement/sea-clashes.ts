@@ -34,7 +34,7 @@ function bars(state: State, guard: Piece, lander: Piece, sea: SeaId): boolean {
 }
 
 /** The lands beside the zone into which armies would land from this fleet. */
-export function landingsFrom(state: State, fleet: Fleet, sea: SeaId): LandId[] {
+function landingsFrom(state: State, fleet: Fleet, sea: SeaId): LandId[] {
   const armies = armiesOf(powerOf(state, fleet.faction))
   return armies.flatMap((army): LandId[] => {
     const does = army.order?.does
