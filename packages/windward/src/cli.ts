@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './commands/bench.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
+import { oddsCommand } from './commands/odds.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -39,6 +40,7 @@ function windward(): Command {
   fuzzCommand(program)
   replayCommand(program)
   verifyCommand(program)
+  oddsCommand(program)
   rulesCommand(program)
   benchCommand(program)
   serveCommand(program)

@@ -17,6 +17,11 @@ export const games: readonly KnownGame[] = [
     about: 'the game the table is tested and measured with',
     module: import.meta.resolve('@windward/table/fixture'),
   },
+  {
+    name: 'swords-and-sails',
+    about: 'Swords & Sails: Europe from the year 1000, for two to fifteen',
+    module: import.meta.resolve('@windward/swords-and-sails'),
+  },
 ]
 
 const gameNames = games.map(({ name }) => name).join(', ')
@@ -57,6 +62,6 @@ function isGame(value: unknown): value is AnyGame {
   )
 }
 
-function field(value: unknown, name: string): unknown {
+export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }

@@ -1,0 +1,1 @@
+export { odds } from './odds/ask.ts'
