@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import { MOST_PROPOSALS } from '../data/proposals.ts'
 import { ownPower } from '../own-view.ts'
 import { teamOf } from '../teams.ts'
 import type { View } from '../view.ts'
@@ -14,9 +15,6 @@ export interface TalkBrief {
   /** In talks the Diplomat has called: he must be a party to everything (SNS 4.6.1). */
   readonly diplomat: FactionId | null
 }
-
-/** SNS 4.1.9: so many proposals can a seat make while talk is open. */
-export const MOST_OFFERS = 20
 
 /** Why an act is refused, or nothing. */
 export function actFault(view: View, seat: FactionId, brief: TalkBrief, act: Act): Refusal | undefined {
@@ -85,8 +83,8 @@ export function proposalFault(view: View, seat: FactionId, to: readonly FactionI
   if (new Set(to).size < to.length) return refuse('SNS 4.1.7', say('diplomacy.named-twice'))
   const stranger = to.find((other) => !view.talk?.room.includes(other))
   if (stranger !== undefined) return refuse('SNS 4.1.7', say('diplomacy.not-here', { seat: stranger }))
-  return view.offers.filter(({ by }) => by === seat).length >= MOST_OFFERS
-    ? refuse('SNS 4.1.9', say('diplomacy.too-many', { most: MOST_OFFERS }))
+  return view.offers.filter(({ by }) => by === seat).length >= MOST_PROPOSALS
+    ? refuse('SNS 4.1.9', say('diplomacy.too-many', { most: MOST_PROPOSALS }))
     : undefined
 }
 

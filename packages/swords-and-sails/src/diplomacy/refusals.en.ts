@@ -1,5 +1,5 @@
 import type { Catalogue } from '@windward/table'
-import { faction } from '../battle/naming.en.ts'
+import { faction, factions } from '../battle/naming.en.ts'
 import type { HandCard } from '../cards.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -26,8 +26,8 @@ export const diplomacyRefusals = {
   'diplomacy.offer.gone': () => 'This proposal is not open to you, or no longer.',
   'diplomacy.team.none': () => 'You are in no team.',
   'diplomacy.team.too-large': (f: { most: number }) => `A team has at most ${f.most} members.`,
-  'diplomacy.team.banned': () =>
-    'Without the Empire in play the Fatimids and Byzantium may not be in one team.',
+  'diplomacy.team.banned': (f: { without: FactionId; between: FactionId[] }) =>
+    `Without ${faction(f.without)} in play ${factions(f.between)} may not be in one team.`,
   'diplomacy.team.in-another': () =>
     'A seat is in one team only, and a team takes others in as a whole: name all its members, and nobody of another team.',
   'diplomacy.team.already': () => 'These are one team already.',

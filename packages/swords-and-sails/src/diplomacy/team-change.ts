@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import { ALLIANCE_BANS } from '../data/setups.ts'
 import { VICTORY } from '../data/victory.ts'
 import { teamMark } from '../setup/begin.ts'
 import type { SnsTable, State, Team } from '../state.ts'
@@ -17,9 +18,12 @@ export function teamFault(
 ): Refusal | undefined {
   if (members.length > LARGEST_TEAM)
     return refuse('SNS 4.2.1', say('diplomacy.team.too-large', { most: LARGEST_TEAM }))
-  const banned = members.includes('FAT') && members.includes('BYZ')
-  if (banned && board.options.fatimidByzantineBan && !board.seats.includes('HRE'))
-    return refuse('SNS 4.2.8', say('diplomacy.team.banned'))
+  const ban = ALLIANCE_BANS.find(
+    ({ without, between }) =>
+      !board.seats.includes(without) && between.every((faction) => members.includes(faction)),
+  )
+  if (ban !== undefined && board.options.fatimidByzantineBan)
+    return refuse('SNS 4.2.8', say('diplomacy.team.banned', { ...ban, between: [...ban.between] }))
   const touched = board.teams.filter((team) => team.members.some((member) => members.includes(member)))
   const [team] = touched
   if (team === undefined) return undefined

@@ -17,6 +17,7 @@ import { LINE_COMBAT_PROVENANCE } from '../../src/data/line-combat.ts'
 import { MORALE_PROVENANCE } from '../../src/data/morale.ts'
 import { PHASES_PROVENANCE } from '../../src/data/phases.ts'
 import { PIECES_PROVENANCE } from '../../src/data/pieces.ts'
+import { PROPOSALS_PROVENANCE } from '../../src/data/proposals.ts'
 import { provenanceSchema } from '../../src/data/provenance.ts'
 import { QUICK_COMBAT_PROVENANCE } from '../../src/data/quick-combat.ts'
 import { SABOTAGE_PROVENANCE } from '../../src/data/sabotage.ts'
@@ -38,6 +39,7 @@ test('every figure says whether it is printed, inferred or designed, and where',
     MORALE_PROVENANCE,
     PHASES_PROVENANCE,
     PIECES_PROVENANCE,
+    PROPOSALS_PROVENANCE,
     SABOTAGE_PROVENANCE,
     SEASONS_PROVENANCE,
     SIEGE_DICE_PROVENANCE,
