@@ -37,10 +37,17 @@ export interface Soldier {
   readonly kind: FigureId
 }
 
-export function seenBattle(battle: Battle): Battle {
+/** A copy for somebody who looks on: nothing of the state can be reached through it. */
+export function seenBattle({ name, where, round, forces, line }: Battle): Battle {
   return {
-    ...battle,
-    forces: battle.forces.map((force) => ({ ...force })),
-    line: battle.line?.map(({ ranks: [a, b] }) => ({ ranks: [[...a], [...b]] })) ?? null,
+    name,
+    where: { ...where },
+    round,
+    forces: forces.map((force) => ({ ...force, pieces: [...force.pieces] })),
+    line: line?.map(({ ranks: [a, b] }) => ({ ranks: [a.map(seenSoldier), b.map(seenSoldier)] })) ?? null,
   }
+}
+
+function seenSoldier({ piece, kind }: Soldier): Soldier {
+  return { piece, kind }
 }

@@ -22,7 +22,7 @@ export function lossesFault(
 }
 
 /** The losses as stocks, or nothing if they are not all there. */
-export function takenFrom(stocks: readonly Stock[], losses: Losses): Stock[] | undefined {
+function takenFrom(stocks: readonly Stock[], losses: Losses): Stock[] | undefined {
   const taken: Stock[] = []
   for (const stock of stocks) {
     const count = losses.reduce((sum, loss) => (isOf(loss, stock) ? sum + loss.count : sum), 0)

@@ -22,7 +22,7 @@ export function* readyCards(t: SnsTable, clashes: readonly Clash[]): SnsFlow<Car
   return ready
 }
 
-export function allInHand(state: State, { sides }: Clash): Map<FactionId, number> {
+function allInHand(state: State, { sides }: Clash): Map<FactionId, number> {
   return new Map(
     sides
       .flatMap(({ factions }) => factions)
