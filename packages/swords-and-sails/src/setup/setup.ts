@@ -11,7 +11,8 @@ export function* setup(t: SnsTable): SnsFlow {
     const stack = state.stacks[id]
     stack.pile = t.dice.shuffle(stack.pile)
   }
-  for (const { members } of state.teams) t.tell('all', 'SNS 1.7.4', say('setup.teams', { members }))
+  for (const { members } of state.teams)
+    t.tell('all', 'SNS 1.7.4', say('setup.teams', { members: [...members] }))
   yield* leaders(t)
   yield* bidForTerritories(t)
   state.number = 1

@@ -5,19 +5,12 @@ import { type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
 import { SEASON_IDS } from '../../src/data/seasons.ts'
 import { bonusPercent, raised } from '../../src/income/bonus.ts'
 import { cityIncome, harvest, incomeOf, incomeSheet } from '../../src/income/yields.ts'
-import { citiesOf, handOver, landsOf } from '../../src/lands.ts'
+import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
+import { ownPoints } from '../../src/victory/score.ts'
 import { position } from '../scene.ts'
 
 const medium = (change?: (state: State) => void) => position(MAJOR_IDS, { length: 'medium' }, change)
-
-/** Points of a faction without captured capitals, counted piece by piece. */
-function points(state: State, faction: FactionId): number {
-  const cities = citiesOf(state, faction)
-  return (
-    landsOf(state, faction).length + cities.reduce((sum, { kind }) => sum + (kind === 'minor' ? 1 : 3), 0)
-  )
-}
 
 test('SNS E10, SNS 2.1.1, SNS 2.1.2, SNS 2.1.3 income through a year', () => {
   const state = medium()
@@ -38,15 +31,15 @@ test('SNS 2.1.2 each city pays by itself', () => {
 test('SNS E5, SNS 2.1.3, SNS 2.1.4 the two markers of the income sheet', () => {
   const state = medium()
   assert.deepEqual(incomeSheet(state, 'KIE'), { cityIncome: 50, harvest: 90 })
-  const before = points(state, 'KIE')
+  const before = ownPoints(state, 'KIE')
   for (const land of ['wallachia', 'vyatichi'] as const) handOver(state, land, 'KIE')
   assert.deepEqual(incomeSheet(state, 'KIE'), { cityIncome: 50, harvest: 110 })
-  assert.equal(points(state, 'KIE'), before + 2)
+  assert.equal(ownPoints(state, 'KIE'), before + 2)
   const thrace = state.lands.thrace.cities
   thrace.push({ kind: 'major', capitalOf: null, built: 1, holder: 'KIE' })
   thrace.push({ kind: 'minor', capitalOf: null, built: 1, holder: 'KIE' })
   assert.equal(incomeSheet(state, 'KIE').cityIncome, 50 + 40)
-  assert.equal(points(state, 'KIE'), before + 2 + 4)
+  assert.equal(ownPoints(state, 'KIE'), before + 2 + 4)
 })
 
 test('SNS 2.1.4 points are a tenth of the sheet, pillaged or not', () => {
@@ -55,7 +48,7 @@ test('SNS 2.1.4 points are a tenth of the sheet, pillaged or not', () => {
   })
   for (const faction of MAJOR_IDS) {
     const sheet = incomeSheet(state, faction)
-    assert.equal((sheet.cityIncome + sheet.harvest) / 10, points(state, faction))
+    assert.equal((sheet.cityIncome + sheet.harvest) / 10, ownPoints(state, faction))
   }
 })
 

@@ -2,16 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FACTION_IDS, type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
 import { SIEGE_DICE } from '../../src/data/siege-dice.ts'
+import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { collectIncome } from '../../src/income/income.ts'
 import { incomeWords } from '../../src/income/words.en.ts'
+import { intrigue } from '../../src/intrigue/intrigue.ts'
+import { intrigueWords } from '../../src/intrigue/words.en.ts'
 import { cityPoints, countCities, landsOf } from '../../src/lands.ts'
+import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
+import { movementWords } from '../../src/movement/words.en.ts'
 import { ordersFault } from '../../src/orders/orders-fault.ts'
 import { placesFor, placesOf } from '../../src/orders/places.ts'
+import { ordersWords } from '../../src/orders/words.en.ts'
+import { writeOrders } from '../../src/orders/write-orders.ts'
 import { isLearningTurn, scriptedCards, scriptedOrders } from '../../src/setup/learning-turn.ts'
 import type { State } from '../../src/state.ts'
 import { view } from '../../src/view.ts'
 import { of, position, Scene } from '../scene.ts'
 
+const words = { ...incomeWords, ...intrigueWords, ...ordersWords, ...movementWords }
 const SCRIPTED = [...MAJOR_IDS, 'POL', 'HUN', 'QUR'] as const
 const learning = (seats: readonly FactionId[] = SCRIPTED, options: object = {}) =>
   position(seats, { learningTurn: true, length: 'medium', ...options })
@@ -119,6 +127,32 @@ test('SNS 13.1.7 lines without piece, cargo or destination become Defend', () =>
   const noFleet = learning()
   delete of(noFleet, 'ENG').fleets['1']
   assert.deepEqual(armies(noFleet, 'ENG'), ['I wales'])
+})
+
+test('SNS 13.1.4, SNS 13.1.5, SNS 13.1.6 until the armies meet nobody is asked anything', () => {
+  const scene = new Scene(
+    learning(),
+    function* (t) {
+      yield* collectIncome(t)
+      yield* intrigue(t)
+      yield* diplomacy(t)
+      yield* writeOrders(t)
+      yield* moveFleetsThenArmies(t)
+    },
+    { words },
+  )
+  assert.ok(scene.over)
+  const { state } = scene
+  assert.equal(state.diplomacies, 0, 'the first Diplomacy is that of the second season')
+  assert.deepEqual(
+    SCRIPTED.map((faction) => of(state, faction).hand.length),
+    [1, 1, 2, 1, 1, 1, 1, 1, 1, 1],
+  )
+  const places = (faction: FactionId) => Object.values(of(state, faction).armies).map(({ at }) => at)
+  assert.deepEqual(places('NSE'), ['pomerania', 'gotaland', 'alba'])
+  assert.deepEqual(places('FRA'), ['anjou', 'castile', 'arles'])
+  assert.deepEqual(places('QUR'), ['barghawata', 'barcelona'])
+  assert.equal(of(state, 'NSE').fleets['1']?.at, 'wendish_sea')
 })
 
 test('SNS E77, SNS 13.1.6, SNS 8.2.1 the scores after the learning turn, and its dice', () => {

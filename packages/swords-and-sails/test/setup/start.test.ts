@@ -4,9 +4,10 @@ import { FACTION_IDS, type FactionId, MAJOR_IDS, MINOR_IDS } from '../../src/dat
 import { CAPITALS } from '../../src/data/home-lands.ts'
 import { STARTING_FORCES } from '../../src/data/starting-forces.ts'
 import { cityIncome, harvest, incomeSheet } from '../../src/income/yields.ts'
-import { citiesOf, cityPoints, isClosed, isOnMap, landsOf } from '../../src/lands.ts'
+import { citiesOf, isClosed, isOnMap, landsOf } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
 import { areOldAllies, sides } from '../../src/teams.ts'
+import { ownPoints, scoreOf } from '../../src/victory/score.ts'
 import { of, position } from '../scene.ts'
 
 /** Lands, city income, harvest, first gold and points. */
@@ -14,8 +15,7 @@ function figures(state: State, faction: FactionId) {
   const lands = landsOf(state, faction)
   const city = cityIncome(state, faction)
   const yields = harvest(state, faction, 'spring')
-  const points = lands.length + lands.reduce((sum, land) => sum + cityPoints(state.lands[land]), 0)
-  return [lands.length, city, yields, city + yields, points]
+  return [lands.length, city, yields, city + yields, ownPoints(state, faction)]
 }
 
 const everybody = () => position(FACTION_IDS, { length: 'medium' })
@@ -169,6 +169,12 @@ test('SNS 1.7.5, SNS 1.7.6 a pair of minors is one team', () => {
   assert.deepEqual(teams(position([...MAJOR_IDS, 'QUR', 'LEO'], pair)), ['QUR LEO'])
   const crowd = everybody().teams.flatMap(({ members }) => members)
   assert.equal(new Set(crowd).size, crowd.length)
+})
+
+test('SNS E81, SNS 1.7.4, SNS 1.7.7 a starting team scores as one', () => {
+  const state = position([...MAJOR_IDS, 'HUN'], { minorFactions: { HUN: 'HRE' } })
+  assert.deepEqual([ownPoints(state, 'HRE'), ownPoints(state, 'HUN')], [20, 5])
+  assert.deepEqual(scoreOf(state, 'HUN'), [35, 2])
 })
 
 test('SNS 1.7.7 a starting team counts as declared before, and nobody waits for it', () => {
