@@ -1,22 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Foreseen } from '@windward/table'
 import type { Clash } from '../../src/battle/clash.ts'
-import { divideDamage } from '../../src/battle/decide-division.ts'
-import { layWithdraws } from '../../src/battle/decide-lay-withdraws.ts'
-import { leaveBefore } from '../../src/battle/decide-leave-before.ts'
-import { losses } from '../../src/battle/decide-losses.ts'
-import { meeting } from '../../src/battle/decide-meeting.ts'
-import { retreat } from '../../src/battle/decide-retreat.ts'
-import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import { landBattleDecisions } from '../../src/battle/decisions.ts'
 import { landBattle } from '../../src/battle/land-battle.ts'
-import { drawBack } from '../../src/battle/line/decide-draw-back.ts'
-import { placeUnits } from '../../src/battle/line/decide-place.ts'
-import { rearRows } from '../../src/battle/line/decide-rear-rows.ts'
-import { redeploy } from '../../src/battle/line/decide-redeploy.ts'
-import { pursued } from '../../src/battle/quick/decide-pursued.ts'
-import { runDown } from '../../src/battle/quick/decide-run-down.ts'
-import { spur } from '../../src/battle/quick/decide-spur.ts'
-import { targets } from '../../src/battle/quick/decide-targets.ts'
 import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
@@ -29,23 +15,7 @@ import { of, Scene } from '../scene.ts'
 
 export const words = { ...battleWords, ...sabotageWords }
 
-export const decisions = [
-  losses,
-  divideDamage,
-  retreat,
-  retreatTo,
-  leaveBefore,
-  layWithdraws,
-  meeting,
-  targets,
-  spur,
-  runDown,
-  pursued,
-  placeUnits,
-  rearRows,
-  drawBack,
-  redeploy,
-]
+export const decisions = landBattleDecisions
 
 /** All armies in a land, side against side. */
 export function clashIn(state: State, land: LandId, ...sides: readonly (readonly FactionId[])[]): Clash {
