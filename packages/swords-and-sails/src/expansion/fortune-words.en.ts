@@ -57,7 +57,7 @@ export const fortuneWords = {
     `${headed(figure(f.kind))} of ${piece(f.fleet)}`,
   'fortune.storm.one-each': () => 'Name one ship of each of your fleets at sea.',
   'fortune.neutral': (f: { faction: FactionId; land: LandId }) =>
-    `${area(f.land)} turns away from ${faction(f.faction)} and is neutral again.`,
+    `${headed(area(f.land))} turns away from ${faction(f.faction)} and is neutral again.`,
   'fortune.burnt': (f: { faction: FactionId; land: LandId }) =>
     `${Does(f.faction, 'loses', 'lose')} a minor city in ${area(f.land)} to the fire.`,
 } satisfies Catalogue

@@ -31,8 +31,9 @@ export const incomeWords = {
       : `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold, the steward’s part of ${f.city} from cities and ${f.harvest} of harvest.`,
   'income.sea': (f: { faction: FactionId; fishing: number; routes: number }) =>
     `${Does(f.faction, 'draws', 'draw')} ${f.fishing} gold from fishing and ${f.routes} from trade routes.`,
-  'income.barren': (f: { land: LandId }) => `${area(f.land)}, pillaged, yields nothing.`,
-  'income.recovered': (f: { land: LandId }) => `${area(f.land)} has recovered from pillage and yields again.`,
+  'income.barren': (f: { land: LandId }) => `${headed(area(f.land))}, pillaged, yields nothing.`,
+  'income.recovered': (f: { land: LandId }) =>
+    `${headed(area(f.land))} has recovered from pillage and yields again.`,
   'income.fees.title': () => 'Which mercenaries do you pay to stay?',
   'income.fees.keep': (f: Hired) => `Pay ${f.fee}: ${band(f)}`,
   'income.fees.leave': (f: Hired) => `Let go: ${band(f)}`,

@@ -23,9 +23,10 @@ export const setupWords = {
   'setup.bid.land': (f: { land: LandId; cost: number }) => `${area(f.land)} (costs ${markers(f.cost)})`,
   'setup.bid.markers': () => 'How many markers',
   'setup.bid.too-many': (f: { markers: number }) => `You have only ${markers(f.markers)} left to place.`,
-  'setup.bid.not-neutral': (f: { land: LandId }) => `${area(f.land)} is not neutral land open to bids.`,
+  'setup.bid.not-neutral': (f: { land: LandId }) =>
+    `${headed(area(f.land))} is not neutral land open to bids.`,
   'setup.bid.not-beside': (f: { land: LandId }) =>
-    `${area(f.land)} does not border your home by land, and land won by other bids does not help.`,
+    `${headed(area(f.land))} does not border your home by land, and land won by other bids does not help.`,
   'setup.bid.placed': (f: { faction: FactionId; land: LandId; markers: number; there: number }) =>
     f.markers === f.there
       ? `${Does(f.faction, 'puts', 'put')} ${markers(f.markers)} on ${area(f.land)}.`
@@ -36,7 +37,7 @@ export const setupWords = {
   'setup.bid.beaten': (f: { faction: FactionId; land: LandId; markers: number; winner: FactionId }) =>
     `${Faction(f.winner)} bid more for ${area(f.land)}, or as much and earlier: ${faction(f.faction)} gets ${markers(f.markers)} back.`,
   'setup.bid.short': (f: { faction: FactionId; land: LandId; markers: number; cost: number }) =>
-    `${area(f.land)} costs ${markers(f.cost)}: ${faction(f.faction)} gets ${markers(f.markers)} back.`,
+    `${headed(area(f.land))} costs ${markers(f.cost)}: ${faction(f.faction)} gets ${markers(f.markers)} back.`,
   'setup.bid.over': () => 'The bidding is over.',
 } satisfies Catalogue
 
