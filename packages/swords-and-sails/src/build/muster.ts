@@ -40,13 +40,15 @@ function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {
   piece?.bands.push(newBand(hired.card, number))
 }
 
-/** A seat's own pieces by number, from the lists it sees; they may be changed freely. */
+/** Copies of a seat's own pieces, by number: plans may change them freely. */
 export function forcesOf(own: {
   readonly armies: readonly Army[]
   readonly fleets: readonly Fleet[]
 }): Forces {
   const forces: Forces = { armies: {}, fleets: {} }
-  for (const army of own.armies) forces.armies[army.id] = army
-  for (const fleet of own.fleets) forces.fleets[fleet.id] = fleet
+  for (const army of own.armies)
+    forces.armies[army.id] = { ...army, units: { ...army.units }, bands: [...army.bands] }
+  for (const fleet of own.fleets)
+    forces.fleets[fleet.id] = { ...fleet, ships: { ...fleet.ships }, bands: [...fleet.bands] }
   return forces
 }

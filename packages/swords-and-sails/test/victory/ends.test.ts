@@ -28,23 +28,6 @@ test('SNS 11.1.1, SNS 1.1.2 the season advances, after Winter the year too', () 
   ])
 })
 
-test('SNS 7.3.2, SNS 3.4.9, SNS 12.1.5, SNS 12.4.2 what holds for a season ends with it', () => {
-  const state = bare(['FRA', 'ENG'], {}, (s) => {
-    worth(s, 'FRA', 'francia', 5)
-    worth(s, 'ENG', 'wessex', 5)
-    const france = of(s, 'FRA')
-    Object.assign(france, { spiedOn: ['ENG I'], agents: 2, relics: 2 })
-    const army = france.armies.I
-    assert.ok(army)
-    army.armour = 3
-    army.order = { army: 'I', does: { deed: 'hold' }, meets: { stance: 'attack' } }
-  })
-  close(state)
-  const { spiedOn, agents, relics, armies } = of(state, 'FRA')
-  assert.deepEqual([spiedOn, agents, relics], [[], 0, 0])
-  assert.deepEqual([armies.I?.armour, armies.I?.order], [null, null])
-})
-
 test('SNS 11.5.1 a seat without land and pieces is out; its cards are discarded and nobody waits', () => {
   const state = bare(['FRA', 'ENG', 'NSE'], {}, (s) => {
     worth(s, 'FRA', 'francia', 5)

@@ -1,0 +1,38 @@
+import { type Game, randomBot } from '@windward/table'
+import { FACTION_IDS } from './data/factions.ts'
+import { MAJORS_IN_PLAY } from './data/setups.ts'
+import { decisions } from './decisions.ts'
+import { optionsShape } from './options.ts'
+import { resample } from './resample.ts'
+import { season } from './season.ts'
+import { begin } from './setup/begin.ts'
+import { chooseSeats } from './setup/choose-seats.ts'
+import { seatsFault } from './setup/seats-fault.ts'
+import { setup } from './setup/setup.ts'
+import type { SwordsAndSails } from './state.ts'
+import { view } from './view.ts'
+import { en } from './words.en.ts'
+
+/** Swords & Sails: Europe from the year 1000. */
+export const game: Game<SwordsAndSails> = {
+  id: 'swords-and-sails',
+  name: 'Swords & Sails',
+  version: 1,
+  words: en,
+  options: optionsShape,
+  seats: {
+    all: FACTION_IDS,
+    fewest: MAJORS_IN_PLAY.fewest,
+    most: FACTION_IDS.length,
+    choose: chooseSeats,
+    fault: seatsFault,
+  },
+  decisions,
+  bots: { random: randomBot },
+  begin,
+  setup,
+  turn: season,
+  outcome: ({ outcome }) => outcome ?? undefined,
+  view,
+  resample,
+}
