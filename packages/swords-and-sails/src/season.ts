@@ -1,0 +1,23 @@
+import { resolveBattles } from './battle/battles.ts'
+import { buildCities } from './build/cities.ts'
+import { buildUnits } from './build/units.ts'
+import { diplomacy } from './diplomacy/diplomacy.ts'
+import { collectIncome } from './income/income.ts'
+import { intrigue } from './intrigue/intrigue.ts'
+import { moveFleetsThenArmies } from './movement/movement.ts'
+import { writeOrders } from './orders/write-orders.ts'
+import type { SnsFlow, SnsTable } from './state.ts'
+import { endSeason } from './victory/season-end.ts'
+
+/** SNS 1.1.3: the nine phases, each finished by all before the next begins. */
+export function* season(t: SnsTable): SnsFlow {
+  yield* collectIncome(t)
+  yield* intrigue(t)
+  yield* diplomacy(t)
+  yield* writeOrders(t)
+  yield* moveFleetsThenArmies(t)
+  yield* resolveBattles(t)
+  yield* buildUnits(t)
+  yield* buildCities(t)
+  endSeason(t)
+}
