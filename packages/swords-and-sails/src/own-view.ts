@@ -24,26 +24,15 @@ export function ownPower(view: View, seat: FactionId): OwnPower {
     gold: seen.gold,
     hand: seen.hand,
     leader: seen.leader,
-    armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []).map(wholeArmy),
-    fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []).map(wholeFleet),
+    armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []).filter(isWholeArmy),
+    fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []).filter(isWholeFleet),
   }
 }
 
-function wholeArmy(army: SeenArmy): Army {
-  const { aboard, units, bands } = army
-  if (aboard === null || units === null || bands === null)
-    throw new Error(`${army.faction} ${army.id} is not one's own`)
-  return {
-    ...army,
-    aboard: [...aboard],
-    units: { ...units },
-    bands: [...bands],
-    landedFrom: [...army.landedFrom],
-  }
+function isWholeArmy(army: SeenArmy): army is SeenArmy & Army {
+  return army.units !== null
 }
 
-function wholeFleet(fleet: SeenFleet): Fleet {
-  const { ships, bands } = fleet
-  if (ships === null || bands === null) throw new Error(`${fleet.faction} ${fleet.id} is not one's own`)
-  return { ...fleet, ships: { ...ships }, bands: [...bands] }
+function isWholeFleet(fleet: SeenFleet): fleet is SeenFleet & Fleet {
+  return fleet.ships !== null
 }

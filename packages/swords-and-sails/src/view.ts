@@ -123,17 +123,17 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
     agreements: state.agreements.map((agreement) => ({ ...agreement })),
-    stacks: copied(state.stacks, seenStack),
+    stacks: seenStacks(state),
     fortune: seenFortune(state.fortune),
     bidding: state.bidding === null ? null : seenBidding(state.bidding),
     revolts: state.revolts.map((revolt) => ({ ...revolt })),
     marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
     open: [...state.open],
     battles: state.battles.map(seenBattle),
-    laid: state.laid.filter(({ by }) => by === viewer).map((card) => ({ ...card })),
+    laid: seenLaid(state, viewer),
     diplomacies,
     talk: seenTalk(state.talk, viewer),
-    offers: state.offers.filter((offer) => concerns(offer, viewer)).map(seenOffer),
+    offers: seenOffers(state, viewer),
     overtures: state.overtures.map(seenOverture),
     outcome: state.outcome,
   }
@@ -155,6 +155,19 @@ function seenLand({ owner, cities, barren }: LandState): LandState {
   return { owner, cities: cities.map((city) => ({ ...city })), barren }
 }
 
+/** SNS 14.1.2: how many cards are left to take is open, their order is not. */
+export function seenStacks({ stacks }: State): View['stacks'] {
+  return copied(stacks, seenStack)
+}
+
+export function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
+  return laid.filter(({ by }) => by === viewer).map((card) => ({ ...card }))
+}
+
+export function seenOffers({ offers }: State, viewer: Viewer<SwordsAndSails>): View['offers'] {
+  return offers.filter((offer) => concerns(offer, viewer)).map(seenOffer)
+}
+
 function seenStack({ pile, discards }: Stack): View['stacks'][StackId] {
   return { pile: pile.length, discards: [...discards] }
 }
@@ -166,8 +179,8 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
     hand: own ? [...power.hand] : null,
     cards: power.hand.length,
     leader: power.leader,
-    armies: copied(power.armies, (army) => seenArmy(army, own || open.includes(keyOf(army)))),
-    fleets: copied(power.fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet)))),
+    armies: seenArmies(power, own, open),
+    fleets: seenFleets(power, own, open),
     known: own ? power.known.map((sighting) => ({ ...sighting })) : null,
     knownHands: own ? power.knownHands.map((seen) => ({ ...seen })) : null,
     home: power.home,
@@ -177,6 +190,15 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
     relics: power.relics,
     out: power.out,
   }
+}
+
+/** SNS 14.1.1: what is in a piece is its owner's secret, unless it lies open in a battle. */
+export function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
+  return copied(armies, (army) => seenArmy(army, own || open.includes(keyOf(army))))
+}
+
+export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
+  return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
 }
 
 function seenArmy(army: Army, open: boolean): SeenArmy {

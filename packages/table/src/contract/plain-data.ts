@@ -1,4 +1,4 @@
-import { type GameTypes, SPECTATOR } from '../game.ts'
+import { type Game, type GameTypes, SPECTATOR } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { copyOf, jsonFault } from '../json.ts'
 import { received } from './received.ts'
@@ -19,6 +19,7 @@ export function plainData<G extends GameTypes>(bench: Bench<G>): void {
         for (const viewer of [question.seat, SPECTATOR] as const) {
           mustBePlain(received(match, viewer), `What ${viewer} receives`)
           const view = bench.game.view(match.state, viewer)
+          mustGlanceTheSame(bench.game, match.state, question.seat)
           const before = canonical(match.state)
           scramble(view)
           if (canonical(match.state) !== before)
@@ -33,6 +34,17 @@ function mustBePlain(value: object, what: string): void {
   const fault = jsonFault(value, { values: 1e7, characters: 1e9, depth: 100 })
   if (fault !== undefined) throw new Error(`${what} is not plain data.`)
   if (canonical(copyOf(value)) !== canonical(value)) throw new Error(`${what} does not survive JSON.`)
+}
+
+/** What the rules glance at shows just what the seat sees, part by part. */
+function mustGlanceTheSame<G extends GameTypes>(game: Game<G>, state: G['state'], seat: G['seat']): void {
+  const glance = game.glance?.(state, seat)
+  if (glance === undefined) return
+  for (const [name, part] of Object.entries(game.view(state, seat))) {
+    if (canonical([Reflect.get(glance, name)]) !== canonical([part])) {
+      throw new Error(`A glance at '${name}' shows something else than the view.`)
+    }
+  }
 }
 
 /** Spoils everything that can be reached from a value, except what is frozen. */
