@@ -7,14 +7,14 @@ import { armyFault } from './army-fault.ts'
 import { fleetFault } from './fleet-fault.ts'
 import type { Orders } from './order.ts'
 import { endOf, fleetsNamed, type Plan, planFor } from './plan.ts'
-import { transferFault } from './transfers.ts'
+import { copied, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
 /** The first thing wrong with what a seat has written (SNS 5.1.8); or nothing. */
 export function ordersFault(view: View, seat: FactionId, orders: Orders): Refusal | undefined {
   return (
     namesFault(view, seat, orders) ??
-    transferFault(ownPower(view, seat), orders.transfers) ??
+    transferFault(copied(ownPower(view, seat)), orders.transfers) ??
     piecesFault(planFor(view, seat, orders.transfers, orders.fleets), orders)
   )
 }

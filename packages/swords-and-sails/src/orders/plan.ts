@@ -7,7 +7,7 @@ import type { Army, Fleet } from '../pieces.ts'
 import { isEmpty } from '../standing-pieces.ts'
 import type { Board, View } from '../view.ts'
 import type { FleetOrder, Transfer } from './order.ts'
-import { type Holdings, makeTransfer } from './transfers.ts'
+import { copied, type Holdings, makeTransfer } from './transfers.ts'
 
 /** What a seat has to give orders to: its pieces as they are after its transfers, and what its fleets are told. */
 export interface Plan extends Holdings {
@@ -22,7 +22,7 @@ export function planFor(
   transfers: readonly Transfer[],
   fleetOrders: readonly FleetOrder[],
 ): Plan {
-  const { armies, fleets } = ownPower(view, faction)
+  const { armies, fleets } = copied(ownPower(view, faction))
   for (const transfer of transfers) makeTransfer({ armies, fleets }, transfer)
   const left = { armies: armies.filter(isThere), fleets: fleets.filter(isThere) }
   return { ...left, board: view, faction, fleetOrders }

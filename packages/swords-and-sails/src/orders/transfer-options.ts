@@ -3,7 +3,7 @@ import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { type Army, type Fleet, isArmy, keyOf } from '../pieces.ts'
 import type { Transfer } from './order.ts'
-import { type Holdings, transferFault } from './transfers.ts'
+import { copied, type Holdings, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
 /** No transfer, or one: of everything or of one kind. More are legal and must be written out. */
@@ -43,11 +43,4 @@ function gifts(from: Army | Fleet, to: Army | Fleet): Transfer[] {
   const kinds = SHIP_IDS.filter((ship) => from.ships[ship] > 0)
   const each = kinds.map((ship) => ({ [ship]: from.ships[ship] }))
   return [Object.assign({}, ...each), ...each].map((ships) => ({ from: from.id, to: to.id, ships }))
-}
-
-function copied({ armies, fleets }: Holdings): Holdings {
-  return {
-    armies: armies.map((army) => ({ ...army, units: { ...army.units }, aboard: [...army.aboard] })),
-    fleets: fleets.map((fleet) => ({ ...fleet, ships: { ...fleet.ships } })),
-  }
 }

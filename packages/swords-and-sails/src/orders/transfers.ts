@@ -15,6 +15,14 @@ export interface Holdings {
   readonly fleets: readonly Fleet[]
 }
 
+/** The same holdings apart from the originals, to try transfers on. */
+export function copied({ armies, fleets }: Holdings): Holdings {
+  return {
+    armies: armies.map((army) => ({ ...army, units: { ...army.units }, aboard: [...army.aboard] })),
+    fleets: fleets.map((fleet) => ({ ...fleet, ships: { ...fleet.ships } })),
+  }
+}
+
 /** SNS 5.5.1: units or ships change over, in place; whoever is aboard a fleet given up whole goes with its ships. */
 export function makeTransfer({ armies, fleets }: Holdings, transfer: Transfer): void {
   if ('units' in transfer) {
