@@ -1,4 +1,5 @@
-import type { Foreseen } from '@windward/table'
+import { landBattleDecisions } from '../../src/battle/decisions.ts'
+import { battleWords } from '../../src/battle/words.en.ts'
 import type { HandCard } from '../../src/cards.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { callTalks } from '../../src/diplomacy/decide-call.ts'
@@ -17,11 +18,14 @@ import { playCard } from '../../src/intrigue/decide-play-card.ts'
 import { takeCards } from '../../src/intrigue/decide-take-cards.ts'
 import { unmaskPretender } from '../../src/intrigue/decide-unmask.ts'
 import { intrigueWords } from '../../src/intrigue/words.en.ts'
+import { toSea } from '../../src/siege/to-sea.ts'
+import { siegeToll } from '../../src/siege/toll.ts'
+import { siegeWay } from '../../src/siege/way.ts'
 import { siegeWords } from '../../src/siege/words.en.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { of, position, Scene, type SceneWish } from '../scene.ts'
 
-export const courtWords = { ...intrigueWords, ...revoltWords, ...diplomacyWords, ...siegeWords }
+const words = { ...intrigueWords, ...revoltWords, ...diplomacyWords, ...battleWords, ...siegeWords }
 const decisions = [
   takeCards,
   playCard,
@@ -36,6 +40,10 @@ const decisions = [
   lastSubterfuge,
   formerAlly,
   callTalks,
+  siegeWay,
+  siegeToll,
+  toSea,
+  ...landBattleDecisions,
 ]
 
 export type Hands = Partial<Record<FactionId, readonly HandCard[]>>
@@ -59,7 +67,7 @@ export function court(
 export function act(
   state: State,
   flow: (t: SnsTable) => SnsFlow<unknown>,
-  dice: SceneWish['dice'] | readonly Foreseen[] = [],
+  dice: NonNullable<SceneWish['dice']> = [],
 ): Scene {
-  return new Scene(state, flow, { dice, words: courtWords, decisions })
+  return new Scene(state, flow, { dice, words, decisions })
 }

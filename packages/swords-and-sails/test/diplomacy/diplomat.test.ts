@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FactionId } from '../../src/data/factions.ts'
+import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
+import { diplomatMoment } from '../../src/diplomacy/diplomat.ts'
+import { intrigue } from '../../src/intrigue/intrigue.ts'
+import type { State } from '../../src/state.ts'
+import { areOldAllies } from '../../src/teams.ts'
+import { act, court } from '../intrigue/court.ts'
+import { of, type Scene } from '../scene.ts'
+
+const FOUR: readonly FactionId[] = ['HRE', 'FRA', 'ENG', 'NSE']
+
+function led(change?: (state: State) => void, options: object = {}): State {
+  return court(
+    FOUR,
+    { FRA: ['minorAlly', 'tradeAgreement'] },
+    (state) => {
+      of(state, 'FRA').leader = 'diplomat'
+      state.phase = 'orders'
+      change?.(state)
+    },
+    options,
+  )
+}
+
+function called(...others: FactionId[]): Scene {
+  return act(led(), diplomatMoment).answer('FRA', 'call-talks', { with: others })
+}
+
+test('SNS 4.6.1 at the start of a phase the Diplomat may call others to talks', () => {
+  const scene = called('ENG')
+  assert.deepEqual(new Set(scene.awaited()), new Set(['FRA', 'ENG']))
+  assert.equal(scene.view('HRE').talk, null)
+  scene.answer('FRA', 'diplomacy', { act: 'team', with: ['ENG'] })
+  scene.answer('ENG', 'diplomacy', { act: 'accept', offer: 'team:FRA>ENG:1' })
+  assert.deepEqual(scene.state.teams[0]?.members, ['FRA', 'ENG'])
+  scene.away()
+  assert.ok(scene.over)
+  assert.equal(scene.state.talk, null)
+})
+
+test('SNS 4.6.1 he must be a party to everything', () => {
+  const scene = called('ENG', 'HRE')
+  const deal = { act: 'deal', to: 'HRE', gives: { gold: 5, cards: [] }, wants: { gold: 0, cards: [] } }
+  assert.equal(scene.refusal('ENG', 'diplomacy', deal), 'SNS 4.6.1')
+  assert.equal(scene.refusal('ENG', 'diplomacy', { act: 'team', with: ['HRE'] }), 'SNS 4.6.1')
+  scene.answer('ENG', 'diplomacy', { ...deal, to: 'FRA' })
+  scene.answer('FRA', 'diplomacy', { act: 'accept', offer: 'deal:ENG>FRA:1' })
+  assert.equal(of(scene.state, 'FRA').gold, 105)
+})
+
+test('SNS 4.6.1, SNS 3.3.3 cards of Diplomacy are not played there', () => {
+  const scene = called('ENG')
+  assert.equal(scene.refusal('FRA', 'diplomacy', { act: 'ally', land: 'brittany' }), 'SNS 3.3.3')
+  assert.equal(scene.refusal('FRA', 'diplomacy', { act: 'trade', to: 'ENG', stake: 5 }), 'SNS 3.3.3')
+})
+
+test('SNS 4.6.1 alone he may still leave his team', () => {
+  const state = led((each) => {
+    each.teams.push({ mark: 'A', members: ['FRA', 'ENG'], joined: { FRA: 0, ENG: 0 } })
+  })
+  const scene = act(state, diplomatMoment).answer('FRA', 'call-talks', { with: [] })
+  scene.answer('FRA', 'diplomacy', { act: 'leave' }).away()
+  assert.deepEqual(scene.state.teams, [])
+})
+
+test('SNS 4.6.1 whom he calls must be others who are in the match', () => {
+  const scene = act(led(), diplomatMoment)
+  assert.equal(scene.refusal('FRA', 'call-talks', { with: ['FRA'] }), 'SNS 4.6.1')
+  assert.equal(scene.refusal('FRA', 'call-talks', { with: ['BYZ'] }), 'SNS 4.6.1')
+  assert.equal(scene.refusal('FRA', 'call-talks', { with: ['ENG', 'ENG'] }), 'SNS 4.6.1')
+  scene.answer('FRA', 'call-talks', 'pass')
+  assert.ok(scene.over)
+})
+
+test('SNS 4.6.1 without a Diplomat nobody is asked; before intrigue he is', () => {
+  assert.ok(act(court(FOUR), diplomatMoment).over)
+  const scene = act(led(), intrigue)
+  scene.question('FRA', 'call-talks')
+  assert.ok(act(led(undefined, { learningTurn: true }), diplomatMoment).over)
+})
+
+test('SNS 4.6.2 his teams give no passage this season and wait like others', () => {
+  const scene = called('ENG').answer('FRA', 'diplomacy', { act: 'team', with: ['ENG'] })
+  scene.answer('ENG', 'diplomacy', { act: 'accept', offer: 'team:FRA>ENG:1' })
+  assert.ok(!areOldAllies(scene.state, 'FRA', 'ENG'))
+  assert.equal(of(scene.state, 'ENG').waitsUntil, 3)
+})
+
+test('SNS 4.6.3 once in each Diplomacy he extends it alone', () => {
+  const scene = act(led(undefined, { clocks: {} }), diplomacy)
+  assert.equal(scene.refusal('ENG', 'diplomacy', { act: 'extend-alone' }), 'SNS 4.6.3')
+  scene.answer('FRA', 'diplomacy', { act: 'extend-alone' })
+  assert.equal(scene.state.talk?.seconds, 480)
+  assert.equal(scene.refusal('FRA', 'diplomacy', { act: 'extend-alone' }), 'SNS 4.6.3')
+})
