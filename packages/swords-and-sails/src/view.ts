@@ -122,7 +122,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     lands: copied(state.lands, seenLand),
     powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
-    agreements: state.agreements.map((agreement) => ({ ...agreement })),
+    agreements: state.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
     stacks: seenStacks(state),
     fortune: seenFortune(state.fortune),
     bidding: state.bidding === null ? null : seenBidding(state.bidding),
@@ -181,8 +181,8 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
     leader: power.leader,
     armies: seenArmies(power, own, open),
     fleets: seenFleets(power, own, open),
-    known: own ? power.known.map((sighting) => ({ ...sighting })) : null,
-    knownHands: own ? power.knownHands.map((seen) => ({ ...seen })) : null,
+    known: own ? power.known.map(seenSighting) : null,
+    knownHands: own ? power.knownHands.map((seen) => ({ ...seen, cards: [...seen.cards] })) : null,
     home: power.home,
     waitsUntil: power.waitsUntil,
     spiedOn: [...power.spiedOn],
@@ -199,6 +199,10 @@ export function seenArmies({ armies }: Power, own: boolean, open: readonly Piece
 
 export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
   return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
+}
+
+function seenSighting({ piece, number, units, bands }: Sighting): Sighting {
+  return { piece, number, units: { ...units }, bands: bands.map((band) => ({ ...band })) }
 }
 
 function seenArmy(army: Army, open: boolean): SeenArmy {

@@ -55,7 +55,9 @@ type Legal = (acts: readonly Act[]) => Act[]
 
 function proposing(view: View, seat: FactionId, brief: TalkBrief, legal: Legal): [Kind, Options<Act>][] {
   const others = (view.talk?.room ?? []).filter((other) => other !== seat)
-  const teams = others.map((other): Act => ({ act: 'team', with: joined(view, seat, other) }))
+  const teams = others
+    .filter((other) => sideOf(view, other)[0] === other)
+    .map((other): Act => ({ act: 'team', with: joined(view, seat, other) }))
   const trades = others.flatMap((to) => legal([{ act: 'trade', to, stake: smallestStake() }]).map(() => to))
   return [
     ['deal', dealOptions(view, seat, brief)],

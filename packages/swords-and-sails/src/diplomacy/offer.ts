@@ -34,7 +34,17 @@ export function concerns({ by, to }: Offer, viewer: Viewer): boolean {
 }
 
 export function seenOffer(offer: Offer): Offer {
-  return { ...offer, to: [...offer.to], agreed: [...offer.agreed] }
+  return { ...offer, to: [...offer.to], agreed: [...offer.agreed], terms: copied(offer.terms) }
+}
+
+function copied(terms: Terms): Terms {
+  if (terms.kind !== 'deal') return { ...terms }
+  const { gives, wants } = terms
+  return {
+    ...terms,
+    gives: { ...gives, cards: [...gives.cards] },
+    wants: { ...wants, cards: [...wants.cards] },
+  }
 }
 
 /** The next offer of its kind among these seats. */
