@@ -9,8 +9,10 @@ import { say } from './words.en.ts'
 /** SNS 4: whatever a seat does while talk is open, until it wants nothing more. */
 export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
   kind: 'diplomacy',
-  title: ({ brief: { diplomat } }) =>
-    diplomat === null ? say('diplomacy.title') : say('diplomacy.title-called', { diplomat }),
+  title: ({ seat, brief: { diplomat } }) =>
+    diplomat === null || diplomat === seat
+      ? say('diplomacy.title')
+      : say('diplomacy.title-called', { diplomat }),
   shape: z.union([z.literal(READY), actShape]),
   options: ({ seat, view, brief }) => {
     const ready = branch<Act | Ready>(READY, () => answer(READY), say('diplomacy.ready'))
