@@ -1,7 +1,9 @@
 import type { Catalogue } from '@windward/table'
-import { area, faction, listed, piece } from '../battle/naming.en.ts'
+import { area, faction, figures, listed, piece } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
+import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import type { PieceKey } from '../pieces.ts'
 
 const STANCES = {
@@ -16,7 +18,13 @@ export const optionWords = {
   'orders.option.transfers': (f: { give: boolean }) => (f.give ? 'First transfer units' : 'No transfers'),
   'orders.option.transfer': (f: { from: PieceKey; to: PieceKey }) =>
     `From ${piece(f.from)} to ${piece(f.to)}`,
-  'orders.option.kind': (f: { kind: string }) => f.kind,
+  'orders.option.figures': (f: { figures: Readonly<Partial<Record<UnitId | ShipId, number>>> }) =>
+    figures(
+      [...UNIT_IDS, ...SHIP_IDS].flatMap((kind) => {
+        const count = f.figures[kind] ?? 0
+        return count === 0 ? [] : [{ kind, count }]
+      }),
+    ),
   'orders.option.deed': (f: {
     piece: PieceKey
     deed: 'hold' | 'march' | 'invade' | 'sail' | 'dock' | 'board' | 'land'
