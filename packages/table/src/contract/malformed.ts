@@ -92,7 +92,7 @@ function circular(): unknown {
 /** A seat to whom this question is not put under this name. */
 function otherSeat<G extends GameTypes>(match: Match<G>, question: Question<G>, dice: Dice): string {
   const others = match.seats.filter((seat) => match.questions(seat).every(({ id }) => id !== question.id))
-  return dice.pick([...others, 'nobody', '', '__proto__', 'spectator', question.seat.toUpperCase()])
+  return dice.pick([...others, 'nobody', '', '__proto__', 'spectator', `${question.seat} `])
 }
 
 /** Those that are really past: a sealed answer may still be changed. */
