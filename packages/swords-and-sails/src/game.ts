@@ -2,7 +2,9 @@ import { type Game, randomBot } from '@windward/table'
 import { FACTION_IDS } from './data/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
+import { glance } from './glance.ts'
 import { optionsShape } from './options.ts'
+import { plant } from './plant.ts'
 import { resample } from './resample.ts'
 import { season } from './season.ts'
 import { begin } from './setup/begin.ts'
@@ -34,5 +36,7 @@ export const game: Game<SwordsAndSails> = {
   turn: season,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  glance,
   resample,
+  plant,
 }
