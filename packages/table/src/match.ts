@@ -145,10 +145,13 @@ export class Match<G extends GameTypes> {
     return this.#entries.length
   }
 
-  /** Who has not answered yet; never what the others did. */
+  /**
+   * Who has not answered yet; never what the others did. In an open phase that is everybody in it: who is ready, and who
+   * was called back by something that others may not know of, would tell too much (TBL 2.5).
+   */
   awaited(): readonly G['seat'][] {
-    const awaited = new Set([...this.unanswered()].map(({ seat }) => seat))
-    return this.seats.filter((seat) => awaited.has(seat))
+    const asked = this.#loop.asked().filter(({ sealed, free }) => free || sealed === undefined)
+    return this.seats.filter((seat) => asked.some((slot) => slot.seat === seat))
   }
 
   /** Every question that has no answer yet, in the order they were put. */

@@ -68,6 +68,12 @@ export function reply<G extends GameTypes>(
   return given(match.answer(seat, questionOf(match, seat).id, answer), match.game)
 }
 
+/** The seats that have an unanswered question before them, in the order of the seats. */
+export function unanswering<G extends GameTypes>(match: Match<G>): readonly G['seat'][] {
+  const open = [...match.unanswered()]
+  return match.seats.filter((seat) => open.some((question) => question.seat === seat))
+}
+
 export function takeBack<G extends GameTypes>(match: Match<G>, seat: G['seat']): readonly Entry[] {
   return given(match.withdraw(seat, questionOf(match, seat).id), match.game)
 }

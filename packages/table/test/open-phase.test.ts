@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { READY } from '../src/index.ts'
-import { opened, questionOf, refusedBy, reply, runOut, takeBack } from './at-the-table.ts'
+import { opened, questionOf, refusedBy, reply, runOut, takeBack, unanswering } from './at-the-table.ts'
 import { act, choose, tinyGame } from './tiny-game.ts'
 
 /** An apple is just put down; a pear calls ben back; a quince is offered to cat first. */
@@ -44,9 +44,9 @@ test('TBL 2.5 the phase ends when all are ready', () => {
   const match = opened(market)
   reply(match, 'ann', READY)
   reply(match, 'cat', READY)
-  assert.deepEqual(match.awaited(), ['ben'])
+  assert.deepEqual(unanswering(match), ['ben'])
   reply(match, 'ben', 'apple')
-  assert.deepEqual(match.awaited(), ['ben'])
+  assert.deepEqual(unanswering(match), ['ben'])
   reply(match, 'ben', READY)
   assert.deepEqual(match.outcome, { log: ['ben: apple'] })
 })
@@ -55,10 +55,10 @@ test('TBL 2.5 a seat that is ready may think again, by withdrawing or by acting'
   const match = opened(market)
   reply(match, 'ann', READY)
   takeBack(match, 'ann')
-  assert.deepEqual(match.awaited(), ['ann', 'ben', 'cat'])
+  assert.deepEqual(unanswering(match), ['ann', 'ben', 'cat'])
   reply(match, 'ann', READY)
   reply(match, 'ann', 'apple')
-  assert.deepEqual(match.awaited(), ['ann', 'ben', 'cat'])
+  assert.deepEqual(unanswering(match), ['ann', 'ben', 'cat'])
   assert.deepEqual(match.view('ben').log, ['ann: apple'])
 })
 
@@ -71,8 +71,14 @@ test('TBL 2.5 a deed that has been done cannot be withdrawn', () => {
 test('TBL 2.5 the rules may call a ready seat back', () => {
   const match = opened(market)
   for (const seat of ['ben', 'cat'] as const) reply(match, seat, READY)
+  assert.deepEqual(match.awaited(), ['ann', 'ben', 'cat'])
   reply(match, 'ann', 'pear')
-  assert.deepEqual(match.awaited(), ['ann', 'ben'])
+  assert.deepEqual(unanswering(match), ['ann', 'ben'])
+  assert.deepEqual(
+    match.awaited(),
+    ['ann', 'ben', 'cat'],
+    'nobody else learns who was ready and who was called',
+  )
   reply(match, 'ann', READY)
   reply(match, 'ben', READY)
   assert.deepEqual(match.outcome, { log: ['ann: pear'] })
@@ -93,7 +99,7 @@ test('TBL 2.5 a deed may lead to a question, during which the phase rests and th
   refusedBy('TBL 1.2', match.answer('ann', '1#1', 'apple'))
   refusedBy('TBL 1.2', match.withdraw('ben', '1#1'))
   reply(match, 'cat', 'apple')
-  assert.deepEqual(match.awaited(), ['ann', 'cat'])
+  assert.deepEqual(unanswering(match), ['ann', 'cat'])
   assert.deepEqual(match.view('ann').log, ['ann: quince', 'cat takes apple'])
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Foreseen, type Match, nextAwaited, PASS, READY, SPECTATOR, scriptedDice } from '../src/index.ts'
-import { given, opened, questionOf, refusedBy, reply, runOut } from './at-the-table.ts'
+import { given, opened, questionOf, refusedBy, reply, runOut, unanswering } from './at-the-table.ts'
 import { game } from './parley/game.ts'
 import { own, type Parley, player, SEATS, type Seat } from './parley/state.ts'
 
@@ -129,9 +129,9 @@ test('PAR 2.2 a gift calls the receiver back to the table', () => {
   const match = laid()
   all(match, 'take', ['coin', 'coin'])
   reply(match, 'east', READY)
-  assert.deepEqual(match.awaited(), ['north'])
+  assert.deepEqual(unanswering(match), ['north'])
   reply(match, 'north', { to: 'east', coins: 1 })
-  assert.deepEqual(match.awaited(), ['north', 'east'])
+  assert.deepEqual(unanswering(match), ['north', 'east'])
 })
 
 test('PAR 2.2 nobody gives what he does not have, to himself or to somebody who does not play', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { received } from '../src/contract/received.ts'
 import { type Checkpoint, Match, PASS, READY, readRecord, SPECTATOR, writeRecord } from '../src/index.ts'
-import { given, opened, questionOf, refusedBy, reply, takeBack } from './at-the-table.ts'
+import { given, opened, questionOf, refusedBy, reply, takeBack, unanswering } from './at-the-table.ts'
 import { act, choose, interrupt, type Tiny, tinyGame } from './tiny-game.ts'
 
 const atOnce = tinyGame(function* (t) {
@@ -158,12 +158,12 @@ const market = tinyGame(function* (t) {
 test('TBL 3.3 in an open phase an instruction to be ready holds whenever the seat is called back', () => {
   const match = opened(market)
   given(match.instruct('ben', 'act', { want: READY }))
-  assert.deepEqual(match.awaited(), ['ann'])
+  assert.deepEqual(unanswering(match), ['ann'])
   assert.deepEqual(
     reply(match, 'ann', 'pear').map((entry) => entry.do === 'answer' && entry.by),
     [undefined, 'standing'],
   )
-  assert.deepEqual(match.awaited(), ['ann'])
+  assert.deepEqual(unanswering(match), ['ann'])
   reply(match, 'ann', READY)
   assert.deepEqual(match.outcome, { log: ['ann: pear'] })
 })
@@ -172,7 +172,7 @@ test('TBL 3.3 in an open phase an instruction to act does so once, or the phase 
   const match = opened(market, turns)
   given(match.instruct('ben', 'act', { want: 'apple' }))
   assert.deepEqual(match.view('ann').log, ['ben: apple'])
-  assert.deepEqual(match.awaited(), ['ann', 'ben'])
+  assert.deepEqual(unanswering(match), ['ann', 'ben'])
   reply(match, 'ben', READY)
   reply(match, 'ann', READY)
   assert.deepEqual(match.view('ann').log, ['ben: apple', 'ben: apple'])
