@@ -1,4 +1,5 @@
 import { type Game, randomBot } from '@windward/table'
+import { steward } from './bots/steward.ts'
 import { FACTION_IDS } from './data/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
@@ -30,7 +31,7 @@ export const game: Game<SwordsAndSails> = {
     fault: seatsFault,
   },
   decisions,
-  bots: { random: randomBot },
+  bots: { random: randomBot, steward },
   begin,
   setup,
   turn: season,

@@ -1,6 +1,7 @@
 import { READY } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
+import { NEIGHBOURS } from '../data/setups.ts'
 import { VICTORY } from '../data/victory.ts'
 import type { Act } from '../diplomacy/act.ts'
 import type { ShareBrief } from '../diplomacy/decide-share.ts'
@@ -41,16 +42,20 @@ function alarming(view: View, seat: FactionId): readonly FactionId[] {
 
 /** The neighbours with the lowest scores who are in no team and not the leader. */
 function friendsFor(view: View, seat: FactionId, leaders: readonly FactionId[]): FactionId[] {
-  const beside = new Set(
-    landsOf(view, seat)
-      .flatMap((land) => borders(view, land))
-      .flatMap((land) => view.lands[land].owner ?? []),
-  )
-  return [...beside]
+  return view.seats
     .filter((other) => other !== seat && !leaders.includes(other) && teamOf(view, other) === undefined)
-    .filter((other) => view.talk?.room.includes(other))
+    .filter((other) => view.talk?.room.includes(other) && areNeighbours(view, seat, other))
     .toSorted((a, b) => ownPoints(view, a) - ownPoints(view, b))
     .slice(0, STEWARD.friends)
+}
+
+/** SNS 1.5.2, or their lands border each other. */
+function areNeighbours(view: View, one: FactionId, other: FactionId): boolean {
+  if (NEIGHBOURS.some((pair) => [one, other].every((faction) => pair.some((each) => each === faction))))
+    return true
+  return landsOf(view, one).some((land) =>
+    borders(view, land).some((beside) => view.lands[beside].owner === other),
+  )
 }
 
 const shareShape: z.ZodType<{ readonly claims: readonly Pick<ShareBrief['claims'][number], 'most'>[] }> =
