@@ -129,65 +129,35 @@ class Glance implements View {
     const seen: Partial<Record<FactionId, SeenPower>> = {}
     for (const seat of seats) {
       const power = powers[seat]
-      if (power !== undefined) seen[seat] = seat === this.#viewer ? whole(power) : new Masked(power, open)
+      if (power !== undefined) seen[seat] = seat === this.#viewer ? whole(power) : masked(power, open)
     }
     return seen
   }
 }
 
-/** Another's power. */
-class Masked implements SeenPower {
-  readonly #power: Power
-  readonly #open: readonly PieceKey[]
-  readonly gold = null
-  readonly hand = null
-  readonly known = null
-  readonly knownHands = null
-  readonly agents = null
-
-  constructor(power: Power, open: readonly PieceKey[]) {
-    this.#power = power
-    this.#open = open
-  }
-
-  get faction() {
-    return this.#power.faction
-  }
-
-  get cards() {
-    return this.#power.hand.length
-  }
-
-  get leader() {
-    return this.#power.leader
-  }
-
-  get armies() {
-    return seenArmies(this.#power, false, this.#open)
-  }
-
-  get fleets() {
-    return seenFleets(this.#power, false, this.#open)
-  }
-
-  get home() {
-    return this.#power.home
-  }
-
-  get waitsUntil() {
-    return this.#power.waitsUntil
-  }
-
-  get spiedOn() {
-    return this.#power.spiedOn
-  }
-
-  get relics() {
-    return this.#power.relics
-  }
-
-  get out() {
-    return this.#power.out
+/** Another's power: its pieces are masked only when somebody looks at them. */
+function masked(power: Power, open: readonly PieceKey[]): SeenPower {
+  const { faction, leader, home, waitsUntil, spiedOn, relics, out } = power
+  return {
+    faction,
+    leader,
+    home,
+    waitsUntil,
+    spiedOn,
+    relics,
+    out,
+    cards: power.hand.length,
+    gold: null,
+    hand: null,
+    known: null,
+    knownHands: null,
+    agents: null,
+    get armies() {
+      return seenArmies(power, false, open)
+    },
+    get fleets() {
+      return seenFleets(power, false, open)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
 import { SHIP_IDS } from './data/ships.ts'
 import { STARTING_FORCES } from './data/starting-forces.ts'
 import { UNIT_IDS } from './data/units.ts'
+import { seenOrder } from './orders/order.ts'
 import { placesFor, placesOf } from './orders/places.ts'
 import type { Army, Fleet, Ships, Units } from './pieces.ts'
 import { noShips, noUnits, shipCount, unitCount } from './pieces.ts'
@@ -21,6 +22,7 @@ export function drawnArmy(army: SeenArmy, memory: Memory, dice: Dice): Army {
   const units = army.units ?? guessedUnits(faction, known, dice)
   return {
     ...army,
+    order: seenOrder(army.order, true),
     landedFrom: [...army.landedFrom],
     aboard: [...(army.aboard ?? [])],
     units: { ...units },
@@ -34,6 +36,7 @@ export function drawnFleet(fleet: SeenFleet, memory: Memory, dice: Dice): Fleet 
   const ships = fleet.ships ?? guessedShips(faction, known, dice)
   return {
     ...fleet,
+    order: seenOrder(fleet.order, true),
     ships: { ...ships },
     bands: (fleet.bands ?? known?.seen.bands ?? []).map((band) => ({ ...band })),
   }

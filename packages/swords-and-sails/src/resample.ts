@@ -13,7 +13,7 @@ import { landsOf, springIncome } from './lands.ts'
 import { seenBidding } from './setup/bid.ts'
 import type { LandState, Power, State, SwordsAndSails } from './state.ts'
 import { COIN } from './treasury.ts'
-import type { SeenPower, View } from './view.ts'
+import { type SeenPower, seenSighting, type View } from './view.ts'
 
 /** SNS 14: a state that agrees with all a looker knows; what is hidden from him is drawn so that it could be so. */
 export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice): State {
@@ -21,7 +21,7 @@ export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice)
   const memory = memoryOf(view, viewer)
   const powers = view.seats.flatMap((seat) => view.powers[seat] ?? [])
   return {
-    options: view.options,
+    options: structuredClone(view.options),
     seats: [...view.seats],
     year: view.year,
     season: view.season,
@@ -35,7 +35,7 @@ export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice)
       ]),
     ),
     teams: view.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
-    agreements: view.agreements.map((agreement) => ({ ...agreement })),
+    agreements: view.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
     stacks: stacksIn(view, cards.piles),
     fortune: seenFortune(view.fortune),
     bidding: view.bidding === null ? null : seenBidding(view.bidding),
@@ -48,7 +48,7 @@ export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice)
     talk: seenTalk(view.talk, viewer),
     offers: view.offers.map(seenOffer),
     overtures: view.overtures.map(seenOverture),
-    outcome: view.outcome,
+    outcome: structuredClone(view.outcome),
   }
 }
 
@@ -76,8 +76,8 @@ function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memor
     hand: seen.hand === null ? hand : [...seen.hand],
     armies: Object.fromEntries(armies.map((army) => [army.id, army])),
     fleets: Object.fromEntries(fleets.map((fleet) => [fleet.id, fleet])),
-    known: (seen.known ?? []).map((sighting) => ({ ...sighting })),
-    knownHands: (seen.knownHands ?? []).map((known) => ({ ...known })),
+    known: (seen.known ?? []).map(seenSighting),
+    knownHands: (seen.knownHands ?? []).map((known) => ({ ...known, cards: [...known.cards] })),
     home: [...seen.home],
     spiedOn: [...seen.spiedOn],
     agents: seen.agents ?? 0,

@@ -12,7 +12,7 @@ import { type Overture, seenOverture } from './diplomacy/overture.ts'
 import { seenTalk, type Talk } from './diplomacy/talk.ts'
 import { type FortuneStacks, seenFortune } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
-import { type Order, openOrder } from './orders/order.ts'
+import { type Order, seenOrder } from './orders/order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from './pieces.ts'
 import { type Bidding, seenBidding } from './setup/bid.ts'
 import type {
@@ -111,9 +111,9 @@ export interface SeenFleet {
 
 /** SNS 14.1: what everybody may see, and of one's own power everything. */
 export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
-  const { options, seats, year, season, number, phase, diplomacies } = state
+  const { seats, year, season, number, phase, diplomacies } = state
   return {
-    options,
+    options: structuredClone(state.options),
     seats: [...seats],
     year,
     season,
@@ -135,7 +135,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     talk: seenTalk(state.talk, viewer),
     offers: seenOffers(state, viewer),
     overtures: state.overtures.map(seenOverture),
-    outcome: state.outcome,
+    outcome: structuredClone(state.outcome),
   }
 }
 
@@ -183,7 +183,7 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
     fleets: seenFleets(power, own, open),
     known: own ? power.known.map(seenSighting) : null,
     knownHands: own ? power.knownHands.map((seen) => ({ ...seen, cards: [...seen.cards] })) : null,
-    home: power.home,
+    home: [...power.home],
     waitsUntil: power.waitsUntil,
     spiedOn: [...power.spiedOn],
     agents: own ? power.agents : null,
@@ -201,7 +201,7 @@ export function seenFleets({ fleets }: Power, own: boolean, open: readonly Piece
   return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
 }
 
-function seenSighting({ piece, number, units, bands }: Sighting): Sighting {
+export function seenSighting({ piece, number, units, bands }: Sighting): Sighting {
   return { piece, number, units: { ...units }, bands: bands.map((band) => ({ ...band })) }
 }
 
@@ -212,7 +212,7 @@ function seenArmy(army: Army, open: boolean): SeenArmy {
     id,
     at,
     from,
-    order: open || order === null ? order : openOrder(order),
+    order: seenOrder(order, open),
     landedFrom: [...landedFrom],
     aboard: open ? [...aboard] : null,
     units: open ? { ...units } : null,
@@ -228,7 +228,7 @@ function seenFleet(fleet: Fleet, open: boolean): SeenFleet {
     id,
     at,
     from,
-    order,
+    order: seenOrder(order, open),
     stuckUntil,
     driven,
     ships: open ? { ...ships } : null,

@@ -41,7 +41,7 @@ export interface Soldier {
 export function seenBattle({ name, where, round, forces, line }: Battle): Battle {
   return {
     name,
-    where: { ...where },
+    where: 'border' in where ? { border: [...where.border] } : { ...where },
     round,
     forces: forces.map((force) => ({ ...force, pieces: [...force.pieces] })),
     line: line?.map(({ ranks: [a, b] }) => ({ ranks: [a.map(seenSoldier), b.map(seenSoldier)] })) ?? null,

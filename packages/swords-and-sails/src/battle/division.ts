@@ -24,10 +24,10 @@ export function fairShares(bearers: readonly Bearer[], damage: number): Shares {
   return Object.fromEntries(parts.map(({ faction, share }) => [faction, share]))
 }
 
-/** Whether shares cover the damage without giving anybody more than he can take. */
+/** Whether shares name everybody and cover the damage without giving anybody more than he can take. */
 export function areShares(bearers: readonly Bearer[], damage: number, shares: Shares): boolean {
   const named = Object.keys(shares).every((faction) => bearers.some((bearer) => bearer.faction === faction))
-  const within = bearers.every(({ faction, capacity }) => (shares[faction] ?? 0) <= capacity)
+  const within = bearers.every(({ faction, capacity }) => (shares[faction] ?? capacity + 1) <= capacity)
   const sum = bearers.reduce((total, { faction }) => total + (shares[faction] ?? 0), 0)
   return named && within && sum === damage
 }

@@ -76,9 +76,13 @@ export const ordersShape = z.strictObject({
 })
 export type Orders = z.infer<typeof ordersShape>
 
-/** SNS 14.1.1: an order as others see it, without the units it sends home. */
-export function openOrder(order: Order): Order {
-  if (!('army' in order) || order.does.deed !== 'board' || order.does.disband === undefined) return order
-  const { disband: _, ...does } = order.does
-  return { ...order, does }
+/** SNS 14.1.1: a copy of an order as somebody sees it; the units it sends home are seen by its owner alone. */
+export function seenOrder(order: Order | null, own: boolean): Order | null {
+  if (order === null) return null
+  const meets = { ...order.meets }
+  if (!('army' in order)) return { ...order, does: { ...order.does }, meets }
+  if (order.does.deed !== 'board') return { ...order, does: { ...order.does }, meets }
+  const { disband, ...open } = order.does
+  const does = { ...open, fleets: [...open.fleets] }
+  return { ...order, does: own && disband !== undefined ? { ...does, disband: { ...disband } } : does, meets }
 }
