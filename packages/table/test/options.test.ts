@@ -15,11 +15,13 @@ import {
   fields,
   forkAt,
   inTurn,
+  isBare,
   type Options,
   oneOf,
   type Phrase,
   range,
   sample,
+  scriptedDice,
   seedFrom,
   several,
   turned,
@@ -220,4 +222,27 @@ test('a tree with more leaves than atoms costs nothing until it is climbed', () 
   )
   assert.equal(sample(huge, dice)?.answer.length, 300)
   assert.equal(allWithin(huge, 10), undefined)
+})
+
+test('whoever takes one way has no other named or labelled', () => {
+  let described = 0
+  const tree = after(
+    oneOf(['a', 'b', 'c'], (key) => {
+      described += 1
+      return { key }
+    }),
+    (letter) => answer(`${letter}!`),
+  )
+  assert.equal(sample(tree, scriptedDice([{ sides: 3, shows: 2 }]))?.answer, 'b!')
+  assert.deepEqual([...enumerate(tree)], ['a!', 'b!', 'c!'])
+  assert.equal(described, 0)
+  assert.equal(forkAt(tree, [])?.kind, 'choice')
+  assert.equal(described, 3)
+})
+
+test('a fork without branches is bare, and no branch can be taken there', () => {
+  const bare = oneOf([])
+  assert.ok(isBare(bare))
+  assert.ok(!isBare(answer('a')) && !isBare(range(2, 1)) && !isBare(oneOf(['a'])))
+  assert.throws(() => bare.lead(0), RangeError)
 })

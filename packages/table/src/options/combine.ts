@@ -1,5 +1,5 @@
 import type { Phrase } from '../phrase.ts'
-import { answer, type Branch, branch, choice, type Options } from './tree.ts'
+import { answer, type Branch, branch, type Choice, choice, type Options } from './tree.ts'
 
 /** After every answer of the first tree, a tree that depends on it. */
 export function after<A, B>(first: Options<A>, next: (value: A) => Options<B>): Options<B> {
@@ -7,9 +7,36 @@ export function after<A, B>(first: Options<A>, next: (value: A) => Options<B>): 
     case 'leaf':
       return next(first.answer)
     case 'choice':
-      return choice(first.branches.map((b) => branch(b.key, () => after(b.leads(), next), b.label)))
+      return new Followed(first, next)
     case 'range':
       return { ...first, leads: (chosen) => after(first.leads(chosen), next) }
+  }
+}
+
+class Followed<A, B> implements Choice<B> {
+  readonly kind = 'choice'
+  readonly #first: Choice<A>
+  readonly #next: (value: A) => Options<B>
+  #branches: readonly Branch<B>[] | undefined
+
+  constructor(first: Choice<A>, next: (value: A) => Options<B>) {
+    this.#first = first
+    this.#next = next
+  }
+
+  get size(): number {
+    return this.#first.size
+  }
+
+  get branches(): readonly Branch<B>[] {
+    this.#branches ??= this.#first.branches.map((b) =>
+      branch(b.key, () => after(b.leads(), this.#next), b.label),
+    )
+    return this.#branches
+  }
+
+  lead(place: number): Options<B> {
+    return after(this.#first.lead(place), this.#next)
   }
 }
 
@@ -50,11 +77,9 @@ function someOf<T extends string>(
   if (taken.length >= least) branches.push(branch('done', () => answer([...taken])))
   if (taken.length < most) {
     for (const [index, item] of items.entries()) {
-      const rest = items.slice(index + 1)
-      if (taken.length + 1 + rest.length < least) break
-      branches.push(
-        branch(`+${item}`, () => someOf(rest, least, most, [...taken, item], label), label?.(item)),
-      )
+      if (taken.length + items.length - index < least) break
+      const more = () => someOf(items.slice(index + 1), least, most, [...taken, item], label)
+      branches.push(branch(`+${item}`, more, label?.(item)))
     }
   }
   return choice(branches)

@@ -14,7 +14,11 @@ export interface Leaf<A> {
 
 export interface Choice<A> {
   readonly kind: 'choice'
+  /** How many branches there are. */
+  readonly size: number
   readonly branches: readonly Branch<A>[]
+  /** Where one of them leads, the first being 0: whoever takes one need not have them all named and labelled. */
+  lead(place: number): Options<A>
 }
 
 export interface Branch<A> {
@@ -38,7 +42,24 @@ export function answer<A>(value: A): Leaf<A> {
 }
 
 export function choice<A>(branches: readonly Branch<A>[]): Choice<A> {
-  return { kind: 'choice', branches }
+  return new Branches(branches)
+}
+
+class Branches<A> implements Choice<A> {
+  readonly kind = 'choice'
+  readonly branches: readonly Branch<A>[]
+
+  constructor(branches: readonly Branch<A>[]) {
+    this.branches = branches
+  }
+
+  get size(): number {
+    return this.branches.length
+  }
+
+  lead(place: number): Options<A> {
+    return at(this.branches, place).leads()
+  }
 }
 
 export function branch<A>(key: string, leads: () => Options<A>, label?: Phrase): Branch<A> {
@@ -53,12 +74,47 @@ export function range(least: number, most: number, label?: Phrase): Range<number
 
 /** One of these values; each is its own key unless told otherwise. */
 export function oneOf<A>(values: readonly A[], describe: (value: A) => Labelled = labelled): Choice<A> {
-  return choice(
-    values.map((value) => {
-      const { key, label } = describe(value)
+  return new Values(values, describe)
+}
+
+class Values<A> implements Choice<A> {
+  readonly kind = 'choice'
+  readonly #values: readonly A[]
+  readonly #describe: (value: A) => Labelled
+  #branches: readonly Branch<A>[] | undefined
+
+  constructor(values: readonly A[], describe: (value: A) => Labelled) {
+    this.#values = values
+    this.#describe = describe
+  }
+
+  get size(): number {
+    return this.#values.length
+  }
+
+  get branches(): readonly Branch<A>[] {
+    this.#branches ??= this.#values.map((value) => {
+      const { key, label } = this.#describe(value)
       return branch(key, () => answer(value), label)
-    }),
-  )
+    })
+    return this.#branches
+  }
+
+  lead(place: number): Options<A> {
+    return answer(at(this.#values, place))
+  }
+}
+
+/** What lies at this place; there must be something. */
+function at<T>(things: readonly T[], place: number): T {
+  const thing = things[place]
+  if (thing === undefined) throw new RangeError(`No branch is number ${place}.`)
+  return thing
+}
+
+/** Whether nothing at all is offered here. */
+export function isBare(options: Options<unknown>): boolean {
+  return options.kind === 'choice' && options.size === 0
 }
 
 export interface Labelled {

@@ -10,8 +10,8 @@ export function sample<A>(options: Options<A>, dice: Dice): { readonly answer: A
       if (at.most < at.least) return undefined
       at = at.leads(at.least + dice.below(at.most - at.least + 1))
     } else {
-      if (at.branches.length === 0) return undefined
-      at = dice.pick(at.branches).leads()
+      if (at.size === 0) return undefined
+      at = at.lead(dice.below(at.size))
     }
   }
   return at
@@ -24,7 +24,7 @@ export function* enumerate<A>(options: Options<A>): Generator<A, void, undefined
       yield options.answer
       return
     case 'choice':
-      for (const branch of options.branches) yield* enumerate(branch.leads())
+      for (let place = 0; place < options.size; place += 1) yield* enumerate(options.lead(place))
       return
     case 'range':
       for (let n = options.least; n <= options.most; n += 1) yield* enumerate(options.leads(n))
