@@ -11,8 +11,9 @@ export function stepTowardsTarget(
   army: Army,
   from: LandId,
   fleets: readonly Fleet[],
+  taken: ReadonlySet<LandId>,
 ): LandId | undefined {
-  return firstStep(outlook, from, (land) => bestAttack(outlook, army, land, fleets, new Set()) !== undefined)
+  return firstStep(outlook, from, (land) => bestAttack(outlook, army, land, fleets, taken) !== undefined)
 }
 
 /** The first step of a shortest way through friendly land to a land of this sort, if there is one. */

@@ -78,7 +78,7 @@ class Campaign {
   }
 
   #approach(army: Army & { at: LandId }): void {
-    const to = stepTowardsTarget(this.#outlook, army, army.at, this.#fleets)
+    const to = stepTowardsTarget(this.#outlook, army, army.at, this.#fleets, this.#taken)
     if (to !== undefined) this.#order(army.id, { deed: 'move', to }, { stance: 'defend' })
   }
 

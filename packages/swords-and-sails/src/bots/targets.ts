@@ -7,7 +7,8 @@ export interface Target {
   readonly land: LandId
   /** Land of the leading seat comes before neutral land (SNS 15.2.3, SNS 15.2.4). */
   readonly rank: number
-  /** Points won for each casualty point it is likely to cost. */
+  /** Points won, and points for each casualty point it is likely to cost. */
+  readonly points: number
   readonly worth: number
 }
 
@@ -19,12 +20,14 @@ export function targetFor(outlook: Outlook, strength: number, land: LandId): Tar
   const siege = averageSiege(outlook, land)
   const cost = STEWARD.attackTimes * defendersIn(outlook, land) + siege
   if (cost > strength) return undefined
-  const worth = worthOf(outlook, land) / cost
-  if (owner !== null) return leaders.includes(owner) ? { land, rank: 1, worth } : undefined
-  return siege <= strength * STEWARD.siegeShare ? { land, rank: 0, worth } : undefined
+  const points = worthOf(outlook, land)
+  const worth = points / cost
+  if (owner !== null) return leaders.includes(owner) ? { land, rank: 1, points, worth } : undefined
+  return siege <= strength * STEWARD.siegeShare ? { land, rank: 0, points, worth } : undefined
 }
 
 /** The better of two ways to attack; the first where they are alike. */
 export function isBetter(one: Target, other: Target): boolean {
-  return one.rank !== other.rank ? one.rank > other.rank : one.worth > other.worth
+  if (one.rank !== other.rank) return one.rank > other.rank
+  return one.worth !== other.worth ? one.worth > other.worth : one.points > other.points
 }

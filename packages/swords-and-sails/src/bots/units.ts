@@ -1,11 +1,12 @@
-import { joiningUnits } from '../build/bill.ts'
+import { batchPrice, joiningUnits } from '../build/bill.ts'
 import { FREE_UNIT_CARDS, type FreeUnitCard, giftsOf } from '../build/free-units.ts'
 import { armyPlaceFault, armyPlaces, fleetPlaceFault } from '../build/mustering-places.ts'
 import { commandCost, unitPrice } from '../build/prices.ts'
-import { type Gift, nothing, type Purchase } from '../build/purchase.ts'
+import { type Batch, type Gift, nothing, type Purchase } from '../build/purchase.ts'
 import { ARMY_IDS, type ArmyId } from '../data/pieces.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import { hasTooManyPeasants } from '../orders/peasants.ts'
+import { placesFor, placesOf } from '../orders/places.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { noUnits, type Units } from '../pieces.ts'
 import { cardOf } from '../powers.ts'
@@ -27,8 +28,10 @@ export function unitsToBuild({ view, seat }: Asked): Purchase {
   const given = purchase.gifts.flatMap(({ batches }) =>
     batches.flatMap((batch) => ('army' in batch ? batch.units : [])),
   )
-  const bought = recruits(own, given.reduce<Units>(together, here.units), gold - here.cost)
-  if (Object.keys(bought).length > 0) purchase.bought = [{ army: here.army, units: bought }]
+  purchase.bought = transports(view, own, gold - here.cost)
+  const left = gold - here.cost - purchase.bought.reduce((sum, batch) => sum + batchPrice(own, batch), 0)
+  const bought = recruits(own, given.reduce<Units>(together, here.units), left)
+  if (Object.keys(bought).length > 0) purchase.bought.push({ army: here.army, units: bought })
   const joining = joiningFor(own, purchase)
   if (Object.keys(joining).length > 0) purchase.joining = [{ army: here.army, units: joining }]
   return isFilled(purchase) ? purchase : { ...purchase, raised: [] }
@@ -61,6 +64,18 @@ function raised(view: View, own: OwnPower, gold: number): Receiver | undefined {
 
 function isFilled({ bought, gifts, joining }: Purchase): boolean {
   return bought.length + gifts.length + joining.length > 0
+}
+
+/** SNS 15.2.6: room for the smallest army aboard the first fleet that lacks it. */
+function transports(view: View, own: OwnPower, gold: number): Batch[] {
+  const smallest = Math.min(...own.armies.map(placesFor))
+  const fleet = own.fleets.find(
+    (each) => placesOf(each) < smallest && fleetPlaceFault(view, each) === undefined,
+  )
+  if (fleet === undefined) return []
+  const { carry } = cardOf(own.faction).ships.TR
+  const batch = { fleet: fleet.id, ships: { TR: Math.ceil((smallest - placesOf(fleet)) / carry) } }
+  return batchPrice(own, batch) <= gold ? [batch] : []
 }
 
 /** Unit by unit, of the kind that costs least for its health; peasants as far as an army may have them. */

@@ -185,6 +185,28 @@ test('SNS 15.2.8 without an army that can receive them he raises one', () => {
   assert.deepEqual(bought, [{ army: 'I', units: { HC: 1, LI: 1 } }])
 })
 
+test('SNS 15.2.6 he buys transports for a fleet without room for his smallest army', () => {
+  const scene = before(
+    position(SEATS, {}, (state) => {
+      of(state, 'ENG').gold = 100
+    }),
+    buildUnits,
+  )
+  // Fleet 2 of England has five places, its Army III six units.
+  const { bought } = purchaseShape.parse(stewardSays(scene, 'ENG', 'units'))
+  assert.deepEqual(bought[0], { fleet: '2', ships: { TR: 1 } })
+})
+
+test('SNS 15.2.1 a quarry is used at once', () => {
+  const scene = before(
+    position(SEATS, {}, (state) => {
+      of(state, 'HRE').hand = ['stoneQuarry']
+    }),
+    buildCities,
+  )
+  assert.equal(Object(stewardSays(scene, 'HRE', 'cities')).length, 3)
+})
+
 test('SNS 15.2.8 three fifths of what is left go to the cities cheapest for their points', () => {
   const scene = before(
     position(SEATS, {}, (state) => {

@@ -32,14 +32,15 @@ test('SNS 15.3.1 the average siege is 3½ for each die plus the additions', () =
   assert.equal(averageSiege(seen, 'wessex'), 5 * 3.5 + 13)
 })
 
-test('SNS 15.2.4 the bordering neutral land with the best points for the average siege', () => {
-  // Lombardy borders Tuscany (3 dice, 3 points), Rome is further; with 12 points of men 10½ is more than half.
-  const strong = orders('HRE', (state) => stand(state, 'HRE', 'I', 'lombardy', { HI: 10 }))
-  const [order] = strong.armies
-  assert.ok(order?.does.deed === 'move')
-  assert.equal(order.meets.stance, 'attack')
-  const state = position(SEATS)
-  assert.equal(state.lands[order.does.to].owner, null)
+test('SNS 15.2.4 the bordering neutral land with the best points for the average siege, then with most points', () => {
+  // Beside Lombardy Venice has 4 points for 14, Tuscany and Arles 3 for 10½: alike for each casualty point.
+  const marching = (units: Parameters<typeof stand>[4]) =>
+    orders('HRE', (state) => stand(state, 'HRE', 'I', 'lombardy', units)).armies
+  assert.deepEqual(marching({ HI: 10 }), [
+    { army: 'I', does: { deed: 'move', to: 'venice' }, meets: { stance: 'attack' } },
+  ])
+  const [weaker] = marching({ HI: 8 })
+  assert.ok(weaker?.does.deed === 'move' && ['arles', 'tuscany'].includes(weaker.does.to))
 })
 
 test('SNS 15.2.4 no neutral land whose average siege is more than half the army', () => {
@@ -125,9 +126,10 @@ test('SNS 15.2.6 a fleet with nobody to ferry goes beside the capital and defend
   const { fleets } = orders('ENG', (state) => {
     of(state, 'ENG').fleets['1'] = newFleet('ENG', '1', 'north_sea', { ...noShips(), RD: 2 })
   })
-  const [order] = fleets
-  assert.ok(order?.does.deed === 'move')
-  assert.equal(order.meets.stance, 'defend')
+  // From the North Sea by the Frisian to the Narrow Sea, which lies beside Wessex.
+  assert.deepEqual(fleets, [
+    { fleet: '1', does: { deed: 'move', to: 'frisian_sea' }, meets: { stance: 'defend' } },
+  ])
 })
 
 test('SNS 15.2.6 an army still aboard goes ashore', () => {
@@ -136,6 +138,26 @@ test('SNS 15.2.6 an army still aboard goes ashore', () => {
     stand(state, 'FRA', 'I', 'aquitaine', { PS: 1 }, { at: 'aquitanian_sea', aboard: ['2'] })
   })
   assert.equal(armies[0]?.does.deed, 'land')
+})
+
+test('SNS 15.1.2 what he may not see changes nothing in what he does', () => {
+  const answer = (secret: (state: State) => void) =>
+    orders('FRA', (state) => {
+      stand(state, 'FRA', 'I', 'burgundy', { HI: 9 })
+      stand(state, 'HRE', 'I', 'upper_lotharingia', { HI: 2 })
+      secret(state)
+    })
+  const plain = answer(() => undefined)
+  assert.deepEqual(
+    answer((state) => {
+      stand(state, 'HRE', 'I', 'upper_lotharingia', { KN: 40 })
+      of(state, 'HRE').gold = 5000
+      of(state, 'ENG').hand = ['sabotage', 'pillage']
+      state.stacks.green.pile.reverse()
+    }),
+    plain,
+  )
+  assert.equal(plain.armies.length, 1)
 })
 
 test('SNS 15.1.2 a steward guesses what he may not see, and sees what he has been shown', () => {
