@@ -35,14 +35,7 @@ export function worth(state: State, faction: FactionId, land: LandId, points: nu
 
 /** Phase 9 once. */
 export function close(state: State): Scene {
-  return new Scene(
-    state,
-    (t) => {
-      endSeason(t)
-      return undefined
-    },
-    { words: victoryWords },
-  )
+  return new Scene(state, endSeason, { words: victoryWords })
 }
 
 export function advance(state: State): Scene {

@@ -68,6 +68,13 @@ test('SNS 11.3.1, SNS 11.3.2 a team’s score is the mean of its members with 5,
   assert.equal(points(35, 2), '17½')
 })
 
+test('SNS E24, SNS 11.3.1, SNS 11.3.2 a team of two', () => {
+  const state = position(MAJOR_IDS, { length: 'medium' }, (s) => team(s, 'HRE', 'KIE'))
+  assert.deepEqual(scoreOf(state, 'HRE'), [22, 1], '20 and 14')
+  handOver(state, 'wends', 'KIE')
+  assert.deepEqual(scoreOf(state, 'HRE'), [45, 2], 'one member gains a land')
+})
+
 test('SNS 11.3.1 the ten for an enemy capital are not divided among the team', () => {
   const state = position(MAJOR_IDS, { length: 'medium' }, (s) => {
     handOver(s, 'wessex', 'FRA')
