@@ -19,5 +19,5 @@ export function* season(t: SnsTable): SnsFlow {
   yield* resolveBattles(t)
   yield* buildUnits(t)
   yield* buildCities(t)
-  endSeason(t)
+  yield* endSeason(t)
 }

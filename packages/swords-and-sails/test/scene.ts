@@ -72,12 +72,16 @@ export class Scene {
     return this.#match.awaited()
   }
 
+  /** The kinds of the questions before a seat. */
+  asked(seat: FactionId): string[] {
+    return this.#match.questions(seat).map(({ kind }) => kind)
+  }
+
   /** The one open question of this kind before a seat. */
   question(seat: FactionId, kind: string) {
     const open = this.#match.questions(seat).filter((each) => each.kind === kind)
     const [question] = open
-    const asked = this.#match.questions(seat).map((each) => each.kind)
-    assert.ok(question, `${seat} is not asked '${kind}', but: ${asked.join(', ') || 'nothing'}`)
+    assert.ok(question, `${seat} is not asked '${kind}', but: ${this.asked(seat).join(', ') || 'nothing'}`)
     return question
   }
 

@@ -1,4 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
@@ -10,6 +11,7 @@ import { say } from './words.en.ts'
 /** Phase 8 (SNS 10): all build and upgrade cities, sealed. */
 export function* buildCities(t: SnsTable): SnsFlow {
   t.state.phase = 'cities'
+  yield* diplomatMoment(t)
   const built = yield* t.askAll(factionsIn(t.state), cities, () => null)
   for (const [seat, works] of built) build(t, seat, works)
 }

@@ -1,4 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
 import type { PieceKey } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
@@ -14,6 +15,7 @@ import { say } from './words.en.ts'
 /** Phase 7 (SNS 9): all buy, sealed; then everything is placed together. */
 export function* buildUnits(t: SnsTable): SnsFlow {
   t.state.phase = 'units'
+  yield* diplomatMoment(t)
   const purchases = yield* t.askAll(factionsIn(t.state), units, () => null)
   for (const [seat, purchase] of purchases) build(t, seat, purchase)
 }

@@ -1,4 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { type FortuneCard, fortune } from '../expansion/fortune.ts'
 import { discard } from '../hand.ts'
 import { powersIn } from '../powers.ts'
@@ -22,6 +23,7 @@ type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 export function* collectIncome(t: SnsTable): SnsFlow {
   t.state.phase = 'income'
   freshSeason(t.state)
+  yield* diplomatMoment(t)
   const luck = yield* fortune(t)
   const played = yield* declareCards(t, luck)
   for (const power of powersIn(t.state)) payIncome(t, power, luck, played.get(power.faction) ?? [])

@@ -1,6 +1,5 @@
 import { sabotageMoment } from '../battle/sabotage.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
-import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { board } from './boarding.ts'
@@ -16,7 +15,6 @@ import { bringArmies, bringFleets } from './support.ts'
 /** Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. */
 export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
   t.state.phase = 'movement'
-  yield* diplomatMoment(t)
   for (const piece of [...everyArmy(t.state), ...everyFleet(t.state)]) piece.from = piece.at
   yield* board(t, 'before')
   const forcing = moveFleets(t)

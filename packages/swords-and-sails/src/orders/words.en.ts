@@ -113,6 +113,8 @@ export const ordersWords = {
       : `All other pieces of ${faction(f.faction)} hold and defend.`,
   'orders.transferred': (f: { from: PieceKey; to: PieceKey }) =>
     `Units change over from ${piece(f.from)} to ${piece(f.to)}.`,
+  'orders.transfers-dropped': () =>
+    'Your pieces no longer stand as they did when you wrote: no units change over between them.',
 } satisfies Catalogue
 
 export const say = speaker<typeof ordersWords>()

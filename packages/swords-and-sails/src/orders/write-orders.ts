@@ -9,10 +9,13 @@ import { orders } from './decide-orders.ts'
 import { holdAndDefend, isIdle } from './idle.ts'
 import type { Order, Orders } from './order.ts'
 import { toldOrder } from './told-order.ts'
-import { makeTransfer } from './transfers.ts'
+import { copied, makeTransfer, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
-/** Phase 4 (SNS 5): all write, sealed; then all is revealed, and transfers are made before anything moves. */
+/**
+ * Phase 4 (SNS 5): all write, sealed. As phase 5 begins all is revealed, and transfers are made before anything moves;
+ * the Diplomat, who may talk at its start, talks without having seen an order.
+ */
 export function* writeOrders(t: SnsTable): SnsFlow {
   t.state.phase = 'orders'
   yield* diplomatMoment(t)
@@ -20,16 +23,23 @@ export function* writeOrders(t: SnsTable): SnsFlow {
   const written = isLearningTurn(t.state)
     ? new Map(seats.map((seat) => [seat, scriptedOrders(t.state, seat)]))
     : yield* t.askAll(seats, orders, () => null)
+  t.state.phase = 'movement'
+  yield* diplomatMoment(t)
   for (const [seat, sheet] of written) {
     transfer(t, seat, sheet)
     reveal(t, seat, sheet)
   }
 }
 
-/** SNS 5.5.1, SNS 5.5.2; what changes over nobody else may know (SNS 14.1.1). */
+/** SNS 5.5.1, SNS 5.5.2, SNS 6.4.3; what changes over nobody else may know (SNS 14.1.1). */
 function transfer(t: SnsTable, seat: FactionId, { transfers }: Orders): void {
+  if (transfers.length === 0) return
   const power = powerOf(t.state, seat)
   const own = { armies: armiesOf(power), fleets: fleetsOf(power) }
+  if (transferFault(copied(own), transfers) !== undefined) {
+    t.tell([seat], 'SNS 6.4.3', say('orders.transfers-dropped'))
+    return
+  }
   for (const each of transfers) {
     makeTransfer(own, each)
     const { from, to } = each

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FactionId } from '../../src/data/factions.ts'
+import { decisions } from '../../src/decisions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { diplomatMoment } from '../../src/diplomacy/diplomat.ts'
-import { intrigue } from '../../src/intrigue/intrigue.ts'
+import { writeOrders } from '../../src/orders/write-orders.ts'
+import { season } from '../../src/season.ts'
 import type { State } from '../../src/state.ts'
 import { areOldAllies } from '../../src/teams.ts'
+import { en } from '../../src/words.en.ts'
 import { act, court } from '../intrigue/court.ts'
-import { of, type Scene } from '../scene.ts'
+import { of, Scene } from '../scene.ts'
 
 const FOUR: readonly FactionId[] = ['HRE', 'FRA', 'ENG', 'NSE']
 
@@ -74,11 +77,58 @@ test('SNS 4.6.1 whom he calls must be others who are in the match', () => {
   assert.ok(scene.over)
 })
 
-test('SNS 4.6.1 without a Diplomat nobody is asked; before intrigue he is', () => {
+test('SNS 4.6.1 without a Diplomat, and in a learning turn, nobody is asked', () => {
   assert.ok(act(court(FOUR), diplomatMoment).over)
-  const scene = act(led(), intrigue)
-  scene.question('FRA', 'call-talks')
   assert.ok(act(led(undefined, { learningTurn: true }), diplomatMoment).over)
+})
+
+test('SNS 4.6.1 he is asked at the start of every phase but Diplomacy itself', () => {
+  const phases: string[] = []
+  const scene = new Scene(led(), season, { words: en, decisions })
+  while (!scene.over) {
+    if (scene.asked('FRA').includes('call-talks')) phases.push(scene.state.phase)
+    scene.away()
+  }
+  const every = ['income', 'intrigue', 'orders', 'movement', 'battles', 'units', 'cities', 'season']
+  assert.deepEqual(phases, every)
+})
+
+test('SNS 4.6.1, SNS 5.1.1 at the start of phase 5 he talks before any order is revealed', () => {
+  const scene = new Scene(led(), writeOrders, { words: en, decisions })
+  scene.answer('FRA', 'call-talks', 'pass')
+  const order = { army: 'I', does: { deed: 'move', to: 'wales' }, meets: { stance: 'attack' } }
+  scene.answer('ENG', 'orders', { armies: [order], fleets: [], transfers: [] }).away(undefined, 'orders')
+  assert.equal(scene.state.phase, 'movement')
+  scene.question('FRA', 'call-talks')
+  assert.ok(!scene.told('FRA').some((line) => line.includes('Cymru')))
+  assert.equal(of(scene.state, 'ENG').armies.I?.order, null)
+  scene.answer('FRA', 'call-talks', 'pass')
+  assert.ok(scene.told('FRA').includes('Army I of England goes to Cymru, on Attack.'))
+})
+
+test('SNS 6.4.3 transfers between armies that his talks have parted are dropped', () => {
+  const state = led((each) => {
+    each.teams.push({ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: 0, HRE: 0 } })
+    for (const id of ['II', 'III'] as const) {
+      const army = of(each, 'FRA').armies[id]
+      if (army !== undefined) army.at = 'upper_lotharingia'
+    }
+    delete of(each, 'HRE').armies.III
+  })
+  const dice = { 'siege:FRA': [1, 1] }
+  const scene = new Scene(state, writeOrders, { words: en, decisions, dice })
+  scene.answer('FRA', 'call-talks', 'pass')
+  const transfers = [{ from: 'II', to: 'III', units: { PS: 1 } }]
+  scene.answer('FRA', 'orders', { armies: [], fleets: [], transfers }).away(undefined, 'orders')
+  scene.answer('FRA', 'call-talks', { with: [] }).answer('FRA', 'diplomacy', { act: 'leave' })
+  scene.answer('FRA', 'diplomacy', 'ready')
+  scene.answer('FRA', 'former-ally', [
+    { army: 'II', goes: 'champagne' },
+    { army: 'III', goes: 'besiege' },
+  ])
+  while (!scene.over) scene.away()
+  assert.equal(of(scene.state, 'FRA').armies.II?.units.PS, 2)
+  assert.ok(scene.told('FRA').some((line) => line.includes('no units change over')))
 })
 
 test('SNS 4.6.2 his teams give no passage this season and wait like others', () => {
