@@ -17,7 +17,7 @@ export function stepTowardsTarget(
 }
 
 /** The first step of a shortest way through friendly land to a land of this sort, if there is one. */
-export function firstStep(
+function firstStep(
   { view, seat }: Outlook,
   from: LandId,
   isGoal: (land: LandId) => boolean,

@@ -8,14 +8,14 @@ import { siegeCommand } from './siege-command.ts'
 import { oddsWords } from './words.en.ts'
 
 /** A question about odds as a command line asks it: an answer for a program and for a person, or what was wrong. */
-export interface AskedOdds {
+interface AskedOdds {
   readonly name: string
   readonly about: string
   readonly flags: readonly Flag[]
   ask(given: Given, pains: Pains): OddsAnswer
 }
 
-export type OddsAnswer =
+type OddsAnswer =
   | { readonly report: object; readonly lines: readonly string[] }
   | { readonly complaint: string }
 

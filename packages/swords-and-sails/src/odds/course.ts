@@ -27,36 +27,36 @@ interface Weighed<S> {
  * are more ways than `most` steps can follow.
  */
 export function followAll<S>(course: Course<S>, count: Count<S>, most: number): number | undefined {
-  let now: Iterable<Weighed<S>> = [{ state: course.start, weight: 1 }]
+  let now: readonly Weighed<S>[] = [{ state: course.start, weight: 1 }]
   let steps = 0
   let left = 0
-  for (let going = true; going; ) {
-    going = false
+  while (now.length > 0) {
+    // Counted before they are taken, so that a course that is too long costs next to nothing.
+    for (const { state } of now) {
+      steps += stepsFrom(course.draws(state))
+      if (steps > most) return undefined
+    }
     const next = new Map<string, Weighed<S>>()
     for (const { state, weight } of now) {
       const draws = course.draws(state)
-      if (draws.length === 0) {
-        count(state, weight)
-        continue
-      }
-      if (weight < NEGLIGIBLE) {
-        left += weight
-        continue
-      }
-      going = true
-      steps += draws.reduce((product, { values }) => product * values.length, 1)
-      if (steps > most) return undefined
-      eachCombination(draws, (drawn, chance) => {
-        const after = course.next(state, drawn)
-        const key = course.key(after)
-        const known = next.get(key)
-        if (known === undefined) next.set(key, { state: after, weight: weight * chance })
-        else known.weight += weight * chance
-      })
+      if (draws.length === 0) count(state, weight)
+      else if (weight < NEGLIGIBLE) left += weight
+      else
+        eachCombination(draws, (drawn, chance) => {
+          const after = course.next(state, drawn)
+          const key = course.key(after)
+          const known = next.get(key)
+          if (known === undefined) next.set(key, { state: after, weight: weight * chance })
+          else known.weight += weight * chance
+        })
     }
-    now = next.values()
+    now = [...next.values()]
   }
   return left
+}
+
+function stepsFrom(draws: readonly Spread[]): number {
+  return draws.length === 0 ? 0 : draws.reduce((product, { values }) => product * values.length, 1)
 }
 
 /** So many times the course by drawn numbers. */

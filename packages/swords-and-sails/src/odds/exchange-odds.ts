@@ -16,7 +16,7 @@ export interface Front {
 }
 
 /** What one blow of line combat does. */
-export interface Strike {
+interface Strike {
   readonly destroys: number
   readonly captures: number
 }

@@ -22,13 +22,13 @@ export interface Flag {
 export type Given = Readonly<Record<string, string | boolean | undefined>>
 
 /** How much trouble to take: exact while that is quick, or so many trials. */
-export interface Pains {
+interface Pains {
   readonly way: 'best' | 'sampled'
   readonly trials: number
   readonly seed: string
 }
 
-export type Answer =
+type Answer =
   | { readonly report: object; readonly lines: readonly string[] }
   | { readonly complaint: string }
 
