@@ -20,7 +20,7 @@ export function muster(forces: Forces, faction: FactionId, purchase: Purchase, n
   for (const hired of purchase.hired) hire(forces, hired, number)
 }
 
-export function raise({ armies, fleets }: Forces, faction: FactionId, raised: Raised): void {
+function raise({ armies, fleets }: Forces, faction: FactionId, raised: Raised): void {
   if ('army' in raised) armies[raised.army] = newArmy(faction, raised.army, raised.at, noUnits())
   else fleets[raised.fleet] = newFleet(faction, raised.fleet, raised.at, noShips())
 }

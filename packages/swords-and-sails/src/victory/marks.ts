@@ -5,11 +5,7 @@ import { isAtLeast, type Standing } from './score.ts'
 import { say } from './words.en.ts'
 
 /** SNS 11.4.2: at or above the target, if the match has one, and at or above everybody else. */
-export function qualifies(
-  { options }: Pick<State, 'options'>,
-  { score }: Standing,
-  all: readonly Standing[],
-) {
+function qualifies({ options }: Pick<State, 'options'>, { score }: Standing, all: readonly Standing[]) {
   const target = VICTORY.targets[options.length] ?? null
   if (target === null || !isAtLeast(score, [target, 1])) return false
   return all.every((other) => isAtLeast(score, other.score))

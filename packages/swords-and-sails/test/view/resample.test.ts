@@ -34,7 +34,7 @@ function midway(): State {
   })
 }
 
-test('SNS 14.1 a state drawn anew looks the same to the one it was drawn for', () => {
+test('SNS 14.1.1, SNS 14.1.2, SNS 14.1.3 a state drawn anew looks the same to the one it was drawn for', () => {
   const state = midway()
   for (const looker of [...MAJOR_IDS, 'spectator'] as const) {
     const seen = view(state, looker)
