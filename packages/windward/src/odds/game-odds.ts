@@ -28,9 +28,7 @@ interface Pains {
   readonly seed: string
 }
 
-type Answer =
-  | { readonly report: object; readonly lines: readonly string[] }
-  | { readonly complaint: string }
+type Answer = { readonly report: object; readonly lines: readonly string[] } | { readonly complaint: string }
 
 export async function oddsOf({ name, module }: KnownGame): Promise<readonly GameOdds[]> {
   let found: unknown
