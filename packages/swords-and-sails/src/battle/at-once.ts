@@ -23,7 +23,7 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
   const besieger = besiegerIn(t.state, land)
   if (besieger === undefined || areAllied(t.state, besieger, owner)) return
   const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
-  yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }])
+  yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }], [])
 }
 
 /** SNS 8.1.1, SNS 8.1.4: the strongest of those there, if no two of them are unallied. */

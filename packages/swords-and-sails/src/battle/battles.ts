@@ -18,7 +18,9 @@ export function* resolveBattles(t: SnsTable): SnsFlow {
   yield* diplomatMoment(t)
   const ground = groundOf(t.state)
   yield* sabotageMoment(t, 'battles', landClashes(t.state))
-  const ended = yield* landBattles(t, 'battle', landClashes(t.state), ground)
+  const clashes = landClashes(t.state)
+  const fought = clashes.flatMap(({ where }) => ('land' in where ? where.land : []))
+  const ended = yield* landBattles(t, 'battle', clashes, ground)
   yield* pressedBattles(
     t,
     ended.flatMap(({ pressed }) => pressed),
@@ -27,7 +29,7 @@ export function* resolveBattles(t: SnsTable): SnsFlow {
   yield* goBack(t, ground)
   if (ended.length > 0) yield* sabotageMoment(t, 'sieges')
   const besieged = siegesNow(t.state).length > 0
-  yield* sieges(t)
+  yield* sieges(t, fought)
   if (besieged) yield* sabotageMoment(t, 'end')
   t.state.laid = []
 }

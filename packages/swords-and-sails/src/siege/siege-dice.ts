@@ -86,14 +86,15 @@ function diceFor(board: SiegeBoard, land: LandId, besieger: FactionId, cities: r
 /** SNS 8.2.6, SNS 8.2.7 */
 function eachDie(board: SiegeBoard, land: LandId, besieger: FactionId): number {
   const { owner } = board.lands[land]
-  const resisted = owner === null || owner === besieger ? 0 : leaderPowers(board, owner).siege.enemyDie
+  const resisted =
+    owner === null || areAllied(board, owner, besieger) ? 0 : leaderPowers(board, owner).siege.enemyDie
   return leaderPowers(board, besieger).siege.ownDie + resisted
 }
 
-/** SNS 8.2.2 to SNS 8.2.4: only while the land's own faction has it. */
+/** SNS 8.2.2 to SNS 8.2.4: only while the land's own faction has it, and not against its team-mates (SNS 12.2.6). */
 function additions(board: SiegeBoard, land: LandId, besieger: FactionId): number {
   const { owner, cities } = board.lands[land]
-  if (owner === null || owner === besieger) return 0
+  if (owner === null || areAllied(board, owner, besieger)) return 0
   const { homeSiege, capitalSiege } = cardOf(owner)
   const isHome = board.powers[owner]?.home.includes(land) ?? false
   const hasCapital = cities.some(({ capitalOf, holder }) => capitalOf === owner && holder === owner)

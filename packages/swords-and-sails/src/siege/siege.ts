@@ -1,27 +1,34 @@
+import type { LandId } from '../data/area-ids.ts'
 import { PILLAGE } from '../data/card-effects.ts'
+import type { FactionId } from '../data/factions.ts'
 import { CITY_INCOME, HARVEST } from '../data/seasons.ts'
 import { discard } from '../hand.ts'
-import { handOver, isPartlyTaken } from '../lands.ts'
+import { isPartlyTaken } from '../lands.ts'
 import { leaderOf, powerOf } from '../powers.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
 import { survives } from './casualties.ts'
 import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
-import { mayPillage, siegeWay } from './way.ts'
+import { mayPlayCards, siegeWay } from './way.ts'
 import type { Siege } from './who-besieges.ts'
 import { say } from './words.en.ts'
 
 /** How a siege ended; in all but the first case where it left an army, that army goes back or stays. */
 export type Ending = 'taken' | 'failed' | 'stopped' | 'back'
 
-/** SNS 8, SNS 12.2: one siege from the choice of its way to its end. */
-export function* conduct(t: SnsTable, siege: Siege): SnsFlow<Ending> {
+/** SNS 8, SNS 12.2: one siege from the choice of its way to its end, after a battle for the land or without. */
+export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<Ending> {
   const { land, besieger } = siege
   const way = hasChoice(t, siege)
-    ? yield* t.ask(besieger, siegeWay, { land, begun: false })
+    ? yield* t.ask(besieger, siegeWay, { land, fought, begun: false })
     : ({ way: 'whole' } as const)
   switch (way.way) {
     case 'back':
       t.tell('all', 'SNS 7.11.7', say('siege.back', { besieger, land }))
+      return 'back'
+    case 'withdraw':
+      discard(t.state, powerOf(t.state, besieger), 'tacticalWithdraw')
+      t.tell('all', 'SNS 8.1.5', say('siege.withdraws', { besieger, land }))
       return 'back'
     case 'pillage':
       return yield* pillage(t, siege)
@@ -35,7 +42,7 @@ export function* conduct(t: SnsTable, siege: Siege): SnsFlow<Ending> {
 /** Asked of whoever may have a choice by what everybody can see: a hand, a leader, the table's option. */
 function hasChoice({ state }: SnsTable, { land, besieger }: Siege): boolean {
   const power = powerOf(state, besieger)
-  const mayHoldCard = power.hand.length > 0 && mayPillage(state)
+  const mayHoldCard = power.hand.length > 0 && mayPlayCards(state)
   const inParts = state.options.partialSiege && citiesAtStake(state, land, besieger).length > 0
   return mayHoldCard || inParts || leaderOf(power).mayLeaveBeforeSiege
 }
@@ -48,15 +55,22 @@ function* whole(t: SnsTable, siege: Siege): SnsFlow<Ending> {
   return 'taken'
 }
 
-/** SNS 8.4.1, SNS 12.2.5: the land and its cities, save those a team-mate holds in it. */
+/** SNS 8.4.1, SNS 12.2.6: the land and its cities, save what a team-mate holds in it. */
 function take(t: SnsTable, { land, besieger }: Siege): void {
-  const allies = t.state.lands[land].cities.filter(
-    (city) => !citiesAtStake(t.state, land, besieger).includes(city) && city.holder !== besieger,
-  )
-  const holders = allies.map((city) => ({ city, holder: city.holder }))
-  handOver(t.state, land, besieger)
-  for (const { city, holder } of holders) city.holder = holder
-  t.tell('all', 'SNS 8.4.1', say('siege.taken', { besieger, land }))
+  const taken = t.state.lands[land]
+  for (const city of citiesAtStake(t.state, land, besieger)) city.holder = besieger
+  const host = hostIn(t.state, land, besieger)
+  if (host === undefined) {
+    taken.owner = besieger
+    t.tell('all', 'SNS 8.4.1', say('siege.taken', { besieger, land }))
+  } else t.tell('all', 'SNS 12.2.6', say('siege.freed', { besieger, land, host }))
+}
+
+/** The team-mate whose land it is, if he still holds a city there. */
+function hostIn(state: State, land: LandId, besieger: FactionId): FactionId | undefined {
+  const { owner, cities } = state.lands[land]
+  if (owner === null || owner === besieger || !areAllied(state, owner, besieger)) return undefined
+  return cities.some(({ holder }) => holder === owner) ? owner : undefined
 }
 
 /** SNS 8.5 */
@@ -92,7 +106,7 @@ function* cityByCity(t: SnsTable, siege: Siege, first: number): SnsFlow<Ending> 
       take(t, siege)
       return isPartlyTaken(t.state.lands[land]) ? 'stopped' : 'taken'
     }
-    const next = yield* t.ask(besieger, siegeWay, { land, begun: true })
+    const next = yield* t.ask(besieger, siegeWay, { land, fought: false, begun: true })
     if (next.way !== 'city') {
       t.tell('all', 'SNS 12.2.2', say('siege.stopped', { besieger, land }))
       return 'stopped'

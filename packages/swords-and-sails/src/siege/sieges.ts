@@ -8,16 +8,16 @@ import { conduct, type Ending } from './siege.ts'
 import { besiegingArmies, type Siege, siegesNow } from './who-besieges.ts'
 import { say } from './words.en.ts'
 
-/** SNS 8.1.1: after all battles, every siege that follows from where the armies stand. */
-export function* sieges(t: SnsTable): SnsFlow {
-  yield* besiege(t, siegesNow(t.state))
+/** SNS 8.1.1: after all battles, every siege that follows from where the armies stand; with the lands fought for. */
+export function* sieges(t: SnsTable, fought: readonly LandId[]): SnsFlow {
+  yield* besiege(t, siegesNow(t.state), fought)
 }
 
 /**
  * These sieges, side by side for the seats that lead them. A seat's own sieges follow one another in the order of the
  * map, because it has one purse and one hand for all of them.
  */
-export function* besiege(t: SnsTable, all: readonly Siege[]): SnsFlow {
+export function* besiege(t: SnsTable, all: readonly Siege[], fought: readonly LandId[]): SnsFlow {
   const [waste, fit] = parted(all, ({ land }) => t.state.lands[land].barren > 0)
   for (const { besieger, land } of waste) t.tell('all', 'SNS 8.5.7', say('siege.barren', { besieger, land }))
   const besiegers = inPlayOrder([...new Set(fit.map(({ besieger }) => besieger))])
@@ -28,6 +28,7 @@ export function* besiege(t: SnsTable, all: readonly Siege[]): SnsFlow {
       inOrder(
         own,
         fit.filter((siege) => siege.besieger === besieger),
+        fought,
       ),
   )
   const ended = ends.flat()
@@ -42,13 +43,14 @@ interface Ended {
   readonly ending: Ending
 }
 
-function* inOrder(t: SnsTable, all: readonly Siege[]): SnsFlow<Ended[]> {
+function* inOrder(t: SnsTable, all: readonly Siege[], fought: readonly LandId[]): SnsFlow<Ended[]> {
   const ended: Ended[] = []
-  for (const siege of all) ended.push({ siege, ending: yield* conduct(t, siege) })
+  for (const siege of all)
+    ended.push({ siege, ending: yield* conduct(t, siege, fought.includes(siege.land)) })
   return ended
 }
 
-/** SNS 8.5.5, SNS 8.5.7, SNS 7.11.7: by SNS 7.9, as things stand when all sieges are over. */
+/** SNS 8.5.5, SNS 8.5.7, SNS 7.11.7, SNS 8.1.5: by SNS 7.9, as things stand when all sieges are over. */
 function* goBack(t: SnsTable, leaving: readonly Siege[]): SnsFlow {
   const leavings = leaving.map((siege) => ({
     faction: siege.besieger,

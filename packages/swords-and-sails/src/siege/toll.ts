@@ -11,6 +11,7 @@ import {
 import { z } from 'zod'
 import { figureShape } from '../battle/figure.ts'
 import { lossOf } from '../battle/loss.ts'
+import { lossAdvice } from '../battle/loss-advice.ts'
 import { lossOptions } from '../battle/loss-options.ts'
 import {
   defaultLosses,
@@ -25,6 +26,7 @@ import type { LandId } from '../data/area-ids.ts'
 import { BUY_OFF } from '../data/costs.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { Fraction } from '../data/fraction.ts'
+import type { UnitId } from '../data/units.ts'
 import { ownPower } from '../own-view.ts'
 import { keyOf, type PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
@@ -49,7 +51,10 @@ export interface Toll {
 /** SNS 8.3: gold for some of the points, units for the rest. */
 export const siegeToll: Decision<SwordsAndSails, TollBrief, Toll> = {
   kind: 'siege-toll',
-  title: ({ brief }) => say('siege.toll.title', { land: brief.land, points: brief.points }),
+  title: ({ seat, view, brief: { land, points } }) =>
+    view.options.novices.includes(seat)
+      ? say('siege.toll.title-advised', { land, points, advice: adviceFor(seat) })
+      : say('siege.toll.title', { land, points }),
   shape: tollShape,
   options: ({ seat, view, brief }) => {
     const stocks = besiegers(view, seat, brief)
@@ -74,6 +79,13 @@ export const siegeToll: Decision<SwordsAndSails, TollBrief, Toll> = {
       return { bought, lost: lossesInOrder(stocks, points, order) ?? defaultLosses(stocks, points) }
     },
   ),
+}
+
+/** SNS 7.2.6: in a siege gold is as good as units that cost no less. */
+function adviceFor(seat: FactionId): (UnitId | 'gold')[][] {
+  return lossAdvice(seat).map(({ units, gold, points }) =>
+    gold === points * BUY_OFF.goldPerPoint ? [...units, 'gold'] : units,
+  )
 }
 
 /** SNS 8.3.1: a share of the points, rounded down. */

@@ -1,8 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, dice, faction, piece } from '../battle/naming.en.ts'
+import { Does, dice, faction, figure, piece } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
+import type { CardId } from '../data/intrigue-cards.ts'
 import { nameOf } from '../data/map.ts'
+import { names } from '../data/names.en.ts'
+import type { UnitId } from '../data/units.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { City } from '../state.ts'
 
@@ -25,9 +28,13 @@ export const siegeWords = {
   'siege.way.city': (f: { city: CityKind }) => `Besiege ${city(f.city)}`,
   'siege.way.pillage': () => 'Play Pillage Territory',
   'siege.way.back': () => 'Go back',
+  'siege.way.withdraw': () => 'Go back by Tactical Withdraw',
   'siege.way.stop': () => 'Stop here',
-  'siege.way.no-card': () => 'You hold no Pillage Territory.',
-  'siege.way.not-now': () => 'Pillage Territory is played in phase 6 only, and not in a learning turn.',
+  'siege.way.no-card': (f: { card: CardId }) => `You hold no ${names.cards[f.card].name}.`,
+  'siege.way.not-now': (f: { card: CardId }) =>
+    `${names.cards[f.card].name} is played in phase 6 only, and not in a learning turn.`,
+  'siege.way.no-battle': (f: { land: LandId }) =>
+    `There was no battle for ${nameOf(f.land)}: a Tactical Withdraw takes you out of a battle, not out of a siege alone.`,
   'siege.way.no-diplomat': () =>
     'Only the Diplomat may go back before a siege; an army on Attack must besiege.',
   'siege.way.not-partial': (f: { land: LandId }) =>
@@ -36,7 +43,11 @@ export const siegeWords = {
   'siege.way.begun': () => 'A siege begun city by city goes on so, or stops.',
   'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
   'siege.toll.title': (f: { land: LandId; points: number }) =>
-    `${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}: buy off, and take the rest from your units`,
+    `The siege of ${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}: buy off, and take the rest from your units`,
+  'siege.toll.title-advised': (f: { land: LandId; points: number; advice: (UnitId | 'gold')[][] }) =>
+    `The siege of ${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}. What costs you least for each point: ${f.advice
+      .map((ways) => ways.map((way) => (way === 'gold' ? 'gold' : figure(way))).join(' or '))
+      .join(', then ')}.`,
   'siege.toll.buy': () => 'Casualty points to buy off',
   'siege.toll.over-share': (f: { most: number }) => `At most ${f.most} of these points can be bought off.`,
   'siege.toll.poor': (f: { gold: number; price: number }) =>
@@ -74,6 +85,10 @@ export const siegeWords = {
     `${Does(f.besieger, 'stops', 'stop')} the siege of ${nameOf(f.land)}; the army stays there.`,
   'siege.back': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
+  'siege.withdraws': (f: { besieger: FactionId; land: LandId }) =>
+    `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and does not besiege ${nameOf(f.land)}; the army goes back.`,
+  'siege.freed': (f: { besieger: FactionId; land: LandId; host: FactionId }) =>
+    `What enemies held in ${nameOf(f.land)} falls to ${faction(f.besieger)}; the rest stays with ${faction(f.host)}.`,
   'siege.barren': (f: { besieger: FactionId; land: LandId }) =>
     `${nameOf(f.land)} lies waste and can be neither besieged nor pillaged: the army of ${faction(f.besieger)} goes back.`,
   'siege.loot': (f: { besieger: FactionId; land: LandId; gold: number }) =>

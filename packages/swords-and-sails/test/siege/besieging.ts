@@ -45,9 +45,13 @@ export function disarm(state: State): void {
   }
 }
 
-export function siegeScene(state: State, dice: Readonly<Record<string, readonly Foreseen[]>>): Scene {
+export function siegeScene(
+  state: State,
+  dice: Readonly<Record<string, readonly Foreseen[]>>,
+  fought: readonly LandId[] = [],
+): Scene {
   state.phase = 'battles'
-  return new Scene(state, sieges, {
+  return new Scene(state, (t) => sieges(t, fought), {
     dice,
     words: { ...battleWords, ...siegeWords },
     decisions: [siegeWay, siegeToll, toSea, retreatTo],

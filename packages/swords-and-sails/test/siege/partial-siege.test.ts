@@ -103,3 +103,37 @@ test('SNS 12.2.5 a team-mate’s city in the land stays his, and the land divide
   const { owner, cities } = scene.state.lands.wessex
   assert.deepEqual([owner, ...cities.map(({ holder }) => holder)], ['FRA', 'FRA', 'NSE'])
 })
+
+test('SNS 12.2.6 who frees a team-mate’s home meets no walls, and the land stays the team-mate’s', () => {
+  const state = beforeWessex((each) => {
+    encamp(each, 'NSE', 'I', 'wessex', { units: { PS: 9 } })
+    delete of(each, 'FRA').armies.I
+    of(each, 'ENG').leader = 'charismatic'
+    each.teams = [{ mark: 'A', members: ['ENG', 'NSE'], joined: { ENG: 0, NSE: 0 } }]
+    const [, minor] = each.lands.wessex.cities
+    assert.ok(minor)
+    minor.holder = 'FRA'
+  })
+  const scene = siegeScene(state, { 'siege:NSE': [2, 1] })
+  scene.answer('NSE', 'siege-way', { way: 'whole' })
+  assert.ok(scene.told().includes('Wessex: the dice show 2 1: 3 casualty points.'))
+  scene.away('NSE', 'siege-toll')
+  const { owner, cities } = scene.diceSpent().state.lands.wessex
+  assert.deepEqual([owner, ...cities.map(({ holder }) => holder)], ['ENG', 'ENG', 'NSE'])
+})
+
+test('SNS 12.2.6 a team-mate who holds no city any more has lost the land to him who takes them all', () => {
+  const state = beforeWessex((each) => {
+    encamp(each, 'NSE', 'I', 'wessex', { units: { PS: 9 } })
+    delete of(each, 'FRA').armies.I
+    each.teams = [{ mark: 'A', members: ['ENG', 'NSE'], joined: { ENG: 0, NSE: 0 } }]
+    for (const [place, holder] of (['FRA', 'HRE'] as const).entries()) {
+      const city = each.lands.wessex.cities[place]
+      assert.ok(city)
+      city.holder = holder
+    }
+  })
+  const scene = siegeScene(state, { 'siege:NSE': [1, 1, 1, 1, 1] })
+  scene.answer('NSE', 'siege-way', { way: 'whole' }).away('NSE', 'siege-toll')
+  assert.ok(controls(scene.state, 'NSE', 'wessex'))
+})

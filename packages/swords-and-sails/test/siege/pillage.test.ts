@@ -53,7 +53,7 @@ test('SNS E62, SNS 8.5.6 pillaged in Spring it yields nothing in Summer and Autu
   const seasons: [yields: boolean, besieged: boolean][] = []
   function* year(t: SnsTable): SnsFlow {
     t.state.phase = 'battles'
-    yield* sieges(t)
+    yield* sieges(t, [])
     for (let phases = 0; phases < 3; phases += 1) {
       const yields = isYielding(t.state.lands.castile)
       recover(t)

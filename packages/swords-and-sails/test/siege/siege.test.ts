@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { textOf } from '@windward/table'
 import { MAJOR_IDS } from '../../src/data/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import { newFleet, noShips, noUnits } from '../../src/pieces.ts'
 import { mostBoughtOff } from '../../src/siege/toll.ts'
 import { siegesNow } from '../../src/siege/who-besieges.ts'
+import { siegeWords } from '../../src/siege/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of, position } from '../scene.ts'
 import { disarm, encamp, siegeScene } from './besieging.ts'
@@ -260,4 +262,46 @@ test('SNS 13.1.4, SNS 8.5.1 in a learning turn no card is played, and nothing is
   )
   const scene = siegeScene(state, { 'siege:HRE': [2] }).away('HRE', 'siege-toll')
   assert.equal(scene.state.lands.wends.owner, 'HRE')
+})
+
+/** The Empire has come from Saxony before the land of the Wends, with a Tactical Withdraw in hand. */
+function beforeTheWends(): State {
+  return field((s) => {
+    encamp(s, 'HRE', 'I', 'wends', { units: { LI: 2 }, from: 'saxony' })
+    of(s, 'HRE').hand = ['tacticalWithdraw']
+  })
+}
+
+test('SNS 8.1.5 after a battle for the land Tactical Withdraw lets him go back instead of besieging', () => {
+  const scene = siegeScene(beforeTheWends(), {}, ['wends']).answer('HRE', 'siege-way', { way: 'withdraw' })
+  assert.ok(scene.over)
+  assert.equal(scene.state.lands.wends.owner, null)
+  assert.equal(of(scene.state, 'HRE').armies.I?.at, 'saxony')
+  assert.deepEqual(of(scene.state, 'HRE').hand, [])
+  assert.equal(
+    scene.told()[0],
+    'The Empire plays Tactical Withdraw and does not besiege Wendland; the army goes back.',
+  )
+})
+
+test('SNS 8.1.5 without a battle, without the card or outside phase 6 it does not', () => {
+  const calm = siegeScene(beforeTheWends(), {})
+  assert.equal(calm.refusal('HRE', 'siege-way', { way: 'withdraw' }), 'SNS 8.1.5')
+  const fought = siegeScene(beforeTheWends(), {}, ['wends'])
+  of(fought.state, 'HRE').hand = ['spy']
+  assert.equal(fought.refusal('HRE', 'siege-way', { way: 'withdraw' }), 'SNS 8.1.5')
+  const talks = siegeScene(beforeTheWends(), {}, ['wends'])
+  talks.state.phase = 'diplomacy'
+  assert.equal(talks.refusal('HRE', 'siege-way', { way: 'withdraw' }), 'SNS 3.3.3')
+})
+
+test('SNS 7.2.6 newcomers are told in a siege too what costs them least', () => {
+  const state = field((s) => encamp(s, 'HRE', 'I', 'wends', { units: { LI: 1, HI: 1 } }), {
+    novices: ['HRE'],
+  })
+  const question = siegeScene(state, { 'siege:HRE': [3] }).question('HRE', 'siege-toll')
+  assert.equal(
+    textOf(question.title(), siegeWords),
+    'The siege of Wendland costs 3 casualty points. What costs you least for each point: light infantry, then light cavalry or peasants or gold, then heavy cavalry, then knights or heavy infantry.',
+  )
 })
