@@ -1,4 +1,4 @@
-import { type Decision, inTurn, oneOf, refuse } from '@windward/table'
+import { type Decision, inTurn, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import { FACTION_IDS } from '../data/factions.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
@@ -33,4 +33,7 @@ export const meeting: Decision<SwordsAndSails, MeetingBrief, number[]> = {
       ? undefined
       : refuse('SNS 5.3.2', say('battle.meeting.each-once')),
   absent: ({ brief: { forces } }) => [...forces.keys()],
+  standing: standing(z.enum(['as-told', 'reversed']), ({ brief: { forces } }, wish) =>
+    wish === 'as-told' ? [...forces.keys()] : [...forces.keys()].reverse(),
+  ),
 }

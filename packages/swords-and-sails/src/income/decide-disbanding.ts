@@ -1,6 +1,8 @@
-import { type Decision, refuse } from '@windward/table'
+import { type Decision, refuse, standing } from '@windward/table'
+import { z } from 'zod'
+import { FIGURE_IDS, figureShape } from '../battle/figure.ts'
 import { lossOptions } from '../battle/loss-options.ts'
-import { type Losses, lossesFault, lossesInTurn, lossesShape } from '../battle/losses.ts'
+import { type Losses, lossesFault, lossesInOrder, lossesInTurn, lossesShape } from '../battle/losses.ts'
 import type { FactionId } from '../data/factions.ts'
 import { ownPower } from '../own-view.ts'
 import type { Piece } from '../pieces.ts'
@@ -33,6 +35,11 @@ export const disbanding: Decision<SwordsAndSails, DisbandingBrief, Losses> = {
     }
   },
   absent: ({ seat, view, brief }) => lossesInTurn(keptInOrderOfGoing(piecesOf(view, seat)), brief.points),
+  standing: standing(
+    z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
+    ({ seat, view, brief }, { order }) =>
+      lossesInOrder(keptStocks(piecesOf(view, seat)), brief.points, order),
+  ),
 }
 
 function piecesOf(view: View, seat: FactionId): Piece[] {

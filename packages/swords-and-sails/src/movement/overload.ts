@@ -1,4 +1,6 @@
-import { answer, branch, choice, type Decision, type Options, refuse } from '@windward/table'
+import { answer, branch, choice, type Decision, type Options, refuse, standing } from '@windward/table'
+import { z } from 'zod'
+import { FIGURE_IDS, figureShape } from '../battle/figure.ts'
 import { type Losses, lossesShape, type Stock, stocksOf } from '../battle/losses.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
@@ -34,6 +36,15 @@ export const overload: Decision<SwordsAndSails, OverloadBrief, Losses> = {
       : refuse('SNS 5.4.6', say('overload.count', { excess }))
   },
   absent: ({ view, seat, brief }) => cheapest(view, seat, brief),
+  /** Units in the order in which they are to go; those it does not name follow, the cheapest first. */
+  standing: standing(
+    z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
+    ({ view, seat, brief }, { order }) =>
+      shed(view, seat, brief, ({ kind, figure }) => {
+        const place = order.indexOf(kind)
+        return place < 0 ? order.length + figure.gold : place
+      }),
+  ),
 }
 
 function stocks(view: View, seat: FactionId, { boarding }: OverloadBrief): Stock[] {
@@ -93,13 +104,18 @@ function picked(view: View, seat: FactionId, brief: OverloadBrief, gone: Losses)
 
 /** The cheapest in gold first; among equals the first army's. */
 function cheapest(view: View, seat: FactionId, brief: OverloadBrief): Losses {
+  return shed(view, seat, brief, ({ figure }) => figure.gold)
+}
+
+/** One unit after another, the lowest rank first, until the rest fit. */
+function shed(view: View, seat: FactionId, brief: OverloadBrief, rank: (stock: Stock) => number): Losses {
   let gone: Losses = []
   while (wantOf(view, seat, brief, gone) > 0) {
     const [first, ...others] = helpful(view, seat, brief, gone)
     if (first === undefined) throw new Error('nobody can make room')
     gone = withOneMore(
       gone,
-      others.reduce((best, stock) => (stock.figure.gold < best.figure.gold ? stock : best), first),
+      others.reduce((best, stock) => (rank(stock) < rank(best) ? stock : best), first),
     )
   }
   return gone

@@ -1,4 +1,4 @@
-import { type Decision, oneOf, refuse } from '@windward/table'
+import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import { type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { nameOf } from '../data/map.ts'
@@ -27,4 +27,8 @@ export const toSea: Decision<SwordsAndSails, ToSeaBrief, SeaId> = {
     if (first === undefined) throw new Error(`${nameOf(land)} has no coast`)
     return first
   },
+  /** The first of these zones that is beside the port. */
+  standing: standing(z.array(z.enum(seaIds)).max(seaIds.length), ({ view, brief: { land } }, wishes) =>
+    wishes.find((zone) => zonesBeside(view, land).includes(zone)),
+  ),
 }

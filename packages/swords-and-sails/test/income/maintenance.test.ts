@@ -104,6 +104,11 @@ test('SNS 2.5.3 whoever cannot pay disbands as he likes, enough and no more', ()
   assert.equal(of(scene.state, 'ENG').gold, 0)
 })
 
+test('SNS 2.5.3, SNS 7.12.1 or by an order left behind', () => {
+  const scene = poor(10, { KN: 1, HI: 3, PS: 2 }).instruct('ENG', 'disband', { order: ['KN', 'PS'] })
+  assert.deepEqual(army(scene), { ...noUnits(), HI: 3, PS: 1 })
+})
+
 test('SNS 2.5.3 what is left is paid, and all goes where there is nothing', () => {
   const scene = poor(10, { KN: 1, HI: 3 }).answer('ENG', 'disband', [loss('KN', 1)])
   assert.equal(of(scene.state, 'ENG').gold, 0, '9 are 10 in coins')

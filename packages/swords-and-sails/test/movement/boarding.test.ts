@@ -45,6 +45,16 @@ test('SNS E29, SNS 5.4.6 if he does not choose, the cheapest go', () => {
   assert.deepEqual(armyOf(scene.state, 'FRA', 'II').units, { KN: 0, HC: 2, LC: 0, HI: 4, LI: 0, PS: 4 })
 })
 
+test('SNS 5.4.6, SNS 7.12.1 or those he named beforehand, and then the cheapest', () => {
+  const left = (order: string[]) => {
+    const scene = boarding(twelveForTen()).instruct('FRA', 'overload', { order })
+    assert.ok(scene.over)
+    return armyOf(scene.state, 'FRA', 'II').units
+  }
+  assert.deepEqual(left(['HI']), { KN: 0, HC: 2, LC: 0, HI: 2, LI: 0, PS: 6 })
+  assert.deepEqual(left(['KN']), { KN: 0, HC: 2, LC: 0, HI: 4, LI: 0, PS: 4 })
+})
+
 test('SNS 5.4.2, SNS 5.4.6 of two armies only the one without room gives', () => {
   const state = empty(['FRA', 'ENG'], (board) => {
     putArmy(board, 'FRA', 'I', 'aquitaine', { PS: 3, HC: 3 })

@@ -7,6 +7,7 @@ import {
   type Options,
   oneOf,
   refuse,
+  standing,
   turned,
 } from '@windward/table'
 import { z } from 'zod'
@@ -52,6 +53,7 @@ export const redeploy: Decision<SwordsAndSails, RedeployBrief, readonly Move[]> 
     return undefined
   },
   absent: () => [],
+  standing: standing(z.literal('stay'), () => []),
 }
 
 type From = Pick<Move, 'file' | 'rank'>

@@ -1,4 +1,4 @@
-import { answer, branch, choice, type Decision, inTurn, oneOf, refuse } from '@windward/table'
+import { answer, branch, choice, type Decision, inTurn, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SeaId } from '../../data/area-ids.ts'
 import type { PieceKey } from '../../pieces.ts'
@@ -40,4 +40,7 @@ export const meetFleets: Decision<SwordsAndSails, MeetFleetsBrief, Order> = {
       ? undefined
       : refuse('SNS 7.11.2', say('sea.meeting.each-once')),
   absent: () => 'together',
+  standing: standing(z.enum(['together', 'apart']), ({ brief: { forces } }, wish) =>
+    wish === 'together' ? wish : [...forces.keys()],
+  ),
 }
