@@ -23,12 +23,26 @@ export interface Stack {
   discards: HandCard[]
 }
 
+/** The same about every stack. */
+export function eachStack<Fact>(fact: (stack: StackId) => Fact): Record<StackId, Fact> {
+  return {
+    green: fact('green'),
+    blue: fact('blue'),
+    yellow: fact('yellow'),
+    red: fact('red'),
+    cyan: fact('cyan'),
+  }
+}
+
+const mercenaries: ReadonlySet<string> = new Set(MERCENARY_IDS)
+const revolts: ReadonlySet<string> = new Set(REVOLT_IDS)
+
 export function isMercenary(card: HandCard): card is MercenaryId {
-  return MERCENARY_IDS.some((id) => id === card)
+  return mercenaries.has(card)
 }
 
 export function isRevolt(card: HandCard): card is RevoltId {
-  return REVOLT_IDS.some((id) => id === card)
+  return revolts.has(card)
 }
 
 export function stackOf(card: HandCard): StackId {

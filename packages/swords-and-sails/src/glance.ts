@@ -1,34 +1,42 @@
-import type { Viewer } from '@windward/table'
+import { eachStack, type HandCard, type Stack, type StackId } from './cards.ts'
 import type { FactionId } from './data/factions.ts'
-import { seenTalk } from './diplomacy/talk.ts'
-import type { PieceKey } from './pieces.ts'
-import type { Power, State, SwordsAndSails } from './state.ts'
-import {
-  type SeenPower,
-  seenArmies,
-  seenFleets,
-  seenLaid,
-  seenOffers,
-  seenStacks,
-  type View,
-} from './view.ts'
+import { concerns } from './diplomacy/offer.ts'
+import { OthersGlance, OwnGlance } from './glanced-power.ts'
+import type { State } from './state.ts'
+import type { SeenPower, View } from './view.ts'
 
 /**
  * What a seat sees, for the rules' own use while they offer and check answers. It is the view to the letter, but what
- * is open it shares with the state, and what must be masked is masked only when somebody looks there.
+ * is open it shares with the state, and what must be masked is masked only when somebody looks there. So it is always
+ * up to date, and made once for a seat and a state.
  */
 export function glance(state: State, seat: FactionId): View {
-  return new Glance(state, seat)
+  let seats = glances.get(state)
+  if (seats === undefined) {
+    seats = new Map()
+    glances.set(state, seats)
+  }
+  let view = seats.get(seat)
+  if (view === undefined) {
+    view = new Glance(state, seat)
+    seats.set(seat, view)
+  }
+  return view
 }
+
+const glances = new WeakMap<State, Map<FactionId, View>>()
 
 class Glance implements View {
   readonly #state: State
-  readonly #viewer: Viewer<SwordsAndSails>
-  #powers: View['powers'] | undefined
+  readonly #viewer: FactionId
+  readonly powers: View['powers']
+  readonly stacks: View['stacks']
 
-  constructor(state: State, viewer: Viewer<SwordsAndSails>) {
+  constructor(state: State, viewer: FactionId) {
     this.#state = state
     this.#viewer = viewer
+    this.powers = glancedPowers(state, viewer)
+    this.stacks = eachStack((id) => new GlancedStack(state.stacks[id]))
   }
 
   get options() {
@@ -103,65 +111,47 @@ class Glance implements View {
     return this.#state.outcome
   }
 
-  get stacks() {
-    return seenStacks(this.#state)
-  }
-
   get laid() {
-    return seenLaid(this.#state, this.#viewer)
+    return this.#state.laid.filter(({ by }) => by === this.#viewer)
   }
 
   get talk() {
-    return seenTalk(this.#state.talk, this.#viewer)
+    const { talk } = this.#state
+    return talk?.room.includes(this.#viewer) ? talk : null
   }
 
   get offers() {
-    return seenOffers(this.#state, this.#viewer)
-  }
-
-  get powers(): View['powers'] {
-    this.#powers ??= this.#glancedPowers()
-    return this.#powers
-  }
-
-  #glancedPowers(): View['powers'] {
-    const { seats, powers, open } = this.#state
-    const seen: Partial<Record<FactionId, SeenPower>> = {}
-    for (const seat of seats) {
-      const power = powers[seat]
-      if (power !== undefined) seen[seat] = seat === this.#viewer ? whole(power) : masked(power, open)
-    }
-    return seen
+    return this.#state.offers.filter((offer) => concerns(offer, this.#viewer))
   }
 }
 
-/** Another's power: its pieces are masked only when somebody looks at them. */
-function masked(power: Power, open: readonly PieceKey[]): SeenPower {
-  const { faction, leader, home, waitsUntil, spiedOn, relics, out } = power
-  return {
-    faction,
-    leader,
-    home,
-    waitsUntil,
-    spiedOn,
-    relics,
-    out,
-    cards: power.hand.length,
-    gold: null,
-    hand: null,
-    known: null,
-    knownHands: null,
-    agents: null,
-    get armies() {
-      return seenArmies(power, false, open)
-    },
-    get fleets() {
-      return seenFleets(power, false, open)
-    },
+function glancedPowers(state: State, viewer: FactionId): View['powers'] {
+  const seen: Partial<Record<FactionId, SeenPower>> = {}
+  for (const seat of state.seats) {
+    const power = state.powers[seat]
+    if (power !== undefined)
+      seen[seat] = seat === viewer ? new OwnGlance(power) : new OthersGlance(power, state)
   }
+  return seen
 }
 
-/** Nothing of one's own is hidden. */
-function whole(power: Power): SeenPower {
-  return { ...power, cards: power.hand.length }
+/** SNS 14.1.2: how many cards are left to take is open, their order is not. */
+class GlancedStack {
+  readonly #stack: Stack
+
+  constructor(stack: Stack) {
+    this.#stack = stack
+  }
+
+  get pile(): number {
+    return this.#stack.pile.length
+  }
+
+  get discards(): readonly HandCard[] {
+    return this.#stack.discards
+  }
+
+  toJSON(): View['stacks'][StackId] {
+    return { pile: this.pile, discards: this.discards }
+  }
 }

@@ -1,8 +1,17 @@
 import { type HandCard, stackOf } from './cards.ts'
 import type { Power, State } from './state.ts'
 
-export function holds({ hand }: { readonly hand: readonly HandCard[] }, card: HandCard, count = 1): boolean {
-  return hand.filter((held) => held === card).length >= count
+type Holder = { readonly hand: readonly HandCard[] }
+
+/** How many of a card are in the hand. */
+export function countHeld({ hand }: Holder, card: HandCard): number {
+  let count = 0
+  for (const held of hand) if (held === card) count += 1
+  return count
+}
+
+export function holds(holder: Holder, card: HandCard, count = 1): boolean {
+  return countHeld(holder, card) >= count
 }
 
 /**

@@ -1,67 +1,81 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
-import { type FactionId, MAJOR_IDS } from './data/factions.ts'
-import { HOME_LANDS } from './data/home-lands.ts'
-import { halfOf, isCoastal, landNeighbours, seaNeighbours, seasBeside, shoresOf } from './data/map.ts'
+import type { FactionId } from './data/factions.ts'
+import { isCoastal } from './data/map.ts'
 import { CITY_INCOME, HARVEST } from './data/seasons.ts'
+import { groundOf, isOn, ZONES } from './ground.ts'
 import type { City, LandState, State } from './state.ts'
 import type { Board } from './view.ts'
 
 /** SNS 1.6.1: half of the map may be all there is. */
 export function isOnMap({ options }: Pick<Board, 'options'>, area: LandId | SeaId): boolean {
-  return options.map === 'whole' || halfOf(area) === options.map
+  return isOn(options.map, area)
 }
 
 /** SNS 1.5.4: the home of a major that is not in play is closed to everybody; so is the other half of the map. */
-export function isClosed(state: Pick<Board, 'options' | 'seats'>, land: LandId): boolean {
-  if (!isOnMap(state, land)) return true
-  return MAJOR_IDS.some((major) => !state.seats.includes(major) && HOME_LANDS[major].includes(land))
+export function isClosed({ options, seats }: Pick<Board, 'options' | 'seats'>, land: LandId): boolean {
+  return !groundOf(options.map, seats).open.has(land)
 }
 
 /** The lands of this match that can be entered. */
-export function openLands(state: Pick<Board, 'options' | 'seats'>): LandId[] {
-  return landIds.filter((land) => !isClosed(state, land))
+export function openLands({ options, seats }: Pick<Board, 'options' | 'seats'>): readonly LandId[] {
+  return groundOf(options.map, seats).lands
 }
 
 /** Lands that border by land and can be entered; straits are another matter (SNS 6.3.5). */
-export function borders(state: Pick<Board, 'options' | 'seats'>, land: LandId): LandId[] {
-  return landNeighbours(land).filter((other) => !isClosed(state, other))
+export function borders(
+  { options, seats }: Pick<Board, 'options' | 'seats'>,
+  land: LandId,
+): readonly LandId[] {
+  return groundOf(options.map, seats).borders.get(land) ?? []
 }
 
-export function zonesBeside(state: Pick<Board, 'options'>, land: LandId): SeaId[] {
-  return seasBeside(land).filter((sea) => isOnMap(state, sea))
+export function zonesBeside({ options }: Pick<Board, 'options'>, land: LandId): readonly SeaId[] {
+  return ZONES.get(options.map)?.beside.get(land) ?? []
 }
 
-export function zonesFrom(state: Pick<Board, 'options'>, sea: SeaId): SeaId[] {
-  return seaNeighbours(sea).filter((other) => isOnMap(state, other))
+export function zonesFrom({ options }: Pick<Board, 'options'>, sea: SeaId): readonly SeaId[] {
+  return ZONES.get(options.map)?.from.get(sea) ?? []
 }
 
-export function shores(state: Pick<Board, 'options' | 'seats'>, sea: SeaId): LandId[] {
-  return shoresOf(sea).filter((land) => !isClosed(state, land))
+export function shores({ options, seats }: Pick<Board, 'options' | 'seats'>, sea: SeaId): readonly LandId[] {
+  return groundOf(options.map, seats).shores.get(sea) ?? []
 }
 
 /** SNS 12.2.5: cities of one land in different hands. */
-export function isPartlyTaken(land: LandState): boolean {
-  return land.cities.some(({ holder }) => holder !== land.owner)
+export function isPartlyTaken({ owner, cities }: LandState): boolean {
+  for (const { holder } of cities) if (holder !== owner) return true
+  return false
 }
 
 /** Whole control: the land and every city in it. */
-export function controls(state: Pick<Board, 'lands'>, faction: FactionId, land: LandId): boolean {
-  const { owner } = state.lands[land]
-  return owner === faction && !isPartlyTaken(state.lands[land])
+export function controls({ lands }: Pick<Board, 'lands'>, faction: FactionId, land: LandId): boolean {
+  const state = lands[land]
+  return state.owner === faction && !isPartlyTaken(state)
 }
 
 /** Lands wholly controlled by the faction. */
-export function landsOf(state: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
-  return landIds.filter((land) => controls(state, faction, land))
+export function landsOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
+  const found: LandId[] = []
+  for (const land of landIds) {
+    const state = lands[land]
+    if (state.owner === faction && !isPartlyTaken(state)) found.push(land)
+  }
+  return found
 }
 
 /** Cities the faction holds, in lands taken in part too. */
-export function citiesOf(state: Pick<Board, 'lands'>, faction: FactionId): City[] {
-  return landIds.flatMap((land) => state.lands[land].cities.filter(({ holder }) => holder === faction))
+export function citiesOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): City[] {
+  const found: City[] = []
+  for (const land of landIds) {
+    for (const city of lands[land].cities) if (city.holder === faction) found.push(city)
+  }
+  return found
 }
 
-export function countCities(land: LandState, kind: City['kind']): number {
-  return land.cities.filter((city) => city.kind === kind).length
+export function countCities({ cities }: LandState, kind: City['kind']): number {
+  let count = 0
+  for (const city of cities) if (city.kind === kind) count += 1
+  return count
 }
 
 /** SNS 1.4.2: a minor city is 1 point, a major city 3. */

@@ -3,7 +3,7 @@ import type { FactionId } from './data/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
 import type { Army, Fleet } from './pieces.ts'
 import type { Power } from './state.ts'
-import type { SeenArmy, SeenFleet, View } from './view.ts'
+import type { SeenArmy, SeenFleet, SeenPower, View } from './view.ts'
 
 /** A seat's own power as it sees it: whole, since nothing of one's own is hidden. */
 export interface OwnPower {
@@ -19,14 +19,54 @@ export function ownPower(view: View, seat: FactionId): OwnPower {
   const seen = view.powers[seat]
   if (seen === undefined || seen.gold === null || seen.hand === null)
     throw new Error(`${seat} does not see its own power`)
-  return {
-    faction: seat,
-    gold: seen.gold,
-    hand: seen.hand,
-    leader: seen.leader,
-    armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []).filter(isWholeArmy),
-    fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []).filter(isWholeFleet),
+  return new Own(seen, seen.gold, seen.hand)
+}
+
+/** Its pieces are listed only when somebody asks for them: most questions are about gold and cards. */
+class Own implements OwnPower {
+  readonly faction: FactionId
+  readonly gold: number
+  readonly hand: readonly HandCard[]
+  readonly leader: Power['leader']
+  readonly #seen: SeenPower
+  #armies: readonly Army[] | undefined
+  #fleets: readonly Fleet[] | undefined
+
+  constructor(seen: SeenPower, gold: number, hand: readonly HandCard[]) {
+    this.faction = seen.faction
+    this.gold = gold
+    this.hand = hand
+    this.leader = seen.leader
+    this.#seen = seen
   }
+
+  get armies(): readonly Army[] {
+    this.#armies ??= ownArmies(this.#seen)
+    return this.#armies
+  }
+
+  get fleets(): readonly Fleet[] {
+    this.#fleets ??= ownFleets(this.#seen)
+    return this.#fleets
+  }
+}
+
+function ownArmies({ armies }: SeenPower): Army[] {
+  const found: Army[] = []
+  for (const id of ARMY_IDS) {
+    const army = armies[id]
+    if (army !== undefined && isWholeArmy(army)) found.push(army)
+  }
+  return found
+}
+
+function ownFleets({ fleets }: SeenPower): Fleet[] {
+  const found: Fleet[] = []
+  for (const id of FLEET_IDS) {
+    const fleet = fleets[id]
+    if (fleet !== undefined && isWholeFleet(fleet)) found.push(fleet)
+  }
+  return found
 }
 
 function isWholeArmy(army: SeenArmy): army is SeenArmy & Army {

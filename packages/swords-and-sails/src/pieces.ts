@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { AreaId, LandId, SeaId } from './data/area-ids.ts'
+import { eachFaction } from './data/each-faction.ts'
 import type { MercenaryId } from './data/expansion-cards.ts'
 import { FACTION_IDS, type FactionId } from './data/factions.ts'
 import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from './data/pieces.ts'
-import { SHIP_IDS, type ShipId } from './data/ships.ts'
-import { UNIT_IDS, type UnitId } from './data/units.ts'
+import type { ShipId } from './data/ships.ts'
+import type { UnitId } from './data/units.ts'
 import type { Order } from './orders/order.ts'
 
 /** How many of each kind. Every kind is named, with 0 where there is none. */
@@ -63,15 +64,42 @@ export const armyKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(
 export const fleetKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(FLEET_IDS)])
 export const pieceKeyShape = z.union([armyKeyShape, fleetKeyShape])
 
+/** A piece's name, taken apart. */
+export type PieceName =
+  | { readonly faction: FactionId; readonly army: ArmyId }
+  | { readonly faction: FactionId; readonly fleet: FleetId }
+
+const armyKeys = eachFaction((faction) => new Map(ARMY_IDS.map((id) => [id, `${faction} ${id}` as const])))
+const fleetKeys = eachFaction((faction) => new Map(FLEET_IDS.map((id) => [id, `${faction} ${id}` as const])))
+
+const names = new Map<PieceKey, PieceName>(
+  FACTION_IDS.flatMap((faction): [PieceKey, PieceName][] => [
+    ...ARMY_IDS.map((army): [PieceKey, PieceName] => [armyKey(faction, army), { faction, army }]),
+    ...FLEET_IDS.map((fleet): [PieceKey, PieceName] => [fleetKey(faction, fleet), { faction, fleet }]),
+  ]),
+)
+
+export function armyKey(faction: FactionId, id: ArmyId): PieceKey {
+  return armyKeys[faction].get(id) ?? `${faction} ${id}`
+}
+
+export function fleetKey(faction: FactionId, id: FleetId): PieceKey {
+  return fleetKeys[faction].get(id) ?? `${faction} ${id}`
+}
+
 export function keyOf(piece: Piece): PieceKey {
-  return isArmy(piece) ? `${piece.faction} ${piece.id}` : `${piece.faction} ${piece.id}`
+  return isArmy(piece) ? armyKey(piece.faction, piece.id) : fleetKey(piece.faction, piece.id)
+}
+
+export function nameOfPiece(key: PieceKey): PieceName {
+  const name = names.get(key)
+  if (name === undefined) throw new Error(`${key} names no piece`)
+  return name
 }
 
 /** The seat a piece belongs to, read off its name. */
 export function ownerOf(key: PieceKey): FactionId {
-  const owner = FACTION_IDS.find((faction) => key.startsWith(`${faction} `))
-  if (owner === undefined) throw new Error(`${key} names no faction`)
-  return owner
+  return nameOfPiece(key).faction
 }
 
 export function isArmy(piece: Piece): piece is Army {
@@ -87,12 +115,12 @@ export function noShips(): Ships {
 }
 
 /** Own units only; mercenaries are counted by whoever needs them. */
-export function unitCount(units: Readonly<Units>): number {
-  return UNIT_IDS.reduce((sum, unit) => sum + units[unit], 0)
+export function unitCount({ KN, HC, LC, HI, LI, PS }: Readonly<Units>): number {
+  return KN + HC + LC + HI + LI + PS
 }
 
-export function shipCount(ships: Readonly<Ships>): number {
-  return SHIP_IDS.reduce((sum, ship) => sum + ships[ship], 0)
+export function shipCount({ WS, RD, TR }: Readonly<Ships>): number {
+  return WS + RD + TR
 }
 
 export function newArmy(faction: FactionId, id: ArmyId, at: LandId, units: Units): Army {

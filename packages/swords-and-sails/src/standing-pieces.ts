@@ -5,8 +5,7 @@ import {
   type Army,
   type Fleet,
   isArmy,
-  keyOf,
-  ownerOf,
+  nameOfPiece,
   type Piece,
   type PieceKey,
   shipCount,
@@ -16,36 +15,67 @@ import { powerOf } from './powers.ts'
 import type { Power, State } from './state.ts'
 
 /** The armies of a power, I to V. */
-export function armiesOf(power: Pick<Power, 'armies'>): Army[] {
-  return ARMY_IDS.flatMap((id) => power.armies[id] ?? [])
+export function armiesOf({ armies }: Pick<Power, 'armies'>): Army[] {
+  const found: Army[] = []
+  for (const id of ARMY_IDS) {
+    const army = armies[id]
+    if (army !== undefined) found.push(army)
+  }
+  return found
 }
 
 /** The fleets of a power, 1 to 5. */
-export function fleetsOf(power: Pick<Power, 'fleets'>): Fleet[] {
-  return FLEET_IDS.flatMap((id) => power.fleets[id] ?? [])
+export function fleetsOf({ fleets }: Pick<Power, 'fleets'>): Fleet[] {
+  const found: Fleet[] = []
+  for (const id of FLEET_IDS) {
+    const fleet = fleets[id]
+    if (fleet !== undefined) found.push(fleet)
+  }
+  return found
 }
 
 export function everyArmy(state: State): Army[] {
-  return state.seats.flatMap((faction) => armiesOf(powerOf(state, faction)))
+  const found: Army[] = []
+  for (const faction of state.seats) found.push(...armiesOf(powerOf(state, faction)))
+  return found
 }
 
 export function everyFleet(state: State): Fleet[] {
-  return state.seats.flatMap((faction) => fleetsOf(powerOf(state, faction)))
+  const found: Fleet[] = []
+  for (const faction of state.seats) found.push(...fleetsOf(powerOf(state, faction)))
+  return found
 }
 
 export function pieceAt(state: State, key: PieceKey): Piece | undefined {
-  const power = powerOf(state, ownerOf(key))
-  return [...armiesOf(power), ...fleetsOf(power)].find((piece) => keyOf(piece) === key)
+  const name = nameOfPiece(key)
+  const { armies, fleets } = powerOf(state, name.faction)
+  return 'army' in name ? armies[name.army] : fleets[name.fleet]
 }
 
 /** Armies ashore in a land, or aboard in a zone. */
 export function armiesAt(state: State, area: AreaId): Army[] {
-  return everyArmy(state).filter(({ at }) => at === area)
+  const found: Army[] = []
+  for (const faction of state.seats) {
+    const { armies } = powerOf(state, faction)
+    for (const id of ARMY_IDS) {
+      const army = armies[id]
+      if (army !== undefined && army.at === area) found.push(army)
+    }
+  }
+  return found
 }
 
 /** Fleets in a zone, or docked in a land. */
 export function fleetsAt(state: State, area: AreaId): Fleet[] {
-  return everyFleet(state).filter(({ at }) => at === area)
+  const found: Fleet[] = []
+  for (const faction of state.seats) {
+    const { fleets } = powerOf(state, faction)
+    for (const id of FLEET_IDS) {
+      const fleet = fleets[id]
+      if (fleet !== undefined && fleet.at === area) found.push(fleet)
+    }
+  }
+  return found
 }
 
 /** The armies a fleet has aboard. */
@@ -66,5 +96,5 @@ export function removeEmpty(state: State, faction: FactionId): void {
 
 export function isEmpty(piece: Piece): boolean {
   const own = isArmy(piece) ? unitCount(piece.units) : shipCount(piece.ships)
-  return own + piece.bands.reduce((sum, { left }) => sum + left, 0) === 0
+  return own === 0 && piece.bands.every(({ left }) => left === 0)
 }

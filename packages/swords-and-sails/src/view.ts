@@ -156,15 +156,15 @@ function seenLand({ owner, cities, barren }: LandState): LandState {
 }
 
 /** SNS 14.1.2: how many cards are left to take is open, their order is not. */
-export function seenStacks({ stacks }: State): View['stacks'] {
+function seenStacks({ stacks }: State): View['stacks'] {
   return copied(stacks, seenStack)
 }
 
-export function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
+function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
   return laid.filter(({ by }) => by === viewer).map((card) => ({ ...card }))
 }
 
-export function seenOffers({ offers }: State, viewer: Viewer<SwordsAndSails>): View['offers'] {
+function seenOffers({ offers }: State, viewer: Viewer<SwordsAndSails>): View['offers'] {
   return offers.filter((offer) => concerns(offer, viewer)).map(seenOffer)
 }
 
@@ -193,11 +193,11 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
 }
 
 /** SNS 14.1.1: what is in a piece is its owner's secret, unless it lies open in a battle. */
-export function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
+function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
   return copied(armies, (army) => seenArmy(army, own || open.includes(keyOf(army))))
 }
 
-export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
+function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
   return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
 }
 

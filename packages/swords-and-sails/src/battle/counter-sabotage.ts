@@ -1,6 +1,7 @@
 import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
+import { countHeld } from '../hand.ts'
 import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
@@ -34,6 +35,6 @@ export const counterSabotage: Decision<SwordsAndSails, CounterBrief, 'counter' |
 
 /** A card laid aside for a battle is not at hand (SNS 7.10.7). */
 function holdsCounter(view: View, seat: FactionId): boolean {
-  const held = ownPower(view, seat).hand.filter((card) => card === 'counterSabotage').length
-  return held > view.laid.filter(({ card }) => card === 'counterSabotage').length
+  const held = countHeld(ownPower(view, seat), 'counterSabotage')
+  return held > 0 && held > view.laid.filter(({ card }) => card === 'counterSabotage').length
 }

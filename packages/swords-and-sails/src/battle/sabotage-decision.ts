@@ -14,7 +14,8 @@ import {
 } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
-import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { countHeld } from '../hand.ts'
+import { isThere, othersPieces } from '../others-pieces.ts'
 import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
@@ -52,8 +53,9 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   shape: z.union([z.literal(PASS), playsShape]),
   options: ({ seat, view, brief }) => {
     const branches = [branch<Plays | Pass>(PASS, () => answer(PASS), say('sabotage.pass'))]
-    if (heldBy(view, seat, 'sabotage') > 0 && targets(view, seat).length > 0)
-      branches.push(branch('strike', () => strikeOptions(view, seat, brief), say('sabotage.strike')))
+    const targets = heldBy(view, seat, 'sabotage') > 0 ? othersPieces(view, seat) : []
+    if (targets.length > 0)
+      branches.push(branch('strike', () => strikeOptions(targets, brief), say('sabotage.strike')))
     if (heldBy(view, seat, 'counterSabotage') > 0 && brief.fighting.length > 0)
       branches.push(branch('guard', () => guardOptions(brief), say('sabotage.guard')))
     return choice(branches)
@@ -76,8 +78,8 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   openEnded: true,
 }
 
-function strikeOptions(view: View, seat: FactionId, { fighting }: SabotageBrief): Options<Plays> {
-  return after(oneOf(targets(view, seat), labelled), (piece) => {
+function strikeOptions(targets: readonly PieceKey[], { fighting }: SabotageBrief): Options<Plays> {
+  return after(oneOf(targets, labelled), (piece) => {
     const whens = fighting.includes(piece) ? OFFERED_ROUNDS : OFFERED_ROUNDS.slice(0, 1)
     const when = oneOf(whens, (rounds) =>
       rounds === null
@@ -105,26 +107,16 @@ function playsFault(
     return refuse('SNS 7.10.9', say('sabotage.too-many-guards', { held: counters }))
   for (const { piece } of strikes) {
     if (ownerOf(piece) === seat) return refuse('SNS 7.10.7', say('sabotage.own'))
-    if (!targets(view, seat).includes(piece)) return refuse('SNS 7.10.7', say('sabotage.no-piece'))
+    if (!isThere(view, piece)) return refuse('SNS 7.10.7', say('sabotage.no-piece'))
   }
-  const waiting = strikes.filter((strike) => strike.after !== null).map(({ piece }) => piece)
-  return [...waiting, ...guards].every((piece) => fighting.includes(piece))
+  const fights = (piece: PieceKey) => fighting.includes(piece)
+  return strikes.every((strike) => strike.after === null || fights(strike.piece)) && guards.every(fights)
     ? undefined
     : refuse('SNS 7.10.7', say('sabotage.no-battle'))
 }
 
 function heldBy(view: View, seat: FactionId, card: 'sabotage' | 'counterSabotage'): number {
-  return ownPower(view, seat).hand.filter((held) => held === card).length
-}
-
-/** Every army and fleet of another seat: that they are there is open (SNS 14.1.5). */
-function targets(view: View, seat: FactionId): PieceKey[] {
-  return view.seats
-    .filter((faction) => faction !== seat)
-    .flatMap((faction): PieceKey[] => [
-      ...ARMY_IDS.filter((id) => view.powers[faction]?.armies[id]).map((id): PieceKey => `${faction} ${id}`),
-      ...FLEET_IDS.filter((id) => view.powers[faction]?.fleets[id]).map((id): PieceKey => `${faction} ${id}`),
-    ])
+  return countHeld(ownPower(view, seat), card)
 }
 
 function labelled(piece: PieceKey) {

@@ -1,4 +1,4 @@
-import { after, answer, type Branch, branch, type Options, oneOf } from '@windward/table'
+import { after, answer, type Branch, branch, isBare, type Options, oneOf } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { noUnits } from '../pieces.ts'
@@ -39,7 +39,7 @@ function newPiece(
   raised: Options<Raised>,
   price: number | undefined,
 ): Branch<Purchase>[] {
-  if (price === undefined || (raised.kind === 'choice' && raised.branches.length === 0)) return []
+  if (price === undefined || isBare(raised)) return []
   const goods = goodsFor(own, receiver, affordable(own, gold - price))
   if (goods.length === 0) return []
   const kind = 'army' in receiver ? 'army' : 'fleet'

@@ -5,11 +5,13 @@ import {
   branch,
   choice,
   type Decision,
+  isBare,
   type Options,
   oneOf,
   PASS,
   type Pass,
   standing,
+  turned,
 } from '@windward/table'
 import { z } from 'zod'
 import { isRevolt } from '../cards.ts'
@@ -52,37 +54,38 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
 
 /** A branch for each kind of card that can be played now. */
 function plays(view: View, seat: FactionId, { looks }: PlayBrief): Branch<Play | Pass>[] {
-  const { hand } = ownPower(view, seat)
-  const found: [key: Play['play'], Options<Play>][] = []
+  const { hand, gold } = ownPower(view, seat)
+  const found: Branch<Play | Pass>[] = []
+  const offer = (key: Play['play'], options: Options<Play>) => {
+    if (!isBare(options)) found.push(branch(key, () => options, say('intrigue.play.kind', { play: key })))
+  }
   for (const card of new Set(hand)) {
     switch (card) {
       case 'royalMarriage':
       case 'inheritTitle':
-        found.push([card, after(marriages(view, seat), (land) => answer({ play: card, land }))])
+        offer(
+          card,
+          turned(marriages(view, seat, gold), (land) => ({ play: card, land })),
+        )
         break
       case 'spy':
-        found.push([
+        offer(
           card,
-          after(oneOf(spyTargets(view, seat), spyTarget), (piece) => answer({ play: card, piece })),
-        ])
+          turned(oneOf(spyTargets(view, seat), spyTarget), (piece) => ({ play: card, piece })),
+        )
         break
       case 'raidCaravans':
-        found.push([card, raids(view)])
+        offer(card, raids(view))
         break
       default:
-        if (isRevolt(card)) found.push([card, revoltPlays(view, seat, card)])
+        if (isRevolt(card)) offer(card, revoltPlays(view, seat, card))
     }
   }
-  if (looks > 0) found.push(['look', hands(view, seat)])
+  if (looks > 0) offer('look', hands(view, seat))
   return found
-    .filter(([, options]) => options.kind !== 'choice' || options.branches.length > 0)
-    .map(([key, options]) =>
-      branch<Play | Pass>(key, () => options, say('intrigue.play.kind', { play: key })),
-    )
 }
 
-function marriages(view: View, seat: FactionId): Options<LandId> {
-  const { gold } = ownPower(view, seat)
+function marriages(view: View, seat: FactionId, gold: number): Options<LandId> {
   const lands = winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
   return oneOf(lands, (land) => ({
     key: land,

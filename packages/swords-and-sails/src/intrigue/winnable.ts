@@ -17,17 +17,27 @@ export function winFault(board: Board, seat: FactionId, land: LandId): Refusal |
   const most = POLITICAL_REACH.cityPoints
   if (cityPoints(board.lands[land]) > most)
     return refuse('SNS 3.4.1', say('intrigue.win.too-rich', { land, most }))
-  const beside = borders(board, land)
-  if (beside.some((other) => controls(board, seat, other))) return undefined
+  if (isBeside(board, seat, land)) return undefined
   const friends = teamOf(board, seat)?.members ?? []
-  return friends.some((friend) => beside.some((other) => controls(board, friend, other)))
+  return friends.some((friend) => isBeside(board, friend, land))
     ? refuse('SNS 3.4.2', say('intrigue.win.friend-only', { land }))
     : refuse('SNS 3.4.1', say('intrigue.win.far', { land }))
 }
 
+/** Whether the seat has a land that borders this one. */
+function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
+  for (const other of borders(board, land)) if (controls(board, seat, other)) return true
+  return false
+}
+
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
-  return openLands(board).filter((land) => winFault(board, seat, land) === undefined)
+  return openLands(board).filter(
+    (land) =>
+      board.lands[land].owner === null &&
+      isBeside(board, seat, land) &&
+      winFault(board, seat, land) === undefined,
+  )
 }
 
 /** SNS 3.4.3 */

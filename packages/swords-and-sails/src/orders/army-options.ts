@@ -42,7 +42,7 @@ function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Opti
   return choice(branches)
 }
 
-function landings(plan: Plan, army: Army): LandId[] {
+function landings(plan: Plan, army: Army): readonly LandId[] {
   const [fleet] = fleetsNamed(plan, army.aboard)
   return fleet === undefined ? [] : landsFrom(plan.board, endOf(plan, fleet))
 }

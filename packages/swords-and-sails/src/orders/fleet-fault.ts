@@ -34,7 +34,7 @@ export function isStuck(
 }
 
 /** SNS 6.1.2, SNS 5.5.3: the zones a fleet may go to. */
-export function sailings(board: Board, { at }: Pick<Fleet, 'at'>): SeaId[] {
+export function sailings(board: Board, { at }: Pick<Fleet, 'at'>): readonly SeaId[] {
   return isSeaId(at) ? zonesFrom(board, at) : zonesBeside(board, at)
 }
 

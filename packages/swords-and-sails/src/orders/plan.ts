@@ -41,7 +41,7 @@ export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly Flee
 }
 
 /** SNS 6.1.3, SNS 5.5.5: the lands that can be reached from a fleet there: the shores of a zone, or the port itself. */
-export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId): LandId[] {
+export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId): readonly LandId[] {
   return isSeaId(area) ? shores(board, area) : [area]
 }
 

@@ -35,7 +35,7 @@ function attackFault(
 }
 
 /** SNS 5.2.3: the areas next to it that a piece can support: lands for an army ashore, zones for a fleet at sea. */
-export function supportable(board: Board, piece: Piece): AreaId[] {
+export function supportable(board: Board, piece: Piece): readonly AreaId[] {
   if (isArmy(piece)) return isLandId(piece.at) ? borders(board, piece.at) : []
   return isSeaId(piece.at) ? zonesFrom(board, piece.at) : []
 }

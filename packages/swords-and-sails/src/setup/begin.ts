@@ -1,4 +1,5 @@
 import {
+  eachStack,
   HAND_CARD_IDS,
   type HandCard,
   isMercenary,
@@ -13,6 +14,7 @@ import { CALL_UP_MILITIA, MERCENARIES, REVOLTS } from '../data/expansion-cards.t
 import { type FactionId, MINOR_IDS, MINORS } from '../data/factions.ts'
 import { CAPITALS, HOME_LANDS } from '../data/home-lands.ts'
 import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
+import { COLOUR_IDS } from '../data/intrigue-colours.ts'
 import { landOf } from '../data/map.ts'
 import { FIRST_SEASON } from '../data/seasons.ts'
 import { freshFortune } from '../expansion/fortune-stacks.ts'
@@ -126,13 +128,7 @@ export function teamMark(index: number): string {
 
 /** SNS 3.2.8, SNS 12.3: the stacks in the order of the card list; set-up shuffles them. */
 function freshStacks(options: Options): Record<StackId, Stack> {
-  const stacks: Record<StackId, Stack> = {
-    green: empty(),
-    blue: empty(),
-    yellow: empty(),
-    red: empty(),
-    cyan: empty(),
-  }
+  const stacks = eachStack<Stack>(() => ({ pile: [], discards: [] }))
   if (options.espionageOnly) return stacks
   for (const card of HAND_CARD_IDS) {
     const copies = copiesOf(card, options)
@@ -148,10 +144,6 @@ export function copiesOf(card: HandCard, { mercenaries }: Options): number {
   return INTRIGUE_CARDS[card].copies
 }
 
-function empty(): Stack {
-  return { pile: [], discards: [] }
-}
-
-export function stackIds(options: Options): readonly StackId[] {
-  return options.mercenaries ? STACK_IDS : STACK_IDS.filter((id) => id !== 'cyan')
+export function stackIds({ mercenaries }: Pick<Options, 'mercenaries'>): readonly StackId[] {
+  return mercenaries ? STACK_IDS : COLOUR_IDS
 }
