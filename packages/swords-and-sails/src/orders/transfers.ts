@@ -23,7 +23,10 @@ export function copied({ armies, fleets }: Holdings): Holdings {
   }
 }
 
-/** SNS 5.5.1: units or ships change over, in place; whoever is aboard a fleet given up whole goes with its ships. */
+/**
+ * SNS 5.5.1: units or ships change over, in place; whoever is aboard a fleet given up whole goes with its ships,
+ * and ships that may not move hold the fleet they come to (SNS 5.5.2).
+ */
 export function makeTransfer({ armies, fleets }: Holdings, transfer: Transfer): void {
   if ('units' in transfer) {
     const [giver, taker] = [armyIn(armies, transfer.from), armyIn(armies, transfer.to)]
@@ -39,6 +42,7 @@ export function makeTransfer({ armies, fleets }: Holdings, transfer: Transfer): 
       giver.ships[ship] -= transfer.ships[ship] ?? 0
       taker.ships[ship] += transfer.ships[ship] ?? 0
     }
+    taker.stuckUntil = Math.max(taker.stuckUntil, giver.stuckUntil)
     if (isEmpty(giver)) tranship(armies, giver, taker)
   }
 }

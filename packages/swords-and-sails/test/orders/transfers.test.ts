@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Transfer } from '../../src/orders/order.ts'
 import { newFleet } from '../../src/pieces.ts'
 import { of, position } from '../scene.ts'
-import { armyMoves, sheet, writing } from './sheet.ts'
+import { armyMoves, fleetMoves, sheet, writing } from './sheet.ts'
 
 /** French Armies I (1 KN 3 HC 2 HI 2 LI 2 PS) and III (2 HC 1 LC 2 HI 2 LI 2 PS) in Francia, Fleets 2 and 3 at sea. */
 const gathered = () =>
@@ -15,6 +15,20 @@ const gathered = () =>
   })
 
 const only = (...transfers: Transfer[]) => sheet({ transfers })
+
+test('SNS 5.5.2, SNS 7.10.8 ships that may not move hold the fleet they come to', () => {
+  const scene = writing(
+    position(['FRA', 'ENG'], {}, (state) => {
+      const { fleets } = of(state, 'ENG')
+      Object.assign(fleets['1'] ?? {}, { stuckUntil: 1 })
+      Object.assign(fleets['2'] ?? {}, { at: 'irish_sea' })
+    }),
+  )
+  const fleets = [fleetMoves('2', 'celtic_sea')]
+  const transfers = [{ from: '1', to: '2', ships: { RD: 1 } }] as const
+  assert.equal(scene.refusal('ENG', 'orders', sheet({ fleets, transfers: [...transfers] })), 'SNS 7.10.8')
+  scene.answer('ENG', 'orders', sheet({ fleets }))
+})
 
 test('SNS 5.5.1 units change over between two armies in one land before anything moves', () => {
   const scene = writing(gathered())
