@@ -11,6 +11,8 @@ export interface Clash {
   readonly sides: readonly Side[]
   /** Who is on Attack against whom among those here (SNS 5.2.1, SNS 4.2.7), each pair once. */
   readonly attacks: readonly Attack[]
+  /** Who fights whom: these, and those whom a landing, a strait or a Withdraw makes fight without Attack. */
+  readonly quarrels: readonly Attack[]
   /** SNS 5.3.2: the place in `sides` of the one whose forces the other meets one by one; null: all fight at once. */
   readonly divided: number | null
 }

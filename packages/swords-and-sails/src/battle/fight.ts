@@ -36,12 +36,12 @@ export function noteDamage({ dealt }: Round, at: number, by: number, damage: num
 }
 
 /**
- * SNS 7.1.11, SNS 7.1.13: whether there is still anything to fight about: more than one side, and one that attacks
- * another. Where nobody came on Attack all are at odds.
+ * SNS 7.1.11, SNS 7.1.13: whether there is still anything to fight about: more than one side, and one that has to
+ * fight another.
  */
 export function isContested(state: State, { clash, battle }: Fight): boolean {
   const left = fighting(state, battle)
   if (sidesOf(left).length < 2) return false
   const isLeft = (faction: FactionId) => left.some((force) => force.faction === faction)
-  return clash.attacks.length === 0 || clash.attacks.some(({ by, on }) => isLeft(by) && isLeft(on))
+  return clash.quarrels.some(({ by, on }) => isLeft(by) && isLeft(on))
 }

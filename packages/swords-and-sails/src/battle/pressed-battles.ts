@@ -1,5 +1,5 @@
 import { type LandId, landIds } from '../data/area-ids.ts'
-import { type Quarrel, quarrelling, sideFrom } from '../movement/sides.ts'
+import { type Quarrel, quarrelling, quarrelsAmong, sideFrom } from '../movement/sides.ts'
 import { armiesAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash } from './clash.ts'
@@ -30,6 +30,7 @@ export function meetings(state: State, land: LandId, quarrel: Quarrel): Clash[] 
     where: { land },
     sides: parties.map((party) => sideFrom(state, party)),
     attacks: [],
+    quarrels: quarrelsAmong(state, parties, quarrel),
     divided: null,
   }))
 }

@@ -5,7 +5,7 @@ import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
 import type { March } from './marching.ts'
-import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
+import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 
 /** SNS 6.2.3: the battles of those who march through one another. */
 export function borderClashes(state: State, marches: readonly March[]): Clash[] {
@@ -26,6 +26,7 @@ export function borderClashes(state: State, marches: readonly March[]): Clash[] 
       where: { border: [from, to] },
       sides: parties.map((party) => sideFrom(state, party)),
       attacks: attacksAmong(state, parties.flat()),
+      quarrels: quarrelsAmong(state, parties, quarrel),
       divided: null,
     }))
   })

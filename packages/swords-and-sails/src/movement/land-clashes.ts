@@ -16,12 +16,14 @@ function clashesIn(state: State, land: LandId): Clash[] {
   const armies = armiesAt(state, land)
   const battles = quarrelling(state, armies, (a, b) => attacks(state, a, b.faction))
   return battles.map((parties, index) => {
+    const onAttack = attacksAmong(state, parties.flat())
     const sides = parties.map((party) => sideFrom(state, party))
     return {
       name: index === 0 ? land : `${land}:${index + 1}`,
       where: { land },
       sides,
-      attacks: attacksAmong(state, parties.flat()),
+      attacks: onAttack,
+      quarrels: onAttack,
       divided: dividedSide(state, parties, sides),
     }
   })

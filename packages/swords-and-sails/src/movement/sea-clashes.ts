@@ -6,7 +6,7 @@ import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { armiesOf, fleetsAt } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
-import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
+import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
 
 /** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. */
@@ -23,6 +23,7 @@ function clashesIn(state: State, sea: SeaId, forcing: readonly Forcing[]): Clash
     where: { sea },
     sides: parties.map((party) => sideFrom(state, party)),
     attacks: attacksAmong(state, parties.flat()),
+    quarrels: quarrelsAmong(state, parties, quarrel),
     divided: null,
   }))
 }

@@ -86,6 +86,22 @@ function groupOf({ order }: Piece): string | undefined {
   return order !== null && 'army' in order ? order.group : undefined
 }
 
+/** Who has to fight whom among the parties of a battle, each pair once. */
+export function quarrelsAmong(state: State, battle: readonly Party[], quarrel: Quarrel): Attack[] {
+  const has = (by: FactionId, on: FactionId) =>
+    battle.some((party) =>
+      party.some(
+        (piece) =>
+          piece.faction === by &&
+          battle.some(
+            (other) => other !== party && other.some((foe) => foe.faction === on && quarrel(piece, foe)),
+          ),
+      ),
+    )
+  const factions = state.seats.filter((seat) => battle.flat().some(({ faction }) => faction === seat))
+  return factions.flatMap((by) => factions.filter((on) => has(by, on)).map((on) => ({ by, on })))
+}
+
 /** Who is on Attack against whom, each pair once. */
 export function attacksAmong(state: State, pieces: readonly Piece[]): Attack[] {
   const factions = state.seats.filter((faction) => pieces.some((piece) => piece.faction === faction))

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, dice, faction, figure, piece } from '../battle/naming.en.ts'
+import { Does, dice, does, faction, figure, piece } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { CardId } from '../data/intrigue-cards.ts'
@@ -86,7 +86,7 @@ export const siegeWords = {
   'siege.back': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
   'siege.withdraws': (f: { besieger: FactionId; land: LandId }) =>
-    `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and does not besiege ${nameOf(f.land)}; the army goes back.`,
+    `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and ${does([f.besieger], 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
   'siege.freed': (f: { besieger: FactionId; land: LandId; host: FactionId }) =>
     `What enemies held in ${nameOf(f.land)} falls to ${faction(f.besieger)}; the rest stays with ${faction(f.host)}.`,
   'siege.barren': (f: { besieger: FactionId; land: LandId }) =>

@@ -20,6 +20,12 @@ export const decisions = landBattleDecisions
 /** All armies in a land, side against side. */
 export function clashIn(state: State, land: LandId, ...sides: readonly (readonly FactionId[])[]): Clash {
   const armies = armiesAt(state, land)
+  const attacks = attacksAmong(state, armies)
+  const all = sides.flatMap((side) =>
+    side.flatMap((by) =>
+      sides.filter((other) => other !== side).flatMap((other) => other.map((on) => ({ by, on }))),
+    ),
+  )
   return {
     name: land,
     where: { land },
@@ -29,7 +35,8 @@ export function clashIn(state: State, land: LandId, ...sides: readonly (readonly
         armies.filter(({ faction }) => factions.includes(faction)),
       ),
     ),
-    attacks: attacksAmong(state, armies),
+    attacks,
+    quarrels: attacks.length === 0 ? all : attacks,
     divided: null,
   }
 }

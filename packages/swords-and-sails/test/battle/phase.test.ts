@@ -115,6 +115,7 @@ test('SNS E27, SNS 5.3.2, SNS 7.3.2 a divided enemy is met force by force, in th
       { factions: ['FRA'], pieces: ['FRA I'], forces: [['FRA I']], stood: false },
     ],
     attacks: [],
+    quarrels: [{ by: 'FRA', on: 'HRE' }],
     divided: 0,
   })
   assert.equal(scene.refusal('FRA', 'meet-forces', [0, 0]), 'SNS 5.3.2')

@@ -52,6 +52,7 @@ test('SNS 7.3.5 the odds of a land battle are those of the rules played out', ()
       { factions: ['KIE'], pieces: ['KIE I'], forces: [['KIE I']], stood: false },
     ],
     attacks: [{ by: 'HRE', on: 'KIE' }],
+    quarrels: [{ by: 'HRE', on: 'KIE' }],
     divided: null,
   }
   const found = played(
@@ -80,6 +81,7 @@ test('SNS 7.8.2 the odds of a sea battle are those of the rules played out', () 
       { factions: ['KIE'], pieces: ['KIE 1'], forces: [['KIE 1']], stood: false },
     ],
     attacks: [{ by: 'HRE', on: 'KIE' }],
+    quarrels: [{ by: 'HRE', on: 'KIE' }],
     divided: null,
   }
   const found = played(

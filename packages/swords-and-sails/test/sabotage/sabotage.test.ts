@@ -43,6 +43,7 @@ const clash: Clash = {
     { factions: ['KIE'], pieces: ['KIE I'], forces: [['KIE I']], stood: false },
   ],
   attacks: [{ by: 'KIE', on: 'BYZ' }],
+  quarrels: [{ by: 'KIE', on: 'BYZ' }],
   divided: null,
 }
 

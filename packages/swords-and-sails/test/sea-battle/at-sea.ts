@@ -74,11 +74,13 @@ export function aboard(
 /** A clash in the zone of all who are there, each faction a side of its own; the first attacks all others. */
 export function clashOf(state: State, factions: readonly FactionId[], more: Partial<Clash> = {}): Clash {
   const [first] = factions
+  const attacks = factions.flatMap((on) => (first === undefined || on === first ? [] : [{ by: first, on }]))
   return {
     name: ZONE,
     where: { sea: ZONE },
     sides: factions.map((faction) => sideOf(state, [faction])),
-    attacks: factions.flatMap((on) => (first === undefined || on === first ? [] : [{ by: first, on }])),
+    attacks,
+    quarrels: attacks,
     divided: null,
     ...more,
   }

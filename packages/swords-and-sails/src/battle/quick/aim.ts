@@ -94,7 +94,7 @@ function allowedSides(
   const foes = foesOf(standing, force)
   const only = onlyOf(state, piece)
   const attacksIt = (faction: FactionId) =>
-    clash.attacks.some(({ by, on }) => by === faction && on === force.faction)
+    clash.quarrels.some(({ by, on }) => by === faction && on === force.faction)
   const allowed = foes.filter(({ faction }) => only === undefined || faction === only || attacksIt(faction))
   return sidesOf(allowed.length > 0 ? allowed : foes)
 }
