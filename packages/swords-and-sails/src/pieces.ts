@@ -60,8 +60,8 @@ export type Piece = Army | Fleet
 /** Names a piece at this table: `BYZ I` is an army, `BYZ 1` a fleet. */
 export type PieceKey = `${FactionId} ${ArmyId}` | `${FactionId} ${FleetId}`
 
-export const armyKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(ARMY_IDS)])
-export const fleetKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(FLEET_IDS)])
+const armyKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(ARMY_IDS)])
+const fleetKeyShape = z.templateLiteral([z.enum(FACTION_IDS), ' ', z.enum(FLEET_IDS)])
 export const pieceKeyShape = z.union([armyKeyShape, fleetKeyShape])
 
 /** A piece's name, taken apart. */

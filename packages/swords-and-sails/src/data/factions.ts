@@ -32,7 +32,6 @@ export const PIECE_COLOURS = {
   KHA: 'turquoise',
   ARM: 'maroon',
 } as const satisfies Record<FactionId, string>
-export type PieceColour = (typeof PIECE_COLOURS)[FactionId]
 
 export const minorSchema = z
   .strictObject({

@@ -32,7 +32,6 @@ export type CardId = (typeof CARD_IDS)[number]
 
 /** `better`: the card's stronger form. A unit or ship: one more of it, if that is the kind chosen. */
 const favourSchema = z.enum(['better', ...UNIT_IDS, ...SHIP_IDS])
-export type Favour = z.infer<typeof favourSchema>
 
 export const intrigueCardSchema = z
   .strictObject({

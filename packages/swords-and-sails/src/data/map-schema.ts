@@ -3,9 +3,9 @@ import { landIds, seaIds } from './area-ids.ts'
 import { provenanceSchema } from './provenance.ts'
 
 /** The seven factions whose home land is coloured on the board. */
-export const majorSchema = z.enum(['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG'])
+const majorSchema = z.enum(['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG'])
 /** The eight factions whose home land is neutral when nobody plays them. */
-export const minorSchema = z.enum(['POL', 'HUN', 'QUR', 'LEO', 'BUL', 'IRE', 'KHA', 'ARM'])
+const minorSchema = z.enum(['POL', 'HUN', 'QUR', 'LEO', 'BUL', 'IRE', 'KHA', 'ARM'])
 
 const land = z.enum(landIds)
 const sea = z.enum(seaIds)

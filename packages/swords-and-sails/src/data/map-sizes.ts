@@ -7,7 +7,7 @@ export const CAPITAL_RADIUS = 6.5
 export const CITY_RADIUS = 4
 
 /** From one line of a name to the next, in letter heights. */
-export const LINE_HEIGHT = 1.08
+const LINE_HEIGHT = 1.08
 
 const NARROW = "iljtfrI,.()'"
 const WIDE = 'mwMWæ&'

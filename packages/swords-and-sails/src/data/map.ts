@@ -38,7 +38,7 @@ export function landOf(id: LandId): Land {
   return land
 }
 
-export function seaOf(id: SeaId): Sea {
+function seaOf(id: SeaId): Sea {
   const sea = seaById.get(id)
   if (sea === undefined) throw new Error(`the map lacks ${id}`)
   return sea

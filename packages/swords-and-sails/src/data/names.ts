@@ -12,13 +12,13 @@ import type { UnitId } from './units.ts'
 import type { GameLength } from './victory.ts'
 
 /** A name and what a player wants to know of the thing in one or two sentences. */
-export interface Described {
+interface Described {
   readonly name: string
   readonly about: string
 }
 
 /** The short form stands where space is narrow and in the middle of sentences. */
-export interface FactionName extends Described {
+interface FactionName extends Described {
   readonly short: string
 }
 

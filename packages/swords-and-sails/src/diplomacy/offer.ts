@@ -70,7 +70,7 @@ export function offersBy(offers: readonly Offer[], seat: FactionId): Offer[] {
 }
 
 /** What a seat has promised away by its own pending offers: it must be there when they are taken up. */
-export function pledged(offers: readonly Offer[], seat: FactionId): Goods {
+function pledged(offers: readonly Offer[], seat: FactionId): Goods {
   const own = offersBy(offers, seat).map(({ terms }) => pledgeOf(terms))
   return {
     gold: own.reduce((sum, { gold }) => sum + gold, 0),

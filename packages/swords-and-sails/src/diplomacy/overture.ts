@@ -19,7 +19,7 @@ export function seenOverture(overture: Overture): Overture {
 }
 
 /** SNS 4.5.2, SNS 4.5.3: how many others must agree at a table of so many seats. */
-export function supportersNeeded(seats: number): number {
+function supportersNeeded(seats: number): number {
   if (seats <= 2) return 0
   return seats <= 4 ? MINOR_ALLY.supportersOfThreeOrFour : MINOR_ALLY.supporters
 }

@@ -9,7 +9,7 @@ import type { View } from '../view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.2.1: two to so many seats are a team. */
-export const LARGEST_TEAM = VICTORY.teamBonus.length
+const LARGEST_TEAM = VICTORY.teamBonus.length
 
 /** Why these seats cannot be one team, new or enlarged (SNS 4.2.1, SNS 4.2.2, SNS 4.2.8). */
 export function teamFault(

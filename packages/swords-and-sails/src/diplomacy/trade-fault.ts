@@ -48,7 +48,7 @@ export function takeFault(view: View, seat: FactionId, act: ActOf<'take'>): Refu
     : undefined
 }
 
-export function isNew({ number }: Pick<View, 'number'>, { made }: Agreement): boolean {
+function isNew({ number }: Pick<View, 'number'>, { made }: Agreement): boolean {
   return made === number
 }
 

@@ -10,7 +10,7 @@ import type { PieceKey } from '../pieces.ts'
 import type { Play } from './play.ts'
 
 /** What is printed on a card. */
-export function cardName(card: HandCard): string {
+function cardName(card: HandCard): string {
   if (isMercenary(card)) return names.mercenaries[card].name
   if (isRevolt(card)) return names.revolts[card].name
   return card === 'callUpMilitia' ? names.callUpMilitia.name : names.cards[card].name
@@ -126,7 +126,9 @@ export const intrigueWords = {
   'intrigue.agents.poor': (f: { most: number }) =>
     `Your gold is enough for ${counted(f.most, 'counter-agent')}.`,
   'intrigue.agents.hired': (f: { agents: number; price: number }) =>
-    `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
+    f.agents === 0
+      ? 'You hire no counter-agents.'
+      : `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
   'intrigue.agents.lost': (f: { agents: number }) =>
     `${counted(f.agents, 'counter-agent')} had nothing to do and ${f.agents === 1 ? 'leaves' : 'leave'}.`,
   'intrigue.espionage.title': (f: { price: number }) =>
@@ -135,7 +137,7 @@ export const intrigueWords = {
   'intrigue.espionage.poor': (f: { price: number; gold: number }) =>
     `These attempts cost ${f.price} gold, and you have ${f.gold}.`,
   'intrigue.espionage.sent': (f: { seat: FactionId; count: number; price: number }) =>
-    `${Does(f.seat, 'sends', 'send')} out ${f.count === 1 ? 'a spy' : `${f.count} spies`} for ${f.price} gold.`,
+    `${Does(f.seat, 'sends', 'send')} out ${f.count === 1 ? 'a spy' : `${f.count} spies`}${f.price === 0 ? ', free' : ` for ${f.price} gold`}.`,
   'intrigue.espionage.tried': (f: {
     seat: FactionId
     piece: PieceKey

@@ -45,7 +45,7 @@ const fleetDeedShape = z.discriminatedUnion('deed', [
 ])
 export type FleetDeed = z.infer<typeof fleetDeedShape>
 
-export const armyOrderShape = z.strictObject({
+const armyOrderShape = z.strictObject({
   army,
   does: armyDeedShape,
   meets: stanceShape,
@@ -56,13 +56,13 @@ export const armyOrderShape = z.strictObject({
 })
 export type ArmyOrder = z.infer<typeof armyOrderShape>
 
-export const fleetOrderShape = z.strictObject({ fleet, does: fleetDeedShape, meets: stanceShape })
+const fleetOrderShape = z.strictObject({ fleet, does: fleetDeedShape, meets: stanceShape })
 export type FleetOrder = z.infer<typeof fleetOrderShape>
 
 export type Order = ArmyOrder | FleetOrder
 
 /** SNS 5.5.1: units or ships that change between two pieces in one place before anything moves. */
-export const transferShape = z.union([
+const transferShape = z.union([
   z.strictObject({ from: army, to: army, units: z.partialRecord(z.enum(UNIT_IDS), many) }),
   z.strictObject({ from: fleet, to: fleet, ships: z.partialRecord(z.enum(SHIP_IDS), many) }),
 ])
