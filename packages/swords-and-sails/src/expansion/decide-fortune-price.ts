@@ -1,8 +1,10 @@
 import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
+import type { FactionId } from '../data/factions.ts'
 import type { CalamityId } from '../data/fortune-cards.ts'
 import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
+import type { View } from '../view.ts'
 import { say } from './fortune-words.en.ts'
 
 /** The cards one can buy oneself off from. */
@@ -16,17 +18,26 @@ export interface FortunePriceBrief {
 const PRICES = ['gold', 'loss'] as const
 export type Price = (typeof PRICES)[number]
 
-/** SNS 12.4.3: gold, or what the calamity takes. It is asked only where both can be given. */
+/** SNS 12.4.3: gold, or what the calamity takes. Whoever has not got the gold has no choice, and is asked all the same. */
 export const fortunePrice: Decision<SwordsAndSails, FortunePriceBrief, Price> = {
   kind: 'fortune-price',
   title: ({ brief: { card } }) => say('fortune.price.title', { card }),
   shape: z.enum(PRICES),
-  options: ({ brief }) =>
-    oneOf(PRICES, (price) => ({ key: price, label: say(`fortune.price.${price}`, { ...brief }) })),
-  check: ({ seat, view, brief: { gold } }, price) =>
-    price === 'gold' && ownPower(view, seat).gold < gold
-      ? refuse('SNS 12.4.3', say('fortune.price.too-dear', { gold }))
+  options: ({ seat, view, brief }) =>
+    oneOf(isRich(view, seat, brief) ? PRICES : ['loss'], (price) => ({
+      key: price,
+      label: say(`fortune.price.${price}`, { ...brief }),
+    })),
+  check: ({ seat, view, brief }, price) =>
+    price === 'gold' && !isRich(view, seat, brief)
+      ? refuse('SNS 12.4.4', say('fortune.price.too-dear', { gold: brief.gold }))
       : undefined,
-  absent: () => 'gold',
-  standing: standing(z.enum(PRICES), (_, price) => price),
+  absent: ({ seat, view, brief }) => (isRich(view, seat, brief) ? 'gold' : 'loss'),
+  standing: standing(z.enum(PRICES), ({ seat, view, brief }, price) =>
+    isRich(view, seat, brief) ? price : 'loss',
+  ),
+}
+
+function isRich(view: View, seat: FactionId, { gold }: FortunePriceBrief): boolean {
+  return ownPower(view, seat).gold >= gold
 }

@@ -45,7 +45,7 @@ function shipsOf(fleet: Fleet): Stock[] {
 }
 
 /** SNS 12.4.5: of each fleet the ship that costs least gold. */
-export function cheapestShips(fleets: readonly Fleet[]): Losses {
+function cheapestShips(fleets: readonly Fleet[]): Losses {
   return fleets.flatMap((fleet) => {
     const [cheapest] = shipsOf(fleet).sort((a, b) => a.figure.gold - b.figure.gold)
     return cheapest === undefined ? [] : [lossOne(cheapest)]

@@ -1,7 +1,6 @@
 import { losses } from '../battle/decide-losses.ts'
-import { type Losses, stocksOf, takeLosses } from '../battle/losses.ts'
+import { isWholeForce, type Losses, lossOf, stocksOf, takeLosses } from '../battle/losses.ts'
 import { drawExcess } from '../battle/sea-cargo.ts'
-import { forcedLosses } from '../battle/suffer.ts'
 import { isSeaId, type LandId, landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { CALAMITY, type CalamityId } from '../data/fortune-cards.ts'
@@ -13,7 +12,7 @@ import { armiesAt, armiesOf, fleetsAt, fleetsOf, pieceAt, removeEmpty } from '..
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { fortunePrice, type PricedCard } from './decide-fortune-price.ts'
-import { cheapestShips, stormLosses } from './decide-storm-losses.ts'
+import { stormLosses } from './decide-storm-losses.ts'
 import { landFor } from './fortune-land.ts'
 import { say } from './fortune-words.en.ts'
 
@@ -44,12 +43,16 @@ function* plague(t: SnsTable, faction: FactionId, points: number): SnsFlow {
   )
 }
 
-/** SNS 7.2.1 to SNS 7.2.3: the owner gives up units of these armies. Everybody hears how many. */
+/**
+ * SNS 7.2.1 to SNS 7.2.3: the owner gives up units of these armies. Everybody hears how many. He is asked even where he
+ * has no choice, since that would tell others what he has (SNS 14.1.1).
+ */
 function* giveUp(t: SnsTable, faction: FactionId, points: number, armies: readonly Army[]): SnsFlow {
   const pieces = armies.map(keyOf)
-  const lost =
-    forcedLosses(stocksOf(armies), points) ??
-    (yield* t.ask(faction, losses, { points, pieces, spared: 'none' }))
+  const stocks = stocksOf(armies)
+  const lost = isWholeForce(stocks, points)
+    ? stocks.map(lossOf)
+    : yield* t.ask(faction, losses, { points, pieces, spared: 'none' })
   lose(t, faction, lost, 'unit')
 }
 
@@ -67,10 +70,7 @@ function* storms(t: SnsTable, faction: FactionId): SnsFlow {
   const power = powerOf(t.state, faction)
   const fleets = fleetsOf(power).filter(({ at }) => isSeaId(at))
   if (fleets.length === 0) return
-  const choosing = fleets.some((fleet) => stocksOf([fleet]).length > 1)
-  const lost = choosing
-    ? yield* t.ask(faction, stormLosses, { fleets: fleets.map(keyOf) })
-    : cheapestShips(fleets)
+  const lost = yield* t.ask(faction, stormLosses, { fleets: fleets.map(keyOf) })
   lose(t, faction, lost, 'ship')
   drawExcess(t, faction, fleetsOf(power), 'SNS 12.4.3')
 }
@@ -118,7 +118,10 @@ function* borderRaids(t: SnsTable, faction: FactionId, gold: number, points: num
   if (price === 'loss') yield* giveUp(t, faction, points, armies)
 }
 
-/** SNS 12.4.4: gold that is not there whole saves nothing else; where there is nothing else, what there is goes. */
+/**
+ * SNS 12.4.4: gold that is not there whole saves nothing else; where there is nothing else, what there is goes. Whether
+ * he has the gold is his secret (SNS 14.1.3), and so he is asked in any case.
+ */
 function* priceFor(
   t: SnsTable,
   faction: FactionId,
@@ -127,7 +130,6 @@ function* priceFor(
   other: boolean,
 ): SnsFlow<'gold' | 'loss'> {
   const power = powerOf(t.state, faction)
-  if (power.gold < gold && other) return 'loss'
   const price = other ? yield* t.ask(faction, fortunePrice, { card, gold }) : 'gold'
   if (price === 'loss') return 'loss'
   const paid = Math.min(gold, power.gold)

@@ -49,7 +49,9 @@ export const fortuneWords = {
     f.card === 'greatFire' ? 'A minor city you have built' : 'Units of your armies',
   'fortune.price.too-dear': (f: { gold: number }) => `You do not have ${f.gold} gold to give.`,
   'fortune.paid': (f: { faction: FactionId; gold: number }) =>
-    `${Does(f.faction, 'loses', 'lose')} ${f.gold} gold.`,
+    f.gold === 0
+      ? `${Does(f.faction, 'has', 'have')} nothing to lose.`
+      : `${Does(f.faction, 'loses', 'lose')} ${f.gold} gold.`,
   'fortune.lost': (f: { faction: FactionId; count: number; what: 'unit' | 'ship' }) =>
     `${Does(f.faction, 'loses', 'lose')} ${f.count} ${f.what}${f.count === 1 ? '' : 's'}.`,
   'fortune.storm.title': () => 'Storms: which ship of each fleet is lost?',

@@ -229,7 +229,9 @@ test('SNS 12.4.3 Great Fire: a built minor city, or 50 gold', () => {
 
 test('SNS 12.4.4, SNS 12.4.5 Great Fire: gold only whole, and given by who is away', () => {
   assert.equal(gold(spring(black('greatFire'), built(60)).away()), 60 - 50 + 110)
-  assert.equal(gold(spring(black('greatFire'), built(45))), 45 + 100, 'nobody is asked: the city burns')
+  const poor = spring(black('greatFire'), built(45))
+  assert.equal(poor.refusal('ENG', 'fortune-price', 'gold'), 'SNS 12.4.4')
+  assert.equal(gold(poor.away()), 45 + 100, 'the city burns')
   assert.equal(gold(spring(black('greatFire'), built(45, 0))), 100, 'nothing else to lose: the gold there is')
 })
 
@@ -258,4 +260,16 @@ test('SNS 14.1.1 calamity tells others how many were lost, not which', () => {
   const scene = spring(black('storms')).away()
   const lines = scene.told('FRA').filter((line) => line.includes('loses'))
   assert.deepEqual(lines, ['England loses 2 ships.'])
+})
+
+test('SNS 14.1.1, SNS 14.1.3 that a seat has no choice shows in nothing: it is asked all the same', () => {
+  const alike = (state: State) => {
+    const { armies, fleets } = of(state, 'ENG')
+    for (const army of Object.values(armies)) army.units = { ...noUnits(), LI: 5 }
+    for (const fleet of Object.values(fleets)) fleet.ships = { ...noShips(), TR: 2 }
+    of(state, 'ENG').gold = 0
+  }
+  assert.deepEqual(spring(black('plague'), alike).asked('ENG'), ['losses', 'losses', 'losses'])
+  assert.deepEqual(spring(black('storms'), alike).asked('ENG'), ['storm-losses'])
+  assert.deepEqual(spring(black('borderRaids'), alike).asked('ENG'), ['fortune-price'])
 })
