@@ -1,41 +1,14 @@
-import { after, answer, type Branch, branch, choice, type Options, oneOf } from '@windward/table'
+import { after, answer, type Options, oneOf } from '@windward/table'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
 import { winnableLands } from '../intrigue/winnable.ts'
-import { sideOf } from '../teams.ts'
-import type { View } from '../view.ts'
 import type { Act } from './act.ts'
-import { actFault, type TalkBrief } from './act-fault.ts'
-import { dealOptions } from './deal-options.ts'
+import { actFault } from './act-fault.ts'
 import { seatsIn, strikable } from './minor-ally-fault.ts'
 import { type Offer, offersBy, offersTo } from './offer.ts'
-import { takingsOptions } from './takings-options.ts'
+import { overturePrice } from './overture.ts'
+import { dealing, settling, teaming, trading } from './proposal-options.ts'
+import type { Chance } from './talk-chances.ts'
 import { say } from './words.en.ts'
-
-/** Proposals of one's own after which the tree offers no more; up to the limit of SNS 4.1.9 they can be written. */
-const OFFERED_PROPOSALS = 6
-
-/** Every way to act now, one branch for each kind that leads anywhere. */
-export function actOptions(view: View, seat: FactionId, brief: TalkBrief): Branch<Act>[] {
-  const legal = (acts: readonly Act[]): Act[] =>
-    acts.filter((act) => actFault(view, seat, brief, act) === undefined)
-  const made = view.offers.filter(({ by }) => by === seat).length
-  const proposals = made < OFFERED_PROPOSALS ? proposing(view, seat, brief, legal) : []
-  const kinds: [key: Kind, Options<Act>][] = [
-    ['answer', byOffer(offersTo(view.offers, seat), (offer) => listed(legal(answers(offer))))],
-    ...proposals,
-    ['leave', listed(legal([{ act: 'leave' }]))],
-    ['withdraw', byOffer(offersBy(view.offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id }))],
-    ['take', listed(legal(takes(view)))],
-    ['ally', listed(legal(winnableLands(view, seat).map((land): Act => ({ act: 'ally', land }))))],
-    ['support', listed(legal(view.overtures.map(({ by, land }): Act => ({ act: 'support', by, land }))))],
-    ['subterfuge', listed(legal(strikes(view)))],
-    ['extend', listed(legal([{ act: 'extend' }, { act: 'extend-alone' }]))],
-  ]
-  return kinds
-    .filter(([, options]) => options.kind !== 'choice' || options.branches.length > 0)
-    .map(([key, options]) => branch(key, () => options, say('diplomacy.kind', { kind: key })))
-}
 
 export type Kind =
   | 'answer'
@@ -51,44 +24,67 @@ export type Kind =
   | 'subterfuge'
   | 'extend'
 
-type Legal = (acts: readonly Act[]) => Act[]
-
-function proposing(view: View, seat: FactionId, brief: TalkBrief, legal: Legal): [Kind, Options<Act>][] {
-  const others = (view.talk?.room ?? []).filter((other) => other !== seat)
-  const teams = others
-    .filter((other) => sideOf(view, other)[0] === other)
-    .map((other): Act => ({ act: 'team', with: joined(view, seat, other) }))
-  const trades = others.flatMap((to) => legal([{ act: 'trade', to, stake: smallestStake() }]).map(() => to))
-  return [
-    ['deal', dealOptions(view, seat, brief)],
-    ['team', listed(legal(teams))],
-    [
-      'trade',
-      after(oneOf(trades, seatLabel), (to) =>
-        listed(legal(stakes((stake) => ({ act: 'trade', to, stake })))),
-      ),
-    ],
-    ['takings', brief.diplomat === null ? takingsOptions(view, seat) : choice([])],
-  ]
+/** A kind of act, and what can be done so now; nothing where it leads nowhere. */
+interface Way {
+  readonly kind: Kind
+  options(chance: Chance): Options<Act> | undefined
 }
 
-/** Two sides made one, without the seat itself. */
-function joined(view: View, seat: FactionId, other: FactionId): FactionId[] {
-  const members = new Set([...sideOf(view, seat), ...sideOf(view, other)])
-  members.delete(seat)
-  return [...members]
+const WAYS: readonly Way[] = [
+  { kind: 'answer', options: answering },
+  { kind: 'deal', options: dealing },
+  { kind: 'team', options: teaming },
+  { kind: 'trade', options: trading },
+  { kind: 'takings', options: settling },
+  { kind: 'leave', options: (chance) => listed(legal(chance, [{ act: 'leave' }])) },
+  { kind: 'withdraw', options: withdrawing },
+  { kind: 'take', options: taking },
+  { kind: 'ally', options: allying },
+  { kind: 'support', options: supporting },
+  { kind: 'subterfuge', options: striking },
+  { kind: 'extend', options: extending },
+]
+
+/** Whether there is anything to do but to be ready. */
+export function canAct(chance: Chance): boolean {
+  return WAYS.some(({ options }) => options(chance) !== undefined)
+}
+
+/** Every way to act now, one branch for each kind that leads anywhere. */
+export function actOptions(chance: Chance): Options<Act> {
+  const open: { readonly kind: Kind; readonly acts: Options<Act> }[] = []
+  for (const { kind, options } of WAYS) {
+    const acts = options(chance)
+    if (acts !== undefined) open.push({ kind, acts })
+  }
+  const kinds = oneOf(open, ({ kind }) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
+  return after(kinds, ({ acts }) => acts)
+}
+
+function legal({ view, seat, brief }: Chance, acts: readonly Act[]): Act[] {
+  return acts.filter((act) => actFault(view, seat, brief, act) === undefined)
+}
+
+function answering(chance: Chance): Options<Act> | undefined {
+  const open = offersTo(chance.offers, chance.seat)
+  return byOffer(open, (offer) => oneOf(legal(chance, answers(offer)), described))
 }
 
 function answers({ id, terms }: Offer): Act[] {
   const yes: Act[] =
     terms.kind === 'trade'
-      ? stakes((stake) => ({ act: 'join-trade', offer: id, stake }))
+      ? TRADE_AGREEMENT.stakes.map((stake) => ({ act: 'join-trade', offer: id, stake }))
       : [{ act: 'accept', offer: id }]
   return [...yes, { act: 'decline', offer: id }]
 }
 
+function withdrawing({ offers, seat }: Chance): Options<Act> | undefined {
+  return byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id }))
+}
+
 /** First which proposal, then what to do about it. */
-function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>): Options<Act> {
+function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>): Options<Act> | undefined {
+  if (offers.length === 0) return undefined
   const which = oneOf(offers, ({ id, by, to, terms }) => ({
     key: id,
     label: say('diplomacy.about', { by, to: [...to], terms }),
@@ -96,36 +92,61 @@ function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>)
   return after(which, then)
 }
 
-function stakes(act: (stake: number) => Act): Act[] {
-  return TRADE_AGREEMENT.stakes.map(act)
+function taking(chance: Chance): Options<Act> | undefined {
+  const { agreements } = chance.view
+  return listed(
+    legal(
+      chance,
+      agreements.map(({ id, gold }) => ({ act: 'take', agreement: id, gold })),
+    ),
+  )
 }
 
-function smallestStake(): number {
-  return Math.min(...TRADE_AGREEMENT.stakes)
+/** SNS 4.5.1, SNS 4.5.3: without the card or the gold no land need be looked at. */
+function allying(chance: Chance): Options<Act> | undefined {
+  const { view, seat, free } = chance
+  if (!free.cards.includes('minorAlly') || free.gold < overturePrice(seatsIn(view))) return undefined
+  const lands = winnableLands(view, seat)
+  return listed(
+    legal(
+      chance,
+      lands.map((land) => ({ act: 'ally', land })),
+    ),
+  )
 }
 
-function takes(view: View): Act[] {
-  return view.agreements.map(({ id, gold }): Act => ({ act: 'take', agreement: id, gold }))
+function supporting(chance: Chance): Options<Act> | undefined {
+  const { overtures } = chance.view
+  return listed(
+    legal(
+      chance,
+      overtures.map(({ by, land }) => ({ act: 'support', by, land })),
+    ),
+  )
 }
 
-function strikes(view: View): Act[] {
-  return view.overtures.flatMap((overture) => {
+function striking(chance: Chance): Options<Act> | undefined {
+  const { view, free } = chance
+  if (!free.cards.includes('subterfuge')) return undefined
+  const strikes = view.overtures.flatMap((overture) => {
     const { by, land } = overture
     return strikable(overture, seatsIn(view)).map(
       (supporter): Act => ({ act: 'subterfuge', by, land, supporter }),
     )
   })
+  return listed(legal(chance, strikes))
 }
 
-function listed(acts: readonly Act[]): Options<Act> {
-  return oneOf(acts, (act) => ({ key: keyOf(act), label: say('diplomacy.does', { act }) }))
+function extending(chance: Chance): Options<Act> | undefined {
+  if (chance.view.talk?.seconds === null) return undefined
+  return listed(legal(chance, [{ act: 'extend' }, { act: 'extend-alone' }]))
 }
 
-/** A name for the act among its sisters. */
-function keyOf(act: Act): string {
-  return Object.values(act).flat().join(' ')
+function listed(acts: readonly Act[]): Options<Act> | undefined {
+  return acts.length === 0 ? undefined : oneOf(acts, described)
 }
 
-function seatLabel(seat: FactionId) {
-  return { key: seat, label: say('diplomacy.seat', { seat }) }
+/** A name for the act among its sisters, and what it does. */
+function described(act: Act) {
+  return { key: Object.values(act).flat().join(' '), label: say('diplomacy.does', { act }) }
 }

@@ -1,57 +1,42 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import { after, type Options, oneOf, turned } from '@windward/table'
 import { HAND_CARD_IDS, type HandCard } from '../cards.ts'
 import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
 import { copiesOf } from '../setup/begin.ts'
 import type { View } from '../view.ts'
 import type { Act } from './act.ts'
-import { proposalFault, type TalkBrief } from './act-fault.ts'
-import { type Goods, unpledged } from './offer.ts'
+import type { Goods } from './offer.ts'
+import type { Chance } from './talk-chances.ts'
 import { say } from './words.en.ts'
+
+/** A sum of gold or a card. */
+type Thing = number | HandCard
 
 /** Sums the tree offers; any other multiple of 5 can be written. */
 const SUMS = [10, 20, 50] as const
+const NOTHING = 0
 
 /** Deals of one thing for one thing, or for nothing. */
-export function dealOptions(view: View, seat: FactionId, { diplomat }: TalkBrief): Options<Act> {
-  const free = unpledged(view.offers, seat, ownPower(view, seat))
-  const others = (view.talk?.room ?? []).filter(
-    (other) =>
-      proposalFault(view, seat, [other]) === undefined &&
-      (diplomat === null || [seat, other].includes(diplomat)),
-  )
-  const given = things(free.gold, free.cards)
-  const partners = oneOf(others, (other) => ({ key: other, label: say('diplomacy.seat', { seat: other }) }))
-  return after(partners, (to) =>
-    after(oneOf([NOTHING, ...given], describe('diplomacy.gives')), (gives) =>
-      after(oneOf(wishes(view, gives), describe('diplomacy.wants')), (wants) =>
-        answer({ act: 'deal', to, gives, wants }),
-      ),
+export function dealsWith({ view, free }: Chance, to: FactionId): Options<Act> {
+  const sums = SUMS.filter((sum) => sum <= free.gold)
+  const given: Thing[] = [NOTHING, ...sums, ...new Set(free.cards)]
+  return after(oneOf(given, describe('diplomacy.gives')), (gives) =>
+    turned(
+      oneOf(wishes(view, gives), describe('diplomacy.wants')),
+      (wants): Act => ({ act: 'deal', to, gives: goodsOf(gives), wants: goodsOf(wants) }),
     ),
   )
 }
 
-const NOTHING: Goods = { gold: 0, cards: [] }
-
 /** Something for nothing, but not nothing for nothing. */
-function wishes(view: View, gives: Goods): Goods[] {
-  const cards = HAND_CARD_IDS.filter(
-    (card) => !view.options.espionageOnly && copiesOf(card, view.options) > 0,
-  )
-  const some = things(Math.max(...SUMS), cards)
-  return gives === NOTHING ? some : [NOTHING, ...some]
+function wishes({ options }: View, gives: Thing): Thing[] {
+  const cards = options.espionageOnly ? [] : HAND_CARD_IDS.filter((card) => copiesOf(card, options) > 0)
+  return gives === NOTHING ? [...SUMS, ...cards] : [NOTHING, ...SUMS, ...cards]
 }
 
-function things(gold: number, cards: readonly HandCard[]): Goods[] {
-  return [
-    ...SUMS.filter((sum) => sum <= gold).map((sum): Goods => ({ gold: sum, cards: [] })),
-    ...[...new Set(cards)].map((card): Goods => ({ gold: 0, cards: [card] })),
-  ]
+function goodsOf(thing: Thing): Goods {
+  return typeof thing === 'number' ? { gold: thing, cards: [] } : { gold: 0, cards: [thing] }
 }
 
 function describe(key: 'diplomacy.gives' | 'diplomacy.wants') {
-  return (goods: Goods) => ({
-    key: goods.cards[0] ?? `${goods.gold}`,
-    label: say(key, { goods }),
-  })
+  return (thing: Thing) => ({ key: `${thing}`, label: say(key, { goods: goodsOf(thing) }) })
 }

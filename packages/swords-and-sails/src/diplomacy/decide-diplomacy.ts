@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import { type Act, actShape } from './act.ts'
 import { actFault, type TalkBrief } from './act-fault.ts'
-import { actOptions } from './act-options.ts'
+import { actOptions, canAct } from './act-options.ts'
+import { chanceOf } from './talk-chances.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4: whatever a seat does while talk is open, until it wants nothing more. */
@@ -16,9 +17,9 @@ export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
   shape: z.union([z.literal(READY), actShape]),
   options: ({ seat, view, brief }) => {
     const ready = branch<Act | Ready>(READY, () => answer(READY), say('diplomacy.ready'))
-    const acts = actOptions(view, seat, brief)
-    if (acts.length === 0) return choice([ready])
-    return choice([ready, branch<Act | Ready>('act', () => choice(acts), say('diplomacy.act'))])
+    const chance = chanceOf(view, seat, brief)
+    if (!canAct(chance)) return choice([ready])
+    return choice([ready, branch<Act | Ready>('act', () => actOptions(chance), say('diplomacy.act'))])
   },
   check: ({ seat, view, brief }, act) => (act === READY ? undefined : actFault(view, seat, brief, act)),
   absent: () => READY,

@@ -65,6 +65,7 @@ export const menuWords = {
   'diplomacy.does': (f: { act: Act }) => does(f.act),
   'diplomacy.about': (f: { by: FactionId; to: FactionId[]; terms: Terms }) =>
     `${faction(f.by)} to ${factions(f.to)}: ${terms(f.terms)}`,
+  'diplomacy.stake': (f: { stake: number }) => `A stake of ${f.stake}`,
   'diplomacy.seat': (f: { seat: FactionId }) => faction(f.seat),
   'diplomacy.gives': (f: { goods: Goods }) => `Give ${goods(f.goods)}`,
   'diplomacy.wants': (f: { goods: Goods }) => `For ${goods(f.goods)}`,

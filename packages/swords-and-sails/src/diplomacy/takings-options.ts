@@ -7,10 +7,11 @@ import { takingsFault } from './trade-fault.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.4.4: what to propose to the partner of an agreement. */
-export function takingsOptions(view: View, seat: FactionId): Options<Act> {
+export function takingsOptions(view: View, seat: FactionId): Options<Act> | undefined {
   const open = view.agreements.filter(
     ({ id }) => takingsFault(view, seat, { act: 'takings', agreement: id, mine: 0, yours: 0 }) === undefined,
   )
+  if (open.length === 0) return undefined
   const agreements = oneOf(open, ({ id, holder, partner, gold }) => ({
     key: id,
     label: say('diplomacy.trade.named', { holder, partner, gold }),
