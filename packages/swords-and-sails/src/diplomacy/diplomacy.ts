@@ -5,6 +5,7 @@ import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { dropOrphans, openAgreements } from './agreements.ts'
 import { carryOut } from './carry-out.ts'
 import { negotiate } from './decide-diplomacy.ts'
+import { diplomatMoment } from './diplomat.ts'
 import { leaveFormerAllies, oldTeams } from './former-allies.ts'
 import { decideOvertures } from './minor-ally.ts'
 import { settleAgreements } from './settle-agreements.ts'
@@ -14,7 +15,7 @@ import type { Talk } from './talk.ts'
 export function* diplomacy(t: SnsTable): SnsFlow {
   const { state } = t
   state.phase = 'diplomacy'
-  if (!isHeld(state)) return
+  if (!isHeld(state)) return yield* diplomatMoment(t)
   const before = oldTeams(state)
   dropOrphans(t)
   openAgreements(state)

@@ -8,7 +8,7 @@ import { callTalks } from './decide-call.ts'
 import { negotiate } from './decide-diplomacy.ts'
 import { leaveFormerAllies, oldTeams } from './former-allies.ts'
 
-/** SNS 4.6.1: the start of any phase but Diplomacy, when the Diplomat may call others to talk. */
+/** SNS 4.6.1: the start of any phase in which no Diplomacy is held, when the Diplomat may call others to talk. */
 export function* diplomatMoment(t: SnsTable): SnsFlow {
   if (isLearningTurn(t.state)) return
   for (const seat of factionsIn(t.state)) {

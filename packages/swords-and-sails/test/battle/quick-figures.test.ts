@@ -206,4 +206,10 @@ test('SNS E55, SNS 7.11.8 the Commander’s dice', () => {
   assert.deepEqual(dice({ HC: 3 }, 'HC'), [9])
   assert.deepEqual(dice({ HI: 3 }, 'HI'), [4])
   assert.deepEqual(dice({ HC: 3, HI: 3 }, 'HC'), [9, 3])
+  const hired = {
+    ...army('HRE', { HI: 1 }),
+    bands: [{ card: 'varangianAxemen' as const, left: 3, hired: 1 }],
+  }
+  const mixed = spurred(closeThrows(stocksOf([hired])), 'HI', per).map((each) => each.dice)
+  assert.deepEqual(mixed, [1, 5], 'four dice of one type, two more')
 })

@@ -93,6 +93,18 @@ test('SNS 4.6.1 he is asked at the start of every phase but Diplomacy itself', (
   assert.deepEqual(phases, every)
 })
 
+test('SNS 4.6.1, SNS 4.1.6 where Diplomacy is held in Spring only, he may talk in phase 3 of other seasons too', () => {
+  const summer = led(
+    (state) => {
+      state.season = 'summer'
+    },
+    { springDiplomacy: true },
+  )
+  const scene = act(summer, diplomacy)
+  assert.deepEqual(scene.awaited(), ['FRA'])
+  assert.ok(scene.answer('FRA', 'call-talks', 'pass').over)
+})
+
 test('SNS 4.6.1, SNS 5.1.1 at the start of phase 5 he talks before any order is revealed', () => {
   const scene = new Scene(led(), writeOrders, { words: en, decisions })
   scene.answer('FRA', 'call-talks', 'pass')

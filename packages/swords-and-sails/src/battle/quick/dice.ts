@@ -31,11 +31,15 @@ export function closeThrows(stocks: readonly Stock[]): Throw[] {
   return throwsOf(stocks)
 }
 
-/** SNS 7.11.8: one type rolls one more die for every so many it has. */
+/** SNS 7.11.8: one type rolls one more die for every so many it has, hired ones of the type counted with the others. */
 export function spurred(throws: readonly Throw[], type: UnitId, dicePerExtraDie: number): Throw[] {
-  return throws.map((each) =>
-    each.type === type ? { ...each, dice: each.dice + Math.floor(each.dice / dicePerExtraDie) } : each,
-  )
+  let whole = 0
+  return throws.map((each) => {
+    if (each.type !== type) return each
+    const before = Math.floor(whole / dicePerExtraDie)
+    whole += each.dice
+    return { ...each, dice: each.dice + Math.floor(whole / dicePerExtraDie) - before }
+  })
 }
 
 /** SNS 7.6.1: half the dice of a volley, rounded up once and not for each kind. */
