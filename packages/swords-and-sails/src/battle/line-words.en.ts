@@ -3,7 +3,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { Field } from './clash.ts'
 import type { FigureId } from './figure.ts'
-import { dice, faction, field, figure, headed, pieceOf } from './naming.en.ts'
+import { counted, dice, faction, field, figure, headed, pieceOf } from './naming.en.ts'
 
 const spot = (at: 'left' | 'right' | number): string =>
   typeof at === 'number' ? `behind, in file ${at + 1}` : `at the ${at} end`
@@ -16,7 +16,7 @@ function row(kinds: readonly FigureId[]): string {
     if (last?.kind === kind) last.count += 1
     else runs.push({ kind, count: 1 })
   }
-  const named = runs.map(({ kind, count }) => (count === 1 ? figure(kind) : `${count} ${figure(kind)}`))
+  const named = runs.map(({ kind, count }) => (count === 1 ? figure(kind) : counted(kind, count)))
   return named.length === 0 ? 'nobody' : named.join(' before ')
 }
 

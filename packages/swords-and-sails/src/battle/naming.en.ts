@@ -36,8 +36,20 @@ export function figure(id: FigureId): string {
   return isUnitId(id) ? names.units[id].name.toLowerCase() : names.ships[id].name.toLowerCase()
 }
 
+const COUNTABLE: readonly FigureId[] = ['KN', 'PS', 'WS', 'RD', 'TR']
+
+/** `1 knight`, `3 raiders`, `2 light infantry`. */
+export function counted(kind: FigureId, count: number): string {
+  if (!COUNTABLE.includes(kind)) return `${count} ${figure(kind)}`
+  const one = figure(kind).replace(/s$/, '')
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`
+}
+
+/** Each kind once, wherever its figures stand. */
 export function figures(parts: readonly { readonly kind: FigureId; readonly count: number }[]): string {
-  return listed(parts.map(({ kind, count }) => `${count} ${figure(kind)}`))
+  const sums = new Map<FigureId, number>()
+  for (const { kind, count } of parts) sums.set(kind, (sums.get(kind) ?? 0) + count)
+  return listed([...sums].map(([kind, count]) => counted(kind, count)))
 }
 
 /** `Army II` or `Fleet 2`. */

@@ -4,7 +4,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { FleetId } from '../data/pieces.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { FigureId } from './figure.ts'
-import { area, Does, dice, faction, factions, figure, headed, listed, piece } from './naming.en.ts'
+import { area, counted, Does, dice, faction, factions, figure, headed, listed, piece } from './naming.en.ts'
 
 const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`
 const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`
@@ -58,7 +58,7 @@ export const seaWords = {
     return `${Does(f.faction, 'strikes', 'strike')} at ${factions(f.at)}: ${rolls}. Damage ${f.damage}${taken}.`
   },
   'sea.captured': (f: { faction: FactionId; by: FactionId; kind: FigureId; count: number }) =>
-    `${Does(f.by, 'captures', 'capture')} ${f.count} ${figure(f.kind)} of ${faction(f.faction)}.`,
+    `${Does(f.by, 'captures', 'capture')} ${counted(f.kind, f.count)} of ${faction(f.faction)}.`,
   'sea.aboard-lost': (f: { faction: FactionId; count: number }) =>
     `${Does(f.faction, 'loses', 'lose')} ${units(f.count)} aboard captured ships.`,
   'sea.remnant': (f: { faction: FactionId; by: FactionId; captured: number; sunk: number }) =>

@@ -43,7 +43,8 @@ export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Gro
       const to = chosen.get(army) ?? way.lands[0]
       if (to === undefined) throw new Error(`no land for ${keyOf(army)}`)
       army.at = to
-      t.tell('all', 'SNS 7.9.2', say('battle.goes-back', { piece: keyOf(army), to }))
+      const clause = to === army.from ? 'SNS 7.9.1' : 'SNS 7.9.2'
+      t.tell('all', clause, say('battle.goes-back', { piece: keyOf(army), to }))
       if (way.kind === 'pressed') pressed.push({ faction: army.faction, land: to })
     }
   }

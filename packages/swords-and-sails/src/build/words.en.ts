@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, figure, figures, piece } from '../battle/naming.en.ts'
+import { area, counted, Does, figure, figures, piece } from '../battle/naming.en.ts'
 import { isMercenary } from '../cards.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { MercenaryId } from '../data/expansion-cards.ts'
@@ -29,7 +29,7 @@ export const buildWords = {
   'build.option.at': (f: { at: AreaId }) => `in ${area(f.at)}`,
   'build.option.card': (f: { card: FreeUnitCard | MercenaryId }) => `Play ${card(f.card)}`,
   'build.option.gift': (f: { number: number; kind: Kind; piece: PieceKey }) =>
-    `${f.number} ${figure(f.kind)} for ${piece(f.piece)}`,
+    `${counted(f.kind, f.number)} for ${piece(f.piece)}`,
   'build.option.hire': (f: { piece: PieceKey; fee: number }) => `into ${piece(f.piece)} for ${f.fee} gold`,
 
   'build.no-more': (f: { kind: 'army' | 'fleet' }) =>
@@ -61,7 +61,7 @@ export const buildWords = {
   'build.wrong-piece': (f: { card: MercenaryId }) =>
     `${card(f.card)} cannot join that: soldiers go into an army, ships into a fleet.`,
   'build.joining': (f: { unit: UnitId; most: number }) =>
-    `No more than ${f.most} ${figure(f.unit)} join you for nothing.`,
+    `No more than ${counted(f.unit, f.most)} join you for nothing.`,
   'build.warn.gift': (f: { card: FreeUnitCard }) => `${card(f.card)} would give you more.`,
   'build.warn.joining': () => 'More units would join you for nothing.',
 

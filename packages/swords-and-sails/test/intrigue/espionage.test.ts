@@ -34,7 +34,7 @@ test('SNS 12.1.2, SNS 14.1.4 counter-agents cost 30 each and their number stays 
   assert.equal(of(scene.state, 'FRA').agents, 3)
   assert.equal(scene.view('ENG').powers.FRA?.agents, null)
   assert.ok(scene.told('FRA').includes('You hire 3 counter-agents for 90 gold.'))
-  assert.deepEqual(scene.told('ENG'), ['You hire 0 counter-agents for 0 gold.'])
+  assert.deepEqual(scene.told('ENG'), ['You hire no counter-agents.'])
 })
 
 test('SNS 12.1.3 seats spy in play order, the Empire last and once for nothing', () => {
