@@ -36,7 +36,8 @@ function deedOptions(plan: Plan, fleet: Fleet, before: readonly FleetOrder[]): O
 }
 
 function sharers(plan: Plan, fleet: Fleet): Fleet[] {
-  const armies = plan.armies.filter(({ aboard }) => aboard.includes(fleet.id))
+  const armies = plan.armies.filter(({ aboard }) => aboard.length > 1 && aboard.includes(fleet.id))
+  if (armies.length === 0) return []
   return fleetsNamed(
     plan,
     armies.flatMap(({ aboard }) => aboard),

@@ -45,8 +45,10 @@ function groupOptions(plan: Plan, orders: readonly ArmyOrder[]): Options<ArmyOrd
 }
 
 function meet({ armies }: Plan, a: ArmyOrder, b: ArmyOrder): boolean {
+  const land = destination(a)
+  if (a === b || land === undefined || land !== destination(b)) return false
   const place = ({ army }: ArmyOrder) => armies.find(({ id }) => id === army)?.at
-  return destination(a) !== undefined && destination(a) === destination(b) && place(a) !== place(b)
+  return place(a) !== place(b)
 }
 
 function destination({ does }: ArmyOrder): string | undefined {

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
+import { type OwnPower, ownPower } from '../own-view.ts'
 import { keyOf } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { armyFault } from './army-fault.ts'
@@ -12,23 +12,23 @@ import { say } from './words.en.ts'
 
 /** The first thing wrong with what a seat has written (SNS 5.1.8); or nothing. */
 export function ordersFault(view: View, seat: FactionId, orders: Orders): Refusal | undefined {
+  const { transfers, fleets } = orders
+  const own = ownPower(view, seat)
   return (
-    namesFault(view, seat, orders) ??
-    transferFault(copied(ownPower(view, seat)), orders.transfers) ??
-    piecesFault(planFor(view, seat, orders.transfers, orders.fleets), orders)
+    namesFault(own, orders) ??
+    (transfers.length === 0 ? undefined : transferFault(copied(own), transfers)) ??
+    piecesFault(planFor(view, seat, transfers, fleets), orders)
   )
 }
 
 /** SNS 5.1.1: one order for each piece that is there. */
-function namesFault(view: View, seat: FactionId, orders: Orders): Refusal | undefined {
-  const { armies, fleets } = ownPower(view, seat)
+function namesFault({ faction, armies, fleets }: OwnPower, orders: Orders): Refusal | undefined {
   const named = [...orders.armies.map(({ army }) => army), ...orders.fleets.map(({ fleet }) => fleet)]
-  const own: readonly string[] = [...armies, ...fleets].map(({ id }) => id)
-  const stranger = named.find((id) => !own.includes(id))
+  const stranger = named.find((id) => !armies.some((a) => a.id === id) && !fleets.some((f) => f.id === id))
   if (stranger !== undefined)
-    return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${seat} ${stranger}` }))
+    return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${faction} ${stranger}` }))
   const twice = named.find((id, index) => named.indexOf(id) !== index)
-  return twice && refuse('SNS 5.1.1', say('orders.twice', { piece: `${seat} ${twice}` }))
+  return twice && refuse('SNS 5.1.1', say('orders.twice', { piece: `${faction} ${twice}` }))
 }
 
 function piecesFault(plan: Plan, orders: Orders): Refusal | undefined {
@@ -56,7 +56,8 @@ function gone(piece: string): Refusal {
 /** SNS 6.4.4: fleets with one army aboard go the same way. */
 function partedCargo(plan: Plan): Refusal | undefined {
   const army = plan.armies.find(
-    ({ aboard }) => new Set(fleetsNamed(plan, aboard).map((fleet) => endOf(plan, fleet))).size > 1,
+    ({ aboard }) =>
+      aboard.length > 1 && new Set(fleetsNamed(plan, aboard).map((fleet) => endOf(plan, fleet))).size > 1,
   )
   return army && refuse('SNS 6.4.4', say('orders.parted-cargo', { piece: keyOf(army) }))
 }

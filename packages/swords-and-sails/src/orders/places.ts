@@ -37,11 +37,15 @@ export interface Load {
 export function excessOf(loads: readonly Load[], places: (fleet: FleetId) => number): number {
   let worst = 0
   for (let some = 1; some < 2 ** loads.length; some += 1) {
-    const together = loads.filter((_, index) => (some >> index) % 2 === 1)
-    const fleets = new Set(together.flatMap((load) => load.fleets))
-    const room = [...fleets].reduce((sum, fleet) => sum + places(fleet), 0)
-    const units = together.reduce((sum, load) => sum + load.units, 0)
-    worst = Math.max(worst, units - room)
+    const fleets = new Set<FleetId>()
+    let want = 0
+    for (const [index, load] of loads.entries()) {
+      if ((some >> index) % 2 === 0) continue
+      want += load.units
+      for (const fleet of load.fleets) fleets.add(fleet)
+    }
+    for (const fleet of fleets) want -= places(fleet)
+    worst = Math.max(worst, want)
   }
   return worst
 }

@@ -1,4 +1,4 @@
-import { type AreaId, isSeaId, type LandId } from '../data/area-ids.ts'
+import { type AreaId, isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { FleetId } from '../data/pieces.ts'
 import { shores, zonesBeside } from '../lands.ts'
@@ -22,7 +22,10 @@ export function planFor(
   transfers: readonly Transfer[],
   fleetOrders: readonly FleetOrder[],
 ): Plan {
-  const { armies, fleets } = copied(ownPower(view, faction))
+  const own = ownPower(view, faction)
+  if (transfers.length === 0)
+    return { armies: own.armies, fleets: own.fleets, board: view, faction, fleetOrders }
+  const { armies, fleets } = copied(own)
   for (const transfer of transfers) makeTransfer({ armies, fleets }, transfer)
   const left = { armies: armies.filter(isThere), fleets: fleets.filter(isThere) }
   return { ...left, board: view, faction, fleetOrders }
@@ -46,6 +49,6 @@ export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId)
 }
 
 /** SNS 6.1.3, SNS 6.1.4: a fleet an army in the land can board: in a zone beside it, or in its port. */
-export function isInReach(board: Pick<Board, 'options'>, land: LandId, area: AreaId): boolean {
-  return isSeaId(area) ? zonesBeside(board, land).includes(area) : area === land
+export function isInReach(board: Pick<Board, 'options'>, from: AreaId, area: AreaId): boolean {
+  return isSeaId(area) ? isLandId(from) && zonesBeside(board, from).includes(area) : area === from
 }
