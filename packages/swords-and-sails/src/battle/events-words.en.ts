@@ -3,7 +3,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { UnitId } from '../data/units.ts'
 import type { Field } from './clash.ts'
 import type { FigureId } from './figure.ts'
-import { Does, dice, faction, factions, field, figure, listed } from './naming.en.ts'
+import { casualtyPoints, Does, dice, faction, factions, field, figure, listed } from './naming.en.ts'
 
 type Thrown = {
   kind: FigureId
@@ -46,8 +46,8 @@ export const eventsWords = {
     points: number
   }) =>
     f.caught === 0
-      ? `${Does(f.faction, 'takes', 'take')} ${f.points} casualty points.`
-      : `${Does(f.faction, 'takes', 'take')} ${f.points} casualty points: armour stops ${f.caught} of ${f.damage} and has ${f.armour} left.`,
+      ? `${Does(f.faction, 'takes', 'take')} ${casualtyPoints(f.points)}.`
+      : `${Does(f.faction, 'takes', 'take')} ${casualtyPoints(f.points)}: armour stops ${f.caught} of ${f.damage} and has ${f.armour} left.`,
   'battle.division.agreed': (f: { told: { faction: FactionId; share: number }[] }) =>
     `The allies divide the damage: ${shared(f.told)}.`,
   'battle.division.not-agreed': (f: { told: { faction: FactionId; share: number }[] }) =>

@@ -24,6 +24,8 @@ export const does = (ids: readonly FactionId[], one: string, many: string): stri
 
 export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+export const casualtyPoints = (count: number): string => `${count} casualty point${count === 1 ? '' : 's'}`
+
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`

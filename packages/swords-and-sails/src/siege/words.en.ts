@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, dice, does, faction, figure, piece } from '../battle/naming.en.ts'
+import { casualtyPoints, Does, dice, does, faction, figure, piece } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { CardId } from '../data/intrigue-cards.ts'
@@ -19,7 +19,7 @@ const city = ({ kind, capitalOf }: CityKind): string =>
 function rolls(f: { rolled: number[]; each: number; added: number; points: number }): string {
   const each = f.each === 0 ? '' : `, each ${f.each > 0 ? `${f.each} more` : `${-f.each} less`}`
   const added = f.added === 0 ? '' : `, and ${f.added} for its walls`
-  return `${dice(f.rolled)}${each}${added}: ${counted(f.points, 'casualty point')}`
+  return `${dice(f.rolled)}${each}${added}: ${casualtyPoints(f.points)}`
 }
 
 export const siegeWords = {
@@ -43,9 +43,9 @@ export const siegeWords = {
   'siege.way.begun': () => 'A siege begun city by city goes on so, or stops.',
   'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
   'siege.toll.title': (f: { land: LandId; points: number }) =>
-    `The siege of ${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}: buy off, and take the rest from your units`,
+    `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}: buy off, and take the rest from your units`,
   'siege.toll.title-advised': (f: { land: LandId; points: number; advice: (UnitId | 'gold')[][] }) =>
-    `The siege of ${nameOf(f.land)} costs ${counted(f.points, 'casualty point')}. What costs you least for each point: ${f.advice
+    `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}. What costs you least for each point: ${f.advice
       .map((ways) => ways.map((way) => (way === 'gold' ? 'gold' : figure(way))).join(' or '))
       .join(', then ')}.`,
   'siege.toll.buy': () => 'Casualty points to buy off',
@@ -54,9 +54,9 @@ export const siegeWords = {
     `That would cost ${f.price} gold, and you have ${f.gold}.`,
   'siege.toll.not-there': () => 'You can give up only units of the besieging armies.',
   'siege.toll.too-few': (f: { points: number }) =>
-    `These units are worth less than the ${f.points} casualty points that are left to take.`,
+    `These units are worth less than the ${casualtyPoints(f.points)} left to take.`,
   'siege.toll.too-many': (f: { points: number }) =>
-    `One of these units could be kept, and the rest would still be worth ${f.points} casualty points.`,
+    `One of these units could be kept, and the rest would still be worth ${casualtyPoints(f.points)}.`,
   'siege.toll.in-vain': () => 'No unit would survive this siege even so.',
   'siege.to-sea.title': (f: { fleet: PieceKey; land: LandId }) =>
     `${nameOf(f.land)} shelters ${piece(f.fleet)} no longer. Where does it put to sea?`,
@@ -70,11 +70,11 @@ export const siegeWords = {
   'siege.rolled': (f: { land: LandId; rolled: number[]; each: number; added: number; points: number }) =>
     `${nameOf(f.land)}: the dice show ${rolls(f)}.`,
   'siege.no-dice': (f: { land: LandId; points: number }) =>
-    `${nameOf(f.land)}: no dice, ${counted(f.points, 'casualty point')}.`,
+    `${nameOf(f.land)}: no dice, ${casualtyPoints(f.points)}.`,
   'siege.paid': (f: { besieger: FactionId; bought: number; gold: number; lost: number }) =>
     f.bought === 0
       ? `${Does(f.besieger, 'loses', 'lose')} ${counted(f.lost, 'unit')}.`
-      : `${Does(f.besieger, 'buys', 'buy')} off ${counted(f.bought, 'casualty point')} for ${f.gold} gold; lost: ${counted(f.lost, 'unit')}.`,
+      : `${Does(f.besieger, 'buys', 'buy')} off ${casualtyPoints(f.bought)} for ${f.gold} gold; lost: ${counted(f.lost, 'unit')}.`,
   'siege.taken': (f: { besieger: FactionId; land: LandId }) =>
     `${nameOf(f.land)} falls to ${faction(f.besieger)}.`,
   'siege.taken.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>
