@@ -84,6 +84,11 @@ export const optionsShape = z.strictObject({
 })
 export type Options = z.infer<typeof optionsShape>
 
+/** Told with a question that has a clock (SNS 5.1.6, SNS 9.1.6): how long the table gives; null where play is untimed. */
+export interface ClockBrief {
+  readonly seconds: number | null
+}
+
 /** The seconds a table gives, where it has set none the printed ones; nothing where play is untimed. */
 export function secondsFor(options: Options, clock: keyof typeof CLOCKS): number | null {
   return options.clocks === 'untimed' ? null : (options.clocks[clock] ?? CLOCKS[clock])

@@ -1,6 +1,7 @@
 import type { FactionId } from '../data/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
+import { secondsFor } from '../options.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { pay } from '../treasury.ts'
@@ -12,7 +13,9 @@ import { say } from './words.en.ts'
 export function* buildCities(t: SnsTable): SnsFlow {
   t.state.phase = 'cities'
   yield* diplomatMoment(t)
-  const built = yield* t.askAll(factionsIn(t.state), cities, () => null)
+  const built = yield* t.askAll(factionsIn(t.state), cities, () => ({
+    seconds: secondsFor(t.state.options, 'cities'),
+  }))
   for (const [seat, works] of built) build(t, seat, works)
 }
 

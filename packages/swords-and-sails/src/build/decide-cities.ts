@@ -1,6 +1,7 @@
 import type { Decision } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
+import type { ClockBrief } from '../options.ts'
 import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { cityLimit } from './city-prices.ts'
@@ -10,7 +11,7 @@ import { worksFault } from './works-fault.ts'
 import { worksOptions } from './works-options.ts'
 
 /** SNS 10.1.1: what every seat builds in phase 8, in the order in which it is paid for. */
-export const cities: Decision<SwordsAndSails, null, Work[]> = {
+export const cities: Decision<SwordsAndSails, ClockBrief, Work[]> = {
   kind: 'cities',
   title: ({ view, seat }) =>
     say('cities.title', { gold: ownPower(view, seat).gold, most: cityLimit(view, seat) }),

@@ -1,5 +1,6 @@
 import type { Decision } from '@windward/table'
 import { UNIT_IDS } from '../data/units.ts'
+import type { ClockBrief } from '../options.ts'
 import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { joiningUnits } from './bill.ts'
@@ -10,7 +11,7 @@ import { purchaseOptions } from './purchase-options.ts'
 import { say } from './words.en.ts'
 
 /** SNS 9.1.1: what every seat builds in phase 7. */
-export const units: Decision<SwordsAndSails, null, Purchase> = {
+export const units: Decision<SwordsAndSails, ClockBrief, Purchase> = {
   kind: 'units',
   title: ({ view, seat }) => say('build.units.title', { gold: ownPower(view, seat).gold }),
   shape: purchaseShape,

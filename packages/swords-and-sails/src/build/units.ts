@@ -1,6 +1,7 @@
 import type { FactionId } from '../data/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
+import { secondsFor } from '../options.ts'
 import type { PieceKey } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
@@ -16,7 +17,9 @@ import { say } from './words.en.ts'
 export function* buildUnits(t: SnsTable): SnsFlow {
   t.state.phase = 'units'
   yield* diplomatMoment(t)
-  const purchases = yield* t.askAll(factionsIn(t.state), units, () => null)
+  const purchases = yield* t.askAll(factionsIn(t.state), units, () => ({
+    seconds: secondsFor(t.state.options, 'units'),
+  }))
   for (const [seat, purchase] of purchases) build(t, seat, purchase)
 }
 

@@ -1,4 +1,5 @@
 import type { Decision } from '@windward/table'
+import type { ClockBrief } from '../options.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { type Orders, ordersShape } from './order.ts'
 import { orderOptions } from './order-options.ts'
@@ -7,7 +8,7 @@ import { ordersFault } from './orders-fault.ts'
 import { say } from './words.en.ts'
 
 /** SNS 5.1.1: what every seat writes in phase 4. */
-export const orders: Decision<SwordsAndSails, null, Orders> = {
+export const orders: Decision<SwordsAndSails, ClockBrief, Orders> = {
   kind: 'orders',
   title: () => say('orders.title'),
   shape: ordersShape,

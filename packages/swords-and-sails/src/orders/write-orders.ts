@@ -1,5 +1,6 @@
 import type { FactionId } from '../data/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
+import { secondsFor } from '../options.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import { isLearningTurn, scriptedOrders } from '../setup/learning-turn.ts'
@@ -22,7 +23,7 @@ export function* writeOrders(t: SnsTable): SnsFlow {
   const seats = factionsIn(t.state)
   const written = isLearningTurn(t.state)
     ? new Map(seats.map((seat) => [seat, scriptedOrders(t.state, seat)]))
-    : yield* t.askAll(seats, orders, () => null)
+    : yield* t.askAll(seats, orders, () => ({ seconds: secondsFor(t.state.options, 'orders') }))
   t.state.phase = 'movement'
   yield* diplomatMoment(t)
   for (const [seat, sheet] of written) {

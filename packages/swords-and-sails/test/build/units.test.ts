@@ -3,9 +3,8 @@ import { test } from 'node:test'
 import { unitPrice } from '../../src/build/prices.ts'
 import { UNIT_IDS } from '../../src/data/units.ts'
 import { handOver } from '../../src/lands.ts'
-import { optionsShape, secondsFor } from '../../src/options.ts'
 import { of } from '../scene.ts'
-import { army, endow, fleet, fleetAt, onlyArmy, purchase, seven, unitScene } from './building.ts'
+import { army, cityScene, endow, fleet, fleetAt, onlyArmy, purchase, seven, unitScene } from './building.ts'
 
 test('SNS 9.1.1 every seat buys at its faction’s prices; purchases are sealed and placed together', () => {
   const state = seven((s) => {
@@ -120,9 +119,10 @@ test('SNS 9.1.5 a purchase that costs more than the seat has is refused whole', 
 })
 
 test('SNS 9.1.6 units and cities have a clock of 120 seconds; who does not answer builds nothing', () => {
-  const timed = optionsShape.parse({ clocks: {} })
-  assert.deepEqual([secondsFor(timed, 'units'), secondsFor(timed, 'cities')], [120, 120])
-  assert.equal(secondsFor(optionsShape.parse({}), 'units'), null)
+  const timed = seven(undefined, { clocks: { cities: 60 } })
+  assert.deepEqual(unitScene(timed).question('FRA', 'units').brief, { seconds: 120 })
+  assert.deepEqual(cityScene(timed).question('FRA', 'cities').brief, { seconds: 60 })
+  assert.deepEqual(unitScene(seven()).question('FRA', 'units').brief, { seconds: null })
   const state = seven((s) => endow(s, 'FRA', { gold: 500 }))
   const scene = unitScene(state).away()
   assert.ok(scene.over)

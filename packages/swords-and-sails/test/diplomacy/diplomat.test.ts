@@ -82,7 +82,7 @@ test('SNS 4.6.1 without a Diplomat, and in a learning turn, nobody is asked', ()
   assert.ok(act(led(undefined, { learningTurn: true }), diplomatMoment).over)
 })
 
-test('SNS 4.6.1 he is asked at the start of every phase but Diplomacy itself', () => {
+test('SNS 4.6.1, SNS 1.1.3 he is asked at the start of every phase but Diplomacy itself', () => {
   const phases: string[] = []
   const scene = new Scene(led(), season, { words: en, decisions })
   while (!scene.over) {

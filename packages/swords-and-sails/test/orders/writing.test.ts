@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { secondsFor } from '../../src/options.ts'
 import { ordersShape } from '../../src/orders/order.ts'
 import { of, position } from '../scene.ts'
 import { ATTACK, armyHolds, armyMoves, DEFEND, fleetMoves, sheet, writing } from './sheet.ts'
@@ -78,9 +77,11 @@ test('SNS 5.1.5 pieces without an order, and those of a seat that is away, hold 
   ])
 })
 
-test('SNS 5.1.6 orders have a clock of 120 seconds', () => {
-  assert.equal(secondsFor(channel({ clocks: {} }).options, 'orders'), 120)
-  assert.equal(secondsFor(channel().options, 'orders'), null)
+test('SNS 5.1.6 orders have a clock of 120 seconds, or what the table has set, told with the question', () => {
+  const clock = (options: object) => writing(channel(options)).question('FRA', 'orders').brief
+  assert.deepEqual(clock({ clocks: {} }), { seconds: 120 })
+  assert.deepEqual(clock({ clocks: { orders: 300 } }), { seconds: 300 })
+  assert.deepEqual(clock({}), { seconds: null })
 })
 
 test('SNS 5.1.7 once revealed there is nothing left to answer', () => {
