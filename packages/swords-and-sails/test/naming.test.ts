@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { counted, figures } from '../src/battle/naming.en.ts'
+import { diplomacyRefusals } from '../src/diplomacy/refusals.en.ts'
+import { seatsWords } from '../src/setup/seats-words.en.ts'
 
 test('figures are counted as one speaks of them, each kind once', () => {
   assert.deepEqual(
@@ -20,4 +22,19 @@ test('figures are counted as one speaks of them, each kind once', () => {
     { kind: 'TR', count: 2 },
   ] as const
   assert.equal(figures(parts), '3 transports and 1 warship')
+})
+
+test('factions of many are spoken of as many, and sentences begin with a capital', () => {
+  assert.equal(
+    diplomacyRefusals['diplomacy.not-here']({ seat: 'FAT' }),
+    'The Fatimids do not take part in these talks.',
+  )
+  assert.equal(
+    diplomacyRefusals['diplomacy.not-here']({ seat: 'FRA' }),
+    'France does not take part in these talks.',
+  )
+  assert.equal(
+    seatsWords['seats.neighbours']({ faction: 'FAT', needed: 2 }),
+    'the Fatimids need 2 neighbours among the other majors',
+  )
 })

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@windward/table'
-import { faction, factions } from '../battle/naming.en.ts'
+import { Does, does, faction, factions } from '../battle/naming.en.ts'
 import type { HandCard } from '../cards.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -12,10 +12,11 @@ export const diplomacyRefusals = {
   'diplomacy.only-in-phase': () =>
     'That belongs to the Diplomacy phase; now only teams and deals can be made.',
   'diplomacy.not-with-diplomat': (f: { diplomat: FactionId }) =>
-    `${faction(f.diplomat)} has called these talks and must be a party to what is agreed in them.`,
+    `${Does(f.diplomat, 'has', 'have')} called these talks and must be a party to what is agreed in them.`,
   'diplomacy.to-self': () => 'You cannot propose anything to yourself.',
   'diplomacy.named-twice': () => 'Name every seat once only.',
-  'diplomacy.not-here': (f: { seat: FactionId }) => `${faction(f.seat)} does not take part in these talks.`,
+  'diplomacy.not-here': (f: { seat: FactionId }) =>
+    `${Does(f.seat, 'does', 'do')} not take part in these talks.`,
   'diplomacy.too-many': (f: { most: number }) =>
     `You have made ${f.most} proposals, as many as one Diplomacy allows.`,
   'diplomacy.deal.nothing': () => 'In a deal something must change hands.',
@@ -36,7 +37,7 @@ export const diplomacyRefusals = {
   'diplomacy.trade.too-early': () => 'Gold can be taken off a Trade Agreement from the next Diplomacy on.',
   'diplomacy.trade.too-much': (f: { gold: number }) => `There are ${f.gold} gold on this Trade Agreement.`,
   'diplomacy.trade.not-alone': (f: { partner: FactionId }) =>
-    `As long as ${faction(f.partner)} is in the match, what is taken needs agreement.`,
+    `As long as ${faction(f.partner)} ${does([f.partner], 'is', 'are')} in the match, what is taken needs agreement.`,
   'diplomacy.share.each': () => 'Say for each agreement how much you take.',
   'diplomacy.share.too-much': (f: { most: number; partner: FactionId }) =>
     `Without the agreement of ${faction(f.partner)} you may take at most ${f.most}.`,

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, faction, factions, pieceOf } from '../battle/naming.en.ts'
+import { Does, does, faction, factions, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
@@ -68,7 +68,7 @@ export const diplomacyWords = {
   'diplomacy.ally.failed': (f: { by: FactionId; land: LandId }) =>
     `${nameOf(f.land)} does not join ${faction(f.by)}.`,
   'diplomacy.subterfuge.struck': (f: { seat: FactionId; supporter: FactionId; land: LandId }) =>
-    `${Does(f.seat, 'plays', 'play')} Diplomatic Subterfuge: ${faction(f.supporter)} is silenced about ${nameOf(f.land)}.`,
+    `${Does(f.seat, 'plays', 'play')} Diplomatic Subterfuge: ${faction(f.supporter)} ${does([f.supporter], 'is', 'are')} silenced about ${nameOf(f.land)}.`,
   'diplomacy.subterfuge.undid': (f: { seat: FactionId; by: FactionId; land: LandId }) =>
     `${Does(f.seat, 'plays', 'play')} Diplomatic Subterfuge: the attempt of ${faction(f.by)} on ${nameOf(f.land)} is undone, and the gold is gone.`,
   'diplomacy.extend.vote': (f: { seat: FactionId }) => `${Does(f.seat, 'votes', 'vote')} for more time.`,

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, dice, Faction, factions } from '../battle/naming.en.ts'
+import { Does, dice, factions } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { RevoltId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -39,7 +39,7 @@ export const revoltWords = {
   'revolt.brews': (f: { land: LandId }) =>
     `A revolt is brewing in ${nameOf(f.land)}: without an army of its owner it turns neutral when the next intrigue begins.`,
   'revolt.quelled': (f: { land: LandId; owner: FactionId }) =>
-    `${Faction(f.owner)} has an army in ${nameOf(f.land)}: the revolt comes to nothing.`,
+    `${Does(f.owner, 'has', 'have')} an army in ${nameOf(f.land)}: the revolt comes to nothing.`,
   'revolt.broke-out': (f: { land: LandId; owner: FactionId }) =>
     `${nameOf(f.land)} throws off ${factions([f.owner])} and is neutral.`,
 } satisfies Catalogue

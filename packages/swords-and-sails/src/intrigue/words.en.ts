@@ -1,6 +1,6 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
-import { Does, dice, faction, figures, listed, pieceOf } from '../battle/naming.en.ts'
+import { Does, dice, does, faction, figures, listed, pieceOf } from '../battle/naming.en.ts'
 import { type HandCard, isMercenary, isRevolt, type StackId } from '../cards.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -116,7 +116,8 @@ export const intrigueWords = {
   'intrigue.look.at': (f: { of: FactionId }) => `The hand of ${faction(f.of)}`,
   'intrigue.look.no-more': () => 'Only the Spy-Master looks at a hand, once in his turn.',
   'intrigue.look.own': () => 'You know your own hand.',
-  'intrigue.look.empty': (f: { of: FactionId }) => `There is nothing to see: ${faction(f.of)} has no cards.`,
+  'intrigue.look.empty': (f: { of: FactionId }) =>
+    `There is nothing to see: ${faction(f.of)} ${does([f.of], 'has', 'have')} no cards.`,
   'intrigue.looked': (f: { by: FactionId; of: FactionId }) =>
     `${Does(f.by, 'looks', 'look')} at the hand of ${faction(f.of)}.`,
   'intrigue.look.saw': (f: { of: FactionId; cards: HandCard[] }) =>

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { faction, factions } from '../battle/naming.en.ts'
+import { does, faction, factions } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions.ts'
 import { names } from '../data/names.en.ts'
 import type { Board } from '../data/setups.ts'
@@ -12,7 +12,7 @@ export const seatsWords = {
   'seats.majors': (f: { fewest: number; most: number; found: number }) =>
     `${f.fewest} to ${f.most} major factions are needed, and there ${are(f.found)} ${f.found}`,
   'seats.neighbours': (f: { faction: FactionId; needed: number }) =>
-    `${faction(f.faction)} needs ${f.needed === 1 ? 'a neighbour' : `${f.needed} neighbours`} among the other majors`,
+    `${faction(f.faction)} ${does([f.faction], 'needs', 'need')} ${f.needed === 1 ? 'a neighbour' : `${f.needed} neighbours`} among the other majors`,
   'seats.only-with': (f: { faction: FactionId; other: FactionId }) =>
     `with three or more majors ${faction(f.faction)} can be played only together with ${faction(f.other)}`,
   'seats.not-on-board': (f: { faction: FactionId; board: Board }) =>

@@ -1,11 +1,13 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, Faction, faction, factions, headed } from '../battle/naming.en.ts'
+import { area, Does, does, Faction, faction, factions, headed } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { LeaderId } from '../data/leaders.ts'
 import { names } from '../data/names.en.ts'
 
 const markers = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`)
+const back = (f: { faction: FactionId }): string =>
+  `${faction(f.faction)} ${does([f.faction], 'gets', 'get')}`
 const leader = (id: LeaderId): string => `the ${names.leaders[id].name}`
 
 export const setupWords = {
@@ -13,7 +15,7 @@ export const setupWords = {
   'setup.leader.title': () => 'Choose your leader for the whole match',
   'setup.leader.name': (f: { leader: LeaderId }) => names.leaders[f.leader].name,
   'setup.leader.taken': (f: { leader: LeaderId; by: FactionId }) =>
-    `${names.leaders[f.leader].name} is taken: ${faction(f.by)} has chosen him.`,
+    `${names.leaders[f.leader].name} is taken: ${faction(f.by)} ${does([f.by], 'has', 'have')} chosen him.`,
   'setup.leader.chosen': (f: { faction: FactionId; leader: LeaderId }) =>
     `${Does(f.faction, 'chooses', 'choose')} ${leader(f.leader)}.`,
   'setup.leader.dealt': (f: { faction: FactionId; leader: LeaderId }) =>
@@ -35,9 +37,9 @@ export const setupWords = {
   'setup.bid.won': (f: { faction: FactionId; land: LandId; markers: number }) =>
     `${Does(f.faction, 'wins', 'win')} ${area(f.land)} with ${markers(f.markers)}.`,
   'setup.bid.beaten': (f: { faction: FactionId; land: LandId; markers: number; winner: FactionId }) =>
-    `${Faction(f.winner)} bid more for ${area(f.land)}, or as much and earlier: ${faction(f.faction)} gets ${markers(f.markers)} back.`,
+    `${Faction(f.winner)} bid more for ${area(f.land)}, or as much and earlier: ${back(f)} ${markers(f.markers)} back.`,
   'setup.bid.short': (f: { faction: FactionId; land: LandId; markers: number; cost: number }) =>
-    `${headed(area(f.land))} costs ${markers(f.cost)}: ${faction(f.faction)} gets ${markers(f.markers)} back.`,
+    `${headed(area(f.land))} costs ${markers(f.cost)}: ${back(f)} ${markers(f.markers)} back.`,
   'setup.bid.over': () => 'The bidding is over.',
 } satisfies Catalogue
 
