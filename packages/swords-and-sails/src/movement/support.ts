@@ -1,5 +1,5 @@
 import type { Clash } from '../battle/clash.ts'
-import type { AreaId } from '../data/area-ids.ts'
+import { type AreaId, isSeaId } from '../data/area-ids.ts'
 import { attacks, stanceOf } from '../orders/stance.ts'
 import { type Fleet, keyOf, type Piece } from '../pieces.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
@@ -8,15 +8,17 @@ import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
 import { hasEntered } from './entry.ts'
 import { put } from './fleets.ts'
+import { closingFleets } from './straits.ts'
 import { say } from './words.en.ts'
 
-/** SNS 5.2.3: fleets told to support a zone come to the battle of their side there. */
+/** SNS 5.2.3: fleets told to support a zone come to the battle of their side there, but not through a closed strait. */
 export function bringFleets(t: SnsTable, clashes: readonly Clash[]): void {
   for (const fleet of everyFleet(t.state)) {
     const area = supported(fleet)
     if (area === null) continue
     const fights = clashes.some(({ sides }) => sides.some(({ pieces }) => pieces.includes(keyOf(fleet))))
     if (fights) dropOrder(t, fleet, 'cut', 'SNS 5.2.5')
+    else if (isShutOff(t.state, fleet, area)) dropOrder(t, fleet, 'strait', 'SNS 6.3.3')
     else join(t, fleet, area, clashes, (to) => put(t.state, fleet, to))
   }
 }
@@ -32,6 +34,11 @@ export function bringArmies(t: SnsTable, clashes: readonly Clash[]): void {
         army.at = to
       })
   }
+}
+
+/** SNS 6.3.3: a closed strait is not passed without a fight, and a supporter seeks none on its way. */
+function isShutOff(state: State, fleet: Fleet, area: AreaId): boolean {
+  return isSeaId(fleet.at) && isSeaId(area) && closingFleets(state, fleet, fleet.at, area).length > 0
 }
 
 function supported(piece: Piece): AreaId | null {

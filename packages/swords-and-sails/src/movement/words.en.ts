@@ -42,6 +42,8 @@ export const movementWords = {
     `${pieceOf(f.piece)} cannot sail as ordered and stays in ${area(f.at)}.`,
   'movement.drop-dock': (f: Stopped) =>
     `${pieceOf(f.piece)} stays in ${area(f.at)}: the port is no longer open to it.`,
+  'movement.drop-strait': (f: Stopped) =>
+    `${pieceOf(f.piece)} stays in ${area(f.at)}: the strait is closed to it, and it gives no support beyond.`,
   'movement.drop-cut': (f: Stopped) =>
     `${pieceOf(f.piece)} is attacked in ${area(f.at)} and gives no support elsewhere.`,
 } satisfies Catalogue

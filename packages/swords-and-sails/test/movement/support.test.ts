@@ -79,6 +79,20 @@ const bringShips = (state: State) =>
     return undefined
   }).state
 
+test('SNS 6.3.3, SNS 5.2.3 no fleet comes to support through a closed strait', () => {
+  const state = (closed: boolean) =>
+    empty(['BYZ', 'FAT', 'HRE'], (laid) => {
+      putFleet(laid, 'FAT', '1', 'aegean_sea')
+      putFleet(laid, 'FAT', '2', 'propontis')
+      putFleet(laid, 'HRE', '1', 'aegean_sea')
+      if (closed) putFleet(laid, 'BYZ', '1', 'propontis')
+      command(laid, 'FAT', { fleets: [fleetHolds('2', { stance: 'support', area: 'aegean_sea' })] })
+      command(laid, 'HRE', { fleets: [fleetHolds('1', ATTACK)] })
+    })
+  assert.equal(fleetOf(bringShips(state(false)), 'FAT', '2').at, 'aegean_sea')
+  assert.equal(fleetOf(bringShips(state(true)), 'FAT', '2').at, 'propontis')
+})
+
 test('SNS 5.2.3, SNS 5.2.5 fleets support likewise, unless they fight in their own zone', () => {
   const joined = bringShips(channel())
   assert.equal(fleetOf(joined, 'ENG', '1').at, 'narrow_sea')
