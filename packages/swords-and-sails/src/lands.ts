@@ -53,21 +53,37 @@ export function controls({ lands }: Pick<Board, 'lands'>, faction: FactionId, la
   return state.owner === faction && !isPartlyTaken(state)
 }
 
+const listed = new WeakMap<Board['lands'], readonly NamedLand[]>()
+
+export interface NamedLand {
+  readonly id: LandId
+  readonly land: LandState
+}
+
+/** All lands in the order of the map; listed once, since they are looked through so often. */
+export function everyLand({ lands }: Pick<Board, 'lands'>): readonly NamedLand[] {
+  let all = listed.get(lands)
+  if (all === undefined) {
+    all = landIds.map((id) => ({ id, land: lands[id] }))
+    listed.set(lands, all)
+  }
+  return all
+}
+
 /** Lands wholly controlled by the faction. */
-export function landsOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
+export function landsOf(board: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
   const found: LandId[] = []
-  for (const land of landIds) {
-    const state = lands[land]
-    if (state.owner === faction && !isPartlyTaken(state)) found.push(land)
+  for (const { id, land } of everyLand(board)) {
+    if (land.owner === faction && !isPartlyTaken(land)) found.push(id)
   }
   return found
 }
 
 /** Cities the faction holds, in lands taken in part too. */
-export function citiesOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): City[] {
+export function citiesOf(board: Pick<Board, 'lands'>, faction: FactionId): City[] {
   const found: City[] = []
-  for (const land of landIds) {
-    for (const city of lands[land].cities) if (city.holder === faction) found.push(city)
+  for (const { land } of everyLand(board)) {
+    for (const city of land.cities) if (city.holder === faction) found.push(city)
   }
   return found
 }

@@ -26,7 +26,8 @@ export interface State {
   /** Seasons from 1; 0 while the table is laid. */
   number: number
   phase: Phase | 'setup'
-  readonly lands: Record<LandId, LandState>
+  /** A land is changed in place, never replaced. */
+  readonly lands: Readonly<Record<LandId, LandState>>
   readonly powers: Partial<Record<FactionId, Power>>
   teams: Team[]
   agreements: Agreement[]

@@ -1,7 +1,7 @@
-import { after, answer, type Options, oneOf, range } from '@windward/table'
+import { after, type Options, oneOf, range, turned } from '@windward/table'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { SHIP_IDS } from '../data/ships.ts'
-import { UNIT_IDS } from '../data/units.ts'
+import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import type { Units } from '../pieces.ts'
 import type { Kind } from './free-units.ts'
 import { roomFor } from './peasant-room.ts'
@@ -19,27 +19,55 @@ export interface Goods {
   readonly kind: Kind
   readonly least: number
   readonly most: number
-  readonly batch: (number: number) => Batch
+  batch(number: number): Batch
 }
 
-/** What the piece could receive if the seat could have so many of each kind. */
-export function goodsFor(builder: Builder, to: Receiver, available: (kind: Kind) => number): Goods[] {
-  const goods: Goods[] =
-    'army' in to
-      ? UNIT_IDS.map((unit) => {
-          const { least, most } = roomFor(builder.faction, to.units, unit)
-          const batch = (number: number): Batch => ({ army: to.army, units: { [unit]: number } })
-          return { kind: unit, least, most: Math.min(most, available(unit)), batch }
-        })
-      : SHIP_IDS.map((ship) => {
-          const batch = (number: number): Batch => ({ fleet: to.fleet, ships: { [ship]: number } })
-          return { kind: ship, least: 1, most: available(ship), batch }
-        })
-  return goods.filter(({ least, most }) => most >= least)
+/** How many of a kind a seat could have. */
+export type Supply = (kind: Kind) => number
+
+/** What the piece could receive. */
+export function goodsFor(builder: Builder, to: Receiver, supply: Supply): Goods[] {
+  const goods: Goods[] = []
+  if ('army' in to) {
+    for (const unit of UNIT_IDS) {
+      const { least, most } = amount(builder, to.units, unit, supply)
+      if (most >= least)
+        goods.push({ kind: unit, least, most, batch: (number) => units(to.army, unit, number) })
+    }
+  } else {
+    for (const ship of SHIP_IDS) {
+      const most = supply(ship)
+      if (most >= 1)
+        goods.push({ kind: ship, least: 1, most, batch: (number) => ships(to.fleet, ship, number) })
+    }
+  }
+  return goods
+}
+
+/** Whether there is anything it could receive. */
+export function canReceive(builder: Builder, to: Receiver, supply: Supply): boolean {
+  if (!('army' in to)) return SHIP_IDS.some((ship) => supply(ship) >= 1)
+  return UNIT_IDS.some((unit) => {
+    const { least, most } = amount(builder, to.units, unit, supply)
+    return most >= least
+  })
+}
+
+function amount({ faction }: Builder, has: Readonly<Units>, unit: UnitId, supply: Supply) {
+  const { least, most } = roomFor(faction, has, unit)
+  return { least, most: Math.min(most, supply(unit)) }
+}
+
+function units(army: ArmyId, unit: UnitId, number: number): Batch {
+  return { army, units: { [unit]: number } }
+}
+
+function ships(fleet: FleetId, ship: ShipId, number: number): Batch {
+  return { fleet, ships: { [ship]: number } }
 }
 
 /** How many of a kind so much gold buys. */
-export function affordable(builder: Builder, gold: number): (kind: Kind) => number {
+export function affordable(builder: Builder, gold: number): Supply {
   return (kind) => Math.min(MOST_OFFERED, Math.floor(gold / priceOf(builder, kind)))
 }
 
@@ -47,15 +75,16 @@ export function affordable(builder: Builder, gold: number): (kind: Kind) => numb
 const MOST_OFFERED = 200
 
 function priceOf(builder: Builder, kind: Kind): number {
-  const unit = UNIT_IDS.find((each) => each === kind)
-  const ship = SHIP_IDS.find((each) => each === kind)
-  if (unit !== undefined) return unitPrice(builder.faction, unit)
-  return ship === undefined ? Number.POSITIVE_INFINITY : shipPrice(builder, ship)
+  return isShip(kind) ? shipPrice(builder, kind) : unitPrice(builder.faction, kind)
+}
+
+function isShip(kind: Kind): kind is ShipId {
+  return SHIP_IDS.some((ship) => ship === kind)
 }
 
 export function goodsOptions(goods: readonly Goods[]): Options<Batch> {
   const kinds = oneOf(goods, ({ kind }) => ({ key: kind, label: say('build.option.kind', { kind }) }))
   return after(kinds, ({ kind, least, most, batch }) =>
-    after(range(least, most, say('build.option.number', { kind })), (number) => answer(batch(number))),
+    turned(range(least, most, say('build.option.number', { kind })), batch),
   )
 }

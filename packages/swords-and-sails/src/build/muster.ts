@@ -3,7 +3,8 @@ import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { newBand } from '../expansion/mercenaries.ts'
-import type { Army, Fleet } from '../pieces.ts'
+import type { OwnPower } from '../own-view.ts'
+import type { Army, Fleet, Units } from '../pieces.ts'
 import { newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
 import { type Batch, batchesOf, type Hired, type Purchase, type Raised } from './purchase.ts'
 
@@ -28,11 +29,15 @@ function raise({ armies, fleets }: Forces, faction: FactionId, raised: Raised): 
 function put({ armies, fleets }: Forces, batch: Batch): void {
   if ('army' in batch) {
     const army = armies[batch.army]
-    if (army !== undefined) for (const unit of UNIT_IDS) army.units[unit] += batch.units[unit] ?? 0
+    if (army !== undefined) addUnits(army.units, batch.units)
   } else {
     const fleet = fleets[batch.fleet]
     if (fleet !== undefined) for (const ship of SHIP_IDS) fleet.ships[ship] += batch.ships[ship] ?? 0
   }
+}
+
+export function addUnits(units: Units, more: Readonly<Partial<Units>>): void {
+  for (const unit of UNIT_IDS) units[unit] += more[unit] ?? 0
 }
 
 function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {
@@ -40,15 +45,19 @@ function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {
   piece?.bands.push(newBand(hired.card, number))
 }
 
-/** Copies of a seat's own pieces, by number: plans may change them freely. */
-export function forcesOf(own: {
-  readonly armies: readonly Army[]
-  readonly fleets: readonly Fleet[]
-}): Forces {
+/** A seat's own pieces by number, those that a purchase is put into as copies: it can be tried on them. */
+export function forcesOf(own: Pick<OwnPower, 'armies' | 'fleets'>, purchase: Purchase): Forces {
+  const touched = new Set<ArmyId | FleetId>()
+  for (const each of [...batchesOf(purchase), ...purchase.hired])
+    touched.add('army' in each ? each.army : each.fleet)
   const forces: Forces = { armies: {}, fleets: {} }
   for (const army of own.armies)
-    forces.armies[army.id] = { ...army, units: { ...army.units }, bands: [...army.bands] }
+    forces.armies[army.id] = touched.has(army.id)
+      ? { ...army, units: { ...army.units }, bands: [...army.bands] }
+      : army
   for (const fleet of own.fleets)
-    forces.fleets[fleet.id] = { ...fleet, ships: { ...fleet.ships }, bands: [...fleet.bands] }
+    forces.fleets[fleet.id] = touched.has(fleet.id)
+      ? { ...fleet, ships: { ...fleet.ships }, bands: [...fleet.bands] }
+      : fleet
   return forces
 }

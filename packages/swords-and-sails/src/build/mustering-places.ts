@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@windward/table'
 import { type AreaId, isLandId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { controls, isPartlyTaken, isPort, landsOf, zonesBeside } from '../lands.ts'
+import { controls, isPartlyTaken, isPort, landsOf, shores, zonesBeside } from '../lands.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { areAllied } from '../teams.ts'
 import type { View } from '../view.ts'
@@ -18,7 +18,7 @@ export function armyPlaceFault(view: View, army: Army): Refusal | undefined {
 /** SNS 9.1.3, SNS 9.1.7: why a fleet cannot receive ships where it is. */
 export function fleetPlaceFault(view: View, fleet: Fleet): Refusal | undefined {
   const { at, faction } = fleet
-  if (fleetPlaces(view, faction).includes(at)) return undefined
+  if (isFleetPlace(view, faction, at)) return undefined
   const clause = isLandId(at) ? placeClause(view, faction, at) : 'SNS 9.1.3'
   return refuse(clause, say('build.no-own-port', { piece: keyOf(fleet), at }))
 }
@@ -32,6 +32,12 @@ function placeClause({ lands, teams }: View, faction: FactionId, at: LandId): 'S
 /** SNS 9.2.4: where a new army may stand. */
 export function armyPlaces(view: View, faction: FactionId): readonly LandId[] {
   return landsOf(view, faction)
+}
+
+/** SNS 9.1.3, SNS 9.2.4: whether it is one's own port or a zone beside one. */
+export function isFleetPlace(view: View, faction: FactionId, at: AreaId): boolean {
+  const isOwnPort = (land: LandId) => isPort(view, land) && controls(view, faction, land)
+  return isLandId(at) ? isOwnPort(at) : shores(view, at).some(isOwnPort)
 }
 
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */

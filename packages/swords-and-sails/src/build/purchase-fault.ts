@@ -4,6 +4,7 @@ import type { FactionId } from '../data/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { areSoldiers } from '../expansion/mercenaries.ts'
+import { controls } from '../lands.ts'
 import { hasTooManyPeasants } from '../orders/peasants.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { keyOf, type PieceKey } from '../pieces.ts'
@@ -13,7 +14,7 @@ import type { View } from '../view.ts'
 import { billFor, joiningUnits } from './bill.ts'
 import { giftFault } from './gift-fault.ts'
 import { type Forces, forcesOf, muster } from './muster.ts'
-import { armyPlaceFault, armyPlaces, fleetPlaceFault, fleetPlaces } from './mustering-places.ts'
+import { armyPlaceFault, fleetPlaceFault, isFleetPlace } from './mustering-places.ts'
 import { type Batch, batchesOf, type Hired, type Purchase, type Raised } from './purchase.ts'
 import { say } from './words.en.ts'
 
@@ -41,9 +42,9 @@ function raisedFault(view: View, own: OwnPower, raised: readonly Raised[]): Refu
     const piece = keyOfRaised(own.faction, each)
     if (fault === 'full') return refuse('SNS 1.3.7', say('build.no-more', { kind }))
     if (fault === 'taken') return refuse('SNS 9.2.2', say('build.number-taken', { piece }))
-    const places = 'army' in each ? armyPlaces(view, own.faction) : fleetPlaces(view, own.faction)
-    if (!places.some((place) => place === each.at))
-      return refuse('SNS 9.2.4', say('build.not-there', { piece, at: each.at }))
+    const isThere =
+      'army' in each ? controls(view, own.faction, each.at) : isFleetPlace(view, own.faction, each.at)
+    if (!isThere) return refuse('SNS 9.2.4', say('build.not-there', { piece, at: each.at }))
     if ('army' in each) armies.push(each.army)
     else fleets.push(each.fleet)
   }
@@ -103,7 +104,7 @@ function priceFault(own: OwnPower, purchase: Purchase): Refusal | undefined {
 /** What is wrong with the pieces as they would stand: where they are, what is in them. */
 function musteredFault(view: View, own: OwnPower, purchase: Purchase): Refusal | undefined {
   const { faction } = own
-  const forces = forcesOf(own)
+  const forces = forcesOf(own, purchase)
   muster(forces, faction, purchase, view.number)
   const batches = batchesOf(purchase)
   for (const receiver of [...batches, ...purchase.hired]) {

@@ -3,7 +3,7 @@ import type { FactionId } from '../data/factions.ts'
 import { keyOf } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { cardOptions } from './card-options.ts'
-import { affordable, goodsFor, goodsOptions } from './goods.ts'
+import { affordable, canReceive, goodsFor, goodsOptions } from './goods.ts'
 import { type Plan, planned, withJoining } from './plan.ts'
 import { nothing, type Purchase } from './purchase.ts'
 import { raisingOptions } from './raising-options.ts'
@@ -18,8 +18,8 @@ export function purchaseOptions(view: View, seat: FactionId, list = nothing()): 
   const plan = planned(view, seat, list)
   const done = branch('done', () => answer(withJoining(plan)), say('build.option.done'))
   const steps = list.bought.length + list.gifts.length + list.hired.length
-  const ways =
-    steps < MOST_STEPS ? [...buyingOptions(plan), ...raisingOptions(plan), ...cardOptions(plan)] : []
+  if (steps >= MOST_STEPS) return choice([done])
+  const ways = [...buyingOptions(plan), ...raisingOptions(plan), ...cardOptions(plan)]
   const onwards = ways.map(({ key, label, leads }) =>
     branch(key, () => after(leads(), (longer) => purchaseOptions(view, seat, longer)), label),
   )
@@ -27,18 +27,20 @@ export function purchaseOptions(view: View, seat: FactionId, list = nothing()): 
 }
 
 function buyingOptions(plan: Plan): Branch<Purchase>[] {
-  const { own, list } = plan
-  const offers = receiving(plan)
-    .map((piece) => ({ piece, goods: goodsFor(own, receiverOf(piece), affordable(own, plan.gold)) }))
-    .filter(({ goods }) => goods.length > 0)
-  if (offers.length === 0) return []
-  const pieces = oneOf(offers, ({ piece }) => ({
-    key: keyOf(piece),
-    label: say('build.option.piece', { piece: keyOf(piece) }),
-  }))
-  const leads = () =>
-    after(pieces, ({ goods }) =>
-      after(goodsOptions(goods), (batch) => answer({ ...list, bought: [...list.bought, batch] })),
+  const { own, list, gold } = plan
+  const supply = affordable(own, gold)
+  const pieces = receiving(plan).filter((piece) => canReceive(own, receiverOf(piece), supply))
+  if (pieces.length === 0) return []
+  const leads = () => {
+    const piece = oneOf(pieces, (each) => ({
+      key: keyOf(each),
+      label: say('build.option.piece', { piece: keyOf(each) }),
+    }))
+    return after(piece, (each) =>
+      after(goodsOptions(goodsFor(own, receiverOf(each), supply)), (batch) =>
+        answer({ ...list, bought: [...list.bought, batch] }),
+      ),
     )
+  }
   return [branch('buy', leads, say('build.option.buy'))]
 }

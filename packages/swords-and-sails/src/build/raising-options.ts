@@ -1,8 +1,10 @@
-import { after, answer, type Branch, branch, isBare, type Options, oneOf } from '@windward/table'
-import type { AreaId } from '../data/area-ids.ts'
-import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { after, answer, type Branch, branch, type Options, oneOf } from '@windward/table'
+import type { AreaId, LandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
+import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from '../data/pieces.ts'
 import { noUnits } from '../pieces.ts'
-import { affordable, goodsFor, goodsOptions, type Receiver } from './goods.ts'
+import type { View } from '../view.ts'
+import { affordable, canReceive, goodsFor, goodsOptions, type Receiver } from './goods.ts'
 import { armyPlaces, fleetPlaces } from './mustering-places.ts'
 import type { Plan } from './plan.ts'
 import { commandCost } from './prices.ts'
@@ -14,40 +16,58 @@ export function raisingOptions(plan: Plan): Branch<Purchase>[] {
   const { view, own, armies, fleets } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
-  const ways: Branch<Purchase>[] = []
-  if (army !== undefined) {
-    const places = placeOptions(armyPlaces(view, own.faction))
-    const raised = after(places, (at) => answer<Raised>({ army, at }))
-    ways.push(...newPiece(plan, { army, units: noUnits() }, raised, commandCost(armies.length)))
-  }
-  if (fleet !== undefined) {
-    const places = placeOptions(fleetPlaces(view, own.faction))
-    const raised = after(places, (at) => answer<Raised>({ fleet, at }))
-    ways.push(...newPiece(plan, { fleet }, raised, commandCost(fleets.length)))
-  }
-  return ways
+  return [
+    ...(army === undefined
+      ? []
+      : newPiece(plan, newArmy(view, own.faction, army), commandCost(armies.length))),
+    ...(fleet === undefined
+      ? []
+      : newPiece(plan, newFleet(view, own.faction, fleet), commandCost(fleets.length))),
+  ]
 }
 
-function placeOptions<A extends AreaId>(places: readonly A[]): Options<A> {
-  return oneOf(places, (at) => ({ key: at, label: say('build.option.at', { at }) }))
+/** A piece that could be raised, and where. */
+interface NewPiece<A extends AreaId> {
+  readonly receiver: Receiver
+  places(): readonly A[]
+  raised(at: A): Raised
+}
+
+function newArmy(view: View, faction: FactionId, army: ArmyId): NewPiece<LandId> {
+  return {
+    receiver: { army, units: noUnits() },
+    places: () => armyPlaces(view, faction),
+    raised: (at) => ({ army, at }),
+  }
+}
+
+function newFleet(view: View, faction: FactionId, fleet: FleetId): NewPiece<AreaId> {
+  return {
+    receiver: { fleet },
+    places: () => fleetPlaces(view, faction),
+    raised: (at) => ({ fleet, at }),
+  }
 }
 
 /** SNS 9.2.3: it comes with its first units, since it cannot stand empty. */
-function newPiece(
+function newPiece<A extends AreaId>(
   { own, gold, list }: Plan,
-  receiver: Receiver,
-  raised: Options<Raised>,
+  { receiver, places, raised }: NewPiece<A>,
   price: number | undefined,
 ): Branch<Purchase>[] {
-  if (price === undefined || isBare(raised)) return []
-  const goods = goodsFor(own, receiver, affordable(own, gold - price))
-  if (goods.length === 0) return []
+  if (price === undefined) return []
+  const supply = affordable(own, gold - price)
+  if (!canReceive(own, receiver, supply)) return []
+  const open = places()
+  if (open.length === 0) return []
   const kind = 'army' in receiver ? 'army' : 'fleet'
-  const leads = () =>
-    after(raised, (piece) =>
-      after(goodsOptions(goods), (batch) =>
-        answer({ ...list, raised: [...list.raised, piece], bought: [...list.bought, batch] }),
-      ),
+  const leads = (): Options<Purchase> =>
+    after(
+      oneOf(open, (at) => ({ key: at, label: say('build.option.at', { at }) })),
+      (at) =>
+        after(goodsOptions(goodsFor(own, receiver, supply)), (batch) =>
+          answer({ ...list, raised: [...list.raised, raised(at)], bought: [...list.bought, batch] }),
+        ),
     )
   return [branch(`raise-${kind}`, leads, say('build.option.raise', { kind, price }))]
 }

@@ -1,11 +1,13 @@
 import { after, answer, branch, choice, type Options, oneOf } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
+import { countHeld } from '../hand.ts'
 import { landsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { View } from '../view.ts'
 import { cityLimit } from './city-prices.ts'
-import { priced, quarriesFor, siteOf, type Work, workPrice } from './city-works.ts'
+import { priced, quarriesFor, type Site, siteOf, type Work, workPrice } from './city-works.ts'
 import { say } from './words.en.ts'
 
 /** Work upon work until the seat is done; each list on the way is legal as it is. */
@@ -20,42 +22,64 @@ const WAYS = [
   { key: 'quarry-upgrade', work: 'upgrade', quarry: true },
 ] as const
 
+type Way = (typeof WAYS)[number]
+
 function further(view: View, own: OwnPower, works: readonly Work[]): Options<Work[]> {
   const done = branch('done', () => answer([...works]), say('cities.option.done'))
-  const next = WAYS.flatMap(({ key, work, quarry }) => {
-    const possible = nextWorks(view, own, works, { work, quarry })
-    if (possible.length === 0) return []
-    const leads = () =>
-      after(
-        oneOf(possible, ({ each: { land }, price }) => ({
-          key: land,
-          label: say('cities.option.land', { land, price }),
-        })),
-        ({ each }) => further(view, own, [...works, each]),
-      )
-    return [branch(key, leads, say('cities.option.work', { work, quarry }))]
-  })
+  const yard = yardOf(view, own, works)
+  const next = WAYS.filter((way) => isOpen(yard, way)).map((way) =>
+    branch(way.key, () => placeOptions(yard, way), say('cities.option.work', way)),
+  )
   return choice([done, ...next])
 }
 
-/** Where the next work of this kind can be done. */
-function nextWorks(
-  view: View,
-  own: OwnPower,
-  works: readonly Work[],
-  wish: Pick<Work, 'work' | 'quarry'>,
-): { readonly each: Work; readonly price: number }[] {
+/** What is there to build with and on when some works are done. */
+interface Yard {
+  readonly view: View
+  readonly own: OwnPower
+  readonly works: readonly Work[]
+  readonly lands: readonly LandId[]
+  readonly sites: ReadonlyMap<LandId, Site>
+  readonly gold: number
+  readonly quarries: number
+}
+
+function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
   const { prices, sites } = priced(view, own, works)
-  const paid = works.filter(({ quarry }) => !quarry).length
-  if (!wish.quarry && paid >= cityLimit(view, own.faction)) return []
-  const gold = own.gold - prices.reduce((sum, price) => sum + price, 0)
-  const quarries = isLearningTurn(view) ? 0 : own.hand.filter((card) => card === 'stoneQuarry').length
-  return landsOf(view, own.faction).flatMap((land) => {
-    const each = { ...wish, land }
-    const site = sites.get(land) ?? siteOf(view.lands[land], own, view.number)
-    const price = workPrice(own, site, each)
-    const isOpen = wish.work === 'minor' || site.ripe > 0
-    const isPaid = price <= gold && quarriesFor(own.faction, [...works, each]) <= quarries
-    return isOpen && isPaid ? [{ each, price }] : []
-  })
+  const gold = prices.reduce((left, price) => left - price, own.gold)
+  const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
+  return { view, own, works, lands: landsOf(view, own.faction), sites, gold, quarries }
+}
+
+/** Whether a work of this kind may follow, and there is a land for it. */
+function isOpen(yard: Yard, way: Way): boolean {
+  const { view, own, works, lands, quarries } = yard
+  const { work, quarry } = way
+  if (!quarry && works.filter((each) => !each.quarry).length >= cityLimit(view, own.faction)) return false
+  const [land] = lands
+  if (land === undefined) return false
+  if (quarry && (quarries === 0 || quarriesFor(own.faction, [...works, { work, land, quarry }]) > quarries))
+    return false
+  return lands.some((each) => priceAt(yard, way, each) !== undefined)
+}
+
+/** What the work costs in this land, if it can be done and paid there. */
+function priceAt({ view, own, sites, gold }: Yard, { work, quarry }: Way, land: LandId): number | undefined {
+  const site = sites.get(land) ?? siteOf(view.lands[land], own, view.number)
+  if (work === 'upgrade' && site.ripe === 0) return undefined
+  const price = workPrice(own, site, { work, land, quarry })
+  return price > gold ? undefined : price
+}
+
+function placeOptions(yard: Yard, way: Way): Options<Work[]> {
+  const { view, own, works, lands } = yard
+  const { work, quarry } = way
+  const places = oneOf(
+    lands.filter((land) => priceAt(yard, way, land) !== undefined),
+    (land) => ({
+      key: land,
+      label: say('cities.option.land', { land, price: priceAt(yard, way, land) ?? 0 }),
+    }),
+  )
+  return after(places, (land) => further(view, own, [...works, { work, land, quarry }]))
 }
