@@ -33,7 +33,7 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
       : refuse('SNS 7.10.3', say('battle.leave.no-card'))
   },
   absent: () => 'stay',
-  standing: standing(z.enum(CHOICES), ({ brief }, leave) => (isOpen(brief, leave) ? leave : undefined)),
+  standing: standing(z.enum(CHOICES), ({ brief }, leave) => (isOpen(brief, leave) ? leave : 'stay')),
 }
 
 function isOpen({ leader, needs, cards }: LeaveBrief, leave: Leave): boolean {

@@ -96,14 +96,20 @@ function dealt(stocks: readonly Stock[], counts: ReadonlyMap<FigureId, number>):
   })
 }
 
-/** SNS 7.12.1: losses by a standing order: the kinds named first go first, and nothing is thrown away. */
-export function lossesInOrder(
-  stocks: readonly Stock[],
-  points: number,
-  order: readonly FigureId[],
-): Losses | undefined {
-  const given = order.flatMap((kind) => stocks.filter((stock) => stock.kind === kind))
-  return healthOf(given) < points ? undefined : lossesInTurn(given, points)
+/**
+ * SNS 7.12.1: losses by a standing order: the kinds named first go first; where they do not reach, the others as in
+ * SNS 7.2.4; and nothing is thrown away. An order that names nothing of what is there is none.
+ */
+export function lossesInOrder(stocks: readonly Stock[], points: number, order: readonly FigureId[]): Losses {
+  const named = order.flatMap((kind) => stocks.filter((stock) => stock.kind === kind))
+  if (named.length === 0) return defaultLosses(stocks, points)
+  const left = points - healthOf(named)
+  if (left <= 0) return lossesInTurn(named, points)
+  const others = stocks.filter((stock) => !named.includes(stock))
+  const besides = defaultLosses(others, left).flatMap(({ piece, kind, count }) =>
+    others.flatMap((stock) => (stock.piece === piece && stock.kind === kind ? { ...stock, count } : [])),
+  )
+  return lossesInTurn([...named, ...besides], points)
 }
 
 /** The first of these go until the points are covered; then whatever is not needed after all stays, the last first. */

@@ -76,7 +76,7 @@ export const siegeToll: Decision<SwordsAndSails, TollBrief, Toll> = {
       const stocks = besiegers(view, seat, brief)
       const bought = buyOff === 'most' ? affordable(view, seat, brief) : 0
       const points = brief.points - bought
-      return { bought, lost: lossesInOrder(stocks, points, order) ?? defaultLosses(stocks, points) }
+      return { bought, lost: lossesInOrder(stocks, points, order) }
     },
   ),
 }

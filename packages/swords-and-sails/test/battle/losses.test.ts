@@ -109,9 +109,15 @@ const sorted = (losses: Losses) => [...losses].sort((a, b) => (a.kind < b.kind ?
 
 test('SNS 7.12.1 an order of losses left behind is followed without waste', () => {
   const stocks = stocksOf([army('HRE', { KN: 2, HI: 1, PS: 2 })])
-  assert.deepEqual(kinds(lossesInOrder(stocks, 2, ['PS', 'KN']) ?? []), { PS: 2 })
-  assert.deepEqual(kinds(lossesInOrder(stocks, 7, ['PS', 'KN']) ?? []), { PS: 1, KN: 1 })
-  assert.equal(lossesInOrder(stocks, 3, ['PS']), undefined, 'an order that does not reach is no answer')
+  assert.deepEqual(kinds(lossesInOrder(stocks, 2, ['PS', 'KN'])), { PS: 2 })
+  assert.deepEqual(kinds(lossesInOrder(stocks, 7, ['PS', 'KN'])), { PS: 1, KN: 1 })
+  assert.deepEqual(
+    kinds(lossesInOrder(stocks, 5, ['PS'])),
+    { PS: 2, HI: 1 },
+    'the others where it does not reach',
+  )
+  assert.deepEqual(kinds(lossesInOrder(stocks, 6, ['PS'])), { KN: 1 }, 'and nothing for nothing')
+  assert.deepEqual(kinds(lossesInOrder(stocks, 1, ['LC'])), { PS: 1 }, 'an order that names nothing is none')
 })
 
 test('SNS 12.3.4 mercenaries can be lost like any other unit', () => {

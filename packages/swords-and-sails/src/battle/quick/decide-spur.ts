@@ -26,14 +26,17 @@ export const spur: Decision<SwordsAndSails, SpurBrief, UnitId> = {
     brief.types.some((each) => each.type === type)
       ? undefined
       : refuse('SNS 7.11.8', say('battle.spur.none', { type })),
-  absent: ({ brief }) => {
-    const [best] = [...brief.types].sort((a, b) => b.dice - a.dice)
-    if (best === undefined) throw new Error('there is nobody to spur on')
-    return best.type
-  },
-  standing: standing(z.strictObject({ prefer: z.array(z.enum(UNIT_IDS)).max(6) }), ({ brief }, { prefer }) =>
-    prefer.find((type) => diceFor(brief, type) > 0),
+  absent: ({ brief }) => mostGained(brief),
+  standing: standing(
+    z.strictObject({ prefer: z.array(z.enum(UNIT_IDS)).max(6) }),
+    ({ brief }, { prefer }) => prefer.find((type) => diceFor(brief, type) > 0) ?? mostGained(brief),
   ),
+}
+
+function mostGained({ types }: SpurBrief): UnitId {
+  const [best] = [...types].sort((a, b) => b.dice - a.dice)
+  if (best === undefined) throw new Error('there is nobody to spur on')
+  return best.type
 }
 
 function diceFor({ types }: SpurBrief, type: UnitId): number {
