@@ -44,7 +44,7 @@ export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
       ? undefined
       : refuse('SNS 4.3.2', say('diplomacy.former.astray', { army: astray.army, land: astray.land }))
   },
-  absent: ({ brief }) => all(brief, retreat),
+  absent: ({ brief }) => all(brief, ({ ways }) => ways[0] ?? 'besiege'),
   standing: standing(z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
     all(brief, wish === 'besiege' ? () => 'besiege' : retreat),
   ),

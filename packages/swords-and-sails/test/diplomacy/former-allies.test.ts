@@ -107,6 +107,13 @@ test('SNS 4.3.5 a seat that does not answer retreats', () => {
   assert.ok(at !== undefined && scene.state.lands.champagne.owner === 'FRA')
 })
 
+test('SNS 4.3.5 without a way out it besieges rather than be given up', () => {
+  const scene = guests('anjou', undefined, { 'siege:HRE': [1] }).answer('FRA', 'diplomacy', leave)
+  fought(scene)
+  assert.equal(of(scene.state, 'HRE').armies.I?.at, 'anjou')
+  assert.equal(scene.state.lands.anjou.owner, 'HRE')
+})
+
 test('SNS 4.3.1 an army in land that was never a friend’s is not touched', () => {
   const scene = guests('champagne', (state) => handOver(state, 'champagne', 'ENG'))
   scene.answer('FRA', 'diplomacy', leave).away()
