@@ -37,3 +37,9 @@ test('SNS 7.4.7 the Charismatic leader adds four values', () => {
   const scene = battle(led('charismatic'), [6, 6, 6, 6, 6, 6, 6, 1, 1], ['HRE'], ['KIE'])
   assert.ok(scene.told().some((line) => line.endsWith('against morale 10.')))
 })
+
+test('SNS 7.12.1, SNS 7.11.8 an instruction that does not fit leaves him the type that gains most, and him in place', () => {
+  const scene = battle(led('commander'), [6, 6, 6, 6, 6, 6, 6, 6, 1, 1], ['HRE'], ['KIE'])
+  scene.instruct('HRE', 'spur', { prefer: ['KN'] }).instruct('HRE', 'leave-before-battle', 'withdraw')
+  assert.ok(scene.told().some((line) => line.includes('heavy infantry 6 6 6 6; peasants 6 6')))
+})

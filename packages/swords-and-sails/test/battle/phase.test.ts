@@ -60,6 +60,18 @@ test('SNS 7.1.12, SNS 7.1.1 a winner on Attack besieges, after the battle', () =
   assert.equal(scene.state.lands.wends.owner, 'HRE')
 })
 
+test('SNS 8.1.5, SNS 7.1.12 a winner on Attack may go back by Tactical Withdraw', () => {
+  const state = set((fresh) => {
+    march(fresh, 'HRE', 'I', 'saxony', 'wends', { KN: 4 })
+    march(fresh, 'FRA', 'I', 'wends', 'wends', { PS: 1 }, DEFEND)
+    of(fresh, 'HRE').hand = ['tacticalWithdraw']
+  })
+  const scene = phase(state, { 'battle:wends': [1, 6, 6, 6, 6, 6, 6, 6, 6] })
+  scene.away('HRE', 'sabotage').away('HRE', 'sabotage')
+  scene.answer('HRE', 'siege-way', { way: 'withdraw' })
+  assert.deepEqual([armyOf(scene, 'HRE').at, scene.state.lands.wends.owner], ['saxony', null])
+})
+
 test('SNS 7.1.12, SNS 6.5.2 a winner on Defend that does not control the land goes back', () => {
   const state = set((fresh) => {
     march(fresh, 'HRE', 'I', 'saxony', 'wends', { KN: 4 }, DEFEND)

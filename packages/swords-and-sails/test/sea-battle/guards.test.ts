@@ -57,3 +57,11 @@ test('SNS 7.1.7, SNS 7.1.11 two who bar one landing do not fight each other when
   )
   assert.ok(scene.told().some((line) => line.includes('is over, though enemies are still there')))
 })
+
+test('SNS 7.10.8, SNS 7.9.6 a fleet that may not move may still retreat', () => {
+  const state = landing('wessex')
+  delete of(state, 'FRA').fleets['1']
+  Object.assign(of(state, 'NSE').fleets['1'] ?? {}, { stuckUntil: state.number + 1 })
+  const scene = leaves(battle(state, 12), 'NSE')
+  assert.notEqual(of(scene.state, 'NSE').fleets['1']?.at, ZONE)
+})
