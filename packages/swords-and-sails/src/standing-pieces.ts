@@ -52,6 +52,26 @@ export function pieceAt(state: State, key: PieceKey): Piece | undefined {
   return 'army' in name ? armies[name.army] : fleets[name.fleet]
 }
 
+/** All armies by where they are. */
+export function armiesByPlace(state: State): ReadonlyMap<AreaId, readonly Army[]> {
+  return byPlace(everyArmy(state))
+}
+
+/** All fleets by where they are. */
+export function fleetsByPlace(state: State): ReadonlyMap<AreaId, readonly Fleet[]> {
+  return byPlace(everyFleet(state))
+}
+
+function byPlace<P extends Piece>(pieces: readonly P[]): Map<AreaId, P[]> {
+  const places = new Map<AreaId, P[]>()
+  for (const piece of pieces) {
+    const there = places.get(piece.at)
+    if (there === undefined) places.set(piece.at, [piece])
+    else there.push(piece)
+  }
+  return places
+}
+
 /** Armies ashore in a land, or aboard in a zone. */
 export function armiesAt(state: State, area: AreaId): Army[] {
   const found: Army[] = []

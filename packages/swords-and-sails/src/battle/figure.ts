@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachFaction } from '../data/each-faction.ts'
 import { MERCENARIES, MERCENARY_IDS, type MercenaryId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import { SHIP_IDS, SHIPS, type Ship, type ShipId } from '../data/ships.ts'
@@ -24,11 +25,20 @@ export interface Figure {
   readonly morale: number
 }
 
-/** A faction's own figures have its values; mercenaries serve anybody alike and have the common ones. */
+const units: ReadonlySet<string> = new Set(UNIT_IDS)
+const mercenaries: ReadonlySet<string> = new Set(MERCENARY_IDS)
+
+const figures = eachFaction((faction) => new Map(FIGURE_IDS.map((id) => [id, valuesOf(faction, id)])))
+
 export function figureOf(faction: FactionId, id: FigureId): Figure {
+  return figures[faction].get(id) ?? valuesOf(faction, id)
+}
+
+/** A faction's own figures have its values; mercenaries serve anybody alike and have the common ones. */
+function valuesOf(faction: FactionId, id: FigureId): Figure {
   if (isMercenaryId(id)) return mercenary(id)
-  const { units, ships } = cardOf(faction)
-  return isUnitId(id) ? unitFigure(id, units[id]) : shipFigure(id, ships[id])
+  const card = cardOf(faction)
+  return isUnitId(id) ? unitFigure(id, card.units[id]) : shipFigure(id, card.ships[id])
 }
 
 function unitFigure(type: UnitId, { cost, dice, hit, health, shield, ranged, morale }: Unit): Figure {
@@ -46,9 +56,9 @@ function mercenary(id: MercenaryId): Figure {
 }
 
 export function isUnitId(id: FigureId): id is UnitId {
-  return UNIT_IDS.some((unit) => unit === id)
+  return units.has(id)
 }
 
 export function isMercenaryId(id: FigureId): id is MercenaryId {
-  return MERCENARY_IDS.some((mercenary) => mercenary === id)
+  return mercenaries.has(id)
 }

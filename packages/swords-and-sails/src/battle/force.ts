@@ -1,6 +1,6 @@
 import type { Army } from '../pieces.ts'
 import { isArmy, type Piece } from '../pieces.ts'
-import { pieceAt, removeEmpty } from '../standing-pieces.ts'
+import { isEmpty, pieceAt, removeEmpty } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Losses } from './loss.ts'
@@ -9,7 +9,12 @@ import { takeLosses } from './take-losses.ts'
 
 /** The pieces of a force that are still on the map. */
 export function piecesOf(state: State, { pieces }: Pick<Force, 'pieces'>): Piece[] {
-  return pieces.flatMap((key) => pieceAt(state, key) ?? [])
+  const left: Piece[] = []
+  for (const key of pieces) {
+    const piece = pieceAt(state, key)
+    if (piece !== undefined) left.push(piece)
+  }
+  return left
 }
 
 export function armiesIn(state: State, force: Pick<Force, 'pieces'>): Army[] {
@@ -22,7 +27,9 @@ export function stocksIn(state: State, force: Pick<Force, 'pieces'>): Stock[] {
 
 /** The forces that are left and have neither routed nor retreated. */
 export function fighting(state: State, { forces }: Battle): Force[] {
-  return forces.filter((force) => force.stays === 'fights' && figuresIn(stocksIn(state, force)) > 0)
+  return forces.filter(
+    (force) => force.stays === 'fights' && piecesOf(state, force).some((piece) => !isEmpty(piece)),
+  )
 }
 
 export function sidesOf(forces: readonly Force[]): number[] {

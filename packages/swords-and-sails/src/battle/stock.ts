@@ -2,7 +2,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import type { Band, PieceKey, Ships, Units } from '../pieces.ts'
+import { armyKey, type Band, fleetKey, type PieceKey, type Ships, type Units } from '../pieces.ts'
 import { type Figure, type FigureId, figureOf } from './figure.ts'
 
 /** Figures of one kind in one piece. */
@@ -22,25 +22,29 @@ export type Filled = { readonly faction: FactionId; readonly bands: readonly Ban
 
 /** All that stands in these pieces, piece by piece, mercenaries after own units. */
 export function stocksOf(pieces: readonly Filled[]): Stock[] {
-  return pieces.flatMap((piece) => {
-    const { faction } = piece
-    const key: PieceKey = 'units' in piece ? `${faction} ${piece.id}` : `${faction} ${piece.id}`
-    const stock = (kind: FigureId, count: number): Stock[] =>
-      count === 0 ? [] : [{ piece: key, faction, kind, count, figure: figureOf(faction, kind) }]
-    const own =
-      'units' in piece
-        ? UNIT_IDS.flatMap((unit) => stock(unit, piece.units[unit]))
-        : SHIP_IDS.flatMap((ship) => stock(ship, piece.ships[ship]))
-    const cards = [...new Set(piece.bands.map(({ card }) => card))]
-    const left = (card: FigureId) =>
-      piece.bands.reduce((sum, band) => (band.card === card ? sum + band.left : sum), 0)
-    return [...own, ...cards.flatMap((card) => stock(card, left(card)))]
-  })
+  const stocks: Stock[] = []
+  for (const piece of pieces) {
+    const { faction, bands } = piece
+    const key = 'units' in piece ? armyKey(faction, piece.id) : fleetKey(faction, piece.id)
+    const add = (kind: FigureId, count: number) => {
+      if (count > 0) stocks.push({ piece: key, faction, kind, count, figure: figureOf(faction, kind) })
+    }
+    if ('units' in piece) for (const unit of UNIT_IDS) add(unit, piece.units[unit])
+    else for (const ship of SHIP_IDS) add(ship, piece.ships[ship])
+    for (const card of new Set(bands.map((band) => band.card)))
+      add(
+        card,
+        bands.reduce((sum, band) => (band.card === card ? sum + band.left : sum), 0),
+      )
+  }
+  return stocks
 }
 
 /** What the figures are worth in casualty points (SNS 1.3.1). */
 export function healthOf(stocks: readonly Stock[]): number {
-  return sumOf(stocks, ({ health }) => health)
+  let sum = 0
+  for (const { count, figure } of stocks) sum += count * figure.health
+  return sum
 }
 
 export function shieldsOf(stocks: readonly Stock[]): number {
@@ -48,7 +52,9 @@ export function shieldsOf(stocks: readonly Stock[]): number {
 }
 
 export function figuresIn(stocks: readonly Stock[]): number {
-  return sumOf(stocks, () => 1)
+  let sum = 0
+  for (const { count } of stocks) sum += count
+  return sum
 }
 
 export function sumOf(stocks: readonly Stock[], value: (figure: Figure) => number): number {

@@ -64,20 +64,30 @@ export function isPrintedPort(id: LandId): boolean {
   return isCoastal(id) && minor + major > 0
 }
 
-const samePair = <T>([a, b]: readonly [T, T], x: T, y: T): boolean =>
-  (a === x && b === y) || (a === y && b === x)
+function joined<A extends string>(pairsOf: (strait: Strait) => readonly (readonly [A, A])[]) {
+  const found = new Map<A, Map<A, Strait>>()
+  for (const strait of straits) {
+    for (const [a, b] of bothWays(pairsOf(strait))) {
+      const from = found.get(a) ?? new Map<A, Strait>()
+      if (!from.has(b)) from.set(b, strait)
+      found.set(a, from)
+    }
+  }
+  return found
+}
+
+const straitsByShore = joined<LandId>(({ shores }) => shores)
+const straitsByPassage = joined<SeaId>(({ passages }) => passages)
+const landsByStrait = touching(
+  landIds,
+  bothWays(straits.filter(({ armyCrossing }) => armyCrossing).flatMap(({ shores }) => shores)),
+)
 
 /** The strait between two lands, whether or not an army may cross it. */
-export const straitBetween = (a: LandId, b: LandId): Strait | undefined =>
-  straits.find((strait) => strait.shores.some((pair) => samePair(pair, a, b)))
+export const straitBetween = (a: LandId, b: LandId): Strait | undefined => straitsByShore.get(a)?.get(b)
 
 /** The strait a fleet passes between two sea zones. */
-export const straitOnPassage = (a: SeaId, b: SeaId): Strait | undefined =>
-  straits.find((strait) => strait.passages.some((pair) => samePair(pair, a, b)))
+export const straitOnPassage = (a: SeaId, b: SeaId): Strait | undefined => straitsByPassage.get(a)?.get(b)
 
 /** The lands an army may reach over a strait when both shores are its own. */
-export const landsAcrossStrait = (id: LandId): readonly LandId[] =>
-  straits
-    .filter((strait) => strait.armyCrossing)
-    .flatMap((strait) => strait.shores)
-    .flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+export const landsAcrossStrait = (id: LandId): readonly LandId[] => landsByStrait.get(id) ?? []

@@ -21,6 +21,7 @@ export function oldTeams({ teams }: State): OldTeams {
 /** SNS 4.3: those in land or ports of a faction that is no longer a team-mate retreat, besiege or put to sea. */
 export function* leaveFormerAllies(t: SnsTable, before: OldTeams): SnsFlow {
   const { state } = t
+  if (before.length === 0) return
   const seats = factionsIn(state).filter((seat) => strandedOf(state, before, seat).length > 0)
   const briefs = new Map(seats.map((seat) => [seat, strandedOf(state, before, seat)]))
   const answers = yield* t.askAll(seats, formerAlly, (seat) => ({ armies: briefs.get(seat) ?? [] }))

@@ -1,7 +1,6 @@
-import { landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { CITY_INCOME, HARVEST, SEASONS, type SeasonId } from '../data/seasons.ts'
-import { citiesOf, landsOf } from '../lands.ts'
+import { citiesOf, everyLand, landsOf } from '../lands.ts'
 import type { City, LandState } from '../state.ts'
 import type { Board } from '../view.ts'
 
@@ -25,12 +24,13 @@ export function isYielding({ barren }: Pick<LandState, 'barren'>): boolean {
 }
 
 /** SNS 2.1.2, SNS 2.1.5, SNS 2.1.6: what the faction's cities pay in a phase 1 that comes now. */
-export function cityIncome({ lands }: Lands, faction: FactionId): number {
-  return landIds.reduce((sum, id) => {
-    const land = lands[id]
-    if (!isYielding(land)) return sum
-    return sum + tradeOf(land.cities.filter(({ holder }) => holder === faction))
-  }, 0)
+export function cityIncome(board: Lands, faction: FactionId): number {
+  let sum = 0
+  for (const { land } of everyLand(board)) {
+    if (!isYielding(land)) continue
+    for (const { holder, kind } of land.cities) if (holder === faction) sum += CITY_INCOME[kind]
+  }
+  return sum
 }
 
 /** SNS 2.1.1, SNS 2.1.3, SNS 2.1.6: the harvest of the land the faction wholly controls. */

@@ -1,19 +1,24 @@
 import type { Clash, Side } from '../battle/clash.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { attacks } from '../orders/stance.ts'
-import type { Piece } from '../pieces.ts'
-import { armiesAt } from '../standing-pieces.ts'
+import type { Army, Piece } from '../pieces.ts'
+import { armiesByPlace } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { hasEntered } from './entry.ts'
 import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
 
 /** SNS 7.1.3, SNS 7.1.5: the battles where unallied armies have ended in one land and one attacks another. */
 export function landClashes(state: State): Clash[] {
-  return landIds.flatMap((land) => clashesIn(state, land))
+  const clashes: Clash[] = []
+  const standing = armiesByPlace(state)
+  for (const land of landIds) {
+    const armies = standing.get(land)
+    if (armies !== undefined && armies.length > 1) clashes.push(...clashesIn(state, land, armies))
+  }
+  return clashes
 }
 
-function clashesIn(state: State, land: LandId): Clash[] {
-  const armies = armiesAt(state, land)
+function clashesIn(state: State, land: LandId, armies: readonly Army[]): Clash[] {
   const battles = quarrelling(state, armies, (a, b) => attacks(state, a, b.faction))
   return battles.map((parties, index) => {
     const onAttack = attacksAmong(state, parties.flat())

@@ -4,18 +4,23 @@ import { controls, shores } from '../lands.ts'
 import { attacks } from '../orders/stance.ts'
 import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
-import { armiesOf, fleetsAt } from '../standing-pieces.ts'
+import { armiesOf, fleetsByPlace } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
 
 /** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. */
 export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
-  return seaIds.flatMap((sea) => clashesIn(state, sea, forcing))
+  const clashes: Clash[] = []
+  const lying = fleetsByPlace(state)
+  for (const sea of seaIds) {
+    const fleets = lying.get(sea)
+    if (fleets !== undefined && fleets.length > 1) clashes.push(...clashesIn(state, sea, fleets, forcing))
+  }
+  return clashes
 }
 
-function clashesIn(state: State, sea: SeaId, forcing: readonly Forcing[]): Clash[] {
-  const fleets = fleetsAt(state, sea)
+function clashesIn(state: State, sea: SeaId, fleets: readonly Fleet[], forcing: readonly Forcing[]): Clash[] {
   const quarrel = (a: Piece, b: Piece) =>
     attacks(state, a, b.faction) || bars(state, a, b, sea) || forces(a, b, forcing)
   return quarrelling(state, fleets, quarrel).map((parties, index) => ({

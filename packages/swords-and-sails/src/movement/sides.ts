@@ -15,6 +15,7 @@ export type Quarrel = (a: Piece, b: Piece) => boolean
 /** Those who will fight each other in one place: for each battle there its sides, linked by quarrels. */
 export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Quarrel): Party[][] {
   const all = parties(state, pieces)
+  if (all.length < 2) return []
   const rest = [...all]
   const battles: Party[][] = []
   for (let first = rest.shift(); first !== undefined; first = rest.shift()) {

@@ -4,7 +4,7 @@ import type { FactionId } from '../data/factions.ts'
 import { isOnSiege } from '../movement/go-back.ts'
 import { type Army, isArmy, keyOf, type PieceKey } from '../pieces.ts'
 import { inPlayOrder } from '../powers.ts'
-import { armiesAt, pieceAt } from '../standing-pieces.ts'
+import { armiesByPlace, pieceAt } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 
@@ -17,11 +17,17 @@ export interface Siege {
 
 /** SNS 8.1.1: the sieges that follow from where armies stand now, in the order of the map. */
 export function siegesNow(state: State): Siege[] {
-  return landIds.flatMap((land) => siegeOf(state, land) ?? [])
+  const sieges: Siege[] = []
+  const standing = armiesByPlace(state)
+  for (const land of landIds) {
+    const armies = standing.get(land)
+    const siege = armies === undefined ? undefined : siegeOf(state, land, armies)
+    if (siege !== undefined) sieges.push(siege)
+  }
+  return sieges
 }
 
-function siegeOf(state: State, land: LandId): Siege | undefined {
-  const armies = armiesAt(state, land)
+function siegeOf(state: State, land: LandId, armies: readonly Army[]): Siege | undefined {
   const [first] = armies
   if (first === undefined || armies.some(({ faction }) => !areAllied(state, faction, first.faction)))
     return undefined
@@ -35,9 +41,8 @@ function siegeOf(state: State, land: LandId): Siege | undefined {
 /** The land and every city in it belong to the faction and its team. */
 function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean {
   const { owner, cities } = state.lands[land]
-  return [owner, ...cities.map(({ holder }) => holder)].every(
-    (holder) => holder !== null && areAllied(state, holder, faction),
-  )
+  const isOurs = (holder: FactionId | null) => holder !== null && areAllied(state, holder, faction)
+  return isOurs(owner) && cities.every(({ holder }) => isOurs(holder))
 }
 
 /** SNS 8.1.4: the one their orders name, else the stronger, else the earlier in play order. */

@@ -1,5 +1,5 @@
-import { landIds } from '../data/area-ids.ts'
 import { discard } from '../hand.ts'
+import { everyLand } from '../lands.ts'
 import { powersIn } from '../powers.ts'
 import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsTable, State } from '../state.ts'
@@ -17,12 +17,12 @@ export function eliminate(t: SnsTable): void {
 }
 
 /** Neither land nor, in land taken in part, a city; and no piece that could win some (SNS 11.5.2). */
-function hasNothing({ lands }: State, power: Power): boolean {
+function hasNothing(state: State, power: Power): boolean {
   const { faction } = power
-  const holds = landIds.some(
-    (land) => lands[land].owner === faction || lands[land].cities.some(({ holder }) => holder === faction),
+  if (armiesOf(power).length + fleetsOf(power).length > 0) return false
+  return everyLand(state).every(
+    ({ land }) => land.owner !== faction && land.cities.every(({ holder }) => holder !== faction),
   )
-  return !holds && armiesOf(power).length + fleetsOf(power).length === 0
 }
 
 /** Nobody has to wait for that (SNS 11.5.1); a team of one is none. */
