@@ -7,7 +7,8 @@ import type { Board } from './view.ts'
 type Sides = Pick<Board, 'teams'>
 
 export function teamOf({ teams }: Sides, faction: FactionId): Team | undefined {
-  return teams.find(({ members }) => members.includes(faction))
+  for (const team of teams) if (team.members.includes(faction)) return team
+  return undefined
 }
 
 export function areAllied(state: Sides, a: FactionId, b: FactionId): boolean {
@@ -19,7 +20,8 @@ export function areOldAllies(state: Pick<Board, 'teams' | 'number'>, a: FactionI
   if (a === b) return true
   const team = teamOf(state, a)
   if (team === undefined || !team.members.includes(b)) return false
-  return [a, b].every((member) => (team.joined[member] ?? state.number) < state.number)
+  const isOld = (member: FactionId) => (team.joined[member] ?? state.number) < state.number
+  return isOld(a) && isOld(b)
 }
 
 /** The faction alone, or its whole team. */

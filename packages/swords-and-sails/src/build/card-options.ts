@@ -4,14 +4,14 @@ import { areSoldiers, hiringFee } from '../expansion/mercenaries.ts'
 import { isArmy, keyOf } from '../pieces.ts'
 import { giftsOf, isFreeUnitCard } from './free-units.ts'
 import { canReceive, goodsFor } from './goods.ts'
-import type { Plan } from './plan.ts'
-import type { Gift, Hired, Purchase } from './purchase.ts'
+import { type Plan, withGift, withHired } from './plan.ts'
+import type { Gift, Hired } from './purchase.ts'
 import { type Receiving, receiverOf, receiving } from './receiving.ts'
 import { say } from './words.en.ts'
 
 /** Every card in the hand that can be played now; each kind once. */
-export function cardOptions(plan: Plan): Branch<Purchase>[] {
-  const ways: Branch<Purchase>[] = []
+export function cardOptions(plan: Plan): Branch<Plan>[] {
+  const ways: Branch<Plan>[] = []
   for (const card of new Set(plan.cards)) {
     if (isFreeUnitCard(card)) ways.push(...giftOptions(plan, card))
     else if (isMercenary(card)) ways.push(...hireOptions(plan, card))
@@ -20,8 +20,8 @@ export function cardOptions(plan: Plan): Branch<Purchase>[] {
 }
 
 /** All of one kind into one piece; what is split must be written out. */
-function giftOptions(plan: Plan, card: Gift['card']): Branch<Purchase>[] {
-  const { own, list } = plan
+function giftOptions(plan: Plan, card: Gift['card']): Branch<Plan>[] {
+  const { own } = plan
   const gifts = giftsOf(card, own.faction)
   const supply = (kind: keyof typeof gifts) => gifts[kind] ?? 0
   const pieces = receiving(plan).filter((piece) => canReceive(own, receiverOf(piece), supply))
@@ -34,16 +34,13 @@ function giftOptions(plan: Plan, card: Gift['card']): Branch<Purchase>[] {
       key: `${piece} ${kind}`,
       label: say('build.option.gift', { kind, number: most, piece }),
     }))
-    return turned(play, ({ most, batch }) => ({
-      ...list,
-      gifts: [...list.gifts, { card, batches: [batch(most)] }],
-    }))
+    return turned(play, ({ most, batch }) => withGift(plan, card, batch(most)))
   }
   return [branch(card, leads, say('build.option.card', { card }))]
 }
 
-function hireOptions(plan: Plan, card: Hired['card']): Branch<Purchase>[] {
-  const { own, list, gold } = plan
+function hireOptions(plan: Plan, card: Hired['card']): Branch<Plan>[] {
+  const { own, gold } = plan
   const fee = hiringFee(own.faction, card)
   if (fee > gold) return []
   const pieces = receiving(plan).filter((piece) => isArmy(piece) === areSoldiers(card))
@@ -54,7 +51,7 @@ function hireOptions(plan: Plan, card: Hired['card']): Branch<Purchase>[] {
         key: keyOf(piece),
         label: say('build.option.hire', { piece: keyOf(piece), fee }),
       })),
-      (piece) => ({ ...list, hired: [...list.hired, hiredBy(card, piece)] }),
+      (piece) => withHired(plan, hiredBy(card, piece)),
     )
   return [branch(card, leads, say('build.option.card', { card }))]
 }

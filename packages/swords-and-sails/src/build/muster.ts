@@ -4,7 +4,7 @@ import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { newBand } from '../expansion/mercenaries.ts'
 import type { OwnPower } from '../own-view.ts'
-import type { Army, Fleet, Units } from '../pieces.ts'
+import type { Army, Fleet, Ships, Units } from '../pieces.ts'
 import { newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
 import { type Batch, batchesOf, type Hired, type Purchase, type Raised } from './purchase.ts'
 
@@ -32,12 +32,16 @@ function put({ armies, fleets }: Forces, batch: Batch): void {
     if (army !== undefined) addUnits(army.units, batch.units)
   } else {
     const fleet = fleets[batch.fleet]
-    if (fleet !== undefined) for (const ship of SHIP_IDS) fleet.ships[ship] += batch.ships[ship] ?? 0
+    if (fleet !== undefined) addShips(fleet.ships, batch.ships)
   }
 }
 
 export function addUnits(units: Units, more: Readonly<Partial<Units>>): void {
   for (const unit of UNIT_IDS) units[unit] += more[unit] ?? 0
+}
+
+export function addShips(ships: Ships, more: Readonly<Partial<Ships>>): void {
+  for (const ship of SHIP_IDS) ships[ship] += more[ship] ?? 0
 }
 
 function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {

@@ -1,15 +1,16 @@
 import type { FactionId } from '../data/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
+import { hiringFee, newBand } from '../expansion/mercenaries.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
-import type { Army, Fleet } from '../pieces.ts'
+import { type Army, type Fleet, newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
 import { leaderOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
-import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { View } from '../view.ts'
-import { billFor, joiningUnits } from './bill.ts'
-import { addUnits, forcesOf, muster } from './muster.ts'
+import { batchPrice, joiningUnits } from './bill.ts'
+import { addShips, addUnits } from './muster.ts'
 import { roomFor } from './peasant-room.ts'
-import type { Purchase } from './purchase.ts'
+import { commandCost } from './prices.ts'
+import { type Batch, type Gift, type Hired, nothing, type Purchase, type Raised } from './purchase.ts'
 
 /** A seat as it would stand with a list of purchases. */
 export interface Plan {
@@ -23,28 +24,83 @@ export interface Plan {
   readonly fleets: readonly Fleet[]
 }
 
-export function planned(view: View, seat: FactionId, list: Purchase): Plan {
+/** Before anything is bought. */
+export function emptyPlan(view: View, seat: FactionId): Plan {
   const own = ownPower(view, seat)
-  const standing = { armies: own.armies.length, fleets: own.fleets.length }
-  const forces = forcesOf(own, list)
-  muster(forces, seat, list, view.number)
-  const cards = isLearningTurn(view) ? [] : [...own.hand]
-  for (const { card } of [...list.gifts, ...list.hired]) cards.splice(cards.indexOf(card), 1)
-  return {
-    view,
-    list,
-    own,
-    gold: own.gold - billFor(own, standing, list),
-    cards,
-    armies: armiesOf(forces),
-    fleets: fleetsOf(forces),
+  const { gold, armies, fleets } = own
+  return { view, list: nothing(), own, gold, cards: isLearningTurn(view) ? [] : own.hand, armies, fleets }
+}
+
+export function withRaised(plan: Plan, raised: Raised): Plan {
+  const { own, list, armies, fleets } = plan
+  const { faction } = own
+  const longer = { ...list, raised: [...list.raised, raised] }
+  if ('army' in raised) {
+    const army = newArmy(faction, raised.army, raised.at, noUnits())
+    const gold = plan.gold - (commandCost(armies.length) ?? 0)
+    return { ...plan, list: longer, gold, armies: [...armies, army] }
   }
+  const fleet = newFleet(faction, raised.fleet, raised.at, noShips())
+  const gold = plan.gold - (commandCost(fleets.length) ?? 0)
+  return { ...plan, list: longer, gold, fleets: [...fleets, fleet] }
+}
+
+export function withBought(plan: Plan, batch: Batch): Plan {
+  const { list } = plan
+  const gold = plan.gold - batchPrice(plan.own, batch)
+  return { ...filled(plan, batch), list: { ...list, bought: [...list.bought, batch] }, gold }
+}
+
+export function withGift(plan: Plan, card: Gift['card'], batch: Batch): Plan {
+  const { list } = plan
+  const gifts = [...list.gifts, { card, batches: [batch] }]
+  return { ...filled(plan, batch), list: { ...list, gifts }, cards: without(plan.cards, card) }
+}
+
+export function withHired(plan: Plan, hired: Hired): Plan {
+  const { list, view, own } = plan
+  const { card } = hired
+  const hire = <P extends Army | Fleet>(piece: P): P => ({
+    ...piece,
+    bands: [...piece.bands, newBand(card, view.number)],
+  })
+  return {
+    ...plan,
+    list: { ...list, hired: [...list.hired, hired] },
+    gold: plan.gold - hiringFee(own.faction, card),
+    cards: without(plan.cards, card),
+    armies: plan.armies.map((army) => ('army' in hired && army.id === hired.army ? hire(army) : army)),
+    fleets: plan.fleets.map((fleet) => ('fleet' in hired && fleet.id === hired.fleet ? hire(fleet) : fleet)),
+  }
+}
+
+function filled(plan: Plan, batch: Batch): Plan {
+  if ('army' in batch) {
+    const armies = plan.armies.map((army) => {
+      if (army.id !== batch.army) return army
+      const units = { ...army.units }
+      addUnits(units, batch.units)
+      return { ...army, units }
+    })
+    return { ...plan, armies }
+  }
+  const fleets = plan.fleets.map((fleet) => {
+    if (fleet.id !== batch.fleet) return fleet
+    const ships = { ...fleet.ships }
+    addShips(ships, batch.ships)
+    return { ...fleet, ships }
+  })
+  return { ...plan, fleets }
+}
+
+function without(cards: OwnPower['hand'], card: Gift['card'] | Hired['card']): OwnPower['hand'] {
+  return cards.toSpliced(cards.indexOf(card), 1)
 }
 
 /** SNS 9.4.1: the same list with those who join, each where the first of his kind was bought. */
 export function withJoining({ own, list, armies }: Plan): Purchase {
   const joining: Purchase['joining'] = []
-  if (leaderOf(own).unitsPerFreeUnit === null) return { ...list, joining }
+  if (leaderOf(own).unitsPerFreeUnit === null) return list
   for (const unit of UNIT_IDS) {
     const first = list.bought.find((batch) => 'army' in batch && (batch.units[unit] ?? 0) > 0)
     const army = first && 'army' in first ? armies.find(({ id }) => id === first.army) : undefined

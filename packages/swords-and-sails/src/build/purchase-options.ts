@@ -1,11 +1,11 @@
-import { after, answer, type Branch, branch, choice, type Options, oneOf } from '@windward/table'
+import { after, answer, type Branch, branch, choice, type Options, oneOf, turned } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { keyOf } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { cardOptions } from './card-options.ts'
 import { affordable, canReceive, goodsFor, goodsOptions } from './goods.ts'
-import { type Plan, planned, withJoining } from './plan.ts'
-import { nothing, type Purchase } from './purchase.ts'
+import { emptyPlan, type Plan, withBought, withJoining } from './plan.ts'
+import type { Purchase } from './purchase.ts'
 import { raisingOptions } from './raising-options.ts'
 import { receiverOf, receiving } from './receiving.ts'
 import { say } from './words.en.ts'
@@ -14,20 +14,22 @@ import { say } from './words.en.ts'
 const MOST_STEPS = 12
 
 /** A list that grows by one purchase at a time until the seat is done. Each list on the way is legal as it is. */
-export function purchaseOptions(view: View, seat: FactionId, list = nothing()): Options<Purchase> {
-  const plan = planned(view, seat, list)
+export function purchaseOptions(view: View, seat: FactionId): Options<Purchase> {
+  return further(emptyPlan(view, seat))
+}
+
+function further(plan: Plan): Options<Purchase> {
+  const { list } = plan
   const done = branch('done', () => answer(withJoining(plan)), say('build.option.done'))
   const steps = list.bought.length + list.gifts.length + list.hired.length
   if (steps >= MOST_STEPS) return choice([done])
   const ways = [...buyingOptions(plan), ...raisingOptions(plan), ...cardOptions(plan)]
-  const onwards = ways.map(({ key, label, leads }) =>
-    branch(key, () => after(leads(), (longer) => purchaseOptions(view, seat, longer)), label),
-  )
+  const onwards = ways.map(({ key, label, leads }) => branch(key, () => after(leads(), further), label))
   return choice([done, ...onwards])
 }
 
-function buyingOptions(plan: Plan): Branch<Purchase>[] {
-  const { own, list, gold } = plan
+function buyingOptions(plan: Plan): Branch<Plan>[] {
+  const { own, gold } = plan
   const supply = affordable(own, gold)
   const pieces = receiving(plan).filter((piece) => canReceive(own, receiverOf(piece), supply))
   if (pieces.length === 0) return []
@@ -37,9 +39,7 @@ function buyingOptions(plan: Plan): Branch<Purchase>[] {
       label: say('build.option.piece', { piece: keyOf(each) }),
     }))
     return after(piece, (each) =>
-      after(goodsOptions(goodsFor(own, receiverOf(each), supply)), (batch) =>
-        answer({ ...list, bought: [...list.bought, batch] }),
-      ),
+      turned(goodsOptions(goodsFor(own, receiverOf(each), supply)), (batch) => withBought(plan, batch)),
     )
   }
   return [branch('buy', leads, say('build.option.buy'))]

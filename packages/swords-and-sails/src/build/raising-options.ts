@@ -1,4 +1,4 @@
-import { after, answer, type Branch, branch, type Options, oneOf } from '@windward/table'
+import { after, type Branch, branch, type Options, oneOf, turned } from '@windward/table'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from '../data/pieces.ts'
@@ -6,13 +6,13 @@ import { noUnits } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { affordable, canReceive, goodsFor, goodsOptions, type Receiver } from './goods.ts'
 import { armyPlaces, fleetPlaces } from './mustering-places.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, withBought, withRaised } from './plan.ts'
 import { commandCost } from './prices.ts'
-import type { Purchase, Raised } from './purchase.ts'
+import type { Raised } from './purchase.ts'
 import { say } from './words.en.ts'
 
 /** SNS 9.2: a new army and a new fleet, each with the lowest number that is free. */
-export function raisingOptions(plan: Plan): Branch<Purchase>[] {
+export function raisingOptions(plan: Plan): Branch<Plan>[] {
   const { view, own, armies, fleets } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
@@ -51,22 +51,23 @@ function newFleet(view: View, faction: FactionId, fleet: FleetId): NewPiece<Area
 
 /** SNS 9.2.3: it comes with its first units, since it cannot stand empty. */
 function newPiece<A extends AreaId>(
-  { own, gold, list }: Plan,
+  plan: Plan,
   { receiver, places, raised }: NewPiece<A>,
   price: number | undefined,
-): Branch<Purchase>[] {
+): Branch<Plan>[] {
+  const { own, gold } = plan
   if (price === undefined) return []
   const supply = affordable(own, gold - price)
   if (!canReceive(own, receiver, supply)) return []
   const open = places()
   if (open.length === 0) return []
   const kind = 'army' in receiver ? 'army' : 'fleet'
-  const leads = (): Options<Purchase> =>
+  const leads = (): Options<Plan> =>
     after(
       oneOf(open, (at) => ({ key: at, label: say('build.option.at', { at }) })),
       (at) =>
-        after(goodsOptions(goodsFor(own, receiver, supply)), (batch) =>
-          answer({ ...list, raised: [...list.raised, raised(at)], bought: [...list.bought, batch] }),
+        turned(goodsOptions(goodsFor(own, receiver, supply)), (batch) =>
+          withBought(withRaised(plan, raised(at)), batch),
         ),
     )
   return [branch(`raise-${kind}`, leads, say('build.option.raise', { kind, price }))]

@@ -23,8 +23,9 @@ function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Opti
   const branches = [branch<ArmyDeed>('hold', () => answer({ deed: 'hold' }), label('hold'))]
   if (isLandId(army.at)) {
     const lands = marches(plan.board, army.faction, army.at)
-    const friendly = lands.filter((land) => isFriendly(plan.board, army.faction, land))
-    const others = lands.filter((land) => !friendly.includes(land))
+    const friendly: LandId[] = []
+    const others: LandId[] = []
+    for (const land of lands) (isFriendly(plan.board, army.faction, land) ? friendly : others).push(land)
     const moves = (to: readonly LandId[]) =>
       turned(areaOptions(to), (land): ArmyDeed => ({ deed: 'move', to: land }))
     if (friendly.length > 0) branches.push(branch('march', () => moves(friendly), label('march')))

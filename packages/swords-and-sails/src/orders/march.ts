@@ -7,9 +7,11 @@ import type { Board } from '../view.ts'
 type Ground = Pick<Board, 'options' | 'seats' | 'lands'>
 
 /** SNS 6.1.2, SNS 6.3.5: where an army of the faction may march to from here. */
-export function marches(board: Ground, faction: FactionId, from: LandId): LandId[] {
-  const across = landsAcrossStrait(from).filter((to) => marchFault(board, faction, from, to) === undefined)
-  return [...borders(board, from), ...across]
+export function marches(board: Ground, faction: FactionId, from: LandId): readonly LandId[] {
+  const beside = borders(board, from)
+  const across = landsAcrossStrait(from)
+  if (across.length === 0) return beside
+  return [...beside, ...across.filter((to) => marchFault(board, faction, from, to) === undefined)]
 }
 
 /** Why an army of the faction cannot march so; or nothing. */

@@ -35,8 +35,10 @@ const isThere = (piece: Army | Fleet): boolean => !isEmpty(piece)
 
 /** Where a fleet will be if nothing hinders it. */
 export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fleet, 'id' | 'at'>): AreaId {
-  const does = fleetOrders.find((order) => order.fleet === fleet.id)?.does
-  return does === undefined || does.deed === 'hold' ? fleet.at : does.to
+  for (const { fleet: id, does } of fleetOrders) {
+    if (id === fleet.id) return does.deed === 'hold' ? fleet.at : does.to
+  }
+  return fleet.at
 }
 
 export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly FleetId[]): Fleet[] {

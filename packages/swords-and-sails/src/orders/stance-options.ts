@@ -12,13 +12,14 @@ export function stanceOptions(
   faction: FactionId,
   supports: readonly AreaId[] = [],
 ): Options<Stance> {
-  const foes = board.seats.filter((other) => !areAllied(board, faction, other))
+  const isFoe = (other: FactionId) => !areAllied(board, faction, other)
   const called = (stance: Stance['stance'] | 'only') => say('orders.option.stance', { stance })
   const branches = [
     branch<Stance>('defend', () => answer({ stance: 'defend' }), called('defend')),
     branch<Stance>('attack', () => answer({ stance: 'attack' }), called('attack')),
   ]
-  if (foes.length > 0) branches.push(branch('only', () => attackOn(foes), called('only')))
+  if (board.seats.some(isFoe))
+    branches.push(branch('only', () => attackOn(board.seats.filter(isFoe)), called('only')))
   if (supports.length > 0) branches.push(branch('support', () => supportOf(supports), called('support')))
   return choice(branches)
 }

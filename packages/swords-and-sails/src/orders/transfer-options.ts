@@ -2,9 +2,9 @@ import { after, answer, branch, choice, type Options, oneOf } from '@windward/ta
 import { isLandId } from '../data/area-ids.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import { type Army, type Fleet, isArmy, keyOf, type Units } from '../pieces.ts'
+import { type Army, type Fleet, isArmy, keyOf, unitCount } from '../pieces.ts'
 import type { Transfer } from './order.ts'
-import { hasTooManyPeasants } from './peasants.ts'
+import { areTooManyPeasants } from './peasants.ts'
 import { copied, type Holdings, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
@@ -53,27 +53,36 @@ function pairs({ armies, fleets }: Holdings): Pair[] {
 }
 
 function canGive(own: Holdings, pair: Pair): boolean {
-  return gifts(pair).some((gift) => isAllowed(own, pair, gift))
+  const [from, to] = pair
+  if (!isArmy(from) || !isArmy(to)) return gifts(pair).some((gift) => isAllowed(own, pair, gift))
+  const { units } = from
+  const all = unitCount(units)
+  if (all === 0) return false
+  return (
+    keepsPeasants(from, to, units.PS, all) ||
+    UNIT_IDS.some((unit) =>
+      [units[unit], 1].some((n) => units[unit] > 0 && keepsPeasants(from, to, unit === 'PS' ? n : 0, n)),
+    )
+  )
 }
 
 /** SNS 5.5.2: whether peasants, and armies aboard, allow it. */
-function isAllowed(own: Holdings, pair: Pair, gift: Transfer): boolean {
-  const [from, to] = pair
+function isAllowed(own: Holdings, [from, to]: Pair, gift: Transfer): boolean {
   if ('units' in gift && isArmy(from) && isArmy(to)) {
-    const { faction } = from
-    return (
-      !hasTooManyPeasants(faction, changed(from.units, gift.units, -1)) &&
-      !hasTooManyPeasants(faction, changed(to.units, gift.units, 1))
-    )
+    const count = UNIT_IDS.reduce((sum, unit) => sum + (gift.units[unit] ?? 0), 0)
+    return keepsPeasants(from, to, gift.units.PS ?? 0, count)
   }
   const laden = own.armies.some(({ aboard }) => aboard.some((id) => id === from.id || id === to.id))
   return !laden || transferFault(copied(own), [gift]) === undefined
 }
 
-function changed(units: Readonly<Units>, by: Readonly<Partial<Units>>, sign: 1 | -1): Units {
-  const after = { ...units }
-  for (const unit of UNIT_IDS) after[unit] += sign * (by[unit] ?? 0)
-  return after
+/** Whether neither army has too many peasants when so many units, so many peasants among them, change over. */
+function keepsPeasants(from: Army, to: Army, peasants: number, units: number): boolean {
+  const { faction } = from
+  return (
+    !areTooManyPeasants(faction, from.units.PS - peasants, unitCount(from.units) - units) &&
+    !areTooManyPeasants(faction, to.units.PS + peasants, unitCount(to.units) + units)
+  )
 }
 
 /** Everything, all of one kind, or one of a kind; each once. */
