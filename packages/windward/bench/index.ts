@@ -1,3 +1,4 @@
+import { type GameSpeeds, games } from './games.ts'
 import { growth } from './growth.ts'
 import { type InProcess, inProcess } from './in-process.ts'
 import { openMs } from './open.ts'
@@ -6,15 +7,18 @@ export interface BenchReport {
   readonly inProcess: InProcess
   readonly openMs: number
   readonly growth: number
+  readonly games: GameSpeeds
 }
 
-const SHARE_OF_IN_PROCESS = 0.8
+/** How much of the time each part takes, for whoever waits. */
+const SHARES = { inProcess: 0.35, growth: 0.1, games: 0.55 }
 
 /** Everything measured in one run on one machine, so that the figures can be compared with each other. */
 export async function bench(progress: (share: number) => void): Promise<BenchReport> {
   return {
-    inProcess: await inProcess((share) => progress(share * SHARE_OF_IN_PROCESS)),
+    inProcess: await inProcess((share) => progress(share * SHARES.inProcess)),
     openMs: openMs(),
-    growth: growth((share) => progress(SHARE_OF_IN_PROCESS + share * (1 - SHARE_OF_IN_PROCESS))),
+    growth: growth((share) => progress(SHARES.inProcess + share * SHARES.growth)),
+    games: await games((share) => progress(1 - SHARES.games + share * SHARES.games)),
   }
 }

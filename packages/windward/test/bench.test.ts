@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { game as swordsAndSails } from '@windward/swords-and-sails'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { randomMatches } from '../bench/games.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
+import { inTurns } from '../bench/processor-time.ts'
 import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
 const rules = skirmish(SEATS, 1, 'test')
@@ -62,4 +65,24 @@ test('the record to be opened has exactly the answers wanted, and a checkpoint',
 test('the median is the middle, or between the two in the middle', () => {
   assert.equal(median([5, 1, 3]), 3)
   assert.equal(median([4, 1, 3, 2]), 2.5)
+})
+
+test('things are measured in turns, a speed for each round but those to warm up', () => {
+  const busy = (steps: number) => () => () => {
+    for (let n = 0; n < 100_000; n += 1) Math.sqrt(n)
+    return steps
+  }
+  const shares: number[] = []
+  const timing = { rounds: 3, warmUp: 1, roundMs: 5 }
+  const speeds = inTurns([busy(1), busy(2)], timing, (share) => shares.push(share))
+  assert.deepEqual(
+    speeds.map((each) => each.length),
+    [3, 3],
+  )
+  assert.equal(shares.at(-1), 1)
+})
+
+test('a match of random seats is measured to its end, each decision once', () => {
+  const play = randomMatches(swordsAndSails, { seasonLimit: 1 })(1)
+  assert.ok(play() > SEATS)
 })

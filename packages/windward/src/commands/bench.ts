@@ -6,8 +6,8 @@ import { progress } from '../progress.ts'
 export function benchCommand(program: Command): void {
   program
     .command('bench')
-    .description('Measures the table, against boardgame.io where it has the same to do.')
-    .option('--json', 'print one object and nothing else')
+    .description('Measures the table and its games, against boardgame.io where it has something to compare.')
+    .option('--json', 'print one object, {inProcess, openMs, growth, games}, and nothing else')
     .action(measure)
 }
 
@@ -18,7 +18,7 @@ async function measure({ json }: { readonly json?: true }): Promise<void> {
   print(report, lines(report), json === true)
 }
 
-function lines({ inProcess, openMs, growth }: BenchReport): string[] {
+function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
   const { ours, boardgameio, boardgameioNoop, ratio } = inProcess
   return [
     'Sealed orders a second of processor time, in one process',
@@ -33,5 +33,12 @@ function lines({ inProcess, openMs, growth }: BenchReport): string[] {
       ['  opening a record of 2,000 answers', `${openMs} ms (wanted: under 50)`],
       ['  cost of answer 2,000 against answer 20', `${growth} times (wanted: 1.2 or less)`],
     ]),
+    'Decisions a second of processor time, seven random seats on one core; against a boardgame.io move that does nothing',
+    ...columns(
+      Object.entries(games).map(([name, { decisionsPerSecond, ratio }]) => [
+        `  ${name}`,
+        `${figure(decisionsPerSecond)}, ${ratio} times`,
+      ]),
+    ),
   ]
 }

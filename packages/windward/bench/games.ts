@@ -1,0 +1,64 @@
+import { game as swordsAndSails } from '@windward/swords-and-sails'
+import {
+  company,
+  type Game,
+  type GameTypes,
+  layTable,
+  Match,
+  playOut,
+  randomBot,
+  seedFrom,
+} from '@windward/table'
+import { loadBoardgameio } from './boardgameio/load.ts'
+import { median } from './median.ts'
+import { type Contender, inTurns } from './processor-time.ts'
+import { SEATS } from './skirmish-orders.ts'
+
+/** Turns of a match of boardgame.io in which nothing is done. */
+const TURNS = 100
+/** A game has far more code to warm up than the fixture. */
+const TIMING = { rounds: 11, warmUp: 8, roundMs: 500 }
+
+export interface GameSpeed {
+  /** Decisions of random seats a second of processor time: choosing among what is legal, checking, playing on. */
+  readonly decisionsPerSecond: number
+  /** Against a move of boardgame.io that does nothing, measured in turns with it. */
+  readonly ratio: number
+}
+
+export type GameSpeeds = Readonly<Record<string, GameSpeed>>
+
+/** Whole matches of seven random seats, game by game. */
+export async function games(progress: (share: number) => void): Promise<GameSpeeds> {
+  return { [swordsAndSails.id]: await speedOf(randomMatches(swordsAndSails, { seasonLimit: 12 }), progress) }
+}
+
+async function speedOf(ours: Contender, progress: (share: number) => void): Promise<GameSpeed> {
+  const { playTheirs } = await loadBoardgameio()
+  const noop: Contender = (number) => {
+    const play = playTheirs(TURNS, number, 'nothing')
+    return () => {
+      play()
+      return TURNS * SEATS
+    }
+  }
+  const [decisions = [], moves = []] = inTurns([ours, noop], TIMING, progress)
+  const ratios = decisions.map((speed, round) => speed / (moves[round] ?? speed))
+  return {
+    decisionsPerSecond: Math.round(median(decisions)),
+    ratio: Number(median(ratios).toFixed(2)),
+  }
+}
+
+export function randomMatches<G extends GameTypes>(game: Game<G>, wished: object): Contender {
+  const options = game.options.parse(wished)
+  const seats = game.seats.choose(SEATS, options)
+  return (number) => {
+    const laid = layTable(game, { options, seats, seed: seedFrom('bench', game.id, number) })
+    if (!laid.ok) throw new Error(`No table of ${game.name} can be laid.`)
+    const opened = Match.open(game, laid.value)
+    if (!opened.ok) throw new Error(`No match of ${game.name} can be opened.`)
+    const bots = company<G>(seats, [randomBot], seedFrom('bench bots', game.id, number))
+    return () => playOut(opened.value, bots).decisions
+  }
+}
