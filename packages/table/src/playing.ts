@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import { quickDice } from './dice/quick.ts'
 import { diceFor, diceRoot, type Seed } from './dice/seed.ts'
 import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
@@ -20,7 +21,7 @@ export function company<G extends GameTypes>(
   const seated = new Map<G['seat'], (question: Question<G>) => unknown>()
   for (const [index, seat] of seats.entries()) {
     const bot = bots[index % bots.length]
-    const dice = diceFor(root, `bot ${seat}`)
+    const dice = quickDice(diceFor(root, `bot ${seat}`))
     if (bot !== undefined) seated.set(seat, (question) => bot.answer(question, dice))
   }
   return {
