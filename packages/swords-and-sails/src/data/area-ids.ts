@@ -147,6 +147,11 @@ export type AreaId = LandId | SeaId
 const lands: ReadonlySet<string> = new Set(landIds)
 const seas: ReadonlySet<string> = new Set(seaIds)
 
+const places: ReadonlyMap<LandId, number> = new Map(landIds.map((land, place) => [land, place]))
+
+/** To sort lands by the order of the map. */
+export const inMapOrder = (a: LandId, b: LandId): number => (places.get(a) ?? 0) - (places.get(b) ?? 0)
+
 export const isLandId = (text: string): text is LandId => lands.has(text)
 export const isSeaId = (text: string): text is SeaId => seas.has(text)
 

@@ -1,9 +1,12 @@
 import { after, answer, type Options, oneOf } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import { winnableLands } from '../intrigue/winnable.ts'
+import type { FactionId } from '../data/factions.ts'
+import { canWinLand, winnableLands } from '../intrigue/winnable.ts'
+import type { View } from '../view.ts'
 import type { Act } from './act.ts'
 import { actFault } from './act-fault.ts'
-import { seatsIn, strikable } from './minor-ally-fault.ts'
+import { overtureOf, seatsIn, strikable } from './minor-ally-fault.ts'
 import { type Offer, offersBy, offersTo } from './offer.ts'
 import { overturePrice } from './overture.ts'
 import { dealing, settling, teaming, trading } from './proposal-options.ts'
@@ -24,50 +27,84 @@ export type Kind =
   | 'subterfuge'
   | 'extend'
 
-/** A kind of act, and what can be done so now; nothing where it leads nowhere. */
-interface Way {
-  readonly kind: Kind
-  options(chance: Chance): Options<Act> | undefined
+/** A kind of act: whether anything can be done so now, and what. */
+export interface Way {
+  isOpen(chance: Chance): boolean
+  options(chance: Chance): Options<Act>
 }
 
-const WAYS: readonly Way[] = [
-  { kind: 'answer', options: answering },
-  { kind: 'deal', options: dealing },
-  { kind: 'team', options: teaming },
-  { kind: 'trade', options: trading },
-  { kind: 'takings', options: settling },
-  { kind: 'leave', options: (chance) => listed(legal(chance, [{ act: 'leave' }])) },
-  { kind: 'withdraw', options: withdrawing },
-  { kind: 'take', options: taking },
-  { kind: 'ally', options: allying },
-  { kind: 'support', options: supporting },
-  { kind: 'subterfuge', options: striking },
-  { kind: 'extend', options: extending },
-]
+const answering: Way = {
+  isOpen: ({ offers, seat }) => offersTo(offers, seat).length > 0,
+  options: (chance) =>
+    byOffer(offersTo(chance.offers, chance.seat), (offer) => oneOf(legal(chance, answers(offer)), described)),
+}
+
+const withdrawing: Way = {
+  isOpen: ({ offers, seat }) => offersBy(offers, seat).length > 0,
+  options: ({ offers, seat }) =>
+    byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id })),
+}
+
+/** SNS 4.5.1, SNS 4.5.3: without the card or the gold no land need be looked at. */
+const allying: Way = {
+  isOpen: ({ view, seat, brief, free }) =>
+    brief.diplomat === null &&
+    free.cards.includes('minorAlly') &&
+    free.gold >= overturePrice(seatsIn(view)) &&
+    (view.overtures.length === 0 ? canWinLand(view, seat) : landsToAskFor(view, seat).length > 0),
+  options: ({ view, seat }) =>
+    oneOf(
+      landsToAskFor(view, seat).map((land): Act => ({ act: 'ally', land })),
+      described,
+    ),
+}
+
+const WAYS: ReadonlyMap<Kind, Way> = new Map([
+  ['answer', answering],
+  ['deal', dealing],
+  ['team', teaming],
+  ['trade', trading],
+  ['takings', settling],
+  ['leave', listing(() => [{ act: 'leave' }])],
+  ['withdraw', withdrawing],
+  [
+    'take',
+    listing(({ view }) => view.agreements.map(({ id, gold }) => ({ act: 'take', agreement: id, gold }))),
+  ],
+  ['ally', allying],
+  ['support', listing(({ view }) => view.overtures.map(({ by, land }) => ({ act: 'support', by, land })))],
+  ['subterfuge', listing(strikes)],
+  ['extend', listing(extensions)],
+])
 
 /** Whether there is anything to do but to be ready. */
 export function canAct(chance: Chance): boolean {
-  return WAYS.some(({ options }) => options(chance) !== undefined)
+  for (const way of WAYS.values()) if (way.isOpen(chance)) return true
+  return false
 }
 
 /** Every way to act now, one branch for each kind that leads anywhere. */
 export function actOptions(chance: Chance): Options<Act> {
-  const open: { readonly kind: Kind; readonly acts: Options<Act> }[] = []
-  for (const { kind, options } of WAYS) {
-    const acts = options(chance)
-    if (acts !== undefined) open.push({ kind, acts })
+  const open: Kind[] = []
+  for (const [kind, way] of WAYS) if (way.isOpen(chance)) open.push(kind)
+  const kinds = oneOf(open, (kind) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
+  return after(kinds, (kind) => WAYS.get(kind)?.options(chance) ?? oneOf([]))
+}
+
+/** Acts of which so few can be thought of that each is held against the rules. */
+function listing(acts: (chance: Chance) => readonly Act[]): Way {
+  return {
+    isOpen: (chance) => acts(chance).some((act) => isLegal(chance, act)),
+    options: (chance) => oneOf(legal(chance, acts(chance)), described),
   }
-  const kinds = oneOf(open, ({ kind }) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
-  return after(kinds, ({ acts }) => acts)
 }
 
-function legal({ view, seat, brief }: Chance, acts: readonly Act[]): Act[] {
-  return acts.filter((act) => actFault(view, seat, brief, act) === undefined)
+function isLegal({ view, seat, brief }: Chance, act: Act): boolean {
+  return actFault(view, seat, brief, act) === undefined
 }
 
-function answering(chance: Chance): Options<Act> | undefined {
-  const open = offersTo(chance.offers, chance.seat)
-  return byOffer(open, (offer) => oneOf(legal(chance, answers(offer)), described))
+function legal(chance: Chance, acts: readonly Act[]): Act[] {
+  return acts.filter((act) => isLegal(chance, act))
 }
 
 function answers({ id, terms }: Offer): Act[] {
@@ -78,13 +115,8 @@ function answers({ id, terms }: Offer): Act[] {
   return [...yes, { act: 'decline', offer: id }]
 }
 
-function withdrawing({ offers, seat }: Chance): Options<Act> | undefined {
-  return byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id }))
-}
-
 /** First which proposal, then what to do about it. */
-function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>): Options<Act> | undefined {
-  if (offers.length === 0) return undefined
+function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>): Options<Act> {
   const which = oneOf(offers, ({ id, by, to, terms }) => ({
     key: id,
     label: say('diplomacy.about', { by, to: [...to], terms }),
@@ -92,58 +124,22 @@ function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>)
   return after(which, then)
 }
 
-function taking(chance: Chance): Options<Act> | undefined {
-  const { agreements } = chance.view
-  return listed(
-    legal(
-      chance,
-      agreements.map(({ id, gold }) => ({ act: 'take', agreement: id, gold })),
-    ),
-  )
+function landsToAskFor(view: View, seat: FactionId): LandId[] {
+  return winnableLands(view, seat).filter((land) => overtureOf(view, seat, land) === undefined)
 }
 
-/** SNS 4.5.1, SNS 4.5.3: without the card or the gold no land need be looked at. */
-function allying(chance: Chance): Options<Act> | undefined {
-  const { view, seat, free } = chance
-  if (!free.cards.includes('minorAlly') || free.gold < overturePrice(seatsIn(view))) return undefined
-  const lands = winnableLands(view, seat)
-  return listed(
-    legal(
-      chance,
-      lands.map((land) => ({ act: 'ally', land })),
-    ),
-  )
-}
-
-function supporting(chance: Chance): Options<Act> | undefined {
-  const { overtures } = chance.view
-  return listed(
-    legal(
-      chance,
-      overtures.map(({ by, land }) => ({ act: 'support', by, land })),
-    ),
-  )
-}
-
-function striking(chance: Chance): Options<Act> | undefined {
-  const { view, free } = chance
-  if (!free.cards.includes('subterfuge')) return undefined
-  const strikes = view.overtures.flatMap((overture) => {
+function strikes({ view, free }: Chance): Act[] {
+  if (!free.cards.includes('subterfuge')) return []
+  return view.overtures.flatMap((overture) => {
     const { by, land } = overture
     return strikable(overture, seatsIn(view)).map(
       (supporter): Act => ({ act: 'subterfuge', by, land, supporter }),
     )
   })
-  return listed(legal(chance, strikes))
 }
 
-function extending(chance: Chance): Options<Act> | undefined {
-  if (chance.view.talk?.seconds === null) return undefined
-  return listed(legal(chance, [{ act: 'extend' }, { act: 'extend-alone' }]))
-}
-
-function listed(acts: readonly Act[]): Options<Act> | undefined {
-  return acts.length === 0 ? undefined : oneOf(acts, described)
+function extensions({ view }: Chance): Act[] {
+  return view.talk?.seconds === null ? [] : [{ act: 'extend' }, { act: 'extend-alone' }]
 }
 
 /** A name for the act among its sisters, and what it does. */

@@ -1,60 +1,74 @@
-import { after, type Options, oneOf, turned } from '@windward/table'
+import { after, oneOf, turned } from '@windward/table'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
 import { sideOf } from '../teams.ts'
-import type { View } from '../view.ts'
 import type { Act } from './act.ts'
+import type { Way } from './act-options.ts'
 import { dealsWith } from './deal-options.ts'
-import { takingsOptions } from './takings-options.ts'
+import { openAgreements, takingsOptions } from './takings-options.ts'
 import type { Chance } from './talk-chances.ts'
 import { teamFault } from './team-change.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.1.7 */
-export function dealing(chance: Chance): Options<Act> | undefined {
-  const { seat, brief, partners } = chance
-  const { diplomat } = brief
-  const open = diplomat === null || diplomat === seat ? partners : partners.filter((to) => to === diplomat)
-  return open.length === 0 ? undefined : after(oneOf(open, named), (to) => dealsWith(chance, to))
+export const dealing: Way = {
+  isOpen: (chance) => dealers(chance).length > 0,
+  options: (chance) => after(oneOf(dealers(chance), named), (to) => dealsWith(chance, to)),
+}
+
+/** SNS 4.6.1: in talks of his own the Diplomat is one of the two. */
+function dealers({ seat, brief: { diplomat }, partners }: Chance): readonly FactionId[] {
+  return diplomat === null || diplomat === seat ? partners : partners.filter((to) => to === diplomat)
 }
 
 /** SNS 4.2.1, SNS 4.2.2: with each of the other sides that would make a team. */
-export function teaming({ view, seat, brief: { diplomat }, partners }: Chance): Options<Act> | undefined {
-  const own = sideOf(view, seat)
-  const teams: FactionId[][] = []
-  for (const other of partners) {
-    const theirs = sideOf(view, other)
-    if (theirs[0] !== other || own.includes(other)) continue
-    const members = [...own, ...theirs]
-    if (diplomat !== null && !members.includes(diplomat)) continue
-    if (isInRoom(view, members) && teamFault(view, members) === undefined) teams.push(members)
-  }
-  if (teams.length === 0) return undefined
-  const acts = teams.map((members): Act => ({ act: 'team', with: members.filter((each) => each !== seat) }))
-  return oneOf(acts, (act) => ({
-    key: Object.values(act).flat().join(' '),
-    label: say('diplomacy.does', { act }),
-  }))
+export const teaming: Way = {
+  isOpen: (chance) => chance.partners.some((other) => teamWith(chance, other) !== undefined),
+  options: (chance) => {
+    const teams = chance.partners.flatMap((other): Act[] => {
+      const members = teamWith(chance, other)
+      return members === undefined
+        ? []
+        : [{ act: 'team', with: members.filter((each) => each !== chance.seat) }]
+    })
+    return oneOf(teams, (act) => ({
+      key: Object.values(act).flat().join(' '),
+      label: say('diplomacy.does', { act }),
+    }))
+  },
 }
 
-function isInRoom({ talk }: View, members: readonly FactionId[]): boolean {
-  return members.every((member) => talk?.room.includes(member))
+/** The team made of one's own side and the one this seat stands for, if there can be such a team. */
+function teamWith({ view, seat, brief: { diplomat } }: Chance, other: FactionId): FactionId[] | undefined {
+  const own = sideOf(view, seat)
+  const theirs = sideOf(view, other)
+  if (theirs[0] !== other || own.includes(other)) return undefined
+  const members = [...own, ...theirs]
+  if (diplomat !== null && !members.includes(diplomat)) return undefined
+  const isHere = members.every((member) => view.talk?.room.includes(member))
+  return isHere && teamFault(view, members) === undefined ? members : undefined
 }
 
 /** SNS 4.4.1, SNS 4.4.2 */
-export function trading({ brief, free, partners }: Chance): Options<Act> | undefined {
-  if (brief.diplomat !== null || partners.length === 0 || !free.cards.includes('tradeAgreement'))
-    return undefined
-  const stakes = TRADE_AGREEMENT.stakes.filter((stake) => stake <= free.gold)
-  if (stakes.length === 0) return undefined
-  return after(oneOf(partners, named), (to) =>
-    turned(oneOf(stakes, staked), (stake): Act => ({ act: 'trade', to, stake })),
-  )
+export const trading: Way = {
+  isOpen: ({ brief, free, partners }) =>
+    brief.diplomat === null &&
+    partners.length > 0 &&
+    free.cards.includes('tradeAgreement') &&
+    TRADE_AGREEMENT.stakes.some((stake) => stake <= free.gold),
+  options: ({ free, partners }) => {
+    const stakes = TRADE_AGREEMENT.stakes.filter((stake) => stake <= free.gold)
+    return after(oneOf(partners, named), (to) =>
+      turned(oneOf(stakes, staked), (stake): Act => ({ act: 'trade', to, stake })),
+    )
+  },
 }
 
 /** SNS 4.4.4 */
-export function settling({ view, seat, brief, partners }: Chance): Options<Act> | undefined {
-  return brief.diplomat !== null || partners.length === 0 ? undefined : takingsOptions(view, seat)
+export const settling: Way = {
+  isOpen: ({ view, seat, brief, partners }) =>
+    brief.diplomat === null && partners.length > 0 && openAgreements(view, seat).length > 0,
+  options: ({ view, seat }) => takingsOptions(view, seat),
 }
 
 function named(seat: FactionId) {

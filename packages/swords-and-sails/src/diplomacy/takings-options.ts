@@ -1,18 +1,22 @@
 import { after, answer, type Options, oneOf } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import type { Agreement } from '../state.ts'
 import { COIN } from '../treasury.ts'
 import type { View } from '../view.ts'
 import type { Act } from './act.ts'
 import { takingsFault } from './trade-fault.ts'
 import { say } from './words.en.ts'
 
-/** SNS 4.4.4: what to propose to the partner of an agreement. */
-export function takingsOptions(view: View, seat: FactionId): Options<Act> | undefined {
-  const open = view.agreements.filter(
+/** The agreements about which something can be proposed. */
+export function openAgreements(view: View, seat: FactionId): Agreement[] {
+  return view.agreements.filter(
     ({ id }) => takingsFault(view, seat, { act: 'takings', agreement: id, mine: 0, yours: 0 }) === undefined,
   )
-  if (open.length === 0) return undefined
-  const agreements = oneOf(open, ({ id, holder, partner, gold }) => ({
+}
+
+/** SNS 4.4.4: what to propose to the partner of an agreement. */
+export function takingsOptions(view: View, seat: FactionId): Options<Act> {
+  const agreements = oneOf(openAgreements(view, seat), ({ id, holder, partner, gold }) => ({
     key: id,
     label: say('diplomacy.trade.named', { holder, partner, gold }),
   }))

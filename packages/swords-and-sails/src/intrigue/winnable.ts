@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@windward/table'
-import type { LandId } from '../data/area-ids.ts'
+import { inMapOrder, type LandId } from '../data/area-ids.ts'
 import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
-import { borders, cityPoints, controls, countCities, isClosed, openLands } from '../lands.ts'
+import { borders, cityPoints, controls, countCities, isClosed, landsOf } from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import type { Board } from '../view.ts'
@@ -32,12 +32,18 @@ function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
 
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
-  return openLands(board).filter(
-    (land) =>
-      board.lands[land].owner === null &&
-      isBeside(board, seat, land) &&
-      winFault(board, seat, land) === undefined,
-  )
+  const near = new Set<LandId>()
+  for (const own of landsOf(board, seat)) for (const land of borders(board, own)) near.add(land)
+  return [...near].filter((land) => isWinnable(board, seat, land)).sort(inMapOrder)
+}
+
+/** Whether there is any. */
+export function canWinLand(board: Board, seat: FactionId): boolean {
+  return landsOf(board, seat).some((own) => borders(board, own).some((land) => isWinnable(board, seat, land)))
+}
+
+function isWinnable(board: Board, seat: FactionId, land: LandId): boolean {
+  return board.lands[land].owner === null && winFault(board, seat, land) === undefined
 }
 
 /** SNS 3.4.3 */
