@@ -115,7 +115,8 @@ function lookForLeaks(
   report: FuzzReport,
   found: (what: string) => void,
 ): void {
-  const fault = faultOfMarks(match) ?? faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
+  const marks = faultOfMarks(match, [dice.pick(match.seats)])
+  const fault = marks ?? faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
   if (fault === undefined) return
   report.leaks += 1
   found(fault)

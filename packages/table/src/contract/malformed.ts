@@ -39,9 +39,7 @@ export function malformedAttempt<G extends GameTypes>(
       return { what: 'not an answer', seat, question: id, answer: dice.pick(NONSENSE)() }
     default: {
       const answer = mutated(legal, dice)
-      return isOffered(question, answer) === false
-        ? { what: 'unoffered', seat, question: id, answer }
-        : undefined
+      return mayBeLegal(question, answer) ? undefined : { what: 'unoffered', seat, question: id, answer }
     }
   }
 }
@@ -102,13 +100,16 @@ function past<G extends GameTypes>(match: Match<G>, stale: readonly Stale[]): re
   return [...gone, ...match.seats.map((seat) => ({ seat, question: '0#0' }))]
 }
 
-/** Whether the tree has this answer; undefined where the tree is too large to tell, or does not claim to have all. */
-function isOffered<G extends GameTypes>(question: Question<G>, answer: unknown): boolean | undefined {
-  if (question.shape.safeParse(answer).success === false) return false
-  if (question.openEnded) return undefined
+/**
+ * Whether the rules may rightly take this answer. What they refuse is no question; what they would take must be in the
+ * tree, unless the tree is too large to look through, or does not claim to have all.
+ */
+function mayBeLegal<G extends GameTypes>(question: Question<G>, answer: unknown): boolean {
+  if (question.check(answer) !== undefined) return false
+  if (question.openEnded) return true
   const all = allWithin(question.options(), MOST_LISTED)
   const wanted = canonical(answer)
-  return all?.some((each) => canonical(each) === wanted)
+  return all?.some((each) => canonical(each) === wanted) ?? true
 }
 
 /** A copy with one thing in it changed for the worse. */

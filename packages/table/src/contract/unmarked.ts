@@ -25,8 +25,11 @@ export function unmarked<G extends GameTypes>(bench: Bench<G>): void {
 }
 
 /** Whether any view shows a mark that was planted for somebody else. */
-export function faultOfMarks<G extends GameTypes>({ game, seats, state }: Match<G>): string | undefined {
-  for (const owner of seats) {
+export function faultOfMarks<G extends GameTypes>(
+  { game, seats, state }: Match<G>,
+  owners: readonly G['seat'][] = seats,
+): string | undefined {
+  for (const owner of owners) {
     const marks = freshMarks()
     const marked: G['state'] = copyOf(state)
     game.plant?.(marked, owner, marks)
