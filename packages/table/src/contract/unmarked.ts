@@ -1,5 +1,4 @@
 import { type GameTypes, type Marks, SPECTATOR, type Viewer } from '../game.ts'
-import { canonical } from '../hash.ts'
 import { copyOf } from '../json.ts'
 import { Match } from '../match.ts'
 import type { Checkpoint } from '../record.ts'
@@ -76,7 +75,7 @@ function begunFrom<G extends GameTypes>(
 }
 
 function shows(sent: object, { made }: { readonly made: readonly string[] }): boolean {
-  const text = canonical(sent)
+  const text = JSON.stringify(sent)
   return made.some((mark) => text.includes(mark))
 }
 
