@@ -7,6 +7,7 @@ import { leaderOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { View } from '../view.ts'
 import { batchPrice, joiningUnits } from './bill.ts'
+import { Grounds } from './grounds.ts'
 import { addShips, addUnits } from './muster.ts'
 import { roomFor } from './peasant-room.ts'
 import { commandCost } from './prices.ts'
@@ -15,6 +16,7 @@ import { type Batch, type Gift, type Hired, nothing, type Purchase, type Raised 
 /** A seat as it would stand with a list of purchases. */
 export interface Plan {
   readonly view: View
+  readonly grounds: Grounds
   readonly list: Purchase
   readonly own: OwnPower
   /** What is left of its gold and its cards. */
@@ -28,7 +30,16 @@ export interface Plan {
 export function emptyPlan(view: View, seat: FactionId): Plan {
   const own = ownPower(view, seat)
   const { gold, armies, fleets } = own
-  return { view, list: nothing(), own, gold, cards: isLearningTurn(view) ? [] : own.hand, armies, fleets }
+  return {
+    view,
+    grounds: new Grounds(view, seat),
+    list: nothing(),
+    own,
+    gold,
+    cards: isLearningTurn(view) ? [] : own.hand,
+    armies,
+    fleets,
+  }
 }
 
 export function withRaised(plan: Plan, raised: Raised): Plan {

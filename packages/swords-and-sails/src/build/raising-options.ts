@@ -1,11 +1,9 @@
 import { after, type Branch, branch, type Options, oneOf, turned } from '@windward/table'
 import type { AreaId, LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
 import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from '../data/pieces.ts'
 import { noUnits } from '../pieces.ts'
-import type { View } from '../view.ts'
 import { affordable, canReceive, goodsFor, goodsOptions, type Receiver } from './goods.ts'
-import { armyPlaces, fleetPlaces } from './mustering-places.ts'
+import type { Grounds } from './grounds.ts'
 import { type Plan, withBought, withRaised } from './plan.ts'
 import { commandCost } from './prices.ts'
 import type { Raised } from './purchase.ts'
@@ -13,16 +11,12 @@ import { say } from './words.en.ts'
 
 /** SNS 9.2: a new army and a new fleet, each with the lowest number that is free. */
 export function raisingOptions(plan: Plan): Branch<Plan>[] {
-  const { view, own, armies, fleets } = plan
+  const { grounds, armies, fleets } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
   return [
-    ...(army === undefined
-      ? []
-      : newPiece(plan, newArmy(view, own.faction, army), commandCost(armies.length))),
-    ...(fleet === undefined
-      ? []
-      : newPiece(plan, newFleet(view, own.faction, fleet), commandCost(fleets.length))),
+    ...(army === undefined ? [] : newPiece(plan, newArmy(grounds, army), commandCost(armies.length))),
+    ...(fleet === undefined ? [] : newPiece(plan, newFleet(grounds, fleet), commandCost(fleets.length))),
   ]
 }
 
@@ -33,18 +27,18 @@ interface NewPiece<A extends AreaId> {
   raised(at: A): Raised
 }
 
-function newArmy(view: View, faction: FactionId, army: ArmyId): NewPiece<LandId> {
+function newArmy(grounds: Grounds, army: ArmyId): NewPiece<LandId> {
   return {
     receiver: { army, units: noUnits() },
-    places: () => armyPlaces(view, faction),
+    places: () => grounds.lands,
     raised: (at) => ({ army, at }),
   }
 }
 
-function newFleet(view: View, faction: FactionId, fleet: FleetId): NewPiece<AreaId> {
+function newFleet(grounds: Grounds, fleet: FleetId): NewPiece<AreaId> {
   return {
     receiver: { fleet },
-    places: () => fleetPlaces(view, faction),
+    places: () => grounds.waters,
     raised: (at) => ({ fleet, at }),
   }
 }

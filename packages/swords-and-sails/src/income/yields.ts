@@ -1,6 +1,6 @@
 import type { FactionId } from '../data/factions.ts'
 import { CITY_INCOME, HARVEST, SEASONS, type SeasonId } from '../data/seasons.ts'
-import { citiesOf, everyLand, landsOf } from '../lands.ts'
+import { citiesOf, everyLand, isPartlyTaken, landsOf } from '../lands.ts'
 import type { City, LandState } from '../state.ts'
 import type { Board } from '../view.ts'
 
@@ -35,8 +35,11 @@ export function cityIncome(board: Lands, faction: FactionId): number {
 
 /** SNS 2.1.1, SNS 2.1.3, SNS 2.1.6: the harvest of the land the faction wholly controls. */
 export function harvest(board: Lands, faction: FactionId, season: SeasonId): number {
-  const fields = landsOf(board, faction).filter((land) => isYielding(board.lands[land]))
-  return fields.length * HARVEST * SEASONS[season].harvestTimes
+  let fields = 0
+  for (const { land } of everyLand(board)) {
+    if (land.owner === faction && isYielding(land) && !isPartlyTaken(land)) fields += 1
+  }
+  return fields * HARVEST * SEASONS[season].harvestTimes
 }
 
 /** What land and cities pay together, without cards. */

@@ -1,6 +1,6 @@
 import type { FactionId } from '../data/factions.ts'
 import { VICTORY } from '../data/victory.ts'
-import { citiesOf, landsOf } from '../lands.ts'
+import { everyLand, isPartlyTaken } from '../lands.ts'
 import { areAllied, type Seated, sideOf, sides } from '../teams.ts'
 import type { Board } from '../view.ts'
 
@@ -11,10 +11,13 @@ type Scored = Pick<Board, 'lands' | 'teams'>
 
 /** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals. */
 export function ownPoints(board: Scored, faction: FactionId): number {
-  const cities = citiesOf(board, faction).map(({ kind }) =>
-    kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity,
-  )
-  return landsOf(board, faction).length * VICTORY.territory + cities.reduce((sum, each) => sum + each, 0)
+  let points = 0
+  for (const { land } of everyLand(board)) {
+    if (land.owner === faction && !isPartlyTaken(land)) points += VICTORY.territory
+    for (const { holder, kind } of land.cities)
+      if (holder === faction) points += kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity
+  }
+  return points
 }
 
 /**
@@ -22,9 +25,12 @@ export function ownPoints(board: Scored, faction: FactionId): number {
  * a capital remembers its owner after he is gone.
  */
 export function enemyCapitals(board: Scored, faction: FactionId): number {
-  return citiesOf(board, faction).filter(
-    ({ capitalOf }) => capitalOf !== null && !areAllied(board, faction, capitalOf),
-  ).length
+  let capitals = 0
+  for (const { land } of everyLand(board)) {
+    for (const { holder, capitalOf } of land.cities)
+      if (holder === faction && capitalOf !== null && !areAllied(board, faction, capitalOf)) capitals += 1
+  }
+  return capitals
 }
 
 /** SNS 11.3.1: the score of the faction's team, or its own if it is alone. */
