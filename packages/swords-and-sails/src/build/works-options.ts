@@ -42,20 +42,24 @@ interface Yard {
   readonly sites: ReadonlyMap<LandId, Site>
   readonly gold: number
   readonly quarries: number
+  /** SNS 10.1.4: whether one more work may be paid for. */
+  readonly mayPay: boolean
 }
 
 function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
   const { prices, sites } = priced(view, own, works)
   const gold = prices.reduce((left, price) => left - price, own.gold)
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
-  return { view, own, works, lands: landsOf(view, own.faction), sites, gold, quarries }
+  const paid = works.filter(({ quarry }) => !quarry).length
+  const mayPay = paid < cityLimit(view, own.faction)
+  return { view, own, works, lands: landsOf(view, own.faction), sites, gold, quarries, mayPay }
 }
 
 /** Whether a work of this kind may follow, and there is a land for it. */
 function isOpen(yard: Yard, way: Way): boolean {
-  const { view, own, works, lands, quarries } = yard
+  const { own, works, lands, quarries, mayPay } = yard
   const { work, quarry } = way
-  if (!quarry && works.filter((each) => !each.quarry).length >= cityLimit(view, own.faction)) return false
+  if (!quarry && !mayPay) return false
   const [land] = lands
   if (land === undefined) return false
   if (quarry && (quarries === 0 || quarriesFor(own.faction, [...works, { work, land, quarry }]) > quarries))

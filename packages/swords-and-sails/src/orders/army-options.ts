@@ -2,7 +2,7 @@ import { after, answer, type Branch, branch, choice, type Options, oneOf, turned
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import { isFriendly } from '../teams.ts'
-import { type Boarding, boardings } from './boardings.ts'
+import { type Boarding, boardings, canBoard } from './boardings.ts'
 import { marches } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
@@ -30,9 +30,10 @@ function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Opti
       turned(areaOptions(to), (land): ArmyDeed => ({ deed: 'move', to: land }))
     if (friendly.length > 0) branches.push(branch('march', () => moves(friendly), label('march')))
     if (others.length > 0) branches.push(branch('invade', () => moves(others), label('invade')))
-    const ways = boardings(plan, army, before)
-    if (ways.length > 0)
-      branches.push(branch('board', () => boardingOptions(plan, army, ways), label('board')))
+    if (canBoard(plan, army, before))
+      branches.push(
+        branch('board', () => boardingOptions(plan, army, boardings(plan, army, before)), label('board')),
+      )
   } else {
     const lands = landings(plan, army)
     if (lands.length > 0)

@@ -1,9 +1,8 @@
 import type { AreaId } from '../data/area-ids.ts'
 import type { FleetId } from '../data/pieces.ts'
 import type { Army, Fleet } from '../pieces.ts'
-import { boardingFault } from './boarding-fault.ts'
 import type { ArmyOrder } from './order.ts'
-import { excessOf, type Load, placesFor } from './places.ts'
+import { excessOf, type Load, placesFor, placesOf } from './places.ts'
 import { endOf, isInReach, type Plan } from './plan.ts'
 import { placesIn } from './transfers.ts'
 
@@ -15,32 +14,48 @@ export interface Boarding {
   readonly end: AreaId
 }
 
+const WHENS = ['before', 'after'] as const
+
+/** Whether there is any way aboard. */
+export function canBoard(plan: Plan, army: Army, before: readonly ArmyOrder[]): boolean {
+  const near = plan.fleets.filter((fleet) => whens(plan, army, fleet).length > 0)
+  if (near.length === 0) return false
+  const loads = loadsOf(plan, before)
+  return near.some((fleet) => fit(plan, army, loads, [fleet])) || boardings(plan, army, before).length > 0
+}
+
 /** The fleets an army ashore can board, one alone or, where none is large enough, all that keep together. */
 export function boardings(plan: Plan, army: Army, before: readonly ArmyOrder[]): Boarding[] {
-  const near = plan.fleets.filter((fleet) => comesNear(plan, army, fleet))
-  if (near.length === 0) return []
+  const near = plan.fleets.filter((fleet) => whens(plan, army, fleet).length > 0)
   const loads = loadsOf(plan, before)
-  const units = placesFor(army)
-  const fit = (fleets: readonly FleetId[]) =>
-    excessOf([...loads, { units, fleets }], (id) => placesIn(plan, id)) === 0
-  const single = near.filter(({ id }) => fit([id]))
-  const squadrons = companions(plan, near).filter((fleets) => !fleets.some((each) => single.includes(each)))
-  const joint = squadrons.filter((fleets) => fit(fleets.map(({ id }) => id)))
-  return [...single.map((fleet) => [fleet] as const), ...joint].flatMap((fleets) => ways(plan, army, fleets))
+  const single = near.filter((fleet) => fit(plan, army, loads, [fleet]))
+  const squadrons = companions(plan, near).filter(
+    (fleets) => !fleets.some((each) => single.includes(each)) && fit(plan, army, loads, fleets),
+  )
+  return [...single.map((fleet) => [fleet]), ...squadrons].flatMap((fleets) => ways(plan, army, fleets))
 }
 
-/** Whether the army can reach the fleet where it lies or where it goes. */
-function comesNear(plan: Plan, { at }: Army, fleet: Fleet): boolean {
+/** SNS 6.1.3, SNS 6.1.4: when the army can reach a fleet; one that ends in the army's own port takes nobody (SNS 5.5.5). */
+function whens(plan: Plan, { at }: Army, fleet: Fleet): Boarding['when'][] {
   const end = endOf(plan, fleet)
-  return isInReach(plan.board, at, fleet.at) || (end !== fleet.at && isInReach(plan.board, at, end))
+  if (end === at) return []
+  return WHENS.filter((when) => isInReach(plan.board, at, when === 'before' ? fleet.at : end))
 }
 
-function ways(plan: Plan, army: Army, [first, ...others]: readonly Fleet[]): Boarding[] {
+/** SNS 5.4.2: whether the army finds room in these fleets besides all others that board or are aboard. */
+function fit(plan: Plan, army: Army, loads: readonly Load[], fleets: readonly Fleet[]): boolean {
+  const units = placesFor(army)
+  if (loads.length === 0) return units <= fleets.reduce((sum, fleet) => sum + placesOf(fleet), 0)
+  const load = { units, fleets: fleets.map(({ id }) => id) }
+  return excessOf([...loads, load], (id) => placesIn(plan, id)) === 0
+}
+
+/** Fleets that keep together are all reached when one of them is. */
+function ways(plan: Plan, army: Army, fleets: readonly Fleet[]): Boarding[] {
+  const [first] = fleets
   if (first === undefined) return []
-  const fleets = [first.id, ...others.map(({ id }) => id)]
-  return (['before', 'after'] as const)
-    .filter((when) => boardingFault(plan, army, { deed: 'board', fleets, when }) === undefined)
-    .map((when) => ({ fleets, when, end: endOf(plan, first) }))
+  const ids = fleets.map(({ id }) => id)
+  return whens(plan, army, first).map((when) => ({ fleets: ids, when, end: endOf(plan, first) }))
 }
 
 /** Whoever is aboard now, and whoever has been told to board; all count together (SNS 5.4.2). */
