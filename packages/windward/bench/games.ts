@@ -19,7 +19,7 @@ const TURNS = 100
 /** A game has far more code than the fixture, and is compiled for a good while before it runs at its speed. */
 const TIMING = { rounds: 11, warmUp: 20, roundMs: 400 }
 
-export interface GameSpeed {
+interface GameSpeed {
   /** Decisions of random seats a second of processor time: choosing among what is legal, checking, playing on. */
   readonly decisionsPerSecond: number
   /** Against a move of boardgame.io that does nothing, measured in turns with it. */

@@ -1,5 +1,5 @@
 /** Processor time of all threads, so that other programs are not counted but our own collecting of garbage is. */
-export function msSince(began: NodeJS.CpuUsage): number {
+function msSince(began: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000
 }
@@ -8,7 +8,7 @@ export function msSince(began: NodeJS.CpuUsage): number {
 export type Contender = (number: number) => () => number
 
 /** Steps a second: whole plays until the time is up; making ready is not counted. */
-export function stepsPerSecond(contender: Contender, roundMs: number): number {
+function stepsPerSecond(contender: Contender, roundMs: number): number {
   let spent = 0
   let steps = 0
   for (let number = 0; spent < roundMs; number += 1) {
