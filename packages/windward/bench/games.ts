@@ -17,7 +17,7 @@ import { SEATS } from './skirmish-orders.ts'
 /** Turns of a match of boardgame.io in which nothing is done. */
 const TURNS = 100
 /** A game has far more code than the fixture, and is compiled for a good while before it runs at its speed. */
-const TIMING = { rounds: 11, warmUp: 20, roundMs: 400 }
+const TIMING = { rounds: 11, roundMs: 500, warmUpMs: 15_000 }
 
 interface GameSpeed {
   /** Decisions of random seats a second of processor time: choosing among what is legal, checking, playing on. */

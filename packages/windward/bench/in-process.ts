@@ -5,7 +5,7 @@ import { type Contender, inTurns } from './processor-time.ts'
 import { SEATS } from './skirmish-orders.ts'
 
 const TURNS = 100
-const TIMING = { rounds: 9, warmUp: 2, roundMs: 250 }
+const TIMING = { rounds: 9, roundMs: 250, warmUpMs: 500 }
 
 export interface InProcess {
   /** Sealed orders a second of processor time. */

@@ -20,22 +20,32 @@ function stepsPerSecond(contender: Contender, roundMs: number): number {
   return (steps * 1000) / spent
 }
 
+export interface Timing {
+  readonly rounds: number
+  readonly roundMs: number
+  /** How long each contender plays beforehand, until its code has been compiled as well as it will be. */
+  readonly warmUpMs: number
+}
+
 /**
- * Steps a second of each contender: everybody in turn, round after round, so that whatever else the machine does
- * disturbs all alike. The rounds to warm up are not told.
+ * Steps a second of each contender in each round: everybody in turn, round after round, so that whatever else the
+ * machine does disturbs all alike.
  */
 export function inTurns(
   contenders: readonly Contender[],
-  { rounds, warmUp, roundMs }: { readonly rounds: number; readonly warmUp: number; readonly roundMs: number },
+  { rounds, roundMs, warmUpMs }: Timing,
   progress: (share: number) => void,
 ): number[][] {
+  const steps = Math.ceil(warmUpMs / roundMs)
+  for (let step = 0; step < steps; step += 1) {
+    for (const contender of contenders) stepsPerSecond(contender, roundMs)
+    progress((step + 1) / (steps + rounds))
+  }
   const speeds = contenders.map((): number[] => [])
-  for (let round = 0; round < warmUp + rounds; round += 1) {
-    for (const [index, contender] of contenders.entries()) {
-      const speed = stepsPerSecond(contender, roundMs)
-      if (round >= warmUp) speeds[index]?.push(speed)
-    }
-    progress((round + 1) / (warmUp + rounds))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, contender] of contenders.entries())
+      speeds[index]?.push(stepsPerSecond(contender, roundMs))
+    progress((steps + round + 1) / (steps + rounds))
   }
   return speeds
 }

@@ -67,13 +67,13 @@ test('the median is the middle, or between the two in the middle', () => {
   assert.equal(median([4, 1, 3, 2]), 2.5)
 })
 
-test('things are measured in turns, a speed for each round but those to warm up', () => {
+test('things are measured in turns, a speed for each round once they are warm', () => {
   const busy = (steps: number) => () => () => {
     for (let n = 0; n < 100_000; n += 1) Math.sqrt(n)
     return steps
   }
   const shares: number[] = []
-  const timing = { rounds: 3, warmUp: 1, roundMs: 5 }
+  const timing = { rounds: 3, roundMs: 5, warmUpMs: 5 }
   const speeds = inTurns([busy(1), busy(2)], timing, (share) => shares.push(share))
   assert.deepEqual(
     speeds.map((each) => each.length),
