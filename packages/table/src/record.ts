@@ -40,7 +40,7 @@ const resultShape = z.strictObject({
   state: hash,
   /** Of every line of the ledger. */
   ledger: hash,
-  /** Of every number drawn, stream by stream in the order of use; and how many there were. */
+  /** Of every number drawn, with its stream, in the order of drawing; and how many there were. */
   dice: hash,
   drawn: count,
 })

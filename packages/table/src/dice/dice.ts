@@ -14,7 +14,7 @@ export interface Dice {
 }
 
 /** All the ways of chance, built on the one. */
-export abstract class DiceFromBelow implements Dice {
+abstract class DiceFromBelow implements Dice {
   abstract below(limit: number): number
 
   roll(sides: number): number {
@@ -39,5 +39,23 @@ export abstract class DiceFromBelow implements Dice {
     const thing = things.length === 0 ? undefined : things[this.below(things.length)]
     if (thing === undefined) throw new RangeError('There is nothing to pick from.')
     return thing
+  }
+}
+
+const WORDS = 2 ** 32
+
+/** Chance from a source of words of 32 bits, every one alike likely. */
+export abstract class DiceFromWords extends DiceFromBelow {
+  protected abstract word(): number
+
+  /** Without modulo bias: words past the last whole multiple of the limit are thrown away. */
+  override below(limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
+      throw new RangeError(`No die has ${limit} sides.`)
+    }
+    const fair = WORDS - (WORDS % limit)
+    let word = this.word()
+    while (word >= fair) word = this.word()
+    return word % limit
   }
 }

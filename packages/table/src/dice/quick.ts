@@ -1,4 +1,4 @@
-import { type Dice, DiceFromBelow } from './dice.ts'
+import { type Dice, DiceFromWords } from './dice.ts'
 
 const WORDS = 2 ** 32
 
@@ -10,7 +10,7 @@ export function quickDice(source: Dice): Dice {
   return new QuickDice(source.below(WORDS), source.below(WORDS), source.below(WORDS), source.below(WORDS))
 }
 
-class QuickDice extends DiceFromBelow {
+class QuickDice extends DiceFromWords {
   #a: number
   #b: number
   #c: number
@@ -24,18 +24,7 @@ class QuickDice extends DiceFromBelow {
     this.#counter = counter | 0
   }
 
-  /** Without modulo bias: words past the last whole multiple of the limit are thrown away. */
-  override below(limit: number): number {
-    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
-      throw new RangeError(`No die has ${limit} sides.`)
-    }
-    const fair = WORDS - (WORDS % limit)
-    let word = this.#word()
-    while (word >= fair) word = this.#word()
-    return word % limit
-  }
-
-  #word(): number {
+  protected override word(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
     this.#a = this.#b ^ (this.#b >>> 9)

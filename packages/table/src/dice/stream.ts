@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Dice, DiceFromBelow } from './dice.ts'
+import { type Dice, DiceFromWords } from './dice.ts'
 
 /** One number drawn: from which stream, below which limit, and what came. */
 export interface Drawn {
@@ -11,8 +11,6 @@ export interface Drawn {
 
 export type Witness = (drawn: Drawn) => void
 
-const WORDS = 2 ** 32
-
 /**
  * Dice from blocks of SHA-256 over a secret root, the stream's name and the block's number: nobody who has seen any
  * number of rolls can tell the next, and everybody who knows the root can work out all of them.
@@ -21,7 +19,7 @@ export function hashedDice(root: Uint8Array, stream: string, witness?: Witness):
   return new HashedDice(root, stream, witness)
 }
 
-class HashedDice extends DiceFromBelow {
+class HashedDice extends DiceFromWords {
   readonly #root: Uint8Array
   readonly #stream: string
   readonly #witness: Witness | undefined
@@ -36,21 +34,14 @@ class HashedDice extends DiceFromBelow {
     this.#witness = witness
   }
 
-  /** Without modulo bias: words past the last whole multiple of the limit are thrown away. */
   override below(limit: number): number {
-    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
-      throw new RangeError(`No die has ${limit} sides.`)
-    }
-    const fair = WORDS - (WORDS % limit)
-    let word = this.#word()
-    while (word >= fair) word = this.#word()
-    const value = word % limit
+    const value = super.below(limit)
     this.#witness?.({ stream: this.#stream, limit, value })
     return value
   }
 
   /** A block is made only when its first word is wanted: most flows never roll. */
-  #word(): number {
+  protected override word(): number {
     let word = this.#words[this.#at]
     if (word === undefined) {
       this.#words = blockOf(this.#root, this.#stream, this.#blocks)
