@@ -2,6 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 
 const TABLE = '@windward/table'
 const GAMES = ['@windward/swords-and-sails', '@windward/sails-of-war', '@windward/sails-of-glory']
+const CLIENT = '@windward/client'
 const WEB = '@windward/web'
 const SERVER = '@windward/server'
 
@@ -9,9 +10,10 @@ const SERVER = '@windward/server'
 const MAY_USE: ReadonlyMap<string, readonly string[]> = new Map([
   [TABLE, []],
   ...GAMES.map((game): [string, readonly string[]] => [game, [TABLE]]),
-  [WEB, [TABLE, ...GAMES]],
-  [SERVER, [TABLE, ...GAMES, WEB]],
-  ['windward', [TABLE, ...GAMES, WEB, SERVER]],
+  [CLIENT, [TABLE]],
+  [WEB, [TABLE, ...GAMES, CLIENT]],
+  [SERVER, [TABLE, ...GAMES, CLIENT, WEB]],
+  ['windward', [TABLE, ...GAMES, CLIENT, WEB, SERVER]],
 ])
 
 const SPECIFIER = /\b(?:from|import|require)\s*\(?\s*(['"`])(?<specifier>[^'"`\n]+)\1/g
