@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Names a person for good; a guest who makes an account later keeps it. */
+export type PersonId = string
+
+/** What a personal token may be good for; whoever comes with a session may do all of it. */
+export const SCOPES = ['match:read', 'match:play', 'match:create', 'talk'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** Somebody with an account. */
+export type Person = Readonly<{ kind: 'person'; id: PersonId; name: string }>
+
+/** Somebody who came without one: known by the session alone. */
+export type Guest = Readonly<{ kind: 'guest'; id: PersonId; name: string }>
+
+/** A program that acts for a person, as far as the scopes of its token go. */
+export type Token = Readonly<{ kind: 'token'; id: PersonId; name: string; scopes: ReadonlySet<Scope> }>
+
+/** No session and no token: may look at what is open to all. */
+export type Nobody = Readonly<{ kind: 'nobody' }>
+
+/** On whose behalf a request comes. `id` is the person's, whichever way they came. */
+export type Identity = Person | Guest | Token | Nobody
+
+export const nobody: Nobody = { kind: 'nobody' }
+
+/** All that is needed to tell who somebody is. */
+export type Asking = Readonly<{ headers: IncomingHttpHeaders }>
+
+/** Never throws for what a stranger sent: a session or token that is no good is `nobody`. */
+export type Identify = (request: Asking) => Promise<Identity>
+
+export const personOf = (identity: Identity): PersonId | undefined =>
+  identity.kind === 'nobody' ? undefined : identity.id
+
+/** Whether somebody may act in this way at all; whether they may at this match is the match's to say. */
+export const may = (identity: Identity, scope: Scope): boolean => {
+  if (identity.kind === 'nobody') return false
+  return identity.kind !== 'token' || identity.scopes.has(scope)
+}
