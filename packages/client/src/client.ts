@@ -1,0 +1,184 @@
+import type { Json } from '@windward/table'
+import { follow, type StreamSource } from './stream.ts'
+import { refusedBy } from './trouble.ts'
+import type {
+  MatchDetail,
+  MatchEvent,
+  MatchId,
+  MatchSummary,
+  NewMatch,
+  PersonEvent,
+  SeatName,
+  WireFork,
+  WireLine,
+  WirePosition,
+} from './wire.ts'
+
+export interface ClientSettings {
+  /** Where the table is: `https://table.example`; in a browser, its own page's address. */
+  readonly address: string
+  /** A personal token. A browser that has signed in needs none: its cookie speaks for it. */
+  readonly token?: string
+}
+
+export type Following = Omit<StreamSource, 'open'> & {
+  /** The cursor of the last event seen before. */
+  readonly after?: string
+  readonly seat?: SeatName | 'spectator'
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The table over HTTP. Whatever it refuses is thrown as `Refused`, with its sentence. */
+export class Client {
+  readonly #settings: ClientSettings
+
+  constructor(settings: ClientSettings) {
+    this.#settings = settings
+  }
+
+  matches(which: 'open' | 'mine' | 'finished'): Promise<{ readonly matches: readonly MatchSummary[] }> {
+    return this.#ask('GET', `/matches?list=${which}`)
+  }
+
+  create(match: NewMatch): Promise<MatchDetail> {
+    return this.#ask('POST', '/matches', match)
+  }
+
+  match(id: MatchId, invitation?: string): Promise<MatchDetail> {
+    const query = invitation === undefined ? '' : `?invitation=${encodeURIComponent(invitation)}`
+    return this.#ask('GET', `/matches/${id}${query}`)
+  }
+
+  join(
+    id: MatchId,
+    how: { readonly seat?: SeatName; readonly invitation?: string; readonly words?: string } = {},
+  ): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/join`, how)
+  }
+
+  leave(id: MatchId): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/leave`, {})
+  }
+
+  seatBot(id: MatchId, seat: SeatName, bot: string): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/seats/${encodeURIComponent(seat)}/bot`, { bot })
+  }
+
+  start(id: MatchId): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/start`, {})
+  }
+
+  resign(id: MatchId): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/resign`, {})
+  }
+
+  pause(id: MatchId, say: 'ask' | 'agree' | 'resume'): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/pause`, { say })
+  }
+
+  rematch(id: MatchId): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/rematch`, {})
+  }
+
+  position(id: MatchId, seat?: SeatName | 'spectator'): Promise<WirePosition> {
+    return this.#ask('GET', `/matches/${id}/position${asSeat(seat)}`)
+  }
+
+  lines(
+    id: MatchId,
+    after = 0,
+    seat?: SeatName | 'spectator',
+  ): Promise<{ readonly lines: readonly WireLine[] }> {
+    return this.#ask('GET', `/matches/${id}/lines${asSeat(seat, { after: `${after}` })}`)
+  }
+
+  /** Everything that one viewer sees happen in a match, without end. */
+  follow(id: MatchId, { after, seat, ...source }: Following = {}): AsyncGenerator<MatchEvent> {
+    return this.#follow(`/matches/${id}/stream`, source, after, seat)
+  }
+
+  /** What concerns oneself, across all matches, without end. */
+  events({ after, ...source }: Omit<Following, 'seat'> = {}): AsyncGenerator<PersonEvent> {
+    return this.#follow('/stream', source, after)
+  }
+
+  answer(
+    id: MatchId,
+    seat: SeatName,
+    question: string,
+    answer: unknown,
+  ): Promise<{ readonly sequence: number }> {
+    return this.#ask('POST', questionAt(id, seat, question), { answer })
+  }
+
+  withdraw(id: MatchId, seat: SeatName, question: string): Promise<{ readonly sequence: number }> {
+    return this.#ask('DELETE', questionAt(id, seat, question))
+  }
+
+  instruct(
+    id: MatchId,
+    seat: SeatName,
+    kind: string,
+    instruction: unknown,
+  ): Promise<{ readonly sequence: number }> {
+    const path = `/matches/${id}/seats/${encodeURIComponent(seat)}/instructions/${encodeURIComponent(kind)}`
+    return this.#ask('PUT', path, { instruction })
+  }
+
+  /** One fork of the tree of legal answers, reached by the keys of the branches taken so far. */
+  options(id: MatchId, seat: SeatName, question: string, way: readonly string[] = []): Promise<WireFork> {
+    const query = way.map((key) => `at=${encodeURIComponent(key)}`).join('&')
+    return this.#ask('GET', `${questionAt(id, seat, question)}/options?${query}`)
+  }
+
+  /** Any legal answer. */
+  sample(id: MatchId, seat: SeatName, question: string): Promise<{ readonly answer: Json }> {
+    return this.#ask('GET', `${questionAt(id, seat, question)}/sample`)
+  }
+
+  say(id: MatchId, seat: SeatName, to: readonly SeatName[], text: string): Promise<{ readonly n: number }> {
+    return this.#ask('POST', `/matches/${id}/seats/${encodeURIComponent(seat)}/talk`, { to, text })
+  }
+
+  #follow<E extends { readonly id: string }>(
+    path: string,
+    source: Omit<StreamSource, 'open'>,
+    from: string | undefined,
+    seat?: string,
+  ): AsyncGenerator<E> {
+    const open = (after: string | undefined, signal: AbortSignal) =>
+      this.#send('GET', `${path}${asSeat(seat, { after })}`, undefined, {
+        signal,
+        headers: { accept: 'application/x-ndjson' },
+      })
+    return follow<E>({ ...source, open }, from)
+  }
+
+  async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    const response = await this.#send(method, path, body)
+    if (!response.ok) throw await refusedBy(response)
+    return response.status === 204 ? Object(undefined) : response.json()
+  }
+
+  #send(method: Method, path: string, body?: unknown, more: RequestInit = {}): Promise<Response> {
+    const { address, token } = this.#settings
+    const headers = new Headers(more.headers)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const init: RequestInit = { ...more, method, headers, credentials: 'same-origin' }
+    if (body !== undefined) init.body = JSON.stringify(body)
+    return fetch(new URL(`/api/v1${path}`, address), init)
+  }
+}
+
+function questionAt(id: MatchId, seat: SeatName, question: string): string {
+  return `/matches/${id}/seats/${encodeURIComponent(seat)}/questions/${encodeURIComponent(question)}`
+}
+
+function asSeat(seat: string | undefined, more: Readonly<Record<string, string | undefined>> = {}): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ seat, ...more }))
+    if (value !== undefined) query.set(name, value)
+  return query.size === 0 ? '' : `?${query}`
+}

@@ -1,0 +1,3 @@
+export { Client, type ClientSettings, type Following } from './client.ts'
+export { Refused } from './trouble.ts'
+export type * from './wire.ts'

@@ -1,0 +1,168 @@
+import type { Json, Phrase } from '@windward/table'
+
+/** What the table sends and takes, as it is on the wire. The server's schemas are held to these types. */
+
+export type MatchId = string
+export type SeatName = string
+
+export type MatchStatus = 'gathering' | 'playing' | 'over' | 'archived'
+export type Access = 'open' | 'invitation' | 'private'
+
+/** What happens to a seat whose time has run out. */
+export type WhenAbsent = 'rules' | 'bot' | 'offer'
+
+/** Live clocks count seconds per kind of decision; by mail a bank of time is drawn on and fed with every decision. */
+export type ClockSettings =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'live'
+      readonly seconds: number
+      readonly perDecision?: Readonly<Record<string, number>>
+    }
+  | {
+      readonly kind: 'mail'
+      readonly bankSeconds: number
+      readonly perDecisionSeconds: number
+      readonly vacationDays: number
+    }
+
+/** Who sits at a seat: a person by the name everybody sees, a bot, or nobody yet. */
+export interface SeatedBy {
+  readonly seat: SeatName
+  readonly by: 'person' | 'bot' | 'nobody'
+  readonly name?: string
+  readonly bot?: string
+  /** True for the seats of whoever asks. */
+  readonly yours: boolean
+  /** A bot holds it until its player is back, or it is offered to others. */
+  readonly held?: 'bot' | 'offered'
+  readonly resigned?: boolean
+}
+
+export interface MatchSummary {
+  readonly id: MatchId
+  readonly game: string
+  readonly status: MatchStatus
+  readonly access: Access
+  readonly created: string
+  readonly turn: number
+  readonly seats: readonly SeatedBy[]
+  readonly clock: ClockSettings
+  readonly spectators: boolean
+  /** Seats of whoever asks that are awaited now. */
+  readonly yourMove: readonly SeatName[]
+}
+
+export interface MatchDetail extends MatchSummary {
+  readonly options: Readonly<Record<string, Json>>
+  readonly whenAbsent: WhenAbsent
+  /** The SHA-256 of the seed, fixed before anyone acts. */
+  readonly commitment: string
+  /** Only for whoever laid the table or sits at it. */
+  readonly invitation?: string
+  readonly paused: boolean
+  readonly pauseAskedBy: readonly SeatName[]
+  readonly drawOfferedBy: readonly SeatName[]
+  readonly rematch?: MatchId
+  readonly outcome?: Readonly<Record<string, Json>>
+}
+
+/** A question as its seat gets it; with the game's rules at hand all else follows from it and the view. */
+export interface WireQuestion {
+  readonly id: string
+  readonly seat: SeatName
+  readonly kind: string
+  readonly title: Phrase
+  readonly text: string
+  readonly brief: Json
+  readonly free: boolean
+  readonly sealed?: { readonly answer: Json }
+}
+
+export interface WirePosition {
+  /** Counts what this viewer has seen change; it tells nothing of what others did unseen. */
+  readonly sequence: number
+  readonly viewer: SeatName | 'spectator'
+  readonly turn: number
+  readonly view: Readonly<Record<string, Json>>
+  readonly questions: readonly WireQuestion[]
+  readonly awaited: readonly SeatName[]
+  readonly outcome?: Readonly<Record<string, Json>>
+}
+
+export interface WireLine {
+  /** In this viewer's own counting, from 1. */
+  readonly n: number
+  readonly turn: number
+  readonly clause: string
+  readonly what: Phrase
+  readonly text: string
+  readonly private: boolean
+}
+
+export interface WireTalk {
+  readonly n: number
+  readonly from: SeatName
+  readonly to: readonly SeatName[]
+  readonly text: string
+  readonly at: string
+}
+
+/** Seconds as they stood when this was sent; a deadline is a point in time. */
+export interface WireClock {
+  readonly paused: boolean
+  readonly seats: Readonly<Record<SeatName, { readonly bankSeconds?: number; readonly deadline?: string }>>
+}
+
+/** The events of the stream of one match, as one viewer gets them. */
+export type MatchEvent =
+  | { readonly event: 'position'; readonly id: string; readonly data: WirePosition }
+  | { readonly event: 'lines'; readonly id: string; readonly data: readonly WireLine[] }
+  | { readonly event: 'talk'; readonly id: string; readonly data: readonly WireTalk[] }
+  | { readonly event: 'table'; readonly id: string; readonly data: MatchDetail }
+  | { readonly event: 'clock'; readonly id: string; readonly data: WireClock }
+
+/** The events of a person's or a bot's own stream, across all its matches. */
+export type PersonEvent =
+  | {
+      readonly event: 'your-move'
+      readonly id: string
+      readonly data: { readonly match: MatchId; readonly game: string; readonly seats: readonly SeatName[] }
+    }
+  | {
+      readonly event: 'match-started' | 'match-ended' | 'invited'
+      readonly id: string
+      readonly data: { readonly match: MatchId; readonly game: string }
+    }
+
+/** RFC 9457. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly clause?: string
+  readonly sequence?: number
+}
+
+export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk'
+
+export interface NewMatch {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** The seats to lay the table for; or only how many, and the game's usual ones are taken. */
+  readonly seats?: readonly SeatName[] | number
+  readonly access?: Access
+  readonly clock?: ClockSettings
+  readonly whenAbsent?: WhenAbsent
+  readonly spectators?: boolean
+}
+
+/** One fork of the tree of what is legal: a choice, a number, or the end of the way. */
+export type WireFork =
+  | {
+      readonly kind: 'choice'
+      readonly branches: readonly { readonly key: string; readonly label?: string }[]
+    }
+  | { readonly kind: 'range'; readonly least: number; readonly most: number; readonly label?: string }
+  | { readonly kind: 'leaf'; readonly answer: Json }
