@@ -1,0 +1,104 @@
+import { adornment, areaPath, boardSize, landIds } from '@windward/swords-and-sails/board'
+import { memo } from './memo.ts'
+import { coasts, inParts, landBorders, zoneEdges } from './coast.ts'
+import { Compass } from './compass.tsx'
+import { mountains, woods } from './relief.ts'
+
+const { width, height } = boardSize
+
+/** Patterns of the pen: strokes in the water along a coast, on land nobody may enter, and the grain of the paper. */
+export function Pens() {
+  return (
+    <>
+      <pattern id="sns-hachure" width="44" height="5.6" patternUnits="userSpaceOnUse">
+        <path class="pen-water" d="M1 1.4H30M36 1.4H43M4 4.2H14M19 4.2H42" />
+      </pattern>
+      <pattern id="sns-waste" width="46" height="38" patternUnits="userSpaceOnUse">
+        <path class="pen-waste" d="M3 9q4-4 8 0q4-3 7 0M27 27q4-4 8 0q4-3 7 0M31 6h5M8 29h6M17 19h3" />
+      </pattern>
+      <pattern id="sns-grain" width="180" height="180" patternUnits="userSpaceOnUse">
+        <path class="grain" d={grain} />
+      </pattern>
+    </>
+  )
+}
+
+/** Flecks of the paper, always the same. */
+const grain = flecks()
+function flecks(): string {
+  let seed = 7
+  const next = (below: number): number => {
+    seed = (seed * 16807) % 2147483647
+    return seed % below
+  }
+  let path = ''
+  for (let i = 0; i < 130; i += 1) {
+    path += `M${next(1800) / 10} ${next(1800) / 10}l${next(30) / 10 - 1.5} ${next(20) / 10 - 1}`
+  }
+  return path
+}
+
+/** The sea, with the pen's lines along every coast. */
+function Water() {
+  return (
+    <g class="water">
+      <rect class="sea" width={width} height={height} />
+      <Compass at={[92, 640]} reach={1500} />
+      {(['shoal-4', 'shoal-3', 'shoal-2', 'shoal-1', 'hachured'] as const).map((depth) => (
+        <g key={depth} class={depth}>
+          {coasts.map((path, i) => (
+            <path key={i} d={path} />
+          ))}
+        </g>
+      ))}
+      <path class="far" d={areaPath('far_water')} fill-rule="evenodd" />
+    </g>
+  )
+}
+
+function Land() {
+  return (
+    <g>
+      <path class="waste" d={areaPath('waste')} fill-rule="evenodd" />
+      <path class="waste-pen" d={areaPath('waste')} fill-rule="evenodd" />
+      <path class="land" d={landIds.map(areaPath).join('')} />
+    </g>
+  )
+}
+
+/** Everything of the map that never changes and lies under the owners' colours. */
+export const Ground = memo(() => (
+  <g class="ground">
+    <Water />
+    <Land />
+  </g>
+))
+
+/** What the pen drew last: rivers, mountains, borders and coasts, over the colours. */
+export const Ink = memo(() => (
+  <g class="ink">
+    <path class="river" d={adornment.rivers.join('')} />
+    <path class="lake" d={adornment.lakes.join('')} />
+    {mountains.map(({ path, shade }, i) => (
+      <g key={i}>
+        <path class="mountain" d={path} />
+        <path class="mountain-shade" d={shade} />
+      </g>
+    ))}
+    {woods.map((path, i) => (
+      <path key={i} class="wood" d={path} />
+    ))}
+    {zoneEdges.map((path, i) => (
+      <path key={i} class="zone-edge" d={path} />
+    ))}
+    {landBorders.map((path, i) => (
+      <path key={i} class="border" d={path} />
+    ))}
+    {coasts.map((path, i) => (
+      <path key={i} class="coast" d={path} />
+    ))}
+    <rect class="paper-grain" width={width} height={height} />
+  </g>
+))
+
+export const parts = inParts

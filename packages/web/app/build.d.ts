@@ -1,0 +1,9 @@
+/** Where the worker of local matches is found; the build knows. */
+declare const LOCAL_TABLE: string
+
+declare module 'clauses:*' {
+  import type { ClauseText } from './table/contract.ts'
+
+  const clauses: readonly ClauseText[]
+  export default clauses
+}

@@ -1,0 +1,173 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Clause, Game, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
+import type { ComponentChild } from 'preact'
+
+/** A match as one pair of eyes sees it now. */
+export interface Position<G extends GameTypes> {
+  /** Grows whenever anything these eyes can see has changed. */
+  readonly sequence: number
+  readonly turn: number
+  /** Whose eyes these are. */
+  readonly seat: Viewer<G>
+  readonly view: G['view']
+  /** Whole questions: options, check and warnings work here and now, without asking the host. */
+  readonly questions: readonly Question<G>[]
+  readonly awaited: readonly G['seat'][]
+  readonly outcome: G['outcome'] | undefined
+}
+
+/** A line of the ledger with its number in this looker's own counting, from 1. */
+export interface LedgerLine extends SeenLine {
+  readonly n: number
+}
+
+export interface Message {
+  readonly n: number
+  readonly from: string
+  readonly to: readonly string[]
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Who sits at a seat: somebody at this screen, somebody elsewhere, a bot, or nobody yet. */
+export interface SeatInfo<G extends GameTypes> {
+  readonly seat: G['seat']
+  readonly kind: 'here' | 'remote' | 'bot' | 'nobody'
+  readonly name: string
+}
+
+/** What is left of each seat's time: a moment by which to answer, or what lies in its bank. */
+export type Clocks = Readonly<Record<string, { readonly bank?: number; readonly deadline?: number }>>
+
+/** Where a match lives: in this browser, or at a server. The frame and the boards cannot tell which. */
+export interface Host<G extends GameTypes> {
+  readonly id: string
+  readonly kind: 'local' | 'online'
+  readonly game: Game<G>
+  readonly seats: ReadonlySignal<readonly SeatInfo<G>[]>
+  /** Nothing until the match has been opened. */
+  readonly position: ReadonlySignal<Position<G> | undefined>
+  readonly lines: ReadonlySignal<readonly LedgerLine[]>
+  readonly talk: ReadonlySignal<readonly Message[]>
+  readonly clocks: ReadonlySignal<Clocks>
+  readonly link: ReadonlySignal<'live' | 'connecting' | 'lost'>
+  /** Looks through the eyes of another seat at this screen. */
+  look(viewer: Viewer<G>): void
+  answer(question: string, answer: unknown): Promise<Refusal | undefined>
+  withdraw(question: string): Promise<Refusal | undefined>
+  instruct(kind: string, instruction: unknown): Promise<Refusal | undefined>
+  say(to: readonly G['seat'][], text: string): Promise<Refusal | undefined>
+  close(): void
+}
+
+/**
+ * What somebody is working on before it is sealed. `work` is the panel's own: any plain data, kept over a reload; what
+ * was set before can be taken back step by step.
+ */
+export interface Draft {
+  readonly work: ReadonlySignal<unknown>
+  readonly canUndo: ReadonlySignal<boolean>
+  set(work: unknown): void
+  undo(): void
+  /** Back to nothing. */
+  clear(): void
+}
+
+/** The result of something, being told on the board line by line. */
+export interface Telling {
+  readonly line: LedgerLine
+  /** Which of how many, from 1. */
+  readonly place: number
+  readonly of: number
+}
+
+/** Everything a board and a panel need to know and may do. */
+export interface TableModel<G extends GameTypes> {
+  readonly host: Host<G>
+  readonly board: BoardModule<G>
+  readonly position: ReadonlySignal<Position<G> | undefined>
+  /** The question in front of the player now; several may be open, and the frame lets one choose. */
+  readonly question: ReadonlySignal<Question<G> | undefined>
+  choose(question: Question<G>): void
+  draft(question: Question<G>): Draft
+  /** The place on the board that is selected: by a click on the board, or from a panel. */
+  readonly selection: Signal<string | undefined>
+  /** Places the board marks because something else points at them: a ledger line, a hovered option. */
+  readonly highlight: Signal<readonly string[]>
+  readonly telling: ReadonlySignal<Telling | undefined>
+  text(phrase: Phrase): string
+  /** Shows a clause of the rules. */
+  showClause(clause: string): void
+  /** Why the last answer to this question was refused, until something about it changes. */
+  refusal(question: string): { readonly text: string; readonly clause: Clause } | undefined
+  seal(question: Question<G>, answer: unknown): Promise<boolean>
+  reopen(question: Question<G>): Promise<void>
+}
+
+export interface SeatFace {
+  readonly name: string
+  /** A CSS colour, usually a custom property of the board's own style sheet. */
+  readonly colour: string
+  readonly score?: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+}
+
+export interface PanelProps<G extends GameTypes> {
+  readonly question: Question<G>
+  readonly draft: Draft
+  readonly table: TableModel<G>
+}
+
+/** Components are written as methods so that the frame can hold the board of any game. */
+export type TableComponent<G extends GameTypes> = {
+  show(props: { readonly table: TableModel<G> }): ComponentChild
+}['show']
+export type PanelComponent<G extends GameTypes> = { show(props: PanelProps<G>): ComponentChild }['show']
+
+export interface BoardTab<G extends GameTypes> {
+  readonly id: string
+  readonly name: string
+  /** A number worth showing beside the name, such as cards in hand. */
+  count?(view: G['view'], seat: Viewer<G>): number | undefined
+  readonly Component: TableComponent<G>
+}
+
+/** What a game brings to the frame. */
+export interface BoardModule<G extends GameTypes> {
+  readonly game: Game<G>
+  /** The sequence of play as the rulebook names it. */
+  phases(view: G['view']): readonly { readonly id: string; readonly name: string }[]
+  /** The id of the present one. */
+  present(view: G['view']): string
+  turnName(view: G['view']): string
+  seat(view: G['view'], seat: G['seat']): SeatFace
+  /** Fills the space it is given. */
+  readonly Board: TableComponent<G>
+  /** The mark of a seat, drawn in a 24 by 24 box in the current colour. */
+  readonly Emblem: { show(props: { readonly seat: G['seat'] }): ComponentChild }['show']
+  /** By the kind of decision; a kind without one is answered by walking its options. */
+  readonly panels: Readonly<Record<string, PanelComponent<G>>>
+  readonly tabs: readonly BoardTab<G>[]
+  /** The place on the board where a ledger line happened. */
+  placeOf?(line: SeenLine): string | undefined
+  /** Who may speak to whom now; without it everybody may. */
+  mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
+  /** How it ended, for the last screen: winners first. */
+  result(outcome: G['outcome'], view: G['view']): Result<G>
+}
+
+export interface Result<G extends GameTypes> {
+  readonly title: string
+  readonly winners: readonly G['seat'][]
+  readonly standing: readonly { readonly seat: G['seat']; readonly score: string }[]
+}
+
+/** A rule as the rules tab shows it. */
+export interface ClauseText {
+  readonly id: string
+  readonly chapter: string
+  readonly section: string
+  /** Markdown of a simple kind: emphasis, code, lists, tables. */
+  readonly text: string
+}

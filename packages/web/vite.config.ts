@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { clauses } from './scripts/clauses.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The worker that plays local matches is an entry of the same build as the page, so that both share the rules' files
+ * and a browser loads them once.
+ */
+export default defineConfig(({ command }) => ({
+  root: here('.'),
+  plugins: [clauses()],
+  define: {
+    LOCAL_TABLE: JSON.stringify(
+      command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js',
+    ),
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    rollupOptions: {
+      input: {
+        page: here('index.html'),
+        'local-table': here('app/host/local/worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'page' ? 'assets/[name]-[hash].js' : 'assets/[name].js',
+      },
+    },
+  },
+}))
