@@ -47,3 +47,12 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
     readonly isClient: boolean
   }): (state: State<G>, action: Action) => State<G>
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export function Server(setting: {
+    readonly games: readonly object[]
+    readonly origins: readonly string[]
+  }): {
+    run(where: { readonly port: number; readonly callback: () => void }): Promise<unknown>
+  }
+}
