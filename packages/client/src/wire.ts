@@ -90,6 +90,12 @@ export interface WirePosition {
   readonly outcome?: Readonly<Record<string, Json>>
 }
 
+/** Somebody sealed or withdrew an answer, and nothing else has changed for this viewer. */
+export interface WireAwaited {
+  readonly sequence: number
+  readonly awaited: readonly SeatName[]
+}
+
 export interface WireLine {
   /** In this viewer's own counting, from 1. */
   readonly n: number
@@ -117,6 +123,7 @@ export interface WireClock {
 /** The events of the stream of one match, as one viewer gets them. */
 export type MatchEvent =
   | { readonly event: 'position'; readonly id: string; readonly data: WirePosition }
+  | { readonly event: 'awaited'; readonly id: string; readonly data: WireAwaited }
   | { readonly event: 'lines'; readonly id: string; readonly data: readonly WireLine[] }
   | { readonly event: 'talk'; readonly id: string; readonly data: readonly WireTalk[] }
   | { readonly event: 'table'; readonly id: string; readonly data: MatchDetail }
