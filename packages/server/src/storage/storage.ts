@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Pool } from 'pg'
+import type { FanOut } from '../live/fan-out.ts'
+import type { DueTimes } from '../match/due.ts'
+import type { CourseStore } from './course.ts'
+import type { MatchStore } from './matches.ts'
+import type { NoticeStore, PaperStore, PeopleStore } from './people.ts'
+import type { TalkStore } from './talk.ts'
+
+export type * from './course.ts'
+export type * from './matches.ts'
+export type * from './people.ts'
+export type * from './talk.ts'
+
+/**
+ * Everything that outlives the process, on either engine. Rows only, no rules: whoever reads them knows what they mean.
+ * Rows go in and come out as plain values that share nothing. A NUL in a text is kept as U+FFFD, since PostgreSQL
+ * knows none.
+ */
+export interface Storage {
+  /**
+   * The database itself, for the authentication library and for backups. On SQLite everybody shares one connection:
+   * no transaction may be held across an await.
+   */
+  readonly database: Database
+  readonly matches: MatchStore
+  readonly course: CourseStore
+  readonly talk: TalkStore
+  readonly people: PeopleStore
+  readonly notices: NoticeStore
+  readonly papers: PaperStore
+  /**
+   * Says that there is something new, in this process and in every other: `match:ID` after a step, a change of the table
+   * or a message was kept, `person:ID` after a notice was. Others may publish topics of their own.
+   */
+  readonly fanOut: FanOut
+  /** Wakes matches at the times that were set with `change` and `append`. */
+  readonly due: DueTimes
+  /** Fulfilled when the database answers. */
+  ping(): Promise<void>
+  /** Finishes what was begun, then lets go. */
+  close(): Promise<void>
+}
+
+export type Database =
+  | { readonly engine: 'sqlite'; readonly sqlite: DatabaseSync; readonly file: string }
+  | { readonly engine: 'postgres'; readonly pool: Pool; readonly url: string }
