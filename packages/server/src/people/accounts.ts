@@ -1,0 +1,164 @@
+import { apiKey } from '@better-auth/api-key'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { getMigrations } from 'better-auth/db/migration'
+import { anonymous } from 'better-auth/plugins/anonymous'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { alone, type PeopleDatabase } from './database.ts'
+import type { PersonId } from './identity.ts'
+import { guestName, readableName } from './names.ts'
+
+export type OpenIdProvider = Readonly<{
+  /** The provider's discovery document. */
+  discovery: string
+  client: string
+  secret: string
+  /** What the button on the page says. */
+  name: string
+}>
+
+/** A letter about the account itself, sent whatever the person's settings for notices. */
+export type AccountLetter = Readonly<{ to: string; name: string; reason: 'reset' | 'verify'; link: string }>
+
+export type AccountsOptions = Readonly<{
+  database: PeopleDatabase
+  /** Signs cookies; everybody is signed out when it changes. */
+  secret: string
+  /** Where people reach the table, if it is known; else the address each request names. */
+  address?: string | undefined
+  openid?: OpenIdProvider | undefined
+  /** How often one address may sign in or come as a guest; unlimited only for measuring and tests. */
+  limited: boolean
+  send: (letter: AccountLetter) => Promise<void>
+  /** A guest has become a person: what was the guest's is theirs now. */
+  moved: (guest: PersonId, person: PersonId) => Promise<void>
+  log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
+}>
+
+/** Set by the server from the connection, never taken from the sender. */
+export const ADDRESS_HEADER = 'x-windward-address'
+
+/** Tokens are made and listed by routes of our own, which know scopes; deletion must reach the matches too. */
+const CLOSED_PATHS = [
+  ...['create', 'delete', 'get', 'list', 'update'].map((act) => `/api-key/${act}`),
+  '/delete-anonymous-user',
+  '/delete-user',
+]
+
+const DAY_SECONDS = 24 * 60 * 60
+
+const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Given } => {
+  if (typeof given.name !== 'string') return { data: given }
+  const name = readableName(given.name)
+  if (name === undefined) {
+    throw new APIError('BAD_REQUEST', { message: 'A name is 1 to 40 characters that people can read.' })
+  }
+  return { data: { ...given, name } }
+}
+
+const build = (options: AccountsOptions) => {
+  const { database, secret, address, openid, limited, send, moved, log } = options
+  return betterAuth({
+    appName: 'Windward',
+    database,
+    secret,
+    ...(address === undefined ? {} : { baseURL: address }),
+    basePath: '/api/auth',
+    telemetry: { enabled: false },
+    disabledPaths: CLOSED_PATHS,
+    logger: { level: 'info', log: (level, message) => log(level, message) },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) =>
+        send({ to: user.email, name: user.name, reason: 'reset', link: url }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user, url }) =>
+        send({ to: user.email, name: user.name, reason: 'verify', link: url }),
+    },
+    session: { expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    user: {
+      additionalFields: { banned: { type: 'boolean', required: false, defaultValue: false, input: false } },
+    },
+    account: { encryptOAuthTokens: true },
+    rateLimit: {
+      enabled: limited,
+      window: 60,
+      max: 120,
+      customRules: {
+        '/sign-in/anonymous': { window: 60, max: 30 },
+        '/get-session': { window: 10, max: 100 },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'windward',
+      useSecureCookies: address?.startsWith('https:') === true,
+      database: { validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => checkedName(user) },
+        update: { before: async (user) => checkedName(user) },
+      },
+      session: {
+        create: {
+          before: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId)
+            if (user && 'banned' in user && user.banned) {
+              throw new APIError('FORBIDDEN', { message: 'This account has been closed by the operator.' })
+            }
+            // Where somebody played from is no business of the table's.
+            return { data: { ...session, ipAddress: '', userAgent: '' } }
+          },
+        },
+      },
+    },
+    plugins: [
+      anonymous({
+        generateName: guestName,
+        onLinkAccount: ({ anonymousUser, newUser }) => moved(anonymousUser.user.id, newUser.user.id),
+      }),
+      passkey({ rpName: 'Windward' }),
+      apiKey({
+        defaultPrefix: 'ww_',
+        requireName: true,
+        maximumNameLength: 60,
+        rateLimit: { enabled: false },
+        keyExpiration: { minExpiresIn: 1, maxExpiresIn: 3650 },
+      }),
+      genericOAuth({
+        config:
+          openid === undefined
+            ? []
+            : [
+                {
+                  providerId: 'openid',
+                  name: openid.name,
+                  discoveryUrl: openid.discovery,
+                  clientId: openid.client,
+                  clientSecret: openid.secret,
+                  scopes: ['openid', 'profile', 'email'],
+                  requireIdTokenVerification: true,
+                },
+              ],
+      }),
+    ],
+  })
+}
+
+export type Accounts = ReturnType<typeof build>
+
+/** Accounts, sessions, passkeys and tokens, kept by better-auth; its tables are made or brought up to date first. */
+export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
+  const accounts = build(options)
+  await alone(options.database, async () => {
+    const { runMigrations } = await getMigrations(accounts.options)
+    await runMigrations()
+  })
+  return accounts
+}

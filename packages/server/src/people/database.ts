@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Pool } from 'pg'
+
+/** Where accounts, sessions and tokens are kept: apart from the matches, in a file or a schema of their own. */
+export type PeopleDatabase = DatabaseSync | Pool
+
+/** Any number will do, if only every process of every version takes the same. */
+const MIGRATION_LOCK = 7_043_112_019
+
+export const openPeopleFile = (path: string): DatabaseSync => {
+  const database = new DatabaseSync(path, { timeout: 5000 })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  return database
+}
+
+export const openPeoplePool = async (url: string, troubled: (error: Error) => void): Promise<Pool> => {
+  const pool = new Pool({ connectionString: url, max: 4, options: '-c search_path=people' })
+  pool.on('error', troubled)
+  return pool
+}
+
+/** Several processes may start at once, and the tables must be made once. */
+export const alone = async (database: PeopleDatabase, work: () => Promise<void>): Promise<void> => {
+  if (database instanceof DatabaseSync) return work()
+  const client = await database.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('CREATE SCHEMA IF NOT EXISTS people')
+    await work()
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => client.release())
+  }
+}
+
+export const closePeople = async (database: PeopleDatabase): Promise<void> => {
+  if (database instanceof DatabaseSync) database.close()
+  else await database.end()
+}
