@@ -79,6 +79,12 @@ export interface PeopleStore {
 
   exportPerson(person: PersonId): Promise<PersonData>
   /**
+   * A guest has become this person: seats, matches opened, talk, blocks, mutes, reports, notices and papers change hands.
+   * Where both had the same block, mute or paper, the person's own stays. Every table concerned gets a new revision, and
+   * word of it is published.
+   */
+  movePerson(guest: PersonId, person: PersonId): Promise<void>
+  /**
    * The person leaves: seats stand empty under another name, what was said is blank, reports lose the name, everything
    * else is gone. Answers stay, since the matches of others are made of them.
    */
