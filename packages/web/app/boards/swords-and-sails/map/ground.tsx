@@ -1,10 +1,13 @@
 import { adornment, areaPath, boardSize, landIds } from '@windward/swords-and-sails/board'
-import { memo } from './memo.ts'
-import { coasts, inParts, landBorders, zoneEdges } from './coast.ts'
+import { coasts, landBorders, zoneEdges } from './coast.ts'
 import { Compass } from './compass.tsx'
-import { mountains, woods } from './relief.ts'
+import { memo } from './memo.ts'
+import { mountainShades, mountains } from './relief.ts'
 
 const { width, height } = boardSize
+
+/** North of this the land beyond the board is forest, south of it sand. */
+const FORESTS_END = 640
 
 /** Patterns of the pen: strokes in the water along a coast, on land nobody may enter, and the grain of the paper. */
 export function Pens() {
@@ -13,9 +16,21 @@ export function Pens() {
       <pattern id="sns-hachure" width="44" height="5.6" patternUnits="userSpaceOnUse">
         <path class="pen-water" d="M1 1.4H30M36 1.4H43M4 4.2H14M19 4.2H42" />
       </pattern>
-      <pattern id="sns-waste" width="46" height="38" patternUnits="userSpaceOnUse">
+      <pattern id="sns-sands" width="46" height="38" patternUnits="userSpaceOnUse">
         <path class="pen-waste" d="M3 9q4-4 8 0q4-3 7 0M27 27q4-4 8 0q4-3 7 0M31 6h5M8 29h6M17 19h3" />
       </pattern>
+      <pattern id="sns-woods" width="34" height="30" patternUnits="userSpaceOnUse">
+        <path
+          class="pen-waste"
+          d="M8 3l-3.4 8h6.8zM8 11v2.6M25 17l-3.4 8h6.8zM25 25v2.6M18 6l-2.4 5.6h4.8zM18 11.6v2M2 22l-1.6 4h3.4z"
+        />
+      </pattern>
+      <clipPath id="sns-north">
+        <rect width={width} height={FORESTS_END} />
+      </clipPath>
+      <clipPath id="sns-south">
+        <rect y={FORESTS_END} width={width} height={height - FORESTS_END} />
+      </clipPath>
       <pattern id="sns-grain" width="180" height="180" patternUnits="userSpaceOnUse">
         <path class="grain" d={grain} />
       </pattern>
@@ -38,6 +53,17 @@ function flecks(): string {
   return path
 }
 
+/** One kind of line over the whole board. */
+function Strokes({ class: kind, of }: { readonly class: string; readonly of: readonly string[] }) {
+  return (
+    <g class={kind}>
+      {of.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  )
+}
+
 /** The sea, with the pen's lines along every coast. */
 function Water() {
   return (
@@ -45,11 +71,7 @@ function Water() {
       <rect class="sea" width={width} height={height} />
       <Compass at={[92, 640]} reach={1500} />
       {(['shoal-4', 'shoal-3', 'shoal-2', 'shoal-1', 'hachured'] as const).map((depth) => (
-        <g key={depth} class={depth}>
-          {coasts.map((path, i) => (
-            <path key={i} d={path} />
-          ))}
-        </g>
+        <Strokes key={depth} class={depth} of={coasts} />
       ))}
       <path class="far" d={areaPath('far_water')} fill-rule="evenodd" />
     </g>
@@ -60,7 +82,8 @@ function Land() {
   return (
     <g>
       <path class="waste" d={areaPath('waste')} fill-rule="evenodd" />
-      <path class="waste-pen" d={areaPath('waste')} fill-rule="evenodd" />
+      <path class="waste-woods" d={areaPath('waste')} fill-rule="evenodd" clip-path="url(#sns-north)" />
+      <path class="waste-sands" d={areaPath('waste')} fill-rule="evenodd" clip-path="url(#sns-south)" />
       <path class="land" d={landIds.map(areaPath).join('')} />
     </g>
   )
@@ -79,26 +102,11 @@ export const Ink = memo(() => (
   <g class="ink">
     <path class="river" d={adornment.rivers.join('')} />
     <path class="lake" d={adornment.lakes.join('')} />
-    {mountains.map(({ path, shade }, i) => (
-      <g key={i}>
-        <path class="mountain" d={path} />
-        <path class="mountain-shade" d={shade} />
-      </g>
-    ))}
-    {woods.map((path, i) => (
-      <path key={i} class="wood" d={path} />
-    ))}
-    {zoneEdges.map((path, i) => (
-      <path key={i} class="zone-edge" d={path} />
-    ))}
-    {landBorders.map((path, i) => (
-      <path key={i} class="border" d={path} />
-    ))}
-    {coasts.map((path, i) => (
-      <path key={i} class="coast" d={path} />
-    ))}
+    <Strokes class="mountain" of={mountains} />
+    <Strokes class="mountain-shade" of={mountainShades} />
+    <Strokes class="zone-edge" of={zoneEdges} />
+    <Strokes class="border" of={landBorders} />
+    <Strokes class="coast" of={coasts} />
     <rect class="paper-grain" width={width} height={height} />
   </g>
 ))
-
-export const parts = inParts
