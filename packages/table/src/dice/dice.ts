@@ -53,9 +53,10 @@ export abstract class DiceFromWords extends DiceFromBelow {
     if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
       throw new RangeError(`No die has ${limit} sides.`)
     }
-    const fair = WORDS - (WORDS % limit)
     let word = this.word()
-    while (word >= fair) word = this.word()
-    return word % limit
+    // Only the last words can lie past that multiple, so for nearly every word there is nothing to reckon.
+    while (word >= WORDS - limit && word >= WORDS - (WORDS % limit)) word = this.word()
+    // As whole numbers of 32 bits they are divided much faster than as the floating ones they would be otherwise.
+    return limit === WORDS ? word : (word >>> 0) % (limit >>> 0)
   }
 }

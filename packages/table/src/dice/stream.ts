@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { BlockHash } from './block-hash.ts'
 import { type Dice, DiceFromWords } from './dice.ts'
 
 /** One number drawn: from which stream, below which limit, and what came. */
@@ -55,26 +55,19 @@ class HashedDice extends DiceFromWords {
 }
 
 /** Room that is used again for every block: fresh buffers would cost more than the hash itself. */
-const blank = sha256.create()
-const working = sha256.create()
 const message = new Uint8Array(1024)
-const hash = new Uint8Array(working.outputLen)
-const hashWords = new DataView(hash.buffer)
+const hashing = new BlockHash(message)
 const BYTES_A_NUMBER = 4
 
 /** The eight words of SHA-256(root, name, number of the block). */
-function blockOf(root: Uint8Array, stream: string, number: number): number[] {
+function blockOf(root: Uint8Array, stream: string, number: number): readonly number[] {
   message.set(root)
   const end = root.length + putText(stream, root.length)
   message[end] = number >>> 24
   message[end + 1] = number >>> 16
   message[end + 2] = number >>> 8
   message[end + 3] = number
-  blank._cloneInto(working)
-  working.update(message.subarray(0, end + BYTES_A_NUMBER)).digestInto(hash)
-  const words: number[] = []
-  for (let at = 0; at < hash.length; at += BYTES_A_NUMBER) words.push(hashWords.getUint32(at))
-  return words
+  return hashing.wordsOf(end + BYTES_A_NUMBER)
 }
 
 /** Writes the text as UTF-8 and says how many bytes that took; plain letters go the short way. */
