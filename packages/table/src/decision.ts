@@ -50,13 +50,8 @@ export function standing<G extends GameTypes, Brief, Answer, Instruction>(
   return { shape, answer: (situation, instruction) => answer(situation, shape.parse(instruction)) }
 }
 
-/** What is known of a kind of decision without knowing its game. */
-export interface AnyDecision {
-  readonly kind: string
-  readonly shape: z.ZodType
-  readonly standing?: { readonly shape: z.ZodType }
-  readonly openEnded?: boolean
-}
+/** A kind of decision of which nothing more is known than that some game has it. */
+export type AnyDecision = Decision<GameTypes, unknown, unknown>
 
 /** The answer by which a seat lets a window go by. */
 export const PASS = 'pass'

@@ -33,10 +33,16 @@ export class Ledger<G extends GameTypes> {
     }
     for (; page.upTo < this.lines.length; page.upTo += 1) {
       const line = this.lines[page.upTo]
-      if (line !== undefined && isFor(line, viewer)) page.lines.push(seen(line))
+      const shown = line === undefined ? undefined : seenAs(line, viewer)
+      if (shown !== undefined) page.lines.push(shown)
     }
     return page.lines
   }
+}
+
+/** A line as a looker gets it; nothing where it is not for that looker. */
+export function seenAs<G extends GameTypes>(line: Line<G>, viewer: Viewer<G>): SeenLine | undefined {
+  return isFor(line, viewer) ? seen(line) : undefined
 }
 
 function isFor<G extends GameTypes>({ to }: Line<G>, viewer: Viewer<G>): boolean {

@@ -180,6 +180,11 @@ export class Match<G extends GameTypes> {
     return this.#loop.ledger.lines
   }
 
+  /** The lines after the first so many: what has happened since the host last counted them. */
+  linesSince(count: number): readonly Line<G>[] {
+    return this.#loop.ledger.lines.slice(count)
+  }
+
   /** A seat answers, or changes its answer. What is returned must be kept before the seat is told. */
   answer(seat: string, question: string, answer: unknown): Result<readonly Entry[]> {
     return this.#do({ do: 'answer', seat, question, answer })
@@ -217,6 +222,29 @@ export class Match<G extends GameTypes> {
       throw fault
     }
     return this.#entries.slice(before)
+  }
+
+  /**
+   * Enters what another table of this same match has entered and kept, standing answers included: nothing else follows
+   * from it here. Should an entry not fit, none of them is entered.
+   */
+  follow(entries: readonly Entry[]): Result<undefined> {
+    const before = this.#entries.length
+    try {
+      for (const [index, entry] of entries.entries()) {
+        const refusal = this.#enter(entry)
+        if (refusal === undefined) continue
+        this.#rebuild(before)
+        const reason = textOf(refusal.refused, tableWords, this.game.words)
+        return denied(
+          refuse('TBL 5.6', say('table.answer-does-not-fit', { entry: before + index + 1, reason })),
+        )
+      }
+    } catch (fault) {
+      this.#rebuild(before)
+      throw fault
+    }
+    return granted(undefined)
   }
 
   /** The record as it is to be stored: it holds every secret of the match. */

@@ -135,6 +135,11 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
     return undefined
   }
 
+  /** Puts an answer back that was taken before: what has changed since does not unseal it. */
+  restore(sealed: { readonly answer: A }): void {
+    this.#sealed = sealed
+  }
+
   withdraw(): void {
     this.#sealed = undefined
   }
