@@ -30,7 +30,7 @@ export type AccountsOptions = Readonly<{
   openid?: OpenIdProvider | undefined
   /** How often one address may sign in or come as a guest; unlimited only for measuring and tests. */
   limited: boolean
-  send: (letter: AccountLetter) => Promise<void>
+  send: (person: PersonId, letter: AccountLetter) => Promise<void>
   /** A guest has become a person: what was the guest's is theirs now. */
   moved: (guest: PersonId, person: PersonId) => Promise<void>
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
@@ -73,12 +73,12 @@ const build = (options: AccountsOptions) => {
       minPasswordLength: 10,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) =>
-        send({ to: user.email, name: user.name, reason: 'reset', link: url }),
+        send(user.id, { to: user.email, name: user.name, reason: 'reset', link: url }),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: ({ user, url }) =>
-        send({ to: user.email, name: user.name, reason: 'verify', link: url }),
+        send(user.id, { to: user.email, name: user.name, reason: 'verify', link: url }),
     },
     session: { expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
     user: {

@@ -1,5 +1,7 @@
+import { join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
+import type { Database } from '../storage/storage.ts'
 
 /** Where accounts, sessions and tokens are kept: apart from the matches, in a file or a schema of their own. */
 export type PeopleDatabase = DatabaseSync | Pool
@@ -7,17 +9,33 @@ export type PeopleDatabase = DatabaseSync | Pool
 /** Any number will do, if only every process of every version takes the same. */
 const MIGRATION_LOCK = 7_043_112_019
 
-export const openPeopleFile = (path: string): DatabaseSync => {
+/**
+ * A file of its own, since better-auth holds transactions while it waits, and the connection of the matches must never
+ * be found inside one.
+ */
+const openFile = (path: string): DatabaseSync => {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   return database
 }
 
-export const openPeoplePool = async (url: string, troubled: (error: Error) => void): Promise<Pool> => {
+const openPool = (url: string, troubled: (error: Error) => void): Pool => {
   const pool = new Pool({ connectionString: url, max: 4, options: '-c search_path=people' })
   pool.on('error', troubled)
   return pool
 }
+
+const IN_MEMORY = ':memory:'
+
+/** Beside the file of the matches: `matches.sqlite` has `matches-people.sqlite`. */
+export const peopleFileBeside = (file: string): string => {
+  if (file === IN_MEMORY || file === '') return IN_MEMORY
+  const { dir, name, ext } = parse(file)
+  return join(dir, `${name}-people${ext}`)
+}
+
+export const openPeopleDatabase = (matches: Database, troubled: (error: Error) => void): PeopleDatabase =>
+  matches.engine === 'sqlite' ? openFile(peopleFileBeside(matches.file)) : openPool(matches.url, troubled)
 
 /** Several processes may start at once, and the tables must be made once. */
 export const alone = async (database: PeopleDatabase, work: () => Promise<void>): Promise<void> => {

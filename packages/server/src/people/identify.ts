@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts'
-import { type Asking, type Identify, type Identity, nobody, SCOPES, type Scope } from './identity.ts'
+import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */
 const BELIEVED_MS = 10_000
@@ -9,8 +9,6 @@ const REMEMBERED = 20_000
 const LONGEST_CREDENTIAL = 4096
 
 type Remembered = Readonly<{ identity: Identity; until: number }>
-
-const isScope = (word: string): word is Scope => SCOPES.some((scope) => scope === word)
 
 const bearer = (authorization: string | undefined): string | undefined =>
   /^Bearer +(ww_[A-Za-z]{64})$/i.exec(authorization ?? '')?.[1]

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PersonId } from '../storage/matches.ts'
 
-/** Names a person for good; a guest who makes an account later keeps it. */
-export type PersonId = string
+export type { PersonId }
 
 /** What a personal token may be good for; whoever comes with a session may do all of it. */
 export const SCOPES = ['match:read', 'match:play', 'match:create', 'talk'] as const
 export type Scope = (typeof SCOPES)[number]
+
+export const isScope = (word: unknown): word is Scope => SCOPES.some((scope) => scope === word)
 
 /** Somebody with an account. */
 export type Person = Readonly<{ kind: 'person'; id: PersonId; name: string }>

@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http'
+import type {} from '@fastify/swagger'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Accounts, ADDRESS_HEADER } from './accounts.ts'
+import type { Doorkeeper } from './identify.ts'
+import { originOf } from './origin.ts'
+
+export type AuthRoutes = Readonly<{
+  accounts: Accounts
+  doorkeeper: Doorkeeper
+  address: string | undefined
+}>
+
+const LARGEST_BODY = 64 * 1024
+
+/** Only what better-auth needs, so that nothing a stranger put in a header means anything to it. */
+const PASSED_ON = [
+  'accept',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+]
+
+const asWebRequest = (request: FastifyRequest, address: string | undefined): Request => {
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip })
+  for (const name of PASSED_ON) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const { method, body } = request
+  const url = new URL(request.url, originOf(request, address))
+  return new Request(url, { method, headers, ...(typeof body === 'string' ? { body } : {}) })
+}
+
+const field = (value: unknown, name: string): string | undefined => {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A refusal of better-auth's as the problem document every other refusal here is; its own two fields stay for its client. */
+const asProblem = (status: number, text: string): object => {
+  const title = STATUS_CODES[status] ?? 'Refused'
+  const told = parsed(text)
+  const message = field(told, 'message') || title
+  const code = field(told, 'code')
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: message,
+    message,
+    ...(code === undefined ? {} : { code }),
+  }
+}
+
+const passBack = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
+  reply.status(response.status).header('cache-control', 'no-store')
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  const location = response.headers.get('location')
+  if (location !== null) reply.header('location', location)
+  const wait = response.headers.get('x-retry-after')
+  if (wait !== null) reply.header('retry-after', wait)
+  const text = await response.text()
+  if (response.status >= 400) {
+    return reply.type('application/problem+json').send(JSON.stringify(asProblem(response.status, text)))
+  }
+  return text === '' ? reply.send() : reply.type('application/json').send(text)
+}
+
+/** Hands everything under /api/auth to better-auth. Bodies are JSON, read as text: it parses them itself. */
+export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Promise<void> => {
+  const { accounts, doorkeeper, address } = options
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: LARGEST_BODY },
+    (_request, body, done) => done(null, body),
+  )
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const response = await accounts.handler(asWebRequest(request, address))
+      if (request.method === 'POST') doorkeeper.forget(request)
+      return passBack(response, reply)
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { PersonId, Storage } from '../storage/storage.ts'
+import type { Accounts } from './accounts.ts'
+import type { Doorkeeper } from './identify.ts'
+import type { Tokens } from './tokens.ts'
+
+export type House = Readonly<{ storage: Storage; accounts: Accounts; tokens: Tokens; doorkeeper: Doorkeeper }>
+
+/**
+ * The person leaves for good. Matches first: should we be stopped between, the account is still there to ask again, and
+ * to forget twice harms nobody.
+ */
+export const depart = async (house: House, person: PersonId): Promise<void> => {
+  const { storage, accounts, tokens, doorkeeper } = house
+  await storage.people.forgetPerson(person)
+  await tokens.removeAll(person)
+  const { internalAdapter } = await accounts.$context
+  await internalAdapter.deleteUserSessions(person)
+  await internalAdapter.deleteUser(person)
+  doorkeeper.forgetPerson(person)
+}

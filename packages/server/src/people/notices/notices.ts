@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { MatchId, NewNotice, NoticeStore, PersonId } from '../../storage/storage.ts'
+import type { AccountLetter } from '../accounts.ts'
+import { type Notice, type NoticeKind, type NoticeSettings, noticeId } from './notice.ts'
+import type { SettingsOfPeople } from './settings.ts'
+import { accountMessage } from './words.ts'
+
+export type Channel = 'email' | 'push'
+const CHANNELS: readonly Channel[] = ['email', 'push']
+
+/** How long a notice waits, so that it need not be sent if the person comes by, and how many fall into one message. */
+export type Patience = Readonly<Record<Channel, { readonly waitMs: number; readonly windowMs: number }>>
+
+export const USUAL_PATIENCE: Patience = {
+  email: { waitMs: 60_000, windowMs: 300_000 },
+  push: { waitMs: 15_000, windowMs: 15_000 },
+}
+
+/** All notices of one window become due at the same moment, whichever process they come from: so they go out as one. */
+const dueAt = (now: number, { waitMs, windowMs }: Patience[Channel]): number =>
+  Math.ceil((now + waitMs) / windowMs) * windowMs
+
+/** Writes down what people are to be told, by the ways they chose; the postman carries it. */
+export class Notices {
+  readonly #store: NoticeStore
+  readonly #settings: SettingsOfPeople
+  readonly #patience: Patience
+
+  constructor(store: NoticeStore, settings: SettingsOfPeople, patience: Patience = USUAL_PATIENCE) {
+    this.#store = store
+    this.#settings = settings
+    this.#patience = patience
+  }
+
+  /** May be called again for the same occasion, after a restart or from another process: it is told once. */
+  async tell(notices: readonly Notice[]): Promise<void> {
+    const wanted = await Promise.all(
+      notices.map(async (notice) => this.#rowsOf(notice, await this.#settings.of(notice.person))),
+    )
+    const rows = wanted.flat()
+    if (rows.length > 0) await this.#store.put(rows)
+  }
+
+  /** The person has come by: what was not sent yet need not be. */
+  async recall(person: PersonId, match: MatchId, kind: NoticeKind): Promise<void> {
+    const { email, push } = await this.#settings.of(person)
+    if (email || push) await this.#store.recall(person, match, kind)
+  }
+
+  /** About the account itself, so it does not ask for settings. */
+  async write(person: PersonId, letter: AccountLetter): Promise<void> {
+    const now = Date.now()
+    const body = { to: letter.to, ...accountMessage(letter) }
+    const id = `letter:${randomUUID()}`
+    await this.#store.put([
+      { id, person, kind: 'letter', match: null, channel: 'email', body, created: now, due: now },
+    ])
+  }
+
+  #rowsOf(notice: Notice, settings: NoticeSettings): NewNotice[] {
+    if (!settings.kinds.includes(notice.kind)) return []
+    const now = Date.now()
+    return CHANNELS.filter((channel) => settings[channel]).map((channel) => ({
+      id: noticeId(notice, channel),
+      person: notice.person,
+      kind: notice.kind,
+      match: notice.match,
+      channel,
+      body: { game: notice.game },
+      created: now,
+      due: dueAt(now, this.#patience[channel]),
+    }))
+  }
+}

@@ -1,0 +1,34 @@
+import type { PaperStore, PersonId } from '../../storage/storage.ts'
+import { type NoticeSettings, noticeSettings, QUIET } from './notice.ts'
+
+const KEY = 'notices'
+const BELIEVED_MS = 30_000
+const REMEMBERED = 20_000
+
+/** What each person wants to be told. It is asked at every move of everybody, so it is remembered for a while. */
+export class SettingsOfPeople {
+  readonly #papers: PaperStore
+  readonly #remembered = new Map<PersonId, { readonly settings: NoticeSettings; readonly until: number }>()
+
+  constructor(papers: PaperStore) {
+    this.#papers = papers
+  }
+
+  async of(person: PersonId): Promise<NoticeSettings> {
+    const remembered = this.#remembered.get(person)
+    if (remembered !== undefined && remembered.until > Date.now()) return remembered.settings
+    const settings = noticeSettings.safeParse(await this.#papers.get(`person:${person}`, KEY))
+    return this.#remember(person, settings.success ? settings.data : QUIET)
+  }
+
+  async set(person: PersonId, settings: NoticeSettings): Promise<void> {
+    await this.#papers.put(`person:${person}`, KEY, settings)
+    this.#remember(person, settings)
+  }
+
+  #remember(person: PersonId, settings: NoticeSettings): NoticeSettings {
+    if (this.#remembered.size >= REMEMBERED) this.#remembered.clear()
+    this.#remembered.set(person, { settings, until: Date.now() + BELIEVED_MS })
+    return settings
+  }
+}

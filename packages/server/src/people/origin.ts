@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { Refused } from './refuse.ts'
+
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Where the sender believes to be: the table's public address, or else what the request itself names. */
+export const originOf = (request: FastifyRequest, address: string | undefined): string => {
+  const named = address ?? `${request.protocol}://${request.host}`
+  if (!URL.canParse(named)) throw new Refused(400, 'The request does not say for which host it is meant.')
+  return new URL(named).origin
+}
+
+/**
+ * A page from elsewhere may make a browser send our cookie along, but not without the browser saying where the request
+ * began. A program that sends a token, or neither of these headers, is no browser that could be misled.
+ */
+export const refuseForeignOrigin = (request: FastifyRequest, address: string | undefined): void => {
+  const { headers, method } = request
+  if (HARMLESS.has(method) || headers.cookie === undefined || headers.authorization !== undefined) return
+  const site = headers['sec-fetch-site']
+  const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+  const foreignOrigin = headers.origin !== undefined && headers.origin !== originOf(request, address)
+  if (foreignSite || foreignOrigin) throw new Refused(403, 'This request began on a page of another site.')
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { PersonId, Storage } from '../storage/storage.ts'
+import { type Accounts, type OpenIdProvider, openAccounts } from './accounts.ts'
+import { closePeople, openPeopleDatabase } from './database.ts'
+import { Doorkeeper } from './identify.ts'
+import type { Identify } from './identity.ts'
+import { openMailer } from './notices/mail.ts'
+import { Notices, type Patience } from './notices/notices.ts'
+import { Postman, type Reach } from './notices/postman.ts'
+import { Push } from './notices/push.ts'
+import { SettingsOfPeople } from './notices/settings.ts'
+import { Tokens } from './tokens.ts'
+
+export type PeopleOptions = Readonly<{
+  storage: Storage
+  /** Where people reach the table, if it is known beforehand. */
+  address?: string | undefined
+  /** Signs cookies; without it, one is made at the first start and kept. */
+  secret?: string | undefined
+  openid?: OpenIdProvider | undefined
+  limited?: boolean | undefined
+  mail: Readonly<{ from: string; smtp?: string | undefined; outbox: string }>
+  push: Readonly<{ contact: string; services: readonly string[] }>
+  /** Waits before notices go out, and how often the postman goes round; only tests are in a hurry. */
+  patience?: Patience | undefined
+  roundMs?: number | undefined
+  log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
+}>
+
+/** Who comes to the table, what they may use, and how they are told of it. */
+export type People = Readonly<{
+  address: string | undefined
+  storage: Storage
+  identify: Identify
+  accounts: Accounts
+  doorkeeper: Doorkeeper
+  tokens: Tokens
+  notices: Notices
+  noticeSettings: SettingsOfPeople
+  push: Push
+  postman: Postman
+  /** Whether people can sign in through an OpenID provider, and what the button says. */
+  openid: string | undefined
+  /** Where links in letters lead, once the table has opened without a public address. */
+  opened: (address: string) => void
+  close: () => Promise<void>
+}>
+
+const keptSecret = async ({ papers }: Storage): Promise<string> =>
+  z.string().parse(await papers.putOnce('server', 'secret', randomBytes(48).toString('base64url')))
+
+const reachOf =
+  (accounts: Accounts) =>
+  async (person: PersonId): Promise<Reach | undefined> => {
+    const { internalAdapter } = await accounts.$context
+    const user = await internalAdapter.findUserById(person)
+    return user === null ? undefined : { confirmedEmail: user.emailVerified ? user.email : undefined }
+  }
+
+export const openPeople = async (options: PeopleOptions): Promise<People> => {
+  const { storage, address, openid, mail, log } = options
+  const database = openPeopleDatabase(storage.database, ({ message }) => log('warn', message))
+  const noticeSettings = new SettingsOfPeople(storage.papers)
+  const notices = new Notices(storage.notices, noticeSettings, options.patience)
+  const accounts = await openAccounts({
+    database,
+    secret: options.secret ?? (await keptSecret(storage)),
+    address,
+    openid,
+    limited: options.limited ?? true,
+    send: (person, letter) => notices.write(person, letter),
+    moved: async (guest, person) => {
+      await tokens.move(guest, person)
+      await storage.people.movePerson(guest, person)
+      doorkeeper.forgetPerson(guest)
+    },
+    log,
+  })
+  const { authCookies } = await accounts.$context
+  const doorkeeper = new Doorkeeper(accounts, authCookies.sessionToken.name)
+  const tokens = new Tokens(accounts, doorkeeper)
+  const push = await Push.open({ papers: storage.papers, ...options.push })
+  const mailer = openMailer({ from: mail.from, smtp: mail.smtp, outbox: mail.outbox })
+  let found = address ?? 'http://localhost/'
+  const postman = new Postman({
+    notices: storage.notices,
+    mailer,
+    push,
+    reach: reachOf(accounts),
+    address: () => found,
+    failed: (error, channel) =>
+      log(
+        'warn',
+        `A notice was not sent (${channel}): ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    ...(options.roundMs === undefined ? {} : { roundMs: options.roundMs }),
+  })
+  return {
+    address,
+    storage,
+    identify: doorkeeper.identify,
+    accounts,
+    doorkeeper,
+    tokens,
+    notices,
+    noticeSettings,
+    push,
+    postman,
+    openid: openid?.name,
+    opened: (opened) => {
+      found = address ?? opened
+    },
+    close: async () => {
+      await postman.stop()
+      mailer.close()
+      await closePeople(database)
+    },
+  }
+}

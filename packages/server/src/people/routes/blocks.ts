@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { People } from '../people.ts'
+import { Refused } from '../refuse.ts'
+import { signedIn } from './who.ts'
+
+const personId = z.string().min(1).max(100)
+const matchId = z.string().min(1).max(100)
+const tags = ['people']
+const MOST = 1000
+
+/** Blocking keeps somebody from your tables and from talking to you; muting only spares you what they say. */
+export const blockRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
+  const { identify, storage, accounts } = people
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const mustBeSomebodyElse = async (own: string, other: string): Promise<void> => {
+    if (own === other) throw new Refused(422, 'You cannot do this to yourself.')
+    const { internalAdapter } = await accounts.$context
+    if ((await internalAdapter.findUserById(other)) === null)
+      throw new Refused(404, 'There is no such person.')
+  }
+
+  routes.get(
+    '/api/v1/blocks',
+    {
+      schema: {
+        tags,
+        summary: 'Whom you block',
+        response: { 200: z.object({ blocks: z.array(z.object({ person: personId, at: z.number() })) }) },
+      },
+    },
+    async (request) => {
+      const { id } = await signedIn(identify, request)
+      const blocks = await storage.people.blocks(id)
+      return { blocks: blocks.map(({ blocked, at }) => ({ person: blocked, at })) }
+    },
+  )
+
+  routes.put(
+    '/api/v1/blocks/:person',
+    {
+      schema: {
+        tags,
+        summary: 'Blocks somebody',
+        params: z.object({ person: personId }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      const { person } = request.params
+      await mustBeSomebodyElse(id, person)
+      if ((await storage.people.blocks(id)).length >= MOST)
+        throw new Refused(409, 'You block too many people.')
+      await storage.people.block({ person: id, blocked: person, at: Date.now() })
+      return reply.status(204).send()
+    },
+  )
+
+  routes.delete(
+    '/api/v1/blocks/:person',
+    {
+      schema: {
+        tags,
+        summary: 'Blocks somebody no longer',
+        params: z.object({ person: personId }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await storage.people.unblock(id, request.params.person)
+      return reply.status(204).send()
+    },
+  )
+
+  routes.get(
+    '/api/v1/mutes',
+    {
+      schema: {
+        tags,
+        summary: 'Whom you do not want to hear',
+        response: {
+          200: z.object({
+            mutes: z.array(z.object({ person: personId, match: matchId.nullable(), at: z.number() })),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = await signedIn(identify, request)
+      const mutes = await storage.people.mutes(id)
+      return { mutes: mutes.map(({ muted, match, at }) => ({ person: muted, match, at })) }
+    },
+  )
+
+  const muting = {
+    params: z.object({ person: personId }),
+    querystring: z.strictObject({ match: matchId.optional().describe('At this match only') }),
+    response: { 204: z.undefined() },
+  }
+
+  routes.put(
+    '/api/v1/mutes/:person',
+    { schema: { tags, summary: 'Mutes somebody, everywhere or at one match', ...muting } },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      const { person } = request.params
+      await mustBeSomebodyElse(id, person)
+      if ((await storage.people.mutes(id)).length >= MOST) throw new Refused(409, 'You mute too many people.')
+      await storage.people.mute({
+        person: id,
+        muted: person,
+        match: request.query.match ?? null,
+        at: Date.now(),
+      })
+      return reply.status(204).send()
+    },
+  )
+
+  routes.delete(
+    '/api/v1/mutes/:person',
+    { schema: { tags, summary: 'Mutes somebody no longer', ...muting } },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await storage.people.unmute(id, request.params.person, request.query.match ?? null)
+      return reply.status(204).send()
+    },
+  )
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { depart } from '../departure.ts'
+import { exportOf } from '../export.ts'
+import { SCOPES } from '../identity.ts'
+import type { People } from '../people.ts'
+import { Refused } from '../refuse.ts'
+import { signedIn } from './who.ts'
+
+const me = z.object({
+  kind: z.enum(['person', 'guest', 'token', 'nobody']),
+  id: z.string().optional(),
+  name: z.string().optional(),
+  scopes: z.array(z.enum(SCOPES)).optional().describe('Of the token the request came with'),
+  openid: z.string().optional().describe('What to call the OpenID provider one can sign in with'),
+})
+
+const tags = ['people']
+
+export const meRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
+  const { identify, accounts, storage, openid } = people
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/api/v1/me',
+    { schema: { tags, summary: 'Who the table takes you for', response: { 200: me } } },
+    async (request, reply) => {
+      const identity = await identify(request)
+      // Only here does a session grow younger, since only a page asks this.
+      if (identity.kind === 'person' || identity.kind === 'guest') {
+        const cookie = new Headers({ cookie: request.headers.cookie ?? '' })
+        const { headers } = await accounts.api.getSession({ headers: cookie, returnHeaders: true })
+        const renewed = headers.getSetCookie()
+        if (renewed.length > 0) reply.header('set-cookie', renewed)
+      }
+      reply.header('cache-control', 'no-store')
+      const { scopes, ...known } = { scopes: undefined, ...identity }
+      return {
+        ...known,
+        ...(scopes === undefined ? {} : { scopes: [...scopes] }),
+        ...(openid === undefined ? {} : { openid }),
+      }
+    },
+  )
+
+  routes.get(
+    '/api/v1/me/export',
+    { schema: { tags, summary: 'Everything the table keeps of you, as JSON' } },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="windward-export.json"')
+        .type('application/json')
+        .send(JSON.stringify(await exportOf(storage, accounts, id)))
+    },
+  )
+
+  routes.delete(
+    '/api/v1/me',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes you: account, sessions, tokens and talk; what you played stays under another name',
+        body: z.strictObject({ name: z.string().describe('Your name, to show that you mean it') }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = await signedIn(identify, request)
+      if (request.body.name !== name) throw new Refused(422, 'Give your own name to confirm.')
+      await depart(people, id)
+      return reply.status(204).send()
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { noticeSettings } from '../notices/notice.ts'
+import { pushSubscription } from '../notices/push.ts'
+import type { People } from '../people.ts'
+import { signedIn } from './who.ts'
+
+const tags = ['people']
+
+export const noticeRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
+  const { identify, push, noticeSettings: settings } = people
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/api/v1/me/notices',
+    {
+      schema: {
+        tags,
+        summary: 'What you are told while you are away, and how',
+        response: {
+          200: noticeSettings.extend({ pushKey: z.string().describe('For the browser’s subscription') }),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = await signedIn(identify, request)
+      return { ...(await settings.of(id)), pushKey: push.publicKey }
+    },
+  )
+
+  routes.put(
+    '/api/v1/me/notices',
+    { schema: { tags, summary: 'Chooses it', body: noticeSettings, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await settings.set(id, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  routes.post(
+    '/api/v1/me/push',
+    {
+      schema: {
+        tags,
+        summary: 'Subscribes a browser',
+        body: pushSubscription,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await push.subscribe(id, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  routes.delete(
+    '/api/v1/me/push',
+    {
+      schema: {
+        tags,
+        summary: 'Unsubscribes a browser',
+        body: z.object({ endpoint: z.string().max(2000) }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await push.unsubscribe(id, request.body.endpoint)
+      return reply.status(204).send()
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { SCOPES } from '../identity.ts'
+import type { People } from '../people.ts'
+import { TokenName } from '../tokens.ts'
+import { signedIn } from './who.ts'
+
+const token = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  begins: z.string().describe('The first few characters, to recognise it by'),
+  created: z.iso.datetime(),
+  expires: z.iso.datetime().nullable(),
+})
+
+const newToken = z.strictObject({
+  name: TokenName,
+  scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length),
+  days: z.int().min(1).max(3650).optional().describe('For how long; without it, until it is deleted'),
+})
+
+const tags = ['people']
+
+export const tokenRoutes = async (app: FastifyInstance, { identify, tokens }: People): Promise<void> => {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/api/v1/tokens',
+    {
+      schema: {
+        tags,
+        summary: 'Your personal tokens',
+        response: { 200: z.object({ tokens: z.array(token) }) },
+      },
+    },
+    async (request) => ({ tokens: await tokens.of((await signedIn(identify, request)).id) }),
+  )
+
+  routes.post(
+    '/api/v1/tokens',
+    {
+      schema: {
+        tags,
+        summary: 'Makes a personal token; it is shown this once and kept as a hash',
+        body: newToken,
+        response: { 201: token.extend({ token: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      return reply.status(201).send(await tokens.make(id, request.body))
+    },
+  )
+
+  routes.delete(
+    '/api/v1/tokens/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a personal token',
+        params: z.object({ id: z.string().max(100) }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await signedIn(identify, request)
+      await tokens.remove(id, request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}
