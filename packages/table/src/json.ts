@@ -51,7 +51,7 @@ function faultOfItems(items: readonly unknown[], room: typeof ROOM): JsonFault |
 }
 
 function faultOfFields(value: object, room: typeof ROOM): JsonFault | undefined {
-  if (!isPlain(value)) return 'not plain'
+  if (!isPlainObject(value)) return 'not plain'
   for (const key in value) {
     if (key === '__proto__') return 'not plain'
     const fault = faultOfText(key, room) ?? faultOf(value[key], room)
@@ -60,7 +60,8 @@ function faultOfFields(value: object, room: typeof ROOM): JsonFault | undefined 
   return undefined
 }
 
-function isPlain(value: object): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }

@@ -5,6 +5,7 @@ import { copyOf, jsonFault } from './json.ts'
 import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { readerOf } from './shape/reader.ts'
 import { say } from './words.en.ts'
 
 /** A question before a seat: all of it is for that seat, and for nobody else. */
@@ -163,6 +164,8 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
   }
 
   #read(raw: unknown): Refusal | { readonly answer: A } {
+    const quick = readerOf(this.#decision.shape)?.(raw)
+    if (quick !== undefined) return this.#decision.check(this.#situation, quick) ?? { answer: quick }
     const fault = jsonFault(raw)
     if (fault === 'too large') return refuse('TBL 1.4', say('table.too-large'))
     if (fault === 'not plain') return refuse('TBL 1.4', say('table.not-plain'))
