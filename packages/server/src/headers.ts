@@ -1,6 +1,10 @@
 /** Nothing but what the page itself brings may run, load or frame it. */
 const POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",

@@ -1,34 +1,36 @@
+import { globSync } from 'node:fs'
+import { extname, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 /** Something a browser may ask for: where, what it is, and how long it may be kept without asking again. */
 export type Asset = Readonly<{ path: string; file: URL; type: string; keptForSeconds: number }>
 
-const DAY = 24 * 60 * 60
+const YEAR = 365 * 24 * 60 * 60
 
-const home = (path: string, name: string, type: string): Asset => ({
-  path,
-  file: new URL(`home/${name}`, import.meta.url),
-  type,
-  keptForSeconds: 0,
-})
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+])
 
-const font = (path: string, location: string): Asset => ({
-  path,
-  file: new URL(location),
-  type: 'font/woff2',
-  keptForSeconds: 30 * DAY,
-})
+/** A file whose name holds the hash of its bytes never changes. */
+const HASHED = /-[\w-]{8}\.\w+$/
 
-/** Everything the page consists of. What is not in this list is not served. */
-export const assets: readonly Asset[] = [
-  home('/', 'home.html', 'text/html; charset=utf-8'),
-  home('/home.css', 'home.css', 'text/css; charset=utf-8'),
-  home('/drawings.svg', 'drawings.svg', 'image/svg+xml; charset=utf-8'),
-  home('/icon.svg', 'icon.svg', 'image/svg+xml; charset=utf-8'),
-  font(
-    '/fonts/alegreya-700.woff2',
-    import.meta.resolve('@fontsource/alegreya/files/alegreya-latin-700-normal.woff2'),
-  ),
-  font(
-    '/fonts/alegreya-400-italic.woff2',
-    import.meta.resolve('@fontsource/alegreya/files/alegreya-latin-400-italic.woff2'),
-  ),
-]
+const dist = new URL('../dist/', import.meta.url)
+
+function assetOf(name: string): Asset[] {
+  const type = TYPES.get(extname(name))
+  if (type === undefined) return []
+  const path = name === 'index.html' ? '/' : `/${name.replaceAll(sep, '/')}`
+  return [{ path, file: new URL(name, dist), type, keptForSeconds: HASHED.test(name) ? YEAR : 0 }]
+}
+
+/** Everything the built page consists of. What is not in this list is not served. */
+export const assets: readonly Asset[] = globSync(['*', 'assets/*'], { cwd: fileURLToPath(dist) })
+  .toSorted()
+  .flatMap(assetOf)

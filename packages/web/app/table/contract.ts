@@ -51,6 +51,8 @@ export interface Host<G extends GameTypes> {
   readonly lines: ReadonlySignal<readonly LedgerLine[]>
   readonly talk: ReadonlySignal<readonly Message[]>
   readonly clocks: ReadonlySignal<Clocks>
+  /** Seats at this screen with a question they have not answered. */
+  readonly due: ReadonlySignal<readonly G['seat'][]>
   readonly link: ReadonlySignal<'live' | 'connecting' | 'lost'>
   /** Looks through the eyes of another seat at this screen. */
   look(viewer: Viewer<G>): void

@@ -1,0 +1,22 @@
+import type { GameTypes } from '@windward/table'
+import { onShelf } from './rules-of.ts'
+import type { BoardModule, ClauseText } from './table/contract.ts'
+import { plainBoard } from './table/plain-board.tsx'
+
+type Drawn = Readonly<Record<string, () => Promise<BoardModule<GameTypes>>>>
+
+/** The boards that have been drawn, by game. */
+const drawn: Drawn = {}
+
+export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
+  return (await drawn[game]?.()) ?? plainBoard(await onShelf(game).rules())
+}
+
+const written: Readonly<Record<string, () => Promise<{ default: readonly ClauseText[] }>>> = {
+  'swords-and-sails': () => import('clauses:@windward/swords-and-sails'),
+}
+
+/** The rules of a game, clause by clause; they are loaded when somebody wants to read. */
+export async function clausesOf(game: string): Promise<readonly ClauseText[]> {
+  return (await written[game]?.())?.default ?? []
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '@windward/table'
+import { WorkerLine } from './line.ts'
+import type { Place } from './protocol.ts'
+
+/** Lays a table in this browser; the rules say, in the worker, whether it can be laid so. */
+export async function layLocal(
+  game: string,
+  options: unknown,
+  seats: readonly Place[],
+): Promise<{ readonly id: string } | Refusal> {
+  const line = new WorkerLine(() => undefined)
+  try {
+    const { value, refusal } = await line.ask({ do: 'lay', game, options, seats })
+    return refusal ?? { id: String(value) }
+  } finally {
+    line.close()
+  }
+}

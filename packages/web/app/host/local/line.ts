@@ -1,0 +1,43 @@
+import type { Refusal } from '@windward/table'
+import type { Ask, Call, Told } from './protocol.ts'
+
+export interface Reply {
+  readonly value?: unknown
+  readonly refusal?: Refusal
+}
+
+type News = Extract<Told, { told: 'position' }>
+
+/** The line to the worker in which local matches run. */
+export class WorkerLine {
+  readonly #worker = new Worker(LOCAL_TABLE, { type: 'module' })
+  readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(trouble: Error): void }>()
+  #calls = 0
+
+  constructor(hear: (news: News) => void) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data.told === 'position') return hear(data)
+      const waiting = this.#waiting.get(data.call)
+      this.#waiting.delete(data.call)
+      if (data.told === 'reply') waiting?.resolve(data)
+      else waiting?.reject(new Error(data.message))
+    })
+    this.#worker.addEventListener('error', ({ message }) => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(message))
+      this.#waiting.clear()
+    })
+  }
+
+  ask(ask: Ask): Promise<Reply> {
+    this.#calls += 1
+    const call: Call = { ...ask, call: this.#calls }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(call.call, { resolve, reject })
+      this.#worker.postMessage(call)
+    })
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+}

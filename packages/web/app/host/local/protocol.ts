@@ -1,0 +1,46 @@
+import type { GameTypes, Question, Refusal, SeenLine } from '@windward/table'
+
+/** What the page asks of the worker. Each call is answered once, by its number. */
+export type Ask =
+  | { readonly do: 'lay'; readonly game: string; readonly options: unknown; readonly seats: readonly Place[] }
+  | { readonly do: 'open'; readonly table: string; readonly viewer: string }
+  | { readonly do: 'look'; readonly viewer: string }
+  | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
+  | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
+  | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
+  | { readonly do: 'record' }
+
+export interface Place {
+  readonly seat: string
+  readonly by: 'here' | 'bot'
+  readonly name: string
+  readonly bot?: string
+}
+
+export type Call = Ask & { readonly call: number }
+
+/** A question as it travels: with the rules and the view at hand all else follows from it. */
+export type QuestionOnTheWay = Pick<Question<GameTypes>, 'id' | 'seat' | 'kind' | 'brief' | 'free' | 'sealed'>
+
+export interface PositionOnTheWay {
+  readonly sequence: number
+  readonly turn: number
+  readonly seat: string
+  readonly view: object
+  readonly questions: readonly QuestionOnTheWay[]
+  readonly awaited: readonly string[]
+  readonly outcome: object | undefined
+}
+
+export type Told =
+  | { readonly told: 'reply'; readonly call: number; readonly value?: unknown; readonly refusal?: Refusal }
+  | { readonly told: 'trouble'; readonly call: number; readonly message: string }
+  | {
+      readonly told: 'position'
+      readonly position: PositionOnTheWay
+      /** Seats at this screen with a question they have not answered. */
+      readonly due: readonly string[]
+      /** The viewer's lines from the one after `after` on. */
+      readonly after: number
+      readonly lines: readonly SeenLine[]
+    }

@@ -1,0 +1,189 @@
+import {
+  type AnyGame,
+  type Bot,
+  type Company,
+  company,
+  type Entry,
+  type GameTypes,
+  Match,
+  type MatchRecord,
+  type Question,
+  type Refusal,
+  type Result,
+  SPECTATOR,
+  seedFrom,
+  tableWords,
+  textOf,
+} from '@windward/table'
+import type { PositionOnTheWay, QuestionOnTheWay, Told } from './protocol.ts'
+import { type KeptTable, keepStep, type LocalTable } from './store.ts'
+
+/** How long bots may think before the page is shown how far they are. */
+const BREATH_MS = 60
+
+/** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
+export class LocalRoom {
+  readonly #match: Match<GameTypes>
+  readonly #table: LocalTable
+  readonly #bots: ReadonlyMap<string, Company<GameTypes>>
+  readonly #tell: (told: Told) => void
+  #step: number
+  #sequence = 0
+  #viewer: string = SPECTATOR
+  #linesTold = 0
+  #unkept: Entry[] = []
+  /** Commands and the bots' turns, one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void) {
+    const opened = Match.replay(game, kept.record)
+    if (!opened.ok) throw new Error(textOf(opened.refusal.refused, tableWords, game.words))
+    this.#match = opened.value
+    this.#table = kept.table
+    this.#step = kept.steps
+    this.#tell = tell
+    this.#bots = seatedBots(game, kept)
+  }
+
+  look(viewer: string): void {
+    this.#viewer = viewer
+    this.#linesTold = 0
+    this.#show()
+  }
+
+  answer(seat: string, question: string, answer: unknown): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.answer(seat, question, answer))
+  }
+
+  withdraw(seat: string, question: string): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.withdraw(seat, question))
+  }
+
+  instruct(seat: string, kind: string, instruction: unknown): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.instruct(seat, kind, instruction))
+  }
+
+  record(): MatchRecord {
+    return this.#match.record()
+  }
+
+  /** Lets the bots answer whatever is before them. */
+  begin(): Promise<void> {
+    return this.#next(() => this.#playBots())
+  }
+
+  #inTurn(command: () => Result<readonly Entry[]>): Promise<Refusal | undefined> {
+    const done = this.#next(async () => {
+      const result = command()
+      if (!result.ok) return result.refusal
+      this.#unkept.push(...result.value)
+      await this.#keep()
+      this.#show()
+      return undefined
+    })
+    void this.#next(() => this.#playBots())
+    return done
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  async #playBots(): Promise<void> {
+    let shown = performance.now()
+    for (let question = this.#forABot(); question !== undefined; question = this.#forABot()) {
+      this.#unkept.push(...this.#botAnswers(question))
+      if (performance.now() - shown < BREATH_MS) continue
+      await this.#keep()
+      this.#show()
+      shown = performance.now()
+    }
+    if (this.#unkept.length === 0) return
+    await this.#keep()
+    this.#show()
+  }
+
+  #forABot(): Question<GameTypes> | undefined {
+    for (const question of this.#match.unanswered()) if (this.#bots.has(question.seat)) return question
+    return undefined
+  }
+
+  /** A bot whose answer is refused, or that fails, does what the rules assume for somebody who is away. */
+  #botAnswers(question: Question<GameTypes>): readonly Entry[] {
+    const { seat, id } = question
+    try {
+      const given = this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question))
+      if (given.ok) return given.value
+    } catch {
+      // What a bot stumbles over must not stop the others.
+    }
+    const assumed = this.#match.timeUp(seat, id)
+    return assumed.ok ? assumed.value : []
+  }
+
+  async #keep(): Promise<void> {
+    const entries = this.#unkept
+    if (entries.length === 0) return
+    this.#unkept = []
+    this.#step += 1
+    const { turn, outcome } = this.#match
+    Object.assign(this.#table, { changed: Date.now(), turn, over: outcome !== undefined })
+    await keepStep(this.#table, this.#step, entries)
+  }
+
+  #show(): void {
+    const lines = this.#match.ledger(this.#viewer)
+    this.#sequence += 1
+    const after = this.#linesTold
+    this.#linesTold = lines.length
+    this.#tell({
+      told: 'position',
+      position: this.#position(),
+      due: this.#due(),
+      after,
+      lines: lines.slice(after),
+    })
+  }
+
+  #due(): string[] {
+    const asked = new Set<string>()
+    for (const { seat } of this.#match.unanswered()) asked.add(seat)
+    return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
+  }
+
+  #position(): PositionOnTheWay {
+    const { turn, outcome } = this.#match
+    const seat = this.#viewer
+    const questions = seat === SPECTATOR ? [] : this.#match.questions(seat).map(onTheWay)
+    return {
+      sequence: this.#sequence,
+      turn,
+      seat,
+      view: this.#match.view(seat),
+      questions,
+      awaited: [...this.#match.awaited()],
+      outcome,
+    }
+  }
+}
+
+function onTheWay({ id, seat, kind, brief, free, sealed }: Question<GameTypes>): QuestionOnTheWay {
+  return { id, seat, kind, brief, free, sealed }
+}
+
+function seatedBots(game: AnyGame, { table, record }: KeptTable): Map<string, Company<GameTypes>> {
+  const seed = seedFrom('local bots', record.commitment, record.entries.length)
+  const seated = new Map<string, Company<GameTypes>>()
+  for (const { seat, by, bot = '' } of table.seats) {
+    if (by === 'bot') seated.set(seat, company([seat], [botOf(game, bot)], seed))
+  }
+  return seated
+}
+
+function botOf(game: AnyGame, name: string): Bot<GameTypes> {
+  const bot = game.bots[name] ?? Object.values(game.bots)[0]
+  if (bot === undefined) throw new Error(`${game.name} has no bots.`)
+  return bot
+}

@@ -1,0 +1,96 @@
+import type { Entry, MatchRecord } from '@windward/table'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+export interface LocalSeat {
+  readonly seat: string
+  readonly by: 'here' | 'bot'
+  readonly name: string
+  /** Which of the game's bots, where one sits here. */
+  readonly bot?: string
+}
+
+/** A match kept in this browser. Its entries lie beside it, step by step. */
+export interface LocalTable {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly LocalSeat[]
+  readonly record: Omit<MatchRecord, 'entries' | 'checkpoint'>
+  readonly begun: number
+  changed: number
+  turn: number
+  over: boolean
+}
+
+interface Shelves extends DBSchema {
+  tables: { key: string; value: LocalTable }
+  steps: { key: [table: string, step: number]; value: readonly Entry[] }
+  drafts: { key: [table: string, seat: string, question: string]; value: unknown }
+  settings: { key: string; value: unknown }
+}
+
+let opened: Promise<IDBPDatabase<Shelves>> | undefined
+
+export function database(): Promise<IDBPDatabase<Shelves>> {
+  opened ??= openDB<Shelves>('windward', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' })
+      db.createObjectStore('steps')
+      db.createObjectStore('drafts')
+      db.createObjectStore('settings')
+    },
+  })
+  return opened
+}
+
+const stepsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+
+export async function keepTable(table: LocalTable, entries: readonly Entry[] = []): Promise<void> {
+  const db = await database()
+  const writing = db.transaction(['tables', 'steps'], 'readwrite')
+  await writing.objectStore('tables').put(table)
+  if (entries.length > 0) await writing.objectStore('steps').put(entries, [table.id, 1])
+  await writing.done
+}
+
+/** The whole of it is on disk when this is done, or nothing. */
+export async function keepStep(table: LocalTable, step: number, entries: readonly Entry[]): Promise<void> {
+  const db = await database()
+  const writing = db.transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' })
+  await Promise.all([
+    writing.objectStore('tables').put(table),
+    writing.objectStore('steps').add(entries, [table.id, step]),
+    writing.done,
+  ])
+}
+
+export interface KeptTable {
+  readonly table: LocalTable
+  readonly steps: number
+  readonly record: MatchRecord
+}
+
+export async function keptTable(id: string): Promise<KeptTable | undefined> {
+  const db = await database()
+  const table = await db.get('tables', id)
+  if (table === undefined) return undefined
+  const steps = await db.getAll('steps', stepsOf(id))
+  const keys = await db.getAllKeys('steps', stepsOf(id))
+  return { table, steps: keys.at(-1)?.[1] ?? 0, record: { ...table.record, entries: steps.flat() } }
+}
+
+/** Newest first. */
+export async function keptTables(): Promise<readonly LocalTable[]> {
+  const db = await database()
+  return (await db.getAll('tables')).toSorted((a, b) => b.changed - a.changed)
+}
+
+export async function forgetTable(id: string): Promise<void> {
+  const db = await database()
+  const writing = db.transaction(['tables', 'steps', 'drafts'], 'readwrite')
+  await Promise.all([
+    writing.objectStore('tables').delete(id),
+    writing.objectStore('steps').delete(stepsOf(id)),
+    writing.objectStore('drafts').delete(IDBKeyRange.bound([id], [id, []])),
+    writing.done,
+  ])
+}

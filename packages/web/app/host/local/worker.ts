@@ -1,0 +1,60 @@
+import { onShelf } from '../../rules-of.ts'
+import { lay } from './lay.ts'
+import type { Ask, Call, Told } from './protocol.ts'
+import { LocalRoom } from './room.ts'
+import { keptTable } from './store.ts'
+
+let room: LocalRoom | undefined
+
+const tell = (told: Told): void => self.postMessage(told)
+
+self.addEventListener('message', ({ data }: MessageEvent<Call>) => {
+  const { call } = data
+  done(data).then(
+    (reply) => tell({ told: 'reply', call, ...reply }),
+    (trouble: unknown) => tell({ told: 'trouble', call, message: String(trouble) }),
+  )
+})
+
+type Reply = Omit<Told & { told: 'reply' }, 'told' | 'call'>
+
+async function done(ask: Ask): Promise<Reply> {
+  switch (ask.do) {
+    case 'lay': {
+      const laid = await lay(await onShelf(ask.game).rules(), ask.options, ask.seats)
+      return 'refused' in laid ? { refusal: laid } : { value: laid.id }
+    }
+    case 'open':
+      return { value: await open(ask.table, ask.viewer) }
+    case 'look':
+      opened().look(ask.viewer)
+      return {}
+    case 'answer':
+      return refusalOf(await opened().answer(ask.seat, ask.question, ask.answer))
+    case 'withdraw':
+      return refusalOf(await opened().withdraw(ask.seat, ask.question))
+    case 'instruct':
+      return refusalOf(await opened().instruct(ask.seat, ask.kind, ask.instruction))
+    case 'record':
+      return { value: opened().record() }
+  }
+}
+
+function refusalOf(refusal: Reply['refusal']): Reply {
+  return refusal === undefined ? {} : { refusal }
+}
+
+/** Whether there is such a table in this browser. */
+async function open(id: string, viewer: string): Promise<boolean> {
+  const kept = await keptTable(id)
+  if (kept === undefined) return false
+  room = new LocalRoom(await onShelf(kept.table.game).rules(), kept, tell)
+  room.look(viewer)
+  void room.begin()
+  return true
+}
+
+function opened(): LocalRoom {
+  if (room === undefined) throw new Error('No table is open.')
+  return room
+}

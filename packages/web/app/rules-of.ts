@@ -1,0 +1,22 @@
+import type { AnyGame } from '@windward/table'
+
+/** The games this page can play by itself; each is loaded when somebody sits down to it. */
+export interface GameOnShelf {
+  readonly id: string
+  readonly name: string
+  rules(): Promise<AnyGame>
+}
+
+export const shelf: readonly GameOnShelf[] = [
+  {
+    id: 'swords-and-sails',
+    name: 'Swords & Sails',
+    rules: async () => (await import('@windward/swords-and-sails')).game,
+  },
+]
+
+export function onShelf(id: string): GameOnShelf {
+  const found = shelf.find((game) => game.id === id)
+  if (found === undefined) throw new Error(`This page does not know the game “${id}”.`)
+  return found
+}

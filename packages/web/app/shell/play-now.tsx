@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals'
+import { layLocal } from '../host/local/lay-local.ts'
+import { go } from '../route.ts'
+
+/** A table of the usual kind, at once and without questions: England, six stewards, forty points. */
+export function PlayNow() {
+  const busy = useSignal(false)
+  const play = async () => {
+    busy.value = true
+    const laid = await layLocal('swords-and-sails', {}, [
+      { seat: 'ENG', by: 'here', name: 'You' },
+      ...['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA'].map((seat) => ({
+        seat,
+        by: 'bot' as const,
+        name: 'Steward',
+        bot: 'steward',
+      })),
+    ])
+    if ('id' in laid) go('table', laid.id)
+    busy.value = false
+  }
+  return (
+    <button type="button" class="act" disabled={busy.value} onClick={play}>
+      Play now
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ComponentChild } from 'preact'
+
+/** The little Markdown the rules are written in: paragraphs, lists, tables, emphasis and code. */
+export function ClauseBody({ text }: { readonly text: string }) {
+  return (
+    <>
+      {blocksOf(text).map((block, index) => (
+        <Block key={index} lines={block} />
+      ))}
+    </>
+  )
+}
+
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = []
+  let kind = ''
+  for (const line of text.split('\n')) {
+    const now = kindOf(line)
+    if (now !== 'blank') {
+      const last = blocks.at(-1)
+      if (last !== undefined && now === kind && now !== 'note') last.push(line)
+      else blocks.push([line])
+    }
+    kind = now
+  }
+  return blocks
+}
+
+function kindOf(line: string): 'blank' | 'row' | 'item' | 'note' | 'text' {
+  if (line.trim() === '') return 'blank'
+  if (line.startsWith('|')) return 'row'
+  if (/^\s*[-*] /.test(line)) return 'item'
+  return /^\*[A-Z][a-z]+:\*/.test(line) ? 'note' : 'text'
+}
+
+function Block({ lines }: { readonly lines: readonly string[] }) {
+  const [first = ''] = lines
+  switch (kindOf(first)) {
+    case 'row':
+      return <Rows lines={lines} />
+    case 'item':
+      return (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{inline(line.replace(/^\s*[-*] /, ''))}</li>
+          ))}
+        </ul>
+      )
+    case 'note':
+      return <p class="note">{inline(lines.join(' '))}</p>
+    default:
+      return <p>{inline(lines.join(' '))}</p>
+  }
+}
+
+function Rows({ lines }: { readonly lines: readonly string[] }) {
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return (
+    <div class="scrolls">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell}>{inline(cell)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, place) => (
+                <td key={place}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function inline(text: string): ComponentChild[] {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
+    if (part.startsWith('*') && part.length > 2) return <em>{part.slice(1, -1)}</em>
+    if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>
+    return part
+  })
+}

@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { clausesOf } from '../boards-of.ts'
+import { ClauseBody } from './clause-body.tsx'
+import type { ClauseText } from './contract.ts'
+import type { Table } from './model.ts'
+
+/** A rule, laid over the table while it is read. */
+export function ClauseDialog({ table }: { readonly table: Table }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const clause = useSignal<ClauseText | undefined>(undefined)
+  const id = table.clause.value
+  useEffect(() => {
+    if (id === undefined) return
+    void clausesOf(table.host.game.id).then((clauses) => {
+      clause.value = clauses.find((each) => each.id === id)
+      if (dialog.current?.open === false) dialog.current.showModal()
+    })
+  }, [id, table, clause])
+  return (
+    <dialog
+      ref={dialog}
+      class="clause-dialog"
+      aria-labelledby="clause-title"
+      closedby="any"
+      onClose={() => {
+        table.clause.value = undefined
+      }}
+    >
+      <h2 id="clause-title">{id}</h2>
+      <p class="hint">{clause.value?.section || clause.value?.chapter}</p>
+      {clause.value === undefined ? (
+        <p>This rule belongs to the table itself and is in its own book.</p>
+      ) : (
+        <ClauseBody text={clause.value.text} />
+      )}
+      <form method="dialog">
+        <button type="submit" class="act">
+          Back to the table
+        </button>
+      </form>
+    </dialog>
+  )
+}

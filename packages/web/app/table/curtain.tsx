@@ -1,0 +1,26 @@
+import type { Table } from './model.ts'
+
+interface CurtainProps {
+  readonly table: Table
+  readonly seat: string
+}
+
+/** Hides everything between two seats at one screen until the next player is alone with it. */
+export function Curtain({ table, seat }: CurtainProps) {
+  const { board, position } = table
+  const { view } = position.value ?? {}
+  if (view === undefined) return null
+  const { name, colour } = board.seat(view, seat)
+  return (
+    <main class="curtain" style={{ '--seat': colour }}>
+      <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
+        <board.Emblem seat={seat} />
+      </svg>
+      <h1>{name}</h1>
+      <p>The table waits for you. When nobody else is looking, draw the curtain.</p>
+      <button type="button" class="act" onClick={() => table.draw(seat)}>
+        I am {name}
+      </button>
+    </main>
+  )
+}

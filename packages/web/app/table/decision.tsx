@@ -1,0 +1,94 @@
+import type { GameTypes, Question } from '@windward/table'
+import { GenericPanel } from './generic-panel.tsx'
+import type { Table } from './model.ts'
+import { Outcome } from './outcome.tsx'
+
+/** What is wanted of the player now, in words first. */
+export function Decision({ table }: { readonly table: Table }) {
+  const position = table.position.value
+  if (position === undefined) return null
+  if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
+  const question = table.question.value
+  if (question === undefined) return <Waiting table={table} />
+  return (
+    <section class="decision" aria-labelledby="decision-title">
+      {position.questions.length > 1 && (
+        <Several table={table} questions={position.questions} present={question} />
+      )}
+      <h2 id="decision-title">{table.text(question.title())}</h2>
+      {question.sealed === undefined ? (
+        <Answering key={question.id} table={table} question={question} />
+      ) : (
+        <Sealed table={table} question={question} />
+      )}
+    </section>
+  )
+}
+
+interface QuestionProps {
+  readonly table: Table
+  readonly question: Question<GameTypes>
+}
+
+function Answering({ table, question }: QuestionProps) {
+  const Panel = table.board.panels[question.kind] ?? GenericPanel
+  return <Panel question={question} draft={table.draft(question)} table={table} />
+}
+
+function Sealed({ table, question }: QuestionProps) {
+  return (
+    <div class="sealed">
+      <p>
+        {question.free
+          ? 'You have said that you want nothing more. You may come back while the others are still at it.'
+          : 'Sealed. Nobody sees it until all are in, and until then you may change it.'}
+      </p>
+      <Awaited table={table} />
+      <button type="button" class="plain" onClick={() => table.reopen(question)}>
+        {question.free ? 'Come back' : 'Change it'}
+      </button>
+    </div>
+  )
+}
+
+interface SeveralProps {
+  readonly table: Table
+  readonly questions: readonly Question<GameTypes>[]
+  readonly present: Question<GameTypes>
+}
+
+function Several({ table, questions, present }: SeveralProps) {
+  return (
+    <nav class="several" aria-label="Questions before you">
+      {questions.map((question, index) => (
+        <button
+          key={question.id}
+          type="button"
+          aria-current={question.id === present.id}
+          onClick={() => table.choose(question)}
+        >
+          {index + 1}. {table.text(question.title())}
+          {question.sealed !== undefined && ' ✓'}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Waiting({ table }: { readonly table: Table }) {
+  return (
+    <section class="decision" aria-live="polite">
+      <h2>Others are at it</h2>
+      <Awaited table={table} />
+    </section>
+  )
+}
+
+function Awaited({ table }: { readonly table: Table }) {
+  const position = table.position.value
+  const names = position?.awaited
+    .filter((seat) => seat !== position.seat)
+    .map((seat) => table.board.seat(position.view, seat).name)
+  if (names === undefined || names.length === 0) return null
+  return <p class="awaited">Awaited: {names.join(', ')}.</p>
+}

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals'
+import { ClauseLink } from './clause-link.tsx'
+import type { LedgerLine } from './contract.ts'
+import type { Table } from './model.ts'
+
+const PAGE = 60
+
+/** What happened, the newest first; each line ends in the rule behind it. */
+export function Ledger({ table }: { readonly table: Table }) {
+  const which = useSignal<'all' | 'turn' | 'mine'>('all')
+  const wanted = useSignal('')
+  const shown = useSignal(PAGE)
+  const turn = table.position.value?.turn
+  const letters = wanted.value.toLowerCase()
+  const lines = table.host.lines.value.filter(
+    (line) =>
+      (which.value === 'all' || (which.value === 'turn' ? line.turn === turn : line.private)) &&
+      (letters === '' || table.text(line.what).toLowerCase().includes(letters)),
+  )
+  const page = lines.slice(-shown.value).toReversed()
+  return (
+    <div class="ledger">
+      <div class="filters">
+        <select
+          aria-label="Which lines"
+          value={which.value}
+          onChange={({ currentTarget: { value } }) => {
+            which.value = value === 'turn' || value === 'mine' ? value : 'all'
+          }}
+        >
+          <option value="all">Everything</option>
+          <option value="turn">This turn</option>
+          <option value="mine">For your eyes only</option>
+        </select>
+        <input
+          type="search"
+          aria-label="Find in the ledger"
+          placeholder="Find"
+          value={wanted.value}
+          onInput={({ currentTarget }) => {
+            wanted.value = currentTarget.value
+          }}
+        />
+      </div>
+      <ol class="lines" reversed>
+        {page.map((line) => (
+          <Line key={line.n} line={line} table={table} />
+        ))}
+      </ol>
+      {lines.length > page.length && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            shown.value += PAGE
+          }}
+        >
+          Earlier lines
+        </button>
+      )}
+      {lines.length === 0 && <p class="hint">Nothing yet.</p>}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly line: LedgerLine
+  readonly table: Table
+}
+
+function Line({ line, table }: LineProps) {
+  const place = table.board.placeOf?.(line)
+  const text = table.text(line.what)
+  return (
+    <li class={line.private ? 'line private' : 'line'}>
+      {place === undefined ? (
+        <span class="what">{text}</span>
+      ) : (
+        <button
+          type="button"
+          class="what"
+          title="Show it on the board"
+          onClick={() => {
+            table.highlight.value = [place]
+            table.selection.value = place
+          }}
+        >
+          {text}
+        </button>
+      )}
+      <ClauseLink clause={line.clause} table={table} />
+    </li>
+  )
+}

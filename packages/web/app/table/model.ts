@@ -1,0 +1,130 @@
+import { computed, signal } from '@preact/signals'
+import {
+  type Clause,
+  type GameTypes,
+  type Phrase,
+  type Question,
+  type Refusal,
+  tableWords,
+  textOf,
+} from '@windward/table'
+import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
+import { DraftSteps } from './draft.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
+import { Teller } from './teller.ts'
+
+/** The table as the frame, the board and the panels share it. */
+export class Table implements TableModel<GameTypes> {
+  readonly host: Host<GameTypes>
+  readonly board: BoardModule<GameTypes>
+  readonly position
+  readonly selection = signal<string | undefined>(undefined)
+  readonly highlight = signal<readonly string[]>([])
+  readonly clause = signal<string | undefined>(undefined)
+  readonly teller: Teller
+  readonly telling
+  readonly question
+  /** The seat that is to sit down before anything is shown; nothing while the right one is looking. */
+  readonly curtain
+  /** The seat that has drawn the curtain last. */
+  readonly #looking = signal<string | undefined>(undefined)
+  readonly #chosen = signal<string | undefined>(undefined)
+  readonly #drafts = new Map<string, Draft>()
+  readonly #kept: KeptDrafts
+  readonly #refusals = signal<ReadonlyMap<string, { readonly text: string; readonly clause: Clause }>>(
+    new Map(),
+  )
+
+  constructor(host: Host<GameTypes>, board: BoardModule<GameTypes>, kept: KeptDrafts) {
+    this.host = host
+    this.board = board
+    this.position = host.position
+    this.#kept = kept
+    this.teller = new Teller(host, board, this.highlight)
+    this.telling = this.teller.telling
+    this.question = computed(() => this.#present())
+    this.curtain = computed(() => this.#next())
+  }
+
+  choose(question: Question<GameTypes>): void {
+    this.#chosen.value = question.id
+  }
+
+  draft({ seat, id }: Question<GameTypes>): Draft {
+    const name = `${seat} ${id}`
+    const known = this.#drafts.get(name)
+    if (known !== undefined) return known
+    const draft = new DraftSteps(this.#kept.of(seat, id), (work) => {
+      this.#forgive(id)
+      this.#kept.keep(seat, id, work)
+    })
+    this.#drafts.set(name, draft)
+    return draft
+  }
+
+  text(phrase: Phrase): string {
+    return textOf(phrase, this.host.game.words, tableWords)
+  }
+
+  showClause(clause: string): void {
+    this.clause.value = clause
+  }
+
+  refusal(question: string): { readonly text: string; readonly clause: Clause } | undefined {
+    return this.#refusals.value.get(question)
+  }
+
+  async seal(question: Question<GameTypes>, answer: unknown): Promise<boolean> {
+    const refusal = await this.host.answer(question.id, answer)
+    if (refusal !== undefined) return this.#refuse(question.id, refusal)
+    this.#forgive(question.id)
+    this.#chosen.value = undefined
+    if (question.free) this.draft(question).clear()
+    return true
+  }
+
+  /** The draft is still there: it can be changed and sealed again. */
+  async reopen(question: Question<GameTypes>): Promise<void> {
+    const refusal = await this.host.withdraw(question.id)
+    if (refusal === undefined) this.#chosen.value = question.id
+    else this.#refuse(question.id, refusal)
+  }
+
+  /** The player of this seat is alone with the screen. */
+  draw(seat: string): void {
+    this.#looking.value = seat
+    this.host.look(seat)
+  }
+
+  close(): void {
+    this.teller.close()
+    this.host.close()
+  }
+
+  /** The one that was chosen while it is there, or else the first that waits for an answer. */
+  #present(): Question<GameTypes> | undefined {
+    const questions = this.position.value?.questions ?? []
+    const chosen = questions.find(({ id }) => id === this.#chosen.value)
+    return chosen ?? questions.find(({ sealed }) => sealed === undefined) ?? questions[0]
+  }
+
+  #next(): string | undefined {
+    const here = this.host.seats.value.filter(({ kind }) => kind === 'here')
+    const position = this.position.value
+    if (here.length < 2 || position === undefined || position.outcome !== undefined) return undefined
+    const looking = this.#looking.value
+    const { value: due } = this.host.due
+    if (looking !== undefined && looking !== position.seat) return looking
+    if (looking !== undefined && (due.length === 0 || due.includes(looking))) return undefined
+    return due[0] ?? here[0]?.seat
+  }
+
+  #refuse(question: string, { refused, clause }: Refusal): false {
+    this.#refusals.value = new Map([[question, { text: this.text(refused), clause }]])
+    return false
+  }
+
+  #forgive(question: string): void {
+    if (this.#refusals.peek().has(question)) this.#refusals.value = new Map()
+  }
+}

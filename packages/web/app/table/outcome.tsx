@@ -1,0 +1,42 @@
+import type { GameTypes } from '@windward/table'
+import { hrefTo } from '../route.ts'
+import type { Table } from './model.ts'
+
+interface OutcomeProps {
+  readonly table: Table
+  readonly outcome: GameTypes['outcome']
+}
+
+/** How it ended. */
+export function Outcome({ table, outcome }: OutcomeProps) {
+  const { view } = table.position.value ?? {}
+  if (view === undefined) return null
+  const { title, winners, standing } = table.board.result(outcome, view)
+  return (
+    <section class="decision outcome" aria-labelledby="decision-title">
+      <h2 id="decision-title">{title}</h2>
+      <ol class="standing">
+        {standing.map(({ seat, score }) => {
+          const { name, colour } = table.board.seat(view, seat)
+          return (
+            <li key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
+              <svg class="emblem" viewBox="0 0 24 24" style={{ color: colour }} aria-hidden="true">
+                <table.board.Emblem seat={seat} />
+              </svg>
+              <span>{name}</span>
+              <span class="score">{score}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <div class="seal-row">
+        <a class="plain" href={hrefTo('replay', table.host.id)}>
+          Play it back
+        </a>
+        <a class="act" href="#/">
+          To the harbour
+        </a>
+      </div>
+    </section>
+  )
+}

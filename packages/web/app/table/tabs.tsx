@@ -1,0 +1,81 @@
+import type { Signal } from '@preact/signals'
+import type { ComponentChild } from 'preact'
+import { Ledger } from './ledger.tsx'
+import type { Table } from './model.ts'
+import { RulesTab } from './rules-tab.tsx'
+
+export interface Tab {
+  readonly id: string
+  readonly name: string
+  readonly count: number | undefined
+  show(): ComponentChild
+}
+
+export function tabsOf(table: Table): readonly Tab[] {
+  const position = table.position.value
+  const own = table.board.tabs.map(({ id, name, count, Component }) => ({
+    id,
+    name,
+    count: position && count?.(position.view, position.seat),
+    show: () => <Component table={table} />,
+  }))
+  return [
+    { id: 'ledger', name: 'Ledger', count: undefined, show: () => <Ledger table={table} /> },
+    ...own,
+    { id: 'rules', name: 'Rules', count: undefined, show: () => <RulesTab table={table} /> },
+  ]
+}
+
+interface TabsProps {
+  readonly tabs: readonly Tab[]
+  readonly chosen: Signal<string>
+}
+
+/** The tabs of WAI-ARIA: one stop for the tabulator, arrows between them. */
+export function TabList({ tabs, chosen }: TabsProps) {
+  const move = (by: number) => {
+    const place = tabs.findIndex(({ id }) => id === chosen.value)
+    const next = tabs[(place + by + tabs.length) % tabs.length]
+    if (next === undefined) return
+    chosen.value = next.id
+    document.getElementById(`tab-${next.id}`)?.focus()
+  }
+  return (
+    <div
+      class="tablist"
+      role="tablist"
+      aria-label="Beside the board"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') move(1)
+        if (key === 'ArrowLeft') move(-1)
+      }}
+    >
+      {tabs.map(({ id, name, count }) => (
+        <button
+          key={id}
+          id={`tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={chosen.value === id}
+          aria-controls="tabpanel"
+          tabIndex={chosen.value === id ? 0 : -1}
+          onClick={() => {
+            chosen.value = id
+          }}
+        >
+          {name}
+          {count !== undefined && count > 0 && <span class="count">{count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function TabPanel({ tabs, chosen }: TabsProps) {
+  const tab = tabs.find(({ id }) => id === chosen.value)
+  return (
+    <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${chosen.value}`} tabIndex={0}>
+      {tab?.show()}
+    </div>
+  )
+}

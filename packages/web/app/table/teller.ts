@@ -1,0 +1,80 @@
+import { computed, effect, type Signal, signal } from '@preact/signals'
+import type { GameTypes } from '@windward/table'
+import type { BoardModule, Host, LedgerLine, Telling } from './contract.ts'
+
+/** Time to read a line: so much, and so much for each character of it. */
+const LOOK_MS = 700
+const CHARACTER_MS = 28
+
+/** Tells what has happened since one last looked, line by line and where it happened, in the order of the rules. */
+export class Teller {
+  readonly #host: Host<GameTypes>
+  readonly #board: BoardModule<GameTypes>
+  readonly #highlight: Signal<readonly string[]>
+  readonly #pending = signal<readonly LedgerLine[]>([])
+  readonly #place = signal(0)
+  readonly paused = signal(false)
+  readonly pace = signal(1)
+  readonly telling = computed<Telling | undefined>(() => {
+    const line = this.#pending.value[this.#place.value]
+    return line && { line, place: this.#place.value + 1, of: this.#pending.value.length }
+  })
+  #heard: number | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #stops: (() => void)[]
+
+  constructor(host: Host<GameTypes>, board: BoardModule<GameTypes>, highlight: Signal<readonly string[]>) {
+    this.#host = host
+    this.#board = board
+    this.#highlight = highlight
+    this.#stops = [effect(() => this.#hear()), effect(() => this.#show())]
+  }
+
+  skip(): void {
+    this.#pending.value = []
+    this.#place.value = 0
+  }
+
+  step(by: 1 | -1): void {
+    const next = this.#place.peek() + by
+    if (next >= this.#pending.peek().length) this.skip()
+    else this.#place.value = Math.max(0, next)
+  }
+
+  /** After a change of eyes what these have read already is not told again. */
+  startAfter(line: number): void {
+    this.#heard = line
+    this.skip()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    for (const stop of this.#stops) stop()
+  }
+
+  #hear(): void {
+    const { value: lines } = this.#host.lines
+    if (this.#host.position.value === undefined) return
+    if (this.#heard === undefined || lines.length < this.#heard) {
+      this.#heard = lines.length
+      return
+    }
+    const fresh = lines.slice(this.#heard)
+    this.#heard = lines.length
+    if (fresh.length > 0) this.#pending.value = [...this.#pending.peek(), ...fresh]
+  }
+
+  #show(): void {
+    clearTimeout(this.#timer)
+    const told = this.telling.value
+    if (told === undefined) {
+      if (this.#highlight.peek().length > 0) this.#highlight.value = []
+      return
+    }
+    const place = this.#board.placeOf?.(told.line)
+    this.#highlight.value = place === undefined ? [] : [place]
+    if (this.paused.value) return
+    const length = this.#host.game.words[told.line.what.key]?.(told.line.what.fields).length ?? 60
+    this.#timer = setTimeout(() => this.step(1), (LOOK_MS + CHARACTER_MS * length) / this.pace.value)
+  }
+}
