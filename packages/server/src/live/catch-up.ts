@@ -1,0 +1,75 @@
+import type { Course } from '../match/course.ts'
+import type { Room } from '../match/room.ts'
+import { phraseFrom } from '../match/wire.ts'
+import type { TalkRow } from '../storage/talk.ts'
+import type { Follower } from './follower.ts'
+import { eventFor, linesText, positionText } from './tell.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Brings a reader from its cursor up to the present: the lines and messages after those it has read, and the position
+ * if it differs. When this returns nothing lies between, so that the reader can be told of each step as it comes.
+ */
+export async function catchUp(room: Room, follower: Follower): Promise<void> {
+  for (;;) {
+    await room.settled()
+    const { course } = room
+    const heard = room.talkHeard
+    if (course !== undefined && (await readLines(room, course, follower))) continue
+    if (await readTalk(room, follower)) continue
+    if (room.course === course && room.talkHeard === heard && isUpToDate(course, follower)) break
+  }
+  const { course } = room
+  if (course === undefined) return
+  const sight = course.sight(follower.viewer)
+  if (follower.cursor.sequence === sight.counters.sequence) return
+  follower.cursor.sequence = sight.counters.sequence
+  follower.write(eventFor(follower, 'position', positionText(course, sight)))
+}
+
+function isUpToDate(course: Course | undefined, { viewer, cursor }: Follower): boolean {
+  return course === undefined || cursor.lines >= course.sight(viewer).counters.lines
+}
+
+/** True if there were any, so that there may be more. */
+async function readLines(room: Room, course: Course, follower: Follower): Promise<boolean> {
+  const { cursor, viewer } = follower
+  if (isUpToDate(course, follower)) return false
+  const rows = await room.harbour.storage.course.lines(room.id, viewer, cursor.lines, AT_ONCE)
+  const last = rows.at(-1)
+  if (last === undefined) return false
+  cursor.lines = last.n
+  const lines = rows.map((row) => ({ ...row, what: phraseFrom(row.what) }))
+  follower.write(eventFor(follower, 'lines', linesText(room.served.game, lines)))
+  return true
+}
+
+export async function readTalk(room: Room, follower: Follower): Promise<boolean> {
+  const { cursor, viewer } = follower
+  const rows = await room.harbour.storage.talk.heard(room.id, viewer, cursor.talk, AT_ONCE)
+  const last = rows.at(-1)
+  if (last === undefined) return false
+  cursor.talk = last.n
+  const heard = await withoutMuted(room, follower.person, rows)
+  if (heard.length > 0)
+    follower.write(eventFor(follower, 'talk', JSON.stringify(heard.map((row) => wireTalk(room, row)))))
+  return true
+}
+
+/** What was said by somebody whom the reader does not want to hear is counted, but not read out. */
+export async function withoutMuted(
+  { harbour, id }: Room,
+  person: string | undefined,
+  rows: readonly TalkRow[],
+): Promise<readonly TalkRow[]> {
+  if (person === undefined) return rows
+  const mutes = await harbour.storage.people.mutes(person)
+  const muted = new Set(mutes.filter(({ match }) => match === null || match === id).map((row) => row.muted))
+  return rows.filter((row) => row.person === null || !muted.has(row.person))
+}
+
+export function wireTalk({ table }: Room, { n, from, to, text, at }: TalkRow) {
+  const seats = table.seats.map(({ seat }) => seat)
+  return { n, from, to: to ?? seats.filter((seat) => seat !== from), text, at: new Date(at).toISOString() }
+}

@@ -1,0 +1,101 @@
+import { clockText } from '../match/clock-seen.ts'
+import { detailOf } from '../match/detail.ts'
+import type { Invitations } from '../match/invitation.ts'
+import type { Attendant, Room } from '../match/room.ts'
+import { seatRow, type Table } from '../match/table.ts'
+import type { Follower } from './follower.ts'
+import { eventFor } from './tell.ts'
+
+/** Tells those who follow a match of its table and its clocks, and people who are away that they are awaited. */
+export class Crier implements Attendant {
+  readonly #room: Room
+  readonly #invitations: Invitations
+  /** What each reader was told last, so that nobody is told the same twice. */
+  readonly #told = new WeakMap<Follower, { table: string; clock: string }>()
+  #awaited: readonly string[]
+
+  constructor(room: Room, invitations: Invitations) {
+    this.#room = room
+    this.#invitations = invitations
+    this.#awaited = room.course?.match.awaited() ?? []
+  }
+
+  kept(): void {
+    this.#summon()
+    if (this.#room.table.clock.kind !== 'none')
+      for (const follower of this.#room.followers) this.#tellClock(follower)
+  }
+
+  changed(before: Table): void {
+    for (const follower of this.#room.followers) this.welcome(follower)
+    this.#announce(before)
+  }
+
+  /** The table and the clocks as they are now, for somebody who has just come or to whom they have changed. */
+  welcome(follower: Follower): void {
+    const { table, course, id } = this.#room
+    const detail = JSON.stringify(detailOf(table, course, follower.person, this.#invitations.of(id)))
+    const told = this.#of(follower)
+    if (told.table !== detail) {
+      told.table = detail
+      follower.write(eventFor(follower, 'table', detail))
+    }
+    this.#tellClock(follower)
+  }
+
+  #tellClock(follower: Follower): void {
+    const told = this.#of(follower)
+    const clock = clockText(this.#room, follower.viewer)
+    if (told.clock === clock) return
+    told.clock = clock
+    follower.write(eventFor(follower, 'clock', clock))
+  }
+
+  #of(follower: Follower): { table: string; clock: string } {
+    let told = this.#told.get(follower)
+    if (told === undefined) {
+      told = { table: '', clock: '' }
+      this.#told.set(follower, told)
+    }
+    return told
+  }
+
+  /** Word to those who are awaited anew, and to those who no longer are. */
+  #summon(): void {
+    const { course, table, harbour, id } = this.#room
+    const now = course?.match.awaited() ?? []
+    const before = this.#awaited
+    if (sameSeats(now, before)) return
+    this.#awaited = now
+    for (const seat of now) if (!before.includes(seat)) this.#summonSeat(table, seat)
+    for (const seat of before) {
+      const person = now.includes(seat) ? null : seatRow(table, seat)?.person
+      if (person) harbour.heralds.answered(person, id)
+    }
+  }
+
+  #summonSeat(table: Table, seat: string): void {
+    const { harbour, id } = this.#room
+    const row = seatRow(table, seat)
+    if (row === undefined || row.person === null || row.bot !== null) return
+    harbour.heralds.awaited(row.person, id, [seat])
+    harbour.storage.fanOut.publish(`awaited:${row.person}`)
+  }
+
+  #announce(before: Table): void {
+    const { table, harbour, id } = this.#room
+    const { status } = table.match
+    const people = new Set([...before.seats, ...table.seats].flatMap(({ person }) => person ?? []))
+    for (const person of people) {
+      harbour.storage.fanOut.publish(`awaited:${person}`)
+      if (status === before.match.status) continue
+      if (status === 'playing') harbour.heralds.started(person, id)
+      if (status === 'over') harbour.heralds.ended(person, id)
+    }
+    if (status === 'playing') this.#summon()
+  }
+}
+
+function sameSeats(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((seat, index) => seat === b[index])
+}

@@ -1,0 +1,18 @@
+import type { WireQuestion } from '../wire.ts'
+
+/** A question for a bot: its seat's view and nothing else. */
+export interface BotTask {
+  /** The module of the game, for the worker to load. */
+  readonly module: string
+  readonly bot: string
+  readonly question: Pick<WireQuestion, 'id' | 'seat' | 'kind' | 'brief' | 'free'>
+  /** The view as JSON, as it would go out to a person. */
+  readonly view: string
+}
+
+/** Bots at work, away from the thread that answers people. */
+export interface Bots {
+  /** Fails when the bot throws or takes too long. */
+  answer(task: BotTask): Promise<unknown>
+  close(): Promise<void>
+}

@@ -1,0 +1,232 @@
+import {
+  type Checkpoint,
+  type Entry,
+  type GameTypes,
+  granted,
+  Match,
+  type MatchRecord,
+  type Result,
+  SPECTATOR,
+} from '@windward/table'
+import type { Append, CheckpointRow, LineRow, StepRow } from '../storage/course.ts'
+import type { TableRows } from '../storage/matches.ts'
+import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } from './clock.ts'
+import type { ClockSettings } from './clock-settings.ts'
+import { type Command, carryOut } from './command.ts'
+import { readCounters } from './counters.ts'
+import type { ServedGame } from './served-game.ts'
+import { type Counters, Sight } from './sight.ts'
+import { said } from './wire.ts'
+
+/** A step as it is to be kept, short of the match’s name. */
+export type NewStep = Omit<Append, 'match'>
+
+/** How the clocks of a table run. */
+export interface Timing {
+  readonly settings: ClockSettings
+  readonly still: StandstillsOf
+}
+
+/** Steps between two checkpoints that are kept, at least: opening a match costs no more than playing so many again. */
+const STEPS_A_CHECKPOINT = 24
+const UNSEEN: Counters = { sequence: 0, lines: 0 }
+
+/** The course of a match: its steps one after the other, and what each viewer has seen of them. */
+export class Course {
+  readonly match: Match<GameTypes>
+  readonly sights: ReadonlyMap<string, Sight>
+  #step: number
+  #at = 0
+  /** All lines there have been, and how many of those stand in the ledger of the match as it was opened. */
+  #lines: number
+  #read: number
+  #clock: ClockState
+  #awaited: string
+  #look: object
+  #over: boolean
+  #checkpointed: number
+  readonly #keeper: Keeper
+
+  private constructor(
+    match: Match<GameTypes>,
+    keeper: Keeper,
+    from: CheckpointRow | undefined,
+    begun: number,
+  ) {
+    const counters = from === undefined ? undefined : readCounters(from.counters)
+    this.match = match
+    this.#keeper = keeper
+    this.#step = begun
+    this.#checkpointed = begun
+    this.#lines = counters?.lines ?? 0
+    this.#read = from === undefined ? 0 : match.lines().length
+    this.#clock = counters?.clock ?? STOPPED
+    this.#awaited = JSON.stringify(match.awaited())
+    this.#look = match.view(SPECTATOR)
+    this.#over = match.outcome !== undefined
+    this.sights = new Map(
+      [...match.seats, SPECTATOR].map((viewer) => [
+        viewer,
+        new Sight(match, viewer, counters?.sights[viewer] ?? UNSEEN),
+      ]),
+    )
+  }
+
+  /** Opens a match where it stands: from its newest checkpoint and the steps since. */
+  static open(
+    { game }: ServedGame,
+    rows: TableRows,
+    from: CheckpointRow | undefined,
+    steps: readonly StepRow[],
+    timing: Timing,
+  ): Course {
+    const [first, ...rest] = from === undefined ? [undefined, ...steps] : steps
+    const keeper = new Keeper()
+    const record = recordOf(rows, first?.entries ?? [], from?.checkpoint)
+    const opened = Match.open(game, record, { keep: (checkpoint) => keeper.keep(checkpoint) })
+    if (!opened.ok) throw new Error(`Match ${rows.match.id}: ${said(game, opened.refusal.refused)}`)
+    keeper.taken()
+    const course = new Course(opened.value, keeper, from, from?.step ?? 0)
+    for (const step of rest) if (step !== undefined) course.follow(step, timing)
+    for (const sight of course.sights.values()) sight.sent()
+    return course
+  }
+
+  /** The number of the last step. */
+  get step(): number {
+    return this.#step
+  }
+
+  get clock(): ClockState {
+    return this.#clock
+  }
+
+  get awaitedText(): string {
+    return this.#awaited
+  }
+
+  sight(viewer: string): Sight {
+    const sight = this.sights.get(viewer)
+    if (sight === undefined) throw new Error(`Nobody looks at the match as '${viewer}'.`)
+    return sight
+  }
+
+  /** The first step of all: what happened while the table was laid. */
+  begin(at: number, timing: Timing): NewStep {
+    return this.#noted(this.match.settle(), at, timing)
+  }
+
+  /** Carries out a command; nothing comes of it where there was nothing to do. */
+  take(command: Command, at: number, timing: Timing): Result<NewStep | undefined> {
+    if (command.do === 'time-up' && command.because === 'overdue' && !this.#isOverdue(command, at, timing))
+      return granted(undefined)
+    this.#keeper.watch(this.match.length)
+    const done = carryOut(this.match, command)
+    if (!done.ok) return done
+    return granted(done.value.length === 0 ? undefined : this.#noted(done.value, at, timing))
+  }
+
+  /** Takes over a step that another process has kept. */
+  follow({ at, entries }: StepRow, timing: Timing): void {
+    this.#keeper.watch(this.match.length)
+    const followed = this.match.follow(entries)
+    if (!followed.ok) throw new Error(said(this.match.game, followed.refusal.refused))
+    this.#noted(entries, at, timing)
+  }
+
+  #isOverdue({ seat, question }: { seat: string; question: string }, now: number, timing: Timing): boolean {
+    return deadlines(this.#clock, timing.settings, timing.still).some(
+      (each) => each.seat === seat && each.question === question && each.at !== undefined && each.at <= now,
+    )
+  }
+
+  #noted(entries: readonly Entry[], at: number, { settings, still }: Timing): NewStep {
+    this.#step += 1
+    this.#at = Math.max(this.#at, at)
+    const lines = this.match.linesSince(this.#read)
+    const rows = lines.map(
+      ({ turn, clause, what, to }, index): LineRow => ({
+        n: this.#lines + index + 1,
+        turn,
+        clause,
+        what: { key: what.key, fields: what.fields },
+        to,
+      }),
+    )
+    this.#read += lines.length
+    this.#lines += lines.length
+    const awaited = JSON.stringify(this.match.awaited())
+    const look = this.match.view(SPECTATOR)
+    const over = this.match.outcome !== undefined
+    const seen = {
+      ran: look !== this.#look,
+      awaited: awaited !== this.#awaited,
+      outcome: over !== this.#over,
+      lines,
+      seats: new Set(entries.map(({ seat }) => seat)),
+    }
+    for (const sight of this.sights.values()) sight.note(seen)
+    this.#awaited = awaited
+    this.#look = look
+    this.#over = over
+    this.#clock = clockAfter(this.#clock, settings, this.match, this.#at, still)
+    const step: NewStep = { step: this.#step, at: this.#at, entries, lines: rows }
+    const checkpoint = this.#checkpoint()
+    return checkpoint === undefined ? step : { ...step, checkpoint }
+  }
+
+  #checkpoint(): CheckpointRow | undefined {
+    const checkpoint = this.#keeper.taken()
+    if (checkpoint === undefined || this.#step - this.#checkpointed < STEPS_A_CHECKPOINT) return undefined
+    this.#checkpointed = this.#step
+    const sights = Object.fromEntries(
+      [...this.sights].map(([viewer, { counters }]) => [viewer, { ...counters }]),
+    )
+    const counters = { lines: this.#lines, sights, clock: JSON.parse(JSON.stringify(this.#clock)) }
+    return { step: this.#step, checkpoint, counters }
+  }
+}
+
+/** Holds the checkpoint a match makes in the course of a step, told by how many entries of that step are in it. */
+class Keeper {
+  #before = 0
+  #newest: Checkpoint | undefined
+
+  watch(entries: number): void {
+    this.#before = entries
+    this.#newest = undefined
+  }
+
+  keep(checkpoint: Checkpoint): void {
+    this.#newest = { ...checkpoint, entries: checkpoint.entries - this.#before }
+  }
+
+  taken(): Checkpoint | undefined {
+    const newest = this.#newest
+    this.#newest = undefined
+    return newest
+  }
+}
+
+/** The record from the checkpoint on: what went before it is in its state. */
+function recordOf(
+  { match, seats }: TableRows,
+  entries: readonly Entry[],
+  checkpoint: Checkpoint | undefined,
+): MatchRecord {
+  const { game, version, options, commitment, seed, words } = match
+  const record: MatchRecord = {
+    windward: 'record',
+    format: 1,
+    game,
+    version,
+    options: Object(options),
+    seats: seats.map(({ seat }) => seat),
+    commitment,
+    seed,
+    words: { ...words },
+    begun: true,
+    entries: [...entries],
+  }
+  return checkpoint === undefined ? record : { ...record, checkpoint }
+}

@@ -1,0 +1,76 @@
+import type { Json } from '@windward/table'
+import type { Course } from './course.ts'
+import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
+
+/** A table as somebody outside or at it may know it. Nothing here depends on what anybody has hidden. */
+export function summaryOf(table: Table, course: Course | undefined, person: string | undefined) {
+  const { match } = table
+  const { id, game, status, access, spectators } = match
+  const mine = seatsOf(table, person)
+  const awaited = status === 'playing' ? (course?.match.awaited() ?? []) : []
+  return {
+    id,
+    game,
+    status,
+    access,
+    created: new Date(match.created).toISOString(),
+    turn: course?.match.turn ?? turnIn(match.result),
+    seats: table.seats.map((row) => seatedBy(table, row, person)),
+    clock: table.clock,
+    spectators,
+    yourMove: mine.filter((seat) => awaited.includes(seat)),
+  }
+}
+
+function turnIn(result: Json): number {
+  if (typeof result !== 'object' || result === null || !('turn' in result)) return 0
+  return typeof result['turn'] === 'number' ? result['turn'] : 0
+}
+
+function outcomeIn(result: Json): Json | undefined {
+  return typeof result === 'object' && result !== null && 'outcome' in result ? result['outcome'] : undefined
+}
+
+function seatedBy(table: Table, row: Table['seats'][number], person: string | undefined) {
+  const { seat, name, bot } = row
+  const by = row.person !== null ? 'person' : actorOf(row)
+  const held = row.person !== null && bot !== null ? 'bot' : table.offered.has(seat) ? 'offered' : undefined
+  return {
+    seat,
+    by,
+    ...(name !== '' && { name }),
+    ...(bot !== null && { bot }),
+    yours: person !== undefined && row.person === person,
+    ...(held !== undefined && { held }),
+    ...(table.resigned.has(seat) && { resigned: true }),
+  }
+}
+
+export type Detail = ReturnType<typeof detailOf>
+
+/** All that those at the table may know of it; the invitation is for them alone. */
+export function detailOf(
+  table: Table,
+  course: Course | undefined,
+  person: string | undefined,
+  invitation: string | undefined,
+) {
+  const { match } = table
+  const outcome = outcomeIn(match.result)
+  const rematch = match.more['rematch']
+  const belongs = person !== undefined && (match.host === person || seatsOf(table, person).length > 0)
+  return {
+    ...summaryOf(table, course, person),
+    options: match.options,
+    whenAbsent: match.absence,
+    commitment: match.commitment,
+    ...(belongs && invitation !== undefined && { invitation }),
+    host: person !== undefined && match.host === person,
+    paused: isPaused(table),
+    pauseAskedBy: [...table.motions.pause],
+    drawOfferedBy: [...table.motions.draw],
+    happened: table.told.map(({ at, ...what }) => ({ at: new Date(at).toISOString(), ...what })),
+    ...(typeof rematch === 'string' && { rematch }),
+    ...(outcome !== undefined && { outcome }),
+  }
+}

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto'
+import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from '@windward/table'
+import type { Absence, Access, NewMatch, SeatRow, TableRows } from '../storage/matches.ts'
+import type { ClockSettings } from './clock-settings.ts'
+import type { TableDecision, TableRefusal } from './room.ts'
+import { seatRow, seatsOf, type Table } from './table.ts'
+
+/** Somebody at or before a table. */
+export interface Sitter {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Wish {
+  readonly options: unknown
+  /** The seats to lay the table for; or only how many, and the game’s usual ones are taken. */
+  readonly seats: readonly string[] | number | undefined
+  readonly access: Access
+  readonly clock: ClockSettings
+  readonly absence: Absence
+  readonly spectators: boolean
+}
+
+/** Lays a table for a match; whoever lays it sits nowhere yet. */
+export function laid(
+  game: AnyGame,
+  wish: Wish,
+  host: Sitter,
+  now: number,
+): Result<{ match: NewMatch; seats: SeatRow[] }> {
+  const options = wish.options ?? {}
+  const seed = freshSeed()
+  const read = game.options.safeParse(options)
+  const names =
+    typeof wish.seats === 'object'
+      ? wish.seats
+      : read.success
+        ? game.seats.choose(within(wish.seats ?? game.seats.fewest, game), read.data)
+        : []
+  const table = layTable(game, { options, seats: inOrder(game, names), seed })
+  if (!table.ok) return denied(table.refusal)
+  const { version, commitment } = table.value
+  const match: NewMatch = {
+    id: randomBytes(9).toString('base64url'),
+    status: 'gathering',
+    game: game.id,
+    version,
+    options: JSON.parse(JSON.stringify(table.value.options)),
+    access: wish.access,
+    spectators: wish.spectators,
+    clock: { ...wish.clock },
+    absence: wish.absence,
+    host: host.id,
+    invitationHash: null,
+    seed,
+    commitment,
+    words: {},
+    created: now,
+    started: null,
+    ended: null,
+    result: null,
+    more: {},
+  }
+  return granted({ match, seats: table.value.seats.map((seat) => empty(seat)) })
+}
+
+function within(count: number, { seats }: AnyGame): number {
+  return Math.max(seats.fewest, Math.min(seats.most, count))
+}
+
+/** In the order in which the game names them; names it does not know are left for it to refuse. */
+function inOrder({ seats }: AnyGame, names: readonly string[]): readonly string[] {
+  return names.toSorted((a, b) => seats.all.indexOf(a) - seats.all.indexOf(b))
+}
+
+function empty(seat: string): SeatRow {
+  return { seat, person: null, bot: null, name: '' }
+}
+
+const refuse = (why: TableRefusal['why'], refused: string): TableRefusal => ({ why, refused })
+
+const NOT_GATHERING = refuse('conflict', 'This match has already started.')
+const NOT_HOST = refuse('forbidden', 'Only whoever laid this table can do that.')
+
+export interface Joining {
+  readonly seat: string | undefined
+  /** Their words for the dice. */
+  readonly words: string | undefined
+  readonly invited: boolean
+}
+
+/** Takes a free seat: before the start any, afterwards one that is offered. */
+export function join(
+  table: Table,
+  who: Sitter,
+  { seat, words, invited }: Joining,
+  now: number,
+): TableDecision {
+  const { match } = table
+  const named = seat === undefined ? undefined : seatRow(table, seat)
+  if (seat !== undefined && named === undefined) return refuse('invalid', `This table has no seat “${seat}”.`)
+  if (match.status === 'playing') return takeOver(table, who, named, invited, now)
+  if (match.status !== 'gathering') return refuse('conflict', 'This match is over.')
+  if (!mayCome(table, who, invited))
+    return refuse('forbidden', 'One needs an invitation to sit at this table.')
+  const already = seatsOf(table, who.id)
+  if (seat === undefined && already.length > 0) return {}
+  const row = named ?? table.seats.find(isFree)
+  if (row === undefined) return refuse('conflict', 'Every seat at this table is taken.')
+  if (row.person === who.id) return withWords(table, row.seat, words)
+  if (!isFree(row)) return refuse('conflict', 'Somebody sits there already.')
+  const change = withWords(table, row.seat, words)
+  return 'refused' in change ? change : { ...change, seats: [{ ...row, person: who.id, name: who.name }] }
+}
+
+function mayCome({ match, seats }: Table, { id }: Sitter, invited: boolean): boolean {
+  const asked = match.more['invited']
+  if (match.host === id || seats.some(({ person }) => person === id)) return true
+  if (Array.isArray(asked) && asked.includes(id)) return true
+  return match.access === 'open' || (match.access === 'invitation' && invited)
+}
+
+function takeOver(
+  table: Table,
+  who: Sitter,
+  row: SeatRow | undefined,
+  invited: boolean,
+  at: number,
+): TableDecision {
+  const offered = row ?? table.seats.find(({ seat }) => table.offered.has(seat))
+  if (offered === undefined || !table.offered.has(offered.seat))
+    return refuse('conflict', 'This match has started, and no such seat is offered.')
+  if (!mayCome(table, who, invited))
+    return refuse('forbidden', 'One needs an invitation to sit at this table.')
+  const { seat } = offered
+  return {
+    seats: [{ seat, person: who.id, bot: null, name: who.name }],
+    happenings: [{ at, what: { do: 'taken', seat, name: who.name } }],
+  }
+}
+
+function isFree({ person, bot }: SeatRow): boolean {
+  return person === null && bot === null
+}
+
+const MOST_WORDS = 200
+
+function withWords({ match }: Table, seat: string, words: string | undefined): TableDecision {
+  if (words === undefined) return {}
+  if (words.length > MOST_WORDS || !words.isWellFormed())
+    return refuse('invalid', `Words for the dice may have ${MOST_WORDS} characters.`)
+  return { match: { words: { ...match.words, [seat]: words } } }
+}
+
+/** Gets up before the start. */
+export function leave(table: Table, who: Sitter): TableDecision {
+  if (table.match.status !== 'gathering')
+    return refuse('conflict', 'The match has started: whoever wants to leave it resigns.')
+  const mine = seatsOf(table, who.id)
+  if (mine.length === 0) return refuse('conflict', 'You do not sit at this table.')
+  const words = Object.fromEntries(Object.entries(table.match.words).filter(([seat]) => !mine.includes(seat)))
+  return { match: { words }, seats: mine.map(empty) }
+}
+
+export function seatBot(
+  table: Table,
+  who: Sitter,
+  { seat, bot }: { readonly seat: string; readonly bot: string | null },
+  game: AnyGame,
+): TableDecision {
+  const row = seatRow(table, seat)
+  if (table.match.status !== 'gathering') return NOT_GATHERING
+  if (table.match.host !== who.id) return NOT_HOST
+  if (row === undefined) return refuse('invalid', `This table has no seat “${seat}”.`)
+  if (row.person !== null) return refuse('conflict', 'Somebody sits there already.')
+  if (bot === null) return { seats: [empty(seat)] }
+  if (!Object.hasOwn(game.bots, bot))
+    return refuse('invalid', `${game.name} has no bot “${bot.slice(0, 40)}”.`)
+  return { seats: [{ seat, person: null, bot, name: bot }] }
+}
+
+/** The match begins when every seat is taken. */
+export function start(table: Table, who: Sitter, now: number): TableDecision {
+  if (table.match.status !== 'gathering') return NOT_GATHERING
+  if (table.match.host !== who.id) return NOT_HOST
+  const free = table.seats.filter(isFree)
+  if (free.length > 0)
+    return refuse(
+      'conflict',
+      `Nobody sits at ${free.map(({ seat }) => seat).join(', ')} yet. Ask somebody, or seat bots.`,
+    )
+  return { match: { status: 'playing', started: now } }
+}
+
+/** Puts a table on the shelf: one that is over, or one that never came to be. */
+export function archive(table: Table, who: Sitter): TableDecision {
+  const { status, host } = table.match
+  if (status === 'playing') return refuse('conflict', 'The match is still being played.')
+  if (status === 'archived') return {}
+  const mine = seatsOf(table, who.id)
+  if (host !== who.id && (status === 'gathering' || mine.length === 0)) return NOT_HOST
+  return { match: { status: 'archived' } }
+}
+
+/** The same table for another match, if there is none yet: the same settings, bots at their seats, people asked to come. */
+export function rematch(
+  { match, seats }: TableRows,
+  game: AnyGame,
+  who: Sitter,
+  now: number,
+): Result<{ match: NewMatch; seats: SeatRow[] }> {
+  const wish: Wish = {
+    options: match.options,
+    seats: seats.map(({ seat }) => seat),
+    access: match.access === 'open' ? 'invitation' : match.access,
+    clock: Object(match.clock),
+    absence: match.absence,
+    spectators: match.spectators,
+  }
+  const table = laid(game, wish, who, now)
+  if (!table.ok) return table
+  const people = [...new Set(seats.flatMap(({ person }) => person ?? []))]
+  return granted({
+    match: { ...table.value.match, more: { rematchOf: match.id, invited: people } },
+    seats: seats.map(({ seat, person, bot, name }) =>
+      person === null && bot !== null
+        ? { seat, person, bot, name }
+        : person === who.id
+          ? { seat, person, bot: null, name }
+          : empty(seat),
+    ),
+  })
+}

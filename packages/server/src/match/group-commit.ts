@@ -1,0 +1,73 @@
+import type { Append, CourseStore } from '../storage/course.ts'
+import type { Kept } from '../storage/matches.ts'
+
+/** Something that has steps to be kept. */
+export interface Committer {
+  /** Carries out what is waiting, and says which steps are to be kept. */
+  prepare(at: number): readonly Append[]
+  /** The steps are on disk, or another process was first; or nothing is known, since storage failed. */
+  committed(outcome: Kept | 'failed'): void
+}
+
+/**
+ * Keeps what was done at all matches in one tick by one transaction. While one is under way the next gathers, so a slow
+ * disk makes larger transactions, not longer queues.
+ */
+export class GroupCommit {
+  readonly #course: CourseStore
+  readonly #now: () => number
+  #waiting = new Set<Committer>()
+  #underWay: Promise<void> | undefined
+  #called = false
+
+  constructor(course: CourseStore, now: () => number) {
+    this.#course = course
+    this.#now = now
+  }
+
+  /** This committer has something to do; it is called back in the next transaction. */
+  call(committer: Committer): void {
+    this.#waiting.add(committer)
+    if (this.#called || this.#underWay !== undefined) return
+    this.#called = true
+    setImmediate(() => this.#begin())
+  }
+
+  /** Fulfilled when nothing is waiting any more. */
+  async idle(): Promise<void> {
+    while (this.#called || this.#underWay !== undefined)
+      await (this.#underWay ?? new Promise((resolve) => setImmediate(resolve)))
+  }
+
+  #begin(): void {
+    this.#called = false
+    this.#underWay = this.#commit().finally(() => {
+      this.#underWay = undefined
+      if (this.#waiting.size > 0) this.#begin()
+    })
+  }
+
+  async #commit(): Promise<void> {
+    const at = this.#now()
+    const committers = [...this.#waiting]
+    this.#waiting = new Set()
+    const parts = committers.map((committer) => ({ committer, steps: committer.prepare(at) }))
+    const batch = parts.flatMap(({ steps }) => steps)
+    const kept = batch.length === 0 ? [] : await this.#append(batch)
+    let place = 0
+    for (const { committer, steps } of parts) {
+      const outcomes = kept?.slice(place, place + steps.length)
+      place += steps.length
+      if (outcomes === undefined) committer.committed('failed')
+      else committer.committed(outcomes.includes('raced') ? 'raced' : 'kept')
+    }
+  }
+
+  async #append(batch: readonly Append[]): Promise<readonly Kept[] | undefined> {
+    try {
+      return await this.#course.append(batch)
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Storage } from '../storage/storage.ts'
+import type { Bots } from './bots/bots.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { Games } from './served-game.ts'
+
+/** Told of what people may want to hear about while they are away. */
+export interface Heralds {
+  /** These seats of a person are awaited now. */
+  awaited(person: string, match: string, seats: readonly string[]): void
+  /** A person's seat is no longer awaited, so whatever was to be said of it need not be. */
+  answered(person: string, match: string): void
+  started(person: string, match: string): void
+  ended(person: string, match: string): void
+  /** A fifth of the time for this question is left. */
+  timeShort(person: string, match: string, question: string, deadline: number): void
+  invited(person: string, match: string): void
+}
+
+/** Everything a room needs of the server it is in. */
+export interface Harbour {
+  readonly games: Games
+  readonly storage: Storage
+  readonly commit: GroupCommit
+  readonly bots: Bots
+  readonly heralds: Heralds
+  readonly now: () => number
+  /** For the operator: what went wrong, never what anybody answered. */
+  readonly log: (trouble: unknown, match: string) => void
+}

@@ -1,0 +1,321 @@
+import { SPECTATOR } from '@windward/table'
+import { catchUp, readTalk } from '../live/catch-up.ts'
+import type { Follower } from '../live/follower.ts'
+import { tellingFor, told } from '../live/tell.ts'
+import type { Append } from '../storage/course.ts'
+import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
+import type { Command } from './command.ts'
+import { Course, type NewStep, type Timing } from './course.ts'
+import type { Committer } from './group-commit.ts'
+import type { Harbour } from './harbour.ts'
+import { nextWake } from './next-wake.ts'
+import { type Done, type Order, Orders } from './orders.ts'
+import type { ServedGame } from './served-game.ts'
+import { standstillsOf, type Table, tableFrom } from './table.ts'
+
+/** Somebody who is told after the room has changed: streams, bots, whoever waits for a seat. */
+export interface Attendant {
+  /** Steps were kept by this process, so what follows from them is this process's to do. */
+  kept(): void
+  /** The table or the match has changed, here or elsewhere. */
+  changed(before: Table): void
+}
+
+/** Why a table cannot be changed so. */
+export interface TableRefusal {
+  readonly refused: string
+  readonly why: 'forbidden' | 'conflict' | 'invalid'
+}
+
+export type TableDecision = TableChange | TableRefusal
+
+const MOST_RACES = 8
+
+/** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
+export class Room implements Committer {
+  readonly id: MatchId
+  readonly served: ServedGame
+  readonly followers = new Set<Follower>()
+  /** When somebody last had to do with it. */
+  used: number
+  readonly #harbour: Harbour
+  readonly #orders = new Orders()
+  readonly #attendants: Attendant[] = []
+  #table: Table
+  #course: Course | undefined
+  #wakeAt: number | undefined
+  #underWay: Promise<void> | undefined
+  #landed: () => void = () => undefined
+  #ownWord = false
+  #closed = false
+  #talkHeard = 0
+  #talking: Promise<void> = Promise.resolve()
+  #reading: Promise<void> | undefined
+
+  private constructor(harbour: Harbour, served: ServedGame, table: Table) {
+    this.id = table.match.id
+    this.#harbour = harbour
+    this.served = served
+    this.#table = table
+    this.used = harbour.now()
+  }
+
+  static async open(harbour: Harbour, id: MatchId): Promise<Room | undefined> {
+    const table = await readTable(harbour, id)
+    const served = table === undefined ? undefined : harbour.games.get(table.match.game)
+    if (table === undefined || served === undefined) return undefined
+    const room = new Room(harbour, served, table)
+    await room.#openCourse()
+    return room
+  }
+
+  get table(): Table {
+    return this.#table
+  }
+
+  /** Nothing before the match has started. */
+  get course(): Course | undefined {
+    return this.#course
+  }
+
+  get harbour(): Harbour {
+    return this.#harbour
+  }
+
+  get timing(): Timing {
+    return { settings: this.#table.clock, still: (seat) => standstillsOf(this.#table, seat) }
+  }
+
+  get isClosed(): boolean {
+    return this.#closed
+  }
+
+  get isBusy(): boolean {
+    return this.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
+  }
+
+  attend(attendant: Attendant): void {
+    this.#attendants.push(attendant)
+  }
+
+  /** Fulfilled when everything that can be seen of this room is on disk. */
+  async settled(): Promise<void> {
+    while (this.#underWay !== undefined) await this.#underWay
+  }
+
+  /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
+  submit(command: Command): Promise<Done> {
+    this.used = this.#harbour.now()
+    const done = this.#orders.add(command)
+    if (this.#underWay === undefined) this.#harbour.commit.call(this)
+    return done
+  }
+
+  prepare(at: number): readonly Append[] {
+    const course = this.#course
+    const orders = this.#orders.take()
+    if (course === undefined || this.#closed || this.#table.match.status !== 'playing') {
+      this.#orders.refuse('not-playing')
+      return []
+    }
+    const steps: NewStep[] = course.step === 0 ? [course.begin(at, this.timing)] : []
+    for (const order of orders) {
+      const step = this.#carriedOut(course, order, at)
+      if (step !== undefined) steps.push(step)
+    }
+    if (steps.length === 0) return []
+    this.#underWay = new Promise((resolve) => {
+      this.#landed = resolve
+    })
+    return this.#withEnd(course, steps, at).map((step) => ({ match: this.id, ...step }))
+  }
+
+  committed(outcome: Kept | 'failed'): void {
+    if (outcome === 'kept') this.#kept()
+    else void this.#lost(outcome)
+  }
+
+  /** Changes the table; whoever loses a race looks again and decides again. */
+  async change(decide: (table: Table) => TableDecision): Promise<TableRefusal | undefined> {
+    this.used = this.#harbour.now()
+    for (let races = 0; races < MOST_RACES; races += 1) {
+      const decision = decide(this.#table)
+      if ('refused' in decision) return decision
+      const kept = await this.#harbour.storage.matches.change(this.id, this.#table.match.revision, decision)
+      this.#ownWord = true
+      await this.rereadTable()
+      if (kept === 'kept') return undefined
+    }
+    return { refused: 'Too many people change this table at once. Try again.', why: 'conflict' }
+  }
+
+  /** There is word that something has changed. */
+  heard(): void {
+    const own = this.#ownWord
+    this.#ownWord = false
+    if (own && this.#harbour.storage.database.engine === 'sqlite') return
+    this.#reading ??= this.#reread()
+      .catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
+      .finally(() => {
+        this.#reading = undefined
+      })
+  }
+
+  async rereadTable(): Promise<void> {
+    const table = await readTable(this.#harbour, this.id)
+    if (table === undefined || table.match.revision === this.#table.match.revision) return
+    const before = this.#table
+    this.#table = table
+    if (this.#course === undefined) await this.#openCourse()
+    for (const attendant of this.#attendants) attendant.changed(before)
+  }
+
+  /** Somebody follows from where their cursor stands: what they have missed first, then everything as it comes. */
+  async follow(follower: Follower): Promise<void> {
+    this.followers.delete(follower)
+    await catchUp(this, follower)
+    if (follower.isOpen) this.followers.add(follower)
+  }
+
+  /** How often there was word of talk. */
+  get talkHeard(): number {
+    return this.#talkHeard
+  }
+
+  /** Somebody has spoken: everybody who follows is read what is for them. */
+  talked(): void {
+    this.#talkHeard += 1
+    this.#talking = this.#talking
+      .then(async () => {
+        for (const follower of this.followers) await readTalk(this, follower)
+      })
+      .catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
+  }
+
+  /** Ends every stream; the readers come back and resume. What is asked from now on is asked of another room. */
+  close(): void {
+    this.#closed = true
+    for (const follower of this.followers) follower.end()
+    this.followers.clear()
+  }
+
+  /** Sends everybody who follows what they have not been told yet. */
+  publish(): void {
+    const course = this.#course
+    if (course === undefined) return
+    for (const follower of this.followers) {
+      const telling = tellingFor(course, course.sight(follower.viewer))
+      if (telling !== undefined) follower.write(told(follower, telling))
+    }
+    for (const sight of course.sights.values()) sight.sent()
+  }
+
+  #carriedOut(course: Course, order: Order, at: number): NewStep | undefined {
+    const { command } = order
+    try {
+      const done = course.take(command, at, this.timing)
+      const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
+      order.done = done.ok ? { ok: true, sequence } : { ok: false, refusal: done.refusal, sequence }
+      return done.ok ? done.value : undefined
+    } catch (trouble) {
+      order.fault = trouble
+      this.#harbour.log(trouble, this.id)
+      return undefined
+    }
+  }
+
+  #withEnd(course: Course, steps: readonly NewStep[], at: number): readonly NewStep[] {
+    const last = steps.at(-1)
+    if (last === undefined) return steps
+    const { outcome, turn } = course.match
+    const due = this.#due(course, at)
+    const ended =
+      outcome === undefined ? undefined : { result: { turn, outcome: JSON.parse(JSON.stringify(outcome)) } }
+    return [...steps.slice(0, -1), { ...last, ...(due && { due }), ...(ended && { ended }) }]
+  }
+
+  /** A time that is set already is left alone while it is not too late: waking early does no harm. */
+  #due(course: Course, at: number): readonly DueChange[] | undefined {
+    const wake =
+      course.match.outcome === undefined ? nextWake(this.#table, course, this.timing, at) : undefined
+    if (wake === undefined) {
+      if (this.#wakeAt === undefined) return undefined
+      this.#wakeAt = undefined
+      return [{ kind: 'wake', at: null }]
+    }
+    if (this.#wakeAt !== undefined && this.#wakeAt <= wake && this.#wakeAt > at) return undefined
+    this.#wakeAt = wake
+    return [{ kind: 'wake', at: wake }]
+  }
+
+  /** The time that was set has come: the next one is to be set anew. */
+  woken(): void {
+    this.#wakeAt = undefined
+  }
+
+  /** Sets the next time to be woken where no step does. */
+  async rearm(): Promise<void> {
+    const course = this.#course
+    if (course === undefined || this.#table.match.status !== 'playing') return
+    const due = this.#due(course, this.#harbour.now())
+    if (due !== undefined) await this.change(() => ({ due }))
+  }
+
+  #kept(): void {
+    this.#ownWord = true
+    this.#land()
+    this.publish()
+    this.#orders.answer()
+    for (const attendant of this.#attendants) attendant.kept()
+    if (this.#course?.match.outcome !== undefined)
+      this.rereadTable().catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
+    if (this.#orders.isWaiting) this.#harbour.commit.call(this)
+  }
+
+  /** What was carried out here did not come to be: the match is opened anew, and what was asked is tried again. */
+  async #lost(outcome: 'raced' | 'failed'): Promise<void> {
+    try {
+      if (outcome === 'failed') this.#orders.refuse('storage')
+      else this.#orders.again()
+      await this.#openCourse()
+      this.#land()
+      for (const follower of [...this.followers]) void this.follow(follower)
+    } catch (trouble) {
+      this.#harbour.log(trouble, this.id)
+      this.#orders.refuse('storage')
+      this.close()
+      this.#land()
+    }
+    if (this.#orders.isWaiting) this.#harbour.commit.call(this)
+  }
+
+  #land(): void {
+    this.#underWay = undefined
+    this.#landed()
+  }
+
+  async #reread(): Promise<void> {
+    await this.settled()
+    await this.rereadTable()
+    const course = this.#course
+    if (course === undefined || this.#underWay !== undefined) return
+    const steps = await this.#harbour.storage.course.steps(this.id, course.step + 1)
+    if (course !== this.#course || this.#underWay !== undefined) return
+    for (const step of steps) if (step.step === course.step + 1) course.follow(step, this.timing)
+    this.publish()
+  }
+
+  async #openCourse(): Promise<void> {
+    if (this.#table.match.status === 'gathering') return
+    const { course } = this.#harbour.storage
+    const checkpoint = await course.checkpoint(this.id)
+    const steps = await course.steps(this.id, checkpoint?.step ?? 1)
+    this.#course = Course.open(this.served, this.#table, checkpoint, steps, this.timing)
+    if (this.#course.step === 0 && this.#table.match.status === 'playing') this.#harbour.commit.call(this)
+  }
+}
+
+async function readTable({ storage }: Harbour, id: MatchId): Promise<Table | undefined> {
+  const rows = await storage.matches.find(id)
+  return rows === undefined ? undefined : tableFrom(rows, await storage.matches.happenings(id))
+}

@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto'
+import type { GameTypes, Line, Match } from '@windward/table'
+import { isFor, wireQuestion } from './wire.ts'
+
+/** What a step did that everybody can see. */
+export interface Seen {
+  /** The rules ran on: any view and any question may have changed. */
+  readonly ran: boolean
+  readonly awaited: boolean
+  readonly outcome: boolean
+  readonly lines: readonly Line<GameTypes>[]
+  /** The seats whose own questions the step concerned. */
+  readonly seats: ReadonlySet<string>
+}
+
+/** What has not gone out to a viewer yet. */
+export interface Unsent {
+  /** The whole position is to be sent: its view has changed, or the match has ended. */
+  position: boolean
+  questions: boolean
+  awaited: boolean
+  lines: Line<GameTypes>[]
+}
+
+export interface Counters {
+  readonly sequence: number
+  readonly lines: number
+}
+
+/**
+ * What one viewer can see of a match, numbered by itself alone: the number grows with every step that changes anything
+ * for this viewer and with no other, so that it tells nothing of what others did unseen.
+ */
+export class Sight {
+  readonly viewer: string
+  readonly #match: Match<GameTypes>
+  #sequence: number
+  #lines: number
+  #view: string
+  #questions: string
+  unsent: Unsent = nothing()
+
+  constructor(match: Match<GameTypes>, viewer: string, { sequence, lines }: Counters) {
+    this.#match = match
+    this.viewer = viewer
+    this.#sequence = sequence
+    this.#lines = lines
+    this.#view = this.#viewMark()
+    this.#questions = this.questionsText()
+  }
+
+  get counters(): Counters {
+    return { sequence: this.#sequence, lines: this.#lines }
+  }
+
+  /** Takes note of a step; true if this viewer can see any of it. */
+  note({ ran, awaited, outcome, lines, seats }: Seen): boolean {
+    const mine = lines.filter((line) => isFor(line, this.viewer))
+    const view = outcome || (ran && this.#viewChanged())
+    const questions = (ran || seats.has(this.viewer)) && this.#questionsChanged()
+    if (!view && !questions && !awaited && mine.length === 0) return false
+    this.#sequence += 1
+    this.#lines += mine.length
+    const { unsent } = this
+    unsent.position ||= view
+    unsent.questions ||= questions
+    unsent.awaited = true
+    unsent.lines.push(...mine)
+    return true
+  }
+
+  sent(): void {
+    this.unsent = nothing()
+  }
+
+  viewText(): string {
+    return JSON.stringify(this.#match.view(this.viewer))
+  }
+
+  questionsText(): string {
+    const { game } = this.#match
+    return JSON.stringify(this.#match.questions(this.viewer).map((question) => wireQuestion(game, question)))
+  }
+
+  #viewChanged(): boolean {
+    const mark = this.#viewMark()
+    if (mark === this.#view) return false
+    this.#view = mark
+    return true
+  }
+
+  #questionsChanged(): boolean {
+    const text = this.questionsText()
+    if (text === this.#questions) return false
+    this.#questions = text
+    return true
+  }
+
+  /** Stands for the view, so that an idle match need not keep all its views. */
+  #viewMark(): string {
+    return hash('sha1', `${this.#match.turn} ${this.viewText()}`, 'base64')
+  }
+}
+
+function nothing(): Unsent {
+  return { position: false, questions: false, awaited: false, lines: [] }
+}

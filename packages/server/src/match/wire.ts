@@ -1,0 +1,70 @@
+import {
+  type AnyGame,
+  type GameTypes,
+  type Json,
+  type Line,
+  type Phrase,
+  type Question,
+  type Refusal,
+  tableWords,
+  textOf,
+} from '@windward/table'
+
+/** A sentence of the rules or of the table itself. */
+export function said(game: AnyGame, phrase: Phrase): string {
+  return textOf(phrase, tableWords, game.words)
+}
+
+export function refusalText(game: AnyGame, { refused }: Refusal): string {
+  return said(game, refused)
+}
+
+export interface WireQuestion {
+  readonly id: string
+  readonly seat: string
+  readonly kind: string
+  readonly title: Phrase
+  readonly text: string
+  readonly brief: unknown
+  readonly free: boolean
+  readonly sealed?: { readonly answer: unknown }
+}
+
+/** A question as its seat gets it: with the game’s rules at hand, all else follows from this and the view. */
+export function wireQuestion(game: AnyGame, question: Question<GameTypes>): WireQuestion {
+  const { id, seat, kind, brief, free, sealed } = question
+  const title = question.title()
+  const wire = { id, seat, kind, title, text: said(game, title), brief, free }
+  return sealed === undefined ? wire : { ...wire, sealed: { answer: sealed.answer } }
+}
+
+/** What a line is to somebody who may read it, from storage or from a match under way. */
+export interface ReadLine {
+  readonly n: number
+  readonly turn: number
+  readonly clause: string
+  readonly what: Phrase
+  readonly private: boolean
+}
+
+export interface WireLine extends ReadLine {
+  readonly text: string
+}
+
+export function wireLine(game: AnyGame, { n, turn, clause, what, private: secret }: ReadLine): WireLine {
+  return { n, turn, clause, what, text: said(game, what), private: secret }
+}
+
+export function isFor({ to }: Pick<Line<GameTypes>, 'to'>, viewer: string): boolean {
+  return to === 'all' || to.includes(viewer)
+}
+
+/** A phrase that went through storage is the phrase that went in. */
+export function phraseFrom(stored: Json): Phrase {
+  if (!isPhrase(stored)) throw new Error('A stored line holds no phrase.')
+  return stored
+}
+
+function isPhrase(stored: unknown): stored is Phrase {
+  return typeof stored === 'object' && stored !== null && 'key' in stored && 'fields' in stored
+}
