@@ -3,13 +3,12 @@ import { onShelf } from './rules-of.ts'
 import type { BoardModule, ClauseText } from './table/contract.ts'
 import { plainBoard } from './table/plain-board.tsx'
 
-type Drawn = Readonly<Record<string, () => Promise<BoardModule<GameTypes>>>>
-
-/** The boards that have been drawn, by game. */
-const drawn: Drawn = {}
+/** The boards that have been drawn: each game's folder exports its own as `board`. */
+const drawn = import.meta.glob<{ readonly board: BoardModule<GameTypes> }>('./boards/*/index.tsx')
 
 export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
-  return (await drawn[game]?.()) ?? plainBoard(await onShelf(game).rules())
+  const found = await drawn[`./boards/${game}/index.tsx`]?.()
+  return found?.board ?? plainBoard(await onShelf(game).rules())
 }
 
 const written: Readonly<Record<string, () => Promise<{ default: readonly ClauseText[] }>>> = {

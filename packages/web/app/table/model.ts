@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import {
   type Clause,
   type GameTypes,
@@ -11,6 +11,7 @@ import {
 import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
+import { walk } from './options-walk.ts'
 import { Teller } from './teller.ts'
 
 /** The table as the frame, the board and the panels share it. */
@@ -28,6 +29,7 @@ export class Table implements TableModel<GameTypes> {
   readonly curtain
   /** The seat that has drawn the curtain last. */
   readonly #looking = signal<string | undefined>(undefined)
+  readonly #stop: () => void
   readonly #chosen = signal<string | undefined>(undefined)
   readonly #drafts = new Map<string, Draft>()
   readonly #kept: KeptDrafts
@@ -44,6 +46,7 @@ export class Table implements TableModel<GameTypes> {
     this.telling = this.teller.telling
     this.question = computed(() => this.#present())
     this.curtain = computed(() => this.#next())
+    this.#stop = effect(() => this.#spare())
   }
 
   choose(question: Question<GameTypes>): void {
@@ -75,6 +78,7 @@ export class Table implements TableModel<GameTypes> {
   }
 
   async seal(question: Question<GameTypes>, answer: unknown): Promise<boolean> {
+    this.teller.skip()
     const refusal = await this.host.answer(question.id, answer)
     if (refusal !== undefined) return this.#refuse(question.id, refusal)
     this.#forgive(question.id)
@@ -97,6 +101,7 @@ export class Table implements TableModel<GameTypes> {
   }
 
   close(): void {
+    this.#stop()
     this.teller.close()
     this.host.close()
   }
@@ -106,6 +111,19 @@ export class Table implements TableModel<GameTypes> {
     const questions = this.position.value?.questions ?? []
     const chosen = questions.find(({ id }) => id === this.#chosen.value)
     return chosen ?? questions.find(({ sealed }) => sealed === undefined) ?? questions[0]
+  }
+
+  /**
+   * Alone among bots nobody needs to be asked where only one answer is possible. Among people the pause would be missed,
+   * and tell them that there was nothing to choose.
+   */
+  #spare(): void {
+    const alone =
+      this.host.kind === 'local' && this.host.seats.value.filter(({ kind }) => kind === 'here').length === 1
+    const question = this.question.value
+    if (!alone || question === undefined || question.free || question.sealed !== undefined) return
+    const { at } = walk(question.options(), [])
+    if (at.kind === 'leaf' && !question.openEnded) void this.host.answer(question.id, at.answer)
   }
 
   #next(): string | undefined {

@@ -74,6 +74,7 @@ export function TabList({ tabs, chosen }: TabsProps) {
 export function TabPanel({ tabs, chosen }: TabsProps) {
   const tab = tabs.find(({ id }) => id === chosen.value)
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
     <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${chosen.value}`} tabIndex={0}>
       {tab?.show()}
     </div>

@@ -3,8 +3,8 @@ import type { GameTypes } from '@windward/table'
 import type { BoardModule, Host, LedgerLine, Telling } from './contract.ts'
 
 /** Time to read a line: so much, and so much for each character of it. */
-const LOOK_MS = 700
-const CHARACTER_MS = 28
+const LOOK_MS = 500
+const CHARACTER_MS = 18
 
 /** Tells what has happened since one last looked, line by line and where it happened, in the order of the rules. */
 export class Teller {
