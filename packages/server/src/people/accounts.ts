@@ -28,6 +28,8 @@ export type AccountsOptions = Readonly<{
   /** Where people reach the table, if it is known; else the address each request names. */
   address?: string | undefined
   openid?: OpenIdProvider | undefined
+  /** Whether people may come without an account. */
+  guests: boolean
   /** How often one address may sign in or come as a guest; unlimited only for measuring and tests. */
   limited: boolean
   send: (person: PersonId, letter: AccountLetter) => Promise<void>
@@ -58,7 +60,7 @@ const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Gi
 }
 
 const build = (options: AccountsOptions) => {
-  const { database, secret, address, openid, limited, send, moved, log } = options
+  const { database, secret, address, openid, guests, limited, send, moved, log } = options
   return betterAuth({
     appName: 'Windward',
     database,
@@ -66,7 +68,7 @@ const build = (options: AccountsOptions) => {
     ...(address === undefined ? {} : { baseURL: address }),
     basePath: '/api/auth',
     telemetry: { enabled: false },
-    disabledPaths: CLOSED_PATHS,
+    disabledPaths: guests ? CLOSED_PATHS : [...CLOSED_PATHS, '/sign-in/anonymous'],
     logger: { level: 'info', log: (level, message) => log(level, message) },
     emailAndPassword: {
       enabled: true,

@@ -19,6 +19,8 @@ export type PeopleOptions = Readonly<{
   /** Signs cookies; without it, one is made at the first start and kept. */
   secret?: string | undefined
   openid?: OpenIdProvider | undefined
+  /** Whether people may come without an account. */
+  guests?: boolean | undefined
   limited?: boolean | undefined
   mail: Readonly<{ from: string; smtp?: string | undefined; outbox: string }>
   push: Readonly<{ contact: string; services: readonly string[] }>
@@ -68,6 +70,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     secret: options.secret ?? (await keptSecret(storage)),
     address,
     openid,
+    guests: options.guests ?? true,
     limited: options.limited ?? true,
     send: (person, letter) => notices.write(person, letter),
     moved: async (guest, person) => {
