@@ -19,11 +19,14 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   readonly #loop: Loop<G>
   readonly #name: string
   readonly #parent: AnyFiber<G> | undefined
-  readonly #flow: Flow<R>
+  readonly #begin: (t: Table<G>) => Flow<R>
   readonly turn: number
-  #askedOf: Map<string, number> | undefined
+  #flow: Flow<R> | undefined
+  /** How often each seat has been asked, in the order of the seats. */
+  readonly #askedOf: number[] = []
   #called: Map<string, number> | undefined
   #wait: Wait | undefined
+  #isWaiting = false
   #posed: readonly AnySlot<G>[] = []
   #dice: Dice | undefined
   #ended: { readonly result: R } | undefined
@@ -33,7 +36,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     this.#name = name
     this.#parent = parent
     this.turn = loop.turn
-    this.#flow = flow(this)
+    this.#begin = flow
   }
 
   get state(): G['state'] {
@@ -168,6 +171,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   goOn(): void {
     if (this.#posed.length > 0) this.#loop.unpose(this)
     this.#posed = []
+    this.#isWaiting = false
+    this.#flow ??= this.#begin(this)
     do {
       const step = this.#flow.next()
       if (step.done === true) {
@@ -176,13 +181,14 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
       }
       this.#wait = step.value
     } while (this.#wait.settled())
+    this.#isWaiting = true
     for (const slot of this.#posed) this.#loop.pose(slot)
   }
 
   #end(result: R): void {
     this.#ended = { result }
     if (this.#parent === undefined) this.#loop.turnEnded()
-    else this.#loop.start(this.#parent)
+    else if (this.#parent.#isWaiting) this.#loop.start(this.#parent)
   }
 
   #poll(slots: readonly AnySlot<G>[], settled: () => boolean): Wait {
@@ -206,9 +212,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     brief: (seat: G['seat']) => B,
     free = false,
   ): Slot<G, B, A> {
-    this.#askedOf ??= new Map()
-    const number = (this.#askedOf.get(seat) ?? 0) + 1
-    this.#askedOf.set(seat, number)
+    const place = this.#loop.seats.indexOf(seat)
+    if (place < 0) throw new Error(`Nobody sits at ${seat} to be asked.`)
+    const number = (this.#askedOf[place] ?? 0) + 1
+    this.#askedOf[place] = number
     return new Slot(this, `${this.#name}#${number}`, seat, decision, brief, free)
   }
 

@@ -128,9 +128,9 @@ export class Loop<G extends GameTypes> {
     this.start(new Fiber(this, `${this.#turn}`, (t) => this.#flowOfTurn(t)))
   }
 
-  *#flowOfTurn(t: Table<G>): Flow {
+  #flowOfTurn(t: Table<G>): Flow {
     const flow = t.turn > 0 ? this.game.turn(t) : this.game.setup?.(t)
-    if (flow !== undefined) yield* flow
+    return flow ?? nothingMore()
   }
 
   /** Runs a flow up to its next wait; one that it was called from goes on afterwards. */
@@ -149,3 +149,6 @@ export class Loop<G extends GameTypes> {
     }
   }
 }
+
+/** What follows when laying the table was done without asking anybody. */
+function* nothingMore(): Flow {}

@@ -276,7 +276,8 @@ export class Match<G extends GameTypes> {
       this.#rebuild(before)
       throw fault
     }
-    return granted(this.#entries.slice(before))
+    const last = this.#entries.length === before + 1 ? this.#entries[before] : undefined
+    return granted(last === undefined ? this.#entries.slice(before) : [last])
   }
 
   #settle(): undefined {

@@ -10,7 +10,7 @@ import {
   seedFrom,
 } from '@windward/table'
 import { loadBoardgameio } from './boardgameio/load.ts'
-import { median } from './median.ts'
+import { median, medianRatio } from './median.ts'
 import { type Contender, inTurns } from './processor-time.ts'
 import { SEATS } from './skirmish-orders.ts'
 
@@ -43,10 +43,9 @@ async function speedOf(ours: Contender, progress: (share: number) => void): Prom
     }
   }
   const [decisions = [], moves = []] = inTurns([ours, noop], TIMING, progress)
-  const ratios = decisions.map((speed, round) => speed / (moves[round] ?? speed))
   return {
     decisionsPerSecond: Math.round(median(decisions)),
-    ratio: Number(median(ratios).toFixed(2)),
+    ratio: Number(medianRatio(decisions, moves).toFixed(2)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { loadBoardgameio } from './boardgameio/load.ts'
-import { median } from './median.ts'
+import { median, medianRatio } from './median.ts'
 import { playOurs } from './ours.ts'
 import { type Contender, inTurns } from './processor-time.ts'
 import { SEATS } from './skirmish-orders.ts'
 
 const TURNS = 100
-const TIMING = { rounds: 9, roundMs: 250, warmUpMs: 500 }
+const TIMING = { rounds: 11, roundMs: 250, warmUpMs: 750 }
 
 export interface InProcess {
   /** Sealed orders a second of processor time. */
@@ -22,12 +22,12 @@ export async function inProcess(progress: (share: number) => void): Promise<InPr
     counted((turns, number) => playTheirs(turns, number, 'order')),
     counted((turns, number) => playTheirs(turns, number, 'nothing')),
   ]
-  const [ours = 0, theirs = 0, noop = 0] = inTurns(contenders, TIMING, progress).map(median)
+  const [ours = [], theirs = [], noop = []] = inTurns(contenders, TIMING, progress)
   return {
-    ours: Math.round(ours),
-    boardgameio: Math.round(theirs),
-    boardgameioNoop: Math.round(noop),
-    ratio: Number((ours / theirs).toFixed(1)),
+    ours: Math.round(median(ours)),
+    boardgameio: Math.round(median(theirs)),
+    boardgameioNoop: Math.round(median(noop)),
+    ratio: Number(medianRatio(ours, theirs).toFixed(1)),
   }
 }
 

@@ -5,3 +5,8 @@ export function median(numbers: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new RangeError('Nothing was measured.')
   return (upper + lower) / 2
 }
+
+/** Round by round one against the other, and the median of that: a slow moment of the machine slows both. */
+export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
+  return median(ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN)))
+}

@@ -17,8 +17,11 @@ export function sit(turns: number, number: number, host: MatchHost = {}): Match<
 export function playRound(match: Match<Skirmish>, write: WriteOrders): void {
   const { units } = match.state
   const { turn } = match
-  for (const [seat, question] of [...match.unanswered()].entries())
+  let seat = 0
+  for (const question of match.unanswered()) {
     seal(match, question, write(units, seat, turn))
+    seat += 1
+  }
 }
 
 function seal(match: Match<Skirmish>, { seat, id }: Question<Skirmish>, orders: Orders): void {
