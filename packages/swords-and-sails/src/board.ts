@@ -1,4 +1,7 @@
 /** What a drawn board may use of the game: its facts, its names and the rules about places and prices. */
+export type { Battle, File, Force, Soldier } from './battle/battle.ts'
+export { area, counted, faction, field, figure, listed, piece } from './battle/naming.en.ts'
+export { type HandCard, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
 export { FACTION_IDS, type FactionId } from './data/factions.ts'
 export {
@@ -10,6 +13,7 @@ export {
   seaNeighbours,
   seasBeside,
   shoresOf,
+  straitBetween,
 } from './data/map.ts'
 export {
   adornment,
@@ -21,3 +25,43 @@ export {
   placesOf,
 } from './data/map-shapes.ts'
 export { CAPITAL_RADIUS, CITY_RADIUS, labelExtent, PIECE_RADIUS, PORT_RADIUS } from './data/map-sizes.ts'
+export { names } from './data/names.en.ts'
+export { PHASES, type Phase } from './data/phases.ts'
+export { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from './data/pieces.ts'
+export { SHIP_IDS, type ShipId } from './data/ships.ts'
+export { UNIT_IDS, type UnitId } from './data/units.ts'
+export { mayTalk } from './diplomacy/talk.ts'
+export { cityIncome, harvest } from './income/yields.ts'
+export { isClosed, isOnMap, isPartlyTaken, isPort, landsOf } from './lands.ts'
+export { boardings } from './orders/boardings.ts'
+export { isStuck, ports, sailings } from './orders/fleet-fault.ts'
+export { marches } from './orders/march.ts'
+export type {
+  ArmyDeed,
+  ArmyOrder,
+  FleetDeed,
+  FleetOrder,
+  Order,
+  Orders,
+  Stance,
+  Transfer,
+} from './orders/order.ts'
+export { ordersShape } from './orders/order.ts'
+export { placesFor, placesOf as placesAboard } from './orders/places.ts'
+export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
+export { supportable } from './orders/stance-fault.ts'
+export { ownPower } from './own-view.ts'
+export {
+  type Army,
+  type Band,
+  type Fleet,
+  nameOfPiece,
+  type PieceKey,
+  type Ships,
+  type Units,
+} from './pieces.ts'
+export { cardOf } from './powers.ts'
+export type { City, LandState, Outcome, SwordsAndSails } from './state.ts'
+export { areAllied, isFriendly, teamOf } from './teams.ts'
+export { enemyCapitals, ownPoints, scoreOf } from './victory/score.ts'
+export type { SeenArmy, SeenFleet, SeenPower, View } from './view.ts'

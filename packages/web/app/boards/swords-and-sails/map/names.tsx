@@ -10,12 +10,7 @@ function AreaName({ id }: { readonly id: AreaId }) {
   const top = -((lines.length - 1) * LINE * size) / 2 + size * 0.32
   const place = `translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`
   return (
-    <text
-      class={isLandId(id) ? 'land-name' : 'sea-name'}
-      transform={place}
-      font-size={size}
-      aria-hidden="true"
-    >
+    <text class={isLandId(id) ? 'land-name' : 'sea-name'} transform={place} font-size={size}>
       {lines.map((line, i) => (
         <tspan key={line} x="0" y={top + i * LINE * size}>
           {line}
@@ -37,7 +32,7 @@ function CallOut({ id }: { readonly id: AreaId }) {
     <g class="call-out">
       <path d={`M${x} ${foot}L${toX} ${toY}`} />
       <circle cx={toX} cy={toY} r="2.2" />
-      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" data-area={id} />
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" data-place={id} />
       <title>{nameOf(id)}</title>
     </g>
   )

@@ -1,0 +1,41 @@
+import './factions/factions.css'
+import { game } from '@windward/swords-and-sails'
+import { mayTalk, names, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/board'
+import type { BoardModule } from '../../table/contract.ts'
+import { Board } from './board.tsx'
+import { EmblemMark } from './factions/emblem.tsx'
+import { panels } from './panels/panels.ts'
+import { placeOf } from './place-of.ts'
+import { result, seatFace } from './seat-face.ts'
+import { tabs } from './tabs.ts'
+
+const SHORT = {
+  income: 'Income',
+  intrigue: 'Intrigue',
+  diplomacy: 'Diplomacy',
+  orders: 'Orders',
+  movement: 'Movement',
+  battles: 'Battles',
+  units: 'Units',
+  cities: 'Cities',
+  season: 'Season',
+} as const
+
+/** What Swords & Sails brings to the table in the browser. */
+export const board: BoardModule<SwordsAndSails> = {
+  game,
+  phases: ({ phase }) => [
+    ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
+    ...PHASES.map((id) => ({ id, name: SHORT[id] })),
+  ],
+  present: ({ phase }) => phase,
+  turnName: ({ season, year }) => `${names.seasons[season]} ${year}`,
+  seat: seatFace,
+  Board,
+  Emblem: EmblemMark,
+  panels,
+  tabs,
+  placeOf,
+  mayTalk,
+  result,
+}

@@ -1,0 +1,91 @@
+/** How a sheet lies under the window: a point of the sheet is seen at `x + scale * point`. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** How far one may go in and out. */
+export interface Reach {
+  readonly sheet: Size
+  readonly window: Size
+  readonly nearest: number
+}
+
+/** The whole sheet is seen, and no less than it. */
+export function farthest({ sheet, window }: Reach): number {
+  return Math.min(window.width / sheet.width, window.height / sheet.height)
+}
+
+/** The sheet never leaves the window; where it is smaller than the window it lies in the middle. */
+export function held(camera: Camera, reach: Reach): Camera {
+  const { sheet, window, nearest } = reach
+  const scale = Math.min(nearest, Math.max(farthest(reach), camera.scale))
+  return {
+    scale,
+    x: heldAlong(camera.x, sheet.width * scale, window.width),
+    y: heldAlong(camera.y, sheet.height * scale, window.height),
+  }
+}
+
+function heldAlong(at: number, long: number, window: number): number {
+  if (long <= window) return (window - long) / 2
+  return Math.min(0, Math.max(window - long, at))
+}
+
+/** Goes nearer by a factor; what lies under the spot stays there. */
+export function zoomedAbout(camera: Camera, factor: number, spot: Spot, reach: Reach): Camera {
+  const scale = Math.min(reach.nearest, Math.max(farthest(reach), camera.scale * factor))
+  const by = scale / camera.scale
+  return held({ scale, x: spot.x - (spot.x - camera.x) * by, y: spot.y - (spot.y - camera.y) * by }, reach)
+}
+
+export function shifted(camera: Camera, dx: number, dy: number, reach: Reach): Camera {
+  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, reach)
+}
+
+/** The box of the sheet fills the window, no nearer than `closest`. */
+export function fitted(box: Box, reach: Reach, closest = reach.nearest): Camera {
+  const { window } = reach
+  const scale = Math.min(closest, window.width / box.width, window.height / box.height)
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return held(
+    { scale, x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale },
+    reach,
+  )
+}
+
+/** As it is, moved only as far as needed to bring the spot of the sheet well into the window. */
+export function showing(camera: Camera, spot: Spot, reach: Reach, margin = 0.18): Camera {
+  const x = into(camera.x + spot.x * camera.scale, reach.window.width, margin)
+  const y = into(camera.y + spot.y * camera.scale, reach.window.height, margin)
+  return x === 0 && y === 0 ? camera : shifted(camera, x, y, reach)
+}
+
+function into(at: number, window: number, margin: number): number {
+  const [low, high] = [window * margin, window * (1 - margin)]
+  if (at < low) return low - at
+  return at > high ? high - at : 0
+}
+
+/** Between two views, `part` of the way. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const scale = from.scale * (to.scale / from.scale) ** part
+  const along = from.scale === to.scale ? part : (scale - from.scale) / (to.scale - from.scale)
+  return { scale, x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along }
+}

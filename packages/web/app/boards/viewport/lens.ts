@@ -1,0 +1,145 @@
+import {
+  type Box,
+  between,
+  type Camera,
+  fitted,
+  held,
+  type Reach,
+  type Size,
+  type Spot,
+  shifted,
+  showing,
+  zoomedAbout,
+} from './camera.ts'
+
+const FLIGHT = 380
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const eased = (part: number): number => 1 - (1 - part) ** 3
+
+/** How near one is: a board may show less from afar. */
+export type Distance = 'far' | 'middle' | 'near'
+
+export interface LensOptions {
+  readonly sheet: Size
+  /** Screen pixels a unit of the sheet takes when nearest. */
+  readonly nearest: number
+  readonly distance: (scale: number) => Distance
+}
+
+/** Moves a sheet under its window. It writes one transform a frame and nothing else, so that panning stays light. */
+export class Lens {
+  readonly #options: LensOptions
+  readonly #sheet: HTMLElement
+  #window: Size = { width: 1, height: 1 }
+  #camera: Camera = { x: 0, y: 0, scale: 1 }
+  #frame = 0
+  #flight = 0
+  #distance: Distance | undefined
+  #wanted: Box | undefined
+
+  constructor(sheet: HTMLElement, options: LensOptions) {
+    this.#sheet = sheet
+    this.#options = options
+  }
+
+  get camera(): Camera {
+    return this.#camera
+  }
+
+  /** The window has a new size; what was in its middle stays there. */
+  resize(size: Size): void {
+    const before = this.#window
+    this.#window = size
+    if (this.#wanted !== undefined && size.width > 1) this.#put(fitted(this.#wanted, this.#reach))
+    else
+      this.#put(
+        shifted(
+          this.#camera,
+          (size.width - before.width) / 2,
+          (size.height - before.height) / 2,
+          this.#reach,
+        ),
+      )
+  }
+
+  /** Where to begin, as soon as there is a window. */
+  begin(box: Box): void {
+    this.#wanted = box
+    if (this.#window.width > 1) this.#put(fitted(box, this.#reach))
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#settle()
+    this.#put(shifted(this.#camera, dx, dy, this.#reach))
+  }
+
+  zoom(factor: number, about: Spot = { x: this.#window.width / 2, y: this.#window.height / 2 }): void {
+    this.#settle()
+    this.#put(zoomedAbout(this.#camera, factor, about, this.#reach))
+  }
+
+  busy(busy: boolean): void {
+    this.#sheet.style.willChange = busy ? 'transform' : ''
+  }
+
+  flyTo(box: Box, closest?: number): void {
+    this.#fly(fitted(box, this.#reach, closest))
+  }
+
+  flyBy(factor: number): void {
+    const about = { x: this.#window.width / 2, y: this.#window.height / 2 }
+    this.#fly(zoomedAbout(this.#camera, factor, about, this.#reach))
+  }
+
+  /** Brings a spot of the sheet into the window, if it is not there. */
+  show(spot: Spot): void {
+    const there = showing(this.#camera, spot, this.#reach)
+    if (there !== this.#camera) this.#fly(there)
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame)
+    cancelAnimationFrame(this.#flight)
+  }
+
+  get #reach(): Reach {
+    const { sheet, nearest } = this.#options
+    return { sheet, window: this.#window, nearest }
+  }
+
+  #settle(): void {
+    this.#wanted = undefined
+    cancelAnimationFrame(this.#flight)
+  }
+
+  #fly(to: Camera): void {
+    this.#settle()
+    if (isStill()) {
+      this.#put(to)
+      return
+    }
+    const from = this.#camera
+    const began = performance.now()
+    const step = (now: number) => {
+      const part = Math.min(1, (now - began) / FLIGHT)
+      this.#put(between(from, to, eased(part)))
+      if (part < 1) this.#flight = requestAnimationFrame(step)
+    }
+    this.#flight = requestAnimationFrame(step)
+  }
+
+  #put(camera: Camera): void {
+    this.#camera = held(camera, this.#reach)
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#write())
+  }
+
+  #write(): void {
+    this.#frame = 0
+    const { x, y, scale } = this.#camera
+    this.#sheet.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${scale.toFixed(4)})`
+    const distance = this.#options.distance(scale)
+    if (distance === this.#distance) return
+    this.#distance = distance
+    this.#sheet.dataset['distance'] = distance
+  }
+}
