@@ -41,8 +41,8 @@ export interface NoticeRow {
   readonly channel: string
   readonly body: Json
   readonly created: Moment
-  /** When it may be tried (again). */
-  readonly due: Moment
+  /** When it may be tried (again); null once it has gone out or was given up. */
+  readonly due: Moment | null
   readonly tries: number
   readonly sent: Moment | null
 }

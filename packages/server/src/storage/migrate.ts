@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { whole } from './sql/columns.ts'
+import { type Script, statement } from './sql/script.ts'
+
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  readonly sql: string
+  /** Of its text: one that was released never changes. */
+  readonly hash: string
+}
+
+/** Why a database cannot be used, as a sentence for whoever runs the server. */
+export class CannotOpen extends Error {}
+
+/** The migrations of an engine, in order. They only lead forward. */
+export function migrationsOf(dialect: 'sqlite' | 'postgres'): readonly Migration[] {
+  const folder = new URL(`./migrations/${dialect}/`, import.meta.url)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.toSorted().map((name, index) => {
+    const version = Number.parseInt(name, 10)
+    if (version !== index + 1) throw new Error(`Migration ${name} does not follow on the one before it.`)
+    const sql = readFileSync(new URL(name, folder), 'utf8')
+    return { version, name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/** Brings a database to a version, the newest unless told otherwise. Runs under the lock of its engine. */
+export function* migrate(migrations: readonly Migration[], now: number, upTo?: number): Script<void> {
+  yield statement(
+    'create table if not exists migrations (version bigint primary key, name text not null, applied bigint not null)',
+  )
+  const [row] = yield statement('select coalesce(max(version), 0) as version from migrations')
+  const version = row === undefined ? 0 : whole(row, 'version')
+  if (version > migrations.length) {
+    throw new CannotOpen(
+      `The database was made by a newer Windward (its version is ${version}, this one knows ${migrations.length}).`,
+    )
+  }
+  for (const next of migrations.slice(version, upTo)) {
+    for (const part of next.sql.split(/;\s*$/m)) if (part.trim() !== '') yield statement(part)
+    yield statement(
+      'insert into migrations (version, name, applied) values ($1, $2, $3)',
+      ...[next.version, next.name, now],
+    )
+  }
+}

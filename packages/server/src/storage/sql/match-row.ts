@@ -1,0 +1,72 @@
+import type { Absence, Access, MatchRow, MatchStatus, NewMatch, SeatRow } from '../matches.ts'
+import { json, oneOf, text, textOrNull, whole, wholeOrNull } from './columns.ts'
+import type { Row, SqlValue } from './script.ts'
+
+export const STATUSES = ['gathering', 'playing', 'over', 'archived'] as const satisfies MatchStatus[]
+const ACCESSES = ['open', 'invitation', 'private'] as const satisfies Access[]
+const ABSENCES = ['rules', 'bot', 'offer'] as const satisfies Absence[]
+
+export function matchRow(row: Row): MatchRow {
+  return {
+    id: text(row, 'id'),
+    status: oneOf(row, 'status', STATUSES),
+    game: text(row, 'game'),
+    version: whole(row, 'version'),
+    options: json(row, 'options'),
+    access: oneOf(row, 'access', ACCESSES),
+    spectators: whole(row, 'spectators') === 1,
+    clock: json(row, 'clock'),
+    absence: oneOf(row, 'absence', ABSENCES),
+    host: textOrNull(row, 'host'),
+    invitationHash: textOrNull(row, 'invitation_hash'),
+    seed: text(row, 'seed'),
+    commitment: text(row, 'commitment'),
+    words: json(row, 'words'),
+    created: whole(row, 'created'),
+    started: wholeOrNull(row, 'started'),
+    ended: wholeOrNull(row, 'ended'),
+    result: json(row, 'result'),
+    more: json(row, 'more'),
+    revision: whole(row, 'revision'),
+  }
+}
+
+export function seatRow(row: Row): SeatRow {
+  return {
+    seat: text(row, 'seat'),
+    person: textOrNull(row, 'person'),
+    bot: textOrNull(row, 'bot'),
+    name: text(row, 'name'),
+  }
+}
+
+/** The columns a field of a match may go to; nothing else ever gets into a statement. */
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['invitationHash', 'invitation_hash'],
+  ...['id', 'status', 'game', 'version', 'access', 'spectators', 'absence', 'host', 'seed', 'commitment'].map(
+    same,
+  ),
+  ...['options', 'clock', 'words', 'created', 'started', 'ended', 'result', 'more'].map(same),
+])
+
+function same(name: string): [string, string] {
+  return [name, name]
+}
+
+/** The columns of a match, with what stands in them; those of a change are among them. */
+export function matchColumns(match: Partial<NewMatch>): readonly (readonly [string, SqlValue])[] {
+  return Object.entries(match).map(([field, value]) => {
+    const column = COLUMNS.get(field)
+    if (column === undefined) throw new TypeError(`A match has no ${field} to be kept.`)
+    return [column, asKept(field, value)]
+  })
+}
+
+const AS_JSON = new Set(['options', 'clock', 'words', 'result', 'more'])
+
+function asKept(field: string, value: unknown): SqlValue {
+  if (AS_JSON.has(field)) return JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError(`${field} of a match cannot be kept.`)
+}

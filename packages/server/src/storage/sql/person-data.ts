@@ -1,0 +1,62 @@
+import type { PersonId, TableRows } from '../matches.ts'
+import type { PersonData } from '../people.ts'
+import { text, whole } from './columns.ts'
+import { seatsOf } from './match-list.ts'
+import { matchRow } from './match-row.ts'
+import { noticeRow } from './notices.ts'
+import { papersOf } from './papers.ts'
+import { blocksOf, mutesOf, reportRow } from './people.ts'
+import { type Script, statement } from './script.ts'
+import { talkRow } from './talk.ts'
+
+const PAGE = 200
+
+export function* exportPerson(person: PersonId): Script<PersonData> {
+  const talk = yield statement('select * from talk where person = $1 order by match_id, n', person)
+  const reports = yield statement('select * from reports where reporter = $1 order by at, id', person)
+  const notices = yield statement('select * from notices where person = $1 order by created, id', person)
+  return {
+    tables: yield* tablesOf(person),
+    talk: talk.map((row) => ({ match: text(row, 'match_id'), ...talkRow(row, whole(row, 'n')) })),
+    blocks: yield* blocksOf(person),
+    mutes: yield* mutesOf(person),
+    reports: reports.map(reportRow),
+    notices: notices.map(noticeRow),
+    papers: yield* papersOf(`person:${person}`),
+  }
+}
+
+function* tablesOf(person: PersonId): Script<readonly TableRows[]> {
+  const rows = yield statement(
+    `select * from matches where id in (select match_id from seats where person = $1
+       union select id from matches where host = $1) order by created, id`,
+    person,
+  )
+  const tables: TableRows[] = []
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const matches = rows.slice(from, from + PAGE).map(matchRow)
+    const seats = yield* seatsOf(matches.map(({ id }) => id))
+    tables.push(...matches.map((match) => ({ match, seats: seats.get(match.id) ?? [] })))
+  }
+  return tables
+}
+
+const WITHOUT_NAME = 'Somebody'
+
+export function* forgetPerson(person: PersonId): Script<void> {
+  const tables = yield statement('select distinct match_id from seats where person = $1', person)
+  yield statement('update seats set person = null, name = $2 where person = $1', person, WITHOUT_NAME)
+  yield statement('update matches set host = null, revision = revision + 1 where host = $1', person)
+  for (const row of tables) {
+    const match = text(row, 'match_id')
+    yield statement('update matches set revision = revision + 1 where id = $1', match)
+    yield { tell: `match:${match}` }
+  }
+  yield statement(`update talk set person = null, said = '' where person = $1`, person)
+  yield statement('update reports set reporter = null where reporter = $1', person)
+  yield statement('update reports set about = null where about = $1', person)
+  yield statement('delete from notices where person = $1', person)
+  yield statement('delete from blocks where person = $1 or blocked = $1', person)
+  yield statement('delete from mutes where person = $1 or muted = $1', person)
+  yield statement('delete from papers where scope = $1', `person:${person}`)
+}

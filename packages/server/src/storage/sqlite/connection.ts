@@ -1,0 +1,68 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Row, SqlValue, Statement } from '../sql/script.ts'
+
+interface Prepared {
+  readonly statement: StatementSync
+  /** Which value goes to which place: one may stand in several. */
+  readonly order: readonly number[]
+}
+
+const MOST_PREPARED = 500
+
+/** A database file, with its statements prepared once. */
+export class Connection {
+  readonly database: DatabaseSync
+  readonly #prepared = new Map<string, Prepared>()
+
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    this.database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma temp_store = memory;
+      pragma journal_size_limit = 67108864;
+    `)
+  }
+
+  all({ sql, values }: Statement): readonly Row[] {
+    const { statement, order } = this.#prepare(sql)
+    return statement.all(...order.map((index) => values[index] ?? null))
+  }
+
+  /** For the hot path, where every value has exactly one place: how many rows it changed. */
+  run(sql: string, ...values: readonly SqlValue[]): number {
+    return Number(this.#prepare(sql).statement.run(...values).changes)
+  }
+
+  /** All of it, or nothing. Nobody else's statement can come between: the thread is not left. */
+  transaction<T>(work: () => T): T {
+    this.database.exec('begin immediate')
+    try {
+      const result = work()
+      this.database.exec('commit')
+      return result
+    } catch (fault) {
+      if (this.database.isTransaction) this.database.exec('rollback')
+      throw fault
+    }
+  }
+
+  close(): void {
+    this.#prepared.clear()
+    if (this.database.isOpen) this.database.close()
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear()
+    const order: number[] = []
+    const questions = sql.replaceAll(/\$(\d+)/g, (_, number: string) => {
+      order.push(Number(number) - 1)
+      return '?'
+    })
+    const prepared = { statement: this.database.prepare(questions), order }
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}

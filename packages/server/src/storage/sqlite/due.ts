@@ -1,0 +1,82 @@
+import type { Due, DueTimes } from '../../match/due.ts'
+import type { Moment } from '../matches.ts'
+import { type Claim, claimOne, done, nextDue, overdue, putBack } from '../sql/due.ts'
+import { type Statement, statement } from '../sql/script.ts'
+import type { SqliteEngine } from './engine.ts'
+
+type Handler = (due: Due) => Promise<void>
+
+const AT_ONCE = 64
+const AGAIN_MS = 5000
+/** A timer of Node's can wait no longer than this. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+/** One timer for the next of all due times. */
+export class TimerDueTimes implements DueTimes {
+  readonly #engine: SqliteEngine
+  readonly #underWay = new Set<Promise<void>>()
+  #handler: Handler | undefined
+  #timer: NodeJS.Timeout | undefined
+  #next: Moment = Number.POSITIVE_INFINITY
+
+  constructor(engine: SqliteEngine) {
+    this.#engine = engine
+    engine.onWake = (at) => this.#wait(at)
+  }
+
+  async start(handler: Handler): Promise<() => Promise<void>> {
+    // What a process that died had taken on is nobody's now: a file has one process.
+    this.#do(statement('update due set claimed = 0 where claimed > 0'))
+    this.#handler = handler
+    this.#look()
+    return async () => {
+      this.#handler = undefined
+      clearTimeout(this.#timer)
+      await Promise.all(this.#underWay)
+    }
+  }
+
+  /** Wakes at that moment, unless woken earlier anyway. A time that was taken back only wakes in vain. */
+  #wait(at: Moment): void {
+    if (this.#handler === undefined || at >= this.#next) return
+    this.#next = at
+    clearTimeout(this.#timer)
+    const wait = Math.min(Math.max(at - Date.now(), 0), LONGEST_WAIT_MS)
+    this.#timer = setTimeout(() => this.#look(), wait)
+  }
+
+  #look(): void {
+    const handler = this.#handler
+    if (handler === undefined) return
+    this.#next = Number.POSITIVE_INFINITY
+    const now = Date.now()
+    for (const due of this.#engine.writeNow(() => overdue(now, AT_ONCE))) {
+      const claim = this.#engine.writeNow(() => claimOne(due, now))
+      if (claim !== undefined) this.#fire(handler, claim)
+    }
+    const next = this.#engine.writeNow(nextDue)
+    if (next !== undefined) this.#wait(next)
+  }
+
+  #fire(handler: Handler, claim: Claim): void {
+    const work = this.#handle(handler, claim).finally(() => this.#underWay.delete(work))
+    this.#underWay.add(work)
+  }
+
+  async #handle(handler: Handler, claim: Claim): Promise<void> {
+    const { match, kind } = claim
+    const again = Date.now() + AGAIN_MS
+    const [outcome, wake] = await handler({ match, kind }).then(
+      () => [done(claim), undefined] as const,
+      () => [putBack(claim, again), again] as const,
+    )
+    this.#do(outcome)
+    if (wake !== undefined) this.#wait(wake)
+  }
+
+  #do(what: Statement): void {
+    this.#engine.writeNow(function* () {
+      yield what
+    })
+  }
+}

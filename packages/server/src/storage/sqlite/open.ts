@@ -1,0 +1,46 @@
+import { FanOutHere } from '../../live/fan-out-here.ts'
+import { migrate, migrationsOf } from '../migrate.ts'
+import { courseReader } from '../sql/course.ts'
+import { matchStore } from '../sql/matches.ts'
+import { noticeStore } from '../sql/notices.ts'
+import { paperStore } from '../sql/papers.ts'
+import { peopleStore } from '../sql/people.ts'
+import { talkStore } from '../sql/talk.ts'
+import type { Storage } from '../storage.ts'
+import { append } from './append.ts'
+import { Connection } from './connection.ts'
+import { TimerDueTimes } from './due.ts'
+import { SqliteEngine } from './engine.ts'
+
+/** A database file of our own, made if it is not there; ':memory:' for one that leaves nothing behind. */
+export async function openSqlite(file: string): Promise<Storage> {
+  const connection = new Connection(file)
+  const fanOut = new FanOutHere()
+  const engine = new SqliteEngine(connection, fanOut)
+  try {
+    await engine.write(() => migrate(migrationsOf('sqlite'), Date.now()))
+  } catch (fault) {
+    connection.close()
+    throw fault
+  }
+  return {
+    database: { engine: 'sqlite', sqlite: connection.database, file },
+    matches: matchStore(engine),
+    course: {
+      ...courseReader(engine),
+      append: async (batch) => append(connection, engine, fanOut, batch),
+    },
+    talk: talkStore(engine),
+    people: peopleStore(engine),
+    notices: noticeStore(engine),
+    papers: paperStore(engine),
+    fanOut,
+    due: new TimerDueTimes(engine),
+    async ping() {
+      connection.all({ sql: 'select 1', values: [] })
+    },
+    async close() {
+      connection.close()
+    },
+  }
+}
