@@ -19,9 +19,6 @@ const oneOf = (words: readonly string[]): string => words[randomInt(words.length
 /** A name for somebody who gave none, so that a table of guests can tell one another apart. */
 export const guestName = (): string => `${oneOf(ADJECTIVES)} ${oneOf(BIRDS)} ${randomInt(10, 100)}`
 
-/** Stands in kept records for whoever had their data deleted. */
-export const FORGOTTEN_NAME = 'Somebody who left'
-
 const LONGEST_NAME = 40
 
 /** Control, formatting and unassigned characters could make one name look like another. */

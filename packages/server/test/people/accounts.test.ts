@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Browser, field } from './browser.ts'
 import { openHouse } from './house.ts'
+import { seatAtTable } from './table.ts'
 
 describe('coming to the table', () => {
   test('a guest is known at once, by a cookie no script can read', async (t) => {
@@ -84,30 +85,7 @@ describe('a guest who makes an account', () => {
     const { address, storage } = await openHouse(t)
     const browser = new Browser(address)
     const guest = await browser.comeAsGuest()
-    await storage.matches.create(
-      {
-        id: 'm1',
-        status: 'gathering',
-        game: 'fixture',
-        version: 1,
-        options: {},
-        access: 'open',
-        spectators: false,
-        clock: { kind: 'none' },
-        absence: 'rules',
-        host: guest,
-        invitationHash: null,
-        seed: '00',
-        commitment: '00',
-        words: {},
-        created: 1,
-        started: null,
-        ended: null,
-        result: null,
-        more: {},
-      },
-      [{ seat: 'red', person: guest, bot: null, name: 'A guest' }],
-    )
+    await seatAtTable(storage, 'm1', { red: guest })
     const token = field(
       (await browser.post('/api/v1/tokens', { name: 'bot', scopes: ['match:play'] })).body,
       'token',
