@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { layLocal } from '../host/local/lay-local.ts'
 import { go } from '../route.ts'
+import { ownName } from './settings.ts'
 
 /** A table of the usual kind, at once and without questions: England, six stewards, forty points. */
 export function PlayNow() {
@@ -8,7 +9,7 @@ export function PlayNow() {
   const play = async () => {
     busy.value = true
     const laid = await layLocal('swords-and-sails', {}, [
-      { seat: 'ENG', by: 'here', name: 'You' },
+      { seat: 'ENG', by: 'here', name: ownName.value || 'You' },
       ...['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA'].map((seat) => ({
         seat,
         by: 'bot' as const,

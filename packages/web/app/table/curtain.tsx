@@ -12,7 +12,7 @@ export function Curtain({ table, seat }: CurtainProps) {
   if (view === undefined) return null
   const { name, colour } = board.seat(view, seat)
   return (
-    <main class="curtain" style={{ '--seat': colour }}>
+    <main class="curtain seated" style={{ '--seat': colour }}>
       <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
         <board.Emblem seat={seat} />
       </svg>

@@ -22,7 +22,7 @@ export function Frame({ table }: { readonly table: Table }) {
   const { seat, view } = position
   const colour = seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
   return (
-    <div class={`frame sheet-${height.value}`} style={{ '--seat': colour }}>
+    <div class={`frame seated sheet-${height.value}`} style={{ '--seat': colour }}>
       <Top table={table} />
       <Seats table={table} />
       <main class="board" aria-label="Board">

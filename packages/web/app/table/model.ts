@@ -123,7 +123,7 @@ export class Table implements TableModel<GameTypes> {
     const question = this.question.value
     if (!alone || question === undefined || question.free || question.sealed !== undefined) return
     const { at } = walk(question.options(), [])
-    if (at.kind === 'leaf' && !question.openEnded) void this.host.answer(question.id, at.answer)
+    if (at.kind === 'leaf') void this.host.answer(question.id, at.answer)
   }
 
   #next(): string | undefined {

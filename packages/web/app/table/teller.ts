@@ -1,5 +1,6 @@
 import { computed, effect, type Signal, signal } from '@preact/signals'
 import type { GameTypes } from '@windward/table'
+import { pace } from '../shell/settings.ts'
 import type { BoardModule, Host, LedgerLine, Telling } from './contract.ts'
 
 /** Time to read a line: so much, and so much for each character of it. */
@@ -14,7 +15,6 @@ export class Teller {
   readonly #pending = signal<readonly LedgerLine[]>([])
   readonly #place = signal(0)
   readonly paused = signal(false)
-  readonly pace = signal(1)
   readonly telling = computed<Telling | undefined>(() => {
     const line = this.#pending.value[this.#place.value]
     return line && { line, place: this.#place.value + 1, of: this.#pending.value.length }
@@ -61,7 +61,7 @@ export class Teller {
     }
     const fresh = lines.slice(this.#heard)
     this.#heard = lines.length
-    if (fresh.length > 0) this.#pending.value = [...this.#pending.peek(), ...fresh]
+    if (fresh.length > 0 && Number(pace.peek()) > 0) this.#pending.value = [...this.#pending.peek(), ...fresh]
   }
 
   #show(): void {
@@ -75,6 +75,6 @@ export class Teller {
     this.#highlight.value = place === undefined ? [] : [place]
     if (this.paused.value) return
     const length = this.#host.game.words[told.line.what.key]?.(told.line.what.fields).length ?? 60
-    this.#timer = setTimeout(() => this.step(1), (LOOK_MS + CHARACTER_MS * length) / this.pace.value)
+    this.#timer = setTimeout(() => this.step(1), (LOOK_MS + CHARACTER_MS * length) / Number(pace.value))
   }
 }

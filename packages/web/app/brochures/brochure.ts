@@ -1,0 +1,60 @@
+/** What the harbour tells of a game before anybody has loaded its rules. */
+export interface Brochure {
+  readonly game: string
+  readonly name: string
+  readonly facts: string
+  readonly about: string
+  readonly playable: boolean
+}
+
+/** What is needed to lay a table of it. */
+export interface Laying {
+  readonly presets: readonly Preset[]
+  seatName(seat: string): string
+  seatAbout(seat: string): string
+}
+
+export interface Preset {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  /** Where it is meant to be played: with days for each answer, or at one sitting. */
+  readonly byMail?: boolean
+}
+
+export const brochures: readonly Brochure[] = [
+  {
+    game: 'swords-and-sails',
+    name: 'Swords & Sails',
+    facts: 'Two to seven players · Europe, from the year 1000',
+    about:
+      'Seven realms from England to Byzantium gather harvests, raise armies and fleets, and besiege each other’s cities. Talk is free until the sand runs out; then every ruler writes orders, and all are read at the same moment.',
+    playable: true,
+  },
+  {
+    game: 'sails-of-war',
+    name: 'Sails of War',
+    facts: 'Two to six players · a world of magic, laid anew each time',
+    about:
+      'Six peoples share one ocean whose islands the players lay before the first turn. Armies alone do not decide it: heroes leave on quests, serpents cross the shipping lanes, and five Stars win.',
+    playable: false,
+  },
+  {
+    game: 'sails-of-glory',
+    name: 'Sails of Glory',
+    facts: 'Two players or two teams · naval battles in the age of Napoleon',
+    about:
+      'Ships of the line and frigates meet on open water: a ship follows the true curve of her course, and her guns bear where they bear. Captains plan ahead, by the wind and unseen by each other.',
+    playable: false,
+  },
+]
+
+export function brochureOf(game: string): Brochure | undefined {
+  return brochures.find((each) => each.game === game)
+}
+
+export async function layingOf(game: string): Promise<Laying | undefined> {
+  return game === 'swords-and-sails' ? (await import('./swords-and-sails.ts')).laying : undefined
+}

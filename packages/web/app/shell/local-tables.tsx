@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { brochureOf } from '../brochures/brochure.ts'
+import { forgetTable, keptTables, type LocalTable } from '../host/local/store.ts'
+import { hrefTo } from '../route.ts'
+
+/** Matches kept in this browser: those that wait for you first. */
+export function LocalTables() {
+  const tables = useSignal<readonly LocalTable[]>([])
+  const load = async () => {
+    tables.value = await keptTables()
+  }
+  useEffect(() => {
+    void load()
+  }, [])
+  if (tables.value.length === 0) return null
+  const running = tables.value.filter(({ over }) => !over)
+  const over = tables.value.filter((table) => table.over)
+  const forget = async (table: LocalTable) => {
+    await forgetTable(table.id)
+    await load()
+  }
+  return (
+    <>
+      {running.length > 0 && (
+        <section aria-labelledby="move-title">
+          <h2 id="move-title">Your move</h2>
+          <ul class="tables">
+            {running.map((table) => (
+              <Card key={table.id} table={table} forget={forget} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="over-title">
+          <h2 id="over-title">Finished matches</h2>
+          <ul class="tables">
+            {over.map((table) => (
+              <Card key={table.id} table={table} forget={forget} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly table: LocalTable
+  readonly forget: (table: LocalTable) => void
+}
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+function Card({ table, forget }: CardProps) {
+  const { id, game, seats, changed, turn, over } = table
+  const here = seats.filter(({ by }) => by === 'here').length
+  return (
+    <li class="table-card">
+      <div>
+        <strong>{brochureOf(game)?.name ?? game}</strong>
+        <p class="hint">
+          Turn {turn} · {seats.length} seats, {here} here · {when.format(changed)}
+        </p>
+      </div>
+      <a class="plain" href={hrefTo(over ? 'replay' : 'table', id)}>
+        {over ? 'Play it back' : 'Sit down'}
+      </a>
+      <button type="button" class="quiet" onClick={() => forget(table)}>
+        Forget<span class="unseen"> the match of {when.format(changed)}</span>
+      </button>
+    </li>
+  )
+}

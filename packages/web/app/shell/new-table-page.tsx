@@ -1,0 +1,126 @@
+import './new-table.css'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { layingOf } from '../brochures/brochure.ts'
+import { go } from '../route.ts'
+import { onShelf } from '../rules-of.ts'
+import { NewTable, type Sitter } from './new-table.ts'
+import { OptionInput } from './option-input.tsx'
+import { Page } from './page.tsx'
+
+/** Who sits where, by which rules: the form comes from the game's own options. */
+export function NewTablePage({ game }: { readonly game: string }) {
+  const table = useSignal<NewTable | undefined>(undefined)
+  useEffect(() => {
+    void Promise.all([onShelf(game).rules(), layingOf(game)]).then(([rules, laying]) => {
+      if (laying !== undefined) table.value = new NewTable(rules, laying)
+    })
+  }, [game, table])
+  return (
+    <Page title="Lay a table" lead={table.value?.game.name}>
+      {table.value !== undefined && <Form table={table.value} />}
+    </Page>
+  )
+}
+
+function Form({ table }: { readonly table: NewTable }) {
+  const busy = useSignal(false)
+  const lay = async () => {
+    busy.value = true
+    const id = await table.layHere()
+    busy.value = false
+    if (id !== undefined) go('table', id)
+  }
+  const fault = table.fault.value
+  return (
+    <form
+      class="new-table"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void lay()
+      }}
+    >
+      <fieldset class="presets">
+        <legend>What kind of match</legend>
+        {table.laying.presets.map((preset) => (
+          <label key={preset.id} class="preset">
+            <input
+              type="radio"
+              name="preset"
+              checked={table.preset.value === preset.id}
+              onChange={() => table.take(preset)}
+            />
+            <span>
+              <strong>{preset.name}</strong>
+              <span class="hint">{preset.about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Sitters table={table} />
+      <details class="switches">
+        <summary>All switches of the rules</summary>
+        <div class="options">
+          {table.fields.map((field) => (
+            <OptionInput
+              key={field.name}
+              field={field}
+              value={table.options.value[field.name]}
+              change={(value) => table.set(field.name, value)}
+              nameOf={table.laying.seatName}
+            />
+          ))}
+        </div>
+      </details>
+      <div class="lay" aria-live="polite">
+        {fault !== undefined && <p class="refused">It cannot be played so: {fault}.</p>}
+        {table.refused.value !== undefined && <p class="refused">{table.refused.value}</p>}
+        <button type="submit" class="act" disabled={busy.value || fault !== undefined}>
+          Lay the table and play
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const SITTERS: readonly { readonly id: Sitter; readonly name: string }[] = [
+  { id: 'here', name: 'somebody at this screen' },
+  { id: 'bot', name: 'a bot' },
+  { id: 'nobody', name: 'nobody: not in play' },
+]
+
+function Sitters({ table }: { readonly table: NewTable }) {
+  return (
+    <fieldset class="sitters">
+      <legend>Who sits where</legend>
+      <p class="hint">
+        Several people at one screen pass it round; a curtain hides what the others may not see.
+      </p>
+      <ul>
+        {table.game.seats.all.map((seat) => (
+          <li key={seat} class={table.at(seat) === 'nobody' ? 'empty' : undefined}>
+            <label>
+              <span>
+                <strong>{table.laying.seatName(seat)}</strong>
+                <span class="hint">{table.laying.seatAbout(seat)}</span>
+              </span>
+              <select
+                value={table.at(seat)}
+                onChange={({ currentTarget: { value } }) => {
+                  const chosen = SITTERS.find(({ id }) => id === value)
+                  if (chosen !== undefined) table.seat(seat, chosen.id)
+                }}
+              >
+                {SITTERS.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { batch, computed, signal } from '@preact/signals'
+import { type AnyGame, type GameTypes, tableWords, textOf } from '@windward/table'
+import type { Laying, Preset } from '../brochures/brochure.ts'
+import { layLocal } from '../host/local/lay-local.ts'
+import type { Place } from '../host/local/protocol.ts'
+import { type OptionField, optionFields } from './option-fields.ts'
+import { ownName } from './settings.ts'
+
+export type Sitter = 'nobody' | 'here' | 'bot' | 'open'
+
+/** A table while somebody decides how to lay it. */
+export class NewTable {
+  readonly game: AnyGame
+  readonly laying: Laying
+  readonly fields: readonly OptionField[]
+  readonly preset = signal('')
+  readonly options = signal<Readonly<Record<string, unknown>>>({})
+  readonly sitters = signal<Readonly<Record<string, Sitter>>>({})
+  readonly refused = signal<string | undefined>(undefined)
+  readonly seats = computed(() => this.game.seats.all.filter((seat) => this.at(seat) !== 'nobody'))
+  readonly isOnline = computed(() => this.seats.value.some((seat) => this.at(seat) === 'open'))
+  /** What keeps these seats from playing together, as soon as it is so. */
+  readonly fault = computed(() => this.#fault())
+
+  constructor(game: AnyGame, laying: Laying) {
+    this.game = game
+    this.laying = laying
+    this.fields = optionFields(game.options.toJSONSchema({ io: 'input' }))
+    const [first] = laying.presets
+    if (first !== undefined) this.take(first)
+  }
+
+  take({ id, options, seats }: Preset): void {
+    const usual = Object.fromEntries(this.fields.map(({ name, usual: value }) => [name, value]))
+    batch(() => {
+      this.preset.value = id
+      this.options.value = { ...usual, ...options }
+      this.sit(seats)
+    })
+  }
+
+  /** The usual seats for so many, with oneself at the last and bots at the others. */
+  sit(count: number): void {
+    const read = this.game.options.safeParse(this.options.value)
+    if (!read.success) return
+    const seats: readonly GameTypes['seat'][] = this.game.seats.choose(count, read.data)
+    const last = seats.at(-1)
+    this.sitters.value = Object.fromEntries(seats.map((seat) => [seat, seat === last ? 'here' : 'bot']))
+  }
+
+  at(seat: string): Sitter {
+    return this.sitters.value[seat] ?? 'nobody'
+  }
+
+  seat(seat: string, sitter: Sitter): void {
+    this.sitters.value = { ...this.sitters.value, [seat]: sitter }
+  }
+
+  set(name: string, value: unknown): void {
+    this.options.value = { ...this.options.value, [name]: value }
+  }
+
+  /** Lays it in this browser; its name, if that was possible. */
+  async layHere(): Promise<string | undefined> {
+    const laid = await layLocal(this.game.id, this.options.value, this.places())
+    if ('id' in laid) return laid.id
+    this.refused.value = textOf(laid.refused, this.game.words, tableWords)
+    return undefined
+  }
+
+  places(): Place[] {
+    const bot = 'steward' in this.game.bots ? 'steward' : (Object.keys(this.game.bots)[0] ?? '')
+    return this.seats.value.map((seat) =>
+      this.at(seat) === 'bot'
+        ? { seat, by: 'bot', name: labelOfBot(bot), bot }
+        : { seat, by: 'here', name: ownName.value || this.laying.seatName(seat) },
+    )
+  }
+
+  #fault(): string | undefined {
+    const { fewest, most, fault } = this.game.seats
+    const { length } = this.seats.value
+    if (length < fewest || length > most) return `it is for ${fewest} to ${most} seats`
+    const read = this.game.options.safeParse(this.options.value)
+    return read.success ? fault?.(this.seats.value, read.data) : read.error.issues[0]?.message
+  }
+}
+
+function labelOfBot(bot: string): string {
+  return `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`
+}

@@ -1,0 +1,69 @@
+/** How one switch of a table is asked for, read off the game's own schema. */
+export type OptionField = { readonly name: string; readonly help: string; readonly usual: unknown } & (
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly values: readonly unknown[] }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'several'; readonly values: readonly string[] }
+  | { readonly kind: 'pairs'; readonly keys: readonly string[]; readonly values: readonly string[] }
+)
+
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly string[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly propertyNames?: Schema
+  readonly additionalProperties?: Schema | boolean
+}
+
+/** The fields of a game's options, from the JSON Schema that its zod schema makes of itself. */
+export function optionFields(schema: { readonly properties?: unknown }): readonly OptionField[] {
+  const properties: Readonly<Record<string, Schema>> = Object(schema.properties)
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const field = kindOf(property)
+    return field ? { name, help: property.description ?? '', usual: property.default, ...field } : []
+  })
+}
+
+type Kind = OptionField extends infer F
+  ? F extends OptionField
+    ? Omit<F, 'name' | 'help' | 'usual'>
+    : never
+  : never
+
+function kindOf(schema: Schema): Kind | undefined {
+  const { type, anyOf = [] } = schema
+  if (type === 'boolean') return { kind: 'switch' }
+  if (schema.enum !== undefined) return { kind: 'choice', values: schema.enum }
+  if (Array.isArray(type) && type.includes('boolean')) return { kind: 'choice', values: [null, true, false] }
+  if (type === 'array') return { kind: 'several', values: schema.items?.enum ?? [] }
+  if (typeof schema.additionalProperties === 'object')
+    return {
+      kind: 'pairs',
+      keys: schema.propertyNames?.enum ?? [],
+      values: schema.additionalProperties.enum ?? [],
+    }
+  const number = anyOf.find((each) => each.type === 'integer')
+  if (number !== undefined)
+    return { kind: 'number', least: number.minimum ?? 0, most: number.maximum ?? 9999 }
+  const values = anyOf.map((each) => ('const' in each ? each.const : {}))
+  return values.length > 0 ? { kind: 'choice', values } : undefined
+}
+
+/** `territoryBidding` is asked for as “Territory bidding”. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+export function valueLabel(value: unknown): string {
+  if (value === null) return 'as the rules say'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'object') return 'as printed'
+  return labelOf(String(value)).toLowerCase()
+}

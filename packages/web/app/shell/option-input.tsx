@@ -1,0 +1,148 @@
+import { useId } from 'preact/hooks'
+import { labelOf, type OptionField, valueLabel } from './option-fields.ts'
+
+interface OptionInputProps {
+  readonly field: OptionField
+  readonly value: unknown
+  readonly change: (value: unknown) => void
+  /** Names of seats, where the values are seats. */
+  readonly nameOf: (value: string) => string
+}
+
+/** One switch of a table with its help. */
+export function OptionInput({ field, value, change, nameOf }: OptionInputProps) {
+  const id = useId()
+  const help = `${id}-help`
+  const label = labelOf(field.name)
+  if (field.kind === 'several' || field.kind === 'pairs') {
+    return (
+      <fieldset class="option" aria-describedby={help}>
+        <legend>{label}</legend>
+        <p id={help} class="hint">
+          {field.help}
+        </p>
+        {field.kind === 'several' ? (
+          <Several field={field} value={value} change={change} nameOf={nameOf} />
+        ) : (
+          <Pairs field={field} value={value} change={change} nameOf={nameOf} />
+        )}
+      </fieldset>
+    )
+  }
+  return (
+    <div class="option">
+      <div class="option-row">
+        <label for={id}>{label}</label>
+        <Single id={id} help={help} field={field} value={value} change={change} />
+      </div>
+      <p id={help} class="hint">
+        {field.help}
+      </p>
+    </div>
+  )
+}
+
+interface SingleProps extends Omit<OptionInputProps, 'nameOf'> {
+  readonly id: string
+  readonly help: string
+}
+
+function Single({ id, help, field, value, change }: SingleProps) {
+  switch (field.kind) {
+    case 'switch':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={help}
+          checked={value === true}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+      )
+    case 'number':
+      return (
+        <input
+          id={id}
+          type="number"
+          aria-describedby={help}
+          min={field.least}
+          max={field.most}
+          placeholder="none"
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ currentTarget: { valueAsNumber } }) =>
+            change(Number.isNaN(valueAsNumber) ? null : Math.round(valueAsNumber))
+          }
+        />
+      )
+    case 'choice':
+      return (
+        <select
+          id={id}
+          aria-describedby={help}
+          value={field.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value))}
+          onChange={({ currentTarget }) => change(field.values[Number(currentTarget.value)])}
+        >
+          {field.values.map((each, index) => (
+            <option key={valueLabel(each)} value={index}>
+              {valueLabel(each)}
+            </option>
+          ))}
+        </select>
+      )
+    default:
+      return null
+  }
+}
+
+type ListProps<K extends OptionField['kind']> = Omit<OptionInputProps, 'field'> & {
+  readonly field: OptionField & { kind: K }
+}
+
+function Several({ field, value, change, nameOf }: ListProps<'several'>) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <div class="ticks">
+      {field.values.map((each) => (
+        <label key={each}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(each)}
+            onChange={({ currentTarget: { checked } }) =>
+              change(checked ? [...chosen, each] : chosen.filter((other) => other !== each))
+            }
+          />
+          {nameOf(each)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Pairs({ field, value, change, nameOf }: ListProps<'pairs'>) {
+  const chosen: Readonly<Record<string, string>> = Object(value)
+  return (
+    <div class="pairs">
+      {field.keys.map((key) => (
+        <label key={key}>
+          {nameOf(key)}
+          <select
+            value={chosen[key] ?? ''}
+            onChange={({ currentTarget }) => {
+              const { [key]: _, ...others } = chosen
+              change(currentTarget.value === '' ? others : { ...others, [key]: currentTarget.value })
+            }}
+          >
+            <option value="">not in play</option>
+            {field.values
+              .filter((each) => each !== key)
+              .map((each) => (
+                <option key={each} value={each}>
+                  with {nameOf(each)}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
