@@ -1,0 +1,96 @@
+import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { Due, DueTimes } from '../../match/due.ts'
+import { claimOne, done, putBack } from '../sql/due.ts'
+import { ALARM_AGAIN, ALARM_ALL, ALARM_OVERDUE, DUE_TASK } from './due-sql.ts'
+import type { PostgresEngine } from './engine.ts'
+import { query } from './pool.ts'
+
+type Handler = (due: Due) => Promise<void>
+
+const AT_ONCE = 8
+const POLL_MS = 500
+const SWEEP_MS = 5000
+/** How late something may be before another alarm is set for it: the process that had it must have died. */
+const LATE_MS = 5000
+const AGAIN_MS = 1000
+
+const dueShape = z.object({ match: z.string(), kind: z.string() })
+
+const silent = new Logger(() => () => undefined)
+
+/** Due times as jobs of graphile-worker: any process that is alive takes the next. */
+export class JobDueTimes implements DueTimes {
+  readonly #pool: Pool
+  readonly #engine: PostgresEngine
+  #runner: Runner | undefined
+  #stopped = true
+
+  constructor(pool: Pool, engine: PostgresEngine) {
+    this.#pool = pool
+    this.#engine = engine
+  }
+
+  async start(handler: Handler): Promise<() => Promise<void>> {
+    this.#stopped = false
+    await query(this.#pool, ALARM_ALL, [])
+    const sweep = setInterval(() => void this.#sweep(), SWEEP_MS)
+    const running = this.#keepRunning(handler)
+    return async () => {
+      this.#stopped = true
+      clearInterval(sweep)
+      await this.#runner?.stop().catch(() => undefined)
+      await running
+    }
+  }
+
+  /** The runner gives up when the database stays away: then another is started. */
+  async #keepRunning(handler: Handler): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        this.#runner = await run({
+          pgPool: this.#pool,
+          concurrency: AT_ONCE,
+          pollInterval: POLL_MS,
+          noHandleSignals: true,
+          logger: silent,
+          taskList: { [DUE_TASK]: (payload, helpers) => this.#fire(handler, payload, helpers) },
+        })
+        if (this.#stopped) await this.#runner.stop()
+        await this.#runner.promise
+      } catch {
+        await new Promise((go) => setTimeout(go, AGAIN_MS))
+      }
+    }
+  }
+
+  async #fire(handler: Handler, payload: unknown, { job }: JobHelpers): Promise<void> {
+    const due = dueShape.parse(payload)
+    // The clocks of the machines may differ a little: when the database says it is time, it is.
+    const now = Math.max(Date.now(), job.run_at.getTime())
+    const claim = await this.#engine.write(() => claimOne(due, now))
+    if (claim === undefined) {
+      await query(this.#pool, ALARM_AGAIN, [due.match, due.kind, now])
+      return
+    }
+    try {
+      await handler(due)
+    } catch (fault) {
+      await this.#do(putBack(claim, 0))
+      throw fault
+    }
+    await this.#do(done(claim))
+  }
+
+  #do(what: ReturnType<typeof done>): Promise<void> {
+    return this.#engine.write(function* () {
+      yield what
+    })
+  }
+
+  async #sweep(): Promise<void> {
+    const now = Date.now()
+    await query(this.#pool, ALARM_OVERDUE, [now, now - LATE_MS]).catch(() => undefined)
+  }
+}
