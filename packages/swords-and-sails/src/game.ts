@@ -3,6 +3,7 @@ import { steward } from './bots/steward.ts'
 import { FACTION_IDS } from './data/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
+import { mayTalk } from './diplomacy/talk.ts'
 import { glance } from './glance.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
@@ -40,4 +41,5 @@ export const game: Game<SwordsAndSails> = {
   glance,
   resample,
   plant,
+  mayTalk,
 }

@@ -54,6 +54,10 @@ export interface Game<G extends GameTypes> {
    * play: with it the table can tell, in tests and when it is fuzzed, whether a secret reaches anybody else.
    */
   plant?(state: G['state'], owner: G['seat'], mark: Marks): void
+  /** Whether the first may speak to the second now, as the first sees the match; without this anybody may, at any time. */
+  mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
+  /** Whether the players of a match may agree that it is a draw. */
+  readonly draws?: boolean
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
 }

@@ -209,7 +209,7 @@ class Keeper {
 }
 
 /** The record from the checkpoint on: what went before it is in its state. */
-function recordOf(
+export function recordOf(
   { match, seats }: TableRows,
   entries: readonly Entry[],
   checkpoint: Checkpoint | undefined,

@@ -1,4 +1,5 @@
 import type { Json } from '@windward/table'
+import type { SeatRow } from '../storage/matches.ts'
 import type { Course } from './course.ts'
 import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
 
@@ -31,10 +32,15 @@ function outcomeIn(result: Json): Json | undefined {
   return typeof result === 'object' && result !== null && 'outcome' in result ? result['outcome'] : undefined
 }
 
-function seatedBy(table: Table, row: Table['seats'][number], person: string | undefined) {
+function heldBy({ offered }: Table, { person, bot, seat }: SeatRow): 'bot' | 'offered' | undefined {
+  if (person !== null && bot !== null) return 'bot'
+  return offered.has(seat) ? 'offered' : undefined
+}
+
+function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
   const { seat, name, bot } = row
   const by = row.person !== null ? 'person' : actorOf(row)
-  const held = row.person !== null && bot !== null ? 'bot' : table.offered.has(seat) ? 'offered' : undefined
+  const held = heldBy(table, row)
   return {
     seat,
     by,

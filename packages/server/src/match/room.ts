@@ -248,6 +248,12 @@ export class Room implements Committer {
     return [{ kind: 'wake', at: wake }]
   }
 
+  /** Fulfilled when a match that has started has had its first step. */
+  async begun(): Promise<void> {
+    while (this.#course?.step === 0 && !this.#closed) await new Promise((resolve) => setImmediate(resolve))
+    await this.settled()
+  }
+
   /** The time that was set has come: the next one is to be set anew. */
   woken(): void {
     this.#wakeAt = undefined

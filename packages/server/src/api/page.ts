@@ -1,0 +1,83 @@
+/** As much of an OpenAPI document as the page shows. */
+interface Papers {
+  readonly info: { readonly title: string; readonly description?: string }
+  readonly paths?: Readonly<Record<string, unknown>>
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+
+/** The API as a page for people: every route, what it takes and what it gives, without a script. */
+export function apiPage({ info, paths = {} }: Papers): string {
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const route = field(methods, method)
+      return route === undefined ? [] : [{ path, method, route, tag: tagOf(route) }]
+    }),
+  )
+  const groups = Object.entries(Object.groupBy(routes, ({ tag }) => tag))
+  const sections = groups.map(
+    ([tag, each = []]) =>
+      `<section><h2 id="${escaped(tag)}">${escaped(tag)}</h2>${each.map(routeText).join('')}</section>`,
+  )
+  const links = groups.map(([tag]) => `<a href="#${escaped(tag)}">${escaped(tag)}</a>`)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)}: the API</title></head>
+<body><main><h1>${escaped(info.title)}: the API</h1>
+<p>${escaped(info.description ?? '')}</p>
+<p>The same for programs: <a href="/api/v1/openapi.json">openapi.json</a></p>
+<nav>${links.join(' · ')}</nav>
+${sections.join('\n')}</main></body></html>
+`
+}
+
+interface Route {
+  readonly path: string
+  readonly method: string
+  readonly route: unknown
+}
+
+function routeText({ path, method, route }: Route): string {
+  const description = text(route, 'description')
+  const body = field(field(field(field(route, 'requestBody'), 'content'), 'application/json'), 'schema')
+  const answer = Object.values(Object(field(route, 'responses'))).at(0)
+  const given = field(field(field(answer, 'content'), 'application/json'), 'schema')
+  return `<article><h3><code>${method.toUpperCase()} ${escaped(path)}</code></h3>
+<p>${escaped(text(route, 'summary'))}</p>${description === '' ? '' : `<p>${escaped(description)}</p>`}
+${queryText(route)}${schemaText('Takes', body)}${schemaText('Gives', given)}</article>`
+}
+
+function queryText(route: unknown): string {
+  const parameters = field(route, 'parameters')
+  if (!Array.isArray(parameters)) return ''
+  const query = parameters.filter((each) => field(each, 'in') === 'query')
+  if (query.length === 0) return ''
+  const items = query.map((each) => {
+    const about = text(each, 'description') || text(field(each, 'schema'), 'description')
+    return `<li><code>?${escaped(text(each, 'name'))}=</code> ${escaped(about)}</li>`
+  })
+  return `<ul>${items.join('')}</ul>`
+}
+
+function schemaText(label: string, schema: unknown): string {
+  if (schema === undefined) return ''
+  return `<details><summary>${label}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`
+}
+
+function tagOf(route: unknown): string {
+  const tags = field(route, 'tags')
+  return Array.isArray(tags) && typeof tags[0] === 'string' ? tags[0] : 'other'
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function text(value: unknown, name: string): string {
+  const found = field(value, name)
+  return typeof found === 'string' ? found : ''
+}
+
+function escaped(raw: string): string {
+  return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

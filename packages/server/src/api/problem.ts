@@ -1,0 +1,96 @@
+import { STATUS_CODES } from 'node:http'
+import type { AnyGame, Refusal } from '@windward/table'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Hindered } from '../match/orders.ts'
+import type { TableRefusal } from '../match/room.ts'
+import { refusalText } from '../match/wire.ts'
+
+/** RFC 9457. The detail is a sentence for whoever asked. */
+export const problemShape = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  clause: z.string().optional().describe('The rule behind a refusal, such as SNS 6.4.2'),
+  sequence: z.int().optional().describe('Where your seat stands, if a command at a match was refused'),
+})
+
+export type ProblemDocument = z.infer<typeof problemShape>
+
+interface More {
+  readonly clause?: string
+  readonly sequence?: number
+  readonly retryAfter?: number
+}
+
+/** Thrown by whoever answers a request, to refuse it. */
+export class Problem extends Error {
+  readonly statusCode: number
+  readonly more: More
+
+  constructor(status: number, detail: string, more: More = {}) {
+    super(detail)
+    this.statusCode = status
+    this.more = more
+  }
+}
+
+export const NOT_FOUND = 'There is no such match, or it is not for you to see.'
+
+const STATUS_OF = { forbidden: 403, conflict: 409, invalid: 422 } as const
+
+export function tableProblem({ why, refused }: TableRefusal): Problem {
+  return new Problem(STATUS_OF[why], refused)
+}
+
+/** A refusal of the rules: the sentence, its clause, and where the seat stands. */
+export function rulesProblem(game: AnyGame, refusal: Refusal, sequence?: number): Problem {
+  const detail = refusalText(game, refusal)
+  return new Problem(422, detail, {
+    clause: refusal.clause,
+    ...(sequence !== undefined && { sequence }),
+  })
+}
+
+const HINDRANCES = {
+  'not-playing': new Problem(409, 'This match is not being played.'),
+  storage: new Problem(503, 'Nothing can be kept just now. Try again.', { retryAfter: 1 }),
+} as const
+
+function asProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof Hindered) return HINDRANCES[error.hindrance]
+  if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, formProblem(error.validation))
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status < 400 || status >= 500) return new Problem(500, 'Something went wrong on our side.')
+  return new Problem(status, error.message)
+}
+
+function formProblem(issues: readonly { readonly instancePath: string; readonly message?: string }[]): string {
+  const [issue] = issues
+  const where = issue?.instancePath.split('/').filter((part) => part !== '').join(' → ') ?? ''
+  return `${where === '' ? 'The request' : where}: ${issue?.message ?? 'it is not understood'}.`.slice(0, 300)
+}
+
+/** Whatever fails is answered with a problem document; what is our fault is logged and says nothing more. */
+export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, message, more } = asProblem(error)
+  if (statusCode >= 500) request.log.error(error)
+  if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)
+  const { clause, sequence } = more
+  const problem: ProblemDocument = {
+    type: 'about:blank',
+    title: STATUS_CODES[statusCode] ?? 'Refused',
+    status: statusCode,
+    detail: message,
+    ...(clause !== undefined && { clause }),
+    ...(sequence !== undefined && { sequence }),
+  }
+  return reply
+    .status(statusCode)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem))
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { followPerson } from '../../live/person-stream.ts'
+import type { ApiOptions } from '../app.ts'
+import { Problem } from '../problem.ts'
+import type { Rates } from '../rates.ts'
+import { sitter } from '../visitor.ts'
+
+/** One stream for a person or a bot: where it is awaited, and which matches begin and end. */
+export async function eventRoutes(
+  app: FastifyInstance,
+  { rooms, rates, streams }: ApiOptions & { rates: Rates },
+): Promise<void> {
+  app.get(
+    '/stream',
+    {
+      config: { rateLimit: rates.streams },
+      schema: {
+        tags: ['play'],
+        summary: 'What concerns you across all your matches, as server-sent events or JSON lines',
+        description:
+          'Events: your-move, match-started, match-ended, invited. A stream begins with everything that is so at the time.',
+      },
+    },
+    async (request, reply) => {
+      const who = sitter(request, 'match:read')
+      const line = streams.open(request, reply, who.id)
+      if (line === undefined) throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      await followPerson(rooms, line, who.id)
+      return reply
+    },
+  )
+}

@@ -1,0 +1,100 @@
+import type { AnyGame } from '@windward/table'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ApiOptions } from '../app.ts'
+import { Problem } from '../problem.ts'
+
+const tags = ['games']
+const schema = z.record(z.string(), z.unknown()).describe('A JSON Schema')
+const brief = z.object({ id: z.string(), name: z.string(), seats: z.object({ fewest: z.int(), most: z.int() }) })
+
+const whole = brief.extend({
+  version: z.int(),
+  seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
+  options: schema,
+  bots: z.array(z.string()),
+  decisions: z.array(
+    z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
+  ),
+  draws: z.boolean(),
+})
+
+/** What can be played here, and in what form it is asked and answered. */
+export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { games } = rooms.harbour
+
+  const find = (id: string): AnyGame => {
+    const served = games.get(id)
+    if (served === undefined) throw new Problem(404, 'There is no such game here.')
+    return served.game
+  }
+
+  routes.get(
+    '/games',
+    { schema: { tags, summary: 'The games there are', response: { 200: z.object({ games: z.array(brief) }) } } },
+    async () => ({ games: [...games.values()].map(({ game }) => briefly(game)) }),
+  )
+
+  routes.get(
+    '/games/:game',
+    {
+      schema: {
+        tags,
+        summary: 'One game: its seats, options, bots and kinds of decisions',
+        params: z.object({ game: z.string().max(100) }),
+        response: { 200: whole },
+      },
+    },
+    async ({ params }) => inFull(find(params.game)),
+  )
+
+  routes.get(
+    '/games/:game/decisions/:kind',
+    {
+      schema: {
+        tags,
+        summary: 'The form of an answer to one kind of decision, and of an instruction left for it',
+        params: z.object({ game: z.string().max(100), kind: z.string().max(200) }),
+        response: { 200: z.object({ kind: z.string(), answer: schema, instruction: schema.optional() }) },
+      },
+    },
+    async ({ params }) => {
+      const decision = find(params.game).decisions.find(({ kind }) => kind === params.kind)
+      if (decision === undefined) throw new Problem(404, 'This game knows no such decision.')
+      const { kind, shape, standing } = decision
+      return {
+        kind,
+        answer: schemaOf(shape),
+        ...(standing !== undefined && { instruction: schemaOf(standing.shape) }),
+      }
+    },
+  )
+}
+
+function briefly({ id, name, seats: { fewest, most } }: AnyGame) {
+  return { id, name, seats: { fewest, most } }
+}
+
+function inFull(game: AnyGame) {
+  const { id, seats, version, options, bots, decisions } = game
+  return {
+    ...briefly(game),
+    version,
+    seats: { all: [...seats.all], fewest: seats.fewest, most: seats.most },
+    options: schemaOf(options),
+    bots: Object.keys(bots),
+    decisions: decisions.map(({ kind, openEnded = false, standing }) => ({
+      kind,
+      openEnded,
+      standing: standing !== undefined,
+      shape: `/api/v1/games/${encodeURIComponent(id)}/decisions/${encodeURIComponent(kind)}`,
+    })),
+    draws: game.draws === true,
+  }
+}
+
+function schemaOf(shape: z.ZodType): Record<string, unknown> {
+  return { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type Detail, detailOf, summaryOf } from '../../match/detail.ts'
+import { laid } from '../../match/gathering.ts'
+import type { Room } from '../../match/room.ts'
+import type { Rooms } from '../../match/rooms.ts'
+import { tableFrom } from '../../match/table.ts'
+import type { MatchFilter, TableRows } from '../../storage/matches.ts'
+import type { ApiOptions } from '../app.ts'
+import { Problem, rulesProblem } from '../problem.ts'
+import type { Rates } from '../rates.ts'
+import { byMatch, detail, newMatch, summary } from '../shapes.ts'
+import { reader, sitter, visibleRoom } from '../visitor.ts'
+
+const tags = ['matches']
+const PAGE = 50
+
+/** Finding matches and laying tables for new ones. */
+export async function matchRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { storage, games, now } = rooms.harbour
+
+  routes.get(
+    '/matches',
+    {
+      schema: {
+        tags,
+        summary: 'Matches one can join, one’s own, or finished ones',
+        querystring: z.object({
+          list: z.enum(['open', 'mine', 'finished']).default('open'),
+          game: z.string().max(100).optional(),
+          cursor: z.string().max(200).optional(),
+        }),
+        response: { 200: z.object({ matches: z.array(summary), next: z.string().optional() }) },
+      },
+    },
+    async (request) => {
+      const person = reader(request)
+      const { list, game, cursor } = request.query
+      if (list !== 'open' && person === undefined) throw new Problem(401, 'Sign in first, or come as a guest.')
+      const filter = { ...filterFor(list, person), ...(game !== undefined && { game }) }
+      const { rows, next } = await storage.matches.list(filter, PAGE, cursor)
+      const matches = await Promise.all(rows.map((row) => summarised(rooms, row, person)))
+      return { matches, ...(next !== null && { next }) }
+    },
+  )
+
+  routes.post(
+    '/matches',
+    {
+      config: { rateLimit: rates.tables },
+      schema: { tags, summary: 'Lays a table for a new match', body: newMatch, response: { 201: detail } },
+    },
+    async (request, reply) => {
+      const who = sitter(request, 'match:create')
+      const { body } = request
+      const served = games.get(body.game)
+      if (served === undefined) throw new Problem(422, 'There is no such game here.')
+      const { options, seats, access, clock, whenAbsent: absence, spectators } = body
+      const wish = { options, seats, access, clock, absence, spectators }
+      const table = laid(served.game, wish, who, now())
+      if (!table.ok) throw rulesProblem(served.game, table.refusal)
+      await storage.matches.create(table.value.match, table.value.seats)
+      const open = await visibleRoom(rooms, table.value.match.id, who.id)
+      return reply.status(201).send(detailIn(rooms, open.room, who.id))
+    },
+  )
+
+  routes.get(
+    '/matches/:match',
+    {
+      schema: {
+        tags,
+        summary: 'One match: its table and how it stands',
+        params: byMatch,
+        querystring: z.object({ invitation: z.string().max(100).optional() }),
+        response: { 200: detail },
+      },
+    },
+    async (request) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person, request.query.invitation)
+      await room.settled()
+      return detailIn(rooms, room, person)
+    },
+  )
+}
+
+export function detailIn({ invitations }: Rooms, { table, course, id }: Room, person: string | undefined): Detail {
+  return detailOf(table, course, person, invitations.of(id))
+}
+
+function filterFor(list: 'open' | 'mine' | 'finished', person: string | undefined): MatchFilter {
+  const mine = person === undefined ? {} : { person }
+  switch (list) {
+    case 'open':
+      return { status: ['gathering'], access: ['open'] }
+    case 'mine':
+      return { status: ['gathering', 'playing'], ...mine }
+    case 'finished':
+      return { status: ['over'], ...mine }
+  }
+}
+
+/** Whether it is one's move is known in the room alone, so that of one's own running matches it is opened. */
+async function summarised(rooms: Rooms, rows: TableRows, person: string | undefined) {
+  const mine = person !== undefined && rows.seats.some((row) => row.person === person)
+  const open = mine && rows.match.status === 'playing' ? await rooms.get(rows.match.id) : rooms.peek(rows.match.id)
+  if (open !== undefined) return summaryOf(open.room.table, open.room.course, person)
+  return summaryOf(tableFrom(rows, []), undefined, person)
+}

@@ -1,0 +1,126 @@
+import { exportRecord } from '@windward/table'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { followMatch } from '../../live/match-stream.ts'
+import { positionText } from '../../live/tell.ts'
+import { recordOf } from '../../match/course.ts'
+import { phraseFrom, wireLine } from '../../match/wire.ts'
+import type { ApiOptions } from '../app.ts'
+import { Problem, rulesProblem } from '../problem.ts'
+import type { Rates } from '../rates.ts'
+import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
+import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
+
+const tags = ['play']
+const LINES_A_PAGE = 500
+
+/** What one viewer may see of a match, at once or as it happens. */
+export async function positionRoutes(
+  app: FastifyInstance,
+  { rooms, rates, streams }: ApiOptions & { rates: Rates },
+): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { storage } = rooms.harbour
+
+  app.get<{ Params: z.infer<typeof byMatch>; Querystring: z.infer<typeof asSeat> }>(
+    '/matches/:match/position',
+    {
+      schema: {
+        tags,
+        summary: 'The position as a viewer sees it now',
+        params: byMatch,
+        querystring: asSeat,
+        response: { 200: position },
+      },
+    },
+    async (request, reply) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person)
+      const viewer = viewerOf(room, person, request.query.seat)
+      await room.settled()
+      const course = courseOf(room)
+      const text = positionText(course, course.sight(viewer))
+      return reply.type('application/json').send(text)
+    },
+  )
+
+  routes.get(
+    '/matches/:match/lines',
+    {
+      schema: {
+        tags,
+        summary: 'What happened, as far as a viewer may know, after a line of the viewer’s own counting',
+        params: byMatch,
+        querystring: asSeat.extend({ after: count }),
+        response: { 200: lines },
+      },
+    },
+    async (request) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person)
+      const { after, seat } = request.query
+      const viewer = viewerOf(room, person, seat)
+      const rows = await storage.course.lines(room.id, viewer, after, LINES_A_PAGE)
+      const { game } = room.served
+      return { lines: rows.map((row) => wireLine(game, { ...row, what: phraseFrom(row.what) })) }
+    },
+  )
+
+  routes.get(
+    '/matches/:match/stream',
+    {
+      config: { rateLimit: rates.streams },
+      schema: {
+        tags,
+        summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
+        description:
+          'Events: position, awaited, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
+        params: byMatch,
+        querystring: asSeat.extend({ after: z.string().max(40).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const person = reader(request)
+      const open = await visibleRoom(rooms, request.params.match, person)
+      const viewer = viewerOf(open.room, person, request.query.seat)
+      const line = streams.open(request, reply, person ?? request.ip)
+      if (line === undefined) throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      const last = request.headers['last-event-id']
+      const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
+      try {
+        await followMatch(open, line, viewer, person, after)
+      } catch (trouble) {
+        rooms.harbour.log(trouble, open.room.id)
+        line.end()
+      }
+      return reply
+    },
+  )
+
+  routes.get(
+    '/matches/:match/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole record, seed and all, once the match has ended',
+        params: byMatch,
+        response: { 200: z.looseObject({ windward: z.literal('record') }) },
+      },
+    },
+    async (request) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person)
+      viewerOf(room, person, undefined)
+      const { status } = room.table.match
+      if (status !== 'over' && status !== 'archived')
+        throw new Problem(409, 'The record is handed out when the match is over.')
+      const steps = await storage.course.steps(room.id, 1)
+      const record = recordOf(room.table, steps.flatMap(({ entries }) => entries), undefined)
+      if (room.course?.match.outcome === undefined) return record
+      const exported = exportRecord(room.served.game, record)
+      if (!exported.ok) throw rulesProblem(room.served.game, exported.refusal)
+      return exported.value
+    },
+  )
+}

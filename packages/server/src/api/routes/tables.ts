@@ -1,0 +1,248 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { back, motion, resign, resume, vacation } from '../../match/at-the-table.ts'
+import { archive, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
+import type { TableDecision } from '../../match/room.ts'
+import type { OpenRoom } from '../../match/rooms.ts'
+import type { Table } from '../../match/table.ts'
+import type { ApiOptions } from '../app.ts'
+import { Problem, rulesProblem, tableProblem } from '../problem.ts'
+import type { Rates } from '../rates.ts'
+import { byMatch, bySeat, detail, seatName } from '../shapes.ts'
+import { sitter, visibleRoom } from '../visitor.ts'
+import { detailIn } from './matches.ts'
+
+const tags = ['tables']
+const nothing = z.strictObject({}).optional()
+
+/** What people do at a table beside the play. */
+export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { now, storage } = rooms.harbour
+  const config = { rateLimit: rates.tables }
+  const response = { 200: detail }
+
+  /** Comes to a table and changes it; the answer is the table as it stands then. */
+  const at = async (
+    request: FastifyRequest,
+    match: string,
+    decide: (table: Table, who: Sitter, open: OpenRoom) => TableDecision,
+    invitation?: string,
+  ) => {
+    const who = sitter(request, 'match:play')
+    const open = await visibleRoom(rooms, match, who.id, invitation)
+    const refusal = await open.room.change((table) => decide(table, who, open))
+    if (refusal !== undefined) throw tableProblem(refusal)
+    return detailIn(rooms, open.room, who.id)
+  }
+
+  routes.post(
+    '/matches/:match/join',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes a seat: before the start a free one, afterwards one that is offered',
+        params: byMatch,
+        body: z
+          .strictObject({
+            seat: seatName.optional(),
+            invitation: z.string().max(100).optional(),
+            words: z.string().max(200).optional().describe('Words of your own for the dice'),
+          })
+          .default({}),
+        response,
+      },
+    },
+    async (request) => {
+      const { seat, invitation, words } = request.body
+      const { match } = request.params
+      await mustGetAlong(request, match)
+      const invited = rooms.invitations.fits(match, invitation)
+      return at(request, match, (table, who) => join(table, who, { seat, words, invited }, now()), invitation)
+    },
+  )
+
+  /** Nobody has to sit with somebody they block. */
+  const mustGetAlong = async (request: FastifyRequest, match: string): Promise<void> => {
+    const { id } = sitter(request, 'match:play')
+    const table = (await rooms.get(match))?.room.table
+    const others = table?.seats.flatMap(({ person }) => (person === null || person === id ? [] : person)) ?? []
+    const host = table?.match.host
+    if (host && host !== id) others.push(host)
+    if ((await storage.people.apart(id, others)).length > 0)
+      throw new Problem(403, 'You cannot sit at this table.')
+  }
+
+  routes.post(
+    '/matches/:match/leave',
+    { config, schema: { tags, summary: 'Gets up before the start', params: byMatch, body: nothing, response } },
+    async (request) => at(request, request.params.match, leave),
+  )
+
+  routes.post(
+    '/matches/:match/seats/:seat/bot',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Seats a bot',
+        params: bySeat,
+        body: z.strictObject({ bot: z.string().max(100) }),
+        response,
+      },
+    },
+    async (request) => {
+      const { match, seat } = request.params
+      const { bot } = request.body
+      return at(request, match, (table, who, { room }) => seatBot(table, who, { seat, bot }, room.served.game))
+    },
+  )
+
+  routes.delete(
+    '/matches/:match/seats/:seat/bot',
+    { config, schema: { tags, summary: 'Sends a bot away', params: bySeat, response } },
+    async (request) => {
+      const { match, seat } = request.params
+      return at(request, match, (table, who, { room }) => seatBot(table, who, { seat, bot: null }, room.served.game))
+    },
+  )
+
+  routes.post(
+    '/matches/:match/start',
+    { config, schema: { tags, summary: 'Begins the match', params: byMatch, body: nothing, response } },
+    async (request) => {
+      const answer = await at(request, request.params.match, (table, who) => start(table, who, now()))
+      await (await rooms.get(request.params.match))?.room.begun()
+      return answer
+    },
+  )
+
+  routes.post(
+    '/matches/:match/resign',
+    { config, schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response } },
+    async (request) =>
+      at(request, request.params.match, (table, who, { room }) => resign(table, who, room.served.game, now())),
+  )
+
+  routes.post(
+    '/matches/:match/draw',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Offers a draw, accepts or declines it, where the game knows draws',
+        params: byMatch,
+        body: z.strictObject({ say: z.enum(['offer', 'accept', 'decline']) }),
+        response,
+      },
+    },
+    async (request) => {
+      const said = { offer: 'ask', accept: 'agree', decline: 'decline' } as const
+      const say = said[request.body.say]
+      return at(request, request.params.match, (table, who, { room }) =>
+        room.served.game.draws === true
+          ? motion(table, who, 'draw', say, now())
+          : { why: 'conflict', refused: `${room.served.game.name} knows no draws.` },
+      )
+    },
+  )
+
+  routes.post(
+    '/matches/:match/pause',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Asks that the clocks stand still, agrees, declines, or sets them going again',
+        params: byMatch,
+        body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline', 'resume']) }),
+        response,
+      },
+    },
+    async (request) => {
+      const { say } = request.body
+      const answer = await at(request, request.params.match, (table, who) =>
+        say === 'resume' ? resume(table, who, now()) : motion(table, who, 'pause', say, now()),
+      )
+      await (await rooms.get(request.params.match))?.room.rearm()
+      return answer
+    },
+  )
+
+  routes.post(
+    '/matches/:match/vacation',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Lets one’s own clock stand still for some days',
+        params: byMatch,
+        body: z.strictObject({ days: z.int().min(1).max(60) }),
+        response,
+      },
+    },
+    async (request) => {
+      const { days } = request.body
+      return at(request, request.params.match, (table, who) => vacation(table, who, days, now()))
+    },
+  )
+
+  routes.post(
+    '/matches/:match/back',
+    {
+      config,
+      schema: { tags, summary: 'Takes one’s seat back from a bot, an offer or a vacation', params: byMatch, body: nothing, response },
+    },
+    async (request) => {
+      const answer = await at(request, request.params.match, (table, who) => back(table, who, now()))
+      await (await rooms.get(request.params.match))?.room.rearm()
+      return answer
+    },
+  )
+
+  routes.post(
+    '/matches/:match/archive',
+    { config, schema: { tags, summary: 'Puts a finished or abandoned table away', params: byMatch, body: nothing, response } },
+    async (request) => at(request, request.params.match, archive),
+  )
+
+  routes.post(
+    '/matches/:match/rematch',
+    {
+      config,
+      schema: { tags, summary: 'The same table once more; others who ask come to the same one', params: byMatch, body: nothing, response },
+    },
+    async (request) => {
+      const who = sitter(request, 'match:create')
+      const { room } = await visibleRoom(rooms, request.params.match, who.id)
+      const { game } = room.served
+      if (!room.table.seats.some(({ person }) => person === who.id)) throw new Problem(403, 'You did not sit at this table.')
+      if (room.table.match.status === 'gathering' || room.table.match.status === 'playing')
+        throw new Problem(409, 'This match is not over.')
+      if (room.table.match.more['rematch'] === undefined) {
+        const laid = rematch(room.table, game, who, now())
+        if (!laid.ok) throw rulesProblem(game, laid.refusal)
+        await storage.matches.create(laid.value.match, laid.value.seats)
+        await room.change(({ match }) =>
+          match.more['rematch'] === undefined ? { match: { more: { ...match.more, rematch: laid.value.match.id } } } : {},
+        )
+        for (const { person } of room.table.seats)
+          if (person !== null && person !== who.id) rooms.harbour.heralds.invited(person, laid.value.match.id)
+      }
+      const next = room.table.match.more['rematch']
+      if (typeof next !== 'string') throw new Problem(409, 'The table could not be laid again.')
+      return at(request, next, (table, sitting) => sitAgain(table, sitting, room.table, now()))
+    },
+  )
+}
+
+/** Whoever sat at the first table gets the same seats at the second, as far as they are free. */
+function sitAgain(table: Table, who: Sitter, before: Table, now: number): TableDecision {
+  if (table.match.status !== 'gathering') return {}
+  const seats = table.seats
+    .filter(({ seat, person }) => person === null && before.seats.some((row) => row.seat === seat && row.person === who.id))
+    .map(({ seat }) => ({ seat, person: who.id, bot: null, name: who.name }))
+  return seats.length > 0 ? { seats } : join(table, who, { seat: undefined, words: undefined, invited: true }, now)
+}

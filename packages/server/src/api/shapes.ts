@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { clockSettings } from '../match/clock-settings.ts'
+
+/** What goes over the wire, for the checking of requests and for the papers. */
+
+const json = z.unknown()
+const plain = z.record(z.string(), z.unknown())
+export const matchId = z.string().min(1).max(64).regex(/^[\w-]+$/, 'no name of a match')
+export const seatName = z.string().min(1).max(100)
+export const access = z.enum(['open', 'invitation', 'private'])
+export const whenAbsent = z.enum(['rules', 'bot', 'offer'])
+const status = z.enum(['gathering', 'playing', 'over', 'archived'])
+const phrase = z.object({ key: z.string(), fields: plain })
+
+export const byMatch = z.object({ match: matchId })
+export const bySeat = z.object({ match: matchId, seat: seatName })
+export const byQuestion = z.object({ match: matchId, seat: seatName, question: z.string().min(1).max(300) })
+export const asSeat = z.object({ seat: seatName.optional().describe('Whose eyes: a seat of yours, or “spectator”') })
+
+const seatedBy = z.object({
+  seat: seatName,
+  by: z.enum(['person', 'bot', 'nobody']),
+  name: z.string().optional(),
+  bot: z.string().optional(),
+  yours: z.boolean(),
+  held: z.enum(['bot', 'offered']).optional(),
+  resigned: z.boolean().optional(),
+})
+
+export const summary = z.object({
+  id: matchId,
+  game: z.string(),
+  status,
+  access,
+  created: z.string(),
+  turn: z.int(),
+  seats: z.array(seatedBy),
+  clock: clockSettings,
+  spectators: z.boolean(),
+  yourMove: z.array(seatName),
+})
+
+export const detail = summary.extend({
+  options: json,
+  whenAbsent,
+  commitment: z.string().describe('The SHA-256 of the seed, fixed before anyone acts'),
+  invitation: z.string().optional(),
+  host: z.boolean().describe('Whether you laid this table'),
+  paused: z.boolean(),
+  pauseAskedBy: z.array(seatName),
+  drawOfferedBy: z.array(seatName),
+  happened: z.array(z.looseObject({ at: z.string(), do: z.string() })),
+  rematch: matchId.optional(),
+  outcome: json.optional(),
+})
+
+const question = z.object({
+  id: z.string(),
+  seat: seatName,
+  kind: z.string(),
+  title: phrase,
+  text: z.string(),
+  brief: json,
+  free: z.boolean(),
+  sealed: z.object({ answer: json }).optional(),
+})
+
+export const position = z.object({
+  sequence: z.int().describe('Counts what this viewer has seen change'),
+  viewer: z.string(),
+  turn: z.int(),
+  view: plain,
+  questions: z.array(question),
+  awaited: z.array(seatName),
+  outcome: plain.optional(),
+})
+
+const line = z.object({
+  n: z.int().describe('In this viewer’s own counting, from 1'),
+  turn: z.int(),
+  clause: z.string(),
+  what: phrase,
+  text: z.string(),
+  private: z.boolean(),
+})
+export const lines = z.object({ lines: z.array(line) })
+
+const message = z.object({
+  n: z.int(),
+  from: seatName,
+  to: z.array(seatName),
+  text: z.string(),
+  at: z.string(),
+})
+export const talk = z.object({ talk: z.array(message) })
+
+export const sequence = z.object({ sequence: z.int() })
+
+export const newMatch = z.strictObject({
+  game: z.string().max(100),
+  options: plain.optional().describe('As the game’s schema has it'),
+  seats: z
+    .union([z.array(seatName).max(50), z.int().min(1).max(50)])
+    .optional()
+    .describe('The seats to lay the table for, or how many of the game’s usual ones'),
+  access: access.default('invitation'),
+  clock: clockSettings.default({ kind: 'none' }),
+  whenAbsent: whenAbsent.default('rules'),
+  spectators: z.boolean().default(false),
+})
+
+export const fork = z.union([
+  z.object({
+    kind: z.literal('choice'),
+    branches: z.array(z.object({ key: z.string(), label: z.string().optional() })),
+  }),
+  z.object({ kind: z.literal('range'), least: z.int(), most: z.int(), label: z.string().optional() }),
+  z.object({ kind: z.literal('leaf'), answer: json }),
+])
+
+/** For a whole number in a query. */
+export const count = z.coerce.number().int().min(0).max(1e9).default(0)

@@ -1,0 +1,78 @@
+import { SPECTATOR } from '@windward/table'
+import type { FastifyRequest } from 'fastify'
+import type { Course } from '../match/course.ts'
+import type { Sitter } from '../match/gathering.ts'
+import type { Room } from '../match/room.ts'
+import type { OpenRoom, Rooms } from '../match/rooms.ts'
+import { seatRow, seatsOf, type Table } from '../match/table.ts'
+import { type Identity, may, personOf, type Scope } from '../people/identity.ts'
+import { NOT_FOUND, Problem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity
+  }
+}
+
+/** Somebody who may do such things at all. */
+export function sitter({ identity }: FastifyRequest, scope: Scope): Sitter {
+  if (identity.kind === 'nobody') throw new Problem(401, 'Sign in first, or come as a guest.')
+  if (!may(identity, scope)) throw new Problem(403, `Your token lacks the scope “${scope}”.`)
+  return { id: identity.id, name: identity.name }
+}
+
+/** Who reads; a token that is no good for reading reads as nobody. */
+export function reader({ identity }: FastifyRequest): string | undefined {
+  if (identity.kind === 'token' && !may(identity, 'match:read'))
+    throw new Problem(403, 'Your token lacks the scope “match:read”.')
+  return personOf(identity)
+}
+
+/** The room of a match that this reader may know of. */
+export async function visibleRoom(
+  rooms: Rooms,
+  id: string,
+  person: string | undefined,
+  invitation?: string,
+): Promise<OpenRoom> {
+  const open = await rooms.get(id)
+  if (open === undefined) throw new Problem(404, NOT_FOUND)
+  if (!maySee(open.room.table, person, rooms.invitations.fits(id, invitation))) throw new Problem(404, NOT_FOUND)
+  return open
+}
+
+function maySee(table: Table, person: string | undefined, invited: boolean): boolean {
+  const { match } = table
+  if (invited || (match.access === 'open' && match.status === 'gathering') || match.spectators) return true
+  if (person === undefined) return false
+  const asked = match.more['invited']
+  const isAsked = Array.isArray(asked) && asked.includes(person)
+  const offered = match.access === 'open' && table.offered.size > 0
+  return isAsked || offered || match.host === person || seatsOf(table, person).length > 0
+}
+
+/** With whose eyes somebody looks at a match: a seat of theirs, or as a spectator where the table allows it. */
+export function viewerOf({ table }: Room, person: string | undefined, wished: string | undefined): string {
+  const mine = seatsOf(table, person)
+  const [first] = mine
+  if (wished !== undefined && wished !== SPECTATOR) {
+    if (!mine.includes(wished)) throw new Problem(403, 'You do not sit there.')
+    return wished
+  }
+  if (wished === undefined && first !== undefined) return first
+  if (!table.match.spectators && first === undefined)
+    throw new Problem(403, 'This table wants no spectators.')
+  return SPECTATOR
+}
+
+/** A match that has started, for those who want to see or do something in it. */
+export function courseOf({ course }: Room): Course {
+  if (course === undefined) throw new Problem(409, 'This match has not started yet.')
+  return course
+}
+
+/** The seat of a person, who must sit there. */
+export function ownSeat({ table }: Room, person: string, seat: string): string {
+  if (seatRow(table, seat)?.person !== person) throw new Problem(403, 'You do not sit there.')
+  return seat
+}

@@ -1,0 +1,46 @@
+import type { OpenRoom } from '../match/rooms.ts'
+import { type Cursor, type Follower, readCursor, type Writing } from './follower.ts'
+import type { Line } from './line.ts'
+
+/** A stream of one match, for one viewer. */
+class MatchStream implements Follower {
+  readonly viewer: string
+  readonly person: string | undefined
+  readonly cursor: Cursor
+  readonly writing: Writing
+  readonly #line: Line
+
+  constructor(line: Line, viewer: string, person: string | undefined, after: string | undefined) {
+    this.#line = line
+    this.viewer = viewer
+    this.person = person
+    this.writing = line.writing
+    this.cursor = readCursor(after)
+  }
+
+  get isOpen(): boolean {
+    return this.#line.isOpen
+  }
+
+  write(text: string): void {
+    this.#line.write(text)
+  }
+
+  end(): void {
+    this.#line.end()
+  }
+}
+
+/** Follows a match on a line: what was missed first, then the table as it stands, then everything as it comes. */
+export async function followMatch(
+  { room, crier }: OpenRoom,
+  line: Line,
+  viewer: string,
+  person: string | undefined,
+  after: string | undefined,
+): Promise<void> {
+  const stream = new MatchStream(line, viewer, person, after)
+  line.onEnd(() => room.followers.delete(stream))
+  await room.follow(stream)
+  crier.welcome(stream)
+}

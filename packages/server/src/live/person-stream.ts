@@ -1,0 +1,101 @@
+import type { Rooms } from '../match/rooms.ts'
+import { seatsOf } from '../match/table.ts'
+import type { Line } from './line.ts'
+
+const MOST_MATCHES = 200
+
+/** What a person was told of one match. */
+interface Told {
+  readonly status: string
+  readonly seats: string
+}
+
+/**
+ * Follows everything that concerns one person. What is told is how things stand, not what happened: a stream that was
+ * lost begins with all of it again, so nothing can be missed.
+ */
+class PersonStream {
+  readonly #rooms: Rooms
+  readonly #line: Line
+  readonly #person: string
+  #told = new Map<string, Told>()
+  #count = 0
+  #reading: Promise<void> | undefined
+  #again = false
+
+  constructor(rooms: Rooms, line: Line, person: string) {
+    this.#rooms = rooms
+    this.#line = line
+    this.#person = person
+  }
+
+  /** Something has changed; what has is read once for however often that is said meanwhile. */
+  changed(): void {
+    if (this.#reading !== undefined) {
+      this.#again = true
+      return
+    }
+    this.#reading = this.read()
+      .catch((trouble: unknown) => {
+        this.#rooms.harbour.log(trouble, '')
+        this.#line.end()
+      })
+      .finally(() => {
+        this.#reading = undefined
+        if (!this.#again) return
+        this.#again = false
+        this.changed()
+      })
+  }
+
+  async read(): Promise<void> {
+    const { storage } = this.#rooms.harbour
+    const filter = { status: ['gathering', 'playing'] as const, person: this.#person }
+    const { rows } = await storage.matches.list(filter, MOST_MATCHES)
+    const now = new Map<string, Told>()
+    for (const { match, seats } of rows) {
+      const { id, game, status } = match
+      const mine = seatsOf({ match, seats }, this.#person)
+      const course = status === 'playing' ? (await this.#rooms.get(id))?.room.course : undefined
+      const awaited = course?.match.awaited() ?? []
+      const moves = mine.filter((seat) => awaited.includes(seat))
+      const told = { status, seats: moves.join(' ') }
+      now.set(id, told)
+      this.#tell(id, game, this.#told.get(id), told, moves)
+    }
+    for (const [id, { status }] of this.#told) if (!now.has(id) && status === 'playing') await this.#tellEnd(id)
+    this.#told = now
+  }
+
+  #tell(match: string, game: string, before: Told | undefined, now: Told, seats: readonly string[]): void {
+    if (now.status === 'gathering' && before === undefined) this.#write('invited', { match, game })
+    if (now.status === 'playing' && before?.status !== 'playing') this.#write('match-started', { match, game })
+    if (seats.length > 0 && before?.seats !== now.seats) this.#write('your-move', { match, game, seats })
+  }
+
+  async #tellEnd(match: string): Promise<void> {
+    const rows = await this.#rooms.harbour.storage.matches.find(match)
+    if (rows !== undefined) this.#write('match-ended', { match, game: rows.match.game })
+  }
+
+  #write(event: string, data: object): void {
+    this.#count += 1
+    this.#line.write(this.#line.writing(event, `${this.#count}`, JSON.stringify(data)))
+  }
+}
+
+export async function followPerson(rooms: Rooms, line: Line, person: string): Promise<void> {
+  const stream = new PersonStream(rooms, line, person)
+  const { fanOut } = rooms.harbour.storage
+  const topic = `awaited:${person}`
+  const endings = [
+    fanOut.listen((topics) => {
+      if (topics.has(topic)) stream.changed()
+    }),
+    fanOut.onGap(() => stream.changed()),
+  ]
+  line.onEnd(() => {
+    for (const end of endings) end()
+  })
+  stream.changed()
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
+import { Line } from './line.ts'
+
+export interface StreamLimits {
+  /** Streams one person, or an address without one, may have open at once. */
+  readonly each: number
+  /** Streams this process carries. */
+  readonly most: number
+}
+
+export const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000 }
+
+/** Readers take a line that is silent for longer than this to be dead. */
+const SIGN_OF_LIFE_MS = 15_000
+const SIGNS = new Map<Writing, string>([
+  [asServerSentEvent, ':\n\n'],
+  [asJsonLine, '\n'],
+])
+
+/** All streams that this process carries. */
+export class Streams {
+  readonly #lines = new Set<Line>()
+  readonly #by = new Map<string, number>()
+  readonly #limits: StreamLimits
+  readonly #life: NodeJS.Timeout
+  #closed = false
+
+  constructor(limits: StreamLimits = STREAM_LIMITS) {
+    this.#limits = limits
+    this.#life = setInterval(() => this.#showLife(), SIGN_OF_LIFE_MS).unref()
+  }
+
+  get size(): number {
+    return this.#lines.size
+  }
+
+  /** Opens a stream as an answer, in the form the reader wants; nothing if there are too many already. */
+  open(request: FastifyRequest, reply: FastifyReply, owner: string): Line | undefined {
+    const count = this.#by.get(owner) ?? 0
+    if (this.#closed || count >= this.#limits.each || this.#lines.size >= this.#limits.most) return undefined
+    const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '') ? asJsonLine : asServerSentEvent
+    this.#by.set(owner, count + 1)
+    reply.hijack()
+    const line = new Line(reply.raw, writing, () => {
+      this.#lines.delete(line)
+      const left = (this.#by.get(owner) ?? 1) - 1
+      if (left === 0) this.#by.delete(owner)
+      else this.#by.set(owner, left)
+    })
+    this.#lines.add(line)
+    return line
+  }
+
+  /** Ends every stream; readers come back by themselves, to another process or to this one when it is there again. */
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#life)
+    for (const line of [...this.#lines]) line.end()
+  }
+
+  #showLife(): void {
+    for (const line of this.#lines) line.write(SIGNS.get(line.writing) ?? '\n')
+  }
+}
