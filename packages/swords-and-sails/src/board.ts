@@ -1,8 +1,24 @@
 /** What a drawn board may use of the game: its facts, its names and the rules about places and prices. */
 export type { Battle, File, Force, Soldier } from './battle/battle.ts'
+export { type FigureId, figureOf } from './battle/figure.ts'
+export { type Losses, lossesShape } from './battle/loss.ts'
 export { area, counted, faction, field, figure, listed, piece } from './battle/naming.en.ts'
+export { healthOf, type Stock, stocksOf } from './battle/stock.ts'
+export { billFor } from './build/bill.ts'
+export { cityLimit, minorPrice, upgradePrice } from './build/city-prices.ts'
+export { priced, quarriesFor, siteOf, type Work, workShape } from './build/city-works.ts'
+export { emptyPlan } from './build/plan.ts'
+export { commandCost, shipPrice, unitPrice } from './build/prices.ts'
+export {
+  type Batch,
+  nothing as nothingBought,
+  type Purchase,
+  purchaseShape,
+  type Raised,
+} from './build/purchase.ts'
 export { type HandCard, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
+export { BUY_OFF } from './data/costs.ts'
 export { FACTION_IDS, type FactionId } from './data/factions.ts'
 export {
   isCoastal,
@@ -61,6 +77,7 @@ export {
   type Units,
 } from './pieces.ts'
 export { cardOf } from './powers.ts'
+export { type SiegeRoll, siegeDice } from './siege/siege-dice.ts'
 export type { City, LandState, Outcome, SwordsAndSails } from './state.ts'
 export { areAllied, isFriendly, teamOf } from './teams.ts'
 export { enemyCapitals, ownPoints, scoreOf } from './victory/score.ts'

@@ -14,6 +14,8 @@ import type { TableModel } from '../../table/contract.ts'
 import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
+import { AreaCard } from './area/area-card.tsx'
+import { Traveller } from './area/traveller.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
 import { Cities } from './map/cities.tsx'
@@ -50,7 +52,20 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const desk = deskOf(table)
   const placed = standings(view)
   return (
-    <Viewport label="Map" sheet={boardSize} nearest={NEAREST} distance={distance} first={first} lens={lens}>
+    <Viewport
+      label="Map"
+      sheet={boardSize}
+      nearest={NEAREST}
+      distance={distance}
+      first={first}
+      lens={lens}
+      over={
+        <>
+          <Traveller table={table} view={view} seat={seat} lens={lens} />
+          <AreaCard table={table} view={view} seat={seat} />
+        </>
+      }
+    >
       <svg
         class="sns-map"
         viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}

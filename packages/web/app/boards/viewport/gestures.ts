@@ -78,6 +78,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   }
 
   const wheel = (event: WheelEvent) => {
+    if (isControl(event.target)) return
     event.preventDefault()
     hands.busy(true)
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1
@@ -102,5 +103,6 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   }
 }
 
+/** What lies over the board keeps its own touches. */
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.viewport-controls') !== null
+  target instanceof Element && target.closest('button, a, input, select, [data-over]') !== null
