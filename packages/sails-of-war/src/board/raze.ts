@@ -1,0 +1,19 @@
+import type { Port, Realm } from '../open.ts'
+import { sink } from '../sea/sink.ts'
+import { shipsIn } from '../ships.ts'
+import type { SowTable } from '../state.ts'
+import { portZone } from './realms.ts'
+
+/** SOW 6.3.5: a Port goes; its ships lie in the zone it faced, or are lost where that is no sea. */
+export function razePort(t: SowTable, realm: Realm, port: Port): void {
+  const { state } = t
+  const zone = portZone(state, realm, port)
+  realm.ports = realm.ports.filter((each) => each !== port)
+  for (const ship of shipsIn(state, { realm: realm.id, side: port.side })) {
+    if (zone === null) sink(t, ship)
+    else {
+      ship.port = null
+      ship.zone = zone
+    }
+  }
+}

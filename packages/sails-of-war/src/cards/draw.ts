@@ -1,0 +1,79 @@
+import {
+  type ActionId,
+  type CardId,
+  EVENT_CARD_IDS,
+  type EventCardId,
+  HAND_LIMIT,
+} from '../data/action-cards.ts'
+import type { RaceId } from '../data/races.ts'
+import { playerOf } from '../players.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import { discardOne } from './decide-discard.ts'
+import { say } from './words.en.ts'
+
+/** What becomes of an EVENT card: rolled for in the Council, put away and replaced elsewhere, put away for a Chest. */
+export type Occasion = 'council' | 'other' | 'chest'
+
+/** SOW 4.3: a player draws so many cards, and discards what is above the limit. */
+export function* drawCards(t: SowTable, race: RaceId, count: number, occasion: Occasion): SowFlow {
+  let drawn = 0
+  for (let left = count; left > 0; left -= 1) if (drawOne(t, race, occasion)) drawn += 1
+  t.tell('all', 'SOW 4.3.1', say('card.drawn', { race, count: drawn }))
+  yield* discardDownTo(t, race, HAND_LIMIT)
+}
+
+/** Whether an ordinary card was drawn. */
+function drawOne(t: SowTable, race: RaceId, occasion: Occasion): boolean {
+  const { state } = t
+  for (;;) {
+    const card = topCard(t)
+    if (card === undefined) return false
+    if (!isEvent(card)) {
+      playerOf(state, race).hand.push(card)
+      t.tell([race], 'SOW 4.3.1', say('card.drew', { card }))
+      return true
+    }
+    if (occasion === 'council') {
+      state.events.push(card)
+      t.tell('all', 'SOW 4.3.2', say('card.event', { race }))
+    } else {
+      state.eventsGone.push(card)
+      t.tell('all', 'SOW 4.3.5', say('card.event-removed', { race }))
+      if (occasion === 'chest') return false
+    }
+  }
+}
+
+/** SOW 4.3.6 */
+function topCard(t: SowTable): CardId | undefined {
+  const { state } = t
+  if (state.deck.length === 0 && state.discards.length > 0) {
+    state.deck = t.dice.shuffle(state.discards)
+    state.discards = []
+    t.tell('all', 'SOW 4.3.6', say('card.reshuffled'))
+  }
+  return state.deck.pop()
+}
+
+export function isEvent(card: CardId): card is EventCardId {
+  return EVENT_CARD_IDS.some((event) => event === card)
+}
+
+/** SOW 4.3.4, SOW 5.10 */
+export function* discardDownTo(t: SowTable, race: RaceId, keep: number): SowFlow {
+  const { hand } = playerOf(t.state, race)
+  while (hand.length > keep) {
+    const card = yield* t.ask(race, discardOne, { keep })
+    discard(t, race, card)
+    t.tell('all', 'SOW 4.3.4', say('card.discarded', { race, card }))
+  }
+}
+
+/** A card leaves a hand for the discards. */
+export function discard(t: SowTable, race: RaceId, card: ActionId): void {
+  const { hand } = playerOf(t.state, race)
+  const place = hand.indexOf(card)
+  if (place < 0) throw new Error(`${race} does not hold ${card}.`)
+  hand.splice(place, 1)
+  t.state.discards.push(card)
+}

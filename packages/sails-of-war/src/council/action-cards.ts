@@ -1,0 +1,16 @@
+import { drawCards } from '../cards/draw.ts'
+import { DRAWN_EACH_ROUND } from '../data/action-cards.ts'
+import { RACES } from '../data/races.ts'
+import { inOrder, isSpring } from '../players.ts'
+import { exchangedQuest } from '../quests/exchange.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+
+/** SOW 4.3.1, SOW 4.3.7 */
+export function* drawActionCards(t: SowTable): SowFlow {
+  for (const race of inOrder(t.state)) {
+    const exchanged = yield* exchangedQuest(t, race)
+    const more = isSpring(t.state) ? RACES[race].springCards : 0
+    const count = (exchanged ? 0 : DRAWN_EACH_ROUND) + more
+    if (count > 0) yield* drawCards(t, race, count, 'council')
+  }
+}

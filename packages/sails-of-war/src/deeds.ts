@@ -1,0 +1,96 @@
+import {
+  answer,
+  type Branch,
+  branch,
+  choice,
+  type Decision,
+  type Phrase,
+  type Refusal,
+  type Situation,
+} from '@windward/table'
+import * as z from 'zod'
+import type { RaceId } from './data/races.ts'
+import type { SailsOfWar, SowFlow, SowTable } from './state.ts'
+import type { View } from './view.ts'
+import { say } from './words.en.ts'
+
+/** The answer by which a player ends a segment in which he acts as often as he likes. */
+export const DONE = 'done'
+export type Done = typeof DONE
+
+/** Something a player does in such a segment; its name says what. */
+export interface Act {
+  readonly do: string
+}
+
+/** One kind of thing that can be done. Each has a small file of its own, with these parts in this order. */
+export interface DeedParts<A extends Act> {
+  readonly shape: z.ZodType<A>
+  /** The ways to do it now: usually one branch named after the deed, or none where it cannot be done at all. */
+  options(view: View, seat: RaceId): readonly Branch<A>[]
+  /** Why it cannot be done so, or nothing. */
+  fault(view: View, seat: RaceId, act: A): Refusal | undefined
+  carryOut(t: SowTable, seat: RaceId, act: A): SowFlow
+}
+
+/** A deed among others of its segment. */
+export interface Deed {
+  readonly shape: z.ZodType<Act>
+  options(view: View, seat: RaceId): readonly Branch<Act>[]
+  fault(view: View, seat: RaceId, act: Act): Refusal | undefined
+  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow
+}
+
+export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedParts<A>): Deed {
+  return {
+    shape,
+    options,
+    fault: (view, seat, act) => fault(view, seat, shape.parse(act)),
+    carryOut: (t, seat, act) => carryOut(t, seat, shape.parse(act)),
+  }
+}
+
+/** A segment in which a player does what he likes until he is done. */
+export interface Segment {
+  readonly decision: Decision<SailsOfWar, null, Act | Done>
+  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow
+}
+
+export function segment(
+  kind: string,
+  title: (situation: Situation<SailsOfWar, null>) => Phrase,
+  deeds: Readonly<Record<string, Deed>>,
+): Segment {
+  const shape: z.ZodType<Act | Done> = z.union([
+    z.literal(DONE),
+    ...Object.values(deeds).map((each) => each.shape),
+  ])
+  const deedOf = ({ do: name }: Act): Deed => {
+    const found = deeds[name]
+    if (found === undefined) throw new Error(`Nothing in '${kind}' is called '${name}'.`)
+    return found
+  }
+  const done = branch<Act | Done>(DONE, () => answer(DONE), say('deed.done'))
+  return {
+    decision: {
+      kind,
+      title,
+      shape,
+      options: ({ view, seat }) =>
+        choice<Act | Done>([done, ...Object.values(deeds).flatMap((each) => each.options(view, seat))]),
+      check: ({ view, seat }, act) => (act === DONE ? undefined : deedOf(act).fault(view, seat, act)),
+      absent: () => DONE,
+      openEnded: true,
+    },
+    carryOut: (t, seat, act) => deedOf(act).carryOut(t, seat, act),
+  }
+}
+
+/** Asks a player again and again until he is done or out. */
+export function* actUntilDone(t: SowTable, seat: RaceId, { decision, carryOut }: Segment): SowFlow {
+  while (t.state.players[seat]?.out === false) {
+    const act = yield* t.ask(seat, decision, null)
+    if (act === DONE) return
+    yield* carryOut(t, seat, act)
+  }
+}

@@ -1,0 +1,33 @@
+import { type Game, randomBot } from '@windward/table'
+import { en } from './catalogue.en.ts'
+import { RACE_IDS } from './data/races.ts'
+import { decisions } from './decisions.ts'
+import { optionsShape } from './options.ts'
+import { plant } from './plant.ts'
+import { resample } from './resample.ts'
+import { round } from './round.ts'
+import { begin } from './setup/begin.ts'
+import { chooseSeats } from './setup/choose-seats.ts'
+import { setup } from './setup/setup.ts'
+import type { SailsOfWar } from './state.ts'
+import { glance, view } from './view.ts'
+
+/** The Sails of War, with the BattleMist game under it. */
+export const game: Game<SailsOfWar> = {
+  id: 'sails-of-war',
+  name: 'Sails of War',
+  version: 1,
+  words: en,
+  options: optionsShape,
+  seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
+  decisions,
+  bots: { random: randomBot },
+  begin,
+  setup,
+  turn: round,
+  outcome: ({ outcome }) => outcome ?? undefined,
+  view,
+  glance,
+  resample,
+  plant,
+}

@@ -1,0 +1,34 @@
+import type { Marks } from '@windward/table'
+import type { RaceId } from './data/races.ts'
+import { heroesOf, playerOf } from './players.ts'
+import type { State } from './state.ts'
+
+/** SOW 17.1: marks in all that only this seat may know, and in what nobody may. */
+export function plant(state: State, owner: RaceId, mark: Marks): void {
+  const marked = (things: readonly unknown[]) => things.map(() => mark.text())
+  const player = playerOf(state, owner)
+  Object.assign(player, { hand: marked(player.hand), dealt: marked(player.dealt) })
+  Object.assign(player, { spied: player.spied.map((hand) => ({ ...hand, cards: marked(hand.cards) })) })
+  Object.assign(player, { glimpsed: markedTable(player.glimpsed, mark) })
+  if (state.options.stocks === 'hidden') {
+    player.stock = { grain: mark.number(), wood: mark.number(), iron: mark.number() }
+  }
+  for (const hero of heroesOf(state, owner)) {
+    if (hero.quest !== null) {
+      Object.assign(hero, { quest: { card: mark.text(), stage: mark.number(), prize: mark.text() } })
+    }
+  }
+  Object.assign(state, {
+    faceDown: markedTable(state.faceDown, mark),
+    unused: marked(state.unused),
+    realmPile: marked(state.realmPile),
+    deck: marked(state.deck),
+    questDeck: marked(state.questDeck),
+    questsGone: marked(state.questsGone),
+    initiativePile: marked(state.initiativePile),
+  })
+}
+
+function markedTable(table: object, mark: Marks): object {
+  return Object.fromEntries(Object.keys(table).map((key) => [key, mark.text()]))
+}

@@ -1,0 +1,135 @@
+import type { Dice, Viewer } from '@windward/table'
+import { isEvent } from './cards/draw.ts'
+import { ACTION_IDS, ACTIONS, type ActionId, type CardId, EVENT_CARD_IDS } from './data/action-cards.ts'
+import { COUNTER_NUMBERS } from './data/initiative.ts'
+import { QUEST_IDS, type QuestId } from './data/quest-cards.ts'
+import { COUNTER_IDS, COUNTERS, type QuestCounter } from './data/quest-counters.ts'
+import type { RaceId } from './data/races.ts'
+import { NEUTRAL_IDS, type NeutralId, type RealmId } from './data/realms.ts'
+import { STOCK_LIMIT } from './data/resources.ts'
+import type { OpenHero, OpenPlayer } from './open.ts'
+import type { Hero, Player, SailsOfWar, State } from './state.ts'
+import type { View } from './view.ts'
+
+/** SOW 17: a state that agrees with all a looker knows; what is hidden from him is dealt anew. */
+export function resample(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice): State {
+  const { faceDown, piles, secrets, ...open } = structuredClone(seen)
+  const cards = dice.shuffle(unseenCards(seen))
+  const realms = dice.shuffle(unseenRealms(seen))
+  const quests = dice.shuffle(unseenQuests(seen))
+  const counters = dice.shuffle(unseenCounters(seen))
+  const own = (race: RaceId) => (race === viewer ? secrets : null)
+  const players = Object.fromEntries(
+    seen.seats.flatMap((race): [RaceId, Player][] => {
+      const player = open.players[race]
+      if (player === undefined) return []
+      const { glimpsed = {}, spied = [] } = own(race) ?? {}
+      const drawn = drawnPlayer(player, cards, realms, dice)
+      return [[race, { ...drawn, glimpsed: { ...glimpsed }, spied: [...spied] }]]
+    }),
+  )
+  const heroes = open.heroes.map((hero) => drawnHero(hero, quests))
+  return {
+    ...open,
+    players,
+    heroes,
+    faceDown: laidCounters(faceDown, secrets?.glimpsed ?? {}, counters),
+    unused: counters.splice(0, piles.unused),
+    realmPile: realms.splice(0, piles.realms),
+    deck: cards.splice(0, piles.deck),
+    questDeck: quests.splice(0, piles.quests),
+    questsGone: quests,
+    initiativePile: dice.shuffle(unseenInitiative(seen)).slice(0, piles.initiative),
+  }
+}
+
+function drawnPlayer(
+  player: OpenPlayer,
+  cards: CardId[],
+  realms: NeutralId[],
+  dice: Dice,
+): Omit<Player, 'glimpsed' | 'spied'> {
+  const some = () => dice.below(STOCK_LIMIT + 1)
+  return {
+    ...player,
+    stock: player.stock ?? { grain: some(), wood: some(), iron: some() },
+    hand: typeof player.hand === 'number' ? dealtActions(cards, player.hand) : player.hand,
+    dealt: typeof player.dealt === 'number' ? realms.splice(0, player.dealt) : player.dealt,
+  }
+}
+
+/** So many ordinary cards: a hand holds no EVENT. */
+function dealtActions(cards: CardId[], count: number): ActionId[] {
+  return Array.from({ length: count }).flatMap(() => {
+    const place = cards.findIndex((card) => !isEvent(card))
+    return cards.splice(place, 1).filter((card) => !isEvent(card))
+  })
+}
+
+function drawnHero(hero: OpenHero, quests: QuestId[]): Hero {
+  const { quest } = hero
+  if (quest !== 'secret') return { ...hero, quest }
+  return { ...hero, quest: { card: quests.pop() ?? null, stage: 0, prize: null } }
+}
+
+function laidCounters(
+  faceDown: readonly RealmId[],
+  glimpsed: Readonly<Partial<Record<RealmId, QuestCounter>>>,
+  counters: QuestCounter[],
+): Partial<Record<RealmId, QuestCounter>> {
+  return Object.fromEntries(
+    faceDown.flatMap((realm) => {
+      const counter = glimpsed[realm] ?? counters.pop()
+      return counter === undefined ? [] : [[realm, counter]]
+    }),
+  )
+}
+
+/** A bag of things less some that are seen elsewhere. */
+function less<T>(all: readonly T[], seen: readonly (T | undefined)[]): T[] {
+  const left = [...all]
+  for (const thing of seen) {
+    const place = thing === undefined ? -1 : left.indexOf(thing)
+    if (place >= 0) left.splice(place, 1)
+  }
+  return left
+}
+
+const DECK: readonly CardId[] = [
+  ...ACTION_IDS.flatMap((card) => Array.from({ length: ACTIONS[card].copies }, () => card)),
+  ...EVENT_CARD_IDS,
+]
+
+function unseenCards({ players, discards, events, eventsGone, seats }: View): CardId[] {
+  const hands = seats.flatMap((race) => listed(players[race]?.hand))
+  return less(DECK, [...discards, ...events, ...eventsGone, ...hands])
+}
+
+function unseenRealms({ players, realms, seats }: View): NeutralId[] {
+  const hands = seats.flatMap((race) => listed(players[race]?.dealt))
+  return less(NEUTRAL_IDS, hands).filter((realm) => realms[realm] === undefined)
+}
+
+function unseenQuests({ heroes }: View): QuestId[] {
+  const held = heroes.flatMap(({ quest }) => (quest === null || quest === 'secret' ? [] : [quest.card]))
+  return QUEST_IDS.filter((card) => !held.includes(card))
+}
+
+const ALL_COUNTERS = COUNTER_IDS.flatMap((counter) =>
+  Array.from({ length: COUNTERS[counter] }, () => counter),
+)
+
+function unseenCounters({ places, countersGone, players, seats, secrets, faceDown }: View): QuestCounter[] {
+  const relics = seats.flatMap((race) => players[race]?.relics ?? [])
+  const glimpsed = faceDown.map((realm) => secrets?.glimpsed[realm])
+  return less(ALL_COUNTERS, [...Object.values(places), ...countersGone, ...relics, ...glimpsed])
+}
+
+function unseenInitiative({ players, seats }: View) {
+  const held = seats.map((race) => players[race]?.initiative)
+  return COUNTER_NUMBERS.filter((number) => !held.includes(number))
+}
+
+function listed<T>(things: readonly T[] | number | undefined): readonly T[] {
+  return typeof things === 'number' || things === undefined ? [] : things
+}

@@ -1,0 +1,5 @@
+import { type Catalogue, speaker } from '@windward/table'
+
+export const supplyWords = {} satisfies Catalogue
+
+export const say = speaker<typeof supplyWords>()
