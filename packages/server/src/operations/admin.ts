@@ -1,0 +1,110 @@
+import { depart } from '../people/departure.ts'
+import { openPeople, type People } from '../people/people.ts'
+import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
+import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
+import { noteTouched } from './touched.ts'
+import { openWhereabouts, type Whereabouts } from './whereabouts.ts'
+
+/** What an operator reads of a match: nothing that would spoil it. */
+export type MatchShown = Readonly<{
+  id: string
+  game: string
+  status: MatchStatus
+  access: string
+  seats: readonly string[]
+  created: string
+}>
+
+const shown = ({ match: { id, game, status, access, created }, seats }: TableRows): MatchShown => ({
+  id,
+  game,
+  status,
+  access,
+  seats: seats.map(
+    ({ seat, name, person, bot }) => `${seat}: ${person === null && bot === null ? 'nobody' : name}`,
+  ),
+  created: new Date(created).toISOString(),
+})
+
+const TRIES = 5
+
+/** The operator's hands: they work on the database itself, whether or not a server is running. */
+export class Admin {
+  readonly #storage: Storage
+  readonly #people: People
+
+  private constructor(storage: Storage, people: People) {
+    this.#storage = storage
+    this.#people = people
+  }
+
+  static async open(whereabouts: Whereabouts): Promise<Admin> {
+    const storage = await openWhereabouts(whereabouts)
+    const people = await openPeople({
+      storage,
+      mail: { from: '', outbox: '' },
+      push: { contact: '', services: [] },
+      log: () => undefined,
+    })
+    return new Admin(storage, people)
+  }
+
+  async close(): Promise<void> {
+    await this.#people.close()
+    await this.#storage.close()
+  }
+
+  /** Newest first. */
+  async matches(status: readonly MatchStatus[], limit: number): Promise<MatchShown[]> {
+    const { rows } = await this.#storage.matches.list(status.length === 0 ? {} : { status }, limit)
+    return rows.map(shown)
+  }
+
+  /** Puts a match away for good, whatever its state; false if there is none. Its record stays. */
+  async closeMatch(id: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = await this.#storage.matches.find(id)
+      if (table === undefined) return false
+      const { revision, status, ended, more } = table.match
+      if (status === 'archived') return true
+      const match = {
+        status: 'archived',
+        ended: ended ?? Date.now(),
+        more: { ...more, closed: 'operator' },
+      } as const
+      if ((await this.#storage.matches.change(id, revision, { match })) === 'kept') {
+        await noteTouched(this.#storage, `match:${id}`)
+        return true
+      }
+    }
+    throw new Error(`Match ${id} keeps changing. Try again.`)
+  }
+
+  people(text: string | undefined, limit: number): Promise<Enrolled[]> {
+    return peopleCalled(this.#people.accounts, text, limit)
+  }
+
+  /** Servers notice within ten seconds. */
+  ban(person: string, banned: boolean): Promise<boolean> {
+    return setBanned(this.#people.accounts, person, banned)
+  }
+
+  /** As if the person had asked for it themselves; false if there is no such person. */
+  async forget(person: string): Promise<boolean> {
+    const { internalAdapter } = await this.#people.accounts.$context
+    if ((await internalAdapter.findUserById(person)) === null) return false
+    const { tables } = await this.#storage.people.exportPerson(person)
+    await depart(this.#people, person)
+    for (const { match } of tables) await noteTouched(this.#storage, `match:${match.id}`)
+    return true
+  }
+
+  reports(all: boolean): Promise<readonly ReportRow[]> {
+    return this.#storage.people.reports(all)
+  }
+
+  /** False if there is no such report that is open. */
+  closeReport(id: string, outcome: string): Promise<boolean> {
+    return this.#storage.people.closeReport(id, Date.now(), outcome)
+  }
+}

@@ -1,0 +1,17 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openStorage } from '../storage/open.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Settings } from './settings.ts'
+
+/** Where everything is kept. */
+export type Whereabouts = Pick<Settings, 'data' | 'databaseUrl'>
+
+const FILE = 'windward.sqlite'
+
+/** PostgreSQL if an address is given; else a file in the data directory, which only its owner may read. */
+export const openWhereabouts = async ({ data, databaseUrl }: Whereabouts): Promise<Storage> => {
+  if (databaseUrl !== undefined) return openStorage({ url: databaseUrl })
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  return openStorage({ file: join(data, FILE) })
+}
