@@ -2,7 +2,8 @@ import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Due, DueTimes } from '../../match/due.ts'
-import { claimOne, done, putBack } from '../sql/due.ts'
+import { atWork } from '../sql/at-work.ts'
+import { claimOne } from '../sql/due.ts'
 import { ALARM_AGAIN, ALARM_ALL, ALARM_OVERDUE, DUE_TASK } from './due-sql.ts'
 import type { PostgresEngine } from './engine.ts'
 import { query } from './pool.ts'
@@ -11,9 +12,9 @@ type Handler = (due: Due) => Promise<void>
 
 const AT_ONCE = 8
 const POLL_MS = 500
-const SWEEP_MS = 5000
+const SWEEP_MS = 2000
 /** How late something may be before another alarm is set for it: the process that had it must have died. */
-const LATE_MS = 5000
+const LATE_MS = 2000
 const AGAIN_MS = 1000
 
 const dueShape = z.object({ match: z.string(), kind: z.string() })
@@ -74,19 +75,7 @@ export class JobDueTimes implements DueTimes {
       await query(this.#pool, ALARM_AGAIN, [due.match, due.kind, now])
       return
     }
-    try {
-      await handler(due)
-    } catch (fault) {
-      await this.#do(putBack(claim, 0))
-      throw fault
-    }
-    await this.#do(done(claim))
-  }
-
-  #do(what: ReturnType<typeof done>): Promise<void> {
-    return this.#engine.write(function* () {
-      yield what
-    })
+    await atWork(this.#engine, claim, handler, () => 0)
   }
 
   async #sweep(): Promise<void> {

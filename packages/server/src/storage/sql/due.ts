@@ -3,8 +3,8 @@ import type { Moment } from '../matches.ts'
 import { text, whole, wholeOrNull } from './columns.ts'
 import { type Row, type Script, type Statement, statement } from './script.ts'
 
-/** How long a handler may take before another process takes its place. */
-export const LEASE_MS = 30_000
+/** A process that has not been heard of for so long has died, and another takes on what it had. */
+const LEASE_MS = 6000
 
 /** A due time that one process has taken on; whoever sets it anew in the meantime takes it back. */
 export interface Claim extends Due {
@@ -30,6 +30,16 @@ export function* claimOne({ match, kind }: Due, now: Moment): Script<Claim | und
     `update due set claimed = $3 where match_id = $1 and kind = $2 and at <= $4 and claimed <= $4
      returning match_id, kind, at, claimed`,
     ...[match, kind, now + LEASE_MS, now],
+  )
+  return row === undefined ? undefined : claimOf(row)
+}
+
+/** Whoever is still at work on it keeps it; nothing where it was set anew meanwhile. */
+export function* renew({ match, kind, at, claimed }: Claim, now: Moment): Script<Claim | undefined> {
+  const [row] = yield statement(
+    `update due set claimed = $5 where match_id = $1 and kind = $2 and at = $3 and claimed = $4
+     returning match_id, kind, at, claimed`,
+    ...[match, kind, at, claimed, now + LEASE_MS],
   )
   return row === undefined ? undefined : claimOf(row)
 }

@@ -1,7 +1,8 @@
 import type { Due, DueTimes } from '../../match/due.ts'
 import type { Moment } from '../matches.ts'
-import { type Claim, claimOne, done, nextDue, overdue, putBack } from '../sql/due.ts'
-import { type Statement, statement } from '../sql/script.ts'
+import { atWork } from '../sql/at-work.ts'
+import { type Claim, claimOne, nextDue, overdue } from '../sql/due.ts'
+import { statement } from '../sql/script.ts'
 import type { SqliteEngine } from './engine.ts'
 
 type Handler = (due: Due) => Promise<void>
@@ -26,7 +27,9 @@ export class TimerDueTimes implements DueTimes {
 
   async start(handler: Handler): Promise<() => Promise<void>> {
     // What a process that died had taken on is nobody's now: a file has one process.
-    this.#do(statement('update due set claimed = 0 where claimed > 0'))
+    await this.#engine.write(function* () {
+      yield statement('update due set claimed = 0 where claimed > 0')
+    })
     this.#handler = handler
     this.#look()
     return async () => {
@@ -59,24 +62,10 @@ export class TimerDueTimes implements DueTimes {
   }
 
   #fire(handler: Handler, claim: Claim): void {
-    const work = this.#handle(handler, claim).finally(() => this.#underWay.delete(work))
-    this.#underWay.add(work)
-  }
-
-  async #handle(handler: Handler, claim: Claim): Promise<void> {
-    const { match, kind } = claim
     const again = Date.now() + AGAIN_MS
-    const [outcome, wake] = await handler({ match, kind }).then(
-      () => [done(claim), undefined] as const,
-      () => [putBack(claim, again), again] as const,
-    )
-    this.#do(outcome)
-    if (wake !== undefined) this.#wait(wake)
-  }
-
-  #do(what: Statement): void {
-    this.#engine.writeNow(function* () {
-      yield what
-    })
+    const work = atWork(this.#engine, claim, handler, () => again)
+      .catch(() => this.#wait(again))
+      .finally(() => this.#underWay.delete(work))
+    this.#underWay.add(work)
   }
 }

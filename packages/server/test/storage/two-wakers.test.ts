@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { openPostgres } from '../../src/storage/postgres/open.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { Postgres } from '../postgres.ts'
+import { keptMatch } from './rows.ts'
+
+const program = fileURLToPath(new URL('waker.ts', import.meta.url))
+const MATCHES = 60
+
+let postgres: Postgres
+let url: string
+let storage: Storage
+before(async () => {
+  postgres = await Postgres.start()
+  url = await postgres.database()
+  storage = await openPostgres(url)
+})
+after(async () => {
+  await storage.close()
+  await postgres.stop()
+})
+
+async function waker(said: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, JSON.stringify({ url })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ready = once(child.stdout, 'data')
+  createInterface(child.stdout).on('line', (each) => said.push(each))
+  await ready
+  return child
+}
+
+const stillDue = async () => {
+  if (storage.database.engine !== 'postgres') return assert.fail('not on PostgreSQL')
+  const { rows } = await storage.database.pool.query('select match_id from due')
+  return rows.length
+}
+
+test('with two processes, one of them killed at its work, every due time has its effect exactly once', async () => {
+  const matches = await Promise.all(Array.from({ length: MATCHES }, () => keptMatch(storage)))
+  const said: string[] = []
+  const [first, second] = await Promise.all([waker(said), waker(said)])
+  const now = Date.now()
+  for (const [index, match] of matches.entries()) {
+    const due = [{ kind: 'deadline', at: now + 300 + index * 25 }]
+    assert.equal(await storage.matches.change(match, 1, { due }), 'kept')
+  }
+  while (said.filter((each) => each.endsWith(' kept')).length < MATCHES / 3) await pause(5)
+  first.kill('SIGKILL')
+  for (let tries = 0; tries < 400 && (await stillDue()) > 0; tries += 1) await pause(50)
+  assert.equal(await stillDue(), 0)
+  second.kill('SIGKILL')
+  for (const match of matches) {
+    assert.equal(await storage.course.lastStep(match), 1)
+    assert.ok(said.filter((each) => each === `${match} kept`).length <= 1)
+  }
+  assert.equal(
+    said.some((each) => each.endsWith(' raced')),
+    false,
+  )
+})
