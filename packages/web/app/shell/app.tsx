@@ -5,6 +5,7 @@ import { lazily } from './lazily.tsx'
 
 const TablePage = lazily(async () => (await import('../table/page.tsx')).TablePage)
 const NewTablePage = lazily(async () => (await import('./new-table-page.tsx')).NewTablePage)
+const RecordsPage = lazily(async () => (await import('./records-page.tsx')).RecordsPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
@@ -12,7 +13,10 @@ export function App() {
   const [first = ''] = parts
   switch (page) {
     case 'table':
-      return <TablePage key={first} id={first} />
+    case 'replay':
+      return <TablePage key={`${page} ${first}`} opening={page} id={first} />
+    case 'records':
+      return <RecordsPage />
     case 'new':
       return <NewTablePage key={first} game={first || 'swords-and-sails'} />
     case 'settings':

@@ -43,7 +43,7 @@ export type Clocks = Readonly<Record<string, { readonly bank?: number; readonly 
 /** Where a match lives: in this browser, or at a server. The frame and the boards cannot tell which. */
 export interface Host<G extends GameTypes> {
   readonly id: string
-  readonly kind: 'local' | 'online'
+  readonly kind: 'local' | 'online' | 'replay'
   readonly game: Game<G>
   readonly seats: ReadonlySignal<readonly SeatInfo<G>[]>
   /** Nothing until the match has been opened. */
@@ -61,6 +61,15 @@ export interface Host<G extends GameTypes> {
   instruct(kind: string, instruction: unknown): Promise<Refusal | undefined>
   say(to: readonly G['seat'][], text: string): Promise<Refusal | undefined>
   close(): void
+  /** A match that is over, being played back. */
+  readonly replay?: Replay
+}
+
+/** The moments at which something happened, the first being 0, before anything has. */
+export interface Replay {
+  readonly place: ReadonlySignal<number>
+  readonly last: number
+  go(place: number): void
 }
 
 /**

@@ -2,11 +2,14 @@ import type { GameTypes, Question } from '@windward/table'
 import { GenericPanel } from './generic-panel.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
+import { ReplayControl } from './replay-control.tsx'
 
 /** What is wanted of the player now, in words first. */
 export function Decision({ table }: { readonly table: Table }) {
   const position = table.position.value
   if (position === undefined) return null
+  const { replay } = table.host
+  if (replay !== undefined) return <ReplayControl table={table} replay={replay} />
   if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
   const question = table.question.value
   if (question === undefined) return <Waiting table={table} />

@@ -1,24 +1,42 @@
 import { useSignal } from '@preact/signals'
+import type { GameTypes } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { boardOf } from '../boards-of.ts'
 import { openLocal } from '../host/local/host.ts'
+import { openReplay } from '../host/local/replay-host.ts'
+import { keptTable } from '../host/local/store.ts'
 import { onShelf } from '../rules-of.ts'
+import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
 import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
 
-async function openTable(id: string): Promise<Table | undefined> {
-  const [host, drafts] = await Promise.all([openLocal(id, (game) => onShelf(game).rules()), keptDrafts(id)])
+/** The table at which somebody sits down, or the match somebody wants to see again. */
+export type Opening = 'table' | 'replay'
+
+async function openTable(opening: Opening, id: string): Promise<Table | undefined> {
+  const [host, drafts] = await Promise.all([hostOf(opening, id), keptDrafts(id)])
   return host && new Table(host, await boardOf(host.game.id), drafts)
 }
 
+async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | undefined> {
+  if (opening === 'table') return openLocal(id, (game) => onShelf(game).rules())
+  const kept = await keptTable(id)
+  return kept && openReplay(id, await onShelf(kept.table.game).rules(), kept.record, kept.table.seats)
+}
+
+interface TablePageProps {
+  readonly opening: Opening
+  readonly id: string
+}
+
 /** A table somebody sits at, from its address. */
-export function TablePage({ id }: { readonly id: string }) {
+export function TablePage({ opening, id }: TablePageProps) {
   const table = useSignal<Table | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
   useEffect(() => {
     let left = false
-    openTable(id).then(
+    openTable(opening, id).then(
       (opened) => {
         if (left) return opened?.close()
         table.value = opened
@@ -32,7 +50,7 @@ export function TablePage({ id }: { readonly id: string }) {
       left = true
       table.value?.close()
     }
-  }, [id, table, trouble])
+  }, [opening, id, table, trouble])
   if (trouble.value !== undefined) return <p role="alert">{trouble.value}</p>
   return table.value === undefined ? (
     <p class="opening">The table is being laid …</p>

@@ -61,6 +61,12 @@ export class Teller {
     }
     const fresh = lines.slice(this.#heard)
     this.#heard = lines.length
+    const newest = fresh.at(-1)
+    if (this.#host.replay !== undefined) {
+      const place = newest && this.#board.placeOf?.(newest)
+      this.#highlight.value = place === undefined ? [] : [place]
+      return
+    }
     if (fresh.length > 0 && Number(pace.peek()) > 0) this.#pending.value = [...this.#pending.peek(), ...fresh]
   }
 

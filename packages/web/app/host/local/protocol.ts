@@ -1,4 +1,4 @@
-import type { GameTypes, Question, Refusal, SeenLine } from '@windward/table'
+import type { GameTypes, MatchRecord, Question, Refusal, SeenLine } from '@windward/table'
 
 /** What the page asks of the worker. Each call is answered once, by its number. */
 export type Ask =
@@ -8,7 +8,9 @@ export type Ask =
   | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
-  | { readonly do: 'record' }
+  | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string }
+  | { readonly do: 'moment'; readonly place: number; readonly viewer: string }
+  | { readonly do: 'export'; readonly record: MatchRecord }
 
 export interface Place {
   readonly seat: string

@@ -6,7 +6,6 @@ import {
   type Entry,
   type GameTypes,
   Match,
-  type MatchRecord,
   type Question,
   type Refusal,
   type Result,
@@ -15,7 +14,8 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
-import type { PositionOnTheWay, QuestionOnTheWay, Told } from './protocol.ts'
+import { positionOf } from './position-of.ts'
+import type { Told } from './protocol.ts'
 import { type KeptTable, keepStep, type LocalTable } from './store.ts'
 
 /** How long bots may think before the page is shown how far they are. */
@@ -61,10 +61,6 @@ export class LocalRoom {
 
   instruct(seat: string, kind: string, instruction: unknown): Promise<Refusal | undefined> {
     return this.#inTurn(() => this.#match.instruct(seat, kind, instruction))
-  }
-
-  record(): MatchRecord {
-    return this.#match.record()
   }
 
   /** Lets the bots answer whatever is before them. */
@@ -140,7 +136,7 @@ export class LocalRoom {
     this.#linesTold = lines.length
     this.#tell({
       told: 'position',
-      position: this.#position(),
+      position: positionOf(this.#match, this.#viewer, this.#sequence),
       due: this.#due(),
       after,
       lines: lines.slice(after),
@@ -152,25 +148,6 @@ export class LocalRoom {
     for (const { seat } of this.#match.unanswered()) asked.add(seat)
     return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
   }
-
-  #position(): PositionOnTheWay {
-    const { turn, outcome } = this.#match
-    const seat = this.#viewer
-    const questions = seat === SPECTATOR ? [] : this.#match.questions(seat).map(onTheWay)
-    return {
-      sequence: this.#sequence,
-      turn,
-      seat,
-      view: this.#match.view(seat),
-      questions,
-      awaited: [...this.#match.awaited()],
-      outcome,
-    }
-  }
-}
-
-function onTheWay({ id, seat, kind, brief, free, sealed }: Question<GameTypes>): QuestionOnTheWay {
-  return { id, seat, kind, brief, free, sealed }
 }
 
 function seatedBots(game: AnyGame, { table, record }: KeptTable): Map<string, Company<GameTypes>> {

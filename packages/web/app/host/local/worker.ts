@@ -1,10 +1,13 @@
+import { exportRecord } from '@windward/table'
 import { onShelf } from '../../rules-of.ts'
 import { lay } from './lay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
+import { ReplayRoom } from './replay-room.ts'
 import { LocalRoom } from './room.ts'
 import { keptTable } from './store.ts'
 
 let room: LocalRoom | undefined
+let replay: ReplayRoom | undefined
 
 const tell = (told: Told): void => self.postMessage(told)
 
@@ -35,8 +38,17 @@ async function done(ask: Ask): Promise<Reply> {
       return refusalOf(await opened().withdraw(ask.seat, ask.question))
     case 'instruct':
       return refusalOf(await opened().instruct(ask.seat, ask.kind, ask.instruction))
-    case 'record':
-      return { value: opened().record() }
+    case 'replay':
+      replay = new ReplayRoom(await onShelf(ask.record.game).rules(), ask.record)
+      tell(replay.moment(0, ask.viewer))
+      return { value: replay.last }
+    case 'moment':
+      if (replay !== undefined) tell(replay.moment(ask.place, ask.viewer))
+      return {}
+    case 'export': {
+      const exported = exportRecord(await onShelf(ask.record.game).rules(), ask.record)
+      return exported.ok ? { value: exported.value } : { refusal: exported.refusal }
+    }
   }
 }
 

@@ -1,0 +1,76 @@
+import { batch, signal } from '@preact/signals'
+import { type AnyGame, type GameTypes, type MatchRecord, SPECTATOR } from '@windward/table'
+import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '../../table/contract.ts'
+import { WorkerLine } from './line.ts'
+import type { LocalSeat } from './store.ts'
+
+/** A match that is over: nobody is asked any more, and one may look through everybody's eyes. */
+class ReplayHost implements Host<GameTypes> {
+  readonly id: string
+  readonly kind = 'replay'
+  readonly game: AnyGame
+  readonly seats
+  readonly position = signal<Position<GameTypes> | undefined>(undefined)
+  readonly lines = signal<readonly LedgerLine[]>([])
+  readonly talk = signal<readonly Message[]>([])
+  readonly clocks = signal<Clocks>({})
+  readonly due = signal<readonly string[]>([])
+  readonly link = signal<'live'>('live')
+  readonly #line: WorkerLine
+  readonly #place = signal(0)
+  #viewer: string = SPECTATOR
+  #last = 0
+
+  constructor(id: string, game: AnyGame, seats: readonly LocalSeat[]) {
+    this.id = id
+    this.game = game
+    this.seats = signal<readonly SeatInfo<GameTypes>[]>(
+      seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
+    )
+    this.#line = new WorkerLine(({ position, lines }) =>
+      batch(() => {
+        this.lines.value = lines.map((line, index) => ({ ...line, n: index + 1 }))
+        this.position.value = { ...position, questions: [] }
+      }),
+    )
+  }
+
+  async open(record: MatchRecord): Promise<void> {
+    const { value } = await this.#line.ask({ do: 'replay', record, viewer: this.#viewer })
+    this.#last = Number(value)
+  }
+
+  get replay(): Replay {
+    return { place: this.#place, last: this.#last, go: (place) => this.#go(place) }
+  }
+
+  look(viewer: string): void {
+    this.#viewer = viewer
+    this.#go(this.#place.value)
+  }
+
+  async answer(): Promise<undefined> {}
+  async withdraw(): Promise<undefined> {}
+  async instruct(): Promise<undefined> {}
+  async say(): Promise<undefined> {}
+
+  close(): void {
+    this.#line.close()
+  }
+
+  #go(place: number): void {
+    this.#place.value = Math.min(this.#last, Math.max(0, place))
+    void this.#line.ask({ do: 'moment', place: this.#place.value, viewer: this.#viewer })
+  }
+}
+
+export async function openReplay(
+  id: string,
+  game: AnyGame,
+  record: MatchRecord,
+  seats: readonly LocalSeat[],
+): Promise<Host<GameTypes>> {
+  const host = new ReplayHost(id, game, seats)
+  await host.open(record)
+  return host
+}

@@ -1,0 +1,49 @@
+import { type MatchRecord, type Refusal, readRecord, tableWords, textOf, writeRecord } from '@windward/table'
+import { WorkerLine } from '../host/local/line.ts'
+import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
+import { shelf } from '../rules-of.ts'
+
+/** A record as a file: a running match as it stands, a finished one with its result. */
+export async function recordFile(table: LocalTable): Promise<File | undefined> {
+  const kept = await keptTable(table.id)
+  if (kept === undefined) return undefined
+  const record = table.over ? await exported(kept.record) : kept.record
+  return new File([writeRecord(record)], `${table.game}-${table.id.slice(0, 8)}.json`, {
+    type: 'application/json',
+  })
+}
+
+async function exported(record: MatchRecord): Promise<MatchRecord> {
+  const line = new WorkerLine(() => undefined)
+  try {
+    const { value } = await line.ask({ do: 'export', record })
+    return value === undefined ? record : Object(value)
+  } finally {
+    line.close()
+  }
+}
+
+/** Takes a record into this browser; what comes back is its table, or why it cannot be taken. */
+export async function takeRecord(text: string): Promise<LocalTable | string> {
+  const read = readRecord(text)
+  if (!read.ok) return sentence(read.refusal)
+  const { entries, checkpoint, ...record } = read.value
+  if (!shelf.some(({ id }) => id === record.game)) return `This page does not know the game “${record.game}”.`
+  const now = Date.now()
+  const table: LocalTable = {
+    id: crypto.randomUUID(),
+    game: record.game,
+    seats: record.seats.map((seat) => ({ seat, by: 'here', name: seat })),
+    record,
+    begun: now,
+    changed: now,
+    turn: 0,
+    over: record.result !== undefined,
+  }
+  await keepTable(table, entries)
+  return table
+}
+
+function sentence({ refused }: Refusal): string {
+  return textOf(refused, tableWords)
+}

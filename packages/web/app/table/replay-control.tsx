@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals'
+import { SPECTATOR } from '@windward/table'
+import { useEffect } from 'preact/hooks'
+import type { Replay } from './contract.ts'
+import type { Table } from './model.ts'
+
+const BEAT_MS = 1400
+
+interface ReplayControlProps {
+  readonly table: Table
+  readonly replay: Replay
+}
+
+/** Goes through a finished match moment by moment, through anybody's eyes. */
+export function ReplayControl({ table, replay }: ReplayControlProps) {
+  const playing = useSignal(false)
+  const { place, last, go } = replay
+  useEffect(() => {
+    if (!playing.value || place.value >= last) return
+    const timer = setTimeout(() => go(place.peek() + 1), BEAT_MS)
+    return () => clearTimeout(timer)
+  }, [playing.value, place.value])
+  const lines = table.host.lines.value
+  const newest = lines.at(-1)
+  return (
+    <section class="decision" aria-labelledby="decision-title">
+      <h2 id="decision-title">The match, played back</h2>
+      <p aria-live="polite">{newest === undefined ? 'Nothing has happened yet.' : table.text(newest.what)}</p>
+      <input
+        type="range"
+        aria-label="Moment"
+        min={0}
+        max={last}
+        value={place.value}
+        onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+      />
+      <p class="hint">
+        Moment {place.value} of {last}
+      </p>
+      <div class="seal-row">
+        <button type="button" class="plain" aria-label="One moment back" onClick={() => go(place.value - 1)}>
+          ‹
+        </button>
+        <button
+          type="button"
+          class="act"
+          onClick={() => {
+            if (place.value >= last) go(0)
+            playing.value = !playing.value
+          }}
+        >
+          {playing.value && place.value < last ? 'Hold' : 'Play'}
+        </button>
+        <button type="button" class="plain" aria-label="One moment on" onClick={() => go(place.value + 1)}>
+          ›
+        </button>
+      </div>
+      <Eyes table={table} />
+    </section>
+  )
+}
+
+function Eyes({ table }: { readonly table: Table }) {
+  const position = table.position.value
+  if (position === undefined) return null
+  return (
+    <label class="eyes">
+      Through the eyes of
+      <select value={position.seat} onChange={({ currentTarget }) => table.host.look(currentTarget.value)}>
+        <option value={SPECTATOR}>a spectator</option>
+        {table.host.seats.value.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {table.board.seat(position.view, seat).name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
