@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
-import { type Identify, nobody, personOf } from '../people/identity.ts'
+import { type Identify, personOf } from '../people/identity.ts'
 import { openApi } from './openapi.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { RATES, type Rates } from './rates.ts'
@@ -39,7 +39,7 @@ export function newApp(options: { readonly trustProxy?: boolean } = {}): Fastify
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { identify, rates = RATES } = options
-  app.decorateRequest('identity', nobody)
+  app.decorateRequest('identity')
   await openApi(app)
   await app.register(
     async (api) => {

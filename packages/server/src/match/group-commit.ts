@@ -1,5 +1,6 @@
 import type { Append, CourseStore } from '../storage/course.ts'
 import type { Kept } from '../storage/matches.ts'
+import type { Tally } from './harbour.ts'
 
 /** Something that has steps to be kept. */
 export interface Committer {
@@ -16,13 +17,15 @@ export interface Committer {
 export class GroupCommit {
   readonly #course: CourseStore
   readonly #now: () => number
+  readonly #tally: Pick<Tally, 'commit'>
   #waiting = new Set<Committer>()
   #underWay: Promise<void> | undefined
   #called = false
 
-  constructor(course: CourseStore, now: () => number) {
+  constructor(course: CourseStore, now: () => number, tally: Pick<Tally, 'commit'>) {
     this.#course = course
     this.#now = now
+    this.#tally = tally
   }
 
   /** This committer has something to do; it is called back in the next transaction. */
@@ -64,8 +67,11 @@ export class GroupCommit {
   }
 
   async #append(batch: readonly Append[]): Promise<readonly Kept[] | undefined> {
+    const began = performance.now()
     try {
-      return await this.#course.append(batch)
+      const kept = await this.#course.append(batch)
+      this.#tally.commit(performance.now() - began, batch.length)
+      return kept
     } catch {
       return undefined
     }

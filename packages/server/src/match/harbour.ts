@@ -16,6 +16,12 @@ export interface Heralds {
   invited(person: string, match: string): void
 }
 
+/** Counts for the operator what became of answers and how long keeping them took. */
+export interface Tally {
+  order(outcome: 'sealed' | 'refused' | 'raced'): void
+  commit(milliseconds: number, steps: number): void
+}
+
 /** Everything a room needs of the server it is in. */
 export interface Harbour {
   readonly games: Games
@@ -23,6 +29,7 @@ export interface Harbour {
   readonly commit: GroupCommit
   readonly bots: Bots
   readonly heralds: Heralds
+  readonly tally: Tally
   readonly now: () => number
   /** For the operator: what went wrong, never what anybody answered. */
   readonly log: (trouble: unknown, match: string) => void

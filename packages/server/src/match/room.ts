@@ -215,6 +215,7 @@ export class Room implements Committer {
     try {
       const done = course.take(command, at, this.timing)
       const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
+      this.#harbour.tally.order(done.ok ? 'sealed' : 'refused')
       order.done = done.ok ? { ok: true, sequence } : { ok: false, refusal: done.refusal, sequence }
       return done.ok ? done.value : undefined
     } catch (trouble) {
@@ -282,7 +283,10 @@ export class Room implements Committer {
   async #lost(outcome: 'raced' | 'failed'): Promise<void> {
     try {
       if (outcome === 'failed') this.#orders.refuse('storage')
-      else this.#orders.again()
+      else {
+        this.#harbour.tally.order('raced')
+        this.#orders.again()
+      }
       await this.#openCourse()
       this.#land()
       for (const follower of [...this.followers]) void this.follow(follower)

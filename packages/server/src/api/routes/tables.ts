@@ -14,7 +14,7 @@ import { sitter, visibleRoom } from '../visitor.ts'
 import { detailIn } from './matches.ts'
 
 const tags = ['tables']
-const nothing = z.strictObject({}).optional()
+const nothing = z.strictObject({}).nullish()
 
 /** What people do at a table beside the play. */
 export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
@@ -51,12 +51,12 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
             invitation: z.string().max(100).optional(),
             words: z.string().max(200).optional().describe('Words of your own for the dice'),
           })
-          .default({}),
+          .nullish(),
         response,
       },
     },
     async (request) => {
-      const { seat, invitation, words } = request.body
+      const { seat, invitation, words } = request.body ?? {}
       const { match } = request.params
       await mustGetAlong(request, match)
       const invited = rooms.invitations.fits(match, invitation)

@@ -1,0 +1,22 @@
+import { type AnyGame, diceFor, diceRoot, freshSeed, questionAt } from '@windward/table'
+import type { BotTask } from './bots.ts'
+
+const games = new Map<string, Promise<AnyGame>>()
+
+/** Answers one question as a bot: with its seat's view, the rules, and dice of its own. */
+export default async function answer({ module, bot, question, view }: BotTask): Promise<unknown> {
+  const game = await gameIn(module)
+  const player = game.bots[bot]
+  if (player === undefined) throw new Error(`${game.name} has no bot '${bot}'.`)
+  const dice = diceFor(diceRoot(freshSeed(), {}), 'bot')
+  return player.answer(questionAt(game, question, JSON.parse(view)), dice)
+}
+
+function gameIn(module: string): Promise<AnyGame> {
+  let game = games.get(module)
+  if (game === undefined) {
+    game = import(module).then(({ game }: { game: AnyGame }) => game)
+    games.set(module, game)
+  }
+  return game
+}

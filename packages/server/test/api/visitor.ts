@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { z } from 'zod'
+
+const event = z.object({ event: z.string(), id: z.string(), data: z.unknown() })
+export type Heard = z.infer<typeof event>
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** Somebody who comes to the server, and every byte they were sent. */
+export class Visitor {
+  readonly #address: string
+  readonly #who: string
+  readonly received: string[] = []
+
+  constructor(address: string, who: string) {
+    this.#address = address
+    this.#who = who
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#address}/api/v1${path}`, {
+      method,
+      headers: { ...this.#headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    this.received.push(text, ...[...response.headers].flat())
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
+  }
+
+  /** Asks for what must be granted, and reads it as a shape. */
+  async get<T>(shape: z.ZodType<T>, method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.ask(method, path, body)
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return shape.parse(answer.body)
+  }
+
+  /** Follows a stream of JSON lines until it has ended or the reader stops. */
+  async *follow(path: string, stop: AbortController = new AbortController()): AsyncGenerator<Heard> {
+    const response = await fetch(`${this.#address}/api/v1${path}`, {
+      headers: { ...this.#headers(), accept: 'application/x-ndjson' },
+      signal: stop.signal,
+    })
+    assert.equal(response.status, 200)
+    assert.ok(response.body !== null)
+    const decoder = new TextDecoder()
+    let rest = ''
+    try {
+      for await (const bytes of response.body) {
+        const text = decoder.decode(bytes, { stream: true })
+        this.received.push(text)
+        const lines = (rest + text).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) if (line !== '') yield event.parse(JSON.parse(line))
+      }
+    } catch (trouble) {
+      if (!stop.signal.aborted) throw trouble
+    } finally {
+      stop.abort()
+    }
+  }
+
+  #headers(): Record<string, string> {
+    return this.#who === '' ? {} : { authorization: `Bearer ${this.#who}` }
+  }
+}
+
+export const idShape = z.looseObject({ id: z.string() })
+export const sequenceShape = z.object({ sequence: z.number() })
+export const positionShape = z.looseObject({
+  sequence: z.number(),
+  viewer: z.string(),
+  turn: z.number(),
+  awaited: z.array(z.string()),
+  questions: z.array(z.looseObject({ id: z.string(), seat: z.string(), kind: z.string(), sealed: z.unknown().optional() })),
+  outcome: z.unknown().optional(),
+})
