@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refused } from '../people/refuse.ts'
+import { Problem } from '../api/problem.ts'
 import { comesFromHere, type Metrics } from './metrics.ts'
 
 export type WatchRoutes = Readonly<{
@@ -47,7 +47,7 @@ export const watchRoutes = async (app: FastifyInstance, options: WatchRoutes): P
 
   app.get('/metrics', hidden, async (request, reply) => {
     const allowed = metricsToken === undefined ? comesFromHere(request) : hasToken(request, metricsToken)
-    if (!allowed) throw new Refused(404, 'There is nothing at this address.')
+    if (!allowed) throw new Problem(404, 'There is nothing at this address.')
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

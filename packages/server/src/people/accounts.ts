@@ -59,6 +59,12 @@ const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Gi
   return { data: { ...given, name } }
 }
 
+/** What strangers do wrong is no trouble of ours: once the accounts are open, only what we do wrong is worth a look. */
+const sobered =
+  (log: AccountsOptions['log'], isOpen: () => boolean): AccountsOptions['log'] =>
+  (level, message) =>
+    log(isOpen() && message !== 'INTERNAL_SERVER_ERROR' ? 'debug' : level, `Accounts: ${message}`)
+
 const build = (options: AccountsOptions) => {
   const { database, secret, address, openid, guests, limited, send, moved, log } = options
   return betterAuth({
@@ -69,7 +75,7 @@ const build = (options: AccountsOptions) => {
     basePath: '/api/auth',
     telemetry: { enabled: false },
     disabledPaths: guests ? CLOSED_PATHS : [...CLOSED_PATHS, '/sign-in/anonymous'],
-    logger: { level: 'info', log: (level, message) => log(level, message) },
+    logger: { level: 'info', log },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
@@ -157,10 +163,13 @@ export type Accounts = ReturnType<typeof build>
 
 /** Accounts, sessions, passkeys and tokens, kept by better-auth; its tables are made or brought up to date first. */
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
-  const accounts = build(options)
+  let isOpen = false
+  const accounts = build({ ...options, log: sobered(options.log, () => isOpen) })
   await alone(options.database, async () => {
     const { runMigrations } = await getMigrations(accounts.options)
     await runMigrations()
   })
+  await accounts.$context
+  isOpen = true
   return accounts
 }

@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
 
 /** A refusal of better-auth's as the problem document every other refusal here is; its own two fields stay for its client. */
 const asProblem = (status: number, text: string): object => {
-  const title = STATUS_CODES[status] ?? 'Refused'
+  const title = STATUS_CODES[status] ?? 'Problem'
   const told = parsed(text)
   const message = field(told, 'message') || title
   const code = field(told, 'code')

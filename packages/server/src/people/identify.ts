@@ -1,8 +1,12 @@
+import { defaultKeyHasher } from '@better-auth/api-key'
+import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */
 const BELIEVED_MS = 10_000
+/** And for how long after that, while the database cannot be asked. */
+const BELIEVED_UNASKED_MS = 120_000
 const REMEMBERED = 20_000
 
 /** Nothing longer than this was ever handed out, so nothing longer is looked up. */
@@ -53,9 +57,15 @@ export class Doorkeeper {
     if (credential === undefined) return nobody
     const remembered = this.#remembered.get(credential)
     if (remembered !== undefined && remembered.until > this.#now()) return remembered.identity
-    const identity = await this.#ask(credential, request)
-    this.#remember(credential, identity)
-    return identity
+    try {
+      const identity = await this.#ask(credential, request)
+      this.#remember(credential, identity)
+      return identity
+    } catch {
+      if (remembered !== undefined && remembered.until + BELIEVED_UNASKED_MS > this.#now())
+        return remembered.identity
+      throw new Problem(503, 'Nobody can be recognised just now. Try again.', { retryAfter: 1 })
+    }
   }
 
   /** After signing out, and whenever what somebody may do has changed. */
@@ -88,9 +98,16 @@ export class Doorkeeper {
   }
 
   async #tokenOf(key: string): Promise<Identity> {
+    const { adapter, internalAdapter } = await this.#accounts.$context
     const { valid, key: found } = await this.#accounts.api.verifyApiKey({ body: { key } })
-    if (!valid || found === null) return nobody
-    const { internalAdapter } = await this.#accounts.$context
+    if (!valid || found === null) {
+      // Better-auth calls a token bad also when it could not look; then this throws.
+      await adapter.findOne({
+        model: 'apikey',
+        where: [{ field: 'key', value: await defaultKeyHasher(key) }],
+      })
+      return nobody
+    }
     const user = await internalAdapter.findUserById(found.referenceId)
     if (user === null || whoIs(user).kind === 'nobody') return nobody
     const scopes = new Set((found.permissions?.[SCOPE_GROUP] ?? []).filter(isScope))

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { Refused } from './refuse.ts'
+import { Problem } from '../api/problem.ts'
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Where the sender believes to be: the table's public address, or else what the request itself names. */
 export const originOf = (request: FastifyRequest, address: string | undefined): string => {
   const named = address ?? `${request.protocol}://${request.host}`
-  if (!URL.canParse(named)) throw new Refused(400, 'The request does not say for which host it is meant.')
+  if (!URL.canParse(named)) throw new Problem(400, 'The request does not say for which host it is meant.')
   return new URL(named).origin
 }
 
@@ -20,5 +20,5 @@ export const refuseForeignOrigin = (request: FastifyRequest, address: string | u
   const site = headers['sec-fetch-site']
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
   const foreignOrigin = headers.origin !== undefined && headers.origin !== originOf(request, address)
-  if (foreignSite || foreignOrigin) throw new Refused(403, 'This request began on a page of another site.')
+  if (foreignSite || foreignOrigin) throw new Problem(403, 'This request began on a page of another site.')
 }

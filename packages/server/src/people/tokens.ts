@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
 import { type Doorkeeper, SCOPE_GROUP } from './identify.ts'
 import { isScope, type PersonId, type Scope } from './identity.ts'
-import { Refused } from './refuse.ts'
 
 export const TokenName = z.string().trim().min(1).max(60)
 
@@ -62,7 +62,7 @@ export class Tokens {
 
   async make(person: PersonId, { name, scopes, days }: NewToken): Promise<TokenShown & { token: string }> {
     if ((await this.#keysOf(person)).length >= MOST_TOKENS) {
-      throw new Refused(409, `You have ${MOST_TOKENS} tokens already: delete one first.`)
+      throw new Problem(409, `You have ${MOST_TOKENS} tokens already: delete one first.`)
     }
     const made = await this.#accounts.api.createApiKey({
       body: {
@@ -82,7 +82,7 @@ export class Tokens {
       { field: 'referenceId', value: person },
     ]
     const gone = await adapter.deleteMany({ model: 'apikey', where })
-    if (gone === 0) throw new Refused(404, 'You have no such token.')
+    if (gone === 0) throw new Problem(404, 'You have no such token.')
     this.#doorkeeper.forgetPerson(person)
   }
 

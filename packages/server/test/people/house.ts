@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { fastify } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { newApp } from '../../src/api/app.ts'
 import { openPeople, type People, type PeopleOptions } from '../../src/people/people.ts'
 import { addPeople } from '../../src/people/routes/index.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
@@ -29,9 +28,7 @@ export const openHouse = async (
     log: () => undefined,
     ...wishes,
   })
-  const app = fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  const app = newApp()
   await addPeople(app, people)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   people.opened(address)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
 import { z } from 'zod'
+import { Problem } from '../../api/problem.ts'
 import type { PaperStore, PersonId } from '../../storage/storage.ts'
-import { Refused } from '../refuse.ts'
 import type { Message } from './words.ts'
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
@@ -60,12 +60,12 @@ export class Push {
 
   async subscribe(person: PersonId, subscription: PushSubscription): Promise<void> {
     if (!isServedBy(subscription.endpoint, this.#options.services)) {
-      throw new Refused(422, 'Notices cannot be sent through this push service.')
+      throw new Problem(422, 'Notices cannot be sent through this push service.')
     }
     const key = keyOf(subscription.endpoint)
     const known = await this.#subscriptions(person)
     if (known.size >= MOST_BROWSERS && !known.has(key)) {
-      throw new Refused(409, `No more than ${MOST_BROWSERS} browsers can be told.`)
+      throw new Problem(409, `No more than ${MOST_BROWSERS} browsers can be told.`)
     }
     await this.#options.papers.put(scopeOf(person), key, subscription)
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { Problem } from '../../api/problem.ts'
 import type { People } from '../people.ts'
-import { Refused } from '../refuse.ts'
 import { signedIn } from './who.ts'
 
 const personId = z.string().min(1).max(100)
@@ -16,10 +16,10 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const mustBeSomebodyElse = async (own: string, other: string): Promise<void> => {
-    if (own === other) throw new Refused(422, 'You cannot do this to yourself.')
+    if (own === other) throw new Problem(422, 'You cannot do this to yourself.')
     const { internalAdapter } = await accounts.$context
     if ((await internalAdapter.findUserById(other)) === null)
-      throw new Refused(404, 'There is no such person.')
+      throw new Problem(404, 'There is no such person.')
   }
 
   routes.get(
@@ -53,7 +53,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
       const { person } = request.params
       await mustBeSomebodyElse(id, person)
       if ((await storage.people.blocks(id)).length >= MOST)
-        throw new Refused(409, 'You block too many people.')
+        throw new Problem(409, 'You block too many people.')
       await storage.people.block({ person: id, blocked: person, at: Date.now() })
       return reply.status(204).send()
     },
@@ -109,7 +109,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
       const { id } = await signedIn(identify, request)
       const { person } = request.params
       await mustBeSomebodyElse(id, person)
-      if ((await storage.people.mutes(id)).length >= MOST) throw new Refused(409, 'You mute too many people.')
+      if ((await storage.people.mutes(id)).length >= MOST) throw new Problem(409, 'You mute too many people.')
       await storage.people.mute({
         person: id,
         muted: person,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { Problem } from '../../api/problem.ts'
 import { depart } from '../departure.ts'
 import { exportOf } from '../export.ts'
 import { SCOPES } from '../identity.ts'
 import type { People } from '../people.ts'
-import { Refused } from '../refuse.ts'
 import { signedIn } from './who.ts'
 
 const me = z.object({
@@ -69,7 +69,7 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
     },
     async (request, reply) => {
       const { id, name } = await signedIn(identify, request)
-      if (request.body.name !== name) throw new Refused(422, 'Give your own name to confirm.')
+      if (request.body.name !== name) throw new Problem(422, 'Give your own name to confirm.')
       await depart(people, id)
       return reply.status(204).send()
     },
