@@ -7,7 +7,16 @@ export { healthOf, type Stock, stocksOf } from './battle/stock.ts'
 export { billFor } from './build/bill.ts'
 export { cityLimit, minorPrice, upgradePrice } from './build/city-prices.ts'
 export { priced, quarriesFor, siteOf, type Work, workShape } from './build/city-works.ts'
-export { emptyPlan } from './build/plan.ts'
+export { type FreeUnitCard, giftsOf, isFreeUnitCard } from './build/free-units.ts'
+export {
+  emptyPlan,
+  type Plan as BuildingPlan,
+  withBought,
+  withGift,
+  withHired,
+  withJoining,
+  withRaised,
+} from './build/plan.ts'
 export { commandCost, shipPrice, unitPrice } from './build/prices.ts'
 export {
   type Batch,
@@ -16,7 +25,8 @@ export {
   purchaseShape,
   type Raised,
 } from './build/purchase.ts'
-export { type HandCard, STACK_IDS, type StackId, stackOf } from './cards.ts'
+export { receiving } from './build/receiving.ts'
+export { type HandCard, isMercenary, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
 export { BUY_OFF } from './data/costs.ts'
 export { FACTION_IDS, type FactionId } from './data/factions.ts'
@@ -47,7 +57,10 @@ export { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from './data/pieces.ts
 export { SHIP_IDS, type ShipId } from './data/ships.ts'
 export { UNIT_IDS, type UnitId } from './data/units.ts'
 export { mayTalk } from './diplomacy/talk.ts'
+export { areSoldiers, hiringFee } from './expansion/mercenaries.ts'
 export { cityIncome, harvest } from './income/yields.ts'
+export { freeCards, priceOf as cardsPrice } from './intrigue/free-cards.ts'
+export { leftIn } from './intrigue/stacks.ts'
 export { isClosed, isOnMap, isPartlyTaken, isPort, landsOf } from './lands.ts'
 export { boardings } from './orders/boardings.ts'
 export { isStuck, ports, sailings } from './orders/fleet-fault.ts'

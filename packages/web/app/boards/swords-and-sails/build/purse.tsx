@@ -1,0 +1,15 @@
+/** What is in the treasury, what is spent, what is left. */
+export function Purse({ has, left }: { readonly has: number; readonly left: number }) {
+  return (
+    <p class="purse">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <path d="M12 7v10M9 9.5h4.5a2 2 0 0 1 0 4H9.5" />
+      </svg>
+      <span>
+        <b>{left}</b> gold left <small>of {has}</small>
+      </span>
+      {left !== has && <small class="spent">{has - left} spent</small>}
+    </p>
+  )
+}
