@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { clauses } from './scripts/clauses.ts'
+import { keptOffline } from './scripts/kept-offline.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Entries that are asked for by name, from the page or by the browser. */
+const NAMES: Readonly<Record<string, string>> = {
+  'local-table': 'assets/local-table.js',
+  service: 'service.js',
+}
 
 /**
  * The worker that plays local matches is an entry of the same build as the page, so that both share the rules' files
@@ -10,7 +17,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [clauses()],
+  plugins: [clauses(), keptOffline(here('public'))],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },
@@ -23,6 +30,7 @@ export default defineConfig(({ command }) => ({
       input: {
         page: here('index.html'),
         'local-table': here('app/host/local/worker.ts'),
+        service: here('app/service/worker.ts'),
       },
       output: {
         // The page's policy lets nothing be compiled from text, so zod is told not to try.
@@ -30,7 +38,7 @@ export default defineConfig(({ command }) => ({
           moduleIds.some((id) => id.includes('/zod/'))
             ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
             : '',
-        entryFileNames: ({ name }) => (name === 'page' ? 'assets/[name]-[hash].js' : 'assets/[name].js'),
+        entryFileNames: ({ name }) => NAMES[name] ?? 'assets/[name]-[hash].js',
       },
     },
   },

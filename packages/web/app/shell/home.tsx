@@ -1,6 +1,7 @@
 import './home.css'
 import { brochures } from '../brochures/brochure.ts'
 import { hrefTo } from '../route.ts'
+import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
 import { PlayNow } from './play-now.tsx'
 
@@ -27,6 +28,14 @@ export function Home() {
         </div>
       </header>
       <main>
+        {isNewerReady() && (
+          <p class="newer">
+            A newer Windward lies ready.
+            <button type="button" class="plain" onClick={takeNewer}>
+              Take it
+            </button>
+          </p>
+        )}
         <LocalTables />
         <section aria-labelledby="games-title">
           <h2 id="games-title">Three games, one table</h2>
