@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const PROJECTS = ['packages/*/tsconfig.json', 'packages/*/{app,test}/tsconfig.json', 'scripts/tsconfig.json']
+const PROJECTS = [
+  'packages/*/tsconfig.json',
+  'packages/*/{app,app/service,test}/tsconfig.json',
+  'scripts/tsconfig.json',
+]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')))
