@@ -4,9 +4,15 @@ import { discardOne } from './cards/decide-discard.ts'
 import { councilSegment } from './council/acts.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
 import { movementSegment } from './movement/acts.ts'
+import { lay } from './setup/decide-lay.ts'
+import { chooseRealms } from './setup/decide-realms.ts'
+import { turnRealm } from './setup/decide-turn.ts'
 
 /** Every kind of question the rules ask, in the order of the round. */
 export const decisions: readonly AnyDecision[] = [
+  chooseRealms,
+  lay,
+  turnRealm,
   councilSegment.decision,
   discardOne,
   counterspell,

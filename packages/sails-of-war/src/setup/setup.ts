@@ -1,4 +1,15 @@
 import type { SowFlow, SowTable } from '../state.ts'
+import { dealRealms } from './deal.ts'
+import { layBoard } from './laying.ts'
+import { layCounters, placeSerpents } from './serpents-and-counters.ts'
+import { shuffleDecks, startingPieces } from './start.ts'
 
-/** SOW 2 */
-export function* setup(_: SowTable): SowFlow {}
+/** SOW 2: the board is laid by its players, then everybody starts. */
+export function* setup(t: SowTable): SowFlow {
+  shuffleDecks(t)
+  yield* dealRealms(t)
+  yield* layBoard(t)
+  startingPieces(t)
+  placeSerpents(t)
+  layCounters(t)
+}

@@ -1,0 +1,12 @@
+import type { Hero, SowTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+/** SOW 10.3.1: a Hero takes the top Quest Card; false if there is none (SOW 10.3.8). */
+export function startQuest(t: SowTable, hero: Hero): boolean {
+  const card = t.state.questDeck.pop()
+  if (card === undefined) return false
+  hero.quest = { card, stage: 0, prize: null }
+  t.tell('all', 'SOW 10.3.1', say('quest.taken', { hero: hero.id }))
+  t.tell([hero.owner], 'SOW 10.3.1', say('quest.card', { card }))
+  return true
+}

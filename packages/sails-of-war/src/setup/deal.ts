@@ -1,0 +1,25 @@
+import { NEUTRAL_IDS } from '../data/realms.ts'
+import { DEAL } from '../data/setup.ts'
+import { playerOf } from '../players.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import { chooseRealms } from './decide-realms.ts'
+import { say } from './words.en.ts'
+
+/** SOW 2.2: five Realms to each, of which three within the value are kept; the rest is the pile. */
+export function* dealRealms(t: SowTable): SowFlow {
+  const { state } = t
+  const tiles = t.dice.shuffle(NEUTRAL_IDS)
+  for (const race of state.seats) {
+    const { dealt } = playerOf(state, race)
+    dealt.push(...tiles.splice(0, DEAL.dealt))
+    t.tell([race], 'SOW 2.2.2', say('setup.dealt', { realms: [...dealt] }))
+  }
+  const kept = yield* t.askAll(state.seats, chooseRealms, () => null)
+  for (const [race, realms] of kept) {
+    const player = playerOf(state, race)
+    tiles.push(...player.dealt.filter((realm) => !realms.includes(realm)))
+    player.dealt = [...realms]
+    t.tell('all', 'SOW 2.2.3', say('setup.kept', { race, count: realms.length }))
+  }
+  state.realmPile = t.dice.shuffle(tiles)
+}
