@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { TestContext } from 'node:test'
+import { start } from '../windward.ts'
+
+export interface Harbour {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** A server in a process of its own, stopped when the test is over. */
+export async function openHarbour(t: TestContext): Promise<Harbour> {
+  const child = start('serve', '--port', '0')
+  const exit = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exit
+  }
+  t.after(stop)
+  for await (const line of createInterface(child.stdout)) {
+    const address = /(http:\S+)$/.exec(line)?.[1]
+    if (address !== undefined) return { address, stop }
+  }
+  throw new Error('The table did not open.')
+}

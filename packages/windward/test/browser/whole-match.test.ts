@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Player } from './player.ts'
+
+test('a whole match against bots from “Play now” to the result, by mouse, over a reload', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const player = new Player(await browser.newPage())
+  await player.sitDown(address)
+  const began = performance.now()
+  await player.playNow()
+  assert.ok(performance.now() - began < 30_000, 'half a minute to playing')
+
+  const first = await player.turn()
+  await player.playUntil(async () => (await player.turn()) !== first)
+  const { page } = player
+  const before = await player.turn()
+  await page.reload()
+  await player.decision().waitFor()
+  assert.equal(await player.turn(), before)
+
+  await player.playUntil(() => player.isOver())
+  assert.match((await player.decision().textContent()) ?? '', /win|standing|ahead|left/)
+  await page.getByRole('link', { name: 'Play it back' }).click()
+  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  assert.deepEqual(player.troubles, [])
+})
+
+test('a match goes on with the server stopped', async (t) => {
+  const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const player = new Player(await browser.newPage())
+  const { page } = player
+  await player.sitDown(harbour.address)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await harbour.stop()
+  await page.reload()
+  await player.playNow()
+  const first = await player.turn()
+  await player.playUntil(async () => (await player.turn()) !== first)
+  await page.reload()
+  await player.decision().waitFor()
+})
