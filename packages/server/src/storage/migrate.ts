@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { whole } from './sql/columns.ts'
-import { type Script, statement } from './sql/script.ts'
+import { type Engine, type Script, statement } from './sql/script.ts'
 
 export interface Migration {
   readonly version: number
@@ -26,13 +26,22 @@ export function migrationsOf(dialect: 'sqlite' | 'postgres'): readonly Migration
   })
 }
 
-/** Brings a database to a version, the newest unless told otherwise. Runs under the lock of its engine. */
-export function* migrate(migrations: readonly Migration[], now: number, upTo?: number): Script<void> {
+/** Any number: it only has to be the same in every process that migrates. */
+const LOCK = 4_517_023
+
+/** Brings a database to a version, the newest unless told otherwise; one process at a time. */
+export function migrate(engine: Engine, upTo?: number): Promise<void> {
+  return engine.write(function* () {
+    if (engine.dialect === 'postgres') yield statement('select pg_advisory_xact_lock($1)', LOCK)
+    yield* goForward(migrationsOf(engine.dialect), upTo)
+  })
+}
+
+function* goForward(migrations: readonly Migration[], upTo?: number): Script<void> {
   yield statement(
     'create table if not exists migrations (version bigint primary key, name text not null, applied bigint not null)',
   )
-  const [row] = yield statement('select coalesce(max(version), 0) as version from migrations')
-  const version = row === undefined ? 0 : whole(row, 'version')
+  const version = yield* versionOf()
   if (version > migrations.length) {
     throw new CannotOpen(
       `The database was made by a newer Windward (its version is ${version}, this one knows ${migrations.length}).`,
@@ -42,7 +51,13 @@ export function* migrate(migrations: readonly Migration[], now: number, upTo?: n
     for (const part of next.sql.split(/;\s*$/m)) if (part.trim() !== '') yield statement(part)
     yield statement(
       'insert into migrations (version, name, applied) values ($1, $2, $3)',
-      ...[next.version, next.name, now],
+      ...[next.version, next.name, Date.now()],
     )
   }
+}
+
+/** How far a database has come. */
+export function* versionOf(): Script<number> {
+  const [row] = yield statement('select coalesce(max(version), 0) as version from migrations')
+  return row === undefined ? 0 : whole(row, 'version')
 }

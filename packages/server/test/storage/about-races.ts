@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { GroupCommit } from '../../src/storage/group-commit.ts'
-import type { Append, Kept, Storage } from '../../src/storage/storage.ts'
+import type { Append, Storage } from '../../src/storage/storage.ts'
 import { checkpointOf, found, keptMatch, line, step } from './rows.ts'
 
 export function aboutRaces(storage: () => Storage): void {
@@ -59,35 +58,5 @@ export function aboutRaces(storage: () => Storage): void {
       rows.map((row) => row.step),
       rows.map((_, index) => index + 1),
     )
-  })
-
-  test('a group commit keeps what came in one tick in one transaction', async () => {
-    const ids = [await keptMatch(storage()), await keptMatch(storage())]
-    const batches: number[] = []
-    const group = new GroupCommit({
-      append(batch) {
-        batches.push(batch.length)
-        return storage().course.append(batch)
-      },
-    })
-    const all = ids.flatMap((id) => [group.keep(step(id, 1)), group.keep(step(id, 2))])
-    assert.deepEqual(await Promise.all(all), ['kept', 'kept', 'kept', 'kept'])
-    assert.deepEqual(batches, [4])
-    await group.settled()
-  })
-
-  test('steps handed over after one that raced, before it was known, have raced too', async () => {
-    const id = await keptMatch(storage())
-    await storage().course.append([step(id, 1)])
-    let later: Promise<Kept> | undefined
-    const group: GroupCommit = new GroupCommit({
-      append(batch) {
-        later ??= group.keep(step(id, 2))
-        return storage().course.append(batch)
-      },
-    })
-    assert.equal(await group.keep(step(id, 1)), 'raced')
-    assert.equal(await later, 'raced')
-    assert.equal(await storage().course.lastStep(id), 1)
   })
 }

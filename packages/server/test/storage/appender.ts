@@ -1,16 +1,14 @@
 import { writeSync } from 'node:fs'
-import { GroupCommit } from '../../src/storage/group-commit.ts'
 import { openStorage, type Where } from '../../src/storage/open.ts'
 import { line, step } from './rows.ts'
 
 /** Appends to some matches as fast as it can, and says what was acknowledged, until it is killed. */
 const where: Where = JSON.parse(process.argv[2] ?? '')
 const storage = await openStorage(where)
-const group = new GroupCommit(storage.course)
 
 async function appends(match: string): Promise<never> {
   for (let next = (await storage.course.lastStep(match)) + 1; ; next += 1) {
-    const kept = await group.keep(step(match, next, { lines: [line(next)] }))
+    const [kept] = await storage.course.append([step(match, next, { lines: [line(next)] })])
     writeSync(1, `${match} ${next} ${kept}\n`)
   }
 }

@@ -1,12 +1,10 @@
 import { runMigrations } from 'graphile-worker'
-import type { Pool } from 'pg'
-import { migrate, migrationsOf } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { courseReader } from '../sql/course.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
-import { statement } from '../sql/script.ts'
 import { talkStore } from '../sql/talk.ts'
 import type { Storage } from '../storage.ts'
 import { append } from './append.ts'
@@ -16,16 +14,14 @@ import { NotifyFanOut } from './fan-out.ts'
 import { patiently } from './lost.ts'
 import { poolAt, query } from './pool.ts'
 
-/** Any number: it only has to be the same in every process that migrates. */
-const MIGRATION_LOCK = 4_517_023
-
 /** A database of PostgreSQL, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = poolAt(url)
   const engine = new PostgresEngine(pool)
   const fanOut = new NotifyFanOut(url, pool)
   try {
-    await prepare(pool, engine)
+    await patiently(() => runMigrations({ pgPool: pool }))
+    await migrate(engine)
     await fanOut.connect()
   } catch (fault) {
     await pool.end()
@@ -49,12 +45,4 @@ export async function openPostgres(url: string): Promise<Storage> {
       await pool.end()
     },
   }
-}
-
-async function prepare(pool: Pool, engine: PostgresEngine): Promise<void> {
-  await patiently(() => runMigrations({ pgPool: pool }))
-  await engine.write(function* () {
-    yield statement('select pg_advisory_xact_lock($1)', MIGRATION_LOCK)
-    yield* migrate(migrationsOf('postgres'), Date.now())
-  })
 }

@@ -1,5 +1,5 @@
 import { FanOutHere } from '../../live/fan-out-here.ts'
-import { migrate, migrationsOf } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { courseReader } from '../sql/course.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
@@ -18,7 +18,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   const fanOut = new FanOutHere()
   const engine = new SqliteEngine(connection, fanOut)
   try {
-    await engine.write(() => migrate(migrationsOf('sqlite'), Date.now()))
+    await migrate(engine)
   } catch (fault) {
     connection.close()
     throw fault
