@@ -60,7 +60,8 @@ const settings = z.object({
     flag: '--data',
     env: 'WINDWARD_DATA',
     value: 'directory',
-    about: 'where the embedded database and the outbox are kept (default: with your other programs’ data)',
+    about:
+      'where the embedded database and the outbox are kept (default: with your other programs’ data; :memory: keeps nothing)',
   }),
   databaseUrl: addressOf(
     /^postgres(?:ql)?$/,

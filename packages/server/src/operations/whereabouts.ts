@@ -9,9 +9,13 @@ export type Whereabouts = Pick<Settings, 'data' | 'databaseUrl'>
 
 const FILE = 'windward.sqlite'
 
+/** For a table that leaves nothing behind. */
+const NOWHERE = ':memory:'
+
 /** PostgreSQL if an address is given; else a file in the data directory, which only its owner may read. */
 export const openWhereabouts = async ({ data, databaseUrl }: Whereabouts): Promise<Storage> => {
   if (databaseUrl !== undefined) return openStorage({ url: databaseUrl })
+  if (data === NOWHERE) return openStorage({ file: NOWHERE })
   await mkdir(data, { recursive: true, mode: 0o700 })
   return openStorage({ file: join(data, FILE) })
 }

@@ -44,7 +44,7 @@ export type People = Readonly<{
   postman: Postman
   /** Whether people can sign in through an OpenID provider, and what the button says. */
   openid: string | undefined
-  /** Where links in letters lead, once the table has opened without a public address. */
+  /** The table is open there: letters can go out, and their links lead there unless there is a public address. */
   opened: (address: string) => void
   close: () => Promise<void>
 }>
@@ -113,6 +113,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     openid: openid?.name,
     opened: (opened) => {
       found = address ?? opened
+      postman.start()
     },
     close: async () => {
       await postman.stop()

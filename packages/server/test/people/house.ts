@@ -23,6 +23,7 @@ export const openHouse = async (
   const people = await openPeople({
     storage,
     limited: false,
+    roundMs: 3_600_000,
     mail: { from: 'Windward <table@example.org>', smtp, outbox },
     push: { contact: 'mailto:table@example.org', services: [] },
     log: () => undefined,

@@ -76,7 +76,7 @@ describe('notices', () => {
     const [letter = ''] = mail.letters
     assert.match(letter, /To: ada@example\.org/)
     assert.match(letter, /Subject: Your orders are awaited in Swords & Sails\./)
-    assert.ok(plain(letter).includes(`${house.address}/matches/m1`))
+    assert.ok(plain(letter).includes(`${house.address}/#/match/m1`))
   })
 
   test('of several matches come as one letter', async (t) => {
@@ -114,7 +114,7 @@ describe('notices', () => {
     await soon()
     await house.people.postman.goRound()
     assert.equal(mail.letters.length, 1)
-    assert.ok(!plain(mail.letters[0]).includes('/matches/m1'))
+    assert.ok(!plain(mail.letters[0]).includes('/#/match/m1'))
   })
 
   test('are tried again later when the mail server is out of sorts', async (t) => {

@@ -98,7 +98,7 @@ export class Postman {
     const { mailer, push, reach, address } = this.#options
     if (first.kind === 'letter') return mailer.send({ ...letterBody.parse(first.body), id: first.id })
     const items = bundle.map((row) => this.#itemOf(row))
-    const message = messageOf(items, new URL('/settings', address()).href)
+    const message = messageOf(items, new URL('/#/settings', address()).href)
     if (first.channel === 'push') {
       return push.send(first.person, { ...message, link: items[0]?.link ?? '', topic: first.kind })
     }
@@ -107,7 +107,7 @@ export class Postman {
   }
 
   #itemOf({ kind, match, body }: NoticeRow): Item {
-    const link = new URL(`/matches/${match}`, this.#options.address()).href
+    const link = new URL(`/#/match/${match}`, this.#options.address()).href
     return { kind: noticeKind.parse(kind), game: gameOf(body), link }
   }
 }

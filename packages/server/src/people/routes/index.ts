@@ -1,4 +1,7 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '../../api/problem.ts'
+import { RATES, type Rate } from '../../api/rates.ts'
 import { authRoutes } from '../auth-routes.ts'
 import { refuseForeignOrigin } from '../origin.ts'
 import type { People } from '../people.ts'
@@ -8,13 +11,24 @@ import { noticeRoutes } from './notices.ts'
 import { reportRoutes } from './reports.ts'
 import { tokenRoutes } from './tokens.ts'
 
-/** Everything about people over HTTP; routes added to the app afterwards are guarded against foreign pages too. */
-export const addPeople = async (app: FastifyInstance, people: People): Promise<void> => {
+/** Everything about people over HTTP; every route of the app is guarded against foreign pages. */
+export const addPeople = async (
+  app: FastifyInstance,
+  people: People,
+  rate: Rate = RATES.usual,
+): Promise<void> => {
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, people.address))
-  await app.register(authRoutes, people)
-  await app.register(meRoutes, people)
-  await app.register(tokenRoutes, people)
-  await app.register(blockRoutes, people)
-  await app.register(noticeRoutes, people)
-  await app.register(reportRoutes, people)
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      ...rate,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Problem(429, 'Too many requests: wait a little.', { retryAfter: Math.ceil(ttl / 1000) }),
+    })
+    await scope.register(authRoutes, people)
+    await scope.register(meRoutes, people)
+    await scope.register(tokenRoutes, people)
+    await scope.register(blockRoutes, people)
+    await scope.register(noticeRoutes, people)
+    await scope.register(reportRoutes, people)
+  })
 }
