@@ -37,7 +37,6 @@ export const answer = (shelf: Shelf, { method, url = '', headers }: Request): An
     return sentence(405, 'Only GET and HEAD are understood here.', { allow: 'GET, HEAD' })
   }
   const path = pathOf(url)
-  if (path === '/healthz') return sentence(200, 'The table is open.')
   const asset = shelf.get(path)
   return asset ? shelved(asset, headers['if-none-match']) : sentence(404, 'There is nothing at this address.')
 }

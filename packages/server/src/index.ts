@@ -1,2 +1,3 @@
 export { CannotListen } from './listen.ts'
-export { type Serving, serve } from './serve.ts'
+export type { ServedGame } from './match/served-game.ts'
+export { type ServeOptions, type Serving, serve } from './serve.ts'

@@ -1,9 +1,25 @@
-import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { assets } from '@windward/web'
-import { answer } from './answer.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { addApi, newApp } from './api/app.ts'
+import { openApi } from './api/openapi.ts'
+import { ratesFrom } from './api/rates.ts'
+import { addressOf, closeDoor, createServer } from './door.ts'
 import { listen } from './listen.ts'
-import { fillShelf, type Shelf } from './shelf.ts'
+import { BotPool } from './match/bots/pool.ts'
+import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
+import type { ServedGame } from './match/served-game.ts'
+import { closeInOrder } from './operations/closing.ts'
+import { logOptions } from './operations/log.ts'
+import { Metrics } from './operations/metrics.ts'
+import { readSettings, type Settings } from './operations/settings.ts'
+import { watchTouched } from './operations/touched.ts'
+import { watchRoutes } from './operations/watch-routes.ts'
+import { openWhereabouts } from './operations/whereabouts.ts'
+import { heraldsByNotice } from './people/notices/heralds.ts'
+import { openPeople, type People } from './people/people.ts'
+import { addPeople } from './people/routes/index.ts'
+import { fillShelf } from './shelf.ts'
+import type { Storage } from './storage/storage.ts'
 
 export type Serving = Readonly<{
   /** Where a browser finds the table. */
@@ -12,53 +28,131 @@ export type Serving = Readonly<{
   close: () => Promise<void>
 }>
 
-/** Port and host are only what somebody asked for; without a port the first free one from 3000 on is used. */
-export type ServeOptions = Readonly<{
-  port?: number | undefined
-  host?: string | undefined
-  /** Told what the person who started the table should know. */
-  say?: (sentence: string) => void
-}>
-
-const PATIENCE_MS = 5000
-
-const createTable = (shelf: Shelf): Server => {
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
-    const { status, headers, body } = answer(shelf, request)
-    const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }
-    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, ...length })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  })
-  return server
-}
-
-const addressOf = (server: Server): string => {
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port.')
-  const anywhere = bound.address === '0.0.0.0' || bound.address === '::'
-  const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
-  return `http://${anywhere ? 'localhost' : host}:${bound.port}/`
-}
-
-const closing = (server: Server) => (): Promise<void> =>
-  new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-  })
+/** What somebody asked for; everything else is as usual. */
+export type ServeOptions = Readonly<
+  { [Name in keyof Settings]?: Settings[Name] | undefined } & {
+    /** What can be played here. */
+    games?: readonly ServedGame[] | undefined
+    /** Told what the person who started the table should know. */
+    say?: ((sentence: string) => void) | undefined
+  }
+>
 
 const toStandardError = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`)
 }
 
 export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
-  const { port, host = '127.0.0.1', say = toStandardError } = options
-  const server = createTable(await fillShelf(assets))
-  const { movedFrom } = await listen(server, host, port)
-  const address = addressOf(server)
-  if (movedFrom !== undefined)
-    say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
-  return { address, close: closing(server) }
+  const { games = [], say = toStandardError, ...wishes } = options
+  const settings = withUsual(wishes)
+  const metrics = new Metrics()
+  const shelf = await fillShelf(assets)
+  const app = newApp({
+    trustProxy: settings.trustProxy,
+    logger: logOptions(settings.logLevel),
+    server: (handler) => createServer(shelf, handler),
+  })
+  const { server } = app
+  const storage = await openWhereabouts(settings)
+  const people = await peopleFor(settings, storage, (level, message) => app.log[level](message))
+  const harbour = await harbourFor(settings, storage, people, games, metrics, (trouble, match) =>
+    app.log.error({ err: trouble, match }, 'At a match'),
+  )
+  const untouched = watchTouched(storage, (error) => app.log.warn(error))
+  let closed: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    closed ??= closeInOrder(
+      [
+        { name: 'the streams', close: () => harbour.streams.close() },
+        { name: 'the door', close: () => closeDoor(server, settings.patience * 1000) },
+        { name: 'the matches', close: harbour.close },
+        { name: 'the notes of other programs', close: untouched },
+        { name: 'the app', close: () => app.close() },
+        { name: 'the people', close: people.close },
+        { name: 'the storage', close: () => storage.close() },
+      ],
+      { patienceMs: settings.patience * 1000, said: say },
+    )
+    return closed
+  }
+  try {
+    metrics.time(app)
+    metrics.watch({ rooms: () => harbour.rooms.size, streams: () => harbour.streams.size })
+    await openApi(app)
+    await app.register(watchRoutes, {
+      metrics,
+      metricsToken: settings.metricsToken,
+      ready: () =>
+        closed === undefined ? storage.ping() : Promise.reject(new Error('The table is closing.')),
+    })
+    await addPeople(app, people)
+    await addApi(app, { ...harbour, identify: people.identify, rates: ratesFrom(settings.rateLimit) })
+    await app.ready()
+    const { movedFrom } = await listen(server, settings.host, settings.port)
+    const address = addressOf(server)
+    people.opened(address)
+    await harbour.start()
+    if (movedFrom !== undefined)
+      say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
+    return { address, close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {
+  const named = Object.entries(wishes).filter(([, value]) => value !== undefined)
+  return { ...readSettings({}), ...Object.fromEntries(named) }
+}
+
+function peopleFor(
+  settings: Settings,
+  storage: Storage,
+  log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void,
+): Promise<People> {
+  const { address, secret, guests, mailFrom, smtpUrl, outbox, data, pushContact, pushServices } = settings
+  const { openidDiscovery, openidClient, openidSecret, openidName, rateLimit } = settings
+  const openid =
+    openidDiscovery === undefined || openidClient === undefined || openidSecret === undefined
+      ? undefined
+      : { discovery: openidDiscovery, client: openidClient, secret: openidSecret, name: openidName }
+  return openPeople({
+    storage,
+    address,
+    secret,
+    openid,
+    guests,
+    limited: rateLimit > 0,
+    mail: { from: mailFrom, smtp: smtpUrl, outbox: outbox ?? join(data, 'outbox') },
+    push: { contact: pushContact, services: pushServices },
+    log,
+  })
+}
+
+async function harbourFor(
+  settings: Settings,
+  storage: Storage,
+  people: People,
+  games: readonly ServedGame[],
+  metrics: Metrics,
+  log: (trouble: unknown, match: string) => void,
+): Promise<OpenHarbour> {
+  const opened: { harbour?: OpenHarbour } = {}
+  const heralds = heraldsByNotice({
+    notices: people.notices,
+    rooms: () => opened.harbour?.rooms,
+    failed: (error) => log(error, ''),
+  })
+  opened.harbour = await openHarbour({
+    games,
+    storage,
+    heralds,
+    tally: metrics,
+    log,
+    bots: new BotPool({ workers: settings.botThreads, budgetMs: settings.botSeconds * 1000 }),
+    rooms: { most: settings.rooms, idleMs: settings.roomIdle * 1000 },
+    streams: { most: settings.streams, each: settings.streamsEach },
+  })
+  return opened.harbour
 }

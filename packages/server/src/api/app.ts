@@ -1,11 +1,12 @@
+import type { RequestListener, Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { SECURITY_HEADERS } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
-import { openApi } from './openapi.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
@@ -24,9 +25,29 @@ export interface ApiOptions {
   readonly rates?: Rates
 }
 
+export interface AppOptions {
+  /** Proxies whose word about where a request came from is taken. */
+  readonly trustProxy?: readonly string[]
+  readonly logger?: FastifyServerOptions['logger']
+  /** Makes the server, where more than the app is served by it. */
+  readonly server?: (app: RequestListener) => Server
+}
+
 /** An app that answers whatever goes wrong with a problem document, and knows no schemas but zod's. */
-export function newApp(options: { readonly trustProxy?: boolean } = {}): FastifyInstance {
-  const app = fastify({ ...HTTP_LIMITS, trustProxy: options.trustProxy ?? false, logger: false })
+export function newApp(options: AppOptions = {}): FastifyInstance {
+  const { trustProxy = [], logger = false, server } = options
+  const app = fastify({
+    ...HTTP_LIMITS,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
+    logger,
+    // A line for every request is for those who look for a trouble, at the level they ask for it with.
+    disableRequestLogging: true,
+    ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(handler) }),
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(SECURITY_HEADERS)
+    done()
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerProblem)
@@ -40,7 +61,6 @@ export function newApp(options: { readonly trustProxy?: boolean } = {}): Fastify
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { identify, rates = RATES } = options
   app.decorateRequest('identity')
-  await openApi(app)
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request) => {

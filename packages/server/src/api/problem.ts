@@ -68,14 +68,24 @@ function asProblem(error: FastifyError | Error): Problem {
   return new Problem(status, error.message)
 }
 
-function formProblem(issues: readonly { readonly instancePath: string; readonly message?: string }[]): string {
+function formProblem(
+  issues: readonly { readonly instancePath: string; readonly message?: string }[],
+): string {
   const [issue] = issues
-  const where = issue?.instancePath.split('/').filter((part) => part !== '').join(' → ') ?? ''
+  const where =
+    issue?.instancePath
+      .split('/')
+      .filter((part) => part !== '')
+      .join(' → ') ?? ''
   return `${where === '' ? 'The request' : where}: ${issue?.message ?? 'it is not understood'}.`.slice(0, 300)
 }
 
 /** Whatever fails is answered with a problem document; what is our fault is logged and says nothing more. */
-export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { statusCode, message, more } = asProblem(error)
   if (statusCode >= 500) request.log.error(error)
   if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)

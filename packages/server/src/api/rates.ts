@@ -15,6 +15,13 @@ export interface Rates {
 
 const MINUTE = 60_000
 
+/** Rates by how much one may ask in a minute altogether; 0 for any number. */
+export function ratesFrom(perMinute: number): Rates {
+  const any = { max: Number.MAX_SAFE_INTEGER, timeWindow: MINUTE }
+  if (perMinute === 0) return { usual: any, answers: any, tables: any, talk: any, streams: any }
+  return { ...RATES, usual: { max: perMinute, timeWindow: MINUTE } }
+}
+
 export const RATES: Rates = {
   usual: { max: 1200, timeWindow: MINUTE },
   answers: { max: 3000, timeWindow: MINUTE },

@@ -5,7 +5,11 @@ import { clockSettings } from '../match/clock-settings.ts'
 
 const json = z.unknown()
 const plain = z.record(z.string(), z.unknown())
-export const matchId = z.string().min(1).max(64).regex(/^[\w-]+$/, 'no name of a match')
+export const matchId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/, 'no name of a match')
 export const seatName = z.string().min(1).max(100)
 export const access = z.enum(['open', 'invitation', 'private'])
 export const whenAbsent = z.enum(['rules', 'bot', 'offer'])
@@ -15,7 +19,9 @@ const phrase = z.object({ key: z.string(), fields: plain })
 export const byMatch = z.object({ match: matchId })
 export const bySeat = z.object({ match: matchId, seat: seatName })
 export const byQuestion = z.object({ match: matchId, seat: seatName, question: z.string().min(1).max(300) })
-export const asSeat = z.object({ seat: seatName.optional().describe('Whose eyes: a seat of yours, or “spectator”') })
+export const asSeat = z.object({
+  seat: seatName.optional().describe('Whose eyes: a seat of yours, or “spectator”'),
+})
 
 const seatedBy = z.object({
   seat: seatName,

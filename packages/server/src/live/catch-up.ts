@@ -71,5 +71,11 @@ export async function withoutMuted(
 
 export function wireTalk({ table }: Room, { n, from, to, text, at }: TalkRow) {
   const seats = table.seats.map(({ seat }) => seat)
-  return { n, from, to: [...(to ?? seats.filter((seat) => seat !== from))], text, at: new Date(at).toISOString() }
+  return {
+    n,
+    from,
+    to: [...(to ?? seats.filter((seat) => seat !== from))],
+    text,
+    at: new Date(at).toISOString(),
+  }
 }

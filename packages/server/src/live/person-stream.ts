@@ -63,13 +63,15 @@ class PersonStream {
       now.set(id, told)
       this.#tell(id, game, this.#told.get(id), told, moves)
     }
-    for (const [id, { status }] of this.#told) if (!now.has(id) && status === 'playing') await this.#tellEnd(id)
+    for (const [id, { status }] of this.#told)
+      if (!now.has(id) && status === 'playing') await this.#tellEnd(id)
     this.#told = now
   }
 
   #tell(match: string, game: string, before: Told | undefined, now: Told, seats: readonly string[]): void {
     if (now.status === 'gathering' && before === undefined) this.#write('invited', { match, game })
-    if (now.status === 'playing' && before?.status !== 'playing') this.#write('match-started', { match, game })
+    if (now.status === 'playing' && before?.status !== 'playing')
+      this.#write('match-started', { match, game })
     if (seats.length > 0 && before?.seats !== now.seats) this.#write('your-move', { match, game, seats })
   }
 

@@ -39,7 +39,9 @@ export class Streams {
   open(request: FastifyRequest, reply: FastifyReply, owner: string): Line | undefined {
     const count = this.#by.get(owner) ?? 0
     if (this.#closed || count >= this.#limits.each || this.#lines.size >= this.#limits.most) return undefined
-    const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '') ? asJsonLine : asServerSentEvent
+    const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '')
+      ? asJsonLine
+      : asServerSentEvent
     this.#by.set(owner, count + 1)
     reply.hijack()
     const line = new Line(reply.raw, writing, () => {

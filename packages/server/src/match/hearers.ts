@@ -16,7 +16,8 @@ export function hearersOf(
   const others = table.seats.map(({ seat }) => seat).filter((seat) => seat !== from)
   const seats = named.length === 0 ? others : [...new Set(named)]
   const stranger = seats.find((seat) => !others.includes(seat))
-  if (stranger !== undefined) return { refused: `There is no other seat “${stranger.slice(0, 40)}” at this table.` }
+  if (stranger !== undefined)
+    return { refused: `There is no other seat “${stranger.slice(0, 40)}” at this table.` }
   const ended = course === undefined || course.match.outcome !== undefined
   if (!ended && game.mayTalk !== undefined) {
     const view = course.match.view(from)

@@ -1,4 +1,4 @@
-import { Streams, type StreamLimits } from '../live/streams.ts'
+import { type StreamLimits, Streams } from '../live/streams.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Bots } from './bots/bots.ts'
 import { BotPool } from './bots/pool.ts'

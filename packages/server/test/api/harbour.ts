@@ -2,6 +2,7 @@ import type { TestContext } from 'node:test'
 import { game as skirmish } from '@windward/table/fixture'
 import type { FastifyInstance } from 'fastify'
 import { addApi, newApp } from '../../src/api/app.ts'
+import { openApi } from '../../src/api/openapi.ts'
 import { RATES, type Rates } from '../../src/api/rates.ts'
 import { type HarbourOptions, type OpenHarbour, openHarbour } from '../../src/match/open-harbour.ts'
 import type { ServedGame } from '../../src/match/served-game.ts'
@@ -34,16 +35,22 @@ export interface Opened {
 }
 
 /** A server with all of the API on a database of its own, for people whom everybody believes. */
-export async function openServer({ file = ':memory:', rates = RATES, ...wishes }: Wishes = {}): Promise<Opened> {
+export async function openServer({
+  file = ':memory:',
+  rates = RATES,
+  ...wishes
+}: Wishes = {}): Promise<Opened> {
   const storage = wishes.storage ?? (await openSqlite(file))
   const harbour = await openHarbour({ games: [FIXTURE], ...wishes, storage })
   const app = newApp()
+  await openApi(app)
   await addApi(app, { ...harbour, identify, rates })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   await harbour.start()
   let closed: Promise<void> | undefined
   const close = async () => {
     await harbour.close()
+    app.server.closeAllConnections()
     await app.close()
     await storage.close()
   }

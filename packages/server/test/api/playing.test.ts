@@ -22,7 +22,10 @@ test('a match is laid, joined, started, followed and answered', async (t) => {
   assert.deepEqual(events, ['lines', 'position', 'table'])
 
   for (let turn = 1; turn <= 2; turn += 1) {
-    for (const [who, seat] of [[ada, 'amber'], [ben, 'blue']] as const) {
+    for (const [who, seat] of [
+      [ada, 'amber'],
+      [ben, 'blue'],
+    ] as const) {
       const position = await who.get(positionShape, 'GET', `/matches/${id}/position`)
       assert.equal(position.viewer, seat)
       const [question] = position.questions

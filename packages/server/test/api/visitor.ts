@@ -29,7 +29,11 @@ export class Visitor {
     })
     const text = await response.text()
     this.received.push(text, ...[...response.headers].flat())
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
+    return {
+      status: response.status,
+      body: text === '' ? undefined : JSON.parse(text),
+      headers: response.headers,
+    }
   }
 
   /** Asks for what must be granted, and reads it as a shape. */
@@ -76,6 +80,8 @@ export const positionShape = z.looseObject({
   viewer: z.string(),
   turn: z.number(),
   awaited: z.array(z.string()),
-  questions: z.array(z.looseObject({ id: z.string(), seat: z.string(), kind: z.string(), sealed: z.unknown().optional() })),
+  questions: z.array(
+    z.looseObject({ id: z.string(), seat: z.string(), kind: z.string(), sealed: z.unknown().optional() }),
+  ),
   outcome: z.unknown().optional(),
 })

@@ -12,7 +12,10 @@ import { ownSeat, sitter } from '../visitor.ts'
 const tags = ['play']
 
 /** Answers, withdrawals and instructions: whatever is acknowledged here is on disk. */
-export async function answerRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+export async function answerRoutes(
+  app: FastifyInstance,
+  { rooms, rates }: ApiOptions & { rates: Rates },
+): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { rateLimit: rates.answers }
   const response = { 200: sequence }
@@ -74,7 +77,12 @@ export async function answerRoutes(app: FastifyInstance, { rooms, rates }: ApiOp
     },
     async (request) => {
       const { match, seat, kind } = request.params
-      return give(request, match, { do: 'instruct', seat, kind, instruction: request.body.instruction ?? null })
+      return give(request, match, {
+        do: 'instruct',
+        seat,
+        kind,
+        instruction: request.body.instruction ?? null,
+      })
     },
   )
 }

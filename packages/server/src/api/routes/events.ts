@@ -24,7 +24,8 @@ export async function eventRoutes(
     async (request, reply) => {
       const who = sitter(request, 'match:read')
       const line = streams.open(request, reply, who.id)
-      if (line === undefined) throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      if (line === undefined)
+        throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       await followPerson(rooms, line, who.id)
       return reply
     },

@@ -7,7 +7,11 @@ import { Problem } from '../problem.ts'
 
 const tags = ['games']
 const schema = z.record(z.string(), z.unknown()).describe('A JSON Schema')
-const brief = z.object({ id: z.string(), name: z.string(), seats: z.object({ fewest: z.int(), most: z.int() }) })
+const brief = z.object({
+  id: z.string(),
+  name: z.string(),
+  seats: z.object({ fewest: z.int(), most: z.int() }),
+})
 
 const whole = brief.extend({
   version: z.int(),
@@ -33,7 +37,13 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
 
   routes.get(
     '/games',
-    { schema: { tags, summary: 'The games there are', response: { 200: z.object({ games: z.array(brief) }) } } },
+    {
+      schema: {
+        tags,
+        summary: 'The games there are',
+        response: { 200: z.object({ games: z.array(brief) }) },
+      },
+    },
     async () => ({ games: [...games.values()].map(({ game }) => briefly(game)) }),
   )
 

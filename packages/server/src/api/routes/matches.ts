@@ -17,7 +17,10 @@ const tags = ['matches']
 const PAGE = 50
 
 /** Finding matches and laying tables for new ones. */
-export async function matchRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+export async function matchRoutes(
+  app: FastifyInstance,
+  { rooms, rates }: ApiOptions & { rates: Rates },
+): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { storage, games, now } = rooms.harbour
 
@@ -38,7 +41,8 @@ export async function matchRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
     async (request) => {
       const person = reader(request)
       const { list, game, cursor } = request.query
-      if (list !== 'open' && person === undefined) throw new Problem(401, 'Sign in first, or come as a guest.')
+      if (list !== 'open' && person === undefined)
+        throw new Problem(401, 'Sign in first, or come as a guest.')
       const filter = { ...filterFor(list, person), ...(game !== undefined && { game }) }
       const { rows, next } = await storage.matches.list(filter, PAGE, cursor)
       const matches = await Promise.all(rows.map((row) => summarised(rooms, row, person)))
@@ -87,7 +91,11 @@ export async function matchRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
   )
 }
 
-export function detailIn({ invitations }: Rooms, { table, course, id }: Room, person: string | undefined): Detail {
+export function detailIn(
+  { invitations }: Rooms,
+  { table, course, id }: Room,
+  person: string | undefined,
+): Detail {
   return detailOf(table, course, person, invitations.of(id))
 }
 
@@ -106,7 +114,8 @@ function filterFor(list: 'open' | 'mine' | 'finished', person: string | undefine
 /** Whether it is one's move is known in the room alone, so that of one's own running matches it is opened. */
 async function summarised(rooms: Rooms, rows: TableRows, person: string | undefined) {
   const mine = person !== undefined && rows.seats.some((row) => row.person === person)
-  const open = mine && rows.match.status === 'playing' ? await rooms.get(rows.match.id) : rooms.peek(rows.match.id)
+  const open =
+    mine && rows.match.status === 'playing' ? await rooms.get(rows.match.id) : rooms.peek(rows.match.id)
   if (open !== undefined) return summaryOf(open.room.table, open.room.course, person)
   return summaryOf(tableFrom(rows, []), undefined, person)
 }

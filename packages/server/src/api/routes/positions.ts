@@ -85,7 +85,8 @@ export async function positionRoutes(
       const open = await visibleRoom(rooms, request.params.match, person)
       const viewer = viewerOf(open.room, person, request.query.seat)
       const line = streams.open(request, reply, person ?? request.ip)
-      if (line === undefined) throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      if (line === undefined)
+        throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
       try {
@@ -116,7 +117,11 @@ export async function positionRoutes(
       if (status !== 'over' && status !== 'archived')
         throw new Problem(409, 'The record is handed out when the match is over.')
       const steps = await storage.course.steps(room.id, 1)
-      const record = recordOf(room.table, steps.flatMap(({ entries }) => entries), undefined)
+      const record = recordOf(
+        room.table,
+        steps.flatMap(({ entries }) => entries),
+        undefined,
+      )
       if (room.course?.match.outcome === undefined) return record
       const exported = exportRecord(room.served.game, record)
       if (!exported.ok) throw rulesProblem(room.served.game, exported.refusal)

@@ -1,4 +1,13 @@
-import { diceFor, diceRoot, type Fork, forkAt, freshSeed, type GameTypes, type Question, sample } from '@windward/table'
+import {
+  diceFor,
+  diceRoot,
+  type Fork,
+  forkAt,
+  freshSeed,
+  type GameTypes,
+  type Question,
+  sample,
+} from '@windward/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -28,7 +37,9 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     { match, seat, question }: z.infer<typeof byQuestion>,
   ): Promise<{ room: Room; asked: Question<GameTypes> }> => {
     const room = await seatAt(request, match, seat)
-    const asked = courseOf(room).match.questions(seat).find(({ id }) => id === question)
+    const asked = courseOf(room)
+      .match.questions(seat)
+      .find(({ id }) => id === question)
     if (asked === undefined) throw new Problem(404, 'No such question stands before this seat.')
     return { room, asked }
   }

@@ -17,7 +17,10 @@ const tags = ['tables']
 const nothing = z.strictObject({}).nullish()
 
 /** What people do at a table beside the play. */
-export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+export async function tableRoutes(
+  app: FastifyInstance,
+  { rooms, rates }: ApiOptions & { rates: Rates },
+): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { now, storage } = rooms.harbour
   const config = { rateLimit: rates.tables }
@@ -68,7 +71,8 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
   const mustGetAlong = async (request: FastifyRequest, match: string): Promise<void> => {
     const { id } = sitter(request, 'match:play')
     const table = (await rooms.get(match))?.room.table
-    const others = table?.seats.flatMap(({ person }) => (person === null || person === id ? [] : person)) ?? []
+    const others =
+      table?.seats.flatMap(({ person }) => (person === null || person === id ? [] : person)) ?? []
     const host = table?.match.host
     if (host && host !== id) others.push(host)
     if ((await storage.people.apart(id, others)).length > 0)
@@ -77,7 +81,10 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
 
   routes.post(
     '/matches/:match/leave',
-    { config, schema: { tags, summary: 'Gets up before the start', params: byMatch, body: nothing, response } },
+    {
+      config,
+      schema: { tags, summary: 'Gets up before the start', params: byMatch, body: nothing, response },
+    },
     async (request) => at(request, request.params.match, leave),
   )
 
@@ -96,7 +103,9 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
     async (request) => {
       const { match, seat } = request.params
       const { bot } = request.body
-      return at(request, match, (table, who, { room }) => seatBot(table, who, { seat, bot }, room.served.game))
+      return at(request, match, (table, who, { room }) =>
+        seatBot(table, who, { seat, bot }, room.served.game),
+      )
     },
   )
 
@@ -105,7 +114,9 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
     { config, schema: { tags, summary: 'Sends a bot away', params: bySeat, response } },
     async (request) => {
       const { match, seat } = request.params
-      return at(request, match, (table, who, { room }) => seatBot(table, who, { seat, bot: null }, room.served.game))
+      return at(request, match, (table, who, { room }) =>
+        seatBot(table, who, { seat, bot: null }, room.served.game),
+      )
     },
   )
 
@@ -121,9 +132,14 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
 
   routes.post(
     '/matches/:match/resign',
-    { config, schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response } },
+    {
+      config,
+      schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response },
+    },
     async (request) =>
-      at(request, request.params.match, (table, who, { room }) => resign(table, who, room.served.game, now())),
+      at(request, request.params.match, (table, who, { room }) =>
+        resign(table, who, room.served.game, now()),
+      ),
   )
 
   routes.post(
@@ -193,7 +209,13 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
     '/matches/:match/back',
     {
       config,
-      schema: { tags, summary: 'Takes one’s seat back from a bot, an offer or a vacation', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        summary: 'Takes one’s seat back from a bot, an offer or a vacation',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) => {
       const answer = await at(request, request.params.match, (table, who) => back(table, who, now()))
@@ -204,7 +226,16 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
 
   routes.post(
     '/matches/:match/archive',
-    { config, schema: { tags, summary: 'Puts a finished or abandoned table away', params: byMatch, body: nothing, response } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Puts a finished or abandoned table away',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
+    },
     async (request) => at(request, request.params.match, archive),
   )
 
@@ -212,13 +243,20 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
     '/matches/:match/rematch',
     {
       config,
-      schema: { tags, summary: 'The same table once more; others who ask come to the same one', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        summary: 'The same table once more; others who ask come to the same one',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) => {
       const who = sitter(request, 'match:create')
       const { room } = await visibleRoom(rooms, request.params.match, who.id)
       const { game } = room.served
-      if (!room.table.seats.some(({ person }) => person === who.id)) throw new Problem(403, 'You did not sit at this table.')
+      if (!room.table.seats.some(({ person }) => person === who.id))
+        throw new Problem(403, 'You did not sit at this table.')
       if (room.table.match.status === 'gathering' || room.table.match.status === 'playing')
         throw new Problem(409, 'This match is not over.')
       if (room.table.match.more['rematch'] === undefined) {
@@ -226,7 +264,9 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
         if (!laid.ok) throw rulesProblem(game, laid.refusal)
         await storage.matches.create(laid.value.match, laid.value.seats)
         await room.change(({ match }) =>
-          match.more['rematch'] === undefined ? { match: { more: { ...match.more, rematch: laid.value.match.id } } } : {},
+          match.more['rematch'] === undefined
+            ? { match: { more: { ...match.more, rematch: laid.value.match.id } } }
+            : {},
         )
         for (const { person } of room.table.seats)
           if (person !== null && person !== who.id) rooms.harbour.heralds.invited(person, laid.value.match.id)
@@ -242,7 +282,12 @@ export async function tableRoutes(app: FastifyInstance, { rooms, rates }: ApiOpt
 function sitAgain(table: Table, who: Sitter, before: Table, now: number): TableDecision {
   if (table.match.status !== 'gathering') return {}
   const seats = table.seats
-    .filter(({ seat, person }) => person === null && before.seats.some((row) => row.seat === seat && row.person === who.id))
+    .filter(
+      ({ seat, person }) =>
+        person === null && before.seats.some((row) => row.seat === seat && row.person === who.id),
+    )
     .map(({ seat }) => ({ seat, person: who.id, bot: null, name: who.name }))
-  return seats.length > 0 ? { seats } : join(table, who, { seat: undefined, words: undefined, invited: true }, now)
+  return seats.length > 0
+    ? { seats }
+    : join(table, who, { seat: undefined, words: undefined, invited: true }, now)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { withoutMuted, wireTalk } from '../../live/catch-up.ts'
+import { wireTalk, withoutMuted } from '../../live/catch-up.ts'
 import { hearersOf } from '../../match/hearers.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
@@ -14,7 +14,10 @@ const MOST_CHARACTERS = 4000
 const A_PAGE = 200
 
 /** Talk is no part of the record: the game says who may hear whom, the table carries it. */
-export async function talkRoutes(app: FastifyInstance, { rooms, rates }: ApiOptions & { rates: Rates }): Promise<void> {
+export async function talkRoutes(
+  app: FastifyInstance,
+  { rooms, rates }: ApiOptions & { rates: Rates },
+): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { storage, now } = rooms.harbour
 
@@ -28,7 +31,11 @@ export async function talkRoutes(app: FastifyInstance, { rooms, rates }: ApiOpti
         params: bySeat,
         body: z.strictObject({
           to: z.array(seatName).max(50).default([]),
-          text: z.string().min(1).max(MOST_CHARACTERS).refine((text) => text.isWellFormed(), 'no well-formed text'),
+          text: z
+            .string()
+            .min(1)
+            .max(MOST_CHARACTERS)
+            .refine((text) => text.isWellFormed(), 'no well-formed text'),
         }),
         response: { 200: z.object({ n: z.int().describe('Its number in your own counting') }) },
       },
