@@ -15,13 +15,13 @@ export interface IncomeBrief {
   readonly harvest: number
 }
 
-const cardsShape = z.array(z.enum(INCOME_CARDS)).max(4)
+export const incomeCardsShape = z.array(z.enum(INCOME_CARDS)).max(4)
 
 /** SNS 2.2.1, SNS 2.3.4: income cards to be played now. */
 export const incomeCards: Decision<SwordsAndSails, IncomeBrief, IncomeCard[]> = {
   kind: 'income-cards',
   title: ({ view, brief }) => say('income.cards.title', { season: view.season, ...brief }),
-  shape: cardsShape,
+  shape: incomeCardsShape,
   options: ({ seat, view }) =>
     several(held(view, seat), 0, INCOME_CARDS.length, (card) =>
       say('income.cards.card', { card, percent: bonusPercent(seat, card) }),
@@ -40,7 +40,7 @@ export const incomeCards: Decision<SwordsAndSails, IncomeBrief, IncomeCard[]> = 
   },
   absent: () => [],
   /** Cards to be played as soon as they are held, the harvest's not in a season without one. */
-  standing: standing(cardsShape, ({ seat, view }, cards) =>
+  standing: standing(incomeCardsShape, ({ seat, view }, cards) =>
     held(view, seat).filter(
       (card) => cards.includes(card) && (card !== 'bonusHarvest' || SEASONS[view.season].harvestTimes > 0),
     ),

@@ -24,7 +24,7 @@ import { countOf, freeCards, MOST_OF_A_COLOUR, priceOf } from './free-cards.ts'
 import { leftIn } from './stacks.ts'
 import { say } from './words.en.ts'
 
-const takingShape = z.strictObject({
+export const takingShape = z.strictObject({
   /** A colour for each free card; null where all its colours are dry. */
   free: z.array(z.enum(COLOUR_IDS).nullable()).max(4),
   bought: z.array(z.enum(STACK_IDS)).max(STACK_IDS.length * MOST_OF_A_COLOUR),

@@ -42,7 +42,7 @@ export interface TollBrief {
   readonly armies: readonly PieceKey[]
 }
 
-const tollShape = z.strictObject({ bought: z.int().min(0).max(999), lost: lossesShape })
+export const tollShape = z.strictObject({ bought: z.int().min(0).max(999), lost: lossesShape })
 export interface Toll {
   readonly bought: number
   readonly lost: Losses

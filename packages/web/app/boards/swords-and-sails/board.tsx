@@ -16,6 +16,8 @@ import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { AreaCard } from './area/area-card.tsx'
 import { Traveller } from './area/traveller.tsx'
+import { BattleScreen } from './battle/battle-screen.tsx'
+import { DiceTray } from './dice/dice-tray.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
 import { Cities } from './map/cities.tsx'
@@ -63,6 +65,8 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <>
           <Traveller table={table} view={view} seat={seat} lens={lens} />
           <AreaCard table={table} view={view} seat={seat} />
+          <BattleScreen table={table} view={view} />
+          <DiceTray table={table} />
         </>
       }
     >

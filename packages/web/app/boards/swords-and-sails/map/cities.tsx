@@ -81,7 +81,7 @@ function Port({ at: [x, y], scale }: { readonly at: Spot; readonly scale: number
   return (
     <g class="port" transform={`translate(${x} ${y}) scale(${scale * 0.94})`}>
       <circle r={PORT_RADIUS - 0.8} />
-      <path d={ANCHOR} />
+      <path class="anchor" d={ANCHOR} />
     </g>
   )
 }

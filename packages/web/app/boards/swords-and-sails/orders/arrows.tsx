@@ -103,7 +103,7 @@ export function ArrowHeads() {
           markerHeight="3.8"
           orient="auto"
         >
-          <path d="M-7-4.5L1 0L-7 4.5L-5 0Z" />
+          <path class="barb" d="M-7-4.5L1 0L-7 4.5L-5 0Z" />
         </marker>
       ))}
       <marker

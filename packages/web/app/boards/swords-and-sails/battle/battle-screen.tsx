@@ -1,0 +1,227 @@
+import './battle.css'
+import { useSignal } from '@preact/signals'
+import {
+  type Battle,
+  counted,
+  type File,
+  type Filled,
+  type Force,
+  faction,
+  field,
+  healthOf,
+  nameOfPiece,
+  type Soldier,
+  type Stock,
+  type SwordsAndSails,
+  stocksOf,
+  type View,
+} from '@windward/swords-and-sails/board'
+import type { LedgerLine, TableModel } from '../../../table/contract.ts'
+import { Throw } from '../dice/die.tsx'
+import { lotsIn } from '../dice/lots.ts'
+import { Emblem } from '../factions/emblem.tsx'
+import { inkOf, washOf } from '../factions/faction.ts'
+import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import { Token } from '../pieces/token.tsx'
+
+/** What a force has in the field, kind by kind; in a battle all of it lies open. */
+function stocksIn(view: View, { pieces }: Force): Stock[] {
+  const { armies, fleets } = piecesIn(view)
+  const filled: Filled[] = []
+  for (const army of armies)
+    if (army.units !== null && pieces.includes(keyOfPiece(army)))
+      filled.push({ ...army, units: army.units, bands: army.bands ?? [] })
+  for (const fleet of fleets)
+    if (fleet.ships !== null && pieces.includes(keyOfPiece(fleet)))
+      filled.push({ ...fleet, ships: fleet.ships, bands: fleet.bands ?? [] })
+  return stocksOf(filled)
+}
+
+const STAYS: Readonly<Record<Force['stays'], string>> = {
+  fights: '',
+  routs: 'routs',
+  retreats: 'retreats',
+  withdraws: 'withdraws',
+}
+
+/** The battles being fought now, over the map. */
+export function BattleScreen({
+  table,
+  view,
+}: {
+  readonly table: TableModel<SwordsAndSails>
+  readonly view: View
+}) {
+  const shown = useSignal(0)
+  const folded = useSignal(false)
+  const asked = placeAsked(table)
+  const battle =
+    view.battles.find(({ name }) => name === asked) ?? view.battles[shown.value] ?? view.battles[0]
+  if (battle === undefined) return null
+  return (
+    <section class="battle-screen" aria-label={`Battle ${field(battle.where)}`} data-over>
+      <header>
+        <h3>Battle {field(battle.where)}</h3>
+        <span>{battle.round === 0 ? 'before the first round' : `round ${battle.round}`}</span>
+        {view.battles.length > 1 && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              shown.value = (shown.value + 1) % view.battles.length
+            }}
+          >
+            {view.battles.indexOf(battle) + 1} of {view.battles.length}
+          </button>
+        )}
+        <button
+          type="button"
+          class="plain"
+          aria-expanded={!folded.value}
+          onClick={() => {
+            folded.value = !folded.value
+          }}
+        >
+          {folded.value ? 'Show' : 'Fold'}
+        </button>
+      </header>
+      {!folded.value && (
+        <>
+          {battle.line === null ? (
+            <Sides view={view} battle={battle} />
+          ) : (
+            <Line battle={battle} line={battle.line} />
+          )}
+          <LastDice table={table} battle={battle} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The battle the present question speaks of. */
+function placeAsked(table: TableModel<SwordsAndSails>): string | undefined {
+  const brief = table.question.value?.brief
+  if (typeof brief !== 'object' || brief === null) return undefined
+  if ('battle' in brief && typeof brief.battle === 'string') return brief.battle
+  if (!('where' in brief) || typeof brief.where !== 'object' || brief.where === null) return undefined
+  const [place] = Object.values(brief.where)
+  return typeof place === 'string' ? place : undefined
+}
+
+function Sides({ view, battle }: { readonly view: View; readonly battle: Battle }) {
+  const sides = [...new Set(battle.forces.map(({ side }) => side))]
+  const strengths = battle.forces.map((force) => healthOf(stocksIn(view, force)))
+  const most = Math.max(1, ...strengths)
+  return (
+    <div class="sides">
+      {sides.map((side) => (
+        <ul key={side} class="side-of-battle">
+          {battle.forces
+            .map((force, i) => ({ force, strength: strengths[i] ?? 0 }))
+            .filter(({ force }) => force.side === side)
+            .map(({ force, strength }) => (
+              <li
+                key={force.faction}
+                style={{ '--wash': washOf(force.faction), '--rim': inkOf(force.faction) }}
+              >
+                <h4>
+                  <Emblem of={force.faction} size={18} /> {faction(force.faction)}{' '}
+                  <em>{STAYS[force.stays]}</em>
+                </h4>
+                <div class="strength">
+                  <i style={{ width: `${(strength / most) * 100}%` }} />
+                </div>
+                <p>
+                  {strength} casualty points · armour {force.armour}
+                </p>
+                <ul class="tokens">
+                  {stocksIn(view, force).map(({ piece, kind, count }) => (
+                    <li key={`${piece} ${kind}`}>
+                      <Token kind={kind} of={force.faction} /> {counted(kind, count)}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+/** Line combat: the two sides face to face, file by file. */
+function Line({ battle, line }: { readonly battle: Battle; readonly line: readonly File[] }) {
+  const [first, second] = [0, 1].map((side) => battle.forces.find((force) => force.side === side)?.faction)
+  return (
+    <div class="line-of-battle">
+      <p>{first !== undefined && faction(first)}</p>
+      <ol>
+        {line.map((file, i) => (
+          <li key={i} aria-label={`File ${i + 1}`}>
+            <Rank soldiers={file.ranks[0].toReversed()} />
+            <span class="file-number">{i + 1}</span>
+            <Rank soldiers={file.ranks[1]} />
+          </li>
+        ))}
+      </ol>
+      <p>{second !== undefined && faction(second)}</p>
+    </div>
+  )
+}
+
+function Rank({ soldiers }: { readonly soldiers: readonly Soldier[] }) {
+  return (
+    <span class="rank">
+      {soldiers.map(({ piece, kind }, i) => (
+        <Token key={i} kind={kind} of={ownerOf(piece)} named />
+      ))}
+    </span>
+  )
+}
+
+function ownerOf(piece: Soldier['piece']) {
+  return nameOfPiece(piece).faction
+}
+
+const RECENT = 6
+
+/** The last dice that were thrown in this battle. */
+function LastDice({
+  table,
+  battle,
+}: {
+  readonly table: TableModel<SwordsAndSails>
+  readonly battle: Battle
+}) {
+  const lines = linesOf(table.host.lines.value, battle).filter(({ what }) => lotsIn(what.fields).length > 0)
+  if (lines.length === 0) return null
+  return (
+    <ul class="last-dice" aria-label="Dice thrown last">
+      {lines
+        .slice(-RECENT)
+        .toReversed()
+        .map((line) => (
+          <li key={line.n}>
+            <p>{table.text(line.what)}</p>
+            {lotsIn(line.what.fields).map(({ rolled, hit }, i) => (
+              <Throw key={i} rolled={rolled} hit={hit} />
+            ))}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** What the ledger says of a battle: since it began, of those who are in it. */
+function linesOf(lines: readonly LedgerLine[], { where, forces }: Battle): readonly LedgerLine[] {
+  const place = JSON.stringify(where)
+  const begun = lines.findLastIndex(
+    ({ what }) => what.key === 'battle.begins' && JSON.stringify(what.fields['where']) === place,
+  )
+  const isIn = (name: unknown) => forces.some((force) => force.faction === name)
+  return lines.slice(begun + 1).filter(({ what: { fields } }) => {
+    const against = fields['at']
+    return isIn(fields['faction'] ?? fields['by']) && (!Array.isArray(against) || against.every(isIn))
+  })
+}
