@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
+import { adminCommand } from './commands/admin.ts'
 import { benchCommand } from './commands/bench.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { oddsCommand } from './commands/odds.ts'
@@ -44,6 +45,7 @@ function windward(): Command {
   rulesCommand(program)
   benchCommand(program)
   serveCommand(program)
+  adminCommand(program)
   return program
 }
 

@@ -1,9 +1,11 @@
 import { depart } from '../people/departure.ts'
 import { openPeople, type People } from '../people/people.ts'
 import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
+import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
+import { matchRows, restoreAccounts, writeBackup } from './backup.ts'
 import { noteTouched } from './touched.ts'
-import { openWhereabouts, type Whereabouts } from './whereabouts.ts'
+import { openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{
@@ -52,6 +54,22 @@ export class Admin {
   async close(): Promise<void> {
     await this.#people.close()
     await this.#storage.close()
+  }
+
+  /** Everything into one file. */
+  backup(file: string): Promise<void> {
+    return writeBackup(this.#storage, this.#people.accounts, file)
+  }
+
+  /** Reads a backup of either engine into a database that is empty. */
+  static async restore(whereabouts: Whereabouts, file: string): Promise<void> {
+    await restore(await whereIs(whereabouts), matchRows(file))
+    const admin = await Admin.open(whereabouts)
+    try {
+      await restoreAccounts(admin.#people.accounts, file)
+    } finally {
+      await admin.close()
+    }
   }
 
   /** Newest first. */

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStorage } from '../storage/open.ts'
+import { openStorage, type Where } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Settings } from './settings.ts'
 
@@ -13,9 +13,12 @@ const FILE = 'windward.sqlite'
 const NOWHERE = ':memory:'
 
 /** PostgreSQL if an address is given; else a file in the data directory, which only its owner may read. */
-export const openWhereabouts = async ({ data, databaseUrl }: Whereabouts): Promise<Storage> => {
-  if (databaseUrl !== undefined) return openStorage({ url: databaseUrl })
-  if (data === NOWHERE) return openStorage({ file: NOWHERE })
+export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where> => {
+  if (databaseUrl !== undefined) return { url: databaseUrl }
+  if (data === NOWHERE) return { file: NOWHERE }
   await mkdir(data, { recursive: true, mode: 0o700 })
-  return openStorage({ file: join(data, FILE) })
+  return { file: join(data, FILE) }
 }
+
+export const openWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> =>
+  openStorage(await whereIs(whereabouts))

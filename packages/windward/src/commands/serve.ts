@@ -1,28 +1,36 @@
-import { type Command, Option } from 'commander'
-import { wholeNumber } from '../whole-number.ts'
-
-interface Wishes {
-  readonly port?: number
-  readonly host?: string
-}
+import type { Serving } from '@windward/server'
+import type { Command } from 'commander'
+import { games, loadGame } from '../games.ts'
+import { addSettings, settingsFrom } from '../settings.ts'
 
 export function serveCommand(program: Command): void {
-  const port = new Option(
-    '--port <n>',
-    'where to listen; 0 takes any free port (default: the first free one from 3000)',
-  )
-  const host = new Option('--host <name>', 'for whom to listen (default: this machine alone)')
-  program
+  const command = program
     .command('serve')
-    .description('Opens the table to browsers, until it is stopped.')
-    .addOption(port.env('PORT').argParser(wholeNumber(0, 65_535)))
-    .addOption(host.env('WINDWARD_HOST'))
+    .description('Opens the table to browsers, bots and programs, until it is stopped.')
+    .addHelpText('after', '\nEvery setting is a flag or the variable of the environment named beside it.')
     .action(open)
+  addSettings(command)
 }
 
-async function open(wishes: Wishes): Promise<void> {
+async function open(wishes: object): Promise<void> {
+  const settings = settingsFrom({ ...wishes })
   const { serve } = await import('@windward/server')
-  const { address, close } = await serve(wishes)
-  process.stdout.write(`The table is open at ${address}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  const served = await Promise.all(
+    games.map(async (known) => ({ game: await loadGame(known), module: known.module })),
+  )
+  const serving = await serve({ ...settings, games: served })
+  process.stdout.write(`The table is open at ${settings.address ?? serving.address}\n`)
+  closeWhenTold(serving)
+}
+
+/** What was begun is finished first; whoever asks a second time does not want to wait for it. */
+function closeWhenTold({ close }: Serving): void {
+  let told = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (told) process.exit(1)
+      told = true
+      void close().then(() => process.exit())
+    })
+  }
 }
