@@ -2,6 +2,10 @@ import type { AnyDecision } from '@windward/table'
 import { counterspell } from './cards/decide-counterspell.ts'
 import { discardOne } from './cards/decide-discard.ts'
 import { councilSegment } from './council/acts.ts'
+import { bid } from './council/decide-bid.ts'
+import { keepOrGive } from './council/decide-counter.ts'
+import { goodYearKind } from './economy/decide-good-year.ts'
+import { buyStar } from './economy/decide-star.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
 import { movementSegment } from './movement/acts.ts'
 import { lay } from './setup/decide-lay.ts'
@@ -13,9 +17,13 @@ export const decisions: readonly AnyDecision[] = [
   chooseRealms,
   lay,
   turnRealm,
+  bid,
+  keepOrGive,
   councilSegment.decision,
   discardOne,
   counterspell,
+  goodYearKind,
   recruitmentSegment.decision,
+  buyStar,
   movementSegment.decision,
 ]

@@ -30,7 +30,7 @@ export interface DeedParts<A extends Act> {
   options(view: View, seat: RaceId): readonly Branch<A>[]
   /** Why it cannot be done so, or nothing. */
   fault(view: View, seat: RaceId, act: A): Refusal | undefined
-  carryOut(t: SowTable, seat: RaceId, act: A): SowFlow
+  carryOut(t: SowTable, seat: RaceId, act: A): SowFlow | undefined
 }
 
 /** A deed among others of its segment. */
@@ -38,7 +38,7 @@ export interface Deed {
   readonly shape: z.ZodType<Act>
   options(view: View, seat: RaceId): readonly Branch<Act>[]
   fault(view: View, seat: RaceId, act: Act): Refusal | undefined
-  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow
+  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow | undefined
 }
 
 export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedParts<A>): Deed {
@@ -53,7 +53,7 @@ export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedPar
 /** A segment in which a player does what he likes until he is done. */
 export interface Segment {
   readonly decision: Decision<SailsOfWar, null, Act | Done>
-  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow
+  carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow | undefined
 }
 
 export function segment(
@@ -91,6 +91,7 @@ export function* actUntilDone(t: SowTable, seat: RaceId, { decision, carryOut }:
   while (t.state.players[seat]?.out === false) {
     const act = yield* t.ask(seat, decision, null)
     if (act === DONE) return
-    yield* carryOut(t, seat, act)
+    const deeds = carryOut(t, seat, act)
+    if (deeds !== undefined) yield* deeds
   }
 }

@@ -1,6 +1,39 @@
+import { RACES, type RaceId } from '../data/races.ts'
+import type { Goods } from '../data/resources.ts'
+import { GUILD_PRICES } from '../data/victory.ts'
+import { canPay, pay } from '../goods.ts'
+import type { Open } from '../open.ts'
+import { inOrder, openPlayer, playerOf } from '../players.ts'
+import { gainStar, starsOf } from '../stars.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { buyStar } from './decide-star.ts'
+import { say } from './words.en.ts'
 
-/** SOW 6.5 */
-export function* greyGuild({ state }: SowTable): SowFlow {
+/** SOW 6.5: one Star each, in initiative order. */
+export function* greyGuild(t: SowTable): SowFlow {
+  const { state } = t
   state.phase = 'guild'
+  for (const race of inOrder(state)) {
+    const price = priceFor(state, race)
+    if (price === undefined || !mayAfford(state, race, price)) continue
+    if (!(yield* t.ask(race, buyStar, { price }))) continue
+    pay(playerOf(state, race).stock, starPrice(price))
+    gainStar(state, race)
+    t.tell('all', 'SOW 6.5.1', say('economy.star.bought', { race, price }))
+  }
+}
+
+/** What a Star costs a player of each resource; nothing if none is sold to him. */
+export function priceFor(open: Open, race: RaceId): number | undefined {
+  if (open.stars === 0) return undefined
+  const price = GUILD_PRICES[starsOf(open, race)]
+  return price === undefined ? undefined : price + RACES[race].guild
+}
+
+export const starPrice = (price: number): Goods => ({ grain: price, wood: price, iron: price })
+
+/** Where stocks are hidden everybody is asked, or being asked would tell. */
+function mayAfford(open: Open, race: RaceId, price: number): boolean {
+  const { stock } = openPlayer(open, race)
+  return open.options.stocks === 'hidden' || stock === null || canPay(stock, starPrice(price))
 }

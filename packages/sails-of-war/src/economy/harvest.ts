@@ -1,6 +1,52 @@
+import { realmsHeld } from '../board/realms.ts'
+import { harvestCards } from '../cards/harvest-cards.ts'
+import { GOOD_YEAR } from '../data/events.ts'
+import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
+import { gain, noGoods, only, times } from '../goods.ts'
+import { inOrder, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { goodYearKind } from './decide-good-year.ts'
+import { say } from './words.en.ts'
+import { addGoods, choosesGoodYear, yieldOf } from './yields.ts'
 
 /** SOW 6.1 */
-export function* harvest({ state }: SowTable): SowFlow {
+export function* harvest(t: SowTable): SowFlow {
+  const { state } = t
   state.phase = 'harvest'
+  const rich = yield* harvestCards(t)
+  const chosen = yield* goodYears(t)
+  for (const race of inOrder(state)) {
+    const goods = harvestOf(t, race, rich.get(race) ?? [], chosen)
+    gain(playerOf(state, race).stock, goods)
+    t.tell('all', 'SOW 6.1.1', say('economy.harvest', { race, goods }))
+  }
+}
+
+/** SOW 5.7 */
+function* goodYears(t: SowTable): SowFlow<ReadonlyMap<RealmId, Goods>> {
+  const chosen = new Map<RealmId, Goods>()
+  const { goodYears: years } = t.state.weather
+  for (const { race, realm } of choosesGoodYear(t.state)) {
+    const kind = yield* t.ask(race, goodYearKind, { realm: realm.id })
+    chosen.set(realm.id, only(kind, years * GOOD_YEAR))
+  }
+  return chosen
+}
+
+/** What all Realms of a player yield; Realms of Rich Yield once more for each card (SOW 12.2.3). */
+function harvestOf(
+  { state }: SowTable,
+  race: RaceId,
+  rich: readonly RealmId[],
+  chosen: ReadonlyMap<RealmId, Goods>,
+): Goods {
+  const total = noGoods()
+  for (const realm of realmsHeld(state, race)) {
+    const goods = yieldOf(state, realm)
+    addGoods(goods, chosen.get(realm.id) ?? noGoods())
+    addGoods(total, times(goods, 1 + rich.filter((id) => id === realm.id).length))
+  }
+  return total
 }

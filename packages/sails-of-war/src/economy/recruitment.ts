@@ -1,10 +1,24 @@
 import { actUntilDone, type Deed, segment } from '../deeds.ts'
 import { inOrder } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { buildCity, buildTown } from './build.ts'
+import { buildPort } from './build-port.ts'
+import { buildShip } from './build-ship.ts'
+import { exchange } from './merchants.ts'
+import { heroDeed } from './recruit-hero.ts'
+import { recruitUnits } from './recruit-units.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.2 to SOW 6.4: what a player may do in his recruitment. */
-const DEEDS: Readonly<Record<string, Deed>> = {}
+const DEEDS: Readonly<Record<string, Deed>> = {
+  units: recruitUnits,
+  hero: heroDeed,
+  town: buildTown,
+  city: buildCity,
+  port: buildPort,
+  ship: buildShip,
+  exchange,
+}
 
 export const recruitmentSegment = segment('recruit', () => say('economy.recruit.title'), DEEDS)
 

@@ -1,0 +1,104 @@
+import { after, branch, oneOf, range, refuse, turned } from '@windward/table'
+import * as z from 'zod'
+import { armyUnitsIn, homeOf, isHome, realmOf, realmsHeld } from '../board/realms.ts'
+import { RECRUITS } from '../data/buildings.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import { REALM_IDS } from '../data/realms.ts'
+import { type Goods, RESOURCE_IDS } from '../data/resources.ts'
+import { ARMY_IDS, type ArmyUnitId, STACK_LIMIT, UNIT_COSTS } from '../data/units.ts'
+import { deed } from '../deeds.ts'
+import { station } from '../forces.ts'
+import { canPay, noGoods, pay } from '../goods.ts'
+import type { Open, Realm } from '../open.ts'
+import { armyCount, type SomeUnits } from '../pieces.ts'
+import { openPlayer, ownStock, playerOf } from '../players.ts'
+import { say } from './words.en.ts'
+
+/** SOW 6.2.2: how many army units a Realm makes a round for its owner. */
+function recruitsIn(race: RaceId, { id, building }: Realm): number {
+  if (id === homeOf(race)) return RECRUITS.home
+  if (isHome(id)) return RECRUITS.city
+  return building === null ? 0 : RECRUITS[building]
+}
+
+/** How many more it can make now, and has room for (SOW 1.4.5). */
+function roomIn(realm: Realm, race: RaceId): number {
+  const left = recruitsIn(race, realm) - realm.recruited
+  return Math.max(0, Math.min(left, STACK_LIMIT - armyUnitsIn(realm, race)))
+}
+
+export function costOf(units: SomeUnits): Goods {
+  const cost = noGoods()
+  for (const unit of ARMY_IDS) {
+    for (const kind of RESOURCE_IDS) cost[kind] += (units[unit] ?? 0) * UNIT_COSTS[unit][kind]
+  }
+  return cost
+}
+
+function affordable(stock: Goods, unit: ArmyUnitId): number {
+  const { wood, iron } = UNIT_COSTS[unit]
+  return Math.min(Math.floor(stock.wood / wood), Math.floor(stock.iron / iron))
+}
+
+/** SOW 6.2.2 */
+export const recruitUnits = deed({
+  shape: z.strictObject({
+    do: z.literal('units'),
+    realm: z.enum(REALM_IDS),
+    units: z
+      .partialRecord(z.enum(ARMY_IDS), z.int().min(1).max(STACK_LIMIT))
+      .refine((units) => armyCount(units) > 0, 'no units are named'),
+  }),
+  options: (view, seat) => {
+    const stock = ownStock(view, seat)
+    const units = ARMY_IDS.filter((unit) => affordable(stock, unit) > 0)
+    const places = realmsHeld(view, seat).filter((realm) => roomIn(realm, seat) > 0)
+    if (units.length === 0 || places.length === 0) return []
+    const leads = () =>
+      after(
+        oneOf(places, ({ id }) => ({ key: id, label: say('economy.realm', { realm: id }) })),
+        (realm) =>
+          after(
+            oneOf(units, (unit) => ({ key: unit, label: say('economy.unit', { unit }) })),
+            (unit) =>
+              turned(range(1, Math.min(affordable(stock, unit), roomIn(realm, seat))), (count) => ({
+                do: 'units' as const,
+                realm: realm.id,
+                units: { [unit]: count },
+              })),
+          ),
+      )
+    return [branch('units', leads, say('economy.units.label'))]
+  },
+  fault: (view, seat, { realm: id, units }) => {
+    const realm = view.realms[id]
+    if (realm === undefined || realm.owner !== seat || recruitsIn(seat, realm) === 0) {
+      return refuse('SOW 6.2.2', say('economy.units.place', { realm: id }))
+    }
+    if (armyCount(units) > roomIn(realm, seat)) {
+      return refuse('SOW 6.2.2', say('economy.units.room', { realm: id, room: roomIn(realm, seat) }))
+    }
+    return canPay(ownStock(view, seat), costOf(units))
+      ? undefined
+      : refuse('SOW 1.4.2', say('economy.poor', { cost: costOf(units) }))
+  },
+  carryOut(t, seat, { realm: id, units }) {
+    const { state } = t
+    const realm = realmOf(state, id)
+    pay(playerOf(state, seat).stock, costOf(units))
+    realm.recruited += armyCount(units)
+    station(realm, seat, units)
+    t.tell('all', 'SOW 6.2.2', say('economy.units.recruited', { race: seat, realm: id, units }))
+    if (!bringsHorde(state, seat, realm, units['footman'] ?? 0)) return
+    playerOf(state, seat).once.horde = true
+    station(realm, seat, { footman: 1 })
+    t.tell('all', 'SOW 1.3.6', say('economy.units.horde', { race: seat, realm: id }))
+  },
+})
+
+/** SOW 1.3.6 */
+function bringsHorde(open: Open, race: RaceId, realm: Realm, footmen: number): boolean {
+  const { horde } = RACES[race]
+  if (horde === null || openPlayer(open, race).once.horde) return false
+  return footmen >= horde && armyUnitsIn(realm, race) < STACK_LIMIT
+}

@@ -1,0 +1,68 @@
+import { isHome, kindOf, raceAtHome, realmsHeld } from '../board/realms.ts'
+import { FIELD_BONUS, type PlayerArtifact } from '../data/artifacts.ts'
+import { HARVEST_FACTOR } from '../data/buildings.ts'
+import { GOOD_YEAR } from '../data/events.ts'
+import { VILLAGE_YIELD } from '../data/quest-counters.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import { NEUTRALS } from '../data/realms.ts'
+import { type Goods, RESOURCE_IDS, type ResourceId } from '../data/resources.ts'
+import { noGoods, only } from '../goods.ts'
+import type { Open, Realm } from '../open.ts'
+import { countOf } from '../pieces.ts'
+import { openPlayer } from '../players.ts'
+
+/** SOW 6.1: what one Realm yields its owner, without what he chooses for a Home Realm in a Good Year. */
+export function yieldOf(open: Open, realm: Realm): Goods {
+  if (realm.owner === null || !isHarvested(open, realm)) return noGoods()
+  if (isHome(realm.id)) return homeYield(realm)
+  const kind = kindOf(realm.id)
+  if (kind === null) return noGoods()
+  const value = NEUTRALS[realm.id].value * (realm.building === null ? 1 : HARVEST_FACTOR[realm.building])
+  const bonus = bonusRealm(open, realm.owner, kind) === realm ? FIELD_BONUS : 0
+  return only(kind, value + open.weather.goodYears * GOOD_YEAR + villageYield(open, realm) + bonus)
+}
+
+/** SOW 5.5, SOW 6.1.7 */
+function isHarvested({ options, weather }: Open, { id, owner, forces }: Realm): boolean {
+  if (weather.burning.includes(id)) return false
+  return !options.presenceHarvest || isHome(id) || (owner !== null && countOf(forces[owner]?.units ?? {}) > 0)
+}
+
+function homeYield({ id }: Realm): Goods {
+  const race = raceAtHome(id)
+  return race === undefined ? noGoods() : { ...RACES[race].yields }
+}
+
+function villageYield({ places }: Open, { id }: Realm): number {
+  return places[id] === 'village' ? VILLAGE_YIELD : 0
+}
+
+const FIELD_ARTIFACTS: Readonly<Record<ResourceId, PlayerArtifact>> = {
+  grain: 'seed',
+  wood: 'axe',
+  iron: 'lantern',
+}
+
+/** SOW 13.2: the Realm on which a player's Seed, Axe or Lantern falls. */
+function bonusRealm(open: Open, race: RaceId, kind: ResourceId): Realm | undefined {
+  if (!openPlayer(open, race).artifacts.includes(FIELD_ARTIFACTS[kind])) return undefined
+  const value = ({ id }: Realm) => (isHome(id) ? 0 : NEUTRALS[id].value)
+  const [best] = realmsHeld(open, race)
+    .filter((realm) => kindOf(realm.id) === kind && isHarvested(open, realm))
+    .sort((a, b) => value(b) - value(a))
+  return best
+}
+
+/** SOW 5.7: the Home Realms for which owners choose a resource. */
+export function choosesGoodYear(open: Open): { readonly race: RaceId; readonly realm: Realm }[] {
+  if (open.weather.goodYears === 0) return []
+  return open.seats.flatMap((race) =>
+    realmsHeld(open, race)
+      .filter((realm) => isHome(realm.id) && isHarvested(open, realm))
+      .map((realm) => ({ race, realm })),
+  )
+}
+
+export function addGoods(to: Goods, more: Goods): void {
+  for (const kind of RESOURCE_IDS) to[kind] += more[kind]
+}
