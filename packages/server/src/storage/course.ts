@@ -20,7 +20,7 @@ export interface LineRow {
 }
 
 /** A line as one viewer may have it, counted by what that viewer has seen. */
-export interface ViewerLine {
+interface ViewerLine {
   readonly n: number
   readonly turn: number
   readonly clause: string

@@ -76,7 +76,7 @@ export interface TableRows {
 export type NewMatch = Omit<MatchRow, 'revision'>
 
 /** What may change of a match; what it was opened with stays. */
-export type MatchChange = Partial<
+type MatchChange = Partial<
   Pick<
     MatchRow,
     | 'status'

@@ -6,7 +6,7 @@ import { query } from './pool.ts'
 import { TELL } from './topics.ts'
 
 /** The connection broke while the transaction was being committed: nobody can say whether it was. */
-export class Uncertain extends Error {}
+class Uncertain extends Error {}
 
 /** Runs scripts on PostgreSQL. What they tell goes out with the commit, or not at all. */
 export class PostgresEngine implements Engine {

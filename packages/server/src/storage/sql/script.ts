@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** What else a script may ask of its engine: to spread word once all is kept, and to set a time. */
-export interface Word {
+interface Word {
   readonly tell: Topic
 }
 export interface Wake {
