@@ -60,6 +60,8 @@ export interface MatchDetail extends MatchSummary {
   readonly commitment: string
   /** Only for whoever laid the table or sits at it. */
   readonly invitation?: string
+  /** Whether whoever asks laid this table. */
+  readonly host: boolean
   readonly paused: boolean
   readonly pauseAskedBy: readonly SeatName[]
   readonly drawOfferedBy: readonly SeatName[]
