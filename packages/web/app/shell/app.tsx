@@ -5,16 +5,22 @@ import { lazily } from './lazily.tsx'
 
 const TablePage = lazily(async () => (await import('../table/page.tsx')).TablePage)
 const NewTablePage = lazily(async () => (await import('./new-table-page.tsx')).NewTablePage)
+const MatchPage = lazily(async () => (await import('./match-page.tsx')).MatchPage)
+const YouPage = lazily(async () => (await import('./you-page.tsx')).YouPage)
 const RecordsPage = lazily(async () => (await import('./records-page.tsx')).RecordsPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
-  const { page, parts } = place.value
+  const { page, parts, query } = place.value
   const [first = ''] = parts
   switch (page) {
     case 'table':
     case 'replay':
       return <TablePage key={`${page} ${first}`} opening={page} id={first} />
+    case 'match':
+      return <MatchPage key={first} id={first} invitation={query.get('invitation') ?? undefined} />
+    case 'you':
+      return <YouPage />
     case 'records':
       return <RecordsPage />
     case 'new':

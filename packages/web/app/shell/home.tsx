@@ -3,6 +3,7 @@ import { brochures } from '../brochures/brochure.ts'
 import { hrefTo } from '../route.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
+import { OnlineTables } from './online-tables.tsx'
 import { PlayNow } from './play-now.tsx'
 
 /** The harbour: what waits for you first, then what one can begin. */
@@ -36,6 +37,7 @@ export function Home() {
             </button>
           </p>
         )}
+        <OnlineTables />
         <LocalTables />
         <section aria-labelledby="games-title">
           <h2 id="games-title">Three games, one table</h2>
@@ -64,6 +66,7 @@ export function Home() {
       </main>
       <footer>
         <nav aria-label="Harbour">
+          <a href={hrefTo('you')}>You</a>
           <a href={hrefTo('settings')}>Settings</a>
           <a href={hrefTo('records')}>Records</a>
         </nav>

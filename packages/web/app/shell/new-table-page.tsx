@@ -4,7 +4,9 @@ import { useEffect } from 'preact/hooks'
 import { layingOf } from '../brochures/brochure.ts'
 import { go } from '../route.ts'
 import { onShelf } from '../rules-of.ts'
+import { layOnline, type OnlineWishes } from './lay-online.ts'
 import { NewTable, type Sitter } from './new-table.ts'
+import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
 import { Page } from './page.tsx'
 
@@ -25,11 +27,18 @@ export function NewTablePage({ game }: { readonly game: string }) {
 
 function Form({ table }: { readonly table: NewTable }) {
   const busy = useSignal(false)
+  const wishes = useSignal<OnlineWishes>({
+    access: 'invitation',
+    clock: 'none',
+    whenAbsent: 'rules',
+    spectators: false,
+  })
   const lay = async () => {
     busy.value = true
-    const id = await table.layHere()
+    const online = table.isOnline.value
+    const id = await (online ? layOnline(table, wishes.value) : table.layHere())
     busy.value = false
-    if (id !== undefined) go('table', id)
+    if (id !== undefined) go(online ? 'match' : 'table', id)
   }
   const fault = table.fault.value
   return (
@@ -58,6 +67,7 @@ function Form({ table }: { readonly table: NewTable }) {
         ))}
       </fieldset>
       <Sitters table={table} />
+      {table.isOnline.value && <OnlineFields wishes={wishes} />}
       <details class="switches">
         <summary>All switches of the rules</summary>
         <div class="options">
@@ -76,7 +86,7 @@ function Form({ table }: { readonly table: NewTable }) {
         {fault !== undefined && <p class="refused">It cannot be played so: {fault}.</p>}
         {table.refused.value !== undefined && <p class="refused">{table.refused.value}</p>}
         <button type="submit" class="act" disabled={busy.value || fault !== undefined}>
-          Lay the table and play
+          {table.isOnline.value ? 'Lay the table' : 'Lay the table and play'}
         </button>
       </div>
     </form>
@@ -86,6 +96,7 @@ function Form({ table }: { readonly table: NewTable }) {
 const SITTERS: readonly { readonly id: Sitter; readonly name: string }[] = [
   { id: 'here', name: 'somebody at this screen' },
   { id: 'bot', name: 'a bot' },
+  { id: 'open', name: 'somebody elsewhere, online' },
   { id: 'nobody', name: 'nobody: not in play' },
 ]
 

@@ -18,6 +18,7 @@ export function Page({ title, lead, children }: PageProps) {
         </a>
         <nav aria-label="Harbour">
           <a href="#/new">Lay a table</a>
+          <a href="#/you">You</a>
           <a href="#/settings">Settings</a>
         </nav>
       </header>

@@ -12,6 +12,7 @@ import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { walk } from './options-walk.ts'
+import { spokenWords } from './spoken.ts'
 import { Teller } from './teller.ts'
 
 /** The table as the frame, the board and the panels share it. */
@@ -66,7 +67,7 @@ export class Table implements TableModel<GameTypes> {
   }
 
   text(phrase: Phrase): string {
-    return textOf(phrase, this.host.game.words, tableWords)
+    return textOf(phrase, this.host.game.words, tableWords, spokenWords)
   }
 
   showClause(clause: string): void {

@@ -5,14 +5,16 @@ import { boardOf } from '../boards-of.ts'
 import { openLocal } from '../host/local/host.ts'
 import { openReplay } from '../host/local/replay-host.ts'
 import { keptTable } from '../host/local/store.ts'
+import { client } from '../host/online/harbour.ts'
+import { OnlineHost } from '../host/online/host.ts'
 import { onShelf } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
 import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
 
-/** The table at which somebody sits down, or the match somebody wants to see again. */
-export type Opening = 'table' | 'replay'
+/** A table of this browser, one at a server, or a match somebody wants to see again. */
+export type Opening = 'table' | 'match' | 'replay'
 
 async function openTable(opening: Opening, id: string): Promise<Table | undefined> {
   const [host, drafts] = await Promise.all([hostOf(opening, id), keptDrafts(id)])
@@ -21,6 +23,10 @@ async function openTable(opening: Opening, id: string): Promise<Table | undefine
 
 async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | undefined> {
   if (opening === 'table') return openLocal(id, (game) => onShelf(game).rules())
+  if (opening === 'match') {
+    const detail = await client.match(id)
+    return new OnlineHost(detail, await onShelf(detail.game).rules())
+  }
   const kept = await keptTable(id)
   return kept && openReplay(id, await onShelf(kept.table.game).rules(), kept.record, kept.table.seats)
 }

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals'
+import { Client } from '@windward/client'
+
+export interface Me {
+  readonly kind: 'person' | 'guest' | 'token' | 'nobody'
+  readonly id?: string
+  readonly name?: string
+  readonly openid?: string
+}
+
+export const client = new Client({ address: location.origin })
+
+/** Who the server takes us for; nothing while it is not known, or where there is no server. */
+export const me = signal<Me | undefined>(undefined)
+
+/** Asks who we are; a page without a server, or without a network, goes on without an answer. */
+export async function askWhoIAm(): Promise<Me | undefined> {
+  try {
+    const response = await fetch('/api/v1/me')
+    me.value = response.ok ? await response.json() : undefined
+  } catch {
+    me.value = undefined
+  }
+  return me.value
+}
+
+/** Somebody who wants to sit down needs a name: whoever has none comes as a guest. */
+export async function beSomebody(name: string): Promise<void> {
+  const known = me.value ?? (await askWhoIAm())
+  if (known?.kind === 'person' || known?.kind === 'guest') return
+  await account('sign-in/anonymous', {})
+  if (name !== '') await account('update-user', { name })
+  await askWhoIAm()
+}
+
+export type AccountAct =
+  | 'sign-in/anonymous'
+  | 'sign-in/email'
+  | 'sign-up/email'
+  | 'sign-out'
+  | 'update-user'
+  | 'request-password-reset'
+
+/** What the accounts do; what they refuse is thrown as their sentence. */
+export async function account(act: AccountAct, body: Readonly<Record<string, unknown>>): Promise<void> {
+  const response = await fetch(`/api/auth/${act}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) return
+  const told: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
+  throw new Error(told.detail ?? `The table answered ${response.status}.`)
+}

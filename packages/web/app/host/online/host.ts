@@ -1,0 +1,208 @@
+import { batch, computed, signal } from '@preact/signals'
+import {
+  type MatchDetail,
+  type MatchEvent,
+  Refused,
+  type SeatedBy,
+  type WireClock,
+  type WirePosition,
+} from '@windward/client'
+import {
+  type AnyGame,
+  type Clause,
+  type GameTypes,
+  questionAt,
+  type Refusal,
+  SPECTATOR,
+} from '@windward/table'
+import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
+import { spoken } from '../../table/spoken.ts'
+import { client } from './harbour.ts'
+
+/** A match at a server, followed through one seat's eyes. */
+export class OnlineHost implements Host<GameTypes> {
+  readonly id: string
+  readonly kind = 'online'
+  readonly game: AnyGame
+  readonly detail
+  readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() => this.detail.value.seats.map(infoOf))
+  readonly position = signal<Position<GameTypes> | undefined>(undefined)
+  readonly lines = signal<readonly LedgerLine[]>([])
+  readonly talk = signal<readonly Message[]>([])
+  readonly clocks = signal<Clocks>({})
+  readonly due = computed(() => this.#due())
+  readonly link = signal<'live' | 'connecting' | 'lost'>('connecting')
+  /** Seats of ours that have answered everything, as they were when we last looked through their eyes. */
+  readonly #done = signal<ReadonlySet<string>>(new Set())
+  #viewer: string
+  #line = new AbortController()
+
+  constructor(detail: MatchDetail, game: AnyGame) {
+    this.id = detail.id
+    this.game = game
+    this.detail = signal(detail)
+    this.#viewer = detail.yourMove[0] ?? detail.seats.find(({ yours }) => yours)?.seat ?? SPECTATOR
+    void this.#follow()
+  }
+
+  look(viewer: string): void {
+    this.#viewer = viewer
+    this.#line.abort()
+    this.#line = new AbortController()
+    batch(() => {
+      this.lines.value = []
+      this.talk.value = []
+    })
+    void this.#follow()
+  }
+
+  answer(question: string, answer: unknown): Promise<Refusal | undefined> {
+    return this.#tried(client.answer(this.id, this.#viewer, question, answer))
+  }
+
+  withdraw(question: string): Promise<Refusal | undefined> {
+    return this.#tried(client.withdraw(this.id, this.#viewer, question))
+  }
+
+  instruct(kind: string, instruction: unknown): Promise<Refusal | undefined> {
+    return this.#tried(client.instruct(this.id, this.#viewer, kind, instruction))
+  }
+
+  say(to: readonly string[], text: string): Promise<Refusal | undefined> {
+    return this.#tried(client.say(this.id, this.#viewer, to, text))
+  }
+
+  close(): void {
+    this.#line.abort()
+  }
+
+  async #tried(done: Promise<unknown>): Promise<Refusal | undefined> {
+    try {
+      await done
+      return undefined
+    } catch (trouble) {
+      return refusalOf(trouble)
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const { signal: until } = this.#line
+    try {
+      const events = client.follow(this.id, {
+        seat: this.#viewer,
+        signal: until,
+        connection: (state) => {
+          this.link.value = state === 'lost' ? 'lost' : 'live'
+        },
+      })
+      for await (const event of events) if (!until.aborted) this.#hear(event)
+    } catch {
+      if (!until.aborted) this.link.value = 'lost'
+    }
+  }
+
+  #hear(event: MatchEvent): void {
+    batch(() => {
+      switch (event.event) {
+        case 'position':
+          this.position.value = this.#whole(event.data)
+          this.#note()
+          return
+        case 'awaited':
+          if (this.position.value !== undefined)
+            this.position.value = { ...this.position.value, ...event.data }
+          return
+        case 'lines':
+          this.lines.value = appended(this.lines.value, event.data.map(lineOf))
+          return
+        case 'talk':
+          this.talk.value = appended(
+            this.talk.value,
+            event.data.map((each) => ({ ...each, at: Date.parse(each.at) })),
+          )
+          return
+        case 'table':
+          this.detail.value = event.data
+          return
+        case 'clock':
+          this.clocks.value = clocksOf(event.data)
+      }
+    })
+  }
+
+  #whole({ viewer, questions, outcome, ...position }: WirePosition): Position<GameTypes> {
+    return {
+      ...position,
+      seat: viewer,
+      outcome,
+      questions: questions.map((question) => questionAt(this.game, question, position.view)),
+    }
+  }
+
+  /** Remembers whether this seat has anything left to answer, for the time we look through other eyes. */
+  #note(): void {
+    const { seat, questions } = this.position.value ?? { seat: SPECTATOR, questions: [] }
+    const done = new Set(this.#done.value)
+    if (questions.every(({ sealed }) => sealed !== undefined)) done.add(seat)
+    else done.delete(seat)
+    this.#done.value = done
+  }
+
+  #due(): readonly string[] {
+    const awaited = this.position.value?.awaited ?? []
+    const free = this.position.value?.questions.some((question) => question.free) ?? false
+    return this.detail.value.seats
+      .filter(({ yours, seat }) => yours && awaited.includes(seat))
+      .filter(({ seat }) => !((free || seat === this.#viewer) && this.#done.value.has(seat)))
+      .map(({ seat }) => seat)
+  }
+}
+
+function refusalOf(trouble: unknown): Refusal {
+  if (trouble instanceof Refused) {
+    const { detail, clause } = trouble.problem
+    return { refused: spoken(detail), clause: isClause(clause) ? clause : 'TBL 1.2' }
+  }
+  return {
+    refused: spoken('The table cannot be reached; nothing is lost, try again in a moment.'),
+    clause: 'TBL 1.6',
+  }
+}
+
+function isClause(text: string | undefined): text is Clause {
+  return text !== undefined && /^[A-Z]+ \d/.test(text)
+}
+
+function lineOf({
+  n,
+  turn,
+  clause,
+  what,
+  private: secret,
+}: Extract<MatchEvent, { event: 'lines' }>['data'][number]): LedgerLine {
+  return { n, turn, clause: isClause(clause) ? clause : 'TBL 1', what, private: secret }
+}
+
+/** The stream repeats nothing, but whoever looks through other eyes and back starts again from the first. */
+function appended<T extends { readonly n: number }>(before: readonly T[], fresh: readonly T[]): readonly T[] {
+  const last = before.at(-1)?.n ?? 0
+  return [...before, ...fresh.filter(({ n }) => n > last)]
+}
+
+function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {
+  if (yours) return { seat, kind: 'here', name: name ?? 'You' }
+  if (held === 'bot') return { seat, kind: 'bot', name: `a bot, for ${name ?? 'its player'}` }
+  return { seat, kind: by === 'person' ? 'remote' : by, name: name ?? bot ?? 'nobody' }
+}
+
+function clocksOf({ seats }: WireClock): Clocks {
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, { bankSeconds, deadline }]) => [
+      seat,
+      {
+        ...(bankSeconds === undefined ? {} : { bank: bankSeconds }),
+        ...(deadline === undefined ? {} : { deadline: Date.parse(deadline) }),
+      },
+    ]),
+  )
+}

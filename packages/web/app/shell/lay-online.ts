@@ -1,0 +1,50 @@
+import { type ClockSettings, type NewMatch, Refused } from '@windward/client'
+import { beSomebody, client } from '../host/online/harbour.ts'
+import type { NewTable } from './new-table.ts'
+import { ownName } from './settings.ts'
+
+export const CLOCKS: readonly {
+  readonly id: string
+  readonly name: string
+  readonly clock: ClockSettings
+}[] = [
+  { id: 'none', name: 'no clock', clock: { kind: 'none' } },
+  { id: 'live', name: 'three minutes for each answer', clock: { kind: 'live', seconds: 180 } },
+  { id: 'slow', name: 'ten minutes for each answer', clock: { kind: 'live', seconds: 600 } },
+  {
+    id: 'mail',
+    name: 'by mail: a day for each answer, three in the bank',
+    clock: { kind: 'mail', bankSeconds: 3 * 86_400, perDecisionSeconds: 86_400, vacationDays: 14 },
+  },
+]
+
+export interface OnlineWishes {
+  readonly access: NonNullable<NewMatch['access']>
+  readonly clock: string
+  readonly whenAbsent: NonNullable<NewMatch['whenAbsent']>
+  readonly spectators: boolean
+}
+
+/** Lays the table at the server and seats oneself and the bots; its name, if that was possible. */
+export async function layOnline(table: NewTable, wishes: OnlineWishes): Promise<string | undefined> {
+  const { clock, ...others } = wishes
+  try {
+    await beSomebody(ownName.value)
+    const { id } = await client.create({
+      game: table.game.id,
+      options: table.options.value,
+      seats: table.seats.value,
+      clock: CLOCKS.find((each) => each.id === clock)?.clock ?? { kind: 'none' },
+      ...others,
+    })
+    for (const { seat, by, bot } of table.places()) {
+      if (by === 'bot' && bot !== undefined) await client.seatBot(id, seat, bot)
+      else if (table.at(seat) === 'here') await client.join(id, { seat })
+    }
+    return id
+  } catch (trouble) {
+    table.refused.value =
+      trouble instanceof Refused || trouble instanceof Error ? trouble.message : String(trouble)
+    return undefined
+  }
+}

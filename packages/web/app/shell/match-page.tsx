@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals'
+import { type MatchDetail, Refused } from '@windward/client'
+import { useEffect } from 'preact/hooks'
+import { brochureOf, type Laying, layingOf } from '../brochures/brochure.ts'
+import { beSomebody, client } from '../host/online/harbour.ts'
+import { TablePage } from '../table/page.tsx'
+import { Invitation } from './invitation.tsx'
+import { Page } from './page.tsx'
+import { ownName } from './settings.ts'
+
+interface MatchPageProps {
+  readonly id: string
+  readonly invitation: string | undefined
+}
+
+/** A match at the server: people gather at its table, then it is played. */
+export function MatchPage({ id, invitation }: MatchPageProps) {
+  const detail = useSignal<MatchDetail | undefined>(undefined)
+  const trouble = useSignal<string | undefined>(undefined)
+  const shown = async (asked: Promise<MatchDetail>) => {
+    try {
+      detail.value = await asked
+      trouble.value = undefined
+    } catch (refused) {
+      trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
+    }
+  }
+  useEffect(() => {
+    void shown(client.match(id, invitation))
+    const timer = setInterval(() => {
+      if (detail.value?.status === 'gathering') void shown(client.match(id, invitation))
+    }, 3000)
+    return () => clearInterval(timer)
+  }, [id, invitation])
+  const match = detail.value
+  if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
+  return (
+    <Page title="A table is being laid" lead={match && brochureOf(match.game)?.name}>
+      <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
+      {match !== undefined && <Gathering match={match} invitation={invitation} shown={shown} />}
+    </Page>
+  )
+}
+
+interface GatheringProps {
+  readonly match: MatchDetail
+  readonly invitation: string | undefined
+  readonly shown: (asked: Promise<MatchDetail>) => Promise<void>
+}
+
+function Gathering({ match, invitation, shown }: GatheringProps) {
+  const { id } = match
+  const laying = useSignal<Laying | undefined>(undefined)
+  useEffect(() => {
+    void layingOf(match.game).then((found) => {
+      laying.value = found
+    })
+  }, [match.game, laying])
+  const sit = async (seat: string) => {
+    await beSomebody(ownName.value)
+    await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
+  }
+  const free = match.seats.filter(({ by }) => by === 'nobody').length
+  const seated = match.seats.some(({ yours }) => yours)
+  return (
+    <>
+      {match.invitation !== undefined && <Invitation match={id} secret={match.invitation} />}
+      <ul class="gathering">
+        {match.seats.map(({ seat, by, name, bot, yours }) => (
+          <li key={seat}>
+            <span>
+              <strong>{laying.value?.seatName(seat) ?? seat}</strong>
+              <span class="hint"> {by === 'nobody' ? 'free' : yours ? 'you' : (name ?? bot)}</span>
+            </span>
+            {by === 'nobody' && (
+              <span class="gathering-acts">
+                <button type="button" class="plain" onClick={() => sit(seat)}>
+                  Sit here
+                </button>
+                {match.host && (
+                  <button
+                    type="button"
+                    class="plain"
+                    onClick={() => shown(client.seatBot(id, seat, 'steward'))}
+                  >
+                    Seat a bot
+                  </button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="lay">
+        {free > 0 && (
+          <p class="hint">
+            {free} {free === 1 ? 'seat is' : 'seats are'} still free.
+          </p>
+        )}
+        {match.host ? (
+          <button type="button" class="act" disabled={free > 0} onClick={() => shown(client.start(id))}>
+            Begin the match
+          </button>
+        ) : (
+          seated && <p>Whoever laid the table begins the match.</p>
+        )}
+      </div>
+    </>
+  )
+}

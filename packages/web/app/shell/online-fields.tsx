@@ -1,0 +1,59 @@
+import type { Signal } from '@preact/signals'
+import { CLOCKS, type OnlineWishes } from './lay-online.ts'
+
+/** What a table at a server needs to know beside its rules. */
+export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes> }) {
+  const set = (change: Partial<OnlineWishes>) => {
+    wishes.value = { ...wishes.value, ...change }
+  }
+  const { access, clock, whenAbsent, spectators } = wishes.value
+  return (
+    <fieldset class="online">
+      <legend>Online</legend>
+      <label class="option-row">
+        Who may come
+        <select
+          value={access}
+          onChange={({ currentTarget: { value } }) =>
+            set({ access: value === 'open' || value === 'private' ? value : 'invitation' })
+          }
+        >
+          <option value="invitation">those with the link</option>
+          <option value="open">everybody</option>
+          <option value="private">only those named</option>
+        </select>
+      </label>
+      <label class="option-row">
+        Time
+        <select value={clock} onChange={({ currentTarget }) => set({ clock: currentTarget.value })}>
+          {CLOCKS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="option-row">
+        When somebody’s time is up
+        <select
+          value={whenAbsent}
+          onChange={({ currentTarget: { value } }) =>
+            set({ whenAbsent: value === 'bot' || value === 'offer' ? value : 'rules' })
+          }
+        >
+          <option value="rules">the rules answer for them</option>
+          <option value="bot">a bot holds the seat until they are back</option>
+          <option value="offer">the seat is offered to others</option>
+        </select>
+      </label>
+      <label class="option-row">
+        Others may watch
+        <input
+          type="checkbox"
+          checked={spectators}
+          onChange={({ currentTarget }) => set({ spectators: currentTarget.checked })}
+        />
+      </label>
+    </fieldset>
+  )
+}

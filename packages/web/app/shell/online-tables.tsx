@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals'
+import type { MatchSummary } from '@windward/client'
+import { useEffect } from 'preact/hooks'
+import { brochureOf } from '../brochures/brochure.ts'
+import { askWhoIAm, client } from '../host/online/harbour.ts'
+import { hrefTo } from '../route.ts'
+
+type Lists = Readonly<Record<'mine' | 'open' | 'finished', readonly MatchSummary[]>>
+
+const NOTHING: Lists = { mine: [], open: [], finished: [] }
+
+async function lists(): Promise<Lists> {
+  const known = await askWhoIAm()
+  if (known === undefined) return NOTHING
+  const own = known.kind !== 'nobody'
+  const [mine, open, finished] = await Promise.all(
+    (['mine', 'open', 'finished'] as const).map(async (which) =>
+      own || which === 'open' ? (await client.matches(which)).matches : [],
+    ),
+  )
+  return { mine: mine ?? [], open: open ?? [], finished: finished ?? [] }
+}
+
+/** Tables at the server: those that wait for you, yours, open ones and finished ones. */
+export function OnlineTables() {
+  const found = useSignal(NOTHING)
+  useEffect(() => {
+    const load = () =>
+      lists().then(
+        (all) => {
+          found.value = all
+        },
+        () => undefined,
+      )
+    void load()
+    const timer = setInterval(load, 20_000)
+    return () => clearInterval(timer)
+  }, [found])
+  const { mine, open, finished } = found.value
+  return (
+    <>
+      <Tables
+        title="Awaiting you"
+        matches={mine.filter(({ yourMove }) => yourMove.length > 0)}
+        verb="Sit down"
+      />
+      <Tables
+        title="Your tables online"
+        matches={mine.filter(({ yourMove }) => yourMove.length === 0)}
+        verb="Look in"
+      />
+      <Tables
+        title="Open tables"
+        matches={open.filter(({ id }) => !mine.some((each) => each.id === id))}
+        verb="Join"
+      />
+      <Tables title="Finished online" matches={finished} verb="Look back" />
+    </>
+  )
+}
+
+interface TablesProps {
+  readonly title: string
+  readonly matches: readonly MatchSummary[]
+  readonly verb: string
+}
+
+function Tables({ title, matches, verb }: TablesProps) {
+  if (matches.length === 0) return null
+  const id = `online-${title.replaceAll(' ', '-').toLowerCase()}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class="tables">
+        {matches.map((match) => (
+          <li key={match.id} class="table-card">
+            <div>
+              <strong>{brochureOf(match.game)?.name ?? match.game}</strong>
+              <p class="hint">{about(match)}</p>
+            </div>
+            <a class="plain" href={hrefTo('match', match.id)}>
+              {verb}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function about({ status, turn, seats }: MatchSummary): string {
+  const people = seats.flatMap(({ by, name, yours }) => (by === 'person' && !yours && name ? name : []))
+  const free = seats.filter(({ by }) => by === 'nobody').length
+  return [
+    status === 'gathering' ? `${free} of ${seats.length} seats free` : `Turn ${turn}, ${seats.length} seats`,
+    ...(people.length > 0 ? [`with ${people.join(', ')}`] : []),
+  ].join(' · ')
+}
