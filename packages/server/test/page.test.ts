@@ -4,7 +4,7 @@ import { serve } from '@windward/server'
 import { assets } from '@windward/web'
 import { request, sendRaw } from './request.ts'
 
-const { address, close } = await serve({ port: 0 })
+const { address, close } = await serve({ port: 0, data: ':memory:', logLevel: 'silent' })
 after(close)
 
 describe('the page and its parts', () => {
@@ -44,10 +44,12 @@ describe('the page and its parts', () => {
     assert.equal((await sendRaw(address, request('GET', '/', 'If-None-Match: "old"'))).status, 200)
   })
 
-  test('fonts may be kept, the page is asked for again', async () => {
+  test('what never changes may be kept, the page is asked for again', async () => {
     const keeping = async (path: string) => (await fetch(new URL(path, address))).headers.get('cache-control')
     assert.equal(await keeping('/'), 'no-cache')
-    assert.match((await keeping('/fonts/alegreya-700.woff2')) ?? '', /^public, max-age=\d+$/)
+    for (const { path, keptForSeconds } of assets) {
+      if (keptForSeconds > 0) assert.equal(await keeping(path), `public, max-age=${keptForSeconds}`)
+    }
   })
 
   test('/healthz says that the table is open', async () => {

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { SECURITY_HEADERS } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
@@ -41,7 +41,7 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     logger,
     // A line for every request is for those who look for a trouble, at the level they ask for it with.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(handler) }),
   })
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SPECTATOR } from '@windward/table'
+import { FIXTURE, serverFor } from './harbour.ts'
+import { marked } from './marked.ts'
+import { playSeat } from './player.ts'
+import { begun } from './table.ts'
+import { idShape, Visitor } from './visitor.ts'
+
+test('no byte that a seat receives holds a secret of another, nor the seed', async (t) => {
+  const { game, planted, isShown } = marked(FIXTURE.game)
+  const server = await serverFor(t, { games: [{ ...FIXTURE, game }] })
+  const seats = ['amber', 'blue', 'copper', 'dusk']
+  const laid = await begun(server, seats, { options: { turns: 6 }, spectators: true })
+  const onlooker = new Visitor(server.address, 'guest onlooker')
+  const stop = new AbortController()
+  const looking = (async () => {
+    for await (const _ of onlooker.follow(`${laid.path}/stream`, stop)) continue
+  })()
+  await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
+  for (const [seat, player] of laid.players) {
+    await player.ask('GET', `${laid.path}/position`)
+    await player.ask('GET', `${laid.path}/lines`)
+    await player.ask('GET', laid.path)
+    await player.ask('POST', `${laid.path}/seats/${seat}/questions/9%231`, { answer: [0, 0, 0] })
+  }
+  stop.abort()
+  await looking
+
+  const rows = await server.storage.matches.find(laid.id)
+  assert.ok(rows !== undefined)
+  let searched = 0
+  for (const [viewer, reader] of [...laid.players, [SPECTATOR, onlooker] as const]) {
+    const bytes = reader.received.join('\n')
+    assert.ok(!bytes.includes(rows.match.seed), `${viewer} was sent the seed`)
+    for (const { owner, all } of planted.values()) {
+      if (owner === viewer) continue
+      for (const mark of all) {
+        searched += 1
+        if (bytes.includes(mark)) assert.ok(isShown(mark, viewer), `${viewer} was sent a secret of ${owner}: ${mark}`)
+      }
+    }
+  }
+  assert.ok(searched > 100, `${searched} marks were searched for`)
+})
+
+test('what others are sent when a seat seals does not depend on what it sealed', async (t) => {
+  const server = await serverFor(t)
+  const seen: string[] = []
+  for (const answer of [[0, 14, 28], [7, 15, 29]]) {
+    const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 } })
+    const [amber, blue] = [...laid.players.values()]
+    assert.ok(amber && blue)
+    const stop = new AbortController()
+    let text = ''
+    for await (const { event, id, data } of blue.follow(`${laid.path}/stream`, stop)) {
+      if (event === 'table' && text === '') {
+        const question = `${laid.path}/seats/amber/questions/1%231`
+        const { status } = await amber.ask('POST', question, { answer })
+        assert.equal(status, 200)
+        text = 'sealed'
+      } else if (text !== '') {
+        text = `${event} ${id} ${JSON.stringify(data)}`
+        stop.abort()
+      }
+    }
+    seen.push(text)
+  }
+  assert.equal(seen[0], seen[1])
+  assert.match(seen[0] ?? '', /^awaited /)
+})
+
+test('a changed answer is told to nobody else', async (t) => {
+  const server = await serverFor(t)
+  const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 } })
+  const [amber, blue] = [...laid.players.values()]
+  assert.ok(amber && blue)
+  const question = `${laid.path}/seats/amber/questions/1%231`
+  await amber.get(idShape.partial(), 'POST', question, { answer: [0, 14, 28] })
+  const before = await blue.ask('GET', `${laid.path}/position`)
+  await amber.get(idShape.partial(), 'POST', question, { answer: [7, 14, 28] })
+  const after = await blue.ask('GET', `${laid.path}/position`)
+  assert.deepEqual(after.body, before.body)
+})
