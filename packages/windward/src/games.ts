@@ -22,6 +22,11 @@ export const games: readonly KnownGame[] = [
     about: 'Swords & Sails: Europe from the year 1000, for two to fifteen',
     module: import.meta.resolve('@windward/swords-and-sails'),
   },
+  {
+    name: 'sails-of-glory',
+    about: 'Sails of Glory: ships of the age of Nelson, for one to eight captains',
+    module: import.meta.resolve('@windward/sails-of-glory'),
+  },
 ]
 
 const gameNames = games.map(({ name }) => name).join(', ')

@@ -24,16 +24,16 @@ export const FACE_IDS = [
 export type FaceId = (typeof FACE_IDS)[number]
 
 export const SYMBOLS = ['crew', 'fire', 'leak', 'mast', 'sail', 'rudder'] as const
-export type Symbol = (typeof SYMBOLS)[number]
+export type SymbolId = (typeof SYMBOLS)[number]
 
 export interface Face {
   readonly points: number
-  readonly symbol: Symbol | null
+  readonly symbol: SymbolId | null
   /** SOG 12.10.1: aiming high replaces it. */
   readonly underlined: boolean
 }
 
-const SIGNS: Readonly<Record<string, Symbol>> = {
+const SIGNS: Readonly<Record<string, SymbolId>> = {
   c: 'crew',
   f: 'fire',
   l: 'leak',

@@ -1,0 +1,40 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { actionName, shipName } from '../data/names.en.ts'
+
+const WORKS: Readonly<Record<string, string>> = {
+  fire: 'the fire',
+  leak: 'a leak',
+  rudder: 'the rudder',
+  mast: 'a mast',
+  guns: 'the guns',
+  damage: 'damage',
+}
+const workName = (on: string) => WORKS[on] ?? on
+
+export const actionsWords = {
+  'actions.revealed': (f: { ship: string; actions: readonly string[] }) =>
+    `${shipName(f.ship)}: ${f.actions.map(actionName).join(', ')}.`,
+  'actions.no-effect': (f: { ship: string; action: string }) =>
+    `${shipName(f.ship)}: “${actionName(f.action)}” has no effect.`,
+  'actions.sails': (f: { ship: string; sails: string }) => `${shipName(f.ship)} now has ${f.sails} sails.`,
+  'actions.card-back': (f: { ship: string }) =>
+    `${shipName(f.ship)} strikes with one card laid; it goes back unexecuted.`,
+  'actions.pumped': (f: { ship: string }) => `${shipName(f.ship)} pumps water out.`,
+  'actions.waits': (f: { ship: string; action: string }) =>
+    `${shipName(f.ship)} prepares to ${actionName(f.action)}; it goes to work in the next turn.`,
+  'actions.at-work': (f: { ship: string; on: string }) =>
+    `${shipName(f.ship)} is at work on ${workName(f.on)}.`,
+  'actions.damage-mended': (f: { ship: string }) =>
+    `${shipName(f.ship)} mends her hull: one box is free again.`,
+  'actions.finished': (f: { ship: string; on: string }) =>
+    `${shipName(f.ship)} has dealt with ${workName(f.on)}.`,
+  'repair.title': () => 'Choose what to repair',
+  'repair.ships': () => 'Each of these ships must be named once, and no other.',
+  'repair.cannot': (f: { ship: string; on: string }) =>
+    `${shipName(f.ship)} cannot repair ${workName(f.on)} now.`,
+  'repair.box': () => 'That box cannot be repaired: it must hold numbered counters only.',
+  'repair.damage': (f: { box: number; points: number }) => `Damage: box ${f.box}, ${f.points} points`,
+  'repair.other': (f: { on: string }) => `Repair ${workName(f.on)}`,
+} satisfies Catalogue
+
+export const say = speaker<typeof actionsWords>()

@@ -1,0 +1,63 @@
+import { musketry } from '../damage/log.ts'
+import type { Ammo } from '../data/ammunition.ts'
+import type { ActionId } from '../data/crew-actions.ts'
+import { reaches } from '../data/levels.ts'
+import type { ShipId } from '../data/ships.ts'
+import type { Broadside } from '../geometry/gunnery.ts'
+import type { Ship, State } from '../state.ts'
+import { countersFor, musketTargets, reachesTarget, type Scene, type Shot, shotsOf } from './shots.ts'
+
+/** What a ship may do in this Combat phase, as her captain is told. */
+export interface Aims {
+  readonly ship: ShipId
+  /** Null where the side cannot fire at all. */
+  readonly port: SideAims | null
+  readonly starboard: SideAims | null
+  readonly muskets: readonly ShipId[]
+  /** Counters her muskets draw. */
+  readonly musketry: number
+}
+
+export interface SideAims {
+  readonly load: Ammo
+  readonly shots: readonly AimedShot[]
+  /** SOG 10.6.3 */
+  readonly mayFireAtNothing: boolean
+}
+
+export interface AimedShot extends Shot {
+  /** Counters the target draws of each letter; 0 where the load does not reach. */
+  readonly counters: number
+}
+
+/** The actions revealed for a ship in this turn; not asked for below the Advanced rules. */
+export type Acting = (ship: ShipId, action: ActionId) => boolean
+
+export function aimsOf(state: State, scene: Scene, ship: Ship, acting: Acting): Aims {
+  const advanced = reaches(state.options.level, 'advanced')
+  const free = (action: ActionId) => !advanced || acting(ship.id, action)
+  return {
+    ship: ship.id,
+    port: free('fire-port') ? sideAims(state, scene, ship, 'port') : null,
+    starboard: free('fire-starboard') ? sideAims(state, scene, ship, 'starboard') : null,
+    muskets: free('musketry') ? musketTargets(state, scene, ship) : [],
+    musketry: musketry(ship),
+  }
+}
+
+/** SOG 7.1.1: only a loaded side fires. */
+function sideAims(state: State, scene: Scene, ship: Ship, side: Broadside): SideAims | null {
+  const { box: load } = ship.guns[side]
+  if (load === null) return null
+  const mayFireAtNothing = reaches(state.options.level, 'standard')
+  const shots = shotsOf(state, scene, ship, side).map((shot) => ({
+    ...shot,
+    counters: reachesTarget(load, shot) ? countersFor(state, ship, side, shot) : 0,
+  }))
+  return shots.length > 0 || mayFireAtNothing ? { load, shots, mayFireAtNothing } : null
+}
+
+/** Whether there is anything to decide. */
+export function hasAims({ port, starboard, muskets }: Aims): boolean {
+  return port !== null || starboard !== null || muskets.length > 0
+}

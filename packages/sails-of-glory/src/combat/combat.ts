@@ -1,0 +1,105 @@
+import { drawCounters } from '../damage/bags.ts'
+import { settle } from '../damage/settle.ts'
+import type { Counter } from '../damage/token.ts'
+import { say as sayDamage } from '../damage/words.en.ts'
+import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
+import type { ShipId } from '../data/ships.ts'
+import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
+import { commandedBy, shipOf } from '../ships.ts'
+import type { Attack, Ship, SogFlow, SogTable } from '../state.ts'
+import { type Acting, type Aims, aimsOf, hasAims, type SideAims } from './aims.ts'
+import { type Aim, type Fire, fire, shotOf } from './decide-fire.ts'
+import { sceneOf } from './shots.ts'
+import { say } from './words.en.ts'
+
+/** SOG 7: all attacks are announced, then resolved and felt together. */
+export function* combat(t: SogTable, acting: Acting): SogFlow {
+  t.state.phase = 'combat'
+  const aims = aimsOfAll(t, acting)
+  const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
+  const chosen = yield* t.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] }))
+  const drawn = new Map<ShipId, Counter[]>()
+  for (const seat of asked) {
+    const own = aims.get(seat) ?? []
+    for (const each of chosen.get(seat) ?? []) {
+      const told = own.find(({ ship }) => ship === each.ship)
+      if (told !== undefined) attack(t, told, each, drawn)
+    }
+  }
+  settle(t, drawn)
+}
+
+function aimsOfAll(t: SogTable, acting: Acting): Map<SogTable['seats'][number], Aims[]> {
+  const scene = sceneOf(t.state)
+  return new Map(
+    t.seats.map((seat) => [
+      seat,
+      commandedBy(t.state, seat)
+        .map((ship) => aimsOf(t.state, scene, ship, acting))
+        .filter(hasAims),
+    ]),
+  )
+}
+
+/** One ship's broadsides and muskets. */
+function attack(t: SogTable, aims: Aims, chosen: Fire, drawn: Map<ShipId, Counter[]>): void {
+  const ship = shipOf(t.state, aims.ship)
+  for (const side of BROADSIDES) {
+    const aim = chosen[side]
+    const own = aims[side]
+    if (aim !== null && own !== null) fireBroadside(t, ship, side, own, aim, drawn)
+  }
+  if (chosen.muskets !== null) fireMuskets(t, ship, chosen.muskets, aims.musketry, drawn)
+}
+
+/** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1 */
+function fireBroadside(
+  t: SogTable,
+  ship: Ship,
+  side: Broadside,
+  aims: SideAims,
+  aim: Aim,
+  drawn: Map<ShipId, Counter[]>,
+): void {
+  const guns = ship.guns[side]
+  guns.fired = true
+  guns.fresh = false
+  const { load } = aims
+  const shot = shotOf(aims, aim)
+  const by = { by: ship.id, with: side, load }
+  if (shot === undefined) {
+    t.tell('all', 'SOG 10.6.3', say('fire.fired-at-nothing', { ship: ship.id, side, load }))
+    record(t, { ...by, at: null, arc: null, range: null, rake: null, drawn: [] }, drawn)
+    return
+  }
+  const { at, arc, range, rake, counters } = shot
+  t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
+  const hits = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
+  record(t, { ...by, at, arc, range, rake, drawn: hits }, drawn)
+}
+
+/** SOG 7.2.2 */
+function fireMuskets(
+  t: SogTable,
+  ship: Ship,
+  at: ShipId,
+  counters: number,
+  drawn: Map<ShipId, Counter[]>,
+): void {
+  t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: ship.id, at }))
+  const hits = drawCounters(t.state, MUSKETRY_LETTER, counters, t.dice)
+  const nothing = { arc: null, load: null, range: null, rake: null }
+  record(t, { by: ship.id, with: 'muskets', at, ...nothing, drawn: hits }, drawn)
+}
+
+/** SOG 7.3.2: what was drawn is shown to all; it is placed when everybody has drawn. */
+function record(
+  t: SogTable,
+  attacked: Attack & { readonly drawn: readonly Counter[] },
+  drawn: Map<ShipId, Counter[]>,
+): void {
+  t.state.attacks.push(attacked)
+  if (attacked.at === null) return
+  drawn.set(attacked.at, [...(drawn.get(attacked.at) ?? []), ...attacked.drawn])
+  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: attacked.at, counters: [...attacked.drawn] }))
+}

@@ -1,0 +1,149 @@
+import {
+  answer,
+  type Branch,
+  branch,
+  choice,
+  type Decision,
+  fields,
+  inTurn,
+  type Options,
+  oneOf,
+  type Refusal,
+  refuse,
+} from '@windward/table'
+import { z } from 'zod'
+import { ARCS } from '../data/measures.ts'
+import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
+import type { SailsOfGlory } from '../state.ts'
+import type { AimedShot, Aims, SideAims } from './aims.ts'
+import { say } from './words.en.ts'
+
+export interface FireBrief {
+  readonly ships: readonly Aims[]
+}
+
+const aimShape = z.strictObject({
+  /** Null fires at nothing (SOG 10.6.3). */
+  at: z.enum(SHIP_IDS).nullable(),
+  arc: z.enum(ARCS),
+})
+export type Aim = z.infer<typeof aimShape>
+
+const fireShape = z.strictObject({
+  ship: z.enum(SHIP_IDS),
+  /** Null holds the broadside. */
+  port: aimShape.nullable(),
+  starboard: aimShape.nullable(),
+  muskets: z.enum(SHIP_IDS).nullable(),
+})
+export type Fire = z.infer<typeof fireShape>
+
+/** SOG 7.1, SOG 7.2, SOG 7.3.1 */
+export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
+  kind: 'fire',
+  title: () => say('fire.title'),
+  shape: z.array(fireShape).min(1).max(8),
+  options: ({ brief }) => inTurn(brief.ships, fireOptions),
+  check({ brief }, fires) {
+    const named = new Set(fires.map(({ ship }) => ship))
+    if (fires.length !== brief.ships.length || !brief.ships.every(({ ship }) => named.has(ship))) {
+      return refuse('SOG 7.1.1', say('fire.ships'))
+    }
+    for (const aims of brief.ships) {
+      const chosen = fires.find(({ ship }) => ship === aims.ship)
+      const fault = chosen && fireFault(aims, chosen)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  },
+  warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
+  absent: ({ brief }) => brief.ships.map(bestFire),
+}
+
+function fireOptions(aims: Aims): Options<Fire> {
+  return fields<Fire>({
+    ship: oneOf([aims.ship]),
+    port: sideOptions(aims.port, 'port'),
+    starboard: sideOptions(aims.starboard, 'starboard'),
+    muskets: musketOptions(aims),
+  })
+}
+
+function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null> {
+  if (aims === null) return answer(null)
+  const branches: Branch<Aim | null>[] = [branch('hold', () => answer(null), say('fire.hold', { side }))]
+  for (const { at, arc, range, counters, rake } of aims.shots) {
+    const label = say('fire.shot', { side, at, arc, range, counters, rake })
+    branches.push(branch(`${at} ${arc}`, () => answer({ at, arc }), label))
+  }
+  if (aims.mayFireAtNothing) {
+    const nothing = { at: null, arc: 'central' } as const
+    branches.push(branch('nothing', () => answer(nothing), say('fire.empty', { side })))
+  }
+  return choice(branches)
+}
+
+function musketOptions({ muskets, musketry }: Aims): Options<ShipId | null> {
+  if (muskets.length === 0) return answer(null)
+  return oneOf<ShipId | null>([null, ...muskets], (at) => ({
+    key: at ?? 'none',
+    label: at === null ? say('fire.no-musketry') : say('fire.musketry', { at, counters: musketry }),
+  }))
+}
+
+function fireFault(aims: Aims, chosen: Fire): Refusal | undefined {
+  const { ship } = aims
+  for (const side of BROADSIDES) {
+    const fault = aimFault(ship, side, aims[side], chosen[side])
+    if (fault !== undefined) return fault
+  }
+  if (chosen.muskets === null || aims.muskets.includes(chosen.muskets)) return undefined
+  return refuse('SOG 7.2.1', say('fire.no-muskets', { ship }))
+}
+
+function aimFault(
+  ship: ShipId,
+  side: Broadside,
+  aims: SideAims | null,
+  aim: Aim | null,
+): Refusal | undefined {
+  if (aim === null) return undefined
+  if (aims === null) return refuse('SOG 7.1.1', say('fire.cannot', { ship, side }))
+  if (aim.at === null) {
+    return aims.mayFireAtNothing ? undefined : refuse('SOG 10.6.3', say('fire.at-nothing'))
+  }
+  return shotOf(aims, aim) ? undefined : refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))
+}
+
+export function shotOf({ shots }: SideAims, { at, arc }: Aim): AimedShot | undefined {
+  return shots.find((shot) => shot.at === at && shot.arc === arc)
+}
+
+function misses({ ships }: FireBrief, chosen: Fire) {
+  const aims = ships.find(({ ship }) => ship === chosen.ship)
+  return BROADSIDES.flatMap((side) => {
+    const aim = chosen[side]
+    const own = aims?.[side]
+    if (!aim || !own) return []
+    const shot = shotOf(own, aim)
+    if (shot === undefined || shot.counters > 0) return []
+    return [say('fire.misses', { ship: chosen.ship, at: shot.at, load: own.load })]
+  })
+}
+
+/** SOG 7.3.3 */
+function bestFire(aims: Aims): Fire {
+  return {
+    ship: aims.ship,
+    port: bestAim(aims.port),
+    starboard: bestAim(aims.starboard),
+    muskets: aims.muskets[0] ?? null,
+  }
+}
+
+function bestAim(aims: SideAims | null): Aim | null {
+  let best: AimedShot | undefined
+  for (const shot of aims?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
+  return best ? { at: best.at, arc: best.arc } : null
+}

@@ -1,0 +1,109 @@
+import { firepower } from '../damage/log.ts'
+import { type Ammo, lettersAt } from '../data/ammunition.ts'
+import { reaches } from '../data/levels.ts'
+import { ARCS, type Arc, RULER } from '../data/measures.ts'
+import type { ShipId } from '../data/ships.ts'
+import type { Footprint } from '../geometry/footprint.ts'
+import {
+  type Berth,
+  type Broadside,
+  dot,
+  type Rake,
+  rakeFrom,
+  rangeFrom,
+  wedgeOf,
+} from '../geometry/gunnery.ts'
+import type { Shore } from '../geometry/outline.ts'
+import { isWithin } from '../geometry/overlap.ts'
+import { landOf } from '../movement/hazards.ts'
+import { afloat, berthOf, onTable } from '../ships.ts'
+import type { Ship, State } from '../state.ts'
+import { countersOf } from './strength.ts'
+
+/** A way to fire a broadside at a ship. */
+export interface Shot {
+  readonly at: ShipId
+  readonly arc: Arc
+  readonly range: number
+  readonly rake: Rake | null
+}
+
+/** Where all bases and all land lie, reckoned once for a phase in which nothing moves. */
+export interface Scene {
+  readonly berths: ReadonlyMap<ShipId, Berth>
+  readonly land: readonly Shore[]
+}
+
+export function sceneOf(state: Pick<State, 'ships' | 'terrain'>): Scene {
+  return {
+    berths: new Map(onTable(state).map((ship) => [ship.id, berthOf(ship)])),
+    land: landOf(state.terrain),
+  }
+}
+
+/** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
+export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
+  const own = scene.berths.get(ship.id)
+  if (own === undefined) return []
+  const enemies = afloat(state).filter((other) => other.side !== ship.side)
+  const near = enemies.filter((enemy) => isNear(own, scene.berths.get(enemy.id)))
+  return near.flatMap((enemy) => shotsAt(state, scene, own, ship, enemy.id, side))
+}
+
+/** Whether a ship may be in reach of the ruler at all. */
+function isNear(own: Berth, other: Berth | undefined): boolean {
+  if (other === undefined) return false
+  const dx = own.pose.x - other.pose.x
+  const dy = own.pose.y - other.pose.y
+  const far = RULER.length + own.base.length + other.base.length
+  return dx * dx + dy * dy <= far * far
+}
+
+function shotsAt(state: State, scene: Scene, own: Berth, ship: Ship, at: ShipId, side: Broadside): Shot[] {
+  const target = scene.berths.get(at)
+  if (target === undefined) return []
+  const others = inTheWay(scene, ship.id, at)
+  const shots: Shot[] = []
+  for (const arc of ARCS) {
+    const eye = dot(own, side, arc)
+    const range = rangeFrom(eye, wedgeOf(own, side, arc), target.foot, others, scene.land)
+    if (range === undefined) continue
+    const raking = arc === 'central' && reaches(state.options.level, 'standard')
+    shots.push({ at, arc, range, rake: raking ? rakeFrom(eye, target, others, scene.land) : null })
+  }
+  return shots
+}
+
+/** SOG 3.2.4: every base but the two. */
+function inTheWay({ berths }: Scene, one: ShipId, two: ShipId): Footprint[] {
+  const others: Footprint[] = []
+  for (const [id, { foot }] of berths) if (id !== one && id !== two) others.push(foot)
+  return others
+}
+
+/** How many counters a shot draws of each letter it draws. */
+export function countersFor(state: State, ship: Ship, side: Broadside, shot: Shot): number {
+  return countersOf({
+    firepower: firepower(ship, shot.arc),
+    rake: shot.rake,
+    first: state.options.firstBroadside && ship.guns[side].fresh,
+    divided: 1,
+  })
+}
+
+/** Whether a load reaches so far. */
+export function reachesTarget(load: Ammo, { range }: Shot): boolean {
+  return lettersAt(load, range).length > 0
+}
+
+/** SOG 3.3.1, SOG 7.2.1: enemies a ship's muskets reach. */
+export function musketTargets(state: State, scene: Scene, ship: Ship): ShipId[] {
+  const own = scene.berths.get(ship.id)
+  if (own === undefined) return []
+  return afloat(state)
+    .filter((other) => {
+      const theirs = scene.berths.get(other.id)
+      return other.side !== ship.side && theirs !== undefined && isWithin(own.foot, theirs.foot, RULER.width)
+    })
+    .map(({ id }) => id)
+}

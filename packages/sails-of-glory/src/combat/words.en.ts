@@ -1,0 +1,48 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { arcName, loadName, shipName } from '../data/names.en.ts'
+
+const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
+const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
+
+export const combatWords = {
+  'fire.title': () => 'Choose your targets',
+  'fire.ships': () => 'Each of these ships must be named once, and no other.',
+  'fire.cannot': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} cannot fire her ${f.side} broadside now.`,
+  'fire.no-shot': (f: { ship: string; side: string }) =>
+    `The ${f.side} broadside of ${shipName(f.ship)} does not reach that target by that arc.`,
+  'fire.at-nothing': () => 'In the Basic rules guns are fired at a target only.',
+  'fire.no-muskets': (f: { ship: string }) => `The muskets of ${shipName(f.ship)} do not reach that target.`,
+  'fire.hold': (f: { side: string }) => `Hold the ${f.side} broadside`,
+  'fire.empty': (f: { side: string }) => `Fire the ${f.side} broadside at nothing`,
+  'fire.shot': (f: {
+    side: string
+    at: string
+    arc: string
+    range: number
+    counters: number
+    rake: string | null
+  }) =>
+    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}: ${f.counters} counters`,
+  'fire.no-musketry': () => 'No musketry',
+  'fire.musketry': (f: { at: string; counters: number }) =>
+    `Musketry at ${shipName(f.at)}: ${f.counters} counters`,
+  'fire.misses': (f: { ship: string; at: string; load: string }) =>
+    `${shipName(f.ship)} is loaded with ${loadName(f.load)}, which does not reach ${shipName(f.at)}.`,
+  'fire.fired': (f: {
+    ship: string
+    side: string
+    at: string
+    arc: string
+    load: string
+    range: number
+    rake: string | null
+  }) =>
+    `${shipName(f.ship)} fires ${arcName(f.arc)} to ${f.side}, ${loadName(f.load)}, at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}.`,
+  'fire.fired-at-nothing': (f: { ship: string; side: string; load: string }) =>
+    `${shipName(f.ship)} empties her ${f.side} guns of ${loadName(f.load)}.`,
+  'fire.muskets-fired': (f: { ship: string; at: string }) =>
+    `${shipName(f.ship)} fires her muskets at ${shipName(f.at)}.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof combatWords>()

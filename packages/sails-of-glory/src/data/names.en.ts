@@ -1,0 +1,71 @@
+import { SHIP_IDS, SHIPS } from './ships.ts'
+
+/** The name of a ship as people say it. */
+export function shipName(id: string): string {
+  const known = SHIP_IDS.find((each) => each === id)
+  return known === undefined ? id : SHIPS[known].name
+}
+
+export const shipNames = (ids: readonly string[]): string => ids.map(shipName).join(' and ')
+
+const CARDS: Readonly<Record<string, string>> = {
+  straight: 'straight ahead (5)',
+  'slip-right': 'sideslip to starboard (5)',
+  'slip-left': 'sideslip to port (5)',
+  'aback-5': 'the red 5',
+  'aback-6': 'the red 6 or more',
+  'aback-4': 'the red 4 or less',
+}
+
+/** What a card does, in a few words. */
+export function cardName(id: string): string {
+  const named = CARDS[id]
+  if (named !== undefined) return named
+  const [masts, how, hand] = id.split('-')
+  if (masts === 'veer') return Number(how) > 5 ? `turn to starboard (${how})` : `turn to port (${how})`
+  return `${masts} broken ${masts === 'one' ? 'mast' : 'masts'}, ${how} to ${hand === 'right' ? 'starboard' : 'port'}`
+}
+
+const ARCS: Readonly<Record<string, string>> = {
+  stem: 'the forward guns',
+  central: 'the full broadside',
+  stern: 'the after guns',
+}
+
+export function arcName(arc: string): string {
+  return ARCS[arc] ?? arc
+}
+
+const LOADS: Readonly<Record<string, string>> = {
+  ball: 'ball',
+  chain: 'chain',
+  grape: 'grapeshot',
+  double: 'double shot',
+}
+
+export function loadName(load: string): string {
+  return LOADS[load] ?? load
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'reload-port': 'reload port',
+  'reload-starboard': 'reload starboard',
+  'fire-port': 'fire port',
+  'fire-starboard': 'fire starboard',
+  musketry: 'musketry',
+  'increase-sails': 'increase sails',
+  'decrease-sails': 'decrease sails',
+  pump: 'pump water',
+  extinguish: 'extinguish fire',
+  repair: 'repair',
+  grog: 'grog',
+  boarding: 'boarding',
+}
+
+export function actionName(action: string): string {
+  return ACTIONS[action] ?? action
+}
+
+export function sideName(side: string): string {
+  return side === 'british' ? 'British' : 'French'
+}

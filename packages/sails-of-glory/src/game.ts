@@ -1,0 +1,33 @@
+import { type Game, randomBot } from '@windward/table'
+import { decisions } from './decisions.ts'
+import { optionsShape } from './options.ts'
+import { plant } from './plant.ts'
+import { resample } from './resample.ts'
+import { SEATS } from './seats.ts'
+import { begin } from './setup/begin.ts'
+import { chooseSeats } from './setup/choose-seats.ts'
+import { tableFault } from './setup/options-fault.ts'
+import { setup } from './setup/setup.ts'
+import type { SailsOfGlory } from './state.ts'
+import { turn } from './turn.ts'
+import { view } from './view.ts'
+import { en } from './words.en.ts'
+
+/** Sails of Glory: ships of the age of Nelson, from above. */
+export const game: Game<SailsOfGlory> = {
+  id: 'sails-of-glory',
+  name: 'Sails of Glory',
+  version: 1,
+  words: en,
+  options: optionsShape,
+  seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },
+  decisions,
+  bots: { random: randomBot },
+  begin,
+  setup,
+  turn,
+  outcome: ({ outcome }) => outcome ?? undefined,
+  view,
+  resample,
+  plant,
+}

@@ -1,0 +1,17 @@
+import { lose } from '../damage/lose.ts'
+import { footprint } from '../geometry/footprint.ts'
+import { edgesCrossed, isAtSea } from '../geometry/sea.ts'
+import { afloat, baseOf } from '../ships.ts'
+import type { SogTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+/** SOG 6.1.7: whoever lies over the edge of the sea is out of play. */
+export function leaveSea(t: SogTable): void {
+  for (const ship of afloat(t.state)) {
+    const foot = footprint(ship.pose, baseOf(ship.id))
+    if (isAtSea(foot, t.state.sea)) continue
+    ship.leftBy = edgesCrossed(foot, t.state.sea)
+    t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id }))
+    lose(t, ship, 'left')
+  }
+}

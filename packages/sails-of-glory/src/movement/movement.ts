@@ -1,0 +1,90 @@
+import { isRed } from '../data/cards.ts'
+import { reaches } from '../data/levels.ts'
+import { classOf } from '../data/ships.ts'
+import type { Course } from '../geometry/course.ts'
+import { veerOf } from '../planning/veer.ts'
+import { baseOf, onTable, shipOf } from '../ships.ts'
+import type { Ship, SogTable } from '../state.ts'
+import { collideWithFriends } from './collisions.ts'
+import { colourNow, type Executed, executed } from './executed.ts'
+import { hazardsOf } from './hazards.ts'
+import { leaveSea } from './leaving.ts'
+import { type Moved, type Mover, moveAll } from './overlapping.ts'
+import { trackOf } from './track-of.ts'
+import { say } from './words.en.ts'
+
+/** SOG 6, SOG 10.3: all cards are revealed together, and the ships move together. */
+export function movement(t: SogTable): void {
+  t.state.phase = 'movement'
+  const movers = onTable(t.state).map((ship) => reveal(t, ship))
+  const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
+  for (const each of moved) comeTo(t, each)
+  nextCards(t)
+  leaveSea(t)
+  if (reaches(t.state.options.level, 'standard')) collideWithFriends(t, moved)
+}
+
+/** Turns a ship's card face up and finds the line she follows. */
+function reveal(t: SogTable, ship: Ship): Mover {
+  const colour = colourNow(t.state, ship)
+  ship.aback = colour === 'red' ? ship.aback + 1 : 0
+  const mover = {
+    id: ship.id,
+    burden: classOf(ship.id).burden,
+    colour,
+    pose: ship.pose,
+    base: baseOf(ship.id),
+  }
+  const card = ship.aground ? null : ship.plan.now
+  if (card === null) return { ...mover, course: null }
+  const how = executed(t.state, ship, card, t.dice)
+  tellExecuted(t, ship, how)
+  ship.last = card
+  ship.red = isRed(how.card) ? how.card : null
+  ship.course = {
+    from: ship.pose,
+    card: how.card,
+    sails: how.sails,
+    colour,
+    sandglasses: how.sandglasses,
+    slid: false,
+  }
+  return { ...mover, course: courseOf(ship, how) }
+}
+
+export function courseOf(ship: Pick<Ship, 'id' | 'pose'>, how: Omit<Executed, 'illegal'>): Course {
+  const { track, way } = trackOf(classOf(ship.id).deck, how.card, how.sails, how.colour, how.sandglasses)
+  return { from: ship.pose, base: baseOf(ship.id), track, way }
+}
+
+function tellExecuted(t: SogTable, ship: Ship, { card, illegal, colour }: Executed): void {
+  const planned = ship.plan.now
+  if (illegal && planned !== null) {
+    t.tell('all', 'SOG 10.2.2', say('move.illegal', { ship: ship.id, card: planned, veer: veerOf(ship) }))
+  }
+  if (colour === 'red') {
+    t.tell('all', 'SOG 10.3.1', say('move.aback', { ship: ship.id, card, turns: ship.aback }))
+  } else t.tell('all', 'SOG 6.1.1', say('move.revealed', { ship: ship.id, card }))
+}
+
+/** SOG 6.2.4 */
+function drawLots(t: SogTable, alike: readonly Ship['id'][]): readonly Ship['id'][] {
+  const order = t.dice.shuffle(alike)
+  t.tell('all', 'SOG 6.2.4', say('move.lot', { ships: order }))
+  return order
+}
+
+function comeTo(t: SogTable, { id, pose, slid, struck }: Moved): void {
+  const ship = shipOf(t.state, id)
+  ship.pose = pose
+  if (!slid) return
+  if (ship.course !== null) ship.course = { ...ship.course, slid }
+  if (struck.length > 0) {
+    t.tell('all', 'SOG 6.2.7', say('move.collided', { ship: id, others: [...struck] }))
+  } else t.tell('all', 'SOG 6.2.9', say('move.short', { ship: id }))
+}
+
+/** SOG 10.1.3: the card of the second space moves to the first. */
+function nextCards({ state }: SogTable): void {
+  for (const ship of state.ships) ship.plan = { now: ship.aground ? null : ship.plan.next, next: null }
+}

@@ -1,0 +1,22 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { cardName, shipName, shipNames } from '../data/names.en.ts'
+
+export const movementWords = {
+  'move.revealed': (f: { ship: string; card: string }) => `${shipName(f.ship)}: ${cardName(f.card)}.`,
+  'move.illegal': (f: { ship: string; card: string; veer: number }) =>
+    `${shipName(f.ship)} planned ${cardName(f.card)}, more than her veer of ${f.veer} allows: she sails straight on.`,
+  'move.aback': (f: { ship: string; card: string; turns: number }) =>
+    f.turns > 1
+      ? `${shipName(f.ship)} is still taken aback and is driven astern by ${cardName(f.card)}.`
+      : `${shipName(f.ship)} is taken aback: ${cardName(f.card)}.`,
+  'move.lot': (f: { ships: readonly string[] }) =>
+    `The lot makes them move in this order: ${shipNames(f.ships)}.`,
+  'move.collided': (f: { ship: string; others: readonly string[] }) =>
+    `${shipName(f.ship)} is stopped by ${shipNames(f.others)}.`,
+  'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
+  'move.friends': (f: { ship: string; counters: number }) =>
+    `${shipName(f.ship)} takes ${f.counters} counters from colliding with friends.`,
+  'move.left': (f: { ship: string }) => `${shipName(f.ship)} leaves the sea and counts as surrendered.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof movementWords>()

@@ -1,0 +1,46 @@
+import { crewActions } from '../damage/log.ts'
+import type { CardId } from '../data/cards.ts'
+import { ACTIONS, type ActionId } from '../data/crew-actions.ts'
+import { reaches } from '../data/levels.ts'
+import type { ShipId } from '../data/ships.ts'
+import type { Options } from '../options.ts'
+import type { Ship, State } from '../state.ts'
+import { cardsToPlan } from './cards-to-plan.ts'
+
+/** What a captain is to plan for a ship. */
+export interface OrdersDue {
+  readonly ship: ShipId
+  /** The cards to choose from; none where she plans no card. */
+  readonly cards: readonly CardId[]
+  /** The card the new one follows, for the veer (SOG 10.2.3). */
+  readonly follows: CardId | null
+  /** How many actions she may plan, and with which counters (SOG 11.2.1, SOG 11.2.5). */
+  readonly most: number
+  readonly counters: readonly ActionId[]
+}
+
+export function ordersDue(state: Pick<State, 'options' | 'wind'>, ship: Ship): OrdersDue {
+  const advanced = reaches(state.options.level, 'advanced')
+  return {
+    ship: ship.id,
+    cards: plansCard(ship) ? cardsToPlan(state, ship) : [],
+    follows: ship.plan.now ?? ship.last,
+    most: advanced ? Math.max(0, crewActions(ship) - ship.delayed.length) : 0,
+    counters: advanced ? freeCounters(state.options, ship) : [],
+  }
+}
+
+/** SOG 11.3.4, SOG 13.1.4 */
+function plansCard(ship: Ship): boolean {
+  return !ship.aground && ship.sails !== 'struck'
+}
+
+/** SOG 11.2.2, SOG 11.2.5 */
+function freeCounters({ grog, boarding }: Options, { delayed }: Ship): ActionId[] {
+  return ACTIONS.filter(
+    (action) =>
+      (action !== 'grog' || grog) &&
+      (action !== 'boarding' || boarding) &&
+      !delayed.some((busy) => busy === action),
+  )
+}

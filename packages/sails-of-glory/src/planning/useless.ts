@@ -1,0 +1,30 @@
+import type { ActionId } from '../data/crew-actions.ts'
+import type { Options } from '../options.ts'
+import type { SeenShip } from '../view.ts'
+
+/** SOG 11.2.3: whether an action would have no effect as the ship now is. */
+export function isUseless({ continuousFire }: Options, ship: SeenShip, action: ActionId): boolean {
+  switch (action) {
+    case 'fire-port':
+      return ship.guns.port.box === null && !continuousFire
+    case 'fire-starboard':
+      return ship.guns.starboard.box === null && !continuousFire
+    case 'reload-port':
+      return ship.guns.port.box !== null
+    case 'reload-starboard':
+      return ship.guns.starboard.box !== null
+    case 'extinguish':
+      return ship.special.fires === 0
+    case 'pump':
+      return !ship.hull.some((box) => box.includes('water'))
+    case 'increase-sails':
+      return ship.sails === 'full'
+    case 'decrease-sails':
+      return ship.sails === 'struck'
+    case 'musketry':
+    case 'repair':
+    case 'grog':
+    case 'boarding':
+      return false
+  }
+}

@@ -1,0 +1,17 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { loadName, shipName } from '../data/names.en.ts'
+
+export const reloadingWords = {
+  'reload.title': () => 'Reload your guns',
+  'reload.ships': () => 'Each of these ships must be named once, and no other.',
+  'reload.cannot': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} cannot reload her ${f.side} guns now.`,
+  'reload.load': (f: { load: string }) => `There is no ${loadName(f.load)} to load.`,
+  'reload.with': (f: { side: string; load: string }) => `${f.side}: ${loadName(f.load)}`,
+  'reload.leave': (f: { side: string }) => `Leave the ${f.side} guns empty`,
+  'reload.loaded': (f: { ship: string; side: string }) => `${shipName(f.ship)} reloads her ${f.side} guns.`,
+  'reload.loaded-with': (f: { ship: string; side: string; load: string }) =>
+    `The ${f.side} guns of ${shipName(f.ship)} are loaded with ${loadName(f.load)}.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof reloadingWords>()

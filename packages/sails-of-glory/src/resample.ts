@@ -1,0 +1,40 @@
+import type { Dice, Viewer } from '@windward/table'
+import type { Ammo } from './data/ammunition.ts'
+import type { CardId } from './data/cards.ts'
+import { reaches } from './data/levels.ts'
+import { cardsToPlan } from './planning/cards-to-plan.ts'
+import { loadsOf } from './reloading/loads.ts'
+import type { Guns, SailsOfGlory, Ship, State } from './state.ts'
+import { HIDDEN, type SeenGuns, type SeenShip, type View } from './view.ts'
+
+/** A full state that agrees with a view: what lies face down is drawn among what might lie there. */
+export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State {
+  const { ships, ...open } = structuredClone(view)
+  return { ...open, ships: ships.map((ship) => drawnShip(view, ship, dice)) }
+}
+
+function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {
+  const { plan, guns, ...open } = ship
+  const now = drawnCard(view, open, plan.now, null, dice)
+  return {
+    ...open,
+    plan: { now, next: drawnCard(view, open, plan.next, now, dice) },
+    guns: { port: drawnGuns(view, guns.port, dice), starboard: drawnGuns(view, guns.starboard, dice) },
+  }
+}
+
+function drawnCard(
+  view: View,
+  ship: Omit<SeenShip, 'plan' | 'guns'>,
+  card: SeenShip['plan']['now'],
+  before: CardId | null,
+  dice: Dice,
+): CardId | null {
+  return card === HIDDEN ? dice.pick(cardsToPlan(view, { ...ship, plan: { now: before } })) : card
+}
+
+function drawnGuns({ options }: View, guns: SeenGuns, dice: Dice): Guns {
+  const loads: readonly Ammo[] = reaches(options.level, 'standard') ? loadsOf(options) : ['ball']
+  const { box } = guns
+  return { ...guns, box: box === HIDDEN ? dice.pick(loads.filter((load) => load !== guns.readying)) : box }
+}

@@ -1,0 +1,103 @@
+import { type Refusal, refuse, textOf } from '@windward/table'
+import { reaches, SWITCHES, type Switch, TRAININGS, type Training } from '../data/levels.ts'
+import { SHIPS, SIDES } from '../data/ships.ts'
+import { type Options, scenarioOf } from '../options.ts'
+import { captainsOf, enemyOf, type Seat } from '../seats.ts'
+import { roomFor } from './berths.ts'
+import { say, setupWords } from './words.en.ts'
+
+/** What keeps these captains from playing by these options, as the end of a sentence; or nothing. */
+export function tableFault(seats: readonly Seat[], options: Options): string | undefined {
+  const refusal = tableRefusal(seats, options)
+  return refusal && `${textOf(refusal.refused, setupWords)} (${refusal.clause})`
+}
+
+export function tableRefusal(seats: readonly Seat[], options: Options): Refusal | undefined {
+  return (
+    levelFault(options) ??
+    switchFault(options) ??
+    trainingFault(options) ??
+    fleetFault(options) ??
+    captainFault(seats, options)
+  )
+}
+
+function levelFault(options: Options): Refusal | undefined {
+  const { level, name } = scenarioOf(options)
+  if (reaches(options.level, level)) return undefined
+  return refuse('SOG 1.2.2', say('setup.scenario-level', { scenario: name, level }))
+}
+
+/** SOG 1.2.2: an option below its level, or without the one it needs. */
+function switchFault(options: Options): Refusal | undefined {
+  for (const name of Object.keys(SWITCHES).filter(isSwitch)) {
+    if (!options[name]) continue
+    const { level, needs } = SWITCHES[name]
+    if (!reaches(options.level, level)) {
+      return refuse('SOG 1.2.2', say('setup.option-level', { option: name, level }))
+    }
+    if (needs !== null && !options[needs]) {
+      return refuse('SOG 1.2.2', say('setup.option-needs', { option: name, needs }))
+    }
+  }
+  return undefined
+}
+
+function isSwitch(name: string): name is Switch {
+  return name in SWITCHES
+}
+
+/** SOG 1.2.3 */
+function trainingFault(options: Options): Refusal | undefined {
+  const { fleets } = scenarioOf(options)
+  const inMatch = SIDES.flatMap((side) => fleets[side].ships)
+  for (const name of Object.keys(TRAININGS).filter(isTraining)) {
+    if (options[name].length === 0) continue
+    const { level } = TRAININGS[name]
+    if (!reaches(options.level, level)) {
+      return refuse('SOG 1.2.2', say('setup.option-level', { option: name, level }))
+    }
+    const stranger = options[name].find((ship) => !inMatch.includes(ship))
+    if (stranger !== undefined) return refuse('SOG 1.2.3', say('setup.not-in-match', { ship: stranger }))
+  }
+  return undefined
+}
+
+function isTraining(name: string): name is Training {
+  return name in TRAININGS
+}
+
+/** SOG 1.1.1, SOG 16.1.7: each ship once, under her own flag, with room for all of them. */
+function fleetFault(options: Options): Refusal | undefined {
+  const { fleets } = scenarioOf(options)
+  const all = SIDES.flatMap((side) => fleets[side].ships)
+  const twice = all.find((ship, index) => all.indexOf(ship) < index)
+  if (twice !== undefined) return refuse('SOG 1.1.1', say('setup.ship-twice', { ship: twice }))
+  for (const side of SIDES) {
+    const foreign = fleets[side].ships.find((ship) => SHIPS[ship].navy !== side)
+    if (foreign !== undefined) return refuse('SOG 1.1.1', say('setup.wrong-navy', { ship: foreign, side }))
+  }
+  return undefined
+}
+
+/** SOG 1.1.3 */
+function captainFault(seats: readonly Seat[], options: Options): Refusal | undefined {
+  const { automatic, fleets, name } = scenarioOf(options)
+  for (const side of SIDES) {
+    const captains = captainsOf(seats, side).length
+    const { ships, zone, edge } = fleets[side]
+    if (side === automatic) {
+      if (captains > 0) return refuse('SOG 1.1.3', say('setup.automatic-side', { side, scenario: name }))
+      continue
+    }
+    if (captains === 0) return refuse('SOG 1.1.3', say('setup.no-captain', { side }))
+    if (captains > 2 && automatic === enemyOf(side)) return refuse('SOG 1.1.3', say('setup.solitaire'))
+    if (captains > ships.length) {
+      return refuse('SOG 1.1.3', say('setup.few-ships', { side, captains, ships: ships.length }))
+    }
+    if (Math.ceil(ships.length / captains) > roomFor(zone, edge, captains)) {
+      return refuse('SOG 16.1.2', say('setup.no-room', { side, ships: ships.length }))
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { reaches } from '../data/levels.ts'
+import { WINDS } from '../data/winds.ts'
+import { scenarioOf } from '../options.ts'
+import { shipOf } from '../ships.ts'
+import type { SogFlow, SogTable } from '../state.ts'
+import { fitOut } from './decide-fit-out.ts'
+import { placeShips } from './place-ships.ts'
+import { say } from './words.en.ts'
+
+/** The wind, the ships' places, and from Standard on their first loads and cards. */
+export function* setup(t: SogTable): SogFlow {
+  drawWind(t)
+  yield* placeShips(t)
+  if (reaches(t.state.options.level, 'standard')) yield* fitOutShips(t)
+}
+
+/** SOG 12.19.3 */
+function drawWind(t: SogTable): void {
+  if (scenarioOf(t.state.options).wind !== 'lot') return
+  t.state.wind.from = t.dice.pick(WINDS)
+  t.tell('all', 'SOG 12.19.3', say('setup.wind-drawn', { wind: t.state.wind.from }))
+}
+
+function* fitOutShips(t: SogTable): SogFlow {
+  const fitted = yield* t.askAll(t.seats, fitOut, () => null)
+  const advanced = reaches(t.state.options.level, 'advanced')
+  const fittings = t.seats.flatMap((seat) => fitted.get(seat) ?? [])
+  for (const { ship: id, port, starboard, card, sails } of fittings) {
+    const ship = shipOf(t.state, id)
+    ship.guns.port.box = port
+    ship.guns.starboard.box = starboard
+    ship.plan.now = card
+    ship.sails = sails
+    if (advanced) t.tell('all', 'SOG 11.1.2', say('setup.sails-set', { ship: id, sails }))
+  }
+}

@@ -1,0 +1,45 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { loadName, shipName, sideName } from '../data/names.en.ts'
+
+export const setupWords = {
+  'setup.scenario-level': (f: { scenario: string; level: string }) =>
+    `“${f.scenario}” needs the ${f.level} rules`,
+  'setup.option-level': (f: { option: string; level: string }) =>
+    `the option “${f.option}” needs at least the ${f.level} rules`,
+  'setup.option-needs': (f: { option: string; needs: string }) =>
+    `the option “${f.option}” needs “${f.needs}” as well`,
+  'setup.not-in-match': (f: { ship: string }) => `${shipName(f.ship)} is not in this match`,
+  'setup.ship-twice': (f: { ship: string }) => `${shipName(f.ship)} cannot sail twice in one match`,
+  'setup.wrong-navy': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} does not sail under the ${sideName(f.side)} flag`,
+  'setup.automatic-side': (f: { side: string; scenario: string }) =>
+    `in “${f.scenario}” the ${sideName(f.side)} ships sail by themselves`,
+  'setup.no-captain': (f: { side: string }) => `the ${sideName(f.side)} side has no captain`,
+  'setup.solitaire': () => 'a solitaire scenario is for one captain, or two on one side',
+  'setup.few-ships': (f: { side: string; captains: number; ships: number }) =>
+    `${f.captains} ${sideName(f.side)} captains cannot share ${f.ships} ships`,
+  'setup.no-room': (f: { side: string; ships: number }) =>
+    `the ${sideName(f.side)} zone has no room for ${f.ships} ships`,
+  'setup.wind-drawn': (f: { wind: string }) => `The wind is drawn: it comes from ${f.wind}.`,
+  'setup.place-title': () => 'Place your ships',
+  'setup.place-ships': () => 'Each of your ships, and no other, must be placed.',
+  'setup.place-outside': (f: { ship: string }) => `${shipName(f.ship)} does not lie wholly in your zone.`,
+  'setup.place-overlap': (f: { ship: string; other: string }) =>
+    `${shipName(f.ship)} would lie on ${shipName(f.other)}.`,
+  'setup.place-danger': (f: { ship: string }) => `${shipName(f.ship)} would begin aground or in danger.`,
+  'setup.berth': (f: { ship: string; number: number; degrees: number }) =>
+    `${shipName(f.ship)}: place ${f.number}, heading ${f.degrees}°`,
+  'setup.placed': (f: { ship: string }) => `${shipName(f.ship)} takes her place.`,
+  'setup.fit-out-title': () => 'Load your guns and plan your first manoeuvre',
+  'setup.fit-out-ships': () => 'Each of your ships, and no other, must be fitted out.',
+  'setup.fit-out-load': (f: { load: string }) => `This table does not play with ${loadName(f.load)}.`,
+  'setup.fit-out-card': (f: { ship: string }) => `${shipName(f.ship)} has no such card to plan.`,
+  'setup.fit-out-sails': () => 'Below the Advanced rules all ships set battle sails.',
+  'setup.load-port': (f: { load: string }) => `Port: ${loadName(f.load)}`,
+  'setup.load-starboard': (f: { load: string }) => `Starboard: ${loadName(f.load)}`,
+  'setup.sails': (f: { sails: string }) => `${f.sails} sails`,
+  'setup.sails-set': (f: { ship: string; sails: string }) =>
+    `${shipName(f.ship)} begins with ${f.sails} sails.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof setupWords>()

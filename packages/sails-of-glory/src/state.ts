@@ -1,0 +1,163 @@
+import type { Flow, Table } from '@windward/table'
+import type { Token } from './damage/token.ts'
+import type { Ammo } from './data/ammunition.ts'
+import type { Letter } from './data/bags.ts'
+import type { CardId, RedId } from './data/cards.ts'
+import type { DelayedId } from './data/crew-actions.ts'
+import type { SetSails } from './data/deck-figures.ts'
+import type { FaceId } from './data/faces.ts'
+import type { Arc } from './data/measures.ts'
+import type { Sails } from './data/sails.ts'
+import type { ShipId, Side } from './data/ships.ts'
+import type { Strength, WindId } from './data/winds.ts'
+import type { Colour } from './geometry/attitude.ts'
+import type { Broadside, Rake } from './geometry/gunnery.ts'
+import type { Pose } from './geometry/pose.ts'
+import type { Edge, Sea } from './geometry/sea.ts'
+import type { Options } from './options.ts'
+import type { Element } from './scenario/scenario.ts'
+import type { Seat } from './seats.ts'
+import type { View } from './view.ts'
+
+export interface State {
+  readonly options: Options
+  /** The captains, as they sit. */
+  readonly seats: readonly Seat[]
+  /** Turns from 1; 0 while the table is laid. */
+  number: number
+  phase: Phase
+  readonly sea: Sea
+  wind: Wind
+  terrain: Element[]
+  readonly ships: Ship[]
+  /** What is left in each bag, face by face (SOG 17.4). */
+  readonly bags: Bags
+  /** The attacks of this turn, once they are resolved (SOG 7.3.2). */
+  attacks: Attack[]
+  outcome: Outcome | null
+}
+
+export type Phase = 'setup' | 'planning' | 'actions' | 'movement' | 'combat' | 'reloading'
+export type Bags = Record<Letter, Partial<Record<FaceId, number>>>
+
+export interface Wind {
+  from: WindId
+  strength: Strength
+  /** Change counters kept on the gauge (SOG 12.19.1, SOG 12.20.4). */
+  turning: 'clockwise' | 'counter-clockwise' | null
+  changing: 'rising' | 'falling' | null
+}
+
+/** Waiting to be placed, in play, or how she was lost. */
+export type Fate = 'waiting' | 'afloat' | 'surrendered' | 'left' | 'exploded' | 'sunk'
+
+export interface Ship {
+  readonly id: ShipId
+  readonly side: Side
+  /** Null for an automatic ship (SOG 15.1). */
+  readonly captain: Seat | null
+  fate: Fate
+  pose: Pose
+  /** The edges she lay over when she left the sea. */
+  leftBy: Edge[]
+  sails: Sails
+  /** The cards laid: this turn's and the next one's. Secret (SOG 17.1). */
+  plan: Plan
+  /** The card revealed last, as it was planned (SOG 10.2.3). */
+  last: CardId | null
+  /** Turns aback without a break, and the red card that shows it (SOG 10.3.3, SOG 10.3.4). */
+  aback: number
+  red: RedId | null
+  /** How she moved in this turn. */
+  course: Sailed | null
+  /** Covered boxes of the hull row from the left, each with what lies in it. */
+  hull: Token[][]
+  crew: Token[]
+  zero: Token[]
+  /** Counters a repair or grog took off: they stay out of the bags (SOG 11.4.6). */
+  mended: Token[]
+  /** Boxes covered when Planning began: what firepower is read by in this turn (SOG 7.1.5). */
+  mustered: { hull: number; crew: number }
+  readonly guns: Record<Broadside, Guns>
+  special: Special
+  /** Fire and water markers received in the match (SOG 12.15.1). */
+  received: { fire: number; water: number }
+  /** What may be repaired only once, and was (SOG 11.4.6). */
+  repaired: { damage: boolean; mast: boolean }
+  /** Actions that lie open until the next Action phase, and those at work until this turn ends. */
+  delayed: DelayedId[]
+  working: Work[]
+  aground: boolean
+}
+
+export interface Plan {
+  now: CardId | null
+  next: CardId | null
+}
+
+export interface Sailed {
+  readonly from: Pose
+  readonly card: CardId
+  readonly sails: SetSails
+  readonly colour: Colour
+  readonly sandglasses: number
+  /** She was stopped on her way, or had to slide. */
+  readonly slid: boolean
+}
+
+/** The broadside box and the store of one side (SOG 9.1). */
+export interface Guns {
+  /** What lies in the broadside box. Secret until it is fired. */
+  box: Ammo | null
+  /** It lies face up: fired in this turn. */
+  fired: boolean
+  /** What lies face up in the store: still being made ready (SOG 12.3.1, SOG 12.9.2). */
+  readying: Ammo | null
+  /** This side has not fired in the match (SOG 12.7.1). */
+  fresh: boolean
+}
+
+/** Markers in the special damage box (SOG 11.5). */
+export interface Special {
+  fires: number
+  leaks: number
+  masts: number
+  sails: number
+  rudder: number
+}
+
+export interface Work {
+  readonly action: DelayedId
+  readonly on: 'fire' | 'leak' | 'rudder' | 'mast' | 'guns'
+}
+
+/** An attack that was made, for all to see. */
+export interface Attack {
+  readonly by: ShipId
+  readonly with: Broadside | 'muskets'
+  /** Null for a broadside fired at nothing (SOG 10.6.3). */
+  readonly at: ShipId | null
+  readonly arc: Arc | null
+  readonly load: Ammo | null
+  readonly range: number | null
+  readonly rake: Rake | null
+  readonly drawn: readonly Token[]
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly side: Side | null
+  readonly how: 'last-afloat' | 'all-lost' | 'turn-limit'
+}
+
+/** The types of this game, as the table wants them. */
+export interface SailsOfGlory {
+  seat: Seat
+  state: State
+  view: View
+  options: Options
+  outcome: Outcome
+}
+
+export type SogTable = Table<SailsOfGlory>
+export type SogFlow<T = void> = Flow<T>

@@ -1,0 +1,37 @@
+import { actionPhase } from './actions/action-phase.ts'
+import { finishWork } from './actions/finish-work.ts'
+import { combat } from './combat/combat.ts'
+import { burnAndLeak } from './damage/burn-and-leak.ts'
+import { movement } from './movement/movement.ts'
+import { planOrders } from './planning/planning.ts'
+import { reloading } from './reloading/reloading.ts'
+import { afloat } from './ships.ts'
+import type { SogFlow, SogTable } from './state.ts'
+import { decide, decideByLimit } from './victory/victory.ts'
+
+/** SOG 4.1, SOG 11.1.1: the phases of a turn. The Action phase has something to do in the Advanced rules only. */
+export function* turn(t: SogTable): SogFlow {
+  t.state.number = t.turn
+  t.state.phase = 'planning'
+  burnAndLeak(t)
+  if (decide(t)) return
+  muster(t)
+  const planned = yield* planOrders(t)
+  const acting = yield* actionPhase(t, planned)
+  movement(t)
+  if (decide(t)) return
+  yield* combat(t, acting)
+  if (decide(t)) return
+  yield* reloading(t, acting)
+  finishWork(t)
+  decideByLimit(t)
+}
+
+/** SOG 7.1.5: what firepower and musketry are read by in this turn. */
+function muster({ state }: SogTable): void {
+  state.attacks = []
+  for (const ship of afloat(state)) {
+    ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
+    ship.course = null
+  }
+}

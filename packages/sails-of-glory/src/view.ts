@@ -1,0 +1,79 @@
+import type { Viewer } from '@windward/table'
+import type { Ammo } from './data/ammunition.ts'
+import type { CardId } from './data/cards.ts'
+import type { Broadside } from './geometry/gunnery.ts'
+import type { Guns, SailsOfGlory, Ship, State } from './state.ts'
+
+/** SOG 17.1: something lies there face down. */
+export const HIDDEN = 'hidden'
+export type Hidden = typeof HIDDEN
+
+export interface SeenGuns extends Omit<Guns, 'box'> {
+  box: Ammo | Hidden | null
+}
+
+export interface SeenShip extends Omit<Ship, 'plan' | 'guns'> {
+  readonly plan: { readonly now: CardId | Hidden | null; readonly next: CardId | Hidden | null }
+  readonly guns: Readonly<Record<Broadside, SeenGuns>>
+}
+
+export interface View extends Omit<State, 'ships'> {
+  readonly ships: readonly SeenShip[]
+}
+
+/** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
+export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
+  const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
+  return {
+    options: structuredClone(options),
+    seats: [...seats],
+    number,
+    phase,
+    sea: { ...sea },
+    wind: { ...wind },
+    terrain: terrain.map((element) => ({ ...element, pose: { ...element.pose } })),
+    ships: ships.map((ship) => seenShip(ship, viewer)),
+    bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
+    attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
+    outcome: outcome && { ...outcome, winners: [...outcome.winners] },
+  }
+}
+
+/** SOG 17.3: only her own captain sees what lies face down. */
+function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
+  const own = ship.captain === viewer
+  return {
+    id: ship.id,
+    side: ship.side,
+    captain: ship.captain,
+    fate: ship.fate,
+    pose: { ...ship.pose },
+    leftBy: [...ship.leftBy],
+    sails: ship.sails,
+    plan: { now: faceDown(ship.plan.now, own), next: faceDown(ship.plan.next, own) },
+    last: ship.last,
+    aback: ship.aback,
+    red: ship.red,
+    course: ship.course && { ...ship.course, from: { ...ship.course.from } },
+    hull: ship.hull.map((box) => [...box]),
+    crew: [...ship.crew],
+    zero: [...ship.zero],
+    mended: [...ship.mended],
+    mustered: { ...ship.mustered },
+    guns: { port: seenGuns(ship.guns.port, own), starboard: seenGuns(ship.guns.starboard, own) },
+    special: { ...ship.special },
+    received: { ...ship.received },
+    repaired: { ...ship.repaired },
+    delayed: [...ship.delayed],
+    working: ship.working.map((work) => ({ ...work })),
+    aground: ship.aground,
+  }
+}
+
+function seenGuns({ box, fired, readying, fresh }: Guns, own: boolean): SeenGuns {
+  return { box: faceDown(box, own || fired), fired, readying, fresh }
+}
+
+function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {
+  return shown || thing === null ? thing : HIDDEN
+}

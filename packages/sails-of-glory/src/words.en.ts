@@ -1,0 +1,24 @@
+import type { Catalogue } from '@windward/table'
+import { actionsWords } from './actions/words.en.ts'
+import { combatWords } from './combat/words.en.ts'
+import { damageWords } from './damage/words.en.ts'
+import { movementWords } from './movement/words.en.ts'
+import { planningWords } from './planning/words.en.ts'
+import { reloadingWords } from './reloading/words.en.ts'
+import { setupWords } from './setup/words.en.ts'
+import { victoryWords } from './victory/words.en.ts'
+
+/** The catalogues of all chapters. Their keys begin with the chapter, so that none hides another. */
+export const CHAPTERS = [
+  setupWords,
+  planningWords,
+  actionsWords,
+  movementWords,
+  combatWords,
+  damageWords,
+  reloadingWords,
+  victoryWords,
+] as const satisfies readonly Catalogue[]
+
+/** Everything the game says, in English. */
+export const en: Catalogue = Object.assign({}, ...CHAPTERS)
