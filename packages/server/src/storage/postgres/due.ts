@@ -70,7 +70,7 @@ export class JobDueTimes implements DueTimes {
     const due = dueShape.parse(payload)
     // The clocks of the machines may differ a little: when the database says it is time, it is.
     const now = Math.max(Date.now(), job.run_at.getTime())
-    const claim = await this.#engine.write(() => claimOne(due, now))
+    const claim = await this.#engine.note(() => claimOne(due, now))
     if (claim === undefined) {
       await query(this.#pool, ALARM_AGAIN, [due.match, due.kind, now])
       return

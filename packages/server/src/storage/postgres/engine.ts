@@ -22,14 +22,19 @@ export class PostgresEngine implements Engine {
   }
 
   write<T>(script: () => Script<T>): Promise<T> {
-    return patiently(() => this.#transaction((client) => run(client, script())))
+    return patiently(() => this.#transaction('begin', (client) => run(client, script())))
   }
 
-  async #transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  note<T>(script: () => Script<T>): Promise<T> {
+    const begin = 'begin; set local synchronous_commit = off'
+    return patiently(() => this.#transaction(begin, (client) => run(client, script())))
+  }
+
+  async #transaction<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect()
     let broken = false
     try {
-      await client.query('begin')
+      await client.query(begin)
       const result = await work(client)
       await commit(client)
       return result

@@ -18,7 +18,7 @@ export async function atWork(
   let held = claim
   let renewal = Promise.resolve()
   const hold = async () => {
-    held = (await engine.write(() => renew(held, Date.now()))) ?? held
+    held = (await engine.note(() => renew(held, Date.now()))) ?? held
   }
   const beat = setInterval(() => {
     renewal = renewal.then(hold).catch(() => undefined)
@@ -26,7 +26,7 @@ export async function atWork(
   const end = async (failed: boolean) => {
     clearInterval(beat)
     await renewal
-    await engine.write(function* () {
+    await engine.note(function* () {
       yield failed ? putBack(held, again()) : done(held)
     })
   }

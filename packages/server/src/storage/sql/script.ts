@@ -31,6 +31,8 @@ export interface Engine {
   read<T>(script: () => Script<T>): Promise<T>
   /** Runs a script in one transaction; once the promise is fulfilled, what it wrote is on disk. */
   write<T>(script: () => Script<T>): Promise<T>
+  /** The same for what may be lost when the power fails: it does not wait for the disk. */
+  note<T>(script: () => Script<T>): Promise<T>
 }
 
 export function statement(sql: string, ...values: readonly SqlValue[]): Statement {

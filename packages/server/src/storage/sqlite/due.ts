@@ -2,7 +2,7 @@ import type { Due, DueTimes } from '../../match/due.ts'
 import type { Moment } from '../matches.ts'
 import { atWork } from '../sql/at-work.ts'
 import { type Claim, claimOne, nextDue, overdue } from '../sql/due.ts'
-import { statement } from '../sql/script.ts'
+import { type Script, statement } from '../sql/script.ts'
 import type { SqliteEngine } from './engine.ts'
 
 type Handler = (due: Due) => Promise<void>
@@ -27,7 +27,7 @@ export class TimerDueTimes implements DueTimes {
 
   async start(handler: Handler): Promise<() => Promise<void>> {
     // What a process that died had taken on is nobody's now: a file has one process.
-    await this.#engine.write(function* () {
+    await this.#engine.note(function* () {
       yield statement('update due set claimed = 0 where claimed > 0')
     })
     this.#handler = handler
@@ -52,12 +52,8 @@ export class TimerDueTimes implements DueTimes {
     const handler = this.#handler
     if (handler === undefined) return
     this.#next = Number.POSITIVE_INFINITY
-    const now = Date.now()
-    for (const due of this.#engine.writeNow(() => overdue(now, AT_ONCE))) {
-      const claim = this.#engine.writeNow(() => claimOne(due, now))
-      if (claim !== undefined) this.#fire(handler, claim)
-    }
-    const next = this.#engine.writeNow(nextDue)
+    const { claims, next } = this.#engine.noteNow(() => claimAll(Date.now()))
+    for (const claim of claims) this.#fire(handler, claim)
     if (next !== undefined) this.#wait(next)
   }
 
@@ -68,4 +64,13 @@ export class TimerDueTimes implements DueTimes {
       .finally(() => this.#underWay.delete(work))
     this.#underWay.add(work)
   }
+}
+
+function* claimAll(now: Moment): Script<{ claims: readonly Claim[]; next: Moment | undefined }> {
+  const claims: Claim[] = []
+  for (const due of yield* overdue(now, AT_ONCE)) {
+    const claim = yield* claimOne(due, now)
+    if (claim !== undefined) claims.push(claim)
+  }
+  return { claims, next: yield* nextDue() }
 }

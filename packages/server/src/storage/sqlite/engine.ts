@@ -22,13 +22,21 @@ export class SqliteEngine implements Engine {
   }
 
   async write<T>(script: () => Script<T>): Promise<T> {
-    return this.writeNow(script)
+    return this.#keep(script, (work) => this.#connection.transaction(work))
+  }
+
+  async note<T>(script: () => Script<T>): Promise<T> {
+    return this.noteNow(script)
   }
 
   /** The same without a promise: on SQLite nothing has to be waited for. */
-  writeNow<T>(script: () => Script<T>): T {
+  noteNow<T>(script: () => Script<T>): T {
+    return this.#keep(script, (work) => this.#connection.quickly(work))
+  }
+
+  #keep<T>(script: () => Script<T>, transaction: (work: () => T) => T): T {
     const topics: string[] = []
-    const result = this.#connection.transaction(() => this.#run(script(), topics))
+    const result = transaction(() => this.#run(script(), topics))
     for (const topic of topics) this.#fanOut.publish(topic)
     return result
   }
