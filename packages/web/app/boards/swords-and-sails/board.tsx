@@ -1,6 +1,7 @@
 import './factions/factions.css'
 import './map/map.css'
 import {
+  type AreaId,
   boardSize,
   isLandId,
   isSeaId,
@@ -29,8 +30,9 @@ import { PieceClips, Pieces } from './map/pieces.tsx'
 import { standings } from './map/standing.ts'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads, Arrows } from './orders/arrows.tsx'
-import { deskOf } from './orders/desk.ts'
+import { type Desk, deskOf } from './orders/desk.ts'
 import { press } from './press.ts'
+import { walkable } from './walk-reach.ts'
 
 const NEAREST = 5
 const distance = (scale: number): Distance => (scale < 0.55 ? 'far' : scale < 1.3 ? 'middle' : 'near')
@@ -89,7 +91,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <Ground />
         <Owners view={view} />
         <Ink />
-        <Marks selected={selected} highlit={lit} reach={desk?.reach ?? new Map()} />
+        <Marks selected={selected} highlit={lit} reach={reachable(table, desk)} />
         <Straits />
         <Touch />
         <CallOuts />
@@ -100,6 +102,14 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       </svg>
     </Viewport>
   )
+}
+
+/** Where the chosen piece can go, or where the answer that is being walked can be given. */
+function reachable(table: TableModel<SwordsAndSails>, desk: Desk | undefined): ReadonlyMap<AreaId, boolean> {
+  const marked = new Map<AreaId, boolean>()
+  if (desk === undefined) for (const area of walkable(table).keys()) marked.set(area, false)
+  for (const [area, ways] of desk?.reach ?? []) marked.set(area, ways[0]?.hostile ?? false)
+  return marked
 }
 
 function placeUnder(target: EventTarget | null): string | undefined {

@@ -87,11 +87,8 @@ export function BattleScreen({
       </header>
       {!folded.value && (
         <>
-          {battle.line === null ? (
-            <Sides view={view} battle={battle} />
-          ) : (
-            <Line battle={battle} line={battle.line} />
-          )}
+          {battle.line !== null && <Line battle={battle} line={battle.line} />}
+          <Sides view={view} battle={battle} />
           <LastDice table={table} battle={battle} />
         </>
       )}
