@@ -22,6 +22,12 @@ export async function playSeat(
   }
 }
 
+/** Answers what a seat is asked now. */
+export async function answerOnce(who: Visitor, path: string, seat: string): Promise<void> {
+  const { questions } = await who.get(positionShape, 'GET', `${path}/position?seat=${seat}`)
+  await answerAll(who, path, seat, questions)
+}
+
 async function answerAll(
   who: Visitor,
   path: string,

@@ -54,7 +54,7 @@ test('what others are sent when a seat seals does not depend on what it sealed',
     const stop = new AbortController()
     let text = ''
     for await (const { event, id, data } of blue.follow(`${laid.path}/stream`, stop)) {
-      if (event === 'table' && text === '') {
+      if (event === 'clock' && text === '') {
         const question = `${laid.path}/seats/amber/questions/1%231`
         const { status } = await amber.ask('POST', question, { answer })
         assert.equal(status, 200)
