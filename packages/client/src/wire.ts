@@ -62,9 +62,13 @@ export interface MatchDetail extends MatchSummary {
   readonly invitation?: string
   /** Whether whoever asks laid this table. */
   readonly host: boolean
+  /** Whether whoever asks laid this table. */
+  readonly host: boolean
   readonly paused: boolean
   readonly pauseAskedBy: readonly SeatName[]
   readonly drawOfferedBy: readonly SeatName[]
+  /** The last things that happened at the table beside the play, newest last. */
+  readonly happened: readonly { readonly at: string; readonly do: string; readonly seat?: SeatName }[]
   readonly rematch?: MatchId
   readonly outcome?: Readonly<Record<string, Json>>
 }
@@ -92,10 +96,12 @@ export interface WirePosition {
   readonly outcome?: Readonly<Record<string, Json>>
 }
 
-/** Somebody sealed or withdrew an answer, and nothing else has changed for this viewer. */
+/** Somebody sealed or withdrew an answer; the view has not changed. */
 export interface WireAwaited {
   readonly sequence: number
   readonly awaited: readonly SeatName[]
+  /** This viewer's own questions, where they are no longer as they were. */
+  readonly questions?: readonly WireQuestion[]
 }
 
 export interface WireLine {
@@ -119,7 +125,9 @@ export interface WireTalk {
 /** Seconds as they stood when this was sent; a deadline is a point in time. */
 export interface WireClock {
   readonly paused: boolean
-  readonly seats: Readonly<Record<SeatName, { readonly bankSeconds?: number; readonly deadline?: string }>>
+  readonly seats: Readonly<
+    Record<SeatName, { readonly bankSeconds?: number; readonly deadline?: string; readonly warning?: string }>
+  >
 }
 
 /** The events of the stream of one match, as one viewer gets them. */

@@ -1,8 +1,9 @@
+import { SPECTATOR } from '@windward/table'
 import { clockText } from '../match/clock-seen.ts'
 import { detailOf } from '../match/detail.ts'
 import type { Invitations } from '../match/invitation.ts'
 import type { Attendant, Room } from '../match/room.ts'
-import { seatRow, type Table } from '../match/table.ts'
+import { seatRow, seatsOf, type Table } from '../match/table.ts'
 import type { Follower } from './follower.ts'
 import { eventFor } from './tell.ts'
 
@@ -27,7 +28,10 @@ export class Crier implements Attendant {
   }
 
   changed(before: Table): void {
-    for (const follower of this.#room.followers) this.welcome(follower)
+    for (const follower of this.#room.followers) {
+      if (this.#maySeeStill(follower)) this.welcome(follower)
+      else follower.end()
+    }
     this.#announce(before)
   }
 
@@ -41,6 +45,13 @@ export class Crier implements Attendant {
       follower.write(eventFor(follower, 'table', detail))
     }
     this.#tellClock(follower)
+  }
+
+  /** Whoever no longer sits where they look from must come again, with other eyes. */
+  #maySeeStill({ viewer, person }: Follower): boolean {
+    const { table } = this.#room
+    if (viewer === SPECTATOR) return table.match.spectators || seatsOf(table, person).length > 0
+    return person !== undefined && seatRow(table, viewer)?.person === person
   }
 
   #tellClock(follower: Follower): void {

@@ -45,7 +45,8 @@ export function marked(game: AnyGame): MarkedGame {
     new Proxy(t, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target)
-        if (name !== 'tell' || typeof value !== 'function') return typeof value === 'function' ? value.bind(target) : value
+        if (name !== 'tell' || typeof value !== 'function')
+          return typeof value === 'function' ? value.bind(target) : value
         return (to: 'all' | readonly string[], clause: unknown, what: unknown) => {
           for (const viewer of to === 'all' ? [...target.seats, SPECTATOR] : to) show(viewer, what)
           value.call(target, to, clause, what)

@@ -18,7 +18,8 @@ export async function playSeat(
       if (position.outcome !== undefined) stop.abort()
       else await answerAll(who, path, seat, position.questions)
     }
-    if (heard.event === 'awaited') await answerAll(who, path, seat, awaitedShape.parse(heard.data).questions ?? [])
+    if (heard.event === 'awaited')
+      await answerAll(who, path, seat, awaitedShape.parse(heard.data).questions ?? [])
   }
 }
 

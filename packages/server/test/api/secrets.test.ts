@@ -15,7 +15,7 @@ test('no byte that a seat receives holds a secret of another, nor the seed', asy
   const onlooker = new Visitor(server.address, 'guest onlooker')
   const stop = new AbortController()
   const looking = (async () => {
-    for await (const _ of onlooker.follow(`${laid.path}/stream`, stop)) continue
+    for await (const _ of onlooker.follow(`${laid.path}/stream`, stop));
   })()
   await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
   for (const [seat, player] of laid.players) {
@@ -37,7 +37,8 @@ test('no byte that a seat receives holds a secret of another, nor the seed', asy
       if (owner === viewer) continue
       for (const mark of all) {
         searched += 1
-        if (bytes.includes(mark)) assert.ok(isShown(mark, viewer), `${viewer} was sent a secret of ${owner}: ${mark}`)
+        if (bytes.includes(mark))
+          assert.ok(isShown(mark, viewer), `${viewer} was sent a secret of ${owner}: ${mark}`)
       }
     }
   }
@@ -47,7 +48,10 @@ test('no byte that a seat receives holds a secret of another, nor the seed', asy
 test('what others are sent when a seat seals does not depend on what it sealed', async (t) => {
   const server = await serverFor(t)
   const seen: string[] = []
-  for (const answer of [[0, 14, 28], [7, 15, 29]]) {
+  for (const answer of [
+    [0, 14, 28],
+    [7, 15, 29],
+  ]) {
     const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 } })
     const [amber, blue] = [...laid.players.values()]
     assert.ok(amber && blue)

@@ -28,7 +28,11 @@ export async function seated(
 }
 
 /** The same, and the match has begun. */
-export async function begun(server: Pick<Opened, 'address'>, seats: readonly string[], wish: object = {}): Promise<Laid> {
+export async function begun(
+  server: Pick<Opened, 'address'>,
+  seats: readonly string[],
+  wish: object = {},
+): Promise<Laid> {
   const laid = await seated(server, seats, wish)
   await new Visitor(server.address, 'person host').get(idShape, 'POST', `${laid.path}/start`)
   return laid

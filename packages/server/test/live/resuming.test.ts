@@ -37,7 +37,10 @@ test('a stream cut off again and again is taken up without a gap and without a r
     for (let cut = 0; !reading.over; cut += 1) {
       const stop = new AbortController()
       let left = 1 + (cut % 4)
-      for await (const heard of reader.follow(`${laid.path}/stream?seat=amber&after=${reading.after}`, stop)) {
+      for await (const heard of reader.follow(
+        `${laid.path}/stream?seat=amber&after=${reading.after}`,
+        stop,
+      )) {
         reading.take(heard)
         left -= 1
         if (left === 0 || reading.over) stop.abort()
@@ -46,9 +49,15 @@ test('a stream cut off again and again is taken up without a gap and without a r
   })()
   await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
   await watching
-  assert.deepEqual(reading.lines, reading.lines.map((_, index) => index + 1))
+  assert.deepEqual(
+    reading.lines,
+    reading.lines.map((_, index) => index + 1),
+  )
   assert.ok(reading.lines.length > 12)
-  assert.deepEqual(reading.sequences, [...new Set(reading.sequences)].sort((a, b) => a - b))
+  assert.deepEqual(
+    reading.sequences,
+    [...new Set(reading.sequences)].sort((a, b) => a - b),
+  )
 })
 
 test('after a restart a reader goes on where it was, with the same numbers', async (t) => {
