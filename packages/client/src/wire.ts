@@ -62,8 +62,6 @@ export interface MatchDetail extends MatchSummary {
   readonly invitation?: string
   /** Whether whoever asks laid this table. */
   readonly host: boolean
-  /** Whether whoever asks laid this table. */
-  readonly host: boolean
   readonly paused: boolean
   readonly pauseAskedBy: readonly SeatName[]
   readonly drawOfferedBy: readonly SeatName[]
