@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { answer } from './answer.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -8,7 +8,7 @@ import type { Shelf } from './shelf.ts'
 const OF_THE_APP = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
 /** One server for both: pages go out without passing through the app. */
-export const createServer = (shelf: Shelf, app: RequestListener): Server =>
+export const createServer = (shelf: Shelf, app: RequestListener, address?: string): Server =>
   createHttpServer(
     {
       requestTimeout: HTTP_LIMITS.requestTimeout,
@@ -23,7 +23,7 @@ export const createServer = (shelf: Shelf, app: RequestListener): Server =>
       }
       const { status, headers, body } = answer(shelf, request)
       const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }
-      response.writeHead(status, { ...SECURITY_HEADERS, ...headers, ...length })
+      response.writeHead(status, { ...securityHeaders(address), ...headers, ...length })
       response.end(request.method === 'HEAD' ? undefined : body)
     },
   )

@@ -22,3 +22,9 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
+
+/** Reached by https, a table asks browsers never to come another way again. */
+export const securityHeaders = (address: string | undefined): Readonly<Record<string, string>> =>
+  address?.startsWith('https:')
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' }
+    : SECURITY_HEADERS

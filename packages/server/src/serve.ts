@@ -11,6 +11,7 @@ import type { ServedGame } from './match/served-game.ts'
 import { closeInOrder } from './operations/closing.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchTouched } from './operations/touched.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
@@ -50,7 +51,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const app = newApp({
     trustProxy: settings.trustProxy,
     logger: logOptions(settings.logLevel),
-    server: (handler) => createServer(shelf, handler),
+    server: (handler) => createServer(shelf, handler, settings.address),
   })
   const { server } = app
   const storage = await openWhereabouts(settings)
@@ -77,6 +78,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   }
   try {
     metrics.time(app)
+    logRequests(app)
     metrics.watch({ rooms: () => harbour.rooms.size, streams: () => harbour.streams.size })
     await openApi(app)
     await app.register(watchRoutes, {
@@ -85,8 +87,9 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       ready: () =>
         closed === undefined ? storage.ping() : Promise.reject(new Error('The table is closing.')),
     })
-    await addPeople(app, people)
-    await addApi(app, { ...harbour, identify: people.identify, rates: ratesFrom(settings.rateLimit) })
+    const rates = ratesFrom(settings.rateLimit)
+    await addPeople(app, people, rates.usual)
+    await addApi(app, { ...harbour, identify: people.identify, rates })
     await app.ready()
     const { movedFrom } = await listen(server, settings.host, settings.port)
     const address = addressOf(server)

@@ -59,11 +59,16 @@ const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Gi
   return { data: { ...given, name } }
 }
 
+/** To take the address from the request is what we want where no public one was given. */
+const INTENDED = /Base URL is not set/
+
 /** What strangers do wrong is no trouble of ours: once the accounts are open, only what we do wrong is worth a look. */
 const sobered =
   (log: AccountsOptions['log'], isOpen: () => boolean): AccountsOptions['log'] =>
-  (level, message) =>
-    log(isOpen() && message !== 'INTERNAL_SERVER_ERROR' ? 'debug' : level, `Accounts: ${message}`)
+  (level, message) => {
+    const harmless = isOpen() ? message !== 'INTERNAL_SERVER_ERROR' : INTENDED.test(message)
+    log(harmless ? 'debug' : level, `Accounts: ${message}`)
+  }
 
 const build = (options: AccountsOptions) => {
   const { database, secret, address, openid, guests, limited, send, moved, log } = options

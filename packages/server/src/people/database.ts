@@ -1,6 +1,6 @@
 import { join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Database } from '../storage/storage.ts'
 
 /** Where accounts, sessions and tokens are kept: apart from the matches, in a file or a schema of their own. */
@@ -19,7 +19,8 @@ const openFile = (path: string): DatabaseSync => {
   return database
 }
 
-const openPool = (url: string, troubled: (error: Error) => void): Pool => {
+const openPool = async (url: string, troubled: (error: Error) => void): Promise<Pool> => {
+  const { Pool } = await import('pg')
   const pool = new Pool({ connectionString: url, max: 4, options: '-c search_path=people' })
   pool.on('error', troubled)
   return pool
@@ -34,7 +35,10 @@ export const peopleFileBeside = (file: string): string => {
   return join(dir, `${name}-people${ext}`)
 }
 
-export const openPeopleDatabase = (matches: Database, troubled: (error: Error) => void): PeopleDatabase =>
+export const openPeopleDatabase = async (
+  matches: Database,
+  troubled: (error: Error) => void,
+): Promise<PeopleDatabase> =>
   matches.engine === 'sqlite' ? openFile(peopleFileBeside(matches.file)) : openPool(matches.url, troubled)
 
 /** Several processes may start at once, and the tables must be made once. */

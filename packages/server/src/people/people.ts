@@ -62,7 +62,7 @@ const reachOf =
 
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, mail, log } = options
-  const database = openPeopleDatabase(storage.database, ({ message }) => log('warn', message))
+  const database = await openPeopleDatabase(storage.database, ({ message }) => log('warn', message))
   const noticeSettings = new SettingsOfPeople(storage.papers)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
   const accounts = await openAccounts({

@@ -14,13 +14,14 @@ export function serveCommand(program: Command): void {
 
 async function open(wishes: object): Promise<void> {
   const settings = settingsFrom({ ...wishes })
-  const { serve } = await import('@windward/server')
+  const { giveBackMemory, serve } = await import('@windward/server')
   const served = await Promise.all(
     games.map(async (known) => ({ game: await loadGame(known), module: known.module })),
   )
   const serving = await serve({ ...settings, games: served })
   process.stdout.write(`The table is open at ${settings.address ?? serving.address}\n`)
   closeWhenTold(serving)
+  giveBackMemory()
 }
 
 /** What was begun is finished first; whoever asks a second time does not want to wait for it. */

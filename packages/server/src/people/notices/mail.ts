@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Message } from './words.ts'
 
 export type Letter = Message &
@@ -31,35 +31,46 @@ const envelope = (from: string, { to, subject, text, id }: Letter) => ({
 const alreadyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
+/** Loaded with the first letter: a table that writes none need not have it in memory. */
+const later = <T>(open: () => Promise<T>): (() => Promise<T>) => {
+  let opened: Promise<T> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
+}
+
 /** Letters as files that any mail program opens, for an operator to read or to hand on. */
 const toOutbox = ({ from, outbox }: MailOptions): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+  const transport = later(async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true }),
+  )
   return {
     send: async (letter) => {
-      const { message } = await transport.sendMail(envelope(from, letter))
+      const { message } = await (await transport()).sendMail(envelope(from, letter))
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const file = join(outbox, `${hashOf(letter.id)}.eml`)
       await writeFile(file, message, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
         if (!alreadyThere(error)) throw error
       })
     },
-    close: () => transport.close(),
+    close: () => undefined,
   }
 }
 
-const bySmtp = (smtp: string, { from }: MailOptions): Mailer => {
-  const transport = createTransport({
-    url: smtp,
-    connectionTimeout: 20_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+const bySmtp = (url: string, { from }: MailOptions): Mailer => {
+  let open: Transporter | undefined
+  const transport = later(async () => {
+    const { createTransport } = await import('nodemailer')
+    const waits = { connectionTimeout: 20_000, socketTimeout: 30_000 }
+    open = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true })
+    return open
   })
   return {
     send: async (letter) => {
-      await transport.sendMail(envelope(from, letter))
+      await (await transport()).sendMail(envelope(from, letter))
     },
-    close: () => transport.close(),
+    close: () => open?.close(),
   }
 }
 

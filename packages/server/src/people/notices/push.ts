@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import webPush from 'web-push'
+import { createECDH, createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
 import type { PaperStore, PersonId } from '../../storage/storage.ts'
@@ -40,6 +39,14 @@ const isServedBy = (endpoint: string, services: readonly string[]): boolean => {
   return known && (protocol === 'https:' || services.includes(`${protocol}//${host}`))
 }
 
+/** RFC 8292 3.2: a pair on the curve P-256. */
+const newKeys = (): z.infer<typeof vapidKeys> => {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+}
+
 /** Web push: the browsers of a person are told, through the services their makers run. */
 export class Push {
   readonly publicKey: string
@@ -54,7 +61,7 @@ export class Push {
 
   /** The keys are made at the first start and kept, since browsers subscribe to one key. */
   static async open(options: PushOptions): Promise<Push> {
-    const kept = await options.papers.putOnce('server', 'vapid', { ...webPush.generateVAPIDKeys() })
+    const kept = await options.papers.putOnce('server', 'vapid', newKeys())
     return new Push(options, vapidKeys.parse(kept))
   }
 
@@ -100,6 +107,7 @@ export class Push {
     subscription: PushSubscription,
     { subject, text, link, topic }: Message & Readonly<{ link: string; topic: string }>,
   ): Promise<void> {
+    const { default: webPush } = await import('web-push')
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       subscription,
       JSON.stringify({ title: subject, body: text, link }),
