@@ -81,7 +81,7 @@ function Several({ table, questions, present }: SeveralProps) {
 function Waiting({ table }: { readonly table: Table }) {
   return (
     <section class="decision" aria-live="polite">
-      <h2>Others are at it</h2>
+      <h2 id="decision-title">Others are at it</h2>
       <Awaited table={table} />
     </section>
   )

@@ -28,6 +28,11 @@ export function Frame({ table }: { readonly table: Table }) {
       <main class="board" aria-label="Board">
         <board.Board table={table} />
         <TellingStrip table={table} />
+        {table.host.link.value === 'lost' && (
+          <p class="lost" role="status">
+            The line to the table is lost. It is being taken up again; your drafts are safe.
+          </p>
+        )}
       </main>
       {narrow.value ? <Below table={table} height={height} /> : <Beside table={table} />}
       <ClauseDialog table={table} />

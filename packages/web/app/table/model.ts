@@ -8,6 +8,7 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
+import { beckon } from './beckon.ts'
 import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
@@ -47,7 +48,10 @@ export class Table implements TableModel<GameTypes> {
     this.telling = this.teller.telling
     this.question = computed(() => this.#present())
     this.curtain = computed(() => this.#next())
-    this.#stop = effect(() => this.#spare())
+    const stops = [effect(() => this.#spare()), beckon(this)]
+    this.#stop = () => {
+      for (const stop of stops) stop()
+    }
   }
 
   choose(question: Question<GameTypes>): void {
@@ -68,6 +72,11 @@ export class Table implements TableModel<GameTypes> {
 
   text(phrase: Phrase): string {
     return textOf(phrase, this.host.game.words, tableWords, spokenWords)
+  }
+
+  nameOf(seat: string): string {
+    const { view } = this.position.value ?? {}
+    return view === undefined ? seat : this.board.seat(view, seat).name
   }
 
   showClause(clause: string): void {

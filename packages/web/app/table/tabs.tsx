@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
 import { RulesTab } from './rules-tab.tsx'
+import { Talk } from './talk.tsx'
 
 export interface Tab {
   readonly id: string
@@ -21,6 +22,16 @@ export function tabsOf(table: Table): readonly Tab[] {
   }))
   return [
     { id: 'ledger', name: 'Ledger', count: undefined, show: () => <Ledger table={table} /> },
+    ...(table.host.kind === 'online'
+      ? [
+          {
+            id: 'talk',
+            name: 'Talk',
+            count: table.host.talk.value.length,
+            show: () => <Talk table={table} />,
+          },
+        ]
+      : []),
     ...own,
     { id: 'rules', name: 'Rules', count: undefined, show: () => <RulesTab table={table} /> },
   ]

@@ -1,3 +1,4 @@
+import { Clock } from './clock.tsx'
 import type { Table } from './model.ts'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
@@ -30,6 +31,7 @@ export function Top({ table }: { readonly table: Table }) {
       <nav class="phases" aria-label="Phases of the turn">
         <PhaseList phases={phases} place={place} />
       </nav>
+      <Clock table={table} />
     </header>
   )
 }

@@ -4,13 +4,16 @@ import {
   type MatchEvent,
   Refused,
   type SeatedBy,
+  type WireAwaited,
   type WireClock,
   type WirePosition,
+  type WireQuestion,
 } from '@windward/client'
 import {
   type AnyGame,
   type Clause,
   type GameTypes,
+  type Question,
   questionAt,
   type Refusal,
   SPECTATOR,
@@ -109,8 +112,7 @@ export class OnlineHost implements Host<GameTypes> {
           this.#note()
           return
         case 'awaited':
-          if (this.position.value !== undefined)
-            this.position.value = { ...this.position.value, ...event.data }
+          this.#sealed(event.data)
           return
         case 'lines':
           this.lines.value = appended(this.lines.value, event.data.map(lineOf))
@@ -131,12 +133,24 @@ export class OnlineHost implements Host<GameTypes> {
   }
 
   #whole({ viewer, questions, outcome, ...position }: WirePosition): Position<GameTypes> {
-    return {
+    return { ...position, seat: viewer, outcome, questions: this.#asked(questions, position.view) }
+  }
+
+  /** Somebody has sealed, or withdrawn: the position is the one it was. */
+  #sealed({ sequence, awaited, questions }: WireAwaited): void {
+    const position = this.position.value
+    if (position === undefined) return
+    this.position.value = {
       ...position,
-      seat: viewer,
-      outcome,
-      questions: questions.map((question) => questionAt(this.game, question, position.view)),
+      sequence,
+      awaited,
+      questions: questions === undefined ? position.questions : this.#asked(questions, position.view),
     }
+    this.#note()
+  }
+
+  #asked(questions: readonly WireQuestion[], view: object): readonly Question<GameTypes>[] {
+    return questions.map((question) => questionAt(this.game, question, view))
   }
 
   /** Remembers whether this seat has anything left to answer, for the time we look through other eyes. */

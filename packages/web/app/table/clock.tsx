@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Table } from './model.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** From here on one is told that time runs short. */
+const SHORT = 20
+
+/** What is left of the time to answer. */
+export function Clock({ table }: { readonly table: Table }) {
+  const now = useSignal(Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now()
+    }, 500)
+    return () => clearInterval(timer)
+  }, [now])
+  const seat = table.position.value?.seat ?? ''
+  const { deadline, bank } = table.host.clocks.value[seat] ?? {}
+  const left = deadline === undefined ? bank : Math.max(0, Math.round((deadline - now.value) / 1000))
+  if (left === undefined) return null
+  return (
+    <p class={left < SHORT && deadline !== undefined ? 'clock short' : 'clock'} role="timer">
+      <span class="unseen">Time left: </span>
+      {spell(left)}
+    </p>
+  )
+}
+
+function spell(seconds: number): string {
+  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals'
+import { SPECTATOR } from '@windward/table'
+import type { Message } from './contract.ts'
+import type { Table } from './model.ts'
+
+/** Messages between seats, by the set of seats they are for. They bind nobody. */
+export function Talk({ table }: { readonly table: Table }) {
+  const messages = table.host.talk.value
+  return (
+    <div class="talk">
+      <Speaking table={table} />
+      {messages.length === 0 && <p class="hint">Nobody has said anything yet.</p>}
+      <ol class="lines" reversed>
+        {messages.toReversed().map((message) => (
+          <Said key={message.n} table={table} message={message} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', dateStyle: 'short' })
+
+function Said({ table, message }: { readonly table: Table; readonly message: Message }) {
+  const { from, to, text, at } = message
+  return (
+    <li class="said">
+      <p class="hint">
+        <strong>{table.nameOf(from)}</strong> to {to.map((seat) => table.nameOf(seat)).join(', ')} ·{' '}
+        {clock.format(at)}
+      </p>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+function Speaking({ table }: { readonly table: Table }) {
+  const to = useSignal<readonly string[]>([])
+  const text = useSignal('')
+  const refused = useSignal<string | undefined>(undefined)
+  const position = table.position.value
+  if (position === undefined || position.seat === SPECTATOR) return null
+  const { seat, view } = position
+  const { mayTalk } = table.board
+  const hearers = table.host.seats.value.filter(
+    (other) =>
+      other.seat !== seat &&
+      other.kind !== 'bot' &&
+      (mayTalk === undefined || mayTalk(view, seat, other.seat)),
+  )
+  if (hearers.length === 0) return <p class="hint">There is nobody you may speak to now.</p>
+  const say = async () => {
+    const chosen = hearers.map((other) => other.seat).filter((other) => to.value.includes(other))
+    const refusal = await table.host.say(
+      chosen.length > 0 ? chosen : hearers.map((other) => other.seat),
+      text.value,
+    )
+    refused.value = refusal && table.text(refusal.refused)
+    if (refusal === undefined) text.value = ''
+  }
+  return (
+    <form
+      class="speaking"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.value.trim() !== '') void say()
+      }}
+    >
+      <fieldset>
+        <legend>To</legend>
+        {hearers.map((other) => (
+          <label key={other.seat}>
+            <input
+              type="checkbox"
+              checked={to.value.includes(other.seat)}
+              onChange={({ currentTarget: { checked } }) => {
+                to.value = checked
+                  ? [...to.value, other.seat]
+                  : to.value.filter((each) => each !== other.seat)
+              }}
+            />
+            {table.nameOf(other.seat)}
+          </label>
+        ))}
+        <span class="hint">Nobody ticked is everybody.</span>
+      </fieldset>
+      <textarea
+        aria-label="What you say"
+        rows={2}
+        maxLength={4000}
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value
+        }}
+      />
+      {refused.value !== undefined && (
+        <p class="refused" role="alert">
+          {refused.value}
+        </p>
+      )}
+      <button type="submit" class="plain" disabled={text.value.trim() === ''}>
+        Say it
+      </button>
+    </form>
+  )
+}
