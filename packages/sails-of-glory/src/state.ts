@@ -63,7 +63,7 @@ export interface Ship {
   sails: Sails
   /** The cards laid: this turn's and the next one's. Secret (SOG 17.1). */
   plan: Plan
-  /** The card revealed last, as it was planned (SOG 10.2.3). */
+  /** What the next card's veer is compared with: the card revealed last as it was planned, or the red one (SOG 10.2.3). */
   last: CardId | null
   /** Turns aback without a break, and the red card that shows it (SOG 10.3.3, SOG 10.3.4). */
   aback: number

@@ -39,7 +39,7 @@ function reveal(t: SogTable, ship: Ship): Mover {
   if (card === null) return { ...mover, course: null }
   const how = executed(t.state, ship, card, t.dice)
   tellExecuted(t, ship, how)
-  ship.last = card
+  ship.last = isRed(how.card) ? how.card : card
   ship.red = isRed(how.card) ? how.card : null
   ship.course = {
     from: ship.pose,
