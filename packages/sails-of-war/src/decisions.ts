@@ -5,9 +5,12 @@ import { councilSegment } from './council/acts.ts'
 import { bid } from './council/decide-bid.ts'
 import { keepOrGive } from './council/decide-counter.ts'
 import { goodYearKind } from './economy/decide-good-year.ts'
+import { takeGoods } from './economy/decide-goods.ts'
 import { buyStar } from './economy/decide-star.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
 import { movementSegment } from './movement/acts.ts'
+import { letPass } from './movement/decide-leave.ts'
+import { agreeToTrade } from './movement/decide-trade.ts'
 import { lay } from './setup/decide-lay.ts'
 import { chooseRealms } from './setup/decide-realms.ts'
 import { turnRealm } from './setup/decide-turn.ts'
@@ -26,4 +29,7 @@ export const decisions: readonly AnyDecision[] = [
   recruitmentSegment.decision,
   buyStar,
   movementSegment.decision,
+  letPass,
+  agreeToTrade,
+  takeGoods,
 ]

@@ -8,6 +8,15 @@ import type { ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
 import { goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
 import type { SomeUnits } from '../pieces.ts'
+import type { Occasion } from './decide-goods.ts'
+
+const WHY: Readonly<Record<Occasion, string>> = {
+  trade: 'You trade in your Port.',
+  cargo: 'Your Trade Ship is loaded.',
+  pillage: 'You pillage.',
+  card: 'Your card brings resources.',
+  quest: 'The quest brings resources.',
+}
 
 const portName = (f: { realm: RealmId; side: number }) =>
   `the Port of ${realmName(f.realm)} facing ${sideName(f.side)}`
@@ -23,6 +32,9 @@ export const economyWords = {
   'economy.poor': (f: { cost: Goods }) => `That costs ${goodsName(f.cost)}, which you have not got.`,
   'economy.not-yours': (f: { realm: RealmId }) => `You do not control ${realmName(f.realm)}.`,
   'economy.home-lost': (f: { realm: RealmId }) => `${realmName(f.realm)} is in other hands.`,
+  'economy.take.title': (f: { count: number; why: Occasion }) =>
+    `${WHY[f.why]} Which ${f.count} resources do you take?`,
+  'economy.take.count': (f: { count: number }) => `Take ${f.count} resources, no more and no less.`,
   'economy.recruit.title': () => 'What do you recruit and build?',
   'economy.units.label': () => 'Recruit army units',
   'economy.units.place': (f: { realm: RealmId }) =>

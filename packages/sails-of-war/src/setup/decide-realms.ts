@@ -17,7 +17,7 @@ export const chooseRealms: Decision<SailsOfWar, null, NeutralId[]> = {
   options: ({ view, seat }) =>
     oneOf(choices(hand(view, seat)), (realms) => ({
       key: realms.join('+'),
-      label: say('setup.choose.label', { realms, value: valueOf(realms) }),
+      label: say('setup.choose.label', { realms, value: totalValue(realms) }),
     })),
   check: ({ view, seat }, realms) => {
     const dealt = hand(view, seat)
@@ -28,8 +28,8 @@ export const chooseRealms: Decision<SailsOfWar, null, NeutralId[]> = {
       const clause = kept === DEAL.kept ? 'SOW 2.2.3' : 'SOW 2.2.4'
       return refuse(clause, say('setup.choose.count', { count: kept }))
     }
-    return kept === DEAL.kept && valueOf(realms) > DEAL.value
-      ? refuse('SOW 2.2.3', say('setup.choose.value', { value: valueOf(realms), most: DEAL.value }))
+    return kept === DEAL.kept && totalValue(realms) > DEAL.value
+      ? refuse('SOW 2.2.3', say('setup.choose.value', { value: totalValue(realms), most: DEAL.value }))
       : undefined
   },
   absent: ({ view, seat }) => choices(hand(view, seat))[0] ?? [],
@@ -40,7 +40,7 @@ function hand(view: View, seat: RaceId): readonly NeutralId[] {
   return typeof dealt === 'number' ? [] : dealt
 }
 
-export function valueOf(realms: readonly NeutralId[]): number {
+export function totalValue(realms: readonly NeutralId[]): number {
   return realms.reduce((sum, realm) => sum + NEUTRALS[realm].value, 0)
 }
 
@@ -55,7 +55,7 @@ function choices(dealt: readonly NeutralId[]): NeutralId[][] {
 }
 
 function within(dealt: readonly NeutralId[]): NeutralId[][] {
-  return combinations(dealt, DEAL.kept).filter((realms) => valueOf(realms) <= DEAL.value)
+  return combinations(dealt, DEAL.kept).filter((realms) => totalValue(realms) <= DEAL.value)
 }
 
 function combinations<T>(things: readonly T[], count: number): T[][] {

@@ -1,0 +1,103 @@
+import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import * as z from 'zod'
+import { realmsOnBoard } from '../board/realms.ts'
+import type { RaceId } from '../data/races.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import { deed } from '../deeds.ts'
+import { freshUnits } from '../forces.ts'
+import type { Realm } from '../open.ts'
+import { countOf, holds, type SomeUnits, unitsShape } from '../pieces.ts'
+import type { View } from '../view.ts'
+import { marchAlong } from './marching.ts'
+import { gaitOf, marchFrom } from './pace.ts'
+import { hasRoom, roomLeft } from './room.ts'
+import { someUnits } from './unit-options.ts'
+import { follow, joinedTo, stepsFrom, type Walk } from './walk.ts'
+import { say } from './words.en.ts'
+
+/** So long a way does not exist on any board; it bounds the form of an answer. */
+const LONGEST_WAY = 12
+
+export interface March {
+  readonly do: 'march'
+  readonly from: RealmId
+  readonly units: SomeUnits
+  /** Every Realm on the way, the last being where it ends. */
+  readonly path: readonly RealmId[]
+}
+
+/** SOW 7.2: army units, Giants and Firegaunts go over land. */
+export const march = deed<March>({
+  shape: z.strictObject({
+    do: z.literal('march'),
+    from: z.enum(REALM_IDS),
+    units: unitsShape,
+    path: z.array(z.enum(REALM_IDS)).min(1).max(LONGEST_WAY),
+  }),
+  options: (view, seat) => {
+    const starts = realmsOnBoard(view).filter((realm) => canSetOut(view, seat, realm))
+    if (starts.length === 0) return []
+    const leads = () =>
+      choice(
+        starts.map((realm) =>
+          branch(
+            realm.id,
+            () =>
+              after(someUnits(marchers(realm, seat), mostInOneStep(view, seat, realm.id)), (units) =>
+                ways(view, seat, realm.id, units),
+              ),
+            say('movement.realm', { realm: realm.id }),
+          ),
+        ),
+      )
+    return [branch('march', leads, say('movement.march.label'))]
+  },
+  fault: (view, seat, { from, units, path }) => {
+    const realm = view.realms[from]
+    if (realm === undefined || !holds(freshUnits(realm, seat), units) || (units.dragon ?? 0) > 0) {
+      return refuse('SOW 7.1.1', say('movement.march.no-units', { realm: from }))
+    }
+    const walk = follow(view, marchFrom(view, seat, from, units), path, gaitOf(seat, units))
+    if (walk === undefined) return refuse('SOW 7.2.1', say('movement.march.too-far'))
+    return hasRoom(view, walk.at, seat, units)
+      ? undefined
+      : refuse('SOW 1.4.5', say('movement.full', { realm: walk.at }))
+  },
+  carryOut: (t, seat, { from, units, path }) => marchAlong(t, seat, from, units, path),
+})
+
+/** Dragons fly instead (SOW 7.7). */
+function marchers(realm: Realm, seat: RaceId): SomeUnits {
+  return { ...freshUnits(realm, seat), dragon: 0 }
+}
+
+/** Whether at least one of its units can end a step somewhere. */
+function canSetOut(view: View, seat: RaceId, realm: Realm): boolean {
+  return (
+    realm.forces[seat] !== undefined &&
+    countOf(marchers(realm, seat)) > 0 &&
+    mostInOneStep(view, seat, realm.id) > 0
+  )
+}
+
+/** The most army units that find room in one Realm next to this one. */
+function mostInOneStep(view: View, seat: RaceId, from: RealmId): number {
+  return Math.max(0, ...joinedTo(view, from).map((to) => roomLeft(view, to, seat)))
+}
+
+/** Step by step; every way offered can be ended legally. */
+function ways(view: View, seat: RaceId, from: RealmId, units: SomeUnits): Options<March> {
+  const gait = gaitOf(seat, units)
+  const on = (walk: Walk): Options<March> => {
+    const path = walk.path.slice(1)
+    const branches: Branch<March>[] = stepsFrom(view, walk, gait)
+      .filter((next) => canEnd(next) || stepsFrom(view, next, gait).some(canEnd))
+      .map((next) => branch(next.at, () => on(next), say('movement.realm', { realm: next.at })))
+    if (path.length > 0 && canEnd(walk)) {
+      branches.unshift(branch('stop', () => answer({ do: 'march', from, units, path }), say('movement.stop')))
+    }
+    return choice(branches)
+  }
+  const canEnd = (walk: Walk) => hasRoom(view, walk.at, seat, units)
+  return on(marchFrom(view, seat, from, units))
+}

@@ -1,0 +1,43 @@
+import { foreignersIn, realmOf } from '../board/realms.ts'
+import { FORCED_MARCH } from '../data/action-cards.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import { ARMY_IDS, type ArmyUnitId, UNITS, type Unit, type UnitId } from '../data/units.ts'
+import type { Open } from '../open.ts'
+import { armyCount, countOf, kindsIn, type SomeUnits } from '../pieces.ts'
+import { type Gait, type Walk, walkFrom } from './walk.ts'
+
+/** SOW 1.4.1, SOW 1.3: the figures of a unit of this race. */
+export function unitOf(race: RaceId, unit: UnitId): Unit {
+  const common = UNITS[unit]
+  const own = isArmyUnit(unit) ? RACES[race].units[unit] : undefined
+  if (own === undefined) return common
+  return { move: own.move ?? common.move, rout: own.rout ?? common.rout, kill: own.kill ?? common.kill }
+}
+
+export function isArmyUnit(unit: UnitId): unit is ArmyUnitId {
+  return ARMY_IDS.some((each) => each === unit)
+}
+
+/** SOW 7.2.1: at the pace of the slowest. */
+export function marchFrom(open: Open, race: RaceId, from: RealmId, units: SomeUnits): Walk {
+  const forced = open.turn?.forced.includes(from) === true
+  const pace = Math.min(...kindsIn(units).map((unit) => unitOf(race, unit).move))
+  return walkFrom(from, pace + (forced ? FORCED_MARCH : 0), forced ? 1 : 0)
+}
+
+/** SOW 7.2.2: what stops a force; where foreign units stand it needs leave to go on, asked on the way. */
+export function gaitOf(race: RaceId, units: SomeUnits): Gait {
+  const { unhindered } = RACES[race]
+  const onlyArmy = countOf(units) === armyCount(units)
+  return {
+    stopsIn: () => false,
+    hinders: (terrain) =>
+      (terrain === 'forest' || terrain === 'mountain') && !(onlyArmy && terrain === unhindered),
+  }
+}
+
+/** SOW 7.2.4: those who must give leave before a force passes through. */
+export function hostsIn(open: Open, realm: RealmId, race: RaceId): RaceId[] {
+  return foreignersIn(realmOf(open, realm), race)
+}

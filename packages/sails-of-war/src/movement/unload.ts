@@ -1,0 +1,153 @@
+import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import * as z from 'zod'
+import { realmOf } from '../board/realms.ts'
+import { MOST_HEROES } from '../data/heroes.ts'
+import type { RaceId } from '../data/races.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import { UNIT_IDS } from '../data/units.ts'
+import { deed } from '../deeds.ts'
+import { station } from '../forces.ts'
+import { heroShape } from '../heroes/hero-shape.ts'
+import type { HeroId, Open, Realm, Ship, ShipId } from '../open.ts'
+import { addUnits, countOf, holds, type SomeUnits } from '../pieces.ts'
+import { heroById, heroesOf } from '../players.ts'
+import { guardsAt, shipOf, shipsOf } from '../ships.ts'
+import type { View } from '../view.ts'
+import { shoresOf } from './load.ts'
+import { enter } from './marching.ts'
+import { hasRoom } from './room.ts'
+import { shipShape } from './ship-shape.ts'
+import { someUnits } from './unit-options.ts'
+import { say } from './words.en.ts'
+
+export interface Unloading {
+  readonly do: 'unload'
+  readonly ship: ShipId
+  readonly to: RealmId
+  readonly units: SomeUnits
+  readonly heroes: readonly HeroId[]
+}
+
+/** SOW 7.4.3 to SOW 7.4.5 */
+export const unload = deed<Unloading>({
+  shape: z.strictObject({
+    do: z.literal('unload'),
+    ship: shipShape,
+    to: z.enum(REALM_IDS),
+    units: z.partialRecord(z.enum(UNIT_IDS), z.int().min(1).max(20)),
+    heroes: z.array(heroShape).max(MOST_HEROES),
+  }),
+  options: (view, seat) => {
+    const ships = shipsOf(view, seat).filter(
+      (ship) => isLoaded(view, ship) && !isGuarded(view, ship) && landings(view, seat, ship).length > 0,
+    )
+    if (ships.length === 0) return []
+    const leads = () =>
+      choice(
+        ships.map((ship) =>
+          branch(
+            ship.id,
+            () =>
+              choice(
+                landings(view, seat, ship).map(({ id }) =>
+                  branch(id, () => goods(view, seat, ship, id), say('movement.realm', { realm: id })),
+                ),
+              ),
+            say('movement.ship', { ship: ship.id }),
+          ),
+        ),
+      )
+    return [branch('unload', leads, say('movement.unload.label'))]
+  },
+  fault: (view, seat, { ship: id, to, units, heroes }) => {
+    const ship = shipOf(view, id)
+    const realm = view.realms[to]
+    if (ship === undefined || ship.owner !== seat || ship.kind !== 'transport') {
+      return refuse('SOW 7.4.3', say('movement.load.no-ship'))
+    }
+    if (realm === undefined || !shoresOf(view, ship).includes(realm)) {
+      return refuse('SOW 7.4.3', say('movement.load.not-beside', { realm: to }))
+    }
+    if (isGuarded(view, ship)) return refuse('SOW 7.4.5', say('movement.unload.guarded'))
+    const riders = new Set(heroes)
+    const aboard = [...riders].every((hero) => ridersAboard(view, ship).includes(hero))
+    if (!aboard || riders.size < heroes.length || !holds(ship.units, units)) {
+      return refuse('SOW 7.4.3', say('movement.unload.not-aboard'))
+    }
+    if (countOf(units) + heroes.length === 0) return refuse('SOW 7.4.3', say('movement.load.nobody'))
+    return hasRoom(view, to, seat, units)
+      ? undefined
+      : refuse('SOW 1.4.5', say('movement.full', { realm: to }))
+  },
+  *carryOut(t, seat, { ship: id, to, units, heroes }) {
+    const { state } = t
+    const ship = shipOf(state, id)
+    if (ship === undefined) return
+    ship.moved = true
+    addUnits(ship.units, units, -1)
+    station(realmOf(state, to), seat, units, true)
+    t.tell(
+      'all',
+      'SOW 7.4.3',
+      say('movement.unloaded', { race: seat, realm: to, units, heroes: heroes.length }),
+    )
+    const lands = countOf(units) > 0
+    const landed = !lands || (yield* enter(t, seat, units, { into: to, from: null, ship: id, flown: false }))
+    if (!landed) {
+      addUnits(ship.units, units)
+      return
+    }
+    for (const hero of heroes.map((each) => heroById(state, each))) {
+      hero.realm = to
+      hero.ship = null
+      hero.moved = true
+    }
+  },
+})
+
+function ridersAboard(open: Open, { id, owner }: Ship): HeroId[] {
+  return heroesOf(open, owner)
+    .filter(({ ship }) => ship === id)
+    .map((hero) => hero.id)
+}
+
+function isLoaded(open: Open, ship: Ship): boolean {
+  return ship.kind === 'transport' && (countOf(ship.units) > 0 || ridersAboard(open, ship).length > 0)
+}
+
+/** SOW 7.4.5: foreign Warships in the zone; in a Port there are none. */
+function isGuarded(open: Open, { zone, owner }: Ship): boolean {
+  return zone !== null && guardsAt(open, zone, owner).length > 0
+}
+
+/** Realms with room for at least one of those aboard. */
+function landings(view: View, seat: RaceId, ship: Ship): Realm[] {
+  const riders = ridersAboard(view, ship).length > 0
+  return shoresOf(view, ship).filter(({ id }) => riders || countOf(landers(view, seat, ship, id)) > 0)
+}
+
+/** Those aboard who find room in a Realm: army units while there is some, monsters always. */
+function landers(view: View, seat: RaceId, ship: Ship, to: RealmId): SomeUnits {
+  if (hasRoom(view, to, seat, { footman: 1 })) return ship.units
+  return { ...ship.units, footman: 0, archer: 0, cavalry: 0 }
+}
+
+function goods(view: View, seat: RaceId, ship: Ship, to: RealmId): Options<Unloading> {
+  const base = { do: 'unload', ship: ship.id, to } as const
+  const units = landers(view, seat, ship, to)
+  const branches: Branch<Unloading>[] = ridersAboard(view, ship).map((hero) =>
+    branch(hero, () => answer({ ...base, units: {}, heroes: [hero] }), say('movement.hero', { hero })),
+  )
+  if (countOf(units) > 0) {
+    const most = hasRoom(view, to, seat, units) ? countOf(units) : 1
+    branches.push(
+      branch(
+        'units',
+        () =>
+          after(someUnits(units, most), (some) => answer<Unloading>({ ...base, units: some, heroes: [] })),
+        say('movement.unload.units'),
+      ),
+    )
+  }
+  return choice(branches)
+}
