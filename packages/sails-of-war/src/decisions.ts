@@ -14,6 +14,7 @@ import { agreeToTrade } from './movement/decide-trade.ts'
 import { lay } from './setup/decide-lay.ts'
 import { chooseRealms } from './setup/decide-realms.ts'
 import { turnRealm } from './setup/decide-turn.ts'
+import { paySupply } from './supply/decide-supply.ts'
 
 /** Every kind of question the rules ask, in the order of the round. */
 export const decisions: readonly AnyDecision[] = [
@@ -32,4 +33,5 @@ export const decisions: readonly AnyDecision[] = [
   letPass,
   agreeToTrade,
   takeGoods,
+  paySupply,
 ]

@@ -1,5 +1,42 @@
 import { type Catalogue, speaker } from '@windward/table'
+import type { BuildingId } from '../data/buildings.ts'
+import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
+import type { ShipKind } from '../data/ships.ts'
+import { goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import type { SomeUnits } from '../pieces.ts'
+import type { Care } from './usual.ts'
 
-export const supplyWords = {} satisfies Catalogue
+type Due = { grain: number; iron: number; either: number }
+
+const dueName = ({ grain, iron, either }: Due) => `${grain} Grain, ${iron} Iron and ${either} of Wood or Iron`
+
+const CARE_NAMES: Readonly<Record<Care, string>> = {
+  units: 'army units',
+  buildings: 'Cities, Towns and Ports',
+  ships: 'ships',
+}
+
+export const supplyWords = {
+  'supply.title': (f: Due) => `Supply asks ${dueName(f)}. What do you pay?`,
+  'supply.iron': (f: { either: number }) => `Pay all; of the ${f.either} in Wood or Iron, so many in Iron`,
+  'supply.first': (f: { care: Care }) => `There is not enough: supply ${CARE_NAMES[f.care]} first`,
+  'supply.not-yours': () => 'What goes unpaid must be yours, each thing named once.',
+  'supply.poor': (f: Due) => `What you keep asks ${dueName(f)}; that cannot be paid so.`,
+  'supply.more-than-needed': () => 'More goes unpaid than need be.',
+  'supply.paid': (f: { race: RaceId; goods: Goods }) =>
+    `${Who(f.race)} pay ${goodsName(f.goods)} for supply.`,
+  'supply.units-lost': (f: { race: RaceId; units: SomeUnits; realm: RealmId | null }) =>
+    `${unitsName(f.units)} of ${who(f.race)} ${f.realm === null ? 'at sea' : `in ${realmName(f.realm)}`} go unpaid and leave.`,
+  'supply.building-lost': (f: { race: RaceId; realm: RealmId; left: BuildingId | null }) =>
+    f.left === null
+      ? `The Town of ${who(f.race)} in ${realmName(f.realm)} is given up.`
+      : `The City of ${who(f.race)} in ${realmName(f.realm)} becomes a Town.`,
+  'supply.port-lost': (f: { race: RaceId; realm: RealmId }) =>
+    `A Port of ${who(f.race)} in ${realmName(f.realm)} is given up.`,
+  'supply.ship-lost': (f: { race: RaceId; kind: ShipKind }) =>
+    `A ${shipName(f.kind)} of ${who(f.race)} goes unpaid and is lost.`,
+} satisfies Catalogue
 
 export const say = speaker<typeof supplyWords>()

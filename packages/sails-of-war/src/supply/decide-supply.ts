@@ -1,0 +1,62 @@
+import { after, answer, branch, choice, type Decision, range, refuse, standing } from '@windward/table'
+import * as z from 'zod'
+import { ownStock } from '../players.ts'
+import type { SailsOfWar } from '../state.ts'
+import { type Due, dueFor, keepOf } from './dues.ts'
+import { isWithin, kept, type Payment, paymentShape } from './payment.ts'
+import { CARES, usualPayment } from './usual.ts'
+import { say } from './words.en.ts'
+
+/** SOW 14.2 */
+export const paySupply: Decision<SailsOfWar, null, Payment> = {
+  kind: 'supply',
+  title: ({ view, seat }) => say('supply.title', { ...dueFor(seat, keepOf(view, seat)) }),
+  shape: paymentShape,
+  options: ({ view, seat }) => {
+    const keep = keepOf(view, seat)
+    const stock = ownStock(view, seat)
+    const due = dueFor(seat, keep)
+    const most = Math.min(due.either, stock.iron - due.iron)
+    const least = Math.max(0, due.either - stock.wood)
+    if (due.grain <= stock.grain && least <= most) {
+      const nothing = { units: [], buildings: [], ports: [], ships: [] }
+      return after(range(least, most, say('supply.iron', { either: due.either })), (iron) =>
+        answer({ unpaid: nothing, iron }),
+      )
+    }
+    return choice(
+      CARES.map((care) =>
+        branch(care, () => answer(usualPayment(seat, keep, stock, care)), say('supply.first', { care })),
+      ),
+    )
+  },
+  check: ({ view, seat }, { unpaid, iron }) => {
+    const keep = keepOf(view, seat)
+    if (!isWithin(keep, unpaid)) return refuse('SOW 14.2', say('supply.not-yours'))
+    const due = dueFor(seat, kept(keep, unpaid))
+    return canMeet(due, ownStock(view, seat), iron)
+      ? undefined
+      : refuse('SOW 14.1', say('supply.poor', { ...due }))
+  },
+  warn: ({ view, seat }, { unpaid }) => {
+    const usual = usualPayment(seat, keepOf(view, seat), ownStock(view, seat)).unpaid
+    const count = ({ units, buildings, ports, ships }: Payment['unpaid']) =>
+      units.reduce((sum, fed) => sum + fed.count, 0) + buildings.length + ports.length + ships.length
+    return count(unpaid) > count(usual) ? [say('supply.more-than-needed')] : []
+  },
+  absent: ({ view, seat }) => usualPayment(seat, keepOf(view, seat), ownStock(view, seat)),
+  standing: standing(
+    z.strictObject({ first: z.enum(['units', 'buildings', 'ships']) }),
+    ({ view, seat }, { first }) => usualPayment(seat, keepOf(view, seat), ownStock(view, seat), first),
+  ),
+  openEnded: true,
+}
+
+function canMeet(due: Due, stock: { grain: number; wood: number; iron: number }, iron: number): boolean {
+  return (
+    due.grain <= stock.grain &&
+    iron <= due.either &&
+    due.iron + iron <= stock.iron &&
+    due.either - iron <= stock.wood
+  )
+}
