@@ -1,7 +1,7 @@
 import './factions/factions.css'
 import './map/map.css'
+import { useSignalEffect } from '@preact/signals'
 import {
-  type AreaId,
   boardSize,
   isLandId,
   isSeaId,
@@ -10,7 +10,8 @@ import {
   type SwordsAndSails,
   type View,
 } from '@windward/swords-and-sails/board'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../table/contract.ts'
 import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
@@ -21,40 +22,44 @@ import { BattleScreen } from './battle/battle-screen.tsx'
 import { DiceTray } from './dice/dice-tray.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
-import { Cities } from './map/cities.tsx'
+import { CitiesLayer, MarksLayer, OwnersLayer, PiecesLayer } from './layers.tsx'
 import { Ground, Ink, Pens } from './map/ground.tsx'
-import { Marks } from './map/marks.tsx'
 import { CallOuts, Names } from './map/names.tsx'
-import { Owners, Shapes, Touch } from './map/owners.tsx'
-import { PieceClips, Pieces } from './map/pieces.tsx'
+import { Shapes, Touch } from './map/owners.tsx'
+import { PieceClips } from './map/pieces.tsx'
 import { standings } from './map/standing.ts'
 import { Straits } from './map/straits.tsx'
-import { ArrowHeads, Arrows } from './orders/arrows.tsx'
-import { type Desk, deskOf } from './orders/desk.ts'
+import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
-import { walkable } from './walk-reach.ts'
 
 const NEAREST = 5
-const distance = (scale: number): Distance => (scale < 0.55 ? 'far' : scale < 1.3 ? 'middle' : 'near')
+const distance = (scale: number): Distance => {
+  if (scale < 0.55) return 'far'
+  return scale < 1.3 ? 'middle' : 'near'
+}
 
+/** The map of Swords & Sails with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SwordsAndSails> }) {
   const lens = useRef<Lens | undefined>(undefined)
   const position = table.position.value
-  const first = useMemo(
-    () => firstView(position?.view, position?.seat),
-    [position === undefined, position?.seat],
-  )
-  const lit = table.highlight.value
-  const selected = table.selection.value
-  useEffect(() => {
-    const place = lit[0]
-    const spot = place === undefined || position === undefined ? undefined : spotOf(position.view, place)
+  const seat = position?.seat
+  const first = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
+  useSignalEffect(() => {
+    const [place] = table.highlight.value
+    const view = table.position.peek()?.view
+    const spot = place === undefined || view === undefined ? undefined : spotOf(view, place)
     if (spot !== undefined) lens.current?.show(spot)
-  }, [lit, position])
-  if (position === undefined) return null
-  const { view, seat } = position
-  const desk = deskOf(table)
-  const placed = standings(view)
+  })
+  if (position === undefined || seat === undefined) return null
+  const { view } = position
+  const over = (
+    <>
+      <Traveller table={table} view={view} seat={seat} lens={lens} />
+      <AreaCard table={table} view={view} seat={seat} />
+      <BattleScreen table={table} view={view} />
+      <DiceTray table={table} />
+    </>
+  )
   return (
     <Viewport
       label="Map"
@@ -63,53 +68,58 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       distance={distance}
       first={first}
       lens={lens}
-      over={
-        <>
-          <Traveller table={table} view={view} seat={seat} lens={lens} />
-          <AreaCard table={table} view={view} seat={seat} />
-          <BattleScreen table={table} view={view} />
-          <DiceTray table={table} />
-        </>
-      }
+      over={over}
     >
-      <svg
-        class="sns-map"
-        viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}
-        width={boardSize.width}
-        height={boardSize.height}
-        aria-hidden="true"
+      <Sheet class="sns-map">
+        <Definitions />
+        <Ground />
+        <OwnersLayer view={view} />
+        <Ink />
+        <Straits />
+        <CitiesLayer view={view} />
+      </Sheet>
+      <Sheet
+        class="sns-map sns-moving"
         style={{ '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }}
         onClick={({ target }) => press(table, placeUnder(target))}
       >
-        <defs>
-          <Pens />
-          <Weaves />
-          <Shapes />
-          <PieceClips />
-          <ArrowHeads />
-        </defs>
-        <Ground />
-        <Owners view={view} />
-        <Ink />
-        <Marks selected={selected} highlit={lit} reach={reachable(table, desk)} />
-        <Straits />
+        <MarksLayer table={table} />
         <Touch />
         <CallOuts />
-        <Cities view={view} />
         <Names />
-        {desk !== undefined && <Arrows desk={desk} placed={placed} />}
-        <Pieces placed={placed} own={seat} selected={selected} marked={lit} />
-      </svg>
+        <PiecesLayer table={table} view={view} />
+      </Sheet>
     </Viewport>
   )
 }
 
-/** Where the chosen piece can go, or where the answer that is being walked can be given. */
-function reachable(table: TableModel<SwordsAndSails>, desk: Desk | undefined): ReadonlyMap<AreaId, boolean> {
-  const marked = new Map<AreaId, boolean>()
-  if (desk === undefined) for (const area of walkable(table).keys()) marked.set(area, false)
-  for (const [area, ways] of desk?.reach ?? []) marked.set(area, ways[0]?.hostile ?? false)
-  return marked
+/**
+ * The map is drawn on two sheets: what hardly ever changes, and over it what moves. The browser keeps each as a picture
+ * of its own, so that a mark or a piece costs nothing of the ground under it.
+ */
+function Sheet(props: JSX.IntrinsicElements['svg']) {
+  return (
+    <svg
+      viewBox={`0 0 ${boardSize.width} ${boardSize.height}`}
+      width={boardSize.width}
+      height={boardSize.height}
+      aria-hidden="true"
+      {...props}
+    />
+  )
+}
+
+/** Shapes and patterns that the rest of the drawing uses. */
+function Definitions() {
+  return (
+    <defs>
+      <Pens />
+      <Weaves />
+      <Shapes />
+      <PieceClips />
+      <ArrowHeads />
+    </defs>
+  )
 }
 
 function placeUnder(target: EventTarget | null): string | undefined {
