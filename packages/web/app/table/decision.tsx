@@ -18,7 +18,9 @@ export function Decision({ table }: { readonly table: Table }) {
       {position.questions.length > 1 && (
         <Several table={table} questions={position.questions} present={question} />
       )}
-      <h2 id="decision-title">{table.text(question.title())}</h2>
+      <h2 id="decision-title" tabIndex={-1}>
+        {table.text(question.title())}
+      </h2>
       {question.sealed === undefined ? (
         <Answering key={question.id} table={table} question={question} />
       ) : (
@@ -81,7 +83,9 @@ function Several({ table, questions, present }: SeveralProps) {
 function Waiting({ table }: { readonly table: Table }) {
   return (
     <section class="decision" aria-live="polite">
-      <h2 id="decision-title">Others are at it</h2>
+      <h2 id="decision-title" tabIndex={-1}>
+        Others are at it
+      </h2>
       <Awaited table={table} />
     </section>
   )

@@ -23,6 +23,9 @@ export function Frame({ table }: { readonly table: Table }) {
   const colour = seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
   return (
     <div class={`frame seated sheet-${height.value}`} style={{ '--seat': colour }}>
+      <button type="button" class="skip" onClick={toDecision}>
+        To the decision
+      </button>
       <Top table={table} />
       <Seats table={table} />
       <main class="board" aria-label="Board">
@@ -38,6 +41,11 @@ export function Frame({ table }: { readonly table: Table }) {
       <ClauseDialog table={table} />
     </div>
   )
+}
+
+/** For those who come by keyboard: past the seats and the board, to what is wanted of them. */
+function toDecision(): void {
+  document.getElementById('decision-title')?.focus()
 }
 
 function Beside({ table }: { readonly table: Table }) {

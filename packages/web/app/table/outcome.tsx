@@ -14,7 +14,9 @@ export function Outcome({ table, outcome }: OutcomeProps) {
   const { title, winners, standing } = table.board.result(outcome, view)
   return (
     <section class="decision outcome" aria-labelledby="decision-title">
-      <h2 id="decision-title">{title}</h2>
+      <h2 id="decision-title" tabIndex={-1}>
+        {title}
+      </h2>
       <ol class="standing">
         {standing.map(({ seat, score }) => {
           const { name, colour } = table.board.seat(view, seat)

@@ -24,7 +24,9 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   const newest = lines.at(-1)
   return (
     <section class="decision" aria-labelledby="decision-title">
-      <h2 id="decision-title">The match, played back</h2>
+      <h2 id="decision-title" tabIndex={-1}>
+        The match, played back
+      </h2>
       <p aria-live="polite">{newest === undefined ? 'Nothing has happened yet.' : table.text(newest.what)}</p>
       <input
         type="range"
