@@ -10,7 +10,7 @@ export interface Harbour {
 
 /** A server in a process of its own, stopped when the test is over. */
 export async function openHarbour(t: TestContext): Promise<Harbour> {
-  const child = start('serve', '--port', '0')
+  const child = start('serve', '--port', '0', '--data', ':memory:')
   const exit = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')
