@@ -13,12 +13,13 @@ export class Crier implements Attendant {
   readonly #invitations: Invitations
   /** What each reader was told last, so that nobody is told the same twice. */
   readonly #told = new WeakMap<Follower, { table: string; clock: string }>()
-  #awaited: readonly string[]
+  /** By seat, when it was last asked anything new. */
+  #asked: ReadonlyMap<string, number>
 
   constructor(room: Room, invitations: Invitations) {
     this.#room = room
     this.#invitations = invitations
-    this.#awaited = room.course?.match.awaited() ?? []
+    this.#asked = askedIn(room)
   }
 
   kept(): void {
@@ -71,26 +72,18 @@ export class Crier implements Attendant {
     return told
   }
 
-  /** Word to those who are awaited anew, and to those who no longer are. */
+  /** Word to those who are asked anew, and to those who no longer are. */
   #summon(): void {
-    const { course, table, harbour, id } = this.#room
-    const now = course?.match.awaited() ?? []
-    const before = this.#awaited
-    if (sameSeats(now, before)) return
-    this.#awaited = now
-    for (const seat of now) if (!before.includes(seat)) this.#summonSeat(table, seat)
-    for (const seat of before) {
-      const person = now.includes(seat) ? null : seatRow(table, seat)?.person
-      if (person) harbour.heralds.answered(person, id)
+    const { table, harbour, id } = this.#room
+    const before = this.#asked
+    this.#asked = askedIn(this.#room)
+    for (const row of table.seats) {
+      const [then, now] = [before.get(row.seat), this.#asked.get(row.seat)]
+      if (then === now || row.person === null || row.bot !== null) continue
+      if (now === undefined) harbour.heralds.answered(row.person, id)
+      else harbour.heralds.awaited(row.person, id, [row.seat])
+      harbour.storage.fanOut.publish(`awaited:${row.person}`)
     }
-  }
-
-  #summonSeat(table: Table, seat: string): void {
-    const { harbour, id } = this.#room
-    const row = seatRow(table, seat)
-    if (row === undefined || row.person === null || row.bot !== null) return
-    harbour.heralds.awaited(row.person, id, [seat])
-    harbour.storage.fanOut.publish(`awaited:${row.person}`)
   }
 
   #announce(before: Table): void {
@@ -107,6 +100,9 @@ export class Crier implements Attendant {
   }
 }
 
-function sameSeats(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((seat, index) => seat === b[index])
+function askedIn({ course }: Room): ReadonlyMap<string, number> {
+  const asked = new Map<string, number>()
+  for (const [seat, sight] of course?.sights ?? [])
+    if (sight.asked !== undefined) asked.set(seat, sight.asked)
+  return asked
 }

@@ -1,3 +1,4 @@
+import type { Course } from '../match/course.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { seatsOf } from '../match/table.ts'
 import type { Line } from './line.ts'
@@ -7,6 +8,7 @@ const MOST_MATCHES = 200
 /** What a person was told of one match. */
 interface Told {
   readonly status: string
+  /** Which seats are asked, and since when. */
   readonly seats: string
 }
 
@@ -56,16 +58,25 @@ class PersonStream {
     for (const { match, seats } of rows) {
       const { id, game, status } = match
       const mine = seatsOf({ match, seats }, this.#person)
-      const course = status === 'playing' ? (await this.#rooms.get(id))?.room.course : undefined
-      const awaited = course?.match.awaited() ?? []
-      const moves = mine.filter((seat) => awaited.includes(seat))
-      const told = { status, seats: moves.join(' ') }
+      const course = status === 'playing' ? await this.#courseOf(id) : undefined
+      const asked = mine.flatMap((seat) => {
+        const since = course?.sights.get(seat)?.asked
+        return since === undefined ? [] : { seat, since }
+      })
+      const moves = asked.map(({ seat }) => seat)
+      const told = { status, seats: JSON.stringify(asked) }
       now.set(id, told)
       this.#tell(id, game, this.#told.get(id), told, moves)
     }
     for (const [id, { status }] of this.#told)
       if (!now.has(id) && status === 'playing') await this.#tellEnd(id)
     this.#told = now
+  }
+
+  async #courseOf(id: string): Promise<Course | undefined> {
+    const open = await this.#rooms.get(id)
+    await open?.room.current()
+    return open?.room.course
   }
 
   #tell(match: string, game: string, before: Told | undefined, now: Told, seats: readonly string[]): void {

@@ -103,6 +103,12 @@ export class Room implements Committer {
     while (this.#underWay !== undefined) await this.#underWay
   }
 
+  /** Fulfilled when everything there was word of has been read, and everything done here is on disk. */
+  async current(): Promise<void> {
+    while (this.#reading !== undefined) await this.#reading
+    await this.settled()
+  }
+
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
   submit(command: Command): Promise<Done> {
     this.used = this.#harbour.now()

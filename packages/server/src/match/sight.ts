@@ -15,7 +15,7 @@ export interface Seen {
 
 /** What has not gone out to a viewer yet. */
 export interface Unsent {
-  /** The whole position is to be sent: its view has changed, or the match has ended. */
+  /** The whole position is to be sent: the view has changed, something new is asked, or the match has ended. */
   position: boolean
   questions: boolean
   awaited: boolean
@@ -38,6 +38,8 @@ export class Sight {
   #lines: number
   #view: string
   #questions: string
+  #open: readonly string[]
+  #asked: number
   unsent: Unsent = nothing()
 
   constructor(match: Match<GameTypes>, viewer: string, { sequence, lines }: Counters) {
@@ -47,10 +49,17 @@ export class Sight {
     this.#lines = lines
     this.#view = this.#viewMark()
     this.#questions = this.questionsText()
+    this.#open = this.#openQuestions()
+    this.#asked = sequence
   }
 
   get counters(): Counters {
     return { sequence: this.#sequence, lines: this.#lines }
+  }
+
+  /** Where the sequence stood when this seat was last asked anything new; nothing if no answer of it is awaited. */
+  get asked(): number | undefined {
+    return this.#open.length === 0 ? undefined : this.#asked
   }
 
   /** Takes note of a step; true if this viewer can see any of it. */
@@ -61,8 +70,9 @@ export class Sight {
     if (!view && !questions && !awaited && mine.length === 0) return false
     this.#sequence += 1
     this.#lines += mine.length
+    if (questions) this.#noteOpen()
     const { unsent } = this
-    unsent.position ||= view
+    unsent.position ||= view || (ran && questions)
     unsent.questions ||= questions
     unsent.awaited = true
     unsent.lines.push(...mine)
@@ -80,6 +90,16 @@ export class Sight {
   questionsText(): string {
     const { game } = this.#match
     return JSON.stringify(this.#match.questions(this.viewer).map((question) => wireQuestion(game, question)))
+  }
+
+  #noteOpen(): void {
+    const open = this.#openQuestions()
+    if (open.some((id) => !this.#open.includes(id))) this.#asked = this.#sequence
+    this.#open = open
+  }
+
+  #openQuestions(): readonly string[] {
+    return this.#match.questions(this.viewer).flatMap(({ id, sealed }) => (sealed === undefined ? id : []))
   }
 
   #viewChanged(): boolean {
