@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
-import { start } from './windward.ts'
+import { settingsGiven } from '@windward/server/settings'
+import { scratch, start, windward } from './windward.ts'
 
-test('the table is open at the address it names, until it is told to stop', async () => {
-  const child = start('serve', '--port', '0')
+test('the table is open at the address it names, until it is told to stop', async (t) => {
+  const child = start('serve', '--port', '0', '--data', scratch(t))
   const exit = once(child, 'exit')
   const [line] = await once(createInterface(child.stdout), 'line')
   const address = /^The table is open at (http:\S+)$/.exec(line)?.[1]
@@ -15,4 +16,20 @@ test('the table is open at the address it names, until it is told to stop', asyn
   child.kill('SIGTERM')
   assert.equal(response.status, 200)
   assert.deepEqual(await exit, [0, null])
+})
+
+test('every setting is in the help, as a flag and as a variable of the environment', async () => {
+  const { out } = await windward('serve', '--help')
+  const text = out.replaceAll(/\s+/g, ' ')
+  for (const { flag, env } of settingsGiven) {
+    assert.ok(text.includes(`${flag} <`), flag)
+    assert.ok(text.includes(`(env: ${env})`), env)
+  }
+})
+
+test('settings that cannot be are refused before anything is opened', async () => {
+  const { code, err } = await windward('serve', '--address', 'nowhere', '--guests', 'perhaps')
+  assert.equal(code, 2)
+  assert.match(err, /--address \(WINDWARD_ADDRESS\) “nowhere” must be an address/)
+  assert.match(err, /--guests \(WINDWARD_GUESTS\) “perhaps” must be yes or no/)
 })
