@@ -33,6 +33,7 @@ import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
 
 const NEAREST = 5
+const FIRST = 1.5
 const distance = (scale: number): Distance => {
   if (scale < 0.55) return 'far'
   return scale < 1.3 ? 'middle' : 'near'
@@ -43,7 +44,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const lens = useRef<Lens | undefined>(undefined)
   const position = table.position.value
   const seat = position?.seat
-  const first = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
+  const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
   useSignalEffect(() => {
     const [place] = table.highlight.value
     const view = table.position.peek()?.view
@@ -66,7 +67,8 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       sheet={boardSize}
       nearest={NEAREST}
       distance={distance}
-      first={first}
+      first={FIRST}
+      home={home}
       lens={lens}
       over={over}
     >

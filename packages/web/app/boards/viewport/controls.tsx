@@ -3,7 +3,7 @@ import type { Lens } from './lens.ts'
 
 interface ControlsProps {
   readonly lens: { readonly current: Lens | undefined }
-  readonly first: Box
+  readonly home: Box
 }
 
 const PLUS = 'M12 5v14M5 12h14'
@@ -11,12 +11,12 @@ const MINUS = 'M5 12h14'
 const HOME = 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8.5a3.5 3.5 0 1 0 .01 0z'
 
 /** Buttons for those who have neither wheel nor two fingers. */
-export function Controls({ lens, first }: ControlsProps) {
+export function Controls({ lens, home }: ControlsProps) {
   return (
     <div class="viewport-controls">
       <Control name="Zoom in" icon={PLUS} act={() => lens.current?.flyBy(1.5)} />
       <Control name="Zoom out" icon={MINUS} act={() => lens.current?.flyBy(1 / 1.5)} />
-      <Control name="Back to the first view" icon={HOME} act={() => lens.current?.flyTo(first)} />
+      <Control name="Back to the first view" icon={HOME} act={() => lens.current?.home(home)} />
     </div>
   )
 }

@@ -23,6 +23,8 @@ export interface LensOptions {
   readonly sheet: Size
   /** Screen pixels a unit of the sheet takes when nearest. */
   readonly nearest: number
+  /** The nearest that the first view may be. */
+  readonly first: number
   readonly distance: (scale: number) => Distance
 }
 
@@ -50,7 +52,7 @@ export class Lens {
   resize(size: Size): void {
     const before = this.#window
     this.#window = size
-    if (this.#wanted !== undefined && size.width > 1) this.#put(fitted(this.#wanted, this.#reach))
+    if (this.#wanted !== undefined) this.#put(fitted(this.#wanted, this.#reach, this.#options.first))
     else
       this.#put(
         shifted(
@@ -62,10 +64,17 @@ export class Lens {
       )
   }
 
-  /** Where to begin, as soon as there is a window. */
-  begin(box: Box): void {
+  /** Lays the sheet under its window for the first time, at once, so that nothing is seen to jump. */
+  begin(box: Box, window: Size): void {
     this.#wanted = box
-    if (this.#window.width > 1) this.#put(fitted(box, this.#reach))
+    this.resize(window)
+    cancelAnimationFrame(this.#frame)
+    this.#write()
+  }
+
+  /** Back to a view like the first. */
+  home(box: Box): void {
+    this.#fly(fitted(box, this.#reach, this.#options.first))
   }
 
   pan(dx: number, dy: number): void {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Box } from './camera.ts'
 import { Controls } from './controls.tsx'
 import { listen } from './gestures.ts'
@@ -9,7 +9,7 @@ import './viewport.css'
 interface ViewportProps extends LensOptions {
   readonly label: string
   /** What is seen first. */
-  readonly first: Box
+  readonly home: Box
   /** Gets the lens once it is there, to fly to places. */
   readonly lens: { current: Lens | undefined }
   readonly children: ComponentChildren
@@ -18,14 +18,15 @@ interface ViewportProps extends LensOptions {
 }
 
 /** A window on a sheet larger than itself: it is moved by drag, wheel, pinch, buttons and keys. */
-export function Viewport({ label, first, lens, children, over, ...options }: ViewportProps) {
+export function Viewport({ label, home, lens, children, over, ...options }: ViewportProps) {
   const pane = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pane.current === null || sheet.current === null) return
     const made = new Lens(sheet.current, options)
     lens.current = made
-    made.begin(first)
+    const { width, height } = pane.current.getBoundingClientRect()
+    made.begin(home, { width, height })
     const silence = listen(pane.current, made)
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined)
@@ -44,7 +45,7 @@ export function Viewport({ label, first, lens, children, over, ...options }: Vie
       class="viewport"
       aria-label={label}
       ref={pane}
-      onKeyDown={(event) => byKey(event, lens.current, first)}
+      onKeyDown={(event) => byKey(event, lens.current, home)}
     >
       <div
         class="viewport-sheet"
@@ -54,7 +55,7 @@ export function Viewport({ label, first, lens, children, over, ...options }: Vie
         {children}
       </div>
       {over}
-      <Controls lens={lens} first={first} />
+      <Controls lens={lens} home={home} />
     </section>
   )
 }
@@ -62,13 +63,13 @@ export function Viewport({ label, first, lens, children, over, ...options }: Vie
 const STEP = 80
 
 /** `+`, `-` and `0`, and the arrows with Shift; arrows alone are the board's. */
-function byKey(event: KeyboardEvent, lens: Lens | undefined, first: Box): void {
+function byKey(event: KeyboardEvent, lens: Lens | undefined, home: Box): void {
   if (lens === undefined || event.ctrlKey || event.metaKey || event.altKey) return
   const acts: Record<string, () => void> = {
     '+': () => lens.flyBy(1.5),
     '=': () => lens.flyBy(1.5),
     '-': () => lens.flyBy(1 / 1.5),
-    '0': () => lens.flyTo(first),
+    '0': () => lens.home(home),
     ...(event.shiftKey && {
       ArrowLeft: () => lens.pan(STEP, 0),
       ArrowRight: () => lens.pan(-STEP, 0),

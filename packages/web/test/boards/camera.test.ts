@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import {
+  between,
+  fitted,
+  held,
+  type Reach,
+  shifted,
+  showing,
+  zoomedAbout,
+} from '../../app/boards/viewport/camera.ts'
+
+const reach: Reach = { sheet: { width: 1600, height: 1200 }, window: { width: 800, height: 600 }, nearest: 4 }
+
+test('what lies under the pointer stays under it while one zooms', () => {
+  const before = { x: -400, y: -300, scale: 1 }
+  const spot = { x: 250, y: 200 }
+  const after = zoomedAbout(before, 1.5, spot, reach)
+  assert.equal((spot.x - after.x) / after.scale, (spot.x - before.x) / before.scale)
+  assert.equal((spot.y - after.y) / after.scale, (spot.y - before.y) / before.scale)
+})
+
+test('one can neither go farther than the whole sheet nor nearer than the nearest', () => {
+  assert.equal(zoomedAbout({ x: 0, y: 0, scale: 1 }, 0.01, { x: 0, y: 0 }, reach).scale, 0.5)
+  assert.equal(zoomedAbout({ x: 0, y: 0, scale: 1 }, 100, { x: 0, y: 0 }, reach).scale, 4)
+})
+
+test('the sheet never leaves the window', () => {
+  assert.deepEqual(shifted({ x: 0, y: 0, scale: 1 }, 90, 90, reach), { x: 0, y: 0, scale: 1 })
+  assert.deepEqual(shifted({ x: 0, y: 0, scale: 1 }, -9000, -9000, reach), { x: -800, y: -600, scale: 1 })
+})
+
+test('a sheet smaller than the window lies in its middle', () => {
+  const wide: Reach = { ...reach, window: { width: 2000, height: 600 } }
+  assert.deepEqual(held({ x: 0, y: 0, scale: 0.5 }, wide), { x: 600, y: 0, scale: 0.5 })
+})
+
+test('a box fills the window as far as it may', () => {
+  const box = { x: 700, y: 500, width: 200, height: 200 }
+  assert.deepEqual(fitted(box, reach), { scale: 3, x: -2000, y: -1500 })
+  assert.equal(fitted(box, reach, 1.5).scale, 1.5)
+})
+
+test('a spot that is well in sight moves nothing, one that is not is brought in', () => {
+  const camera = { x: -400, y: -300, scale: 1 }
+  assert.equal(showing(camera, { x: 800, y: 600 }, reach), camera)
+  const brought = showing(camera, { x: 1390, y: 600 }, reach)
+  assert.ok(1390 + brought.x <= 800 * 0.82 + 0.001)
+  assert.equal(brought.y, camera.y)
+})
+
+test('a flight begins and ends where it should', () => {
+  const [from, to] = [
+    { x: 0, y: 0, scale: 1 },
+    { x: -300, y: -100, scale: 2 },
+  ]
+  assert.deepEqual(between(from, to, 0), from)
+  assert.deepEqual(between(from, to, 1), to)
+})
