@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { turn } from '../src/turn.ts'
+import { decide, decideByLimit } from '../src/victory/victory.ts'
+import { draws, type Lying, once, position, Scene } from './scene.ts'
+
+const NEAR: Record<'hms-defence' | 'genereux', Lying> = {
+  'hms-defence': { at: [300, 300, 0] },
+  genereux: { at: [380, 300, 0] },
+}
+
+const plan = (ship: string) => [{ ship, card: 'straight', actions: [] }]
+
+test('SOG 4.1, SOG 1.1.4 a turn: planning, movement, combat, reloading, each finished by all before the next', () => {
+  const scene = new Scene(position(NEAR), turn, { dice: draws(...Array(7).fill('0')) })
+  assert.equal(scene.state.phase, 'planning')
+  scene.answer('british-1', 'plan', plan('hms-defence'))
+  assert.deepEqual([scene.state.phase, scene.ship('hms-defence').pose.y], ['planning', 300_000])
+  scene.answer('french-1', 'plan', plan('genereux'))
+  assert.deepEqual([scene.state.phase, scene.ship('hms-defence').pose.y], ['combat', 393_600])
+  const hold = { port: null, starboard: null, muskets: null }
+  scene.answer('british-1', 'fire', [
+    { ship: 'hms-defence', ...hold, starboard: { at: 'genereux', arc: 'central' } },
+  ])
+  scene.answer('french-1', 'fire', [{ ship: 'genereux', ...hold }])
+  assert.equal(scene.state.phase, 'reloading')
+  assert.equal(scene.ship('hms-defence').guns.starboard.box, null)
+})
+
+test('SOG 11.1.1 in the Advanced rules actions come between planning and movement', () => {
+  const state = position(
+    { ...NEAR, 'hms-defence': { at: [300, 300], delayed: ['repair'], hull: [['B2']] } },
+    { level: 'advanced' },
+  )
+  const scene = new Scene(state, turn).away()
+  assert.equal(scene.state.phase, 'actions')
+  assert.deepEqual(scene.asked('british-1'), ['repair'])
+  assert.equal(scene.ship('hms-defence').pose.y, 300_000)
+})
+
+test('SOG 1.1.4, SOG 7.3.1 nobody’s fire is known before all have chosen', () => {
+  const state = position(NEAR)
+  const scene = new Scene(state, turn, { dice: draws(...Array(14).fill('0')) })
+  scene.answer('british-1', 'plan', plan('hms-defence')).answer('french-1', 'plan', plan('genereux'))
+  assert.deepEqual(scene.awaited(), ['british-1', 'french-1'])
+  const fire = (ship: string, side: object) => [{ ship, port: null, starboard: null, muskets: null, ...side }]
+  scene.answer('british-1', 'fire', fire('hms-defence', { starboard: { at: 'genereux', arc: 'central' } }))
+  assert.equal(scene.state.attacks.length, 0)
+  scene.answer('french-1', 'fire', fire('genereux', { port: { at: 'hms-defence', arc: 'central' } }))
+  assert.equal(scene.state.attacks.length, 2)
+})
+
+test('SOG 11.1.3 fires and leaks come before planning', () => {
+  const special = { fires: 1, leaks: 0, masts: 0, sails: 0, rudder: 0 }
+  const state = position({ ...NEAR, 'hms-defence': { at: [300, 300], special } }, { level: 'advanced' })
+  const scene = new Scene(state, turn)
+  assert.deepEqual(scene.ship('hms-defence').hull, [['fire']])
+  assert.deepEqual(scene.asked('british-1'), ['plan'])
+  assert.equal(scene.ship('hms-defence').mustered.hull, 1)
+})
+
+test('SOG 16.2.2 the side with ships in play wins when no enemy is left', () => {
+  const state = position({ 'hms-defence': { at: [300, 300] } })
+  assert.equal(new Scene(state, once(decide)).state.outcome?.side, 'british')
+  assert.deepEqual(state.outcome?.winners, ['british-1'])
+})
+
+test('SOG 1.1.5 when both sides lose their last ship together it is a draw', () => {
+  const { outcome } = new Scene(position({}), once(decide)).state
+  assert.deepEqual(outcome, { winners: [], side: null, how: 'all-lost' })
+})
+
+test('SOG 1.1.6 after the last turn the greater value of ships in play wins', () => {
+  const after = (ships: Parameters<typeof position>[0]) => {
+    const state = position(ships, { turnLimit: 1 })
+    return new Scene(state, once(decideByLimit)).state.outcome
+  }
+  assert.equal(after({ 'hms-defence': { at: [300, 300] }, courageuse: { at: [500, 500] } })?.side, 'british')
+  assert.equal(after({ 'hms-terpsichore': { at: [300, 300] }, courageuse: { at: [500, 500] } })?.side, null)
+  const state = position(NEAR, { turnLimit: 2 })
+  assert.equal(new Scene(state, once(decideByLimit)).state.outcome, null)
+})
