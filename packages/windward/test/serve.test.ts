@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { settingsGiven } from '@windward/server/settings'
-import { scratch, start, windward } from './windward.ts'
+import { path, scratch, start, windward } from './windward.ts'
 
 test('the table is open at the address it names, until it is told to stop', async (t) => {
   const child = start('serve', '--port', '0', '--data', scratch(t))
@@ -24,6 +25,14 @@ test('every setting is in the help, as a flag and as a variable of the environme
   for (const { flag, env } of settingsGiven) {
     assert.ok(text.includes(`${flag} <`), flag)
     assert.ok(text.includes(`(env: ${env})`), env)
+  }
+})
+
+test('every setting is in the paper on looking after a table', () => {
+  const paper = readFileSync(path('../../../docs/operations.md'), 'utf8')
+  for (const { flag, env } of settingsGiven) {
+    assert.ok(paper.includes(`| \`${flag} <`), flag)
+    assert.ok(paper.includes(`| \`${env}\` |`), env)
   }
 })
 
