@@ -18,30 +18,52 @@ export function armyOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]
 }
 
 function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Options<ArmyDeed> {
-  const label = (deed: 'hold' | 'march' | 'invade' | 'board' | 'land') =>
-    say('orders.option.deed', { piece: keyOf(army), deed })
-  const branches = [branch<ArmyDeed>('hold', () => answer({ deed: 'hold' }), label('hold'))]
-  if (isLandId(army.at)) {
-    const lands = marches(plan.board, army.faction, army.at)
-    const friendly: LandId[] = []
-    const others: LandId[] = []
-    for (const land of lands) (isFriendly(plan.board, army.faction, land) ? friendly : others).push(land)
-    const moves = (to: readonly LandId[]) =>
-      turned(areaOptions(to), (land): ArmyDeed => ({ deed: 'move', to: land }))
-    if (friendly.length > 0) branches.push(branch('march', () => moves(friendly), label('march')))
-    if (others.length > 0) branches.push(branch('invade', () => moves(others), label('invade')))
-    if (canBoard(plan, army, before))
-      branches.push(
-        branch('board', () => boardingOptions(plan, army, boardings(plan, army, before)), label('board')),
-      )
-  } else {
-    const lands = landings(plan, army)
-    if (lands.length > 0)
-      branches.push(
-        branch('land', () => turned(areaOptions(lands), (to) => ({ deed: 'land', to })), label('land')),
-      )
+  const deeds = oneOf(deedsOpen(plan, army, before), (deed) => ({
+    key: deed,
+    label: say('orders.option.deed', { piece: keyOf(army), deed }),
+  }))
+  return after(deeds, (deed): Options<ArmyDeed> => {
+    switch (deed) {
+      case 'hold':
+        return answer({ deed: 'hold' })
+      case 'march':
+        return turned(areaOptions(marchLands(plan, army, true)), (to) => ({ deed: 'move', to }))
+      case 'invade':
+        return turned(areaOptions(marchLands(plan, army, false)), (to) => ({ deed: 'move', to }))
+      case 'board':
+        return boardingOptions(plan, army, boardings(plan, army, before))
+      case 'land':
+        return turned(areaOptions(landings(plan, army)), (to) => ({ deed: 'land', to }))
+    }
+  })
+}
+
+type OpenDeed = 'hold' | 'march' | 'invade' | 'board' | 'land'
+
+/** What the army can be told at all, before anybody asks where to. */
+function deedsOpen(plan: Plan, army: Army, before: readonly ArmyOrder[]): OpenDeed[] {
+  const deeds: OpenDeed[] = ['hold']
+  if (!isLandId(army.at)) {
+    if (landings(plan, army).length > 0) deeds.push('land')
+    return deeds
   }
-  return choice(branches)
+  if (canMarch(plan, army, true)) deeds.push('march')
+  if (canMarch(plan, army, false)) deeds.push('invade')
+  if (canBoard(plan, army, before)) deeds.push('board')
+  return deeds
+}
+
+function canMarch({ board }: Plan, { faction, at }: Army, toFriends: boolean): boolean {
+  if (!isLandId(at)) return false
+  for (const land of marches(board, faction, at))
+    if (isFriendly(board, faction, land) === toFriends) return true
+  return false
+}
+
+/** The lands it can march to, friendly ones or all others. */
+function marchLands({ board }: Plan, { faction, at }: Army, friendly: boolean): readonly LandId[] {
+  if (!isLandId(at)) return []
+  return marches(board, faction, at).filter((land) => isFriendly(board, faction, land) === friendly)
 }
 
 function landings(plan: Plan, army: Army): readonly LandId[] {

@@ -18,21 +18,29 @@ const WHENS = ['before', 'after'] as const
 
 /** Whether there is any way aboard. */
 export function canBoard(plan: Plan, army: Army, before: readonly ArmyOrder[]): boolean {
-  const near = plan.fleets.filter((fleet) => whens(plan, army, fleet).length > 0)
-  if (near.length === 0) return false
+  if (!plan.fleets.some((fleet) => isNear(plan, army, fleet))) return false
   const loads = loadsOf(plan, before)
-  return near.some((fleet) => fit(plan, army, loads, [fleet])) || boardings(plan, army, before).length > 0
+  return (
+    plan.fleets.some((fleet) => isNear(plan, army, fleet) && fit(plan, army, loads, [fleet])) ||
+    boardings(plan, army, before).length > 0
+  )
 }
 
 /** The fleets an army ashore can board, one alone or, where none is large enough, all that keep together. */
 export function boardings(plan: Plan, army: Army, before: readonly ArmyOrder[]): Boarding[] {
-  const near = plan.fleets.filter((fleet) => whens(plan, army, fleet).length > 0)
+  const near = plan.fleets.filter((fleet) => isNear(plan, army, fleet))
   const loads = loadsOf(plan, before)
   const single = near.filter((fleet) => fit(plan, army, loads, [fleet]))
   const squadrons = companions(plan, near).filter(
     (fleets) => !fleets.some((each) => single.includes(each)) && fit(plan, army, loads, fleets),
   )
   return [...single.map((fleet) => [fleet]), ...squadrons].flatMap((fleets) => ways(plan, army, fleets))
+}
+
+/** Whether the army can reach a fleet before it moves or after. */
+function isNear(plan: Plan, { at }: Army, fleet: Fleet): boolean {
+  const end = endOf(plan, fleet)
+  return end !== at && (isInReach(plan.board, at, fleet.at) || isInReach(plan.board, at, end))
 }
 
 /** SNS 6.1.3, SNS 6.1.4: when the army can reach a fleet; one that ends in the army's own port takes nobody (SNS 5.5.5). */

@@ -1,6 +1,6 @@
-import { after, answer, branch, choice, type Options, turned } from '@windward/table'
+import { after, answer, type Options, oneOf, turned } from '@windward/table'
 import { isLandId, isSeaId } from '../data/area-ids.ts'
-import { type Fleet, keyOf } from '../pieces.ts'
+import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { isStuck, ports, sailings } from './fleet-fault.ts'
 import type { FleetDeed, FleetOrder } from './order.ts'
 import { fleetsNamed, type Plan } from './plan.ts'
@@ -17,27 +17,34 @@ export function fleetOptions(plan: Plan, fleet: Fleet, before: readonly FleetOrd
 
 function deedOptions(plan: Plan, fleet: Fleet, before: readonly FleetOrder[]): Options<FleetDeed> {
   const together = sharers(plan, fleet)
-  const first = before.find((order) => together.some(({ id }) => id === order.fleet))
+  const first =
+    together.length === 0 ? undefined : before.find((order) => together.some(({ id }) => id === order.fleet))
   if (first !== undefined) return answer(first.does)
-  const label = (deed: 'hold' | 'sail' | 'dock') => say('orders.option.deed', { piece: keyOf(fleet), deed })
-  const branches = [branch<FleetDeed>('hold', () => answer({ deed: 'hold' }), label('hold'))]
-  if ([fleet, ...together].some((each) => isStuck(plan.board, each))) return choice(branches)
   const zones = sailings(plan.board, fleet)
-  if (zones.length > 0)
-    branches.push(
-      branch('sail', () => turned(areaOptions(zones), (to) => ({ deed: 'move', to })), label('sail')),
-    )
   const docks = ports(plan.board, fleet)
-  if (docks.length > 0)
-    branches.push(
-      branch('dock', () => turned(areaOptions(docks), (to) => ({ deed: 'dock', to })), label('dock')),
-    )
-  return choice(branches)
+  const deeds: ('hold' | 'sail' | 'dock')[] = ['hold']
+  if (!isStuck(plan.board, fleet) && !together.some((each) => isStuck(plan.board, each))) {
+    if (zones.length > 0) deeds.push('sail')
+    if (docks.length > 0) deeds.push('dock')
+  }
+  const which = oneOf(deeds, (deed) => ({
+    key: deed,
+    label: say('orders.option.deed', { piece: keyOf(fleet), deed }),
+  }))
+  return after(which, (deed): Options<FleetDeed> => {
+    if (deed === 'hold') return answer({ deed: 'hold' })
+    return deed === 'sail'
+      ? turned(areaOptions(zones), (to) => ({ deed: 'move', to }))
+      : turned(areaOptions(docks), (to) => ({ deed: 'dock', to }))
+  })
 }
 
-function sharers(plan: Plan, fleet: Fleet): Fleet[] {
-  const armies = plan.armies.filter(({ aboard }) => aboard.length > 1 && aboard.includes(fleet.id))
-  if (armies.length === 0) return []
+const NOBODY: readonly Fleet[] = []
+
+function sharers(plan: Plan, fleet: Fleet): readonly Fleet[] {
+  const shares = ({ aboard }: Army) => aboard.length > 1 && aboard.includes(fleet.id)
+  if (!plan.armies.some(shares)) return NOBODY
+  const armies = plan.armies.filter(shares)
   return fleetsNamed(
     plan,
     armies.flatMap(({ aboard }) => aboard),

@@ -37,12 +37,13 @@ export interface Load {
 export function excessOf(loads: readonly Load[], places: (fleet: FleetId) => number): number {
   let worst = 0
   for (let some = 1; some < 2 ** loads.length; some += 1) {
-    const fleets = new Set<FleetId>()
+    const fleets: FleetId[] = []
     let want = 0
-    for (const [index, load] of loads.entries()) {
-      if ((some >> index) % 2 === 0) continue
+    for (let index = 0; index < loads.length; index += 1) {
+      const load = (some >> index) % 2 === 0 ? undefined : loads[index]
+      if (load === undefined) continue
       want += load.units
-      for (const fleet of load.fleets) fleets.add(fleet)
+      for (const fleet of load.fleets) if (!fleets.includes(fleet)) fleets.push(fleet)
     }
     for (const fleet of fleets) want -= places(fleet)
     worst = Math.max(worst, want)

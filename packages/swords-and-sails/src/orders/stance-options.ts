@@ -1,4 +1,4 @@
-import { after, answer, branch, choice, type Options, oneOf } from '@windward/table'
+import { after, answer, type Options, oneOf } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { areAllied } from '../teams.ts'
@@ -13,15 +13,23 @@ export function stanceOptions(
   supports: readonly AreaId[] = [],
 ): Options<Stance> {
   const isFoe = (other: FactionId) => !areAllied(board, faction, other)
-  const called = (stance: Stance['stance'] | 'only') => say('orders.option.stance', { stance })
-  const branches = [
-    branch<Stance>('defend', () => answer({ stance: 'defend' }), called('defend')),
-    branch<Stance>('attack', () => answer({ stance: 'attack' }), called('attack')),
-  ]
-  if (board.seats.some(isFoe))
-    branches.push(branch('only', () => attackOn(board.seats.filter(isFoe)), called('only')))
-  if (supports.length > 0) branches.push(branch('support', () => supportOf(supports), called('support')))
-  return choice(branches)
+  const stances: (Stance['stance'] | 'only')[] = ['defend', 'attack']
+  if (board.seats.some(isFoe)) stances.push('only')
+  if (supports.length > 0) stances.push('support')
+  return after(oneOf(stances, called), (stance): Options<Stance> => {
+    switch (stance) {
+      case 'only':
+        return attackOn(board.seats.filter(isFoe))
+      case 'support':
+        return supportOf(supports)
+      default:
+        return answer({ stance })
+    }
+  })
+}
+
+function called(stance: Stance['stance'] | 'only') {
+  return { key: stance, label: say('orders.option.stance', { stance }) }
 }
 
 function attackOn(foes: readonly FactionId[]): Options<Stance> {

@@ -1,5 +1,7 @@
+import type { Dice } from '../dice/dice.ts'
 import type { Phrase } from '../phrase.ts'
-import { answer, type Branch, branch, type Choice, choice, type Options } from './tree.ts'
+import { answer, type Branch, branch, type Choice, choice, type Options, type Range } from './tree.ts'
+import { sample } from './walk.ts'
 
 /** After every answer of the first tree, a tree that depends on it. */
 export function after<A, B>(first: Options<A>, next: (value: A) => Options<B>): Options<B> {
@@ -9,7 +11,7 @@ export function after<A, B>(first: Options<A>, next: (value: A) => Options<B>): 
     case 'choice':
       return new Followed(first, next)
     case 'range':
-      return { ...first, leads: (chosen) => after(first.leads(chosen), next) }
+      return new FollowedRange(first, next)
   }
 }
 
@@ -37,6 +39,37 @@ class Followed<A, B> implements Choice<B> {
 
   lead(place: number): Options<B> {
     return after(this.#first.lead(place), this.#next)
+  }
+
+  wander(dice: Dice): Options<B> | undefined {
+    const first = sample(this.#first, dice)
+    return first && this.#next(first.answer)
+  }
+}
+
+class FollowedRange<A, B> implements Range<B> {
+  readonly kind = 'range'
+  readonly least: number
+  readonly most: number
+  readonly label?: Phrase
+  readonly #first: Range<A>
+  readonly #next: (value: A) => Options<B>
+
+  constructor(first: Range<A>, next: (value: A) => Options<B>) {
+    this.least = first.least
+    this.most = first.most
+    if (first.label !== undefined) this.label = first.label
+    this.#first = first
+    this.#next = next
+  }
+
+  leads(chosen: number): Options<B> {
+    return after(this.#first.leads(chosen), this.#next)
+  }
+
+  wander(dice: Dice): Options<B> | undefined {
+    const first = sample(this.#first, dice)
+    return first && this.#next(first.answer)
   }
 }
 

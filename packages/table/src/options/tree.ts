@@ -1,3 +1,4 @@
+import type { Dice } from '../dice/dice.ts'
 import type { Phrase } from '../phrase.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface Choice<A> {
   readonly branches: readonly Branch<A>[]
   /** Where one of them leads, the first being 0: whoever takes one need not have them all named and labelled. */
   lead(place: number): Options<A>
+  /** A walk at random over several forks in one go, for trees that are put together; it ends as single steps would. */
+  wander?(dice: Dice): Options<A> | undefined
 }
 
 export interface Branch<A> {
@@ -35,6 +38,7 @@ export interface Range<A> {
   readonly most: number
   readonly label?: Phrase
   leads(chosen: number): Options<A>
+  wander?(dice: Dice): Options<A> | undefined
 }
 
 export function answer<A>(value: A): Leaf<A> {

@@ -1,20 +1,19 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Phrase } from '../phrase.ts'
-import type { Options } from './tree.ts'
+import type { Choice, Options, Range } from './tree.ts'
 
 /** A random walk down the tree: at each fork every branch alike. Nothing, if it ends where there is no branch. */
 export function sample<A>(options: Options<A>, dice: Dice): { readonly answer: A } | undefined {
-  let at = options
-  while (at.kind !== 'leaf') {
-    if (at.kind === 'range') {
-      if (at.most < at.least) return undefined
-      at = at.leads(at.least + dice.below(at.most - at.least + 1))
-    } else {
-      if (at.size === 0) return undefined
-      at = at.lead(dice.below(at.size))
-    }
+  let at: Options<A> | undefined = options
+  while (at !== undefined && at.kind !== 'leaf') {
+    at = at.wander === undefined ? step(at, dice) : at.wander(dice)
   }
   return at
+}
+
+function step<A>(at: Choice<A> | Range<A>, dice: Dice): Options<A> | undefined {
+  if (at.kind === 'choice') return at.size === 0 ? undefined : at.lead(dice.below(at.size))
+  return at.most < at.least ? undefined : at.leads(at.least + dice.below(at.most - at.least + 1))
 }
 
 /** Every answer of the tree, from left to right. */
