@@ -1,4 +1,5 @@
 import type { Catalogue } from '@windward/table'
+import { conquestWords } from './battle/conquest-words.en.ts'
 import { battleWords } from './battle/words.en.ts'
 import { cardWords } from './cards/words.en.ts'
 import { councilWords } from './council/words.en.ts'
@@ -22,6 +23,7 @@ export const CHAPTERS = [
   economyWords,
   movementWords,
   battleWords,
+  conquestWords,
   seaWords,
   heroWords,
   questWords,

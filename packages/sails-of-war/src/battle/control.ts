@@ -1,5 +1,48 @@
-import type { RaceId } from '../data/races.ts'
+import { isHome, raceAtHome, realmsOnBoard } from '../board/realms.ts'
+import { RACE_IDS, type RaceId } from '../data/races.ts'
+import type { Realm } from '../open.ts'
+import { armyCount, countOf } from '../pieces.ts'
+import { playerOf } from '../players.ts'
+import { layStar } from '../stars.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { captureShips } from './captured-ships.ts'
+import { say } from './words.en.ts'
 
-/** SOW 8.6.1, SOW 8.6.2, SOW 15.3.1: Realms change hands, with their Ports, ships and Stars. */
-export function* settleControl(_: SowTable, __: RaceId): SowFlow {}
+/** SOW 1.5.1, SOW 8.6.1: Realms go to those whose army units stand there alone. */
+export function* settleControl(t: SowTable): SowFlow {
+  for (const realm of realmsOnBoard(t.state)) {
+    const taker = aloneIn(realm)
+    if (taker !== undefined && taker !== realm.owner) yield* takeRealm(t, realm, taker)
+  }
+}
+
+function aloneIn({ forces }: Realm): RaceId | undefined {
+  const [only, other] = RACE_IDS.filter((race) => countOf(forces[race]?.units ?? {}) > 0)
+  if (only === undefined || other !== undefined) return undefined
+  return armyCount(forces[only]?.units ?? {}) > 0 ? only : undefined
+}
+
+function* takeRealm(t: SowTable, realm: Realm, taker: RaceId): SowFlow {
+  realm.owner = taker
+  t.tell('all', 'SOW 1.5.1', say('battle.taken', { race: taker, realm: realm.id }))
+  if (isHome(realm.id)) moveStars(t, realm, taker)
+  yield* captureShips(t, realm, taker)
+}
+
+/** SOW 15.3.1, SOW 15.3.3 */
+function moveStars(t: SowTable, realm: Realm, taker: RaceId): void {
+  const { state } = t
+  const race = raceAtHome(realm.id)
+  if (race === undefined) return
+  const player = playerOf(state, race)
+  if (taker === race) {
+    player.stars += player.waiting
+    player.waiting = 0
+    return
+  }
+  const { stars } = player
+  if (stars === 0) return
+  player.stars = 0
+  layStar(state, taker, stars)
+  t.tell('all', 'SOW 15.3.1', say('battle.stars', { race: taker, stars, realm: realm.id }))
+}

@@ -1,5 +1,98 @@
-import type { RaceId } from '../data/races.ts'
+import { after, answer, type Branch, branch, choice, refuse } from '@windward/table'
+import * as z from 'zod'
+import { razePort } from '../board/raze.ts'
+import { armyUnitsIn, realmOf, realmsHeld } from '../board/realms.ts'
+import { type Side, sideShape } from '../board/zones.ts'
+import { LOOT } from '../data/buildings.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import { type Goods, goodsSchema } from '../data/resources.ts'
+import { actUntilDone, deed, segment } from '../deeds.ts'
+import { gain, mixOptions, sumOf } from '../goods.ts'
+import type { Open } from '../open.ts'
+import { playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+/** What can be pillaged: the Town or City of a Realm, its Village, or one of its Ports. */
+interface Prey {
+  readonly realm: RealmId
+  readonly what: 'town' | 'city' | 'village' | 'port'
+  readonly side: Side | null
+}
+
+interface Pillaging extends Prey {
+  readonly do: 'pillage'
+  readonly goods: Goods
+}
 
 /** SOW 8.6.3 */
-export function* pillage(_: SowTable, __: RaceId): SowFlow {}
+export function preyOf(open: Open, race: RaceId): Prey[] {
+  return realmsHeld(open, race)
+    .filter((realm) => armyUnitsIn(realm, race) > 0)
+    .flatMap(({ id, building, ports }): Prey[] => [
+      ...(building === null ? [] : [{ realm: id, what: building, side: null }]),
+      ...(open.places[id] === 'village' ? [{ realm: id, what: 'village' as const, side: null }] : []),
+      ...ports.map(({ side }) => ({ realm: id, what: 'port' as const, side })),
+    ])
+}
+
+/** SOW 1.3.5: the Barbarians' loot is doubled. */
+function lootOf(race: RaceId, { what }: Prey): number {
+  return LOOT[what] * RACES[race].lootFactor
+}
+
+const pillageDeed = deed<Pillaging>({
+  shape: z.strictObject({
+    do: z.literal('pillage'),
+    realm: z.enum(REALM_IDS),
+    what: z.enum(['town', 'city', 'village', 'port']),
+    side: sideShape.nullable(),
+    goods: goodsSchema,
+  }),
+  options: (view, seat) => {
+    const prey = preyOf(view, seat)
+    if (prey.length === 0) return []
+    const branches: Branch<Pillaging>[] = prey.map((each) =>
+      branch(
+        `${each.realm}/${each.what}/${each.side ?? ''}`,
+        () =>
+          after(mixOptions(lootOf(seat, each)), (goods) =>
+            answer<Pillaging>({ do: 'pillage', ...each, goods }),
+          ),
+        say('battle.pillage.prey', { realm: each.realm, what: each.what }),
+      ),
+    )
+    return [branch('pillage', () => choice(branches), say('battle.pillage.label'))]
+  },
+  fault: (view, seat, { realm, what, side, goods }) => {
+    const prey = preyOf(view, seat).find(
+      (each) => each.realm === realm && each.what === what && each.side === side,
+    )
+    if (prey === undefined) return refuse('SOW 8.6.3', say('battle.pillage.none', { realm }))
+    return sumOf(goods) === lootOf(seat, prey)
+      ? undefined
+      : refuse('SOW 8.6.3', say('battle.pillage.loot', { count: lootOf(seat, prey) }))
+  },
+  carryOut(t, seat, { realm: id, what, side, goods }) {
+    const { state } = t
+    const realm = realmOf(state, id)
+    gain(playerOf(state, seat).stock, goods)
+    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, goods }))
+    if (what === 'village') {
+      delete state.places[id]
+      state.countersGone.push('village')
+      return
+    }
+    const port = realm.ports.find((each) => each.side === side)
+    if (port === undefined) realm.building = null
+    else razePort(t, realm, port)
+  },
+})
+
+export const pillageSegment = segment('pillage', () => say('battle.pillage.title'), { pillage: pillageDeed })
+
+/** SOW 8.6.3: asked only where there is something to pillage, which everybody sees. */
+export function* pillage(t: SowTable, race: RaceId): SowFlow {
+  if (preyOf(t.state, race).length > 0) yield* actUntilDone(t, race, pillageSegment)
+}

@@ -27,8 +27,11 @@ export const PURSUERS = 2
 /** SOW 8.1.5 */
 export const RETREAT_WOUNDS = 1
 
+/** SOW 8.1.2 */
+export const MILITIA = { footman: 2 } as const
+
 export const BATTLE_PROVENANCE: TableProvenance<
-  'order' | 'rally' | 'overrun' | 'ten' | 'pursuit' | 'wounds'
+  'order' | 'rally' | 'overrun' | 'ten' | 'pursuit' | 'wounds' | 'militia'
 > = {
   order: printed('S table of the battle order'),
   rally: printed('S rout check table'),
@@ -36,4 +39,5 @@ export const BATTLE_PROVENANCE: TableProvenance<
   ten: designed('B 3.4'),
   pursuit: designed('B 3.6'),
   wounds: designed('B 2b R15'),
+  militia: designed('B 3.6'),
 }
