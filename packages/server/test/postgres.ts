@@ -15,18 +15,22 @@ const NOBODY = { uid: 65534, gid: 65534 }
 const other = process.getuid?.() === 0 ? NOBODY : undefined
 const as = other ?? {}
 
+const TRIES = 5
+/** Below those that systems give to clients. */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+
 /** A real server of PostgreSQL for tests, in a temporary folder. */
 export class Postgres {
   readonly #folder: string
   readonly #programs: string
-  readonly #port: number
+  #port = 0
   #server: ChildProcess | undefined
   #databases = 0
 
   private constructor(folder: string) {
     this.#folder = folder
     this.#programs = programs(folder)
-    this.#port = 20_000 + Math.floor(Math.random() * 12_000)
   }
 
   static async start(): Promise<Postgres> {
@@ -75,30 +79,46 @@ export class Postgres {
     return `postgres://${USER}@127.0.0.1:${this.#port}/${database}`
   }
 
+  /** On the port it had before; if somebody else has taken the first one, on another. */
   async #run(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=32MB']
-    const options = ['-D', this.#data, '-p', `${this.#port}`, ...settings.flatMap((each) => ['-c', each])]
-    this.#server = spawn(join(this.#programs, 'postgres'), options, { ...as, cwd: '/', stdio: 'ignore' })
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (await this.#answers()) return
-      await pause(50)
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (this.#databases === 0) this.#port = FIRST_PORT + Math.floor(Math.random() * PORTS)
+      if (await this.#runOnce()) return
     }
-    assert.fail('PostgreSQL did not start')
+    assert.fail('PostgreSQL does not start')
   }
 
+  async #runOnce(): Promise<boolean> {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=32MB']
+    const options = ['-D', this.#data, '-p', `${this.#port}`, ...settings.flatMap((each) => ['-c', each])]
+    const server = spawn(join(this.#programs, 'postgres'), options, { ...as, cwd: '/', stdio: 'ignore' })
+    this.#server = server
+    while (isAlive(server)) {
+      if (await this.#answers()) return true
+      await pause(50)
+    }
+    return false
+  }
+
+  /** Whether it is this server that answers: another one may have the port. */
   async #answers(): Promise<boolean> {
-    const client = new Client(this.#url('postgres'))
+    const client = new Client({ connectionString: this.#url('postgres'), connectionTimeoutMillis: 2000 })
     client.on('error', () => undefined)
-    return client.connect().then(
-      () => client.end().then(() => true),
-      () => false,
-    )
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      return rows[0]?.data_directory === this.#data
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
   }
 
   async #halt(signal: NodeJS.Signals): Promise<void> {
     const server = this.#server
     this.#server = undefined
-    if (server === undefined || server.exitCode !== null) return
+    if (server === undefined || !isAlive(server)) return
     const ended = once(server, 'exit')
     server.kill(signal)
     await ended
@@ -108,6 +128,10 @@ export class Postgres {
     this.#server?.kill('SIGKILL')
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
 }
 
 /** Where the programs are; a copy, if they lie where only root may look. */

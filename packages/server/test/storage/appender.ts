@@ -7,9 +7,10 @@ const where: Where = JSON.parse(process.argv[2] ?? '')
 const storage = await openStorage(where)
 
 async function appends(match: string): Promise<never> {
-  for (let next = (await storage.course.lastStep(match)) + 1; ; next += 1) {
-    const [kept] = await storage.course.append([step(match, next, { lines: [line(next)] })])
-    writeSync(1, `${match} ${next} ${kept}\n`)
+  for (;;) {
+    const next = (await storage.course.lastStep(match)) + 1
+    const [kept] = await storage.course.append([step(match, next, { at: process.pid, lines: [line(next)] })])
+    if (kept === 'kept') writeSync(1, `${match} ${next}\n`)
   }
 }
 

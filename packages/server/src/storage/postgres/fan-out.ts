@@ -74,7 +74,7 @@ export class NotifyFanOut implements FanOut {
         () => this.#here.gap(),
         () => this.#reconnect(),
       )
-    }, AGAIN_MS)
+    }, AGAIN_MS).unref()
   }
 
   async #send(): Promise<void> {
