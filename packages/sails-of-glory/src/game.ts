@@ -1,5 +1,6 @@
 import { type Game, randomBot } from '@windward/table'
 import { decisions } from './decisions.ts'
+import { glance } from './glance.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -28,6 +29,7 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  glance,
   resample,
   plant,
 }

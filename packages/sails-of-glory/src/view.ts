@@ -50,7 +50,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     pose: { ...ship.pose },
     leftBy: [...ship.leftBy],
     sails: ship.sails,
-    plan: { now: faceDown(ship.plan.now, own), next: faceDown(ship.plan.next, own) },
+    plan: laidBy(ship, own),
     last: ship.last,
     aback: ship.aback,
     red: ship.red,
@@ -70,7 +70,11 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
   }
 }
 
-function seenGuns({ box, fired, readying, fresh }: Guns, own: boolean): SeenGuns {
+export function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {
+  return { now: faceDown(plan.now, own), next: faceDown(plan.next, own) }
+}
+
+export function seenGuns({ box, fired, readying, fresh }: Guns, own: boolean): SeenGuns {
   return { box: faceDown(box, own || fired), fired, readying, fresh }
 }
 

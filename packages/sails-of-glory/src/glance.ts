@@ -1,0 +1,18 @@
+import type { Seat } from './seats.ts'
+import type { Ship, State } from './state.ts'
+import { laidBy, type SeenShip, seenGuns, type View } from './view.ts'
+
+/** The same as the view of a captain, for the rules' own use: it shares with the state whatever its captain may see. */
+export function glance(state: State, seat: Seat): View {
+  return { ...state, ships: state.ships.map((ship) => glanced(ship, seat)) }
+}
+
+function glanced(ship: Ship, seat: Seat): SeenShip {
+  if (ship.captain === seat) return ship
+  const { port, starboard } = ship.guns
+  return {
+    ...ship,
+    plan: laidBy(ship, false),
+    guns: { port: seenGuns(port, false), starboard: seenGuns(starboard, false) },
+  }
+}
