@@ -1,5 +1,4 @@
 import type { Catalogue } from '@windward/table'
-import { conquestWords } from './battle/conquest-words.en.ts'
 import { battleWords } from './battle/words.en.ts'
 import { cardWords } from './cards/words.en.ts'
 import { councilWords } from './council/words.en.ts'
@@ -23,7 +22,6 @@ export const CHAPTERS = [
   economyWords,
   movementWords,
   battleWords,
-  conquestWords,
   seaWords,
   heroWords,
   questWords,

@@ -1,6 +1,4 @@
 import type { AnyDecision } from '@windward/table'
-import { plunder } from './battle/decide-pillage.ts'
-import { prizeShips } from './battle/decide-prizes.ts'
 import { battleDecisions } from './battle/decisions.ts'
 import { counterspell } from './cards/decide-counterspell.ts'
 import { discardOne } from './cards/decide-discard.ts'
@@ -14,7 +12,7 @@ import { recruitmentSegment } from './economy/recruitment.ts'
 import { movementSegment } from './movement/acts.ts'
 import { letPass } from './movement/decide-leave.ts'
 import { agreeToTrade } from './movement/decide-trade.ts'
-import { denial, denySea } from './sea/sea-denial.ts'
+import { denySea } from './sea/sea-denial.ts'
 import { lay } from './setup/decide-lay.ts'
 import { chooseRealms } from './setup/decide-realms.ts'
 import { turnRealm } from './setup/decide-turn.ts'
@@ -34,9 +32,6 @@ export const decisions: readonly AnyDecision[] = [
   recruitmentSegment.decision,
   buyStar,
   movementSegment.decision,
-  prizeShips,
-  plunder,
-  denial,
   letPass,
   agreeToTrade,
   takeGoods,

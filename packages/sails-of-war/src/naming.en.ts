@@ -7,12 +7,11 @@ import {
   SIDE_NAMES,
   UNIT_NAMES,
 } from './data/names.en.ts'
-import { RACE_IDS, type RaceId } from './data/races.ts'
+import type { RaceId } from './data/races.ts'
 import type { RealmId } from './data/realms.ts'
 import { type Goods, RESOURCE_IDS } from './data/resources.ts'
-import { SHIP_IDS, type ShipKind } from './data/ships.ts'
+import type { ShipKind } from './data/ships.ts'
 import { UNIT_IDS } from './data/units.ts'
-import type { ShipId } from './open.ts'
 import type { SomeUnits } from './pieces.ts'
 
 /** How things are called inside English sentences. */
@@ -55,13 +54,5 @@ export function shipsName(kind: ShipKind, count: number): string {
 }
 
 export const shipName = (kind: ShipKind): string => SHIP_NAMES[kind][0]
-
-/** A ship as sentences call it: “Trade Ship of the Elves of Lotharia”. */
-export function shipTitle(ship: ShipId): string {
-  const [race, kind] = ship.split('/')
-  const owner = RACE_IDS.find((each) => each === race)
-  const type = SHIP_IDS.find((each) => each === kind)
-  return `${type === undefined ? 'ship' : shipName(type)} of ${owner === undefined ? 'nobody' : who(owner)}`
-}
 
 export const dice = (rolled: readonly number[]): string => listed(rolled.map(String))

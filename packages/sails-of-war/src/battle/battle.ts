@@ -14,14 +14,19 @@ export interface Battle {
 
 export interface BattleSide {
   readonly race: RaceId
+  readonly attacks: boolean
   /** SOW 8.1.2: nobody's own units. */
   readonly militia: boolean
+  /** What its player came with; whoever joined only for the battle is not among them (SOW 8.6.4). */
+  readonly brought: Units
   ready: Units
   routed: Units
   hero: HeroId | null
   /** Killed in the round before, and in this one (SOW 8.4.4). */
   killedBefore: number
   killed: number
+  /** Re-rolls left in this round (SOW 8.1.4). */
+  rerolls: number
 }
 
 export function seenBattle(battle: Battle): Battle {
@@ -29,5 +34,14 @@ export function seenBattle(battle: Battle): Battle {
 }
 
 function seenSide(side: BattleSide): BattleSide {
-  return { ...side, ready: { ...side.ready }, routed: { ...side.routed } }
+  return {
+    ...side,
+    brought: { ...side.brought },
+    ready: { ...side.ready },
+    routed: { ...side.routed },
+  }
+}
+
+export function otherSide({ attacker, defender }: Battle, side: BattleSide): BattleSide {
+  return side === attacker ? defender : attacker
 }

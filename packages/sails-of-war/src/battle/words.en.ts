@@ -1,5 +1,114 @@
 import { type Catalogue, speaker } from '@windward/table'
+import type { ActionId } from '../data/action-cards.ts'
+import { BUILDING_NAMES, CARD_NAMES, UNIT_NAMES } from '../data/names.en.ts'
+import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
+import type { ShipKind } from '../data/ships.ts'
+import type { UnitId } from '../data/units.ts'
+import { heroName } from '../heroes/naming.en.ts'
+import { ownerOf, shipNamed } from '../movement/naming.en.ts'
+import { goodsName, listed, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import type { HeroId, ShipId } from '../open.ts'
+import type { SomeUnits } from '../pieces.ts'
+import type { Hit, Roll } from './rolls.ts'
 
-export const battleWords = {} satisfies Catalogue
+const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss: 'misses' }
+
+const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${die} ${HITS[result]}`
+const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
+const preyName = (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
+  `the ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)}`
+
+export const battleWords = {
+  'battle.unit': (f: { unit: UnitId }) => UNIT_NAMES[f.unit][0],
+  'battle.begins': (f: { attacker: RaceId; defender: RaceId; realm: RealmId }) =>
+    `Battle in ${realmName(f.realm)}: ${who(f.attacker)} attack ${who(f.defender)}.`,
+  'battle.ends': (f: { winner: RaceId; realm: RealmId }) => `${Who(f.winner)} hold ${realmName(f.realm)}.`,
+  'battle.hero.title': (f: { realm: RealmId }) =>
+    `Which Hero takes part in the battle in ${realmName(f.realm)}?`,
+  'battle.hero.nobody': () => 'No Hero',
+  'battle.hero.joins': (f: { hero: HeroId }) => heroName(f.hero),
+  'battle.hero.not-there': (f: { realm: RealmId }) => `That Hero of yours is not in ${realmName(f.realm)}.`,
+  'battle.hero.joined': (f: { hero: HeroId }) => `${heroName(f.hero)} takes part.`,
+  'battle.cards.title': (f: { round: number }) => `Round ${f.round}: which cards do you lay for its steps?`,
+  'battle.cards.none': () => 'No card',
+  'battle.cards.card': (f: { card: ActionId }) => CARD_NAMES[f.card],
+  'battle.cards.not-held': (f: { card: ActionId }) => `You do not hold ${CARD_NAMES[f.card]}.`,
+  'battle.cards.played': (f: { race: RaceId; card: ActionId }) =>
+    `${Who(f.race)} play ${CARD_NAMES[f.card]}.`,
+  'battle.rout-check': (f: { race: RaceId; die: number; result: number; count: number }) =>
+    `Rout check of ${who(f.race)}: ${f.die}, which counts as ${f.result}; ${f.count} rally.`,
+  'battle.broken': (f: { race: RaceId; realm: RealmId }) =>
+    `${Who(f.race)} are broken in ${realmName(f.realm)}.`,
+  'battle.overrun': (f: { race: RaceId }) => `${Who(f.race)} are overrun: all are lost.`,
+  'battle.rolled': (f: { race: RaceId; rolls: Roll[]; modifier: number }) => {
+    const sign = f.modifier > 0 ? '+' : '–'
+    const modified = f.modifier === 0 ? '' : ` (${sign}${Math.abs(f.modifier)} on each)`
+    return `${Who(f.race)} attack${modified}: ${rollsName(f.rolls)}.`
+  },
+  'battle.reroll.title': (f: { rolls: Roll[] }) =>
+    `${rollsName(f.rolls)}. Does your Hero have one rolled again?`,
+  'battle.reroll.keep': () => 'Leave them',
+  'battle.reroll.die': (f: { unit: UnitId; die: number }) => `${UNIT_NAMES[f.unit][0]}: ${f.die}`,
+  'battle.reroll.no-die': () => 'There is no such die.',
+  'battle.rerolled': (f: { race: RaceId; from: Roll; to: Roll }) =>
+    `The Hero of ${who(f.race)} has a die rolled again: ${rollName(f.from)}, now ${rollName(f.to)}.`,
+  'battle.pick.front': (f: { count: number }) => `Which ${f.count} attack in the front rank?`,
+  'battle.pick.rally': (f: { count: number }) => `Which ${f.count} rally?`,
+  'battle.pick.horn': (f: { count: number }) => `Which ${f.count} attack?`,
+  'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
+  'battle.losses.title': (f: { kills: number; routs: number }) =>
+    `You suffer ${f.kills} killed and ${f.routs} routed. Who?`,
+  'battle.losses.kill': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is killed`,
+  'battle.losses.rout': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is routed`,
+  'battle.losses.wrong': (f: { kills: number; routs: number }) =>
+    `${f.kills} killed and ${f.routs} routed cannot be borne that way in this step.`,
+  'battle.lost': (f: { race: RaceId; killed: SomeUnits; routed: SomeUnits }) =>
+    `${Who(f.race)} lose ${unitsName(f.killed)}; routed: ${unitsName(f.routed)}.`,
+  'battle.retreat.title': (f: { realm: RealmId }) => `Do you retreat from ${realmName(f.realm)}?`,
+  'battle.retreat.broken': (f: { realm: RealmId }) =>
+    `You are broken in ${realmName(f.realm)}. Where do you go?`,
+  'battle.retreat.stay': () => 'Fight on',
+  'battle.retreat.aboard': () => 'Back aboard',
+  'battle.retreat.to': (f: { realm: RealmId }) => `To ${realmName(f.realm)}`,
+  'battle.retreat.no-way': () => 'You cannot do that now.',
+  'battle.retreats': (f: { race: RaceId; realm: RealmId }) =>
+    `${Who(f.race)} retreat from ${realmName(f.realm)}.`,
+  'battle.pursued': (f: { race: RaceId; rolls: Roll[] }) =>
+    `The Cavalry of ${who(f.race)} pursues: ${rollsName(f.rolls)}.`,
+  'battle.went': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
+    `${Who(f.race)} go to ${realmName(f.realm)} with ${unitsName(f.units)}.`,
+  'battle.went-aboard': (f: { race: RaceId; lost: number }) =>
+    `${Who(f.race)} go back aboard${f.lost > 0 ? `; ${f.lost} find no room` : ''}.`,
+  'battle.horn.title': (f: { most: number }) =>
+    `Do you blow the Horn of War? Up to ${f.most} of your units attack before the battle.`,
+  'battle.horn.keep': () => 'Keep the Horn',
+  'battle.horn.blow': (f: { units: SomeUnits }) => `Blow it for ${unitsName(f.units)}`,
+  'battle.horn.some': () => 'Blow it for some units',
+  'battle.horn.wrong': (f: { most: number }) => `Name up to ${f.most} un-routed units of yours.`,
+  'battle.horn.blown': (f: { race: RaceId; units: SomeUnits; rolls: Roll[] }) =>
+    `${Who(f.race)} blow the Horn of War for ${unitsName(f.units)}: ${rollsName(f.rolls)}.`,
+  'battle.taken': (f: { race: RaceId; realm: RealmId }) => `${Who(f.race)} take ${realmName(f.realm)}.`,
+  'battle.stars': (f: { race: RaceId; stars: number; realm: RealmId }) =>
+    `${Who(f.race)} carry off ${f.stars === 1 ? 'a Star' : `${f.stars} Stars`} from ${realmName(f.realm)}.`,
+  'battle.ships.title': (f: { realm: RealmId }) =>
+    `Which ships in the Ports of ${realmName(f.realm)} do you make your own?`,
+  'battle.ships.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
+  'battle.ships.not-there': () => 'Those are not different ships in the captured Ports.',
+  'battle.ships.counters': () => 'You have not got so many counters left.',
+  'battle.ships.taken': (f: { owner: RaceId; taker: RaceId; kind: ShipKind }) =>
+    `${Who(f.taker)} take a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
+  'battle.ships.sunk': (f: { owner: RaceId; taker: RaceId; kind: ShipKind }) =>
+    `${Who(f.taker)} destroy a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
+  'battle.pillage.title': () => 'Do you pillage?',
+  'battle.pillage.label': () => 'Pillage',
+  'battle.pillage.prey': (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
+    `Pillage ${preyName(f)}`,
+  'battle.pillage.none': (f: { realm: RealmId }) => `You cannot pillage that in ${realmName(f.realm)}.`,
+  'battle.pillage.loot': (f: { count: number }) => `The loot is ${f.count} resources.`,
+  'battle.pillaged': (f: { race: RaceId; realm: RealmId; what: keyof typeof BUILDING_NAMES; goods: Goods }) =>
+    `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,
+} satisfies Catalogue
 
 export const say = speaker<typeof battleWords>()

@@ -10,14 +10,11 @@ export const STARS = 20
 /** SOW 15.2.4 */
 export const ROUND_LIMIT = { usual: 40, most: 200 } as const
 
-/** SOW 8.1.2 */
-export const MILITIA = 2
-
 /** SOW 10.3.9 */
 export const STARLESS_REWARD = 8
 
 export const VICTORY_PROVENANCE: TableProvenance<
-  'mysticLands' | 'stars' | 'guild' | 'guildWithout' | 'supply' | 'limit' | 'militia' | 'starless'
+  'mysticLands' | 'stars' | 'guild' | 'guildWithout' | 'supply' | 'limit' | 'starless'
 > = {
   mysticLands: printed('S 1.1, 10'),
   stars: printed('S 1.1'),
@@ -25,6 +22,5 @@ export const VICTORY_PROVENANCE: TableProvenance<
   guildWithout: designed('B 3.7'),
   supply: designed('B 3.7'),
   limit: designed('B 3'),
-  militia: designed('B 3.6'),
   starless: designed('B 3.13'),
 }

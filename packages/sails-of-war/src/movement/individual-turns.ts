@@ -33,8 +33,8 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   yield* actUntilDone(t, race, movementSegment)
   turn.segment = 'battle'
   yield* fightLandBattles(t, race)
-  yield* fightSeaBattles(t, race)
-  yield* settleControl(t, race)
+  fightSeaBattles(t, race)
+  yield* settleControl(t)
   yield* pillage(t, race)
   yield* seaDenial(t, race)
   rest(state, race)

@@ -34,7 +34,7 @@ export const sail = deed<Sailing>({
     port: portShape.nullable(),
   }),
   options: (view, seat) => {
-    const ready = shipsOf(view, seat).filter((ship) => !ship.moved && watersOf(view, ship) !== null)
+    const ready = shipsOf(view, seat).filter((ship) => canSail(view, ship))
     if (ready.length === 0) return []
     const leads = () => choice([...fleets(view, ready), ...ready.map((ship) => alone(view, ship))])
     return [branch('sail', leads, say('movement.sail.label'))]
@@ -52,6 +52,14 @@ export const sail = deed<Sailing>({
       port,
     ),
 })
+
+/** Whether a ship has anywhere to go; one shut in by land has not. */
+function canSail(view: View, ship: Ship): boolean {
+  if (ship.moved) return false
+  if (ship.zone === null) return watersOf(view, ship) !== null
+  const sea = around(ship.zone).some((zone) => isSea(view, zone))
+  return sea || havens(view, [ship], ship.zone, null).length > 0
+}
 
 /** SOW 7.3.1, SOW 5.8 */
 function allowance({ weather }: Open, ships: readonly Ship[]): number {

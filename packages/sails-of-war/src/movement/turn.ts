@@ -13,6 +13,13 @@ export interface Turn {
   forced: RealmId[]
   /** Where forces came from into Realms where they fight (SOW 8.5.3, SOW 12.2.11). */
   entries: Entry[]
+  /** Whom he has fought where in this segment (SOW 8.1.2). */
+  fought: Fought[]
+}
+
+export interface Fought {
+  readonly realm: RealmId
+  readonly race: RaceId
 }
 
 export interface Entry {
@@ -25,9 +32,14 @@ export interface Entry {
 }
 
 export function newTurn(active: RaceId): Turn {
-  return { active, segment: 'movement', begun: false, portals: false, forced: [], entries: [] }
+  return { active, segment: 'movement', begun: false, portals: false, forced: [], entries: [], fought: [] }
 }
 
 export function seenTurn(turn: Turn): Turn {
-  return { ...turn, forced: [...turn.forced], entries: turn.entries.map((entry) => ({ ...entry })) }
+  return {
+    ...turn,
+    forced: [...turn.forced],
+    entries: turn.entries.map((entry) => ({ ...entry })),
+    fought: turn.fought.map((each) => ({ ...each })),
+  }
 }

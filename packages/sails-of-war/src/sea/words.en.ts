@@ -2,7 +2,8 @@ import { type Catalogue, speaker } from '@windward/table'
 import type { Zone } from '../board/zones.ts'
 import type { RaceId } from '../data/races.ts'
 import type { ShipKind } from '../data/ships.ts'
-import { dice, shipName, shipsName, shipTitle, Who, who, zoneName } from '../naming.en.ts'
+import { ownerOf, shipNamed } from '../movement/naming.en.ts'
+import { dice, shipName, Who, who, zoneName } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
 
 export const seaWords = {
@@ -14,24 +15,6 @@ export const seaWords = {
     `The Sea Serpent in ${zoneName(f.zone)} attacks: ${dice(f.rolled)}.`,
   'sea.serpent-destroys': (f: { race: RaceId; kind: ShipKind; zone: Zone }) =>
     `It destroys a ${shipName(f.kind)} of ${who(f.race)} in ${zoneName(f.zone)}.`,
-  'sea.battle': (f: { attacker: RaceId; defender: RaceId; zone: Zone }) =>
-    `Warships of ${who(f.attacker)} attack those of ${who(f.defender)} in ${zoneName(f.zone)}.`,
-  'sea.volley': (f: { race: RaceId; rolled: number[]; hits: number }) =>
-    `${Who(f.race)} roll ${dice(f.rolled)}: ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'}.`,
-  'sea.battle-losses': (f: {
-    attacker: RaceId
-    defender: RaceId
-    lostByAttacker: number
-    lostByDefender: number
-  }) =>
-    `Lost: ${shipsName('warship', f.lostByAttacker)} of ${who(f.attacker)}, ${shipsName('warship', f.lostByDefender)} of ${who(f.defender)}.`,
-  'sea.denial.title': () => 'Which foreign ships do your Warships attack?',
-  'sea.denial.attack': (f: { ship: ShipId }) => `Attack the ${shipTitle(f.ship)}`,
-  'sea.denial.spare': (f: { ship: ShipId }) => `Spare the ${shipTitle(f.ship)}`,
-  'sea.denial.not-there': () =>
-    'Only foreign Transport and Trade Ships beside your Warships can be attacked, each once.',
-  'sea.denied': (f: { race: RaceId; ship: ShipId; die: number; sunk: boolean }) =>
-    `${Who(f.race)} attack the ${shipTitle(f.ship)}: ${f.die}; it ${f.sunk ? 'is destroyed' : 'escapes'}.`,
   'sea.battle': (f: {
     zone: Zone
     attacker: RaceId

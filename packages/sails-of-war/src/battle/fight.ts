@@ -1,0 +1,117 @@
+import { realmOf } from '../board/realms.ts'
+import { discard } from '../cards/draw.ts'
+import { BANNER_REROLLS } from '../data/artifacts.ts'
+import { BATTLE_STEPS } from '../data/battle.ts'
+import { HERO_IN_BATTLE } from '../data/heroes.ts'
+import { station } from '../forces.ts'
+import { handSize, heroById, openPlayer } from '../players.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import type { Battle, BattleSide } from './battle.ts'
+import { isBroken, isOverrun, type RoundCards, routCheck } from './checks.ts'
+import { layCards, NO_CARDS } from './decide-cards.ts'
+import { heroesThere, joinBattle } from './decide-hero.ts'
+import { mayBlowHorn } from './horn.ts'
+import { breakUp, destroy, mayRetreat } from './retreat.ts'
+import { standing, survivors } from './side.ts'
+import { fightStep } from './steps.ts'
+import { say } from './words.en.ts'
+
+/** SOW 8: one battle from its beginning to its end. */
+export function* fight(t: SowTable, battle: Battle): SowFlow {
+  const { attacker, defender, realm } = battle
+  t.state.battle = battle
+  t.tell(
+    'all',
+    'SOW 8.1.1',
+    say('battle.begins', { attacker: attacker.race, defender: defender.race, realm }),
+  )
+  yield* heroesJoin(t, battle)
+  for (const side of [attacker, defender]) yield* mayBlowHorn(t, battle, side)
+  while (standing(attacker) > 0 && standing(defender) > 0) yield* fightRound(t, battle)
+  if (standing(attacker) > 0 && isBroken(attacker)) yield* breakUp(t, battle, attacker)
+  for (const side of [attacker, defender]) {
+    station(realmOf(t.state, realm), side.race, survivors(side), side.attacks)
+    if (standing(side) === 0 && side.hero !== null && isHere(t, battle, side)) destroy(t, side)
+  }
+  const winner = standing(attacker) > 0 ? attacker : defender
+  t.tell('all', 'SOW 8.5.5', say('battle.ends', { winner: winner.race, realm }))
+  t.state.battle = null
+}
+
+/** A Hero who has not gone away with a retreat. */
+function isHere({ state }: SowTable, { realm }: Battle, { hero }: BattleSide): boolean {
+  return hero !== null && heroById(state, hero).realm === realm
+}
+
+/** SOW 8.1.4: one Hero on each side; in base mode none (SOW 16.7). */
+function* heroesJoin(t: SowTable, { attacker, defender, realm }: Battle): SowFlow {
+  const { state } = t
+  if (state.options.mode === 'base') return
+  const sides = [attacker, defender].filter(
+    (side) => !side.militia && heroesThere(state, side.race, realm).length > 0,
+  )
+  const joining = yield* t.askAll(
+    sides.map(({ race }) => race),
+    joinBattle,
+    () => ({ realm }),
+  )
+  for (const side of sides) {
+    const hero = joining.get(side.race)
+    if (hero === undefined || hero === 'nobody') continue
+    side.hero = hero
+    t.tell('all', 'SOW 8.1.4', say('battle.hero.joined', { hero }))
+  }
+}
+
+/** SOW 8.1.6 */
+function* fightRound(t: SowTable, battle: Battle): SowFlow {
+  const { attacker, defender } = battle
+  const sides = [attacker, defender]
+  battle.round += 1
+  battle.step = 'rout'
+  for (const side of sides) freshRound(t, side)
+  const cards = yield* laidCards(t, battle)
+  for (const side of sides) yield* routCheck(t, battle, side, cards)
+  const broken = sides.filter(isBroken)
+  for (const side of broken) yield* breakUp(t, battle, side)
+  if (broken.length > 0) return
+  const overrun = sides.filter(isOverrun)
+  for (const side of overrun) {
+    t.tell('all', 'SOW 8.4.4', say('battle.overrun', { race: side.race }))
+    destroy(t, side)
+  }
+  if (overrun.length > 0) return
+  for (const step of ['archers', 'cavalry', 'front'] as const) {
+    yield* fightStep(t, battle, step, cards)
+    if (sides.some((side) => standing(side) === 0)) return
+  }
+  for (const side of sides) if (yield* mayRetreat(t, battle, side)) return
+}
+
+function freshRound({ state }: SowTable, side: BattleSide): void {
+  side.killedBefore = side.killed
+  side.killed = 0
+  const banner = side.hero !== null && heroById(state, side.hero).artifacts.includes('last-banner')
+  side.rerolls = side.hero === null ? 0 : banner ? BANNER_REROLLS : HERO_IN_BATTLE.rerolls
+}
+
+/** SOW 8.7.1: all who hold cards are asked, so that nobody learns who holds which. */
+function* laidCards(t: SowTable, { attacker, defender, round }: Battle): SowFlow<RoundCards> {
+  const { state } = t
+  const sides = [attacker, defender].filter(
+    ({ race, militia }) => !militia && handSize(openPlayer(state, race)) > 0,
+  )
+  const laid = yield* t.askAll(
+    sides.map(({ race }) => race),
+    layCards,
+    () => ({ round }),
+  )
+  for (const { race } of sides) {
+    const cards = laid.get(race) ?? NO_CARDS
+    for (const card of BATTLE_STEPS.flatMap((step) => cards[step] ?? [])) {
+      discard(t, race, card)
+      t.tell('all', 'SOW 8.7.1', say('battle.cards.played', { race, card }))
+    }
+  }
+  return { of: ({ race, militia }) => (militia ? NO_CARDS : (laid.get(race) ?? NO_CARDS)) }
+}
