@@ -11,7 +11,7 @@ export async function hears(storage: Storage, topics: readonly string[], act: ()
     for (const topic of told) heard.add(topic)
   })
   await act()
-  for (let tries = 0; tries < 300 && !topics.every((topic) => heard.has(topic)); tries += 1) await pause(10)
+  for (let tries = 0; tries < 1000 && !topics.every((topic) => heard.has(topic)); tries += 1) await pause(10)
   stop()
   assert.deepEqual(
     topics.filter((topic) => !heard.has(topic)),
