@@ -9,7 +9,7 @@ import type { ArchiveRow } from '../storage/archive-rows.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Why a backup cannot be read, as a sentence. */
-export class BadBackup extends Error {}
+class BadBackup extends Error {}
 
 const columns = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const line = z.union([

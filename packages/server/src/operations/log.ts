@@ -28,7 +28,7 @@ const depths = (name: string): string[] => {
 const SECRET_TAIL = /^(\/api\/auth\/reset-password\/|\/join\/[^/]+\/).*/
 
 /** A query may hold an invitation or a code of an OpenID provider: the path is enough to find a trouble by. */
-export const loggedUrl = (url: string): string => (url.split('?', 1)[0] ?? '').replace(SECRET_TAIL, '$1…')
+const loggedUrl = (url: string): string => (url.split('?', 1)[0] ?? '').replace(SECRET_TAIL, '$1…')
 
 export type LogTarget = { write(line: string): void }
 

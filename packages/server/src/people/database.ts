@@ -29,7 +29,7 @@ const openPool = async (url: string, troubled: (error: Error) => void): Promise<
 const IN_MEMORY = ':memory:'
 
 /** Beside the file of the matches: `matches.sqlite` has `matches-people.sqlite`. */
-export const peopleFileBeside = (file: string): string => {
+const peopleFileBeside = (file: string): string => {
   if (file === IN_MEMORY || file === '') return IN_MEMORY
   const { dir, name, ext } = parse(file)
   return join(dir, `${name}-people${ext}`)

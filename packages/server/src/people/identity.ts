@@ -16,7 +16,7 @@ export type Person = Readonly<{ kind: 'person'; id: PersonId; name: string }>
 export type Guest = Readonly<{ kind: 'guest'; id: PersonId; name: string }>
 
 /** A program that acts for a person, as far as the scopes of its token go. */
-export type Token = Readonly<{ kind: 'token'; id: PersonId; name: string; scopes: ReadonlySet<Scope> }>
+type Token = Readonly<{ kind: 'token'; id: PersonId; name: string; scopes: ReadonlySet<Scope> }>
 
 /** No session and no token: may look at what is open to all. */
 export type Nobody = Readonly<{ kind: 'nobody' }>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Message } from './words.ts'
 
-export type Letter = Message &
+type Letter = Message &
   Readonly<{ to: string /** The same for the same letter, however often it is tried. */; id: string }>
 
 export type Mailer = Readonly<{ send: (letter: Letter) => Promise<void>; close: () => void }>

@@ -5,13 +5,13 @@ import { type Notice, type NoticeKind, type NoticeSettings, noticeId } from './n
 import type { SettingsOfPeople } from './settings.ts'
 import { accountMessage } from './words.ts'
 
-export type Channel = 'email' | 'push'
+type Channel = 'email' | 'push'
 const CHANNELS: readonly Channel[] = ['email', 'push']
 
 /** How long a notice waits, so that it need not be sent if the person comes by, and how many fall into one message. */
 export type Patience = Readonly<Record<Channel, { readonly waitMs: number; readonly windowMs: number }>>
 
-export const USUAL_PATIENCE: Patience = {
+const USUAL_PATIENCE: Patience = {
   email: { waitMs: 60_000, windowMs: 300_000 },
   push: { waitMs: 15_000, windowMs: 15_000 },
 }
