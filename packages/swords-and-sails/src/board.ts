@@ -26,7 +26,6 @@ export {
   purchaseShape,
   type Raised,
 } from './build/purchase.ts'
-export { receiving } from './build/receiving.ts'
 export { HAND_CARD_IDS, type HandCard, isMercenary, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
 export { TRADE_AGREEMENT } from './data/card-effects.ts'

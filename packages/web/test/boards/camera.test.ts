@@ -37,8 +37,13 @@ test('a sheet smaller than the window lies in its middle', () => {
 
 test('a box fills the window as far as it may', () => {
   const box = { x: 700, y: 500, width: 200, height: 200 }
-  assert.deepEqual(fitted(box, reach), { scale: 3, x: -2000, y: -1500 })
-  assert.equal(fitted(box, reach, 1.5).scale, 1.5)
+  assert.deepEqual(fitted(box, reach, { least: 0, most: 4 }), { scale: 3, x: -2000, y: -1500 })
+  assert.equal(fitted(box, reach, { least: 0, most: 1.5 }).scale, 1.5)
+})
+
+test('a window too small for a box shows the middle of it', () => {
+  const camera = fitted({ x: 0, y: 0, width: 1600, height: 1200 }, reach, { least: 1, most: 4 })
+  assert.deepEqual(camera, { scale: 1, x: -400, y: -300 })
 })
 
 test('a spot that is well in sight moves nothing, one that is not is brought in', () => {

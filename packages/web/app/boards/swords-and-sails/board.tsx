@@ -1,5 +1,8 @@
 import './factions/factions.css'
 import './map/map.css'
+import './map/owners.css'
+import './map/marks.css'
+import './map/pieces.css'
 import { useSignalEffect } from '@preact/signals'
 import {
   boardSize,
@@ -33,9 +36,9 @@ import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
 
 const NEAREST = 5
-const FIRST = 1.5
+const FIRST = { least: 0.8, most: 1.5 }
 const distance = (scale: number): Distance => {
-  if (scale < 0.55) return 'far'
+  if (scale < 0.7) return 'far'
   return scale < 1.3 ? 'middle' : 'near'
 }
 

@@ -59,10 +59,17 @@ export function shifted(camera: Camera, dx: number, dy: number, reach: Reach): C
   return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, reach)
 }
 
-/** The box of the sheet fills the window, no nearer than `closest`. */
-export function fitted(box: Box, reach: Reach, closest = reach.nearest): Camera {
+/** How near a view may be at least and at most. */
+export interface Nearness {
+  readonly least: number
+  readonly most: number
+}
+
+/** The box of the sheet fills the window; a window too small for it shows its middle. */
+export function fitted(box: Box, reach: Reach, { least, most }: Nearness): Camera {
   const { window } = reach
-  const scale = Math.min(closest, window.width / box.width, window.height / box.height)
+  const whole = Math.min(window.width / box.width, window.height / box.height)
+  const scale = Math.max(least, Math.min(most, whole))
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return held(
     { scale, x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale },

@@ -4,6 +4,7 @@ import {
   type Camera,
   fitted,
   held,
+  type Nearness,
   type Reach,
   type Size,
   type Spot,
@@ -23,8 +24,8 @@ export interface LensOptions {
   readonly sheet: Size
   /** Screen pixels a unit of the sheet takes when nearest. */
   readonly nearest: number
-  /** The nearest that the first view may be. */
-  readonly first: number
+  /** How near the first view may be. */
+  readonly first: Nearness
   readonly distance: (scale: number) => Distance
 }
 
@@ -89,10 +90,6 @@ export class Lens {
 
   busy(busy: boolean): void {
     this.#sheet.style.willChange = busy ? 'transform' : ''
-  }
-
-  flyTo(box: Box, closest?: number): void {
-    this.#fly(fitted(box, this.#reach, closest))
   }
 
   flyBy(factor: number): void {

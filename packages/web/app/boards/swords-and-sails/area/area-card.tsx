@@ -20,6 +20,7 @@ import type { TableModel } from '../../../table/contract.ts'
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import { deskOf } from '../orders/desk.ts'
 import { PieceBadge } from '../pieces/badge.tsx'
 import { UnitRow } from '../pieces/unit-row.tsx'
 import { citiesText, ownerText } from './describe.ts'
@@ -30,14 +31,14 @@ interface CardProps {
   readonly seat: string
 }
 
-/** What is selected on the map, in a few lines. */
+/** What is selected on the map, in a few lines. One's own piece lies open on the order sheet while that is written. */
 export function AreaCard({ table, view, seat }: CardProps) {
   const place = table.selection.value
   if (place === undefined) return null
   const { armies, fleets } = piecesIn(view)
   const chosen = [...armies, ...fleets].find((each) => keyOfPiece(each) === place)
   const area = isLandId(place) || isSeaId(place) ? place : chosen?.at
-  if (area === undefined) return null
+  if (area === undefined || (chosen?.faction === seat && deskOf(table)?.sealed === false)) return null
   return (
     <div class="area-card" data-over>
       <button

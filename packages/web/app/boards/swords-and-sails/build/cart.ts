@@ -100,3 +100,12 @@ export function unraised(purchase: Purchase, id: PieceId): Purchase {
     hired: purchase.hired.filter((each) => ('army' in each ? each.army : each.fleet) !== id),
   }
 }
+
+export type Receiver = BuildingPlan['armies'][number] | BuildingPlan['fleets'][number]
+
+/** The pieces that stand where they may receive something (SNS 9.1.2, SNS 9.1.3). */
+export function receivers({ grounds, armies, fleets }: BuildingPlan): Receiver[] {
+  const lands: ReadonlySet<string> = new Set(grounds.lands)
+  const waters: ReadonlySet<string> = new Set(grounds.waters)
+  return [...armies.filter(({ at }) => lands.has(at)), ...fleets.filter(({ at }) => waters.has(at))]
+}

@@ -9,7 +9,6 @@ import {
   isFreeUnitCard,
   isMercenary,
   type Purchase,
-  receiving,
   SHIP_IDS,
   type SwordsAndSails,
   UNIT_IDS,
@@ -17,7 +16,7 @@ import {
 import type { Draft, TableModel } from '../../../table/contract.ts'
 import { aboutCard, IntrigueCard } from '../cards/card.tsx'
 import { pieceName } from '../orders/words.ts'
-import { batchOf, type Kind } from './cart.ts'
+import { batchOf, type Kind, receivers } from './cart.ts'
 
 interface FreeCardsProps {
   readonly plan: BuildingPlan
@@ -108,7 +107,7 @@ function Playable({
 
 function usesOf(plan: BuildingPlan, purchase: Purchase, card: HandCard): Use[] {
   const { faction } = plan.own
-  const pieces = receiving(plan)
+  const pieces = receivers(plan)
   if (isFreeUnitCard(card)) {
     const gifts = giftsOf(card, faction)
     return pieces.flatMap((piece) => {

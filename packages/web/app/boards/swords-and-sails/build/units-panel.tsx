@@ -4,7 +4,6 @@ import {
   type BuildingPlan,
   nameOf,
   names,
-  receiving,
   SHIP_IDS,
   type SwordsAndSails,
   shipPrice,
@@ -18,12 +17,21 @@ import { isFaction } from '../factions/faction.ts'
 import { Count } from '../panels/count.tsx'
 import { PieceBadge } from '../pieces/badge.tsx'
 import { Figure } from '../pieces/figure.tsx'
-import { boughtOf, buying, type Kind, planWith, purchaseIn, unraised } from './cart.ts'
+import {
+  boughtOf,
+  buying,
+  type Kind,
+  planWith,
+  purchaseIn,
+  type Receiver,
+  receivers,
+  unraised,
+} from './cart.ts'
 import { FreeCards } from './free-cards.tsx'
 import { Purse } from './purse.tsx'
 import { Raise } from './raise.tsx'
 
-type Piece = ReturnType<typeof receiving>[number]
+type Piece = Receiver
 
 /** Phase 7: units and ships for the pieces at home, new pieces, cards; the gold that is left counts along. */
 export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -31,7 +39,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
   const view = table.position.value?.view ?? question.view
   const purchase = purchaseIn(draft.work.value)
   const plan = planWith(view, seat, purchase)
-  const pieces = receiving(plan)
+  const pieces = receivers(plan)
   const chosen = useSignal<string | undefined>(undefined)
   const open = pieces.find(({ id }) => id === chosen.value) ?? pieces[0]
   if (!isFaction(seat)) return null

@@ -14,6 +14,9 @@ interface MarksProps {
 export function Marks({ selected, highlit, reach }: MarksProps) {
   return (
     <g class="marks">
+      {[...reach.keys()].map((area) => (
+        <use key={`ground ${area}`} class="reach-ground" href={`#${shapeOf(area)}`} />
+      ))}
       {[...reach].map(([area, hostile]) => (
         <use key={`reach ${area}`} class={hostile ? 'reach hostile' : 'reach'} href={`#${shapeOf(area)}`} />
       ))}

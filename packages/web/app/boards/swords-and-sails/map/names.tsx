@@ -2,6 +2,8 @@ import { type AreaId, isLandId, landIds, nameOf, placesOf, seaIds } from '@windw
 import { memo } from './memo.ts'
 
 const LINE = 1.08
+/** Names smaller than this cannot be read from afar. */
+const SMALL = 13
 
 /** The name of an area in its lines, about the middle of its place. */
 function AreaName({ id }: { readonly id: AreaId }) {
@@ -10,7 +12,11 @@ function AreaName({ id }: { readonly id: AreaId }) {
   const top = -((lines.length - 1) * LINE * size) / 2 + size * 0.32
   const place = `translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`
   return (
-    <text class={isLandId(id) ? 'land-name' : 'sea-name'} transform={place} font-size={size}>
+    <text
+      class={`${isLandId(id) ? 'land-name' : 'sea-name'}${size < SMALL ? ' small-name' : ''}`}
+      transform={place}
+      font-size={size}
+    >
       {lines.map((line, i) => (
         <tspan key={line} x="0" y={top + i * LINE * size}>
           {line}

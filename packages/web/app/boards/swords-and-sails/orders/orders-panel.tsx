@@ -26,8 +26,7 @@ export function OrdersPanel({ question, draft, table }: PanelProps<SwordsAndSail
   return (
     <div class="orders">
       <p class="hint">
-        Sealed until all are in. Choose a piece, then where it goes on the map; a piece without an order holds
-        and defends.
+        Choose a piece, then where it goes on the map. A piece without an order holds and defends.
       </p>
       <ul class="order-list" aria-label="Your armies and fleets">
         {pieces.map((piece) => (
