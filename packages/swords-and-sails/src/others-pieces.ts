@@ -3,17 +3,32 @@ import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
 import { armyKey, fleetKey, nameOfPiece, type PieceKey } from './pieces.ts'
 import type { View } from './view.ts'
 
+type Seen = Pick<View, 'seats' | 'powers'>
+
 /** Every army and fleet of the other seats: that they are there is open (SNS 14.1.5). */
-export function othersPieces({ seats, powers }: Pick<View, 'seats' | 'powers'>, seat: FactionId): PieceKey[] {
+export function othersPieces(view: Seen, seat: FactionId): PieceKey[] {
   const found: PieceKey[] = []
+  someOfOthers(view, seat, (piece) => {
+    found.push(piece)
+    return false
+  })
+  return found
+}
+
+/** Whether there is such a piece among those of the other seats. */
+export function someOfOthers(
+  { seats, powers }: Seen,
+  seat: FactionId,
+  isSuch: (piece: PieceKey) => boolean,
+): boolean {
   for (const faction of seats) {
     const power = faction === seat ? undefined : powers[faction]
     if (power === undefined) continue
     const { armies, fleets } = power
-    for (const id of ARMY_IDS) if (armies[id] !== undefined) found.push(armyKey(faction, id))
-    for (const id of FLEET_IDS) if (fleets[id] !== undefined) found.push(fleetKey(faction, id))
+    for (const id of ARMY_IDS) if (armies[id] !== undefined && isSuch(armyKey(faction, id))) return true
+    for (const id of FLEET_IDS) if (fleets[id] !== undefined && isSuch(fleetKey(faction, id))) return true
   }
-  return found
+  return false
 }
 
 /** Whether the piece is on the map. */

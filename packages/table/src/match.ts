@@ -159,6 +159,12 @@ export class Match<G extends GameTypes> {
     for (const slot of this.#loop.asked()) if (slot.sealed === undefined) yield slot
   }
 
+  /** The first of them. */
+  nextUnanswered(): Question<G> | undefined {
+    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) return slot
+    return undefined
+  }
+
   /** The questions before a seat, in the order they were put, answered ones included while they can be changed. */
   questions(seat: G['seat']): readonly Question<G>[] {
     const mine: Question<G>[] = []

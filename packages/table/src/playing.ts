@@ -62,6 +62,5 @@ export function playOut<G extends GameTypes>(
 
 /** The first question nobody has answered yet. */
 export function nextAwaited<G extends GameTypes>(match: Match<G>): Question<G> | undefined {
-  for (const question of match.unanswered()) return question
-  return undefined
+  return match.nextUnanswered()
 }

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
 import { countHeld } from '../hand.ts'
-import { isThere, othersPieces } from '../others-pieces.ts'
+import { isThere, othersPieces, someOfOthers } from '../others-pieces.ts'
 import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
@@ -53,9 +53,10 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   shape: z.union([z.literal(PASS), playsShape]),
   options: ({ seat, view, brief }) => {
     const branches = [branch<Plays | Pass>(PASS, () => answer(PASS), say('sabotage.pass'))]
-    const targets = heldBy(view, seat, 'sabotage') > 0 ? othersPieces(view, seat) : []
-    if (targets.length > 0)
-      branches.push(branch('strike', () => strikeOptions(targets, brief), say('sabotage.strike')))
+    if (heldBy(view, seat, 'sabotage') > 0 && someOfOthers(view, seat, () => true))
+      branches.push(
+        branch('strike', () => strikeOptions(othersPieces(view, seat), brief), say('sabotage.strike')),
+      )
     if (heldBy(view, seat, 'counterSabotage') > 0 && brief.fighting.length > 0)
       branches.push(branch('guard', () => guardOptions(brief), say('sabotage.guard')))
     return choice(branches)

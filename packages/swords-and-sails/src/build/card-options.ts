@@ -24,7 +24,7 @@ function giftOptions(plan: Plan, card: Gift['card']): Branch<Plan>[] {
   const { own } = plan
   const gifts = giftsOf(card, own.faction)
   const supply = (kind: keyof typeof gifts) => gifts[kind] ?? 0
-  const pieces = receiving(plan).filter((piece) => canReceive(own, receiverOf(piece), supply))
+  const pieces = receiving(plan, (piece) => canReceive(own, receiverOf(piece), supply))
   if (pieces.length === 0) return []
   const leads = () => {
     const plays = pieces.flatMap((piece) =>
@@ -43,7 +43,7 @@ function hireOptions(plan: Plan, card: Hired['card']): Branch<Plan>[] {
   const { own, gold } = plan
   const fee = hiringFee(own.faction, card)
   if (fee > gold) return []
-  const pieces = receiving(plan).filter((piece) => isArmy(piece) === areSoldiers(card))
+  const pieces = receiving(plan, (piece) => isArmy(piece) === areSoldiers(card))
   if (pieces.length === 0) return []
   const leads = () =>
     turned(

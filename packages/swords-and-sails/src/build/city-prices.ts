@@ -29,6 +29,11 @@ function stepOf(prices: readonly number[], step: number): number {
 
 /** SNS 10.1.4: works a seat may pay for in a season. */
 export function cityLimit(board: Pick<Board, 'lands'>, faction: FactionId): number {
+  return limitWith(landsOf(board, faction).length)
+}
+
+/** The same for a seat with so many lands. */
+export function limitWith(lands: number): number {
   const { atLeast, territoriesPerFurther } = CITY_LIMIT
-  return atLeast + Math.floor(landsOf(board, faction).length / territoriesPerFurther)
+  return atLeast + Math.floor(lands / territoriesPerFurther)
 }

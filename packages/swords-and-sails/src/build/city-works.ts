@@ -32,14 +32,12 @@ export interface Site {
 }
 
 export function siteOf(land: LandState, builder: Builder, number: number): Site {
-  return {
-    minors: countCities(land, 'minor'),
-    majors: countCities(land, 'major'),
-    ripe: land.cities.filter((city) => isRipe(city, builder, number)).length,
-  }
+  let ripe = 0
+  for (const city of land.cities) if (isRipe(city, builder, number)) ripe += 1
+  return { minors: countCities(land, 'minor'), majors: countCities(land, 'major'), ripe }
 }
 
-export function workPrice(builder: Builder, site: Site, { work, quarry }: Work): number {
+export function workPrice(builder: Builder, site: Site, { work, quarry }: Omit<Work, 'land'>): number {
   if (quarry) return 0
   return work === 'minor' ? minorPrice(builder, site.minors) : upgradePrice(builder, site.majors)
 }

@@ -1,6 +1,6 @@
 import { after, type Options, oneOf, range, turned } from '@windward/table'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { SHIP_IDS, SHIPS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import type { Units } from '../pieces.ts'
 import type { Kind } from './free-units.ts'
@@ -47,10 +47,11 @@ export function goodsFor(builder: Builder, to: Receiver, supply: Supply): Goods[
 /** Whether there is anything it could receive. */
 export function canReceive(builder: Builder, to: Receiver, supply: Supply): boolean {
   if (!('army' in to)) return SHIP_IDS.some((ship) => supply(ship) >= 1)
-  return UNIT_IDS.some((unit) => {
+  for (const unit of UNIT_IDS) {
     const { least, most } = amount(builder, to.units, unit, supply)
-    return most >= least
-  })
+    if (most >= least) return true
+  }
+  return false
 }
 
 function amount({ faction }: Builder, has: Readonly<Units>, unit: UnitId, supply: Supply) {
@@ -79,7 +80,7 @@ function priceOf(builder: Builder, kind: Kind): number {
 }
 
 function isShip(kind: Kind): kind is ShipId {
-  return SHIP_IDS.some((ship) => ship === kind)
+  return kind in SHIPS
 }
 
 export function goodsOptions(goods: readonly Goods[]): Options<Batch> {

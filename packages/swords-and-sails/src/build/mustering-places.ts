@@ -42,6 +42,11 @@ export function isFleetPlace(view: View, faction: FactionId, at: AreaId): boolea
 
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
 export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
-  const ports = landsOf(view, faction).filter((land) => isPort(view, land))
-  return [...new Set<AreaId>(ports.flatMap((port) => [port, ...zonesBeside(view, port)]))]
+  const places: AreaId[] = []
+  for (const land of landsOf(view, faction)) {
+    if (!isPort(view, land)) continue
+    places.push(land)
+    for (const zone of zonesBeside(view, land)) if (!places.includes(zone)) places.push(zone)
+  }
+  return places
 }

@@ -23,15 +23,16 @@ function further(plan: Plan): Options<Purchase> {
   const done = branch('done', () => answer(withJoining(plan)), say('build.option.done'))
   const steps = list.bought.length + list.gifts.length + list.hired.length
   if (steps >= MOST_STEPS) return choice([done])
-  const ways = [...buyingOptions(plan), ...raisingOptions(plan), ...cardOptions(plan)]
-  const onwards = ways.map(({ key, label, leads }) => branch(key, () => after(leads(), further), label))
-  return choice([done, ...onwards])
+  const branches = [done]
+  for (const ways of [buyingOptions(plan), raisingOptions(plan), cardOptions(plan)])
+    for (const { key, label, leads } of ways) branches.push(branch(key, () => after(leads(), further), label))
+  return choice(branches)
 }
 
 function buyingOptions(plan: Plan): Branch<Plan>[] {
   const { own, gold } = plan
   const supply = affordable(own, gold)
-  const pieces = receiving(plan).filter((piece) => canReceive(own, receiverOf(piece), supply))
+  const pieces = receiving(plan, (piece) => canReceive(own, receiverOf(piece), supply))
   if (pieces.length === 0) return []
   const leads = () => {
     const piece = oneOf(pieces, (each) => ({

@@ -6,7 +6,7 @@ import { landsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { View } from '../view.ts'
-import { cityLimit } from './city-prices.ts'
+import { limitWith } from './city-prices.ts'
 import { priced, quarriesFor, type Site, siteOf, type Work, workPrice } from './city-works.ts'
 import { say } from './words.en.ts'
 
@@ -27,10 +27,12 @@ type Way = (typeof WAYS)[number]
 function further(view: View, own: OwnPower, works: readonly Work[]): Options<Work[]> {
   const done = branch('done', () => answer([...works]), say('cities.option.done'))
   const yard = yardOf(view, own, works)
-  const next = WAYS.filter((way) => isOpen(yard, way)).map((way) =>
-    branch(way.key, () => placeOptions(yard, way), say('cities.option.work', way)),
-  )
-  return choice([done, ...next])
+  const branches = [done]
+  for (const way of WAYS) {
+    if (isOpen(yard, way))
+      branches.push(branch(way.key, () => placeOptions(yard, way), say('cities.option.work', way)))
+  }
+  return choice(branches)
 }
 
 /** What is there to build with and on when some works are done. */
@@ -51,8 +53,8 @@ function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
   const gold = prices.reduce((left, price) => left - price, own.gold)
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
   const paid = works.filter(({ quarry }) => !quarry).length
-  const mayPay = paid < cityLimit(view, own.faction)
-  return { view, own, works, lands: landsOf(view, own.faction), sites, gold, quarries, mayPay }
+  const lands = landsOf(view, own.faction)
+  return { view, own, works, lands, sites, gold, quarries, mayPay: paid < limitWith(lands.length) }
 }
 
 /** Whether a work of this kind may follow, and there is a land for it. */
@@ -68,10 +70,10 @@ function isOpen(yard: Yard, way: Way): boolean {
 }
 
 /** What the work costs in this land, if it can be done and paid there. */
-function priceAt({ view, own, sites, gold }: Yard, { work, quarry }: Way, land: LandId): number | undefined {
+function priceAt({ view, own, sites, gold }: Yard, way: Way, land: LandId): number | undefined {
   const site = sites.get(land) ?? siteOf(view.lands[land], own, view.number)
-  if (work === 'upgrade' && site.ripe === 0) return undefined
-  const price = workPrice(own, site, { work, land, quarry })
+  if (way.work === 'upgrade' && site.ripe === 0) return undefined
+  const price = workPrice(own, site, way)
   return price > gold ? undefined : price
 }
 

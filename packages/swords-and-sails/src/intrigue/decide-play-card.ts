@@ -23,8 +23,8 @@ import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { type Play, playShape } from './play.ts'
 import { playFault } from './play-fault.ts'
-import { spyTarget, spyTargets } from './spy-targets.ts'
-import { marriagePrice, winnableLands } from './winnable.ts'
+import { canSpy, spyTarget, spyTargets } from './spy-targets.ts'
+import { canWinLand, marriagePrice, winnableLands } from './winnable.ts'
 import { say } from './words.en.ts'
 
 export interface PlayBrief {
@@ -56,32 +56,31 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
 function plays(view: View, seat: FactionId, { looks }: PlayBrief): Branch<Play | Pass>[] {
   const { hand, gold } = ownPower(view, seat)
   const found: Branch<Play | Pass>[] = []
-  const offer = (key: Play['play'], options: Options<Play>) => {
-    if (!isBare(options)) found.push(branch(key, () => options, say('intrigue.play.kind', { play: key })))
+  const offer = (key: Play['play'], isOpen: boolean, options: () => Options<Play>) => {
+    if (isOpen) found.push(branch(key, options, say('intrigue.play.kind', { play: key })))
   }
+  const offerAll = (key: Play['play'], options: Options<Play>) => offer(key, !isBare(options), () => options)
   for (const card of new Set(hand)) {
     switch (card) {
       case 'royalMarriage':
       case 'inheritTitle':
-        offer(
-          card,
+        offer(card, canWinLand(view, seat, gold), () =>
           turned(marriages(view, seat, gold), (land) => ({ play: card, land })),
         )
         break
       case 'spy':
-        offer(
-          card,
+        offer(card, canSpy(view, seat), () =>
           turned(oneOf(spyTargets(view, seat), spyTarget), (piece) => ({ play: card, piece })),
         )
         break
       case 'raidCaravans':
-        offer(card, raids(view))
+        offer(card, view.agreements.length > 0, () => raids(view))
         break
       default:
-        if (isRevolt(card)) offer(card, revoltPlays(view, seat, card))
+        if (isRevolt(card)) offerAll(card, revoltPlays(view, seat, card))
     }
   }
-  if (looks > 0) offer('look', hands(view, seat))
+  if (looks > 0) offerAll('look', hands(view, seat))
   return found
 }
 

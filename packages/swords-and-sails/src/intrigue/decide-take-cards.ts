@@ -63,8 +63,10 @@ function boughtOptions(
   bought: readonly StackId[],
 ): Options<StackId[]> {
   const { gold } = ownPower(view, seat)
+  const taken = [...free, ...bought]
+  const left = gold - priceOf(free, bought)
   const next = stackIds(view.options).filter(
-    (colour) => canTake(view, [...free, ...bought], colour) && priceOf(free, [...bought, colour]) <= gold,
+    (colour) => canTake(view, taken, colour) && priceOf(taken, [colour]) <= left,
   )
   const done = branch('done', () => answer([...bought]), say('intrigue.take.no-more'))
   if (next.length === 0) return choice([done])

@@ -17,12 +17,22 @@ export const MOST_OF_A_COLOUR = INTRIGUE_PRICES.length
 
 /** SNS 3.2.1, SNS 3.2.2: what the bought cards cost together; free ones of a colour count before them. */
 export function priceOf(free: readonly (StackId | null)[], bought: readonly StackId[]): number {
-  return bought.reduce((sum, colour, place) => {
-    const before = countOf(free, colour) + countOf(bought.slice(0, place), colour)
-    return sum + (INTRIGUE_PRICES[before] ?? 0)
-  }, 0)
+  let sum = 0
+  for (let place = 0; place < bought.length; place += 1) {
+    const colour = bought[place]
+    if (colour === undefined) break
+    sum += INTRIGUE_PRICES[countOf(free, colour) + countOf(bought, colour, place)] ?? 0
+  }
+  return sum
 }
 
-export function countOf(taken: readonly (StackId | null)[], colour: StackId): number {
-  return taken.filter((each) => each === colour).length
+/** How often a colour is among the cards, or among the first so many of them. */
+export function countOf(
+  taken: readonly (StackId | null)[],
+  colour: StackId,
+  first: number = taken.length,
+): number {
+  let count = 0
+  for (let place = 0; place < first; place += 1) if (taken[place] === colour) count += 1
+  return count
 }

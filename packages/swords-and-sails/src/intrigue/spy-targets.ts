@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
-import { isThere, othersPieces } from '../others-pieces.ts'
+import { isThere, othersPieces, someOfOthers } from '../others-pieces.ts'
 import { ownerOf, type PieceKey } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { say } from './words.en.ts'
@@ -22,6 +22,12 @@ export function spyFault(
 export function spyTargets(view: View, seat: FactionId): PieceKey[] {
   const tried = view.powers[seat]?.spiedOn ?? []
   return othersPieces(view, seat).filter((piece) => !tried.includes(piece))
+}
+
+/** Whether there is any. */
+export function canSpy(view: View, seat: FactionId): boolean {
+  const tried = view.powers[seat]?.spiedOn ?? []
+  return someOfOthers(view, seat, (piece) => !tried.includes(piece))
 }
 
 export function spyTarget(piece: PieceKey) {

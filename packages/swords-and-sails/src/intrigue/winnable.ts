@@ -2,7 +2,16 @@ import { type Refusal, refuse } from '@windward/table'
 import { inMapOrder, type LandId } from '../data/area-ids.ts'
 import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
-import { borders, cityPoints, controls, countCities, isClosed, landsOf } from '../lands.ts'
+import {
+  borders,
+  cityPoints,
+  controls,
+  countCities,
+  everyLand,
+  isClosed,
+  isPartlyTaken,
+  landsOf,
+} from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import type { Board } from '../view.ts'
@@ -37,9 +46,13 @@ export function winnableLands(board: Board, seat: FactionId): LandId[] {
   return [...near].filter((land) => isWinnable(board, seat, land)).sort(inMapOrder)
 }
 
-/** Whether there is any. */
-export function canWinLand(board: Board, seat: FactionId): boolean {
-  return landsOf(board, seat).some((own) => borders(board, own).some((land) => isWinnable(board, seat, land)))
+/** Whether there is any, for so much gold where it is bought. */
+export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
+  const { lands } = board
+  const isFor = (land: LandId) => marriagePrice(lands[land]) <= gold && isWinnable(board, seat, land)
+  for (const { id, land } of everyLand(board))
+    if (land.owner === seat && !isPartlyTaken(land) && borders(board, id).some(isFor)) return true
+  return false
 }
 
 function isWinnable(board: Board, seat: FactionId, land: LandId): boolean {
