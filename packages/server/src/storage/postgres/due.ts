@@ -26,6 +26,8 @@ export class JobDueTimes implements DueTimes {
   readonly #pool: Pool
   readonly #engine: PostgresEngine
   #runner: Runner | undefined
+  #sweeping: NodeJS.Timeout | undefined
+  #running: Promise<void> = Promise.resolve()
   #stopped = true
 
   constructor(pool: Pool, engine: PostgresEngine) {
@@ -36,14 +38,17 @@ export class JobDueTimes implements DueTimes {
   async start(handler: Handler): Promise<() => Promise<void>> {
     this.#stopped = false
     await query(this.#pool, ALARM_ALL, [])
-    const sweep = setInterval(() => void this.#sweep(), SWEEP_MS)
-    const running = this.#keepRunning(handler)
-    return async () => {
-      this.#stopped = true
-      clearInterval(sweep)
-      await this.#runner?.stop().catch(() => undefined)
-      await running
-    }
+    this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS)
+    this.#running = this.#keepRunning(handler)
+    return () => this.stop()
+  }
+
+  async stop(): Promise<void> {
+    if (this.#stopped) return this.#running
+    this.#stopped = true
+    clearInterval(this.#sweeping)
+    await this.#runner?.stop().catch(() => undefined)
+    await this.#running
   }
 
   /** The runner gives up when the database stays away: then another is started. */

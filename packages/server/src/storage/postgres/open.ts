@@ -27,6 +27,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await pool.end()
     throw fault
   }
+  const due = new JobDueTimes(pool, engine)
   return {
     database: { engine: 'postgres', pool, url },
     matches: matchStore(engine),
@@ -36,11 +37,12 @@ export async function openPostgres(url: string): Promise<Storage> {
     notices: noticeStore(engine),
     papers: paperStore(engine),
     fanOut,
-    due: new JobDueTimes(pool, engine),
+    due,
     async ping() {
       await query(pool, 'select 1', [])
     },
     async close() {
+      await due.stop()
       await fanOut.close()
       await pool.end()
     },

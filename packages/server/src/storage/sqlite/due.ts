@@ -32,11 +32,13 @@ export class TimerDueTimes implements DueTimes {
     })
     this.#handler = handler
     this.#look()
-    return async () => {
-      this.#handler = undefined
-      clearTimeout(this.#timer)
-      await Promise.all(this.#underWay)
-    }
+    return () => this.stop()
+  }
+
+  async stop(): Promise<void> {
+    this.#handler = undefined
+    clearTimeout(this.#timer)
+    await Promise.all(this.#underWay)
   }
 
   /** Wakes at that moment, unless woken earlier anyway. A time that was taken back only wakes in vain. */
@@ -52,9 +54,14 @@ export class TimerDueTimes implements DueTimes {
     const handler = this.#handler
     if (handler === undefined) return
     this.#next = Number.POSITIVE_INFINITY
-    const { claims, next } = this.#engine.noteNow(() => claimAll(Date.now()))
-    for (const claim of claims) this.#fire(handler, claim)
-    if (next !== undefined) this.#wait(next)
+    try {
+      const { claims, next } = this.#engine.noteNow(() => claimAll(Date.now()))
+      for (const claim of claims) this.#fire(handler, claim)
+      if (next !== undefined) this.#wait(next)
+    } catch {
+      // Another program, such as the operator's, holds the file for longer than we wait.
+      this.#wait(Date.now() + AGAIN_MS)
+    }
   }
 
   #fire(handler: Handler, claim: Claim): void {

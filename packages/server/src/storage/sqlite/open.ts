@@ -23,6 +23,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     connection.close()
     throw fault
   }
+  const due = new TimerDueTimes(engine)
   return {
     database: { engine: 'sqlite', sqlite: connection.database, file },
     matches: matchStore(engine),
@@ -35,11 +36,12 @@ export async function openSqlite(file: string): Promise<Storage> {
     notices: noticeStore(engine),
     papers: paperStore(engine),
     fanOut,
-    due: new TimerDueTimes(engine),
+    due,
     async ping() {
       connection.all({ sql: 'select 1', values: [] })
     },
     async close() {
+      await due.stop()
       connection.close()
     },
   }
