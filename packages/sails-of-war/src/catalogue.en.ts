@@ -7,6 +7,7 @@ import { eventWords } from './events/words.en.ts'
 import { heroWords } from './heroes/words.en.ts'
 import { movementWords } from './movement/words.en.ts'
 import { questWords } from './quests/words.en.ts'
+import { relicWords } from './relics/words.en.ts'
 import { seaWords } from './sea/words.en.ts'
 import { setupWords } from './setup/words.en.ts'
 import { supplyWords } from './supply/words.en.ts'
@@ -26,6 +27,7 @@ export const CHAPTERS = [
   heroWords,
   questWords,
   cardWords,
+  relicWords,
   supplyWords,
   victoryWords,
 ] as const satisfies readonly Catalogue[]

@@ -1,7 +1,10 @@
 import type { AnyDecision } from '@windward/table'
 import { battleDecisions } from './battle/decisions.ts'
+import { burnt } from './cards/decide-burnt.ts'
 import { counterspell } from './cards/decide-counterspell.ts'
 import { discardOne } from './cards/decide-discard.ts'
+import { harvestSegment } from './cards/harvest-cards.ts'
+import { veil } from './cards/veil.ts'
 import { councilSegment } from './council/acts.ts'
 import { bid } from './council/decide-bid.ts'
 import { keepOrGive } from './council/decide-counter.ts'
@@ -9,10 +12,13 @@ import { goodYearKind } from './economy/decide-good-year.ts'
 import { takeGoods } from './economy/decide-goods.ts'
 import { buyStar } from './economy/decide-star.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
+import { takePrize } from './heroes/decide-prize.ts'
 import { movementSegment } from './movement/acts.ts'
 import { letPass } from './movement/decide-leave.ts'
 import { agreeToTrade } from './movement/decide-trade.ts'
+import { exchangeQuest } from './quests/exchange.ts'
 import { denySea } from './sea/sea-denial.ts'
+import { tooth } from './sea/tooth.ts'
 import { lay } from './setup/decide-lay.ts'
 import { chooseRealms } from './setup/decide-realms.ts'
 import { turnRealm } from './setup/decide-turn.ts'
@@ -25,9 +31,14 @@ export const decisions: readonly AnyDecision[] = [
   turnRealm,
   bid,
   keepOrGive,
+  exchangeQuest,
   councilSegment.decision,
   discardOne,
   counterspell,
+  burnt,
+  veil,
+  harvestSegment.decision,
+  tooth,
   goodYearKind,
   recruitmentSegment.decision,
   buyStar,
@@ -35,6 +46,7 @@ export const decisions: readonly AnyDecision[] = [
   letPass,
   agreeToTrade,
   takeGoods,
+  takePrize,
   ...battleDecisions,
   denySea,
   paySupply,

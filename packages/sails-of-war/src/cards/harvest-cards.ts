@@ -1,8 +1,90 @@
+import { branch, oneOf, refuse, turned } from '@windward/table'
+import * as z from 'zod'
+import { realmsHeld } from '../board/realms.ts'
+import { SUDDEN_PLENTY } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
-import type { RealmId } from '../data/realms.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import { DONE, deed, segment } from '../deeds.ts'
+import { gain, mixOptions, mixShape, sumOf } from '../goods.ts'
+import { handSize, inOrder, openPlayer, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { cardFault } from './card-fault.ts'
+import { canPlay, playCard } from './spell.ts'
+import { say } from './words.en.ts'
+
+const richShape = z.strictObject({ do: z.literal('rich-yield'), realm: z.enum(REALM_IDS) })
+
+/** SOW 12.2.3 */
+const richYield = deed({
+  shape: richShape,
+  options: (view, seat) => {
+    const realms = realmsHeld(view, seat)
+    if (!canPlay(view, seat, 'rich-yield') || realms.length === 0) return []
+    const leads = () =>
+      turned(
+        oneOf(realms, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
+        ({ id }) => ({ do: 'rich-yield' as const, realm: id }),
+      )
+    return [branch('rich-yield', leads, say('card.name', { card: 'rich-yield' }))]
+  },
+  fault: (view, seat, { realm }) =>
+    cardFault(view, seat, 'rich-yield') ??
+    (view.realms[realm]?.owner === seat
+      ? undefined
+      : refuse('SOW 12.2.3', say('card.rich.not-yours', { realm }))),
+  *carryOut(t, seat, { realm }) {
+    yield* playCard(t, seat, 'rich-yield')
+    t.tell('all', 'SOW 12.2.3', say('card.rich.twice', { race: seat, realm }))
+  },
+})
+
+/** SOW 12.2.10 */
+const suddenPlenty = deed({
+  shape: z.strictObject({ do: z.literal('sudden-plenty'), mix: mixShape }),
+  options: (view, seat) =>
+    canPlay(view, seat, 'sudden-plenty')
+      ? [
+          branch(
+            'sudden-plenty',
+            () => turned(mixOptions(SUDDEN_PLENTY), (mix) => ({ do: 'sudden-plenty' as const, mix })),
+            say('card.name', { card: 'sudden-plenty' }),
+          ),
+        ]
+      : [],
+  fault: (view, seat, { mix }) =>
+    cardFault(view, seat, 'sudden-plenty') ??
+    (sumOf(mix) === SUDDEN_PLENTY
+      ? undefined
+      : refuse('SOW 12.2.10', say('card.plenty.mix', { count: SUDDEN_PLENTY }))),
+  *carryOut(t, seat, { mix }) {
+    if (!(yield* playCard(t, seat, 'sudden-plenty'))) return
+    gain(playerOf(t.state, seat).stock, mix)
+    t.tell('all', 'SOW 12.2.10', say('card.plenty.got', { race: seat, mix }))
+  },
+})
+
+export const harvestSegment = segment('harvest-cards', () => say('card.harvest.title'), {
+  'rich-yield': richYield,
+  'sudden-plenty': suddenPlenty,
+})
 
 /** SOW 6.1.4: cards before the harvest, in initiative order; for each Rich Yield the Realms that yield twice. */
-export function* harvestCards(_: SowTable): SowFlow<ReadonlyMap<RaceId, readonly RealmId[]>> {
-  return new Map()
+export function* harvestCards(t: SowTable): SowFlow<ReadonlyMap<RaceId, readonly RealmId[]>> {
+  const rich = new Map<RaceId, readonly RealmId[]>()
+  for (const race of inOrder(t.state)) rich.set(race, yield* playedBy(t, race))
+  return rich
+}
+
+/** Whoever has cards is asked, so that nobody learns who has such ones. */
+function* playedBy(t: SowTable, race: RaceId): SowFlow<RealmId[]> {
+  const realms: RealmId[] = []
+  while (handSize(openPlayer(t.state, race)) > 0) {
+    const act = yield* t.ask(race, harvestSegment.decision, null)
+    if (act === DONE) break
+    const deeds = harvestSegment.carryOut(t, race, act)
+    if (deeds !== undefined) yield* deeds
+    const played = richShape.safeParse(act)
+    if (played.success) realms.push(played.data.realm)
+  }
+  return realms
 }

@@ -1,8 +1,52 @@
+import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
+import * as z from 'zod'
+import { foreignersIn, realmOf } from '../board/realms.ts'
+import { ACTIONS } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import type { SowFlow, SowTable } from '../state.ts'
+import { handSize, openPlayer, othersAfter } from '../players.ts'
+import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
+import { canPlay, playCard } from './spell.ts'
+import { say } from './words.en.ts'
+
+interface VeilBrief {
+  readonly mover: RaceId
+  readonly realm: RealmId
+}
+
+/** SOW 12.2.11 */
+export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
+  kind: 'veil-of-mist',
+  title: ({ brief: { mover, realm } }) => say('card.veil.title', { mover, realm }),
+  shape: z.enum([PASS, 'veil']),
+  options: ({ view, seat }) =>
+    oneOf(canPlay(view, seat, 'veil-of-mist') ? [PASS, 'veil'] : [PASS], (wish) => ({
+      key: wish,
+      label: say(wish === PASS ? 'card.pass' : 'card.veil.cast'),
+    })),
+  check: ({ view, seat }, wish) =>
+    wish === PASS || canPlay(view, seat, 'veil-of-mist')
+      ? undefined
+      : refuse('SOW 12.2.11', say('card.not-castable', { card: 'veil-of-mist' })),
+  absent: () => PASS,
+  standing: standing(z.enum(['never', 'always']), ({ view, seat }, wish) =>
+    wish === 'always' && canPlay(view, seat, 'veil-of-mist') ? 'veil' : PASS,
+  ),
+}
 
 /** SOW 12.2.11: whether somebody whose units stand in a Realm keeps a force that enters it out by a Veil of Mist. */
-export function* veiled(_: SowTable, __: RaceId, ___: RealmId): SowFlow<boolean> {
-  return false
+export function* veiled(t: SowTable, mover: RaceId, realm: RealmId): SowFlow<boolean> {
+  const { state } = t
+  const there = foreignersIn(realmOf(state, realm), mover)
+  const able = othersAfter(state, mover).filter((race) => {
+    const player = openPlayer(state, race)
+    return (
+      there.includes(race) && handSize(player) > 0 && player.starpower >= ACTIONS['veil-of-mist'].starpower
+    )
+  })
+  if (able.length === 0) return false
+  const cast = yield* t.window(able, veil, () => ({ mover, realm }))
+  if (cast === undefined || !(yield* playCard(t, cast.seat, 'veil-of-mist'))) return false
+  t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm }))
+  return true
 }

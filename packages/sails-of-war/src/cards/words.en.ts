@@ -1,8 +1,19 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { ActionId } from '../data/action-cards.ts'
-import { CARD_NAMES } from '../data/names.en.ts'
+import { BUILDING_NAMES, CARD_NAMES, UNIT_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
-import { Who, who } from '../naming.en.ts'
+import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
+import type { UnitId } from '../data/units.ts'
+import { heroName } from '../heroes/naming.en.ts'
+import { dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
+import type { HeroId } from '../open.ts'
+import type { SomeUnits } from '../pieces.ts'
+
+type Target = { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }
+
+const targetName = ({ realm, what, side }: Target) =>
+  `${BUILDING_NAMES[what]}${side === null ? '' : ` facing ${sideName(side)}`} in ${realmName(realm)}`
 
 export const cardWords = {
   'card.name': (f: { card: ActionId }) => CARD_NAMES[f.card],
@@ -25,6 +36,56 @@ export const cardWords = {
     `Do you counter ${CARD_NAMES[f.card]}, cast by ${who(f.caster)}?`,
   'card.counter': () => 'Play Counterspell',
   'card.pass': () => 'Let it be',
+  'card.on': (f: { race: RaceId }) => Who(f.race),
+  'card.in': (f: { realm: RealmId }) => realmName(f.realm),
+  'card.unit': (f: { unit: UnitId }) => UNIT_NAMES[f.unit][0],
+  'card.hero': (f: { hero: HeroId }) => heroName(f.hero),
+  'card.caravan.twice': () => 'One Caravan a round is all the Free Merchants can take.',
+  'card.spy.no-hand': (f: { race: RaceId }) => `${Who(f.race)} have no hand you could look at.`,
+  'card.spy.seen': (f: { race: RaceId; cards: ActionId[] }) =>
+    `The hand of ${who(f.race)}: ${listed(f.cards.map((card) => CARD_NAMES[card]))}.`,
+  'card.extra.label': () => 'Draw an extra card for one Starpower',
+  'card.extra.twice': () => 'An extra card can be drawn once a round.',
+  'card.extra.weak': () => 'You have no Starpower for an extra card.',
+  'card.levy.place': (f: { realm: RealmId }) => `Nobody can come to arms in ${realmName(f.realm)}.`,
+  'card.levy.come': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
+    `${unitsName(f.units)} of ${who(f.race)} come to ${realmName(f.realm)}.`,
+  'card.friend.comes': () => 'The monster comes; there is nothing to take instead.',
+  'card.friend.mix': (f: { count: number }) =>
+    `No monster comes: take ${f.count} resources instead, in any mix.`,
+  'card.serves': (f: { race: RaceId; units: SomeUnits }) =>
+    `${unitsName(f.units)} enters the service of ${who(f.race)}.`,
+  'card.no-home': () => 'Your Home Realm is in other hands.',
+  'card.no-dragon': () => 'No Dragon is free.',
+  'card.forced.nobody': (f: { realm: RealmId }) => `Nobody in ${realmName(f.realm)} can march by force now.`,
+  'card.forced.march': (f: { race: RaceId; realm: RealmId }) =>
+    `Units of ${who(f.race)} in ${realmName(f.realm)} march by force.`,
+  'card.fire.title': (f: { realm: RealmId; count: number }) =>
+    `A Firestorm over ${realmName(f.realm)} kills ${f.count} of your units. Which?`,
+  'card.fire.count': (f: { count: number }) => `Name ${f.count} of the units there.`,
+  'card.fire.not-there': (f: { realm: RealmId; reach: number }) =>
+    `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,
+  'card.fire.rolled': (f: { realm: RealmId; race: RaceId; rolled: number[]; count: number }) =>
+    `Fire falls on ${who(f.race)} in ${realmName(f.realm)}: ${dice(f.rolled)}; ${f.count} die.`,
+  'card.fire.dead': (f: { race: RaceId; units: SomeUnits }) => `${Who(f.race)} lose ${unitsName(f.units)}.`,
+  'card.sabotage.target': (f: Target) => `The ${targetName(f)}`,
+  'card.sabotage.not-there': (f: { reach: number }) =>
+    `There is no such thing within ${f.reach} hexes of a Hero of yours.`,
+  'card.sabotage.rolled': (f: Target & { die: number; done: boolean }) =>
+    `Sabotage of the ${targetName(f)}: ${f.die}; it ${f.done ? 'succeeds' : 'fails'}.`,
+  'card.heal.sound': (f: { hero: HeroId }) => `${heroName(f.hero)} has no wounds to heal.`,
+  'card.heal.healed': (f: { hero: HeroId }) => `${heroName(f.hero)} loses all wounds.`,
+  'card.harvest.title': () => 'Do you play cards for the harvest?',
+  'card.rich.not-yours': (f: { realm: RealmId }) => `${realmName(f.realm)} is not yours.`,
+  'card.rich.twice': (f: { race: RaceId; realm: RealmId }) =>
+    `${realmName(f.realm)} yields ${who(f.race)} its harvest twice.`,
+  'card.plenty.mix': (f: { count: number }) => `Sudden Plenty brings ${f.count} resources, in any mix.`,
+  'card.plenty.got': (f: { race: RaceId; mix: Goods }) => `${Who(f.race)} get ${goodsName(f.mix)}.`,
+  'card.veil.title': (f: { mover: RaceId; realm: RealmId }) =>
+    `${Who(f.mover)} enter ${realmName(f.realm)}. Do you cast a Veil of Mist?`,
+  'card.veil.cast': () => 'Cast Veil of Mist',
+  'card.veil.hides': (f: { race: RaceId; mover: RaceId; realm: RealmId }) =>
+    `Mist hides ${who(f.race)} in ${realmName(f.realm)}; ${who(f.mover)} go back.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof cardWords>()

@@ -1,5 +1,18 @@
+import { healingLight } from '../cards/healing-light.ts'
+import {
+  bowmensOath,
+  dragonPact,
+  firegauntBond,
+  giantsFriendship,
+  levy,
+  ridersArrive,
+} from '../cards/recruitment-cards.ts'
 import { actUntilDone, type Deed, segment } from '../deeds.ts'
 import { inOrder } from '../players.ts'
+import { chestOfLumii } from '../relics/chest-of-lumii.ts'
+import { purpleSail } from '../relics/purple-sail.ts'
+import { scrollOfSight } from '../relics/scroll-of-sight.ts'
+import { silverFlute } from '../relics/silver-flute.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { buildCity, buildTown } from './build.ts'
 import { buildPort } from './build-port.ts'
@@ -18,6 +31,17 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   port: buildPort,
   ship: buildShip,
   exchange,
+  levy,
+  'bowmens-oath': bowmensOath,
+  'riders-arrive': ridersArrive,
+  'giants-friendship': giantsFriendship,
+  'firegaunt-bond': firegauntBond,
+  'dragon-pact': dragonPact,
+  'healing-light': healingLight,
+  'purple-sail': purpleSail,
+  'silver-flute': silverFlute,
+  'scroll-of-sight': scrollOfSight,
+  'chest-of-lumii': chestOfLumii,
 }
 
 export const recruitmentSegment = segment('recruit', () => say('economy.recruit.title'), DEEDS)

@@ -1,5 +1,14 @@
+import { healingLight } from '../cards/healing-light.ts'
+import { firestorm, forcedMarch, saboteur } from '../cards/movement-cards.ts'
 import { type Deed, type Segment, segment } from '../deeds.ts'
+import { challenge } from '../heroes/challenge.ts'
+import { journey } from '../heroes/journey.ts'
+import { walk } from '../heroes/walk.ts'
 import { deliverPrizes } from '../quests/deliver.ts'
+import { search } from '../quests/search.ts'
+import { tryStage } from '../quests/stage.ts'
+import { chestOfLumii } from '../relics/chest-of-lumii.ts'
+import { scrollOfSight } from '../relics/scroll-of-sight.ts'
 import { fly } from './fly.ts'
 import { load } from './load.ts'
 import { march } from './march.ts'
@@ -16,6 +25,17 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   sail,
   load,
   unload,
+  walk,
+  journey,
+  search,
+  stage: tryStage,
+  challenge,
+  'forced-march': forcedMarch,
+  firestorm,
+  saboteur,
+  'healing-light': healingLight,
+  'scroll-of-sight': scrollOfSight,
+  'chest-of-lumii': chestOfLumii,
 }
 
 const moves = segment('move', () => say('movement.title'), DEEDS)
@@ -27,6 +47,6 @@ export const movementSegment: Segment = {
     if (t.state.turn !== null && act.do !== 'portals') t.state.turn.begun = true
     const deeds = moves.carryOut(t, seat, act)
     if (deeds !== undefined) yield* deeds
-    deliverPrizes(t, seat)
+    yield* deliverPrizes(t, seat)
   },
 }

@@ -1,7 +1,38 @@
-import type { Side } from '../board/zones.ts'
-import type { SowFlow, SowTable } from '../state.ts'
+import { type Decision, oneOf, refuse } from '@windward/table'
+import * as z from 'zod'
+import { SIDES, type Side, sideShape } from '../board/zones.ts'
+import { inOrder } from '../players.ts'
+import { hasRelic, spendRelic } from '../relics/relic.ts'
+import { say } from '../relics/words.en.ts'
+import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
+
+const KEEP = 'keep'
+
+/** SOW 11.5.7: one direction for all Sea Serpents. */
+export const tooth: Decision<SailsOfWar, null, Side | typeof KEEP> = {
+  kind: 'tooth-of-the-sea',
+  title: () => say('relic.tooth.title'),
+  shape: z.union([z.literal(KEEP), sideShape]),
+  options: () =>
+    oneOf<Side | typeof KEEP>([KEEP, ...SIDES], (wish) => ({
+      key: `${wish}`,
+      label: wish === KEEP ? say('relic.tooth.keep') : say('relic.tooth.side', { side: wish }),
+    })),
+  check: ({ view, seat }, wish) =>
+    wish === KEEP || hasRelic(view, seat, 'tooth-of-the-sea')
+      ? undefined
+      : refuse('SOW 11.5.2', say('relic.not-yours', { relic: 'tooth-of-the-sea' })),
+  absent: () => KEEP,
+}
 
 /** SOW 11.5.7: the direction a player with the Tooth of the Sea names for all Serpents, if one does. */
-export function* toothDirection(_: SowTable): SowFlow<Side | null> {
+export function* toothDirection(t: SowTable): SowFlow<Side | null> {
+  for (const race of inOrder(t.state)) {
+    if (!hasRelic(t.state, race, 'tooth-of-the-sea')) continue
+    const side = yield* t.ask(race, tooth, null)
+    if (side === KEEP) continue
+    spendRelic(t, race, 'tooth-of-the-sea')
+    return side
+  }
   return null
 }

@@ -1,0 +1,84 @@
+import { answer, branch, oneOf, refuse, turned } from '@windward/table'
+import * as z from 'zod'
+import { EXTRA_CARD_STARPOWER } from '../data/action-cards.ts'
+import { RACE_IDS, type RaceId } from '../data/races.ts'
+import { deed } from '../deeds.ts'
+import { handSize, openPlayer, playerOf, racesIn } from '../players.ts'
+import type { View } from '../view.ts'
+import { cardFault } from './card-fault.ts'
+import { drawCards } from './draw.ts'
+import { canPlay, playCard } from './spell.ts'
+import { say } from './words.en.ts'
+
+/** SOW 4.4.2: better terms with the Free Merchants this round. */
+export const caravan = deed({
+  shape: z.strictObject({ do: z.literal('caravan') }),
+  options: (view, seat) =>
+    canPlay(view, seat, 'caravan') && !openPlayer(view, seat).once.caravan
+      ? [branch('caravan', () => answer({ do: 'caravan' as const }), say('card.name', { card: 'caravan' }))]
+      : [],
+  fault: (view, seat) =>
+    openPlayer(view, seat).once.caravan
+      ? refuse('SOW 4.4.2', say('card.caravan.twice'))
+      : cardFault(view, seat, 'caravan'),
+  *carryOut(t, seat) {
+    yield* playCard(t, seat, 'caravan')
+    playerOf(t.state, seat).once.caravan = true
+  },
+})
+
+/** SOW 12.2.13: those with a hand to look at. */
+function spiedOn(view: View, seat: RaceId): RaceId[] {
+  return racesIn(view).filter((race) => race !== seat && handSize(openPlayer(view, race)) > 0)
+}
+
+export const spy = deed({
+  shape: z.strictObject({ do: z.literal('spy'), race: z.enum(RACE_IDS) }),
+  options: (view, seat) => {
+    const others = spiedOn(view, seat)
+    if (!canPlay(view, seat, 'spy') || others.length === 0) return []
+    const leads = () =>
+      turned(
+        oneOf(others, (race) => ({ key: race, label: say('card.on', { race }) })),
+        (race) => ({ do: 'spy' as const, race }),
+      )
+    return [branch('spy', leads, say('card.name', { card: 'spy' }))]
+  },
+  fault: (view, seat, { race }) =>
+    cardFault(view, seat, 'spy') ??
+    (spiedOn(view, seat).includes(race)
+      ? undefined
+      : refuse('SOW 12.2.13', say('card.spy.no-hand', { race }))),
+  *carryOut(t, seat, { race }) {
+    yield* playCard(t, seat, 'spy')
+    const { hand } = playerOf(t.state, race)
+    playerOf(t.state, seat).spied.push({ race, round: t.state.round, cards: [...hand] })
+    t.tell([seat], 'SOW 12.2.13', say('card.spy.seen', { race, cards: [...hand] }))
+    const lost = t.dice.draw(hand)
+    if (lost === undefined) return
+    t.state.discards.push(lost)
+    t.tell('all', 'SOW 12.2.13', say('card.discarded', { race, card: lost }))
+  },
+})
+
+/** SOW 4.1.3: one Starpower for one card, once a round. */
+export const extraCard = deed({
+  shape: z.strictObject({ do: z.literal('extra-card') }),
+  options: (view, seat) =>
+    extraFault(view, seat) === undefined
+      ? [branch('extra-card', () => answer({ do: 'extra-card' as const }), say('card.extra.label'))]
+      : [],
+  fault: (view, seat) => extraFault(view, seat),
+  *carryOut(t, seat) {
+    const player = playerOf(t.state, seat)
+    player.starpower -= EXTRA_CARD_STARPOWER
+    player.once.extraCard = true
+    yield* drawCards(t, seat, 1, 'other')
+  },
+})
+
+function extraFault(view: View, seat: RaceId) {
+  const { once, starpower } = openPlayer(view, seat)
+  if (once.extraCard) return refuse('SOW 4.1.3', say('card.extra.twice'))
+  return starpower < EXTRA_CARD_STARPOWER ? refuse('SOW 4.1.3', say('card.extra.weak')) : undefined
+}

@@ -1,0 +1,176 @@
+import { after, answer, branch, choice, oneOf, type Refusal, refuse, turned } from '@windward/table'
+import * as z from 'zod'
+import { razePort } from '../board/raze.ts'
+import { foreignersIn, realmOf, realmsOnBoard } from '../board/realms.ts'
+import { distance, type Side, sideShape, type Zone } from '../board/zones.ts'
+import { FIRESTORM, SABOTEUR } from '../data/action-cards.ts'
+import { RACE_IDS, type RaceId } from '../data/races.ts'
+import { REALM_IDS } from '../data/realms.ts'
+import { DIE } from '../data/setup.ts'
+import { deed } from '../deeds.ts'
+import { freshUnits, withdraw } from '../forces.ts'
+import type { Open, Realm } from '../open.ts'
+import { countOf, noUnits, someOf } from '../pieces.ts'
+import { heroesOf } from '../players.ts'
+import { shipsOf, watersOf } from '../ships.ts'
+import type { View } from '../view.ts'
+import { cardFault } from './card-fault.ts'
+import { burnt } from './decide-burnt.ts'
+import { canPlay, playCard } from './spell.ts'
+import { say } from './words.en.ts'
+
+/** SOW 12.2.6: Realms with units that have not moved and do not march by force yet. */
+function resting(view: View, seat: RaceId): Realm[] {
+  const forced = view.turn?.forced ?? []
+  return realmsOnBoard(view).filter(
+    (realm) => countOf(freshUnits(realm, seat)) > 0 && !forced.includes(realm.id),
+  )
+}
+
+export const forcedMarch = deed({
+  shape: z.strictObject({ do: z.literal('forced-march'), realm: z.enum(REALM_IDS) }),
+  options: (view, seat) => {
+    const starts = resting(view, seat)
+    if (!canPlay(view, seat, 'forced-march') || starts.length === 0) return []
+    const leads = () =>
+      turned(
+        oneOf(starts, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
+        ({ id }) => ({ do: 'forced-march' as const, realm: id }),
+      )
+    return [branch('forced-march', leads, say('card.name', { card: 'forced-march' }))]
+  },
+  fault: (view, seat, { realm }) =>
+    cardFault(view, seat, 'forced-march') ??
+    (resting(view, seat).some(({ id }) => id === realm)
+      ? undefined
+      : refuse('SOW 12.2.6', say('card.forced.nobody', { realm }))),
+  *carryOut(t, seat, { realm }) {
+    yield* playCard(t, seat, 'forced-march')
+    t.state.turn?.forced.push(realm)
+    t.tell('all', 'SOW 12.2.6', say('card.forced.march', { race: seat, realm }))
+  },
+})
+
+/** Where pieces of a player are: his units, his Heroes, his ships. */
+function whereabouts(open: Open, race: RaceId): Zone[] {
+  return [
+    ...realmsOnBoard(open)
+      .filter((realm) => countOf(realm.forces[race]?.units ?? {}) > 0)
+      .map(({ at }) => at),
+    ...heroZones(open, race),
+    ...shipsOf(open, race).flatMap((ship) => watersOf(open, ship) ?? []),
+  ]
+}
+
+function heroZones(open: Open, race: RaceId): Zone[] {
+  return heroesOf(open, race).flatMap(({ realm }) => (realm === null ? [] : [realmOf(open, realm).at]))
+}
+
+function within(from: readonly Zone[], to: Zone, reach: number): boolean {
+  return from.some((zone) => distance(zone, to) <= reach)
+}
+
+/** SOW 12.2.9: Realms in reach with foreign units. */
+function burnable(view: View, seat: RaceId): Realm[] {
+  const pieces = whereabouts(view, seat)
+  return realmsOnBoard(view).filter(
+    (realm) => foreignersIn(realm, seat).length > 0 && within(pieces, realm.at, FIRESTORM.reach),
+  )
+}
+
+export const firestorm = deed({
+  shape: z.strictObject({ do: z.literal('firestorm'), realm: z.enum(REALM_IDS), race: z.enum(RACE_IDS) }),
+  options: (view, seat) => {
+    if (!canPlay(view, seat, 'firestorm')) return []
+    const realms = burnable(view, seat)
+    if (realms.length === 0) return []
+    const leads = () =>
+      after(
+        oneOf(realms, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
+        (realm) =>
+          turned(
+            oneOf(foreignersIn(realm, seat), (race) => ({ key: race, label: say('card.on', { race }) })),
+            (race) => ({ do: 'firestorm' as const, realm: realm.id, race }),
+          ),
+      )
+    return [branch('firestorm', leads, say('card.name', { card: 'firestorm' }))]
+  },
+  fault: (view, seat, { realm, race }) =>
+    cardFault(view, seat, 'firestorm') ??
+    (burnable(view, seat).some((each) => each.id === realm && foreignersIn(each, seat).includes(race))
+      ? undefined
+      : refuse('SOW 12.2.9', say('card.fire.not-there', { realm, reach: FIRESTORM.reach }))),
+  *carryOut(t, seat, { realm: id, race }) {
+    if (!(yield* playCard(t, seat, 'firestorm'))) return
+    const rolled = t.dice.rolls(FIRESTORM.dice, DIE)
+    const units = realmOf(t.state, id).forces[race]?.units ?? noUnits()
+    const kills = rolled.filter((die) => die >= FIRESTORM.killsOn).length
+    const count = Math.min(kills, countOf(units))
+    t.tell('all', 'SOW 12.2.9', say('card.fire.rolled', { realm: id, race, rolled, count }))
+    if (count === 0) return
+    const among = someOf(units)
+    const dead = count === countOf(units) ? among : yield* t.ask(race, burnt, { realm: id, among, count })
+    withdraw(realmOf(t.state, id), race, dead)
+    t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, units: dead }))
+  },
+})
+
+/** SOW 12.2.14: what can be destroyed near a Hero of his. */
+interface Target {
+  readonly realm: Realm['id']
+  readonly what: 'town' | 'city' | 'port'
+  readonly side: Side | null
+}
+
+function sabotaged(view: View, seat: RaceId): Target[] {
+  const heroes = heroZones(view, seat)
+  return realmsOnBoard(view)
+    .filter(({ at }) => within(heroes, at, SABOTEUR.reach))
+    .flatMap(({ id, building, ports }): Target[] => [
+      ...(building === null ? [] : [{ realm: id, what: building, side: null }]),
+      ...ports.map(({ side }) => ({ realm: id, what: 'port' as const, side })),
+    ])
+}
+
+const isSame = (a: Target, b: Target) => a.realm === b.realm && a.what === b.what && a.side === b.side
+
+export const saboteur = deed({
+  shape: z.strictObject({
+    do: z.literal('saboteur'),
+    realm: z.enum(REALM_IDS),
+    what: z.enum(['town', 'city', 'port']),
+    side: sideShape.nullable(),
+  }),
+  options: (view, seat) => {
+    if (!canPlay(view, seat, 'saboteur')) return []
+    const targets = sabotaged(view, seat)
+    if (targets.length === 0) return []
+    const leads = () =>
+      choice(
+        targets.map((target) =>
+          branch(
+            `${target.realm}/${target.what}/${target.side ?? ''}`,
+            () => answer({ do: 'saboteur' as const, ...target }),
+            say('card.sabotage.target', { ...target }),
+          ),
+        ),
+      )
+    return [branch('saboteur', leads, say('card.name', { card: 'saboteur' }))]
+  },
+  fault: (view, seat, act): Refusal | undefined =>
+    cardFault(view, seat, 'saboteur') ??
+    (sabotaged(view, seat).some((target) => isSame(target, act))
+      ? undefined
+      : refuse('SOW 12.2.14', say('card.sabotage.not-there', { reach: SABOTEUR.reach }))),
+  *carryOut(t, seat, { realm: id, what, side }) {
+    yield* playCard(t, seat, 'saboteur')
+    const die = t.dice.roll(DIE)
+    const done = die >= SABOTEUR.succeedsOn
+    t.tell('all', 'SOW 12.2.14', say('card.sabotage.rolled', { realm: id, what, side, die, done }))
+    if (!done) return
+    const realm = realmOf(t.state, id)
+    const port = realm.ports.find((each) => each.side === side)
+    if (what !== 'port') realm.building = what === 'city' ? 'town' : null
+    else if (port !== undefined) razePort(t, realm, port)
+  },
+})

@@ -1,0 +1,23 @@
+import { type Refusal, refuse } from '@windward/table'
+import type { RelicId } from '../data/artifacts.ts'
+import type { RaceId } from '../data/races.ts'
+import type { Open } from '../open.ts'
+import { openPlayer, playerOf } from '../players.ts'
+import type { SowTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+export function hasRelic(open: Open, race: RaceId, relic: RelicId): boolean {
+  return openPlayer(open, race).relics.includes(relic)
+}
+
+export function relicFault(open: Open, race: RaceId, relic: RelicId): Refusal | undefined {
+  return hasRelic(open, race, relic) ? undefined : refuse('SOW 11.5.2', say('relic.not-yours', { relic }))
+}
+
+/** SOW 11.5.2: used once, it leaves the game. */
+export function spendRelic(t: SowTable, race: RaceId, relic: RelicId): void {
+  const { relics } = playerOf(t.state, race)
+  relics.splice(relics.indexOf(relic), 1)
+  t.state.countersGone.push(relic)
+  t.tell('all', 'SOW 11.5.2', say('relic.used', { race, relic }))
+}

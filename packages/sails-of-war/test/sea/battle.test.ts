@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RaceId } from '../../src/data/races.ts'
+import { fightSeaBattles, settleTempest } from '../../src/sea/sea-battles.ts'
+import { seaDenial } from '../../src/sea/sea-denial.ts'
+import type { State } from '../../src/state.ts'
+import { hero, ship } from '../field.ts'
+import { of, position, Scene } from '../scene.ts'
+
+const HERE = [3, 5] as const
+
+/** Three players in the order they sit in. */
+function threeAtSea(change: (state: State) => void): State {
+  return position(['orcs', 'knights', 'elves'], {}, (state) => {
+    for (const [index, race] of state.seats.entries())
+      of(state, race).initiative = ([1, 2, 3] as const)[index] ?? 1
+    change(state)
+  })
+}
+
+function fleet(state: State, race: RaceId, kind: 'warship' | 'transport' | 'trader', count: number): void {
+  for (let n = 0; n < count; n += 1) ship(state, race, kind, HERE)
+}
+
+/** A part of the rules that asks nobody. */
+function now(act: () => void): undefined {
+  act()
+}
+
+const left = (state: State, race: RaceId, kind: string) =>
+  state.ships.filter((each) => each.owner === race && each.kind === kind).length
+
+test('SOW E4, SOW 9.1.1, SOW 9.1.2, SOW 9.1.3 Orcs against Knights at sea', () => {
+  const start = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 3)
+    fleet(state, 'knights', 'warship', 2)
+    fleet(state, 'knights', 'transport', 2)
+    fleet(state, 'elves', 'trader', 2)
+  })
+  const scene = new Scene(start, (t) => now(() => fightSeaBattles(t, 'orcs')), { dice: [3, 7, 10, 4, 6] })
+  scene.diceSpent()
+  assert.equal(left(scene.state, 'orcs', 'warship'), 2)
+  assert.equal(left(scene.state, 'knights', 'warship'), 0)
+  assert.equal(left(scene.state, 'knights', 'transport'), 2)
+  assert.equal(left(scene.state, 'elves', 'trader'), 2)
+})
+
+test('SOW 9.1.3, SOW 9.1.4 it goes on until one side has no Warships, and both may lose the last', () => {
+  const start = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 1)
+    fleet(state, 'knights', 'warship', 1)
+  })
+  const scene = new Scene(start, (t) => now(() => fightSeaBattles(t, 'orcs')), { dice: [6, 5, 7, 6] })
+  scene.diceSpent()
+  assert.equal(scene.over, true)
+  assert.deepEqual(scene.state.ships, [])
+})
+
+test('SOW 9.1.1 several foreign players are fought one after the other in initiative order', () => {
+  const start = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 2)
+    fleet(state, 'elves', 'warship', 1)
+    fleet(state, 'knights', 'warship', 1)
+  })
+  const scene = new Scene(start, (t) => now(() => fightSeaBattles(t, 'orcs')), { dice: [7, 1, 6, 8, 2] })
+  scene.diceSpent()
+  assert.equal(left(scene.state, 'orcs', 'warship'), 1)
+  assert.equal(left(scene.state, 'knights', 'warship'), 0)
+  assert.equal(left(scene.state, 'elves', 'warship'), 0)
+  const told = scene.told()
+  const first = (name: string) => told.findIndex((line) => line.includes(name))
+  assert.ok(first('Knights') < first('Elves'))
+})
+
+test('SOW E5, SOW 9.2.1, SOW 9.2.2 Sea Denial against the Transports, with all aboard', () => {
+  const start = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 2)
+    fleet(state, 'knights', 'transport', 2)
+    fleet(state, 'elves', 'trader', 2)
+    hero(state, 'knights', null, { ship: 'knights/transport/2' })
+  })
+  const scene = new Scene(start, (t) => seaDenial(t, 'orcs'), { dice: [4, 8] })
+  assert.equal(scene.refusal('orcs', 'sea-denial', ['orcs/warship/1']), 'SOW 9.2.1')
+  scene.answer('orcs', 'sea-denial', ['knights/transport/1', 'knights/transport/2']).diceSpent()
+  assert.equal(left(scene.state, 'knights', 'transport'), 0)
+  assert.equal(left(scene.state, 'elves', 'trader'), 2)
+  assert.deepEqual(scene.state.heroes, [])
+})
+
+test('SOW 9.2.2 on 1 or 2 a ship escapes, and nobody is asked where there is nothing to attack', () => {
+  const start = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 1)
+    fleet(state, 'elves', 'trader', 1)
+  })
+  const scene = new Scene(start, (t) => seaDenial(t, 'orcs'), { dice: [2] })
+  scene.answer('orcs', 'sea-denial', ['elves/trader/1']).diceSpent()
+  assert.equal(left(scene.state, 'elves', 'trader'), 1)
+  const apart = threeAtSea((state) => {
+    fleet(state, 'orcs', 'warship', 1)
+    ship(state, 'elves', 'trader', [1, 1])
+  })
+  assert.deepEqual(new Scene(apart, (t) => seaDenial(t, 'orcs'), { dice: [] }).awaited(), [])
+})
+
+test('SOW 5.19 Warships a tempest drove together fight, the earliest in initiative first', () => {
+  const start = threeAtSea((state) => {
+    state.weather.tempest = true
+    fleet(state, 'elves', 'warship', 1)
+    fleet(state, 'orcs', 'warship', 1)
+    fleet(state, 'knights', 'warship', 1)
+  })
+  const scene = new Scene(start, (t) => now(() => settleTempest(t)), { dice: [1, 6, 7, 1] })
+  scene.diceSpent()
+  assert.equal(left(scene.state, 'orcs', 'warship'), 0)
+  assert.equal(left(scene.state, 'knights', 'warship'), 1)
+  assert.equal(left(scene.state, 'elves', 'warship'), 0)
+})
