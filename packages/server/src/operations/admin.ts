@@ -57,8 +57,8 @@ export class Admin {
   }
 
   /** Everything into one file. */
-  backup(file: string): Promise<void> {
-    return writeBackup(this.#storage, this.#people.accounts, file)
+  async backup(file: string): Promise<void> {
+    await writeBackup(this.#storage, await this.#people.accounts(), file)
   }
 
   /** Reads a backup of either engine into a database that is empty. */
@@ -66,7 +66,7 @@ export class Admin {
     await restore(await whereIs(whereabouts), matchRows(file))
     const admin = await Admin.open(whereabouts)
     try {
-      await restoreAccounts(admin.#people.accounts, file)
+      await restoreAccounts(await admin.#people.accounts(), file)
     } finally {
       await admin.close()
     }
@@ -98,18 +98,18 @@ export class Admin {
     throw new Error(`Match ${id} keeps changing. Try again.`)
   }
 
-  people(text: string | undefined, limit: number): Promise<Enrolled[]> {
-    return peopleCalled(this.#people.accounts, text, limit)
+  async people(text: string | undefined, limit: number): Promise<Enrolled[]> {
+    return peopleCalled(await this.#people.accounts(), text, limit)
   }
 
   /** Servers notice within ten seconds. */
-  ban(person: string, banned: boolean): Promise<boolean> {
-    return setBanned(this.#people.accounts, person, banned)
+  async ban(person: string, banned: boolean): Promise<boolean> {
+    return setBanned(await this.#people.accounts(), person, banned)
   }
 
   /** As if the person had asked for it themselves; false if there is no such person. */
   async forget(person: string): Promise<boolean> {
-    const { internalAdapter } = await this.#people.accounts.$context
+    const { internalAdapter } = await (await this.#people.accounts()).$context
     if ((await internalAdapter.findUserById(person)) === null) return false
     const { tables } = await this.#storage.people.exportPerson(person)
     await depart(this.#people, person)

@@ -8,6 +8,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { alone, type PeopleDatabase } from './database.ts'
 import type { PersonId } from './identity.ts'
 import { guestName, readableName } from './names.ts'
+import { ADDRESS_HEADER, COOKIE_PREFIX, isSecure } from './origin.ts'
 
 export type OpenIdProvider = Readonly<{
   /** The provider's discovery document. */
@@ -37,9 +38,6 @@ export type AccountsOptions = Readonly<{
   moved: (guest: PersonId, person: PersonId) => Promise<void>
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }>
-
-/** Set by the server from the connection, never taken from the sender. */
-export const ADDRESS_HEADER = 'x-windward-address'
 
 /** Tokens are made and listed by routes of our own, which know scopes; deletion must reach the matches too. */
 const CLOSED_PATHS = [
@@ -108,8 +106,8 @@ const build = (options: AccountsOptions) => {
       },
     },
     advanced: {
-      cookiePrefix: 'windward',
-      useSecureCookies: address?.startsWith('https:') === true,
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: isSecure(address),
       database: { validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Accounts, ADDRESS_HEADER } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import type { Doorkeeper } from './identify.ts'
-import { originOf } from './origin.ts'
+import { ADDRESS_HEADER, originOf } from './origin.ts'
 
 export type AuthRoutes = Readonly<{
-  accounts: Accounts
+  accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
   address: string | undefined
 }>
@@ -94,7 +94,8 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     url: '/api/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const response = await accounts.handler(asWebRequest(request, address))
+      const { handler } = await accounts()
+      const response = await handler(asWebRequest(request, address))
       if (request.method === 'POST') doorkeeper.forget(request)
       return passBack(response, reply)
     },

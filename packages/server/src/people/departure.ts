@@ -3,7 +3,12 @@ import type { Accounts } from './accounts.ts'
 import type { Doorkeeper } from './identify.ts'
 import type { Tokens } from './tokens.ts'
 
-export type House = Readonly<{ storage: Storage; accounts: Accounts; tokens: Tokens; doorkeeper: Doorkeeper }>
+export type House = Readonly<{
+  storage: Storage
+  accounts: () => Promise<Accounts>
+  tokens: Tokens
+  doorkeeper: Doorkeeper
+}>
 
 /**
  * The person leaves for good. Matches first: should we be stopped between, the account is still there to ask again, and
@@ -13,7 +18,7 @@ export const depart = async (house: House, person: PersonId): Promise<void> => {
   const { storage, accounts, tokens, doorkeeper } = house
   await storage.people.forgetPerson(person)
   await tokens.removeAll(person)
-  const { internalAdapter } = await accounts.$context
+  const { internalAdapter } = await (await accounts()).$context
   await internalAdapter.deleteUserSessions(person)
   await internalAdapter.deleteUser(person)
   doorkeeper.forgetPerson(person)

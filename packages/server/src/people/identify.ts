@@ -1,4 +1,3 @@
-import { defaultKeyHasher } from '@better-auth/api-key'
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
@@ -41,12 +40,12 @@ const whoIs = ({ id, name, isAnonymous, banned }: User): Identity => {
 
 /** Asks better-auth once for each session or token in a while; to ask on every request costs a millisecond. */
 export class Doorkeeper {
-  readonly #accounts: Accounts
+  readonly #accounts: () => Promise<Accounts>
   readonly #cookieName: string
   readonly #now: () => number
   readonly #remembered = new Map<string, Remembered>()
 
-  constructor(accounts: Accounts, cookieName: string, now: () => number = Date.now) {
+  constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = Date.now) {
     this.#accounts = accounts
     this.#cookieName = cookieName
     this.#now = now
@@ -90,7 +89,8 @@ export class Doorkeeper {
 
   async #ask(credential: string, { headers }: Asking): Promise<Identity> {
     if (headers.authorization !== undefined) return this.#tokenOf(credential)
-    const session = await this.#accounts.api.getSession({
+    const { api } = await this.#accounts()
+    const session = await api.getSession({
       headers: new Headers({ cookie: headers.cookie ?? '' }),
       query: { disableRefresh: true },
     })
@@ -98,10 +98,12 @@ export class Doorkeeper {
   }
 
   async #tokenOf(key: string): Promise<Identity> {
-    const { adapter, internalAdapter } = await this.#accounts.$context
-    const { valid, key: found } = await this.#accounts.api.verifyApiKey({ body: { key } })
+    const { $context, api } = await this.#accounts()
+    const { adapter, internalAdapter } = await $context
+    const { valid, key: found } = await api.verifyApiKey({ body: { key } })
     if (!valid || found === null) {
       // Better-auth calls a token bad also when it could not look; then this throws.
+      const { defaultKeyHasher } = await import('@better-auth/api-key')
       await adapter.findOne({
         model: 'apikey',
         where: [{ field: 'key', value: await defaultKeyHasher(key) }],

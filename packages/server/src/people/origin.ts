@@ -1,6 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
 
+/** Where a request came from, for better-auth: set by the server from the connection, never taken from the sender. */
+export const ADDRESS_HEADER = 'x-windward-address'
+
+export const COOKIE_PREFIX = 'windward'
+
+/** Cookies of a table that is reached by https go no other way. */
+export const isSecure = (address: string | undefined): boolean => address?.startsWith('https:') === true
+
+export const sessionCookie = (address: string | undefined): string =>
+  `${isSecure(address) ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Where the sender believes to be: the table's public address, or else what the request itself names. */

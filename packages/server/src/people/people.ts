@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { PersonId, Storage } from '../storage/storage.ts'
-import { type Accounts, type OpenIdProvider, openAccounts } from './accounts.ts'
+import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
 import type { Identify } from './identity.ts'
@@ -10,6 +10,8 @@ import { Notices, type Patience } from './notices/notices.ts'
 import { Postman, type Reach } from './notices/postman.ts'
 import { Push } from './notices/push.ts'
 import { SettingsOfPeople } from './notices/settings.ts'
+import { onDemand } from './on-demand.ts'
+import { sessionCookie } from './origin.ts'
 import { Tokens } from './tokens.ts'
 
 export type PeopleOptions = Readonly<{
@@ -35,7 +37,8 @@ export type People = Readonly<{
   address: string | undefined
   storage: Storage
   identify: Identify
-  accounts: Accounts
+  /** Opened when the first person comes: until then their library takes no memory. */
+  accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
   tokens: Tokens
   notices: Notices
@@ -53,35 +56,37 @@ const keptSecret = async ({ papers }: Storage): Promise<string> =>
   z.string().parse(await papers.putOnce('server', 'secret', randomBytes(48).toString('base64url')))
 
 const reachOf =
-  (accounts: Accounts) =>
+  (accounts: () => Promise<Accounts>) =>
   async (person: PersonId): Promise<Reach | undefined> => {
-    const { internalAdapter } = await accounts.$context
+    const { internalAdapter } = await (await accounts()).$context
     const user = await internalAdapter.findUserById(person)
     return user === null ? undefined : { confirmedEmail: user.emailVerified ? user.email : undefined }
   }
 
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, mail, log } = options
-  const database = await openPeopleDatabase(storage.database, ({ message }) => log('warn', message))
+  const database = onDemand(() => openPeopleDatabase(storage.database, ({ message }) => log('warn', message)))
   const noticeSettings = new SettingsOfPeople(storage.papers)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
-  const accounts = await openAccounts({
-    database,
-    secret: options.secret ?? (await keptSecret(storage)),
-    address,
-    openid,
-    guests: options.guests ?? true,
-    limited: options.limited ?? true,
-    send: (person, letter) => notices.write(person, letter),
-    moved: async (guest, person) => {
-      await tokens.move(guest, person)
-      await storage.people.movePerson(guest, person)
-      doorkeeper.forgetPerson(guest)
-    },
-    log,
+  const accounts = onDemand(async () => {
+    const { openAccounts } = await import('./accounts.ts')
+    return openAccounts({
+      database: await database(),
+      secret: options.secret ?? (await keptSecret(storage)),
+      address,
+      openid,
+      guests: options.guests ?? true,
+      limited: options.limited ?? true,
+      send: (person, letter) => notices.write(person, letter),
+      moved: async (guest, person) => {
+        await tokens.move(guest, person)
+        await storage.people.movePerson(guest, person)
+        doorkeeper.forgetPerson(guest)
+      },
+      log,
+    })
   })
-  const { authCookies } = await accounts.$context
-  const doorkeeper = new Doorkeeper(accounts, authCookies.sessionToken.name)
+  const doorkeeper = new Doorkeeper(accounts, sessionCookie(address))
   const tokens = new Tokens(accounts, doorkeeper)
   const push = await Push.open({ papers: storage.papers, ...options.push })
   const mailer = openMailer({ from: mail.from, smtp: mail.smtp, outbox: mail.outbox })
@@ -118,7 +123,8 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     close: async () => {
       await postman.stop()
       mailer.close()
-      await closePeople(database)
+      const opened = await database.made()
+      if (opened !== undefined) await closePeople(opened)
     },
   }
 }

@@ -48,10 +48,10 @@ const shown = ({ id, name, start, createdAt, expiresAt, permissions }: Key): Tok
 
 /** Personal tokens, as better-auth's keys with our scopes among their permissions. */
 export class Tokens {
-  readonly #accounts: Accounts
+  readonly #accounts: () => Promise<Accounts>
   readonly #doorkeeper: Doorkeeper
 
-  constructor(accounts: Accounts, doorkeeper: Doorkeeper) {
+  constructor(accounts: () => Promise<Accounts>, doorkeeper: Doorkeeper) {
     this.#accounts = accounts
     this.#doorkeeper = doorkeeper
   }
@@ -64,7 +64,8 @@ export class Tokens {
     if ((await this.#keysOf(person)).length >= MOST_TOKENS) {
       throw new Problem(409, `You have ${MOST_TOKENS} tokens already: delete one first.`)
     }
-    const made = await this.#accounts.api.createApiKey({
+    const { api } = await this.#accounts()
+    const made = await api.createApiKey({
       body: {
         userId: person,
         name,
@@ -76,7 +77,7 @@ export class Tokens {
   }
 
   async remove(person: PersonId, id: string): Promise<void> {
-    const { adapter } = await this.#accounts.$context
+    const { adapter } = await (await this.#accounts()).$context
     const where = [
       { field: 'id', value: id },
       { field: 'referenceId', value: person },
@@ -87,20 +88,20 @@ export class Tokens {
   }
 
   async removeAll(person: PersonId): Promise<void> {
-    const { adapter } = await this.#accounts.$context
+    const { adapter } = await (await this.#accounts()).$context
     await adapter.deleteMany({ model: 'apikey', where: [{ field: 'referenceId', value: person }] })
     this.#doorkeeper.forgetPerson(person)
   }
 
   /** A guest's tokens become the person's. */
   async move(guest: PersonId, person: PersonId): Promise<void> {
-    const { adapter } = await this.#accounts.$context
+    const { adapter } = await (await this.#accounts()).$context
     const where = [{ field: 'referenceId', value: guest }]
     await adapter.updateMany({ model: 'apikey', where, update: { referenceId: person } })
   }
 
   async #keysOf(person: PersonId): Promise<Key[]> {
-    const { adapter } = await this.#accounts.$context
+    const { adapter } = await (await this.#accounts()).$context
     return adapter.findMany<Key>({ model: 'apikey', where: [{ field: 'referenceId', value: person }] })
   }
 }

@@ -27,7 +27,7 @@ const arrive = async (
 ): Promise<{ browser: Browser; id: string }> => {
   const browser = new Browser(address)
   const id = await browser.signUp(name)
-  const { internalAdapter } = await people.accounts.$context
+  const { internalAdapter } = await (await people.accounts()).$context
   await internalAdapter.updateUser(id, { emailVerified: true })
   await people.storage.notices.claim(Date.now() + 1000, 3_600_000, 100)
   return { browser, id }

@@ -68,7 +68,7 @@ describe('one’s own data', () => {
     for (const browser of [ada, elsewhere]) assert.deepEqual(await browser.me(), { kind: 'nobody' })
     const authorization = `Bearer ${field(body, 'token')}`
     assert.equal((await people.identify({ headers: { authorization } })).kind, 'nobody')
-    const { adapter } = await people.accounts.$context
+    const { adapter } = await (await people.accounts()).$context
     for (const model of ['user', 'session', 'account', 'passkey', 'apikey']) {
       assert.deepEqual(await adapter.findMany({ model }), [], model)
     }

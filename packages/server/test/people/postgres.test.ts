@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { Doorkeeper } from '../../src/people/identify.ts'
+import { sessionCookie } from '../../src/people/origin.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { Postgres } from '../postgres.ts'
 import { Browser, field } from './browser.ts'
@@ -71,8 +72,7 @@ test('whoever was known stays known while PostgreSQL is away; whoever was not is
   const { body } = await browser.post('/api/v1/tokens', { name: 'bot', scopes: ['talk'] })
   const headers = { authorization: `Bearer ${field(body, 'token')}` }
   let now = Date.now()
-  const { authCookies } = await people.accounts.$context
-  const doorkeeper = new Doorkeeper(people.accounts, authCookies.sessionToken.name, () => now)
+  const doorkeeper = new Doorkeeper(people.accounts, sessionCookie(undefined), () => now)
   const bySession = { headers: { cookie: browser.cookie } }
   assert.deepEqual(await doorkeeper.identify(bySession), { kind: 'person', id, name: 'Ada' })
   assert.equal((await doorkeeper.identify({ headers })).kind, 'token')

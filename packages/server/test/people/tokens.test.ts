@@ -42,7 +42,7 @@ describe('a personal token', () => {
     const browser = new Browser(address)
     await browser.signUp('Ada')
     const { body } = await browser.post('/api/v1/tokens', { name: 'my bot', scopes: ['talk'] })
-    const { adapter } = await people.accounts.$context
+    const { adapter } = await (await people.accounts()).$context
     const rows = await adapter.findMany({ model: 'apikey' })
     assert.equal(rows.length, 1)
     assert.ok(!JSON.stringify(rows).includes(String(field(body, 'token'))))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
+import { onDemand } from '../on-demand.ts'
 import type { Message } from './words.ts'
 
 type Letter = Message &
@@ -31,18 +32,10 @@ const envelope = (from: string, { to, subject, text, id }: Letter) => ({
 const alreadyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** Loaded with the first letter: a table that writes none need not have it in memory. */
-const later = <T>(open: () => Promise<T>): (() => Promise<T>) => {
-  let opened: Promise<T> | undefined
-  return () => {
-    opened ??= open()
-    return opened
-  }
-}
-
 /** Letters as files that any mail program opens, for an operator to read or to hand on. */
 const toOutbox = ({ from, outbox }: MailOptions): Mailer => {
-  const transport = later(async () =>
+  // A table that writes no letters need not have what writes them in memory.
+  const transport = onDemand(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true }),
   )
   return {
@@ -60,7 +53,7 @@ const toOutbox = ({ from, outbox }: MailOptions): Mailer => {
 
 const bySmtp = (url: string, { from }: MailOptions): Mailer => {
   let open: Transporter | undefined
-  const transport = later(async () => {
+  const transport = onDemand(async () => {
     const { createTransport } = await import('nodemailer')
     const waits = { connectionTimeout: 20_000, socketTimeout: 30_000 }
     open = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true })

@@ -17,7 +17,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
 
   const mustBeSomebodyElse = async (own: string, other: string): Promise<void> => {
     if (own === other) throw new Problem(422, 'You cannot do this to yourself.')
-    const { internalAdapter } = await accounts.$context
+    const { internalAdapter } = await (await accounts()).$context
     if ((await internalAdapter.findUserById(other)) === null)
       throw new Problem(404, 'There is no such person.')
   }

@@ -30,7 +30,8 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
       // Only here does a session grow younger, since only a page asks this.
       if (identity.kind === 'person' || identity.kind === 'guest') {
         const cookie = new Headers({ cookie: request.headers.cookie ?? '' })
-        const { headers } = await accounts.api.getSession({ headers: cookie, returnHeaders: true })
+        const { api } = await accounts()
+        const { headers } = await api.getSession({ headers: cookie, returnHeaders: true })
         const renewed = headers.getSetCookie()
         if (renewed.length > 0) reply.header('set-cookie', renewed)
       }
@@ -53,7 +54,7 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="windward-export.json"')
         .type('application/json')
-        .send(JSON.stringify(await exportOf(storage, accounts, id)))
+        .send(JSON.stringify(await exportOf(storage, await accounts(), id)))
     },
   )
 
