@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import { CannotListen, serve } from '@windward/server'
+import { CannotListen, type ServeOptions, serve as serveAny } from '@windward/server'
+
+const serve = (options: ServeOptions) => serveAny({ data: ':memory:', logLevel: 'silent', ...options })
 
 /** Another program on this port; the port may be taken already, which serves as well. */
 const occupy = async (t: TestContext, port: number): Promise<number> => {

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test'
 import { serve } from '@windward/server'
 import { request, sendRaw } from './request.ts'
 
-const { address, close } = await serve({ port: 0 })
+const { address, close } = await serve({ port: 0, data: ':memory:', logLevel: 'silent' })
 after(close)
 
 describe('what is not there is refused with a sentence', () => {
