@@ -1,8 +1,8 @@
 import { armyUnitsIn, foreignersIn, realmOf, realmsAround } from '../board/realms.ts'
 import { PURSUERS, RETREAT_WOUNDS } from '../data/battle.ts'
-import { HERO } from '../data/heroes.ts'
 import { ARMY_IDS, STACK_LIMIT } from '../data/units.ts'
 import { station } from '../forces.ts'
+import { isDead } from '../heroes/fighter.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
 import { roomAboard } from '../movement/load.ts'
 import type { Open, Realm, Ship, Units } from '../open.ts'
@@ -85,7 +85,7 @@ function wound(t: SowTable, side: BattleSide): void {
   if (side.hero === null) return
   const hero = heroById(t.state, side.hero)
   hero.wounds += RETREAT_WOUNDS
-  if (hero.wounds >= HERO.life) loseItsHero(t, side)
+  if (isDead(hero)) loseItsHero(t, side)
 }
 
 /** SOW 8.5.2, SOW 8.5.3: the pursuit, and then those who are left go. */

@@ -10,7 +10,5 @@ export function loseHero(t: SowTable, hero: Hero): void {
     'SOW 10.3.7',
     say('hero.dead', { hero: hero.id, race: hero.owner, questing: hero.quest !== null }),
   )
-  if (hero.quest === null) return
-  if (hero.quest.card !== null) state.questsGone.push(hero.quest.card)
-  if (hero.quest.prize === 'star') state.stars += 1
+  if (hero.quest !== null && hero.quest.card !== null) state.questsGone.push(hero.quest.card)
 }

@@ -7,6 +7,7 @@ import { actUntilDone } from '../deeds.ts'
 import { restAll } from '../forces.ts'
 import { healHeroes } from '../heroes/heal.ts'
 import { heroesOf, inOrder, openPlayer } from '../players.ts'
+import { deliverPrizes } from '../quests/deliver.ts'
 import { fightSeaBattles, settleTempest } from '../sea/sea-battles.ts'
 import { seaDenial } from '../sea/sea-denial.ts'
 import { shipsOf } from '../ships.ts'
@@ -30,6 +31,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   const turn = newTurn(race)
   state.turn = turn
   healHeroes(t, race)
+  yield* deliverPrizes(t, race)
   yield* actUntilDone(t, race, movementSegment)
   turn.segment = 'battle'
   yield* fightLandBattles(t, race)

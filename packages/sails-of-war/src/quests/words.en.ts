@@ -1,12 +1,57 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { QUEST_NAMES } from '../data/names.en.ts'
+import { ARTIFACT_NAMES, COUNTER_NAMES, QUEST_NAMES } from '../data/names.en.ts'
 import type { QuestId } from '../data/quest-cards.ts'
+import type { QuestCounter } from '../data/quest-counters.ts'
+import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
 import { heroName } from '../heroes/naming.en.ts'
-import type { HeroId } from '../open.ts'
+import { goodsName, realmName, unitsName, Who } from '../naming.en.ts'
+import type { HeroId, Prize } from '../open.ts'
+import type { SomeUnits } from '../pieces.ts'
+
+const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)
 
 export const questWords = {
+  'quest.hero': (f: { hero: HeroId }) => heroName(f.hero),
   'quest.taken': (f: { hero: HeroId }) => `${heroName(f.hero)} sets out on a quest.`,
   'quest.card': (f: { card: QuestId }) => `The quest is ${QUEST_NAMES[f.card]}.`,
+  'quest.take.label': () => 'Send a Hero on a quest',
+  'quest.take.cannot': (f: { hero: HeroId }) => `${heroName(f.hero)} cannot take a Quest Card now.`,
+  'quest.exchange.title': () => 'Do you draw an Action Card, or exchange your Quest Card for another?',
+  'quest.exchange.draw': () => 'Draw an Action Card',
+  'quest.exchange.exchange': () => 'Exchange the Quest Card',
+  'quest.not-idle': (f: { hero: HeroId }) => `${heroName(f.hero)} can do nothing more this turn.`,
+  'quest.search.label': () => 'Search a Realm',
+  'quest.search.questing': (f: { hero: HeroId }) => `${heroName(f.hero)} is on a quest and does not search.`,
+  'quest.search.nothing': () => 'There is nothing to search there.',
+  'quest.found': (f: { hero: HeroId; realm: RealmId; counter: QuestCounter }) =>
+    `${heroName(f.hero)} searches ${realmName(f.realm)} and finds: ${COUNTER_NAMES[f.counter]}.`,
+  'quest.nothing': (f: { realm: RealmId }) => `Nothing more is to be found in ${realmName(f.realm)}.`,
+  'quest.star': (f: { race: RaceId }) => `${Who(f.race)} gain a Star of Timorran.`,
+  'quest.no-star': (f: { race: RaceId }) => `No Star is left for ${Who(f.race).replace('The', 'the')}.`,
+  'quest.crypt': (f: { realm: RealmId }) =>
+    `The Crypt of Llovar is open: everybody and everything in ${realmName(f.realm)} is destroyed.`,
+  'quest.stage.label': () => 'Try the next stage of a quest',
+  'quest.stage.not-here': (f: { hero: HeroId }) =>
+    `No stage of a quest awaits ${heroName(f.hero).replace('The', 'the')} here.`,
+  'quest.stage.die': (f: { hero: HeroId; realm: RealmId; die: number; needed: number }) =>
+    `${heroName(f.hero)} is tried in ${realmName(f.realm)}: ${f.die}, needing ${f.needed}.`,
+  'quest.stage.failed': (f: { hero: HeroId; wounds: number }) =>
+    `${heroName(f.hero)} fails and has ${f.wounds} wounds.`,
+  'quest.stage.done': (f: { hero: HeroId; realm: RealmId }) =>
+    `${heroName(f.hero)} has done what was to do in ${realmName(f.realm)}.`,
+  'quest.carries': (f: { hero: HeroId; prize: Prize }) =>
+    `${heroName(f.hero)} carries ${prizeName(f.prize)}: bring it home.`,
+  'quest.delivered': (f: { hero: HeroId; prize: Prize }) =>
+    `${heroName(f.hero)} brings home ${prizeName(f.prize)}.`,
+  'quest.ended': (f: { hero: HeroId }) =>
+    `The quest of ${heroName(f.hero).replace('The', 'the')} is at an end.`,
+  'quest.goods': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
+  'quest.no-home': (f: { race: RaceId; home: RealmId }) =>
+    `${Who(f.race)} do not hold ${realmName(f.home)}: nobody comes.`,
+  'quest.units': (f: { race: RaceId; home: RealmId; units: SomeUnits }) =>
+    `${unitsName(f.units)} join ${Who(f.race).replace('The', 'the')} in ${realmName(f.home)}.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof questWords>()

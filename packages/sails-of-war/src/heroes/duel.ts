@@ -1,0 +1,66 @@
+import { healBeforeDuel } from '../cards/heal-before-duel.ts'
+import { WARDED_HITS } from '../data/artifacts.ts'
+import type { Hero, SowFlow, SowTable } from '../state.ts'
+import { blowsOf, woundsOf } from './blows.ts'
+import { takePrize } from './decide-prize.ts'
+import { fighterOf, isDead } from './fighter.ts'
+import { loseHero } from './lose-hero.ts'
+import { say } from './words.en.ts'
+
+/** SOW 10.2.8: until one of them is dead. */
+export function* duel(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
+  t.tell('all', 'SOW 10.2.8', say('hero.challenges', { hero: challenger.id, foe: challenged.id }))
+  yield* healBeforeDuel(t, challenged)
+  const wards = new Map(
+    [challenger, challenged].map((hero) => [
+      hero,
+      hero.artifacts.includes('warding-stone') ? WARDED_HITS : 0,
+    ]),
+  )
+  while (!isDead(challenger) && !isDead(challenged)) {
+    const blows = blowsOf(t.dice, fighterOf(challenger))
+    const back = blowsOf(t.dice, fighterOf(challenged))
+    wound(t, challenged, challenger, blows.hits, wards)
+    wound(t, challenger, challenged, back.hits, wards)
+    const rolled = { rolled: [...blows.rolled], against: [...back.rolled] }
+    t.tell(
+      'all',
+      'SOW 10.2.2',
+      say('hero.round', { hero: challenger.id, ...rolled, wounds: challenger.wounds }),
+    )
+  }
+  yield* settle(t, challenger, challenged)
+}
+
+function wound(t: SowTable, on: Hero, by: Hero, hits: number, wards: Map<Hero, number>): void {
+  const ward = wards.get(on) ?? 0
+  const warded = Math.min(ward, hits)
+  wards.set(on, ward - warded)
+  on.wounds += woundsOf(t.dice, hits - warded, fighterOf(by), fighterOf(on), t.state.options.defence)
+}
+
+/** SOW 10.2.9, SOW 10.2.10: the spoils; if both are dead there is nobody to take them. */
+function* settle(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
+  const [loser, winner] = isDead(challenger) ? [challenger, challenged] : [challenged, challenger]
+  if (isDead(winner)) {
+    loseHero(t, winner)
+    loseHero(t, loser)
+    return
+  }
+  t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id }))
+  winner.artifacts.push(...loser.artifacts)
+  loser.artifacts = []
+  if (loser.quest !== null) yield* mayTakePrize(t, winner, loser)
+  loseHero(t, loser)
+}
+
+/** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize. */
+function* mayTakePrize(t: SowTable, winner: Hero, loser: Hero): SowFlow {
+  const prize = loser.quest?.prize ?? null
+  const wish = yield* t.ask(winner.owner, takePrize, { hero: winner.id, prize })
+  if (wish === 'leave' || prize === null) return
+  const { card = null } = winner.quest ?? {}
+  if (card !== null) t.state.questsGone.push(card)
+  winner.quest = { card: null, stage: 0, prize }
+  if (loser.quest !== null) loser.quest.prize = null
+}

@@ -1,0 +1,64 @@
+import { after, answer, branch, oneOf, refuse } from '@windward/table'
+import * as z from 'zod'
+import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
+import { deed } from '../deeds.ts'
+import { idleHeroes } from '../heroes/challenge.ts'
+import { heroShape } from '../heroes/hero-shape.ts'
+import type { OpenHero } from '../open.ts'
+import { heroById } from '../players.ts'
+import type { Hero, SowTable } from '../state.ts'
+import type { View } from '../view.ts'
+import { reveal, takeUp } from './counters.ts'
+import { say } from './words.en.ts'
+
+/** SOW 11.1.1, SOW 11.3.5: a face-down counter, or Ruins. */
+function hasSecret({ faceDown, places }: View, realm: RealmId | null): boolean {
+  return realm !== null && (faceDown.includes(realm) || places[realm] === 'ruins')
+}
+
+function searchers(view: View, seat: RaceId): OpenHero[] {
+  return idleHeroes(view, seat).filter(({ realm, quest }) => quest === null && hasSecret(view, realm))
+}
+
+/** SOW 11.1.1 */
+export const search = deed({
+  shape: z.strictObject({ do: z.literal('search'), hero: heroShape }),
+  options: (view, seat) => {
+    const heroes = searchers(view, seat)
+    if (heroes.length === 0) return []
+    const leads = () =>
+      after(
+        oneOf(heroes, ({ id }) => ({ key: id, label: say('quest.hero', { hero: id }) })),
+        ({ id }) => answer({ do: 'search' as const, hero: id }),
+      )
+    return [branch('search', leads, say('quest.search.label'))]
+  },
+  fault: (view, seat, { hero: id }) => {
+    const hero = idleHeroes(view, seat).find((each) => each.id === id)
+    if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
+    if (hero.quest !== null) return refuse('SOW 11.1.1', say('quest.search.questing', { hero: id }))
+    return hasSecret(view, hero.realm) ? undefined : refuse('SOW 11.1.1', say('quest.search.nothing'))
+  },
+  carryOut(t, _, { hero: id }) {
+    const hero = heroById(t.state, id)
+    hero.moved = true
+    hero.done = true
+    if (hero.realm !== null) turnUp(t, hero, hero.realm)
+  },
+})
+
+/** SOW 11.3.5: Ruins leave the game, and an unused counter takes their place. */
+function turnUp(t: SowTable, hero: Hero, realm: RealmId): void {
+  const { state } = t
+  if (state.places[realm] === 'ruins') {
+    delete state.places[realm]
+    state.countersGone.push('ruins')
+    const found = t.dice.draw(state.unused)
+    if (found === undefined) t.tell('all', 'SOW 11.1.3', say('quest.nothing', { realm }))
+    else reveal(t, hero, realm, found)
+    return
+  }
+  const counter = takeUp(t, realm)
+  if (counter !== undefined) reveal(t, hero, realm, counter)
+}

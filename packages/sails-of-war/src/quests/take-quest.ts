@@ -1,0 +1,41 @@
+import { after, answer, branch, oneOf, refuse } from '@windward/table'
+import * as z from 'zod'
+import { homeOf, isAtHome } from '../board/realms.ts'
+import type { RaceId } from '../data/races.ts'
+import { deed } from '../deeds.ts'
+import { heroShape } from '../heroes/hero-shape.ts'
+import type { OpenHero } from '../open.ts'
+import { heroById, heroesOf } from '../players.ts'
+import type { View } from '../view.ts'
+import { startQuest } from './start-quest.ts'
+import { say } from './words.en.ts'
+
+/** SOW 10.3.6: a player has one quest at a time, and his Heroes set out from home. */
+function questers(view: View, seat: RaceId): OpenHero[] {
+  const heroes = heroesOf(view, seat)
+  const onCard = heroes.some(({ quest }) => quest !== null && quest !== 'secret' && quest.card !== null)
+  if (onCard || view.piles.quests === 0 || !isAtHome(view, seat)) return []
+  return heroes.filter(({ realm, quest }) => realm === homeOf(seat) && quest === null)
+}
+
+/** SOW 10.3.6 */
+export const takeQuest = deed({
+  shape: z.strictObject({ do: z.literal('quest'), hero: heroShape }),
+  options: (view, seat) => {
+    const heroes = questers(view, seat)
+    if (heroes.length === 0) return []
+    const leads = () =>
+      after(
+        oneOf(heroes, ({ id }) => ({ key: id, label: say('quest.hero', { hero: id }) })),
+        ({ id }) => answer({ do: 'quest' as const, hero: id }),
+      )
+    return [branch('quest', leads, say('quest.take.label'))]
+  },
+  fault: (view, seat, { hero }) =>
+    questers(view, seat).some(({ id }) => id === hero)
+      ? undefined
+      : refuse('SOW 10.3.6', say('quest.take.cannot', { hero })),
+  carryOut(t, _, { hero }) {
+    startQuest(t, heroById(t.state, hero))
+  },
+})
