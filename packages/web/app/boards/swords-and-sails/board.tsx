@@ -56,6 +56,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   })
   if (position === undefined || seat === undefined) return null
   const { view } = position
+  const own = { '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }
   const over = (
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
@@ -75,7 +76,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       lens={lens}
       over={over}
     >
-      <Sheet class="sns-map">
+      <Sheet class="sns-map" style={own}>
         <Definitions />
         <Ground />
         <OwnersLayer view={view} />
@@ -85,7 +86,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       </Sheet>
       <Sheet
         class="sns-map sns-moving"
-        style={{ '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }}
+        style={own}
         onClick={({ target }) => press(table, placeUnder(target))}
       >
         <MarksLayer table={table} />
