@@ -31,7 +31,7 @@ export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Her
     awaited: (person, match, seats) => {
       const sights = roomOf(match)?.course?.sights
       for (const seat of seats) {
-        tell('your-move', person, match, `${seat}.${sights?.get(seat)?.counters.sequence ?? 0}`)
+        tell('your-move', person, match, `${seat}.${sights?.get(seat)?.asked ?? 0}`)
       }
     },
     answered: (person, match) => {

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { openStorage } from '../../src/storage/open.ts'
+import { Browser } from '../people/browser.ts'
+import { begin, openOn, scratch } from './table.ts'
+
+test('who is away and wants to know is told that the match has begun and that orders are awaited, until they come', async (t) => {
+  const data = scratch(t)
+  const { address, close } = await openOn(data)
+  t.after(close)
+  const [ada, bob] = [new Browser(address), new Browser(address)]
+  const [adasId, bobsId] = [await ada.signUp('Ada'), await bob.signUp('Bob')]
+  await ada.put('/api/v1/me/notices', { email: true, push: false, kinds: ['your-move', 'started'] })
+  const { at, sample, match } = await begin(ada, bob)
+
+  const storage = await openStorage({ file: join(data, 'windward.sqlite') })
+  t.after(() => storage.close())
+  const waiting = async (person: string) =>
+    (await storage.notices.of(person, 20))
+      .filter(({ kind, sent }) => kind !== 'letter' && sent === null)
+      .map((row) => `${row.kind} ${row.match}`)
+      .sort()
+  const until = async (wanted: readonly string[]) => {
+    for (let tries = 0; tries < 50; tries++) {
+      if ((await waiting(adasId)).join() === wanted.join()) break
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    assert.deepEqual(await waiting(adasId), wanted)
+  }
+  await until([`started ${match}`, `your-move ${match}`])
+  assert.deepEqual(await waiting(bobsId), [])
+
+  assert.equal((await ada.post(at, sample)).status, 200)
+  await until([`started ${match}`])
+})
