@@ -3,7 +3,10 @@ import type { RaceId } from './data/races.ts'
 import { heroesOf, playerOf } from './players.ts'
 import type { State } from './state.ts'
 
-/** SOW 17.1: marks in all that only this seat may know, and in what nobody may. */
+/**
+ * SOW 17.1: marks in all that only this seat may know, and in what nobody may. The Action deck has none: a round begins
+ * by drawing from it, so that they would rightly come to light.
+ */
 export function plant(state: State, owner: RaceId, mark: Marks): void {
   const marked = (things: readonly unknown[]) => things.map(() => mark.text())
   const player = playerOf(state, owner)
@@ -22,7 +25,6 @@ export function plant(state: State, owner: RaceId, mark: Marks): void {
     faceDown: markedTable(state.faceDown, mark),
     unused: marked(state.unused),
     realmPile: marked(state.realmPile),
-    deck: marked(state.deck),
     questDeck: marked(state.questDeck),
     questsGone: marked(state.questsGone),
     initiativePile: marked(state.initiativePile),

@@ -27,6 +27,11 @@ export const games: readonly KnownGame[] = [
     about: 'Sails of Glory: ships of the age of Nelson, for one to eight captains',
     module: import.meta.resolve('@windward/sails-of-glory'),
   },
+  {
+    name: 'sails-of-war',
+    about: 'Sails of War: an ocean laid by its players, for two to six races',
+    module: import.meta.resolve('@windward/sails-of-war'),
+  },
 ]
 
 const gameNames = games.map(({ name }) => name).join(', ')

@@ -21,9 +21,19 @@ export function realmOf({ realms }: Realms, id: RealmId): Realm {
   return realm
 }
 
+/** All Realms on the board, in the order of the box. */
+export function allRealms({ realms }: Realms): Realm[] {
+  const laid: Realm[] = []
+  for (const id of REALM_IDS) {
+    const realm = realms[id]
+    if (realm !== undefined) laid.push(realm)
+  }
+  return laid
+}
+
 /** In the order of the map, from the top left. */
-export function realmsOnBoard({ realms }: Realms): Realm[] {
-  return REALM_IDS.flatMap((id) => realms[id] ?? []).sort((a, b) => a.at - b.at)
+export function realmsOnBoard(open: Realms): Realm[] {
+  return allRealms(open).sort((a, b) => a.at - b.at)
 }
 
 export function landAt({ realms }: Realms, zone: Zone): Realm | undefined {
@@ -81,7 +91,7 @@ export function isAtHome(open: Realms, race: RaceId): boolean {
 }
 
 export function realmsHeld(open: Realms, race: RaceId): Realm[] {
-  return realmsOnBoard(open).filter(({ owner }) => owner === race)
+  return allRealms(open).filter(({ owner }) => owner === race)
 }
 
 /** The zone a Port opens on, or nothing while it is shut (SOW 5.16). */

@@ -1,4 +1,4 @@
-import { realmsOnBoard } from '../board/realms.ts'
+import { allRealms } from '../board/realms.ts'
 import { playerOf } from '../players.ts'
 import { calm, freshOnce } from '../setup/begin.ts'
 import type { State } from '../state.ts'
@@ -9,7 +9,7 @@ export function freshRound(state: State): void {
   state.phase = 'council'
   state.weather = calm()
   for (const race of state.seats) playerOf(state, race).once = freshOnce()
-  for (const realm of realmsOnBoard(state)) {
+  for (const realm of allRealms(state)) {
     realm.built = false
     realm.recruited = 0
   }

@@ -1,6 +1,6 @@
 import { after, branch, oneOf, range, refuse, turned } from '@windward/table'
 import * as z from 'zod'
-import { isHome, portZone, realmOf, realmsHeld, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, isHome, portZone, realmOf, realmsHeld } from '../board/realms.ts'
 import { SIDES, type Side, sideShape } from '../board/zones.ts'
 import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
 import { REALM_IDS } from '../data/realms.ts'
@@ -19,7 +19,7 @@ function shoresOf(open: Open, realm: Realm): Side[] {
 }
 
 function portsOnBoard(open: Open): number {
-  return realmsOnBoard(open).reduce((sum, { ports }) => sum + ports.length, 0)
+  return allRealms(open).reduce((sum, { ports }) => sum + ports.length, 0)
 }
 
 /** SOW 6.3.1: five of Wood and Iron in any mix. */

@@ -1,5 +1,5 @@
 import { razePort } from '../board/raze.ts'
-import { realmsAround, realmsOnBoard, terrainOf } from '../board/realms.ts'
+import { realmOf, realmsAround, realmsOnBoard, terrainOf } from '../board/realms.ts'
 import { FIRE } from '../data/events.ts'
 import { RACE_IDS } from '../data/races.ts'
 import type { Terrain } from '../data/realms.ts'
@@ -15,9 +15,10 @@ import { say } from './words.en.ts'
 /** SOW 5.3, SOW 5.6: one Realm of this terrain burns, and all that hang together with it. */
 export function fires(t: SowTable, terrain: Terrain): undefined {
   const { state } = t
-  const struck = t.dice.draw(realmsOnBoard(state).filter(({ id }) => terrainOf(id) === terrain))
+  const able = realmsOnBoard(state).map(({ id }) => id)
+  const struck = t.dice.draw(able.filter((id) => terrainOf(id) === terrain))
   if (struck === undefined) return undefined
-  const burning = joined(state, struck, terrain)
+  const burning = joined(state, realmOf(state, struck), terrain)
   const realms = burning.map(({ id }) => id)
   t.tell('all', terrain === 'forest' ? 'SOW 5.3' : 'SOW 5.6', say('event.burn', { realms, terrain }))
   for (const realm of burning) {

@@ -1,5 +1,5 @@
 import { rolledDirection } from '../board/direction.ts'
-import { isSea, realmsOnBoard } from '../board/realms.ts'
+import { isSea, realmOf, realmsOnBoard } from '../board/realms.ts'
 import { beyond } from '../board/zones.ts'
 import { TREMOR_REALMS } from '../data/events.ts'
 import type { Realm } from '../open.ts'
@@ -9,10 +9,10 @@ import { say } from './words.en.ts'
 
 /** SOW 5.14: five Realms drift, one after the other. */
 export function tremors(t: SowTable): undefined {
-  const left = realmsOnBoard(t.state)
-  for (let drawn = 0; drawn < TREMOR_REALMS; drawn += 1) {
-    const realm = t.dice.draw(left)
-    if (realm !== undefined) drift(t, realm)
+  const left = realmsOnBoard(t.state).map(({ id }) => id)
+  for (let count = 0; count < TREMOR_REALMS; count += 1) {
+    const drawn = t.dice.draw(left)
+    if (drawn !== undefined) drift(t, realmOf(t.state, drawn))
   }
 }
 

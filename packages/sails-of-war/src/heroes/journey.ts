@@ -1,6 +1,6 @@
 import { after, answer, branch, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { portZone, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, portZone } from '../board/realms.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
 import type { Open } from '../open.ts'
@@ -11,7 +11,7 @@ import { say } from './words.en.ts'
 
 /** SOW 10.1.2: Realms with a Port that is not shut, whoever owns it. */
 function harbours(open: Open): RealmId[] {
-  return realmsOnBoard(open)
+  return allRealms(open)
     .filter((realm) => realm.ports.some((port) => portZone(open, realm, port) !== null))
     .map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { after, answer, type Branch, branch, choice, type Options, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { armyUnitsIn, isHome, realmOf, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, armyUnitsIn, isHome, realmOf } from '../board/realms.ts'
 import { distance } from '../board/zones.ts'
 import { FORCED_MARCH } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
@@ -37,7 +37,7 @@ export const fly = deed<Flight>({
     hero: heroShape.nullable(),
   }),
   options: (view, seat) => {
-    const starts = realmsOnBoard(view).filter(({ forces }) => forces[seat] !== undefined)
+    const starts = allRealms(view).filter(({ forces }) => forces[seat] !== undefined)
     const nests = starts.filter(
       (realm) => freshUnits(realm, seat).dragon > 0 && landings(view, seat, realm).length > 0,
     )
@@ -88,7 +88,7 @@ export const fly = deed<Flight>({
 /** SOW 7.7.1, SOW 7.7.3: where a Dragon may come down. */
 function landings(open: Open, race: RaceId, from: Realm): RealmId[] {
   const forced = open.turn?.forced.includes(from.id) === true ? FORCED_MARCH : 0
-  return realmsOnBoard(open)
+  return allRealms(open)
     .filter(({ id, at }) => id !== from.id && distance(from.at, at) <= UNITS.dragon.move + forced)
     .filter((realm) => !isHeldHome(realm, race) || hasMarchedInto(open, race, realm))
     .map(({ id }) => id)

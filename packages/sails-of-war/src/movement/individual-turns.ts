@@ -1,7 +1,7 @@
 import { settleControl } from '../battle/control.ts'
 import { fightLandBattles } from '../battle/land-battles.ts'
 import { pillage } from '../battle/pillage.ts'
-import { realmsOnBoard } from '../board/realms.ts'
+import { allRealms } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
 import { actUntilDone } from '../deeds.ts'
 import { restAll } from '../forces.ts'
@@ -45,7 +45,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
 }
 
 function rest(state: State, race: RaceId): void {
-  for (const realm of realmsOnBoard(state)) restAll(realm, race)
+  for (const realm of allRealms(state)) restAll(realm, race)
   for (const ship of shipsOf(state, race)) ship.moved = false
   for (const hero of heroesOf(state, race)) {
     hero.moved = false

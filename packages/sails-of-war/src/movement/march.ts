@@ -1,6 +1,6 @@
 import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
 import * as z from 'zod'
-import { realmsOnBoard } from '../board/realms.ts'
+import { allRealms } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
@@ -35,7 +35,7 @@ export const march = deed<March>({
     path: z.array(z.enum(REALM_IDS)).min(1).max(LONGEST_WAY),
   }),
   options: (view, seat) => {
-    const starts = realmsOnBoard(view).filter((realm) => canSetOut(view, seat, realm))
+    const starts = allRealms(view).filter((realm) => canSetOut(view, seat, realm))
     if (starts.length === 0) return []
     const leads = () =>
       choice(

@@ -1,4 +1,4 @@
-import { colourAt, isHome, isNeutral, landAt, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, colourAt, isHome, isNeutral, landAt } from '../board/realms.ts'
 import { around, beyond, COASTAL, distance, opposite, SIDES, type Side, type Zone } from '../board/zones.ts'
 import type { NeutralId } from '../data/realms.ts'
 import { LAYING } from '../data/setup.ts'
@@ -8,7 +8,7 @@ type Laid = Pick<Open, 'realms'>
 
 /** Coastal zones nothing lies on yet. */
 export function emptyZones(open: Laid): Zone[] {
-  const taken = new Set(realmsOnBoard(open).map(({ at }) => at))
+  const taken = new Set(allRealms(open).map(({ at }) => at))
   return COASTAL.filter((zone) => !taken.has(zone))
 }
 
@@ -51,7 +51,7 @@ export function zonesFor(open: Laid, id: NeutralId): Zone[] {
 
 /** SOW 2.3.7, SOW 2.3.8: where a Home Realm can be laid. */
 export function zonesForHome(open: Laid): Zone[] {
-  const homes = realmsOnBoard(open).filter(({ id }) => isHome(id))
+  const homes = allRealms(open).filter(({ id }) => isHome(id))
   const nearest = (zone: Zone) => Math.min(...homes.map(({ at }) => distance(at, zone)))
   const empty = emptyZones(open)
   const farEnough = empty.filter((zone) => nearest(zone) >= LAYING.homeDistance)

@@ -1,4 +1,4 @@
-import { realmsHeld, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, realmsHeld } from '../board/realms.ts'
 import { BUILDING_SUPPLY } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
@@ -28,9 +28,7 @@ export function keepOf(open: Open, race: RaceId): Keep {
   const ships = shipsOf(open, race)
   return {
     units: [
-      ...realmsOnBoard(open).flatMap(({ id, forces }) =>
-        fedIn(forces[race]?.units, { realm: id, ship: null }),
-      ),
+      ...allRealms(open).flatMap(({ id, forces }) => fedIn(forces[race]?.units, { realm: id, ship: null })),
       ...ships.flatMap(({ id, units }) => fedIn(units, { realm: null, ship: id })),
     ],
     buildings: held.filter(({ building }) => building !== null).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { homeOf, isAtHome, realmsHeld, realmsOnBoard } from '../board/realms.ts'
+import { allRealms, homeOf, isAtHome, realmsHeld } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
 import type { Open } from '../open.ts'
 import { heroesOf, playerOf, racesIn } from '../players.ts'
@@ -28,6 +28,6 @@ function hasPieces(open: Open, race: RaceId): boolean {
   return (
     heroesOf(open, race).length > 0 ||
     shipsOf(open, race).length > 0 ||
-    realmsOnBoard(open).some(({ forces }) => forces[race] !== undefined)
+    allRealms(open).some(({ forces }) => forces[race] !== undefined)
   )
 }
