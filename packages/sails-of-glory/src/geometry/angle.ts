@@ -10,7 +10,7 @@ const QUARTER = 90 * DEGREE
 const EIGHTH = 45 * DEGREE
 const RADIANS = Math.PI / HALF_CIRCLE
 /** Terms of the series; at an eighth of a circle the last is below the last bit. */
-const TERMS = 9
+const TERMS = 8
 
 /** A heading from 0 up to, not including, a full circle. */
 export function heading(angle: number): number {
@@ -41,15 +41,21 @@ function risingSine(angle: number): number {
   return quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS)
 }
 
+/** What each term of a series is multiplied by to get the next. */
+const SINE_STEPS = Array.from({ length: TERMS }, (_, k) => 1 / ((2 * k + 2) * (2 * k + 3)))
+const COSINE_STEPS = Array.from({ length: TERMS }, (_, k) => 1 / ((2 * k + 1) * (2 * k + 2)))
+
 function sineSeries(x: number): number {
-  let sum = 1
-  for (let k = TERMS; k >= 1; k -= 1) sum = 1 - (x * x * sum) / (2 * k * (2 * k + 1))
-  return x * sum
+  return x * seriesOf(x * x, SINE_STEPS)
 }
 
 function cosineSeries(x: number): number {
+  return seriesOf(x * x, COSINE_STEPS)
+}
+
+function seriesOf(square: number, steps: readonly number[]): number {
   let sum = 1
-  for (let k = TERMS; k >= 1; k -= 1) sum = 1 - (x * x * sum) / ((2 * k - 1) * 2 * k)
+  for (let k = TERMS - 1; k >= 0; k -= 1) sum = 1 - square * (steps[k] ?? 0) * sum
   return sum
 }
 
@@ -72,7 +78,7 @@ function arcTangent(t: number): number {
   const half = t / (1 + Math.sqrt(1 + t * t))
   const x = half / (1 + Math.sqrt(1 + half * half))
   let sum = 0
-  for (let k = 2 * TERMS + 1; k >= 1; k -= 2) sum = 1 / k - x * x * sum
+  for (let k = 2 * TERMS + 3; k >= 1; k -= 2) sum = 1 / k - x * x * sum
   return 4 * x * sum
 }
 

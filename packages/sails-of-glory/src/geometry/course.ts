@@ -34,8 +34,11 @@ function placed(from: Pose, base: Base, place: Place, begins: number, ends: numb
   const half = base.length / 2
   const s = sine(from.heading)
   const c = cosine(from.heading)
+  const straight = place.turned === 0
   const turned = from.heading + place.turned
-  const dx = begins * half * s + (place.right * c + place.ahead * s) + ends * half * sine(turned)
-  const dy = begins * half * c + (place.ahead * c - place.right * s) + ends * half * cosine(turned)
+  const endX = straight ? s : sine(turned)
+  const endY = straight ? c : cosine(turned)
+  const dx = begins * half * s + (place.right * c + place.ahead * s) + ends * half * endX
+  const dy = begins * half * c + (place.ahead * c - place.right * s) + ends * half * endY
   return moved(from, dx, dy, place.turned)
 }
