@@ -141,3 +141,34 @@ describe('a page of another site', () => {
     }
   })
 })
+
+describe('guessing', () => {
+  test('is slowed down: after a few tries one must wait', async (t) => {
+    const { address } = await openHouse(t, { limited: true })
+    const browser = new Browser(address)
+    const guess = () =>
+      browser.post('/api/auth/sign-in/email', { email: 'ada@example.org', password: 'guessing it' })
+    const answers = [await guess(), await guess(), await guess(), await guess()]
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [401, 401, 401, 429],
+    )
+    assert.match(answers[3]?.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.equal(field(answers[3]?.body, 'status'), 429)
+  })
+
+  test('at addresses of mail tells nothing of who has an account', async (t) => {
+    const { address } = await openHouse(t)
+    await new Browser(address).signUp('Ada')
+    const ask = (email: string) => new Browser(address).post('/api/auth/request-password-reset', { email })
+    const [known, unknown] = [await ask('ada@example.org'), await ask('bob@example.org')]
+    assert.deepEqual([known.status, known.body], [unknown.status, unknown.body])
+  })
+})
+
+describe('a table for members only', () => {
+  test('lets in no guests', async (t) => {
+    const { address } = await openHouse(t, { guests: false })
+    assert.equal((await new Browser(address).post('/api/auth/sign-in/anonymous')).status, 404)
+  })
+})
