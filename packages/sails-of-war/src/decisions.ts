@@ -4,6 +4,7 @@ import { burnt } from './cards/decide-burnt.ts'
 import { counterspell } from './cards/decide-counterspell.ts'
 import { discardOne } from './cards/decide-discard.ts'
 import { harvestSegment } from './cards/harvest-cards.ts'
+import { healFirst } from './cards/heal-before-duel.ts'
 import { veil } from './cards/veil.ts'
 import { councilSegment } from './council/acts.ts'
 import { bid } from './council/decide-bid.ts'
@@ -36,6 +37,7 @@ export const decisions: readonly AnyDecision[] = [
   discardOne,
   counterspell,
   burnt,
+  healFirst,
   veil,
   harvestSegment.decision,
   tooth,

@@ -73,6 +73,9 @@ export const cardWords = {
     `There is no such thing within ${f.reach} hexes of a Hero of yours.`,
   'card.sabotage.rolled': (f: Target & { die: number; done: boolean }) =>
     `Sabotage of the ${targetName(f)}: ${f.die}; it ${f.done ? 'succeeds' : 'fails'}.`,
+  'card.heal.title': (f: { hero: HeroId }) =>
+    `${heroName(f.hero)} is challenged. Do you cast Healing Light first?`,
+  'card.heal.cast': () => 'Cast Healing Light',
   'card.heal.sound': (f: { hero: HeroId }) => `${heroName(f.hero)} has no wounds to heal.`,
   'card.heal.healed': (f: { hero: HeroId }) => `${heroName(f.hero)} loses all wounds.`,
   'card.harvest.title': () => 'Do you play cards for the harvest?',

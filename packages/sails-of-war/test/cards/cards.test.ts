@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { harvestCards } from '../../src/cards/harvest-cards.ts'
+import { healBeforeDuel } from '../../src/cards/heal-before-duel.ts'
 import { veiled } from '../../src/cards/veil.ts'
 import { councilSegment } from '../../src/council/acts.ts'
 import type { ActionId } from '../../src/data/action-cards.ts'
@@ -248,7 +249,7 @@ test('SOW 6.1.4, SOW 12.2.3, SOW 12.2.10 cards for the harvest: Rich Yield and S
     .answer('knights', 'harvest-cards', { do: 'sudden-plenty', mix: { ...mix, iron: 2 } })
   assert.equal(scene.over, true)
   assert.deepEqual(rich, ['daqan'])
-  assert.equal(of(scene.state, 'knights').stock.grain, 18)
+  assert.equal(of(scene.state, 'knights').stock.grain, 2)
 })
 
 test('SOW 12.2.11 Veil of Mist keeps a force out', () => {
@@ -268,4 +269,21 @@ test('SOW 12.2.11 Veil of Mist keeps a force out', () => {
   entering().answer('knights', 'veil-of-mist', 'pass')
   entering().answer('knights', 'veil-of-mist', 'veil')
   assert.deepEqual(kept, [false, true])
+})
+
+test('SOW 12.1.6 Healing Light may be cast before a duel one is challenged to', () => {
+  const start = holding('knights', ['healing-light'], (state) => {
+    hero(state, 'knights', 'daqan', { wounds: 4 })
+  })
+  const scene = new Scene(
+    start,
+    function* (t) {
+      const [challenged] = t.state.heroes
+      if (challenged !== undefined) yield* healBeforeDuel(t, challenged)
+    },
+    { dice: [] },
+  )
+  scene.answer('knights', 'heal-before-duel', 'heal')
+  assert.equal(scene.state.heroes[0]?.wounds, 0)
+  assert.equal(of(scene.state, 'knights').starpower, 2)
 })
