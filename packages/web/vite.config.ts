@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
+import { lean, optionSchemas } from './scripts/lean.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [clauses(), keptOffline(here('public'))],
+  plugins: [lean(), optionSchemas(), clauses(), keptOffline(here('public'))],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },
@@ -27,6 +28,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rollupOptions: {
+      // The rules do nothing by being loaded: what nobody uses can stay away.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)[^/]+\/src\//.test(id) },
       input: {
         page: here('index.html'),
         'local-table': here('app/host/local/worker.ts'),

@@ -7,3 +7,8 @@ declare module 'clauses:*' {
   const clauses: readonly ClauseText[]
   export default clauses
 }
+
+declare module 'options:*' {
+  const schema: { readonly properties?: unknown }
+  export default schema
+}

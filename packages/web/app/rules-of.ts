@@ -5,13 +5,19 @@ export interface GameOnShelf {
   readonly id: string
   readonly name: string
   rules(): Promise<AnyGame>
+  /** The JSON Schema of its options. */
+  options(): Promise<{ readonly properties?: unknown }>
 }
 
 export const shelf: readonly GameOnShelf[] = [
   {
     id: 'swords-and-sails',
     name: 'Swords & Sails',
-    rules: async () => (await import('@windward/swords-and-sails')).game,
+    rules: async () => {
+      const { game } = await import('@windward/swords-and-sails')
+      return game
+    },
+    options: async () => (await import('options:@windward/swords-and-sails')).default,
   },
 ]
 

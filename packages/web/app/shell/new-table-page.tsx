@@ -14,8 +14,9 @@ import { Page } from './page.tsx'
 export function NewTablePage({ game }: { readonly game: string }) {
   const table = useSignal<NewTable | undefined>(undefined)
   useEffect(() => {
-    void Promise.all([onShelf(game).rules(), layingOf(game)]).then(([rules, laying]) => {
-      if (laying !== undefined) table.value = new NewTable(rules, laying)
+    const { rules, options } = onShelf(game)
+    void Promise.all([rules(), options(), layingOf(game)]).then(([wanted, schema, laying]) => {
+      if (laying !== undefined) table.value = new NewTable(wanted, schema, laying)
     })
   }, [game, table])
   return (

@@ -22,10 +22,10 @@ export class NewTable {
   /** What keeps these seats from playing together, as soon as it is so. */
   readonly fault = computed(() => this.#fault())
 
-  constructor(game: AnyGame, laying: Laying) {
+  constructor(game: AnyGame, schema: { readonly properties?: unknown }, laying: Laying) {
     this.game = game
     this.laying = laying
-    this.fields = optionFields(game.options.toJSONSchema({ io: 'input' }))
+    this.fields = optionFields(schema)
     const [first] = laying.presets
     if (first !== undefined) this.take(first)
   }

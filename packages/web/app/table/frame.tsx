@@ -75,11 +75,11 @@ function Below({ table, height }: BelowProps) {
   }
   const tabs = [decision, ...tabsOf(table)]
   return (
-    <>
+    <aside class="papers" aria-label="Decision and papers">
       <Sheet height={height}>
         <TabPanel tabs={tabs} chosen={chosen} />
       </Sheet>
       <TabList tabs={tabs} chosen={chosen} />
-    </>
+    </aside>
   )
 }

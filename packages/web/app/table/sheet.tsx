@@ -20,7 +20,7 @@ export function Sheet({ height, children }: SheetProps) {
     if (next !== undefined) height.value = next
   }
   return (
-    <aside class="side" aria-label="Decision and papers">
+    <div class="side">
       <button
         type="button"
         class="handle"
@@ -41,6 +41,6 @@ export function Sheet({ height, children }: SheetProps) {
         }}
       />
       {children}
-    </aside>
+    </div>
   )
 }

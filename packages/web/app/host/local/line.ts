@@ -20,7 +20,8 @@ export class WorkerLine {
       const waiting = this.#waiting.get(data.call)
       this.#waiting.delete(data.call)
       if (data.told === 'reply') waiting?.resolve(data)
-      else waiting?.reject(new Error(data.message))
+      else if (waiting !== undefined) waiting.reject(new Error(data.message))
+      else reportError(new Error(data.message))
     })
     this.#worker.addEventListener('error', ({ message }) => {
       for (const { reject } of this.#waiting.values()) reject(new Error(message))

@@ -64,8 +64,12 @@ export class LocalRoom {
   }
 
   /** Lets the bots answer whatever is before them. */
-  begin(): Promise<void> {
-    return this.#next(() => this.#playBots())
+  async begin(): Promise<void> {
+    try {
+      await this.#next(() => this.#playBots())
+    } catch (trouble) {
+      this.#tell({ told: 'trouble', call: 0, message: String(trouble) })
+    }
   }
 
   #inTurn(command: () => Result<readonly Entry[]>): Promise<Refusal | undefined> {
@@ -77,7 +81,7 @@ export class LocalRoom {
       this.#show()
       return undefined
     })
-    void this.#next(() => this.#playBots())
+    void this.begin()
     return done
   }
 
