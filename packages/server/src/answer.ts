@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Shelf, Shelved } from './shelf.ts'
+import { ENCODINGS, type Encoding, type Shelf, type Shelved } from './shelf.ts'
 
 export type Answer = Readonly<{
   status: number
@@ -20,11 +20,24 @@ const isKnown = (tag: string, ifNoneMatch: string | undefined): boolean =>
     .map((known) => known.trim().replace(/^W\//, ''))
     .some((known) => known === '*' || known === tag)
 
-const shelved = ({ body, type, tag, cacheControl }: Shelved, ifNoneMatch: string | undefined): Answer => {
-  const caching = { 'cache-control': cacheControl, etag: tag }
-  return isKnown(tag, ifNoneMatch)
-    ? { status: 304, headers: caching, body: '' }
-    : { status: 200, headers: { ...caching, 'content-type': type }, body }
+/** RFC 9110 12.5.3, as far as browsers use it: named and not refused with a weight of nothing. */
+const takes = (encoding: Encoding, accepted: string | undefined): boolean =>
+  (accepted ?? '').split(',').some((part) => {
+    const [name, weight] = part.split(';').map((word) => word.trim())
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(weight ?? '')
+  })
+
+const shelved = (asset: Shelved, headers: Request['headers']): Answer => {
+  const { type, tag, cacheControl, packed } = asset
+  const caching = { 'cache-control': cacheControl, etag: tag, vary: 'accept-encoding' }
+  if (isKnown(tag, headers['if-none-match'])) return { status: 304, headers: caching, body: '' }
+  const accepted = String(headers['accept-encoding'] ?? '')
+  const encoding = ENCODINGS.find((each) => packed[each] !== undefined && takes(each, accepted))
+  return {
+    status: 200,
+    headers: { ...caching, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
+    body: (encoding && packed[encoding]) ?? asset.body,
+  }
 }
 
 /** Paths are compared as they were sent: none is decoded or resolved, so none can fail to be. */
@@ -38,5 +51,5 @@ export const answer = (shelf: Shelf, { method, url = '', headers }: Request): An
   }
   const path = pathOf(url)
   const asset = shelf.get(path)
-  return asset ? shelved(asset, headers['if-none-match']) : sentence(404, 'There is nothing at this address.')
+  return asset ? shelved(asset, headers) : sentence(404, 'There is nothing at this address.')
 }

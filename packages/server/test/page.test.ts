@@ -10,7 +10,7 @@ after(close)
 describe('the page and its parts', () => {
   for (const { path, type } of assets) {
     test(`${path} is served as ${type}`, async () => {
-      const response = await fetch(new URL(path, address))
+      const response = await fetch(new URL(path, address), { headers: { 'accept-encoding': 'identity' } })
       const body = await response.arrayBuffer()
       assert.equal(response.status, 200)
       assert.equal(response.headers.get('content-type'), type)
@@ -18,6 +18,21 @@ describe('the page and its parts', () => {
       assert.ok(body.byteLength > 0)
     })
   }
+
+  test('a browser that can unpack gets it packed, and the same in the end', async () => {
+    const whole = await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['zstd', null],
+    ] as const) {
+      const response = await fetch(address, { headers: { 'accept-encoding': accepted } })
+      assert.equal(response.headers.get('content-encoding'), sent)
+      assert.equal(response.headers.get('vary'), 'accept-encoding')
+      assert.equal(await response.text(), whole)
+    }
+  })
 
   test('HEAD tells what GET would, without the body', async () => {
     const got = await sendRaw(address, request('GET', '/'))
