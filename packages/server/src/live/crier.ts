@@ -22,6 +22,18 @@ export class Crier implements Attendant {
     this.#asked = askedIn(room)
   }
 
+  /**
+   * Word to those who are awaited already: whoever kept the step may have died before it was said. What was said before is
+   * not said again, but it costs a question for each seat, so only tables by mail are worth it.
+   */
+  remind(): void {
+    const { table, harbour, id } = this.#room
+    if (table.clock.kind !== 'mail' || table.match.status !== 'playing') return
+    for (const { seat, person, bot } of table.seats)
+      if (this.#asked.has(seat) && person !== null && bot === null)
+        harbour.heralds.awaited(person, id, [seat])
+  }
+
   kept(): void {
     this.#summon()
     if (this.#room.table.clock.kind !== 'none')

@@ -93,6 +93,7 @@ export class Rooms {
     room.attend(open.crier)
     room.attend(open.absent)
     this.#open.set(id, open)
+    open.crier.remind()
     return open
   }
 

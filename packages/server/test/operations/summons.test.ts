@@ -13,7 +13,6 @@ test('who is away and wants to know is told that the match has begun and that or
   const [adasId, bobsId] = [await ada.signUp('Ada'), await bob.signUp('Bob')]
   await ada.put('/api/v1/me/notices', { email: true, push: false, kinds: ['your-move', 'started'] })
   const { at, sample, match } = await begin(ada, bob)
-
   const storage = await openStorage({ file: join(data, 'windward.sqlite') })
   t.after(() => storage.close())
   const waiting = async (person: string) =>
@@ -33,4 +32,28 @@ test('who is away and wants to know is told that the match has begun and that or
 
   assert.equal((await ada.post(at, sample)).status, 200)
   await until([`started ${match}`])
+})
+
+test('a summons that was lost with a dying process is made up for when the match is opened again', async (t) => {
+  const data = scratch(t)
+  const first = await openOn(data)
+  const [ada, bob] = [new Browser(first.address), new Browser(first.address)]
+  const id = await ada.signUp('Ada')
+  await bob.comeAsGuest()
+  const clock = { kind: 'mail', bankSeconds: 3600, perDecisionSeconds: 3600, vacationDays: 0 }
+  const { match } = await begin(ada, bob, { clock })
+  await ada.put('/api/v1/me/notices', { email: true, push: false, kinds: ['your-move'] })
+  await first.close()
+
+  const second = await openOn(data)
+  t.after(second.close)
+  const headers = { cookie: ada.cookie }
+  for (let visits = 0; visits < 2; visits++)
+    await fetch(new URL(`/api/v1/matches/${match}`, second.address), { headers })
+  const storage = await openStorage({ file: join(data, 'windward.sqlite') })
+  t.after(() => storage.close())
+  const told = async () => (await storage.notices.of(id, 20)).filter(({ kind }) => kind === 'your-move')
+  for (let tries = 0; tries < 50 && (await told()).length === 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  assert.equal((await told()).length, 1)
 })

@@ -20,8 +20,8 @@ export const scratch = (t: TestContext): string => {
 }
 
 /** A match of two that has begun, and where the one who laid the table answers. */
-export const begin = async (host: Browser, other: Browser) => {
-  const wish = { game: 'fixture', seats: 2, access: 'open' }
+export const begin = async (host: Browser, other: Browser, more: object = {}) => {
+  const wish = { game: 'fixture', seats: 2, access: 'open', ...more }
   const match = String(field((await host.post('/api/v1/matches', wish)).body, 'id'))
   for (const each of [host, other]) await each.post(`/api/v1/matches/${match}/join`)
   await host.post(`/api/v1/matches/${match}/start`)
