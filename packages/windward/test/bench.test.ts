@@ -8,6 +8,7 @@ import { randomMatches } from '../bench/games.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
 import { inTurns } from '../bench/processor-time.ts'
+import { benchServer } from '../bench/server/index.ts'
 import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
 const rules = skirmish(SEATS, 1, 'test')
@@ -85,4 +86,19 @@ test('things are measured in turns, a speed for each round once they are warm', 
 test('a match of random seats is measured to its end, each decision once', () => {
   const play = randomMatches(swordsAndSails, { seasonLimit: 1 })(1)
   assert.ok(play() > SEATS)
+})
+
+test('the server is measured against the other in turns, with many matches, and idle', async () => {
+  const { server, large, memory } = await benchServer(() => undefined, {
+    versus: { matches: 2, warmUpRounds: 1, rounds: 2, parts: 2 },
+    large: { matches: 3, warmUpRounds: 1, rounds: 2 },
+    idle: { first: 2, further: 3 },
+  })
+  for (const each of [server.ours, server.boardgameio]) {
+    assert.ok(each.perCpuSecond > 0)
+    assert.ok(each.p50 > 0 && each.p99 >= each.p50)
+  }
+  assert.ok(server.ratio > 0)
+  assert.ok(large.p50 > 0)
+  assert.ok(memory.idleMb > 0)
 })

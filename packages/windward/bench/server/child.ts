@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** What a server under measurement tells the bench. */
 export type Word = { readonly ready: string } | { readonly cpuSeconds: number; readonly rssBytes: number }
 
+type Wish = 'usage' | 'thrifty'
+
 /** A server in a process of its own, so that its processor time is its own too. */
 export class Child {
   readonly address: string
@@ -22,7 +24,16 @@ export class Child {
   }
 
   async usage(): Promise<{ readonly cpuSeconds: number; readonly rssBytes: number }> {
-    this.#process.send('usage')
+    return this.#told('usage')
+  }
+
+  /** The same after it has given back what memory it does not need. */
+  async thrifty(): Promise<{ readonly cpuSeconds: number; readonly rssBytes: number }> {
+    return this.#told('thrifty')
+  }
+
+  async #told(wish: Wish): Promise<{ readonly cpuSeconds: number; readonly rssBytes: number }> {
+    this.#process.send(wish)
     const word = await heard(this.#process)
     if (!('cpuSeconds' in word)) throw new Error('The server under measurement did not say what it used.')
     return word
@@ -47,9 +58,10 @@ function heard(child: ChildProcess): Promise<Word> {
 }
 
 /** The other end: says where the server is, and what it has used whenever it is asked. */
-export function serveBench(address: string): void {
+export function serveBench(address: string, collect: () => void = () => undefined): void {
   const tell = (word: Word) => process.send?.(word)
-  process.on('message', () => {
+  process.on('message', (wish: Wish) => {
+    if (wish === 'thrifty') collect()
     const { user, system } = process.cpuUsage()
     tell({ cpuSeconds: (user + system) / 1e6, rssBytes: process.memoryUsage.rss() })
   })

@@ -1,12 +1,6 @@
 import { SEATS, wandering } from '../skirmish-orders.ts'
 import type { Contender, SeatLine, Turn } from './table-under-load.ts'
 
-export interface Load {
-  readonly matches: number
-  readonly warmUpRounds: number
-  readonly rounds: number
-}
-
 export interface Served {
   /** Orders for each second of the server's processor time. */
   readonly perCpuSecond: number
@@ -16,17 +10,30 @@ export interface Served {
 }
 
 /** Seven seats at each of many matches; each sends its orders as soon as it hears that a turn has begun. */
-export async function underLoad(server: Contender, { matches, warmUpRounds, rounds }: Load): Promise<Served> {
-  const tables = await Promise.all(Array.from({ length: matches }, (_, number) => seated(server, number)))
-  await Promise.all(tables.map((table) => table.play(warmUpRounds)))
-  const before = await server.cpuSeconds()
-  const times = await Promise.all(tables.map((table) => table.play(rounds)))
-  const spent = (await server.cpuSeconds()) - before
-  const sorted = times.flat().sort((a, b) => a - b)
-  return {
-    perCpuSecond: Math.round((matches * rounds * SEATS) / spent),
-    p50: quantile(sorted, 0.5),
-    p99: quantile(sorted, 0.99),
+export class Load {
+  readonly #server: Contender
+  readonly #tables: readonly Table[]
+
+  private constructor(server: Contender, tables: readonly Table[]) {
+    this.#server = server
+    this.#tables = tables
+  }
+
+  static async on(server: Contender, matches: number): Promise<Load> {
+    const tables = Array.from({ length: matches }, (_, number) => seated(server, number))
+    return new Load(server, await Promise.all(tables))
+  }
+
+  async play(rounds: number): Promise<Served> {
+    const before = await this.#server.cpuSeconds()
+    const times = await Promise.all(this.#tables.map((table) => table.play(rounds)))
+    const spent = (await this.#server.cpuSeconds()) - before
+    const sorted = times.flat().sort((a, b) => a - b)
+    return {
+      perCpuSecond: Math.round((this.#tables.length * rounds * SEATS) / spent),
+      p50: quantile(sorted, 0.5),
+      p99: quantile(sorted, 0.99),
+    }
   }
 }
 

@@ -1,0 +1,79 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A lean client: it must not cost the machine what is being measured. */
+export class Caller {
+  readonly #address: URL
+  readonly #agent = new Agent({ keepAlive: true })
+  #headers: Headers = {}
+
+  private constructor(address: string) {
+    this.#address = new URL(address)
+  }
+
+  /** Comes as a guest, and takes a token that may do everything at matches. */
+  static async come(address: string): Promise<Caller> {
+    const caller = new Caller(address)
+    const guest = await caller.#send('POST', '/api/auth/sign-in/anonymous', '{}')
+    await text(guest)
+    const cookie = (guest.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
+    caller.#headers = { cookie }
+    const scopes = ['match:read', 'match:play', 'match:create']
+    const { token } = await caller.ask<{ token: string }>('POST', '/tokens', { name: 'bench', scopes })
+    caller.#headers = { authorization: `Bearer ${token}` }
+    return caller
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await this.#send(
+      method,
+      `/api/v1${path}`,
+      body === undefined ? '' : JSON.stringify(body),
+    )
+    const answer = await text(response)
+    if ((response.statusCode ?? 0) >= 300)
+      throw new Error(`${method} ${path}: ${response.statusCode} ${answer}`)
+    return JSON.parse(answer)
+  }
+
+  /** Follows a stream of JSON lines on a connection of its own. */
+  async follow(path: string, heard: (line: string) => void): Promise<void> {
+    const more = { accept: 'application/x-ndjson' }
+    const response = await this.#send('GET', `/api/v1${path}`, '', more, false)
+    response.setEncoding('utf8')
+    response.on('error', () => undefined)
+    let rest = ''
+    response.on('data', (part: string) => {
+      const lines = (rest + part).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line !== '') heard(line)
+    })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #send(
+    method: string,
+    path: string,
+    body: string,
+    more: Headers = {},
+    agent: Agent | false = this.#agent,
+  ): Promise<IncomingMessage> {
+    const { hostname, port } = this.#address
+    const length = Buffer.byteLength(body)
+    const about = length > 0 && { 'content-type': 'application/json', 'content-length': `${length}` }
+    const headers = { ...this.#headers, ...more, ...about }
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, method, path, agent, headers }, resolve).on('error', reject).end(body)
+    })
+  }
+}
+
+async function text(response: IncomingMessage): Promise<string> {
+  let all = ''
+  for await (const part of response.setEncoding('utf8')) all += part
+  return all
+}

@@ -1,0 +1,50 @@
+import { median, medianRatio } from '../median.ts'
+import { boardgameioServer } from './boardgameio.ts'
+import { Load, type Served } from './load.ts'
+import { windwardServer } from './windward.ts'
+
+export interface Versus {
+  readonly ours: Served
+  readonly boardgameio: Served
+  /** Orders for each second of processor time, ours against theirs. */
+  readonly ratio: number
+}
+
+export interface Extent {
+  readonly matches: number
+  readonly warmUpRounds: number
+  readonly rounds: number
+  /** How often each plays so many rounds, in turns with the other. */
+  readonly parts: number
+}
+
+/** Both servers under the same load, in turns, so that whatever else the machine does disturbs both alike. */
+export async function versus(extent: Extent, progress: (share: number) => void): Promise<Versus> {
+  const servers = [await windwardServer(), await boardgameioServer()]
+  try {
+    const loads: Load[] = []
+    for (const server of servers) loads.push(await Load.on(server, extent.matches))
+    for (const load of loads) await load.play(extent.warmUpRounds)
+    progress(0.2)
+    const played = loads.map((): Served[] => [])
+    for (let part = 0; part < extent.parts; part += 1) {
+      for (const [index, load] of loads.entries()) played[index]?.push(await load.play(extent.rounds))
+      progress(0.2 + (0.8 * (part + 1)) / extent.parts)
+    }
+    const [ours = [], theirs = []] = played
+    const speeds = [ours, theirs].map((each) => each.map(({ perCpuSecond }) => perCpuSecond))
+    const [ourSpeeds = [], theirSpeeds = []] = speeds
+    const ratio = Number(medianRatio(ourSpeeds, theirSpeeds).toFixed(2))
+    return { ours: middle(ours), boardgameio: middle(theirs), ratio }
+  } finally {
+    for (const server of servers) await server.close()
+  }
+}
+
+function middle(parts: readonly Served[]): Served {
+  return {
+    perCpuSecond: Math.round(median(parts.map(({ perCpuSecond }) => perCpuSecond))),
+    p50: median(parts.map(({ p50 }) => p50)),
+    p99: median(parts.map(({ p99 }) => p99)),
+  }
+}

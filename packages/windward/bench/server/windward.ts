@@ -1,0 +1,61 @@
+import { SEATS } from '../skirmish-orders.ts'
+import { Caller } from './caller.ts'
+import { Child } from './child.ts'
+import { type Laid, layMatch } from './lay-match.ts'
+import type { Contender, SeatLine, Turn } from './table-under-load.ts'
+
+interface Position {
+  readonly event: string
+  readonly data: {
+    readonly view: Turn
+    readonly questions: readonly { readonly id: string }[]
+  }
+}
+
+/** Our own server, its record on disk, spoken to as a bot speaks: a stream a seat, a POST an answer. */
+export async function windwardServer(): Promise<Contender> {
+  const child = await Child.start(new URL('./windward-server.ts', import.meta.url))
+  const caller = await Caller.come(child.address)
+  const laid = new Map<number, Promise<Laid>>()
+  return {
+    async sit(match, seat, heard) {
+      let table = laid.get(match)
+      if (table === undefined) {
+        table = layMatch(caller, SEATS)
+        laid.set(match, table)
+      }
+      return sitDown(caller, await table, seat, heard)
+    },
+    async cpuSeconds() {
+      return (await child.usage()).cpuSeconds
+    },
+    async close() {
+      caller.close()
+      await child.stop()
+    },
+  }
+}
+
+async function sitDown(
+  caller: Caller,
+  { id, seats }: Laid,
+  seat: number,
+  heard: (turn: Turn) => void,
+): Promise<SeatLine> {
+  const name = encodeURIComponent(seats[seat] ?? '')
+  let question = ''
+  await new Promise<void>((resolve) => {
+    void caller.follow(`/matches/${id}/stream?seat=${name}`, (line) => {
+      if (!line.startsWith('{"event":"position"')) return
+      const { data }: Position = JSON.parse(line)
+      question = encodeURIComponent(data.questions[0]?.id ?? '')
+      heard(data.view)
+      resolve()
+    })
+  })
+  return {
+    order(answer) {
+      void caller.ask('POST', `/matches/${id}/seats/${name}/questions/${question}`, { answer })
+    },
+  }
+}
