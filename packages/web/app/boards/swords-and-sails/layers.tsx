@@ -8,6 +8,7 @@ import { Pieces } from './map/pieces.tsx'
 import { standings } from './map/standing.ts'
 import { Arrows } from './orders/arrows.tsx'
 import { type Desk, deskOf } from './orders/desk.ts'
+import { ToldArrow } from './orders/told-arrow.tsx'
 import { walkable } from './walk-reach.ts'
 
 interface LayerProps {
@@ -38,6 +39,7 @@ export function PiecesLayer({ table, view }: LayerProps) {
   return (
     <>
       {desk !== undefined && <Arrows desk={desk} placed={placed} />}
+      <ToldArrow table={table} view={view} />
       <Pieces
         placed={placed}
         own={table.position.value?.seat ?? ''}

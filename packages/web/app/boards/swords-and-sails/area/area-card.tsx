@@ -34,7 +34,7 @@ interface CardProps {
 /** What is selected on the map, in a few lines. One's own piece lies open on the order sheet while that is written. */
 export function AreaCard({ table, view, seat }: CardProps) {
   const place = table.selection.value
-  if (place === undefined) return null
+  if (place === undefined || table.telling.value !== undefined) return null
   const { armies, fleets } = piecesIn(view)
   const chosen = [...armies, ...fleets].find((each) => keyOfPiece(each) === place)
   const area = isLandId(place) || isSeaId(place) ? place : chosen?.at
@@ -65,10 +65,10 @@ function AreaFacts({ area, view, seat, table }: CardProps & { readonly area: Are
   const here = [...armies, ...fleets].filter(({ at }) => at === area)
   return (
     <>
-      <h3>
+      <h2>
         {isLandId(area) && <Owner view={view} land={area} />}
         {nameOf(area)}
-      </h3>
+      </h2>
       {isLandId(area) ? <LandFacts land={area} view={view} seat={seat} /> : <p>Sea zone</p>}
       {here.length > 0 && (
         <ul class="area-pieces" aria-label="Pieces here">
@@ -168,10 +168,10 @@ function PieceFacts({
   const hidden = 'units' in piece ? piece.units === null : piece.ships === null
   return (
     <>
-      <h3>
+      <h2>
         <PieceBadge piece={piece} size={26} />
         {kind} {piece.id}
-      </h3>
+      </h2>
       <p>
         {names.factions[piece.faction].name} · {nameOf(piece.at)}
       </p>

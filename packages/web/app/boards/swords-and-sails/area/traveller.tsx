@@ -79,7 +79,7 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
         }}
         onKeyDown={byKey}
       />
-      <p class="sr-only" aria-live="polite">
+      <p class="unseen" aria-live="polite">
         {said.value}
       </p>
     </>

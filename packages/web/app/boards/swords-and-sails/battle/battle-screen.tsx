@@ -61,7 +61,7 @@ export function BattleScreen({
   return (
     <section class="battle-screen" aria-label={`Battle ${field(battle.where)}`} data-over>
       <header>
-        <h3>Battle {field(battle.where)}</h3>
+        <h2>Battle {field(battle.where)}</h2>
         <span>{battle.round === 0 ? 'before the first round' : `round ${battle.round}`}</span>
         {view.battles.length > 1 && (
           <button
@@ -122,10 +122,10 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                 key={force.faction}
                 style={{ '--wash': washOf(force.faction), '--rim': inkOf(force.faction) }}
               >
-                <h4>
+                <h3>
                   <Emblem of={force.faction} size={18} /> {faction(force.faction)}{' '}
                   <em>{STAYS[force.stays]}</em>
-                </h4>
+                </h3>
                 <div class="strength">
                   <i style={{ width: `${(strength / most) * 100}%` }} />
                 </div>

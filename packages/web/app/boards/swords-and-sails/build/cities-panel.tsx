@@ -71,7 +71,7 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
                 <small>{citiesText(view.lands[land].cities) || 'no cities'}</small>
               </span>
               <WorkButton
-                name={`Minor city in ${nameOf(land)}`}
+                name={`a minor city in ${nameOf(land)}`}
                 word="Build"
                 price={minor}
                 free={spare('minor', land)}
@@ -80,7 +80,7 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
               />
               {site.ripe > 0 && (
                 <WorkButton
-                  name={`Upgrade a city in ${nameOf(land)}`}
+                  name={`a city in ${nameOf(land)}`}
                   word="Upgrade"
                   price={upgrade}
                   free={spare('upgrade', land)}
@@ -115,14 +115,9 @@ interface WorkButtonProps {
 
 function WorkButton({ name, word, price, free, open, choose }: WorkButtonProps) {
   return (
-    <button
-      type="button"
-      class="plain"
-      disabled={!open && !free}
-      aria-label={`${name}, ${free ? 'free by the quarry' : `${price} gold`}`}
-      onClick={() => choose(free)}
-    >
+    <button type="button" class="plain" disabled={!open && !free} onClick={() => choose(free)}>
       {word}
+      <span class="unseen"> {name}, </span>
       <small>{free ? 'free' : price}</small>
     </button>
   )

@@ -3,7 +3,7 @@ import { keyOfPiece, type Standing } from '../map/standing.ts'
 import type { Desk } from './desk.ts'
 import { isArmy, orderOf } from './sheet.ts'
 
-interface Arrow {
+export interface Arrow {
   readonly key: string
   readonly kind: 'move' | 'attack' | 'sail' | 'support'
   readonly from: readonly [number, number]
@@ -12,7 +12,7 @@ interface Arrow {
 }
 
 /** The middle of what stands in an area: where an arrow ends without covering the name. */
-function aimOf(id: AreaId): readonly [number, number] {
+export function aimOf(id: AreaId): readonly [number, number] {
   const { pieces } = placesOf(id)
   return pieces[1] ?? pieces[0] ?? [0, 0]
 }
@@ -81,11 +81,17 @@ export function Arrows({ desk, placed }: { readonly desk: Desk; readonly placed:
   return (
     <g class="arrows">
       {arrows.map((arrow) => (
-        <g key={arrow.key} class={`arrow ${arrow.kind}`}>
-          <path class="arrow-ground" d={curve(arrow)} />
-          <path class="arrow-line" d={curve(arrow)} marker-end={`url(#sns-head-${arrow.kind})`} />
-        </g>
+        <ArrowMark key={arrow.key} arrow={arrow} />
       ))}
+    </g>
+  )
+}
+
+export function ArrowMark({ arrow }: { readonly arrow: Arrow }) {
+  return (
+    <g class={`arrow ${arrow.kind}`}>
+      <path class="arrow-ground" d={curve(arrow)} />
+      <path class="arrow-line" d={curve(arrow)} marker-end={`url(#sns-head-${arrow.kind})`} />
     </g>
   )
 }

@@ -65,8 +65,7 @@ function Line({ desk, piece, table, draft }: LineProps) {
         <PieceBadge piece={piece} />
         <span class="order-words">
           <span class="order-goal">
-            <span class="sr-only">{pieceName(piece)} in </span>
-            {nameOf(piece.at)}{' '}
+            {pieceName(piece)} in {nameOf(piece.at)}{' '}
             <b>{order === undefined || order.does.deed === 'hold' ? '' : goalText(order)}</b>
           </span>
           <span class="order-size">{sizeText(desk, piece)}</span>

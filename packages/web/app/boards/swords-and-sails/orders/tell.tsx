@@ -100,7 +100,7 @@ function Stances({ desk, piece, draft }: TellProps) {
   return (
     <>
       <fieldset class="stances">
-        <legend class="sr-only">When it meets others</legend>
+        <legend class="unseen">When it meets others</legend>
         <Pressed on={meets.stance === 'attack'} kind="attack" press={() => set({ stance: 'attack' })} />
         <Pressed on={meets.stance === 'defend'} kind="defend" press={() => set({ stance: 'defend' })} />
         {supports.length > 0 && (

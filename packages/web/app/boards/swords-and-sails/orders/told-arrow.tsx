@@ -1,0 +1,46 @@
+import {
+  type AreaId,
+  isLandId,
+  isSeaId,
+  type SwordsAndSails,
+  type View,
+} from '@windward/swords-and-sails/board'
+import type { TableModel } from '../../../table/contract.ts'
+import { inkOf } from '../factions/faction.ts'
+import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import { type Arrow, ArrowMark, aimOf } from './arrows.tsx'
+
+/** While a revealed order is told: the way it goes. */
+export function ToldArrow({
+  table,
+  view,
+}: {
+  readonly table: TableModel<SwordsAndSails>
+  readonly view: View
+}) {
+  const line = table.telling.value?.line
+  if (line?.what.key !== 'orders.revealed') return null
+  const { piece: key, order } = line.what.fields
+  const to = goalIn(order)
+  const { armies, fleets } = piecesIn(view)
+  const piece = [...armies, ...fleets].find((each) => keyOfPiece(each) === key)
+  if (piece === undefined || to === undefined || piece.from === to) return null
+  const arrow: Arrow = { key: `told ${line.n}`, kind: kindIn(order), from: aimOf(piece.from), to: aimOf(to) }
+  return (
+    <g class="arrows" style={{ '--own': inkOf(piece.faction) }}>
+      <ArrowMark arrow={arrow} />
+    </g>
+  )
+}
+
+function goalIn(order: unknown): AreaId | undefined {
+  if (typeof order !== 'object' || order === null || !('to' in order)) return undefined
+  const { to } = order
+  return typeof to === 'string' && (isLandId(to) || isSeaId(to)) ? to : undefined
+}
+
+function kindIn(order: unknown): Arrow['kind'] {
+  const attacks =
+    typeof order === 'object' && order !== null && 'stance' in order && order.stance === 'attack'
+  return attacks ? 'attack' : 'move'
+}
