@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { zoneAt } from '../../src/board/zones.ts'
+import type { RaceId } from '../../src/data/races.ts'
+import { actUntilDone } from '../../src/deeds.ts'
+import { movementSegment } from '../../src/movement/acts.ts'
+import { newTurn } from '../../src/movement/turn.ts'
+import { unitsOf } from '../../src/pieces.ts'
+import type { State } from '../../src/state.ts'
+import { army, hero, lay, port, ship } from '../field.ts'
+import { position, Scene } from '../scene.ts'
+
+function turn(race: RaceId, change: (state: State) => void) {
+  const state = position(['knights', 'elves', 'orcs'], {}, (fresh) => {
+    fresh.turn = newTurn(race)
+    change(fresh)
+  })
+  return new Scene(state, (t) => actUntilDone(t, race, movementSegment))
+}
+
+const at = zoneAt
+const sail = (ship: string, path: number[], into: object | null = null) => ({
+  do: 'sail',
+  ships: [ship],
+  path,
+  port: into,
+})
+
+test('SOW E3, SOW 7.3.1, SOW 7.4.1, SOW 7.4.2, SOW 7.4.3, SOW 7.1.2 a sea transport', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'kingsreach', [2, 5], { owner: 'knights' })
+    lay(state, 'larkfield', [4, 5], { owner: 'knights' })
+    lay(state, 'wolfsgarth', [3, 8])
+    army(state, 'kingsreach', 'knights', { footman: 2 })
+    army(state, 'larkfield', 'knights', { archer: 2 })
+    hero(state, 'knights', 'larkfield')
+    ship(state, 'knights', 'transport', [3, 5])
+  })
+  const id = 'knights/transport/1'
+  const load = (from: string, units: object, heroes: string[] = []) => ({
+    do: 'load',
+    ship: id,
+    from,
+    units,
+    heroes,
+  })
+  scene.answer('knights', 'move', load('kingsreach', { footman: 2 }))
+  assert.equal(scene.refusal('knights', 'move', load('larkfield', { archer: 2 })), 'SOW 7.4.2')
+  scene.answer('knights', 'move', load('larkfield', { archer: 1 }, ['knights/hero/1']))
+  assert.equal(scene.refusal('knights', 'move', sail(id, [at(3, 6), at(3, 7), at(4, 7)])), 'SOW 7.3.1')
+  scene.answer('knights', 'move', sail(id, [at(3, 6), at(3, 7)]))
+  assert.equal(scene.refusal('knights', 'move', load('larkfield', { archer: 1 })), 'SOW 7.4.1')
+  const unload = (units: object, heroes: string[]) => ({
+    do: 'unload',
+    ship: id,
+    to: 'wolfsgarth',
+    units,
+    heroes,
+  })
+  scene.answer('knights', 'move', unload({ footman: 2 }, ['knights/hero/1']))
+  const { state } = scene
+  assert.equal(state.realms.wolfsgarth?.forces.knights?.units.footman, 2)
+  assert.equal(state.ships[0]?.units.archer, 1, 'the Archer stays aboard')
+  assert.equal(state.heroes[0]?.realm, 'wolfsgarth')
+  assert.equal(scene.refusal('knights', 'move', sail(id, [at(3, 6)])), 'SOW 7.3.6')
+  assert.equal(
+    scene.refusal('knights', 'move', { do: 'walk', hero: 'knights/hero/1', path: ['larkfield'] }),
+    'SOW 10.1.1',
+  )
+})
+
+test('SOW E3, SOW 7.4.5, SOW 7.4.6 nobody lands under foreign Warships; units stay aboard', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'wolfsgarth', [3, 8])
+    ship(state, 'knights', 'transport', [3, 7], { units: unitsOf({ footman: 2 }) })
+    ship(state, 'orcs', 'warship', [3, 7])
+  })
+  const unload = {
+    do: 'unload',
+    ship: 'knights/transport/1',
+    to: 'wolfsgarth',
+    units: { footman: 2 },
+    heroes: [],
+  }
+  assert.equal(scene.refusal('knights', 'move', unload), 'SOW 7.4.5')
+  assert.equal(scene.state.ships[0]?.units.footman, 2)
+})
+
+test('SOW 7.4.1, SOW 7.4.3, SOW 7.4.4 in a Port only its Realm; load and unload without sailing', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'kingsreach', [3, 5], { owner: 'knights', ports: [port(3)] })
+    lay(state, 'larkfield', [4, 4])
+    lay(state, 'mellon', [2, 7])
+    army(state, 'kingsreach', 'knights', { footman: 1 })
+    army(state, 'larkfield', 'knights', { footman: 1 })
+    ship(state, 'knights', 'transport', [1, 1], { zone: null, port: { realm: 'kingsreach', side: 3 } })
+    ship(state, 'knights', 'transport', [3, 6])
+    army(state, 'mellon', 'knights', { giant: 1 })
+  })
+  const first = 'knights/transport/1'
+  const load = (from: string) => ({ do: 'load', ship: first, from, units: { footman: 1 }, heroes: [] })
+  assert.equal(scene.refusal('knights', 'move', load('larkfield')), 'SOW 7.4.1')
+  scene.answer('knights', 'move', load('kingsreach'))
+  const unload = (to: string) => ({ do: 'unload', ship: first, to, units: { footman: 1 }, heroes: [] })
+  assert.equal(scene.refusal('knights', 'move', unload('larkfield')), 'SOW 7.4.3')
+  scene.answer('knights', 'move', unload('kingsreach'))
+  assert.equal(scene.refusal('knights', 'move', load('kingsreach')), 'SOW 7.4.1')
+  const second = 'knights/transport/2'
+  scene.answer('knights', 'move', {
+    do: 'load',
+    ship: second,
+    from: 'mellon',
+    units: { giant: 1 },
+    heroes: [],
+  })
+  scene.answer('knights', 'move', {
+    do: 'unload',
+    ship: second,
+    to: 'kingsreach',
+    units: { giant: 1 },
+    heroes: [],
+  })
+  assert.equal(scene.state.realms.kingsreach?.forces.knights?.units.giant, 1)
+})
+
+test('SOW 7.4.7 units landed among foreign ones bring a battle', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'wolfsgarth', [3, 8], { owner: 'orcs' })
+    army(state, 'wolfsgarth', 'orcs', { footman: 1 })
+    ship(state, 'knights', 'transport', [3, 7], { units: unitsOf({ footman: 2 }) })
+  })
+  scene.answer('knights', 'move', {
+    do: 'unload',
+    ship: 'knights/transport/1',
+    to: 'wolfsgarth',
+    units: { footman: 2 },
+    heroes: [],
+  })
+  assert.deepEqual(scene.state.turn?.entries, [
+    { into: 'wolfsgarth', from: null, ship: 'knights/transport/1', flown: false },
+  ])
+})
+
+test('SOW 7.3.2 ships sail the deep and half hexes, never over land', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'mellon', [3, 5])
+    ship(state, 'knights', 'warship', [6, 5])
+    ship(state, 'knights', 'transport', [2, 5])
+  })
+  assert.equal(scene.refusal('knights', 'move', sail('knights/transport/1', [at(3, 5)])), 'SOW 7.3.2')
+  const deep = at(6, 5) + 12
+  scene.answer('knights', 'move', sail('knights/warship/1', [deep, deep + 1]))
+  assert.equal(scene.state.ships[0]?.zone, deep + 1)
+})
+
+test('SOW 7.3.3 to pass foreign Warships takes leave; refused, a ship stops before them and has moved', () => {
+  const open = () =>
+    turn('knights', (state) => {
+      ship(state, 'knights', 'warship', [3, 3])
+      ship(state, 'orcs', 'warship', [3, 5])
+    }).answer('knights', 'move', sail('knights/warship/1', [at(3, 4), at(3, 5), at(3, 6)]))
+  const allowed = open().answer('orcs', 'let-pass', 'allow')
+  assert.equal(allowed.state.ships[0]?.zone, at(3, 6))
+  const refused = open().answer('orcs', 'let-pass', 'refuse')
+  assert.equal(refused.state.ships[0]?.zone, at(3, 4))
+  assert.equal(refused.refusal('knights', 'move', sail('knights/warship/1', [at(3, 3)])), 'SOW 7.3.6')
+})
+
+test('SOW 7.3.4 Trade and Transport Ships end beside foreign Warships without leave', () => {
+  const scene = turn('knights', (state) => {
+    ship(state, 'knights', 'transport', [3, 3])
+    ship(state, 'orcs', 'warship', [3, 5])
+  }).answer('knights', 'move', sail('knights/transport/1', [at(3, 4), at(3, 5)]))
+  assert.equal(scene.state.ships[0]?.zone, at(3, 5))
+})
+
+test('SOW 7.3.5 Warships and Transport Ships enter own Ports only', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'mellon', [3, 5], { owner: 'orcs', ports: [port(0)] })
+    lay(state, 'goodland', [1, 5], { owner: 'knights', ports: [port(3)] })
+    ship(state, 'knights', 'warship', [2, 5])
+  })
+  const into = (realm: string, side: number) => sail('knights/warship/1', [], { realm, side })
+  assert.equal(scene.refusal('knights', 'move', into('mellon', 0)), 'SOW 7.3.5')
+  scene.answer('knights', 'move', into('goodland', 3))
+  assert.deepEqual(scene.state.ships[0]?.port, { realm: 'goodland', side: 3 })
+})
+
+test('SOW 7.3.6 ships of one place sail together at the pace of the slowest', () => {
+  const scene = turn('knights', (state) => {
+    ship(state, 'knights', 'warship', [3, 3])
+    ship(state, 'knights', 'transport', [3, 3])
+    ship(state, 'knights', 'warship', [5, 3])
+  })
+  const fleet = (ships: string[], path: number[]) => ({ do: 'sail', ships, path, port: null })
+  const both = ['knights/warship/1', 'knights/transport/1']
+  assert.equal(
+    scene.refusal('knights', 'move', fleet(['knights/warship/1', 'knights/warship/2'], [at(3, 4)])),
+    'SOW 7.3.6',
+  )
+  assert.equal(scene.refusal('knights', 'move', fleet(both, [at(3, 4), at(3, 5), at(3, 6)])), 'SOW 7.3.1')
+  scene.answer('knights', 'move', fleet(both, [at(3, 4), at(3, 5)]))
+  assert.deepEqual(
+    scene.state.ships.map(({ zone }) => zone),
+    [at(3, 5), at(3, 5), at(5, 3)],
+  )
+})
