@@ -36,5 +36,5 @@ function drawnCard(
 function drawnGuns({ options }: View, guns: SeenGuns, dice: Dice): Guns {
   const loads: readonly Ammo[] = reaches(options.level, 'standard') ? loadsOf(options) : ['ball']
   const { box } = guns
-  return { ...guns, box: box === HIDDEN ? dice.pick(loads.filter((load) => load !== guns.readying)) : box }
+  return { ...guns, box: box === HIDDEN ? dice.pick(loads) : box }
 }

@@ -88,6 +88,8 @@ export interface Ship {
   delayed: DelayedId[]
   working: Work[]
   aground: boolean
+  /** Grog has been served (SOG 12.2.1). */
+  grogServed: boolean
 }
 
 export interface Plan {
@@ -109,10 +111,12 @@ export interface Sailed {
 export interface Guns {
   /** What lies in the broadside box. Secret until it is fired. */
   box: Ammo | null
-  /** It lies face up: fired in this turn. */
+  /** Fired in this turn: what lies in the box lies face up. An empty box has fired continuously (SOG 12.6.1). */
   fired: boolean
-  /** What lies face up in the store: still being made ready (SOG 12.3.1, SOG 12.9.2). */
-  readying: Ammo | null
+  /** What untrained gunners have fired lies face up in the store for a turn (SOG 12.3.1). */
+  slow: Ammo | null
+  /** Double shot lies face up in the store, half loaded (SOG 12.9.2). */
+  doubling: boolean
   /** This side has not fired in the match (SOG 12.7.1). */
   fresh: boolean
 }
@@ -128,7 +132,7 @@ export interface Special {
 
 export interface Work {
   readonly action: DelayedId
-  readonly on: 'fire' | 'leak' | 'rudder' | 'mast' | 'guns'
+  readonly on: 'fire' | 'leak' | 'rudder' | 'mast'
 }
 
 /** An attack that was made, for all to see. */

@@ -2,6 +2,7 @@ import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
 import { combat } from './combat/combat.ts'
 import { burnAndLeak } from './damage/burn-and-leak.ts'
+import { letTheMenDrink } from './grog/grog.ts'
 import { movement } from './movement/movement.ts'
 import { planOrders } from './planning/planning.ts'
 import { reloading } from './reloading/reloading.ts'
@@ -16,6 +17,7 @@ export function* turn(t: SogTable): SogFlow {
   burnAndLeak(t)
   if (decide(t)) return
   muster(t)
+  yield* letTheMenDrink(t)
   const planned = yield* planOrders(t)
   const acting = yield* actionPhase(t, planned)
   movement(t)

@@ -67,6 +67,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     delayed: [...ship.delayed],
     working: ship.working.map((work) => ({ ...work })),
     aground: ship.aground,
+    grogServed: ship.grogServed,
   }
 }
 
@@ -74,8 +75,8 @@ export function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {
   return { now: faceDown(plan.now, own), next: faceDown(plan.next, own) }
 }
 
-export function seenGuns({ box, fired, readying, fresh }: Guns, own: boolean): SeenGuns {
-  return { box: faceDown(box, own || fired), fired, readying, fresh }
+export function seenGuns({ box, fired, slow, doubling, fresh }: Guns, own: boolean): SeenGuns {
+  return { box: faceDown(box, own || fired), fired, slow, doubling, fresh }
 }
 
 function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {

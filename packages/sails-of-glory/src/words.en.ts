@@ -2,6 +2,7 @@ import type { Catalogue } from '@windward/table'
 import { actionsWords } from './actions/words.en.ts'
 import { combatWords } from './combat/words.en.ts'
 import { damageWords } from './damage/words.en.ts'
+import { grogWords } from './grog/words.en.ts'
 import { movementWords } from './movement/words.en.ts'
 import { planningWords } from './planning/words.en.ts'
 import { reloadingWords } from './reloading/words.en.ts'
@@ -11,6 +12,7 @@ import { victoryWords } from './victory/words.en.ts'
 /** The catalogues of all chapters. Their keys begin with the chapter, so that none hides another. */
 export const CHAPTERS = [
   setupWords,
+  grogWords,
   planningWords,
   actionsWords,
   movementWords,

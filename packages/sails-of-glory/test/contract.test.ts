@@ -14,6 +14,25 @@ const checks = contract(game, {
     { seats: 3, options: { level: 'standard' } },
     { seats: 2, options: { level: 'advanced' } },
     { seats: 8, options: { level: 'advanced', fleets: FLEETS, wind: 'lot' } },
+    {
+      seats: 2,
+      options: { grog: true, continuousFire: true, forcedAim: true, untrainedGunners: ['genereux'] },
+    },
+    {
+      seats: 2,
+      options: { level: 'standard', doubleShot: true, firstBroadside: true, continuousFire: true },
+    },
+    {
+      seats: 2,
+      options: {
+        level: 'advanced',
+        doubleShot: true,
+        aimingHigh: true,
+        grog: true,
+        untrainedGunners: ['genereux', 'hms-defence'],
+        untrainedSailors: ['courageuse'],
+      },
+    },
   ],
 })
 

@@ -28,7 +28,5 @@ function finish({ special, repaired }: Ship, on: Work['on']): void {
       special.masts -= 1
       repaired.mast = true
       return
-    case 'guns':
-      return
   }
 }

@@ -1,6 +1,8 @@
 import { mostSails } from '../damage/special.ts'
-import type { ActionId } from '../data/crew-actions.ts'
+import type { ActionId, DelayedId } from '../data/crew-actions.ts'
 import { SAILS, stepped } from '../data/sails.ts'
+import type { Broadside } from '../geometry/gunnery.ts'
+import { serveGrog } from '../grog/grog.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { isWhole } from './repairable.ts'
 import { say } from './words.en.ts'
@@ -22,7 +24,7 @@ export const ORDER = [
 ] as const satisfies readonly ActionId[]
 
 /** Whether a revealed action is legal; what acts at once has acted then (SOG 11.2.3). */
-export function perform(t: SogTable, ship: Ship, action: ActionId): boolean {
+export function perform(t: SogTable, ship: Ship, action: ActionId, planned: readonly ActionId[]): boolean {
   switch (action) {
     case 'increase-sails':
       return increase(t, ship)
@@ -39,14 +41,32 @@ export function perform(t: SogTable, ship: Ship, action: ActionId): boolean {
     case 'fire-starboard':
       return ship.guns.starboard.box !== null || t.state.options.continuousFire
     case 'reload-port':
-      return ship.guns.port.box === null
+      return mayReload(t, ship, 'port', planned) && loadNowOrLater(t, ship, 'port', action)
     case 'reload-starboard':
-      return ship.guns.starboard.box === null
+      return mayReload(t, ship, 'starboard', planned) && loadNowOrLater(t, ship, 'starboard', action)
+    case 'grog':
+      return serveGrog(t, ship)
     case 'musketry':
     case 'boarding':
-    case 'grog':
       return true
   }
+}
+
+/** SOG 11.2.7, SOG 12.6.3: an empty side, and not one that fires unloaded in this turn. */
+function mayReload(t: SogTable, ship: Ship, side: Broadside, planned: readonly ActionId[]): boolean {
+  const fires = t.state.options.continuousFire && planned.includes(`fire-${side}`)
+  return ship.guns[side].box === null && !fires
+}
+
+/** SOG 12.3.2, SOG 12.9.4: with untrained gunners it waits a turn, but for the second half of double shot. */
+function loadNowOrLater(
+  t: SogTable,
+  ship: Ship,
+  side: Broadside,
+  action: 'reload-port' | 'reload-starboard',
+): boolean {
+  const trained = !t.state.options.untrainedGunners.includes(ship.id)
+  return trained || ship.guns[side].doubling || wait(t, ship, action)
 }
 
 /** SOG 11.3.1, SOG 11.3.5, SOG 11.9.1 */
@@ -86,7 +106,7 @@ function pump(t: SogTable, ship: Ship): boolean {
 }
 
 /** SOG 11.4.2, SOG 11.4.3: it lies open until the next Action phase. */
-function wait(t: SogTable, ship: Ship, action: 'extinguish' | 'repair'): boolean {
+function wait(t: SogTable, ship: Ship, action: DelayedId): boolean {
   ship.delayed.push(action)
   t.tell('all', 'SOG 11.2.4', say('actions.waits', { ship: ship.id, action }))
   return true

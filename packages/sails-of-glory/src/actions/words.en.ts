@@ -6,7 +6,6 @@ const WORKS: Readonly<Record<string, string>> = {
   leak: 'a leak',
   rudder: 'the rudder',
   mast: 'a mast',
-  guns: 'the guns',
   damage: 'damage',
 }
 const workName = (on: string) => WORKS[on] ?? on
@@ -16,6 +15,8 @@ export const actionsWords = {
     `${shipName(f.ship)}: ${f.actions.map(actionName).join(', ')}.`,
   'actions.no-effect': (f: { ship: string; action: string }) =>
     `${shipName(f.ship)}: “${actionName(f.action)}” has no effect.`,
+  'actions.missed': (f: { ship: string; action: string }) =>
+    `The sailors of ${shipName(f.ship)} miss “${actionName(f.action)}”.`,
   'actions.sails': (f: { ship: string; sails: string }) => `${shipName(f.ship)} now has ${f.sails} sails.`,
   'actions.card-back': (f: { ship: string }) =>
     `${shipName(f.ship)} strikes with one card laid; it goes back unexecuted.`,

@@ -4,6 +4,7 @@ import type { ActionId } from '../data/crew-actions.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
 import type { Broadside } from '../geometry/gunnery.ts'
+import { loadsOf } from '../reloading/loads.ts'
 import type { Ship, State } from '../state.ts'
 import { countersFor, musketTargets, reachesTarget, type Scene, type Shot, shotsOf } from './shots.ts'
 
@@ -19,10 +20,15 @@ export interface Aims {
 }
 
 export interface SideAims {
-  readonly load: Ammo
+  /** What the side is loaded with; null for unloaded guns that may fire all the same (SOG 12.6.1). */
+  readonly load: Ammo | null
+  /** What unloaded guns may fire, where there is a choice (SOG 12.6.2). */
+  readonly loads: readonly Ammo[]
   readonly shots: readonly AimedShot[]
   /** SOG 10.6.3 */
   readonly mayFireAtNothing: boolean
+  /** SOG 12.10.1 */
+  readonly mayAimHigh: boolean
 }
 
 export interface AimedShot extends Shot {
@@ -45,16 +51,29 @@ export function aimsOf(state: State, scene: Scene, ship: Ship, acting: Acting): 
   }
 }
 
-/** SOG 7.1.1: only a loaded side fires. */
+/** SOG 7.1.1: only a loaded side fires, unless fire is continuous (SOG 12.6.1). */
 function sideAims(state: State, scene: Scene, ship: Ship, side: Broadside): SideAims | null {
   const { box: load } = ship.guns[side]
-  if (load === null) return null
-  const mayFireAtNothing = reaches(state.options.level, 'standard')
+  if (load === null && !state.options.continuousFire) return null
+  const standard = reaches(state.options.level, 'standard')
   const shots = shotsOf(state, scene, ship, side).map((shot) => ({
     ...shot,
-    counters: reachesTarget(load, shot) ? countersFor(state, ship, side, shot) : 0,
+    counters: reachesTarget(load ?? 'ball', shot) ? countersFor(state, ship, side, shot) : 0,
   }))
-  return shots.length > 0 || mayFireAtNothing ? { load, shots, mayFireAtNothing } : null
+  const mayFireAtNothing = standard && load !== null
+  if (shots.length === 0 && !mayFireAtNothing) return null
+  return {
+    load,
+    loads: load === null && standard ? loadsAtHand(state) : [],
+    shots,
+    mayFireAtNothing,
+    mayAimHigh: state.options.aimingHigh && load !== 'chain' && load !== 'grape',
+  }
+}
+
+/** SOG 12.6.2: never double shot. */
+function loadsAtHand({ options }: State): Ammo[] {
+  return loadsOf(options).filter((load) => load !== 'double')
 }
 
 /** Whether there is anything to decide. */

@@ -1,5 +1,5 @@
 import { drawCounters } from '../damage/bags.ts'
-import { settle } from '../damage/settle.ts'
+import { type Hits, settle } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
@@ -7,6 +7,7 @@ import type { ShipId } from '../data/ships.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { commandedBy, shipOf } from '../ships.ts'
 import type { Attack, Ship, SogFlow, SogTable } from '../state.ts'
+import { aimedHigh } from './aiming-high.ts'
 import { type Acting, type Aims, aimsOf, hasAims, type SideAims } from './aims.ts'
 import { type Aim, type Fire, fire, shotOf } from './decide-fire.ts'
 import { sceneOf } from './shots.ts'
@@ -18,15 +19,15 @@ export function* combat(t: SogTable, acting: Acting): SogFlow {
   const aims = aimsOfAll(t, acting)
   const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] }))
-  const drawn = new Map<ShipId, Counter[]>()
+  const hits: Hits = { counters: new Map(), symbols: new Map() }
   for (const seat of asked) {
     const own = aims.get(seat) ?? []
     for (const each of chosen.get(seat) ?? []) {
       const told = own.find(({ ship }) => ship === each.ship)
-      if (told !== undefined) attack(t, told, each, drawn)
+      if (told !== undefined) attack(t, told, each, hits)
     }
   }
-  settle(t, drawn)
+  settle(t, hits)
 }
 
 function aimsOfAll(t: SogTable, acting: Acting): Map<SogTable['seats'][number], Aims[]> {
@@ -42,64 +43,57 @@ function aimsOfAll(t: SogTable, acting: Acting): Map<SogTable['seats'][number], 
 }
 
 /** One ship's broadsides and muskets. */
-function attack(t: SogTable, aims: Aims, chosen: Fire, drawn: Map<ShipId, Counter[]>): void {
+function attack(t: SogTable, aims: Aims, chosen: Fire, hits: Hits): void {
   const ship = shipOf(t.state, aims.ship)
   for (const side of BROADSIDES) {
     const aim = chosen[side]
     const own = aims[side]
-    if (aim !== null && own !== null) fireBroadside(t, ship, side, own, aim, drawn)
+    if (aim !== null && own !== null) fireBroadside(t, ship, side, own, aim, hits)
   }
-  if (chosen.muskets !== null) fireMuskets(t, ship, chosen.muskets, aims.musketry, drawn)
+  if (chosen.muskets !== null) fireMuskets(t, ship, chosen.muskets, aims.musketry, hits)
 }
 
 /** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1 */
-function fireBroadside(
-  t: SogTable,
-  ship: Ship,
-  side: Broadside,
-  aims: SideAims,
-  aim: Aim,
-  drawn: Map<ShipId, Counter[]>,
-): void {
+function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims, aim: Aim, hits: Hits): void {
   const guns = ship.guns[side]
   guns.fired = true
   guns.fresh = false
-  const { load } = aims
+  const load = aims.load ?? aim.load ?? 'ball'
   const shot = shotOf(aims, aim)
   const by = { by: ship.id, with: side, load }
   if (shot === undefined) {
     t.tell('all', 'SOG 10.6.3', say('fire.fired-at-nothing', { ship: ship.id, side, load }))
-    record(t, { ...by, at: null, arc: null, range: null, rake: null, drawn: [] }, drawn)
+    t.state.attacks.push({ ...by, at: null, arc: null, range: null, rake: null, drawn: [] })
     return
   }
   const { at, arc, range, rake, counters } = shot
   t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
-  const hits = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
-  record(t, { ...by, at, arc, range, rake, drawn: hits }, drawn)
+  const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
+  tellDrawn(t, at, drawn)
+  const felt = aim.high ? aimedHigh(t, at, drawn, hits) : drawn
+  take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
 }
 
 /** SOG 7.2.2 */
-function fireMuskets(
-  t: SogTable,
-  ship: Ship,
-  at: ShipId,
-  counters: number,
-  drawn: Map<ShipId, Counter[]>,
-): void {
+function fireMuskets(t: SogTable, ship: Ship, at: ShipId, counters: number, hits: Hits): void {
   t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: ship.id, at }))
-  const hits = drawCounters(t.state, MUSKETRY_LETTER, counters, t.dice)
+  const drawn = drawCounters(t.state, MUSKETRY_LETTER, counters, t.dice)
+  tellDrawn(t, at, drawn)
   const nothing = { arc: null, load: null, range: null, rake: null }
-  record(t, { by: ship.id, with: 'muskets', at, ...nothing, drawn: hits }, drawn)
+  take(t, { by: ship.id, with: 'muskets', at, ...nothing, drawn }, drawn, hits)
 }
 
 /** SOG 7.3.2: what was drawn is shown to all; it is placed when everybody has drawn. */
-function record(
+function tellDrawn(t: SogTable, ship: ShipId, counters: readonly Counter[]): void {
+  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship, counters: [...counters] }))
+}
+
+function take(
   t: SogTable,
-  attacked: Attack & { readonly drawn: readonly Counter[] },
-  drawn: Map<ShipId, Counter[]>,
+  attacked: Attack & { readonly at: ShipId },
+  felt: readonly Counter[],
+  hits: Hits,
 ): void {
   t.state.attacks.push(attacked)
-  if (attacked.at === null) return
-  drawn.set(attacked.at, [...(drawn.get(attacked.at) ?? []), ...attacked.drawn])
-  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: attacked.at, counters: [...attacked.drawn] }))
+  hits.counters.set(attacked.at, [...(hits.counters.get(attacked.at) ?? []), ...felt])
 }

@@ -12,11 +12,13 @@ import {
   refuse,
 } from '@windward/table'
 import { z } from 'zod'
+import { AMMUNITION } from '../data/ammunition.ts'
 import { ARCS } from '../data/measures.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import type { SailsOfGlory } from '../state.ts'
 import type { AimedShot, Aims, SideAims } from './aims.ts'
+import { reachesTarget } from './shots.ts'
 import { say } from './words.en.ts'
 
 export interface FireBrief {
@@ -27,6 +29,10 @@ const aimShape = z.strictObject({
   /** Null fires at nothing (SOG 10.6.3). */
   at: z.enum(SHIP_IDS).nullable(),
   arc: z.enum(ARCS),
+  /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
+  load: z.enum(AMMUNITION).nullable().default(null),
+  /** SOG 12.10.1 */
+  high: z.boolean().default(false),
 })
 export type Aim = z.infer<typeof aimShape>
 
@@ -73,15 +79,27 @@ function fireOptions(aims: Aims): Options<Fire> {
 function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null> {
   if (aims === null) return answer(null)
   const branches: Branch<Aim | null>[] = [branch('hold', () => answer(null), say('fire.hold', { side }))]
-  for (const { at, arc, range, counters, rake } of aims.shots) {
-    const label = say('fire.shot', { side, at, arc, range, counters, rake })
-    branches.push(branch(`${at} ${arc}`, () => answer({ at, arc }), label))
+  for (const shot of aims.shots) {
+    for (const aim of waysOf(aims, shot)) {
+      const { range, counters, rake } = shot
+      const label = say('fire.shot', { side, ...aim, at: shot.at, range, counters, rake })
+      branches.push(branch([shot.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
+    }
   }
   if (aims.mayFireAtNothing) {
-    const nothing = { at: null, arc: 'central' } as const
+    const nothing = { at: null, arc: 'central', load: null, high: false } as const
     branches.push(branch('nothing', () => answer(nothing), say('fire.empty', { side })))
   }
   return choice(branches)
+}
+
+/** The ways one shot may be fired: with each load at hand, and high where that is allowed. */
+function waysOf({ loads, mayAimHigh }: SideAims, { at, arc }: AimedShot): Aim[] {
+  const chosen = loads.length === 0 ? [null] : loads
+  return chosen.flatMap((load) => {
+    const plain = { at, arc, load, high: false }
+    return mayAimHigh && (load === null || load === 'ball') ? [plain, { ...plain, high: true }] : [plain]
+  })
 }
 
 function musketOptions({ muskets, musketry }: Aims): Options<ShipId | null> {
@@ -113,7 +131,15 @@ function aimFault(
   if (aim.at === null) {
     return aims.mayFireAtNothing ? undefined : refuse('SOG 10.6.3', say('fire.at-nothing'))
   }
-  return shotOf(aims, aim) ? undefined : refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))
+  const shot = shotOf(aims, aim)
+  if (shot === undefined) return refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))
+  const ways = waysOf(aims, shot)
+  if (!ways.some(({ load }) => load === aim.load)) {
+    return refuse('SOG 12.6.2', say('fire.wrong-load', { ship, side }))
+  }
+  return ways.some(({ load, high }) => load === aim.load && high === aim.high)
+    ? undefined
+    : refuse('SOG 12.10.1', say('fire.not-high', { ship, side }))
 }
 
 export function shotOf({ shots }: SideAims, { at, arc }: Aim): AimedShot | undefined {
@@ -127,8 +153,9 @@ function misses({ ships }: FireBrief, chosen: Fire) {
     const own = aims?.[side]
     if (!aim || !own) return []
     const shot = shotOf(own, aim)
-    if (shot === undefined || shot.counters > 0) return []
-    return [say('fire.misses', { ship: chosen.ship, at: shot.at, load: own.load })]
+    const load = own.load ?? aim.load ?? 'ball'
+    if (shot === undefined || reachesTarget(load, shot)) return []
+    return [say('fire.misses', { ship: chosen.ship, at: shot.at, load })]
   })
 }
 
@@ -145,5 +172,7 @@ function bestFire(aims: Aims): Fire {
 function bestAim(aims: SideAims | null): Aim | null {
   let best: AimedShot | undefined
   for (const shot of aims?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
-  return best ? { at: best.at, arc: best.arc } : null
+  if (best === undefined) return null
+  const load = aims?.loads.find((each) => each === 'ball') ?? null
+  return { at: best.at, arc: best.arc, load, high: false }
 }

@@ -43,11 +43,31 @@ export function sceneOf(state: Pick<State, 'ships' | 'terrain'>): Scene {
 
 /** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
 export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
+  const isEnemy = (other: Ship) => other.side !== ship.side
+  const shots = shotsAmong(state, scene, ship, side, afloat(state).filter(isEnemy))
+  if (!state.options.forcedAim || shots.length === 0) return shots
+  const friends = afloat(state).filter((other) => !isEnemy(other) && other !== ship)
+  return nearestOf(shots, shotsAmong(state, scene, ship, side, friends))
+}
+
+/** SOG 12.8.1: only at the nearest ship of that side, over all arcs, and not if that is a friend. */
+function nearestOf(shots: readonly Shot[], atFriends: readonly Shot[]): Shot[] {
+  const least = Math.min(...[...shots, ...atFriends].map(({ range }) => range))
+  const nearest = new Set(shots.filter(({ range }) => range === least).map(({ at }) => at))
+  return shots.filter(({ at }) => nearest.has(at))
+}
+
+function shotsAmong(
+  state: State,
+  scene: Scene,
+  ship: Ship,
+  side: Broadside,
+  others: readonly Ship[],
+): Shot[] {
   const own = scene.berths.get(ship.id)
   if (own === undefined) return []
-  const enemies = afloat(state).filter((other) => other.side !== ship.side)
-  const near = enemies.filter((enemy) => isNear(own, scene.berths.get(enemy.id)))
-  return near.flatMap((enemy) => shotsAt(state, scene, own, ship, enemy.id, side))
+  const near = others.filter((other) => isNear(own, scene.berths.get(other.id)))
+  return near.flatMap((other) => shotsAt(state, scene, own, ship, other.id, side))
 }
 
 /** Whether a ship may be in reach of the ruler at all. */
@@ -87,8 +107,16 @@ export function countersFor(state: State, ship: Ship, side: Broadside, shot: Sho
     firepower: firepower(ship, shot.arc),
     rake: shot.rake,
     first: state.options.firstBroadside && ship.guns[side].fresh,
-    divided: 1,
+    divided: dividedBy(state, ship, side),
   })
+}
+
+/** SOG 12.6.1, SOG 12.3.3: unloaded guns that fire all the same do a half, or with untrained gunners a third. */
+const CONTINUOUS = { trained: 2, untrained: 3 } as const
+
+function dividedBy({ options }: State, ship: Ship, side: Broadside): number {
+  if (ship.guns[side].box !== null) return 1
+  return options.untrainedGunners.includes(ship.id) ? CONTINUOUS.untrained : CONTINUOUS.trained
 }
 
 /** Whether a load reaches so far. */

@@ -22,8 +22,16 @@ export const combatWords = {
     range: number
     counters: number
     rake: string | null
+    load: string | null
+    high: boolean
   }) =>
-    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}: ${f.counters} counters`,
+    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${f.counters} counters`,
+  'fire.wrong-load': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} fires to ${f.side} what is loaded; only unloaded guns choose, among ball, chain and grapeshot.`,
+  'fire.not-high': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} cannot aim high to ${f.side}: only ball and double shot are aimed so, where the table plays it.`,
+  'fire.high': (f: { ship: string; replaced: readonly string[] }) =>
+    `Aimed high: ${f.replaced.length === 0 ? 'nothing' : f.replaced.join(', ')} on ${shipName(f.ship)} is replaced by C counters.`,
   'fire.no-musketry': () => 'No musketry',
   'fire.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${f.counters} counters`,

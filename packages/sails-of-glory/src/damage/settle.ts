@@ -1,20 +1,30 @@
+import type { SymbolId } from '../data/faces.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
 import type { SogTable } from '../state.ts'
 import { surrenderBeaten } from './lose.ts'
 import { placeCounters } from './place.ts'
-import { applySymbols, type Heeded } from './special.ts'
+import { applySymbol, applySymbols, type Heeded } from './special.ts'
 import type { Counter } from './token.ts'
 
-/** Counters drawn in a phase, ship by ship. */
-export type Drawn = ReadonlyMap<ShipId, readonly Counter[]>
+/** What ships take in a phase: counters, and special damage beside them (SOG 12.10.2). */
+export interface Hits {
+  readonly counters: Map<ShipId, readonly Counter[]>
+  readonly symbols: Map<ShipId, SymbolId[]>
+}
 
 /** SOG 8.1, SOG 11.5.1, SOG 8.6: all counters of a phase are placed, then their symbols act, then surrender is checked. */
-export function settle(t: SogTable, drawn: Drawn, heeded?: Heeded): void {
-  for (const [id, counters] of drawn) placeCounters(shipOf(t.state, id), counters)
+export function settle(t: SogTable, { counters, symbols }: Hits, heeded?: Heeded): void {
+  for (const [id, drawn] of counters) placeCounters(shipOf(t.state, id), drawn)
   if (reaches(t.state.options.level, 'advanced')) {
-    for (const [id, counters] of drawn) applySymbols(t, shipOf(t.state, id), counters, heeded)
+    for (const [id, drawn] of counters) applySymbols(t, shipOf(t.state, id), drawn, heeded)
+    for (const [id, more] of symbols) for (const symbol of more) applySymbol(t, shipOf(t.state, id), symbol)
   }
   surrenderBeaten(t)
+}
+
+/** Hits that are nothing but counters. */
+export function onlyCounters(counters: Hits['counters']): Hits {
+  return { counters, symbols: new Map() }
 }

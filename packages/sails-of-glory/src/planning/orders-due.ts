@@ -36,10 +36,10 @@ function plansCard(ship: Ship): boolean {
 }
 
 /** SOG 11.2.2, SOG 11.2.5 */
-function freeCounters({ grog, boarding }: Options, { delayed }: Ship): ActionId[] {
+function freeCounters({ grog, boarding }: Options, { delayed, grogServed }: Ship): ActionId[] {
   return ACTIONS.filter(
     (action) =>
-      (action !== 'grog' || grog) &&
+      (action !== 'grog' || (grog && !grogServed)) &&
       (action !== 'boarding' || boarding) &&
       !delayed.some((busy) => busy === action),
   )

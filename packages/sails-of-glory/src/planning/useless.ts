@@ -21,9 +21,10 @@ export function isUseless({ continuousFire }: Options, ship: SeenShip, action: A
       return ship.sails === 'full'
     case 'decrease-sails':
       return ship.sails === 'struck'
+    case 'grog':
+      return ship.crew.length === 0
     case 'musketry':
     case 'repair':
-    case 'grog':
     case 'boarding':
       return false
   }

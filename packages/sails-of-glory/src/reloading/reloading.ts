@@ -2,9 +2,9 @@ import type { Acting } from '../combat/aims.ts'
 import type { Ammo } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
-import { afloat, commandedBy, shipOf } from '../ships.ts'
-import type { Ship, SogFlow, SogTable, State } from '../state.ts'
-import { type Loads, type Reload, reload } from './decide-reload.ts'
+import { afloat, commandedBy } from '../ships.ts'
+import type { Guns, Ship, SogFlow, SogTable, State } from '../state.ts'
+import { type Loads, reload } from './decide-reload.ts'
 import { loadsOf } from './loads.ts'
 import { say } from './words.en.ts'
 
@@ -12,22 +12,32 @@ import { say } from './words.en.ts'
 export function* reloading(t: SogTable, acting: Acting): SogFlow {
   t.state.phase = 'reloading'
   if (reaches(t.state.options.level, 'standard')) yield* chooseLoads(t, acting)
-  else for (const ship of afloat(t.state)) for (const side of BROADSIDES) loadBall(t, ship, side)
-  for (const ship of afloat(t.state)) for (const side of BROADSIDES) clearBox(ship, side)
+  else loadBall(t)
+  for (const ship of afloat(t.state)) for (const side of BROADSIDES) clearBox(t.state, ship, side)
 }
 
 /** SOG 9.3 */
-function loadBall(t: SogTable, ship: Ship, side: Broadside): void {
-  if (ship.guns[side].box !== null) return
-  ship.guns[side].box = 'ball'
-  t.tell('all', 'SOG 9.1', say('reload.loaded', { ship: ship.id, side }))
+function loadBall(t: SogTable): void {
+  for (const ship of afloat(t.state)) {
+    for (const side of BROADSIDES) {
+      if (isReady(ship.guns[side])) load(t, ship, side, 'ball')
+    }
+  }
+}
+
+/** Empty, not fired in this turn by continuous fire (SOG 12.6.1), and not waiting for slow gunners (SOG 12.3.1). */
+function isReady({ box, fired, slow }: Guns): boolean {
+  return box === null && !fired && slow === null
 }
 
 function* chooseLoads(t: SogTable, acting: Acting): SogFlow {
   const loads = new Map(t.seats.map((seat) => [seat, loadsDue(t, seat, acting)]))
   const asked = t.seats.filter((seat) => (loads.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, reload, (seat) => ({ ships: loads.get(seat) ?? [] }))
-  for (const seat of asked) for (const each of chosen.get(seat) ?? []) load(t, each, seat)
+  const reloads = new Map(asked.flatMap((seat) => chosen.get(seat) ?? []).map((each) => [each.ship, each]))
+  for (const ship of afloat(t.state)) {
+    for (const side of BROADSIDES) ram(t, ship, side, reloads.get(ship.id)?.[side] ?? null)
+  }
 }
 
 function loadsDue(t: SogTable, seat: SogTable['seats'][number], acting: Acting): Loads[] {
@@ -42,26 +52,43 @@ function loadsDue(t: SogTable, seat: SogTable['seats'][number], acting: Acting):
 
 /** SOG 10.6.4, SOG 11.2.6: what an empty side may be loaded with in this turn. */
 function loadsFor({ options }: State, ship: Ship, side: Broadside, acting: Acting): readonly Ammo[] {
-  if (ship.guns[side].box !== null) return []
+  if (!isReady(ship.guns[side])) return []
   if (reaches(options.level, 'advanced') && !acting(ship.id, `reload-${side}`)) return []
   return loadsOf(options)
 }
 
+/** SOG 12.9.2, SOG 12.9.5: double shot takes a second phase that follows at once; any other load is loaded now. */
+function ram(t: SogTable, ship: Ship, side: Broadside, chosen: Ammo | null): void {
+  const guns = ship.guns[side]
+  const half = guns.doubling
+  guns.doubling = false
+  if (chosen === null) return
+  if (chosen !== 'double' || half) {
+    load(t, ship, side, chosen)
+    return
+  }
+  guns.doubling = true
+  t.tell('all', 'SOG 12.9.2', say('reload.doubling', { ship: ship.id, side }))
+}
+
 /** The kind of load is known to her captain alone. */
-function load(t: SogTable, { ship: id, ...sides }: Reload, seat: SogTable['seats'][number]): void {
-  for (const side of BROADSIDES) {
-    const chosen = sides[side]
-    if (chosen === null) continue
-    shipOf(t.state, id).guns[side].box = chosen
-    t.tell('all', 'SOG 9.1', say('reload.loaded', { ship: id, side }))
-    t.tell([seat], 'SOG 10.6.4', say('reload.loaded-with', { ship: id, side, load: chosen }))
+function load(t: SogTable, ship: Ship, side: Broadside, chosen: Ammo): void {
+  ship.guns[side].box = chosen
+  t.tell('all', 'SOG 9.1', say('reload.loaded', { ship: ship.id, side }))
+  if (ship.captain !== null && reaches(t.state.options.level, 'standard')) {
+    t.tell([ship.captain], 'SOG 10.6.4', say('reload.loaded-with', { ship: ship.id, side, load: chosen }))
   }
 }
 
-/** SOG 9.1: a counter that lies face up goes to the store. */
-function clearBox(ship: Ship, side: Broadside): void {
+/** SOG 9.1: a counter that lies face up goes to the store; with untrained gunners it lies there for a turn (SOG 12.3.1). */
+function clearBox({ options }: State, ship: Ship, side: Broadside): void {
   const guns = ship.guns[side]
-  if (!guns.fired) return
+  if (!guns.fired) {
+    guns.slow = null
+    return
+  }
+  const slow = options.untrainedGunners.includes(ship.id) && !reaches(options.level, 'advanced')
+  if (guns.box !== null && slow) guns.slow = guns.box
   guns.box = null
   guns.fired = false
 }

@@ -9,6 +9,8 @@ export const reloadingWords = {
   'reload.load': (f: { load: string }) => `There is no ${loadName(f.load)} to load.`,
   'reload.with': (f: { side: string; load: string }) => `${f.side}: ${loadName(f.load)}`,
   'reload.leave': (f: { side: string }) => `Leave the ${f.side} guns empty`,
+  'reload.doubling': (f: { ship: string; side: string }) =>
+    `${shipName(f.ship)} begins to load double shot to ${f.side}.`,
   'reload.loaded': (f: { ship: string; side: string }) => `${shipName(f.ship)} reloads her ${f.side} guns.`,
   'reload.loaded-with': (f: { ship: string; side: string; load: string }) =>
     `The ${f.side} guns of ${shipName(f.ship)} are loaded with ${loadName(f.load)}.`,

@@ -61,9 +61,10 @@ export function newShip(id: ShipId, side: Side, captain: Seat | null): Ship {
     delayed: [],
     working: [],
     aground: false,
+    grogServed: false,
   }
 }
 
 function loadedGuns(): Guns {
-  return { box: 'ball', fired: false, readying: null, fresh: true }
+  return { box: 'ball', fired: false, slow: null, doubling: false, fresh: true }
 }

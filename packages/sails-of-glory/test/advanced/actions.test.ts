@@ -9,8 +9,8 @@ import type { Guns } from '../../src/state.ts'
 import { type Lying, position, Scene } from '../scene.ts'
 
 const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 0, ...more })
-const empty = (): Guns => ({ box: null, fired: false, readying: null, fresh: false })
-const loaded = (): Guns => ({ box: 'ball', fired: false, readying: null, fresh: true })
+const empty = (): Guns => ({ box: null, fired: false, slow: null, doubling: false, fresh: false })
+const loaded = (): Guns => ({ box: 'ball', fired: false, slow: null, doubling: false, fresh: true })
 const legalOf: ActionId[] = []
 
 function act(defence: Partial<Lying>, ...actions: ActionId[]) {

@@ -161,7 +161,8 @@ test('SOG 7.3.2 what is drawn is shown to all', () => {
 test('SOG 7.3.3 a captain who is away fires where it does most', () => {
   const scene = fight(abeam(60))
   const absent: unknown = scene.question('british-1', 'fire').absent()
-  assert.deepEqual(absent, [{ ship: 'hms-defence', ...hold, starboard: aim('genereux') }])
+  const aimed = { ...aim('genereux'), load: null, high: false }
+  assert.deepEqual(absent, [{ ship: 'hms-defence', ...hold, starboard: aimed }])
 })
 
 test('SOG 4.4 below the Advanced rules symbols but crew losses count for nothing', () => {
@@ -177,8 +178,8 @@ test('SOG 4.4 below the Advanced rules symbols but crew losses count for nothing
 test('SOG 10.6.1, SOG 10.6.2 chain and grapeshot reach the red part only, and are revealed when fired', () => {
   const loaded = (box: 'chain' | 'grape', gap: number, dice: string[]) => {
     const guns = {
-      port: { box, fired: false, readying: null, fresh: true },
-      starboard: { box, fired: false, readying: null, fresh: true },
+      port: { box, fired: false, slow: null, doubling: false, fresh: true },
+      starboard: { box, fired: false, slow: null, doubling: false, fresh: true },
     }
     const ships = abeam(gap)
     const scene = fight(

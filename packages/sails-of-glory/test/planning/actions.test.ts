@@ -53,8 +53,8 @@ test('SOG 11.2.3 an action without use may be planned, with a warning', () => {
 
 test('SOG 11.2.8 a captain who is away has the guns served', () => {
   const guns = {
-    port: { box: null, fired: false, readying: null, fresh: false },
-    starboard: { box: 'ball' as const, fired: false, readying: null, fresh: true },
+    port: { box: null, fired: false, slow: null, doubling: false, fresh: false },
+    starboard: { box: 'ball' as const, fired: false, slow: null, doubling: false, fresh: true },
   }
   const brief = planning({ guns }).question('british-1', 'plan').absent()
   assert.deepEqual(brief, order(['reload-port', 'fire-starboard']))

@@ -7,7 +7,8 @@ import { type Lying, position, Scene } from '../scene.ts'
 const guns = (more: Partial<Guns> = {}): Guns => ({
   box: 'ball',
   fired: false,
-  readying: null,
+  slow: null,
+  doubling: false,
   fresh: true,
   ...more,
 })

@@ -16,8 +16,8 @@ function midway(): State {
         at: [300, 300],
         plan: { now: 'veer-7', next: 'veer-3' },
         guns: {
-          port: { box: 'grape', fired: false, readying: null, fresh: true },
-          starboard: { box: 'chain', fired: true, readying: null, fresh: false },
+          port: { box: 'grape', fired: false, slow: null, doubling: false, fresh: true },
+          starboard: { box: 'chain', fired: true, slow: null, doubling: false, fresh: false },
         },
         delayed: ['repair'],
         red: 'aback-6',

@@ -1,0 +1,32 @@
+import { drawCounters } from '../damage/bags.ts'
+import type { Hits } from '../damage/settle.ts'
+import { type Counter, readCounter } from '../damage/token.ts'
+import type { Letter } from '../data/bags.ts'
+import type { ShipId } from '../data/ships.ts'
+import { shipOf } from '../ships.ts'
+import type { SogTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+/** SOG 12.10.1: what is drawn in place of hull and crew. */
+const HIGH_LETTER: Letter = 'C'
+
+/** SOG 12.10: counters with an underlined number and plain crew losses are replaced, and some do more. */
+export function aimedHigh(t: SogTable, at: ShipId, drawn: readonly Counter[], hits: Hits): Counter[] {
+  const replaced = drawn.filter(isReplaced)
+  shipOf(t.state, at).zero.push(...replaced)
+  const symbols = hits.symbols.get(at) ?? []
+  for (const counter of replaced) {
+    const { symbol } = readCounter(counter).face
+    if (symbol === 'leak') symbols.push('sail')
+    if (symbol === 'rudder') symbols.push('mast')
+  }
+  hits.symbols.set(at, symbols)
+  t.tell('all', 'SOG 12.10.1', say('fire.high', { ship: at, replaced }))
+  const kept = drawn.filter((counter) => !isReplaced(counter))
+  return [...kept, ...drawCounters(t.state, HIGH_LETTER, replaced.length, t.dice)]
+}
+
+function isReplaced(counter: Counter): boolean {
+  const { underlined, symbol, points } = readCounter(counter).face
+  return underlined || (symbol === 'crew' && points === 0)
+}
