@@ -20,7 +20,7 @@ test('SOG 4.1, SOG 1.1.4 a turn: planning, movement, combat, reloading, each fin
   assert.deepEqual([scene.state.phase, scene.ship('hms-defence').pose.y], ['combat', 393_600])
   const hold = { port: null, starboard: null, muskets: null }
   scene.answer('british-1', 'fire', [
-    { ship: 'hms-defence', ...hold, starboard: { at: 'genereux', arc: 'central' } },
+    { ship: 'hms-defence', ...hold, starboard: { at: 'genereux', arc: 'central', load: null, high: false } },
   ])
   scene.answer('french-1', 'fire', [{ ship: 'genereux', ...hold }])
   assert.equal(scene.state.phase, 'reloading')
@@ -44,9 +44,17 @@ test('SOG 1.1.4, SOG 7.3.1 nobody’s fire is known before all have chosen', () 
   scene.answer('british-1', 'plan', plan('hms-defence')).answer('french-1', 'plan', plan('genereux'))
   assert.deepEqual(scene.awaited(), ['british-1', 'french-1'])
   const fire = (ship: string, side: object) => [{ ship, port: null, starboard: null, muskets: null, ...side }]
-  scene.answer('british-1', 'fire', fire('hms-defence', { starboard: { at: 'genereux', arc: 'central' } }))
+  scene.answer(
+    'british-1',
+    'fire',
+    fire('hms-defence', { starboard: { at: 'genereux', arc: 'central', load: null, high: false } }),
+  )
   assert.equal(scene.state.attacks.length, 0)
-  scene.answer('french-1', 'fire', fire('genereux', { port: { at: 'hms-defence', arc: 'central' } }))
+  scene.answer(
+    'french-1',
+    'fire',
+    fire('genereux', { port: { at: 'hms-defence', arc: 'central', load: null, high: false } }),
+  )
   assert.equal(scene.state.attacks.length, 2)
 })
 

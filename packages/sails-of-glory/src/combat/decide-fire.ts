@@ -30,9 +30,9 @@ const aimShape = z.strictObject({
   at: z.enum(SHIP_IDS).nullable(),
   arc: z.enum(ARCS),
   /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
-  load: z.enum(AMMUNITION).nullable().default(null),
+  load: z.enum(AMMUNITION).nullable(),
   /** SOG 12.10.1 */
-  high: z.boolean().default(false),
+  high: z.boolean(),
 })
 export type Aim = z.infer<typeof aimShape>
 
@@ -44,6 +44,9 @@ const fireShape = z.strictObject({
   muskets: z.enum(SHIP_IDS).nullable(),
 })
 export type Fire = z.infer<typeof fireShape>
+
+/** SOG 10.6.3: the guns are emptied, all together. */
+const AT_NOTHING: Aim = { at: null, arc: 'central', load: null, high: false }
 
 /** SOG 7.1, SOG 7.2, SOG 7.3.1 */
 export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
@@ -87,8 +90,7 @@ function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null
     }
   }
   if (aims.mayFireAtNothing) {
-    const nothing = { at: null, arc: 'central', load: null, high: false } as const
-    branches.push(branch('nothing', () => answer(nothing), say('fire.empty', { side })))
+    branches.push(branch('nothing', () => answer(AT_NOTHING), say('fire.empty', { side })))
   }
   return choice(branches)
 }
@@ -129,7 +131,8 @@ function aimFault(
   if (aim === null) return undefined
   if (aims === null) return refuse('SOG 7.1.1', say('fire.cannot', { ship, side }))
   if (aim.at === null) {
-    return aims.mayFireAtNothing ? undefined : refuse('SOG 10.6.3', say('fire.at-nothing'))
+    const plain = aim.arc === AT_NOTHING.arc && aim.load === null && !aim.high
+    return aims.mayFireAtNothing && plain ? undefined : refuse('SOG 10.6.3', say('fire.at-nothing'))
   }
   const shot = shotOf(aims, aim)
   if (shot === undefined) return refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))

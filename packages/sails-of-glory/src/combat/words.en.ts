@@ -11,7 +11,8 @@ export const combatWords = {
     `${shipName(f.ship)} cannot fire her ${f.side} broadside now.`,
   'fire.no-shot': (f: { ship: string; side: string }) =>
     `The ${f.side} broadside of ${shipName(f.ship)} does not reach that target by that arc.`,
-  'fire.at-nothing': () => 'In the Basic rules guns are fired at a target only.',
+  'fire.at-nothing': () =>
+    'Only a loaded broadside, as a whole, is fired at nothing, and not in the Basic rules.',
   'fire.no-muskets': (f: { ship: string }) => `The muskets of ${shipName(f.ship)} do not reach that target.`,
   'fire.hold': (f: { side: string }) => `Hold the ${f.side} broadside`,
   'fire.empty': (f: { side: string }) => `Fire the ${f.side} broadside at nothing`,

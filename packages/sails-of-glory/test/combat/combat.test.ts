@@ -12,7 +12,7 @@ function fight(ships: Ships, options: object = {}, wish: SceneWish = {}) {
 }
 
 const hold = { port: null, starboard: null, muskets: null }
-const aim = (at: string | null, arc = 'central') => ({ at, arc })
+const aim = (at: string | null, arc = 'central') => ({ at, arc, load: null, high: false })
 
 /** Généreux to starboard of Defence, so many millimetres from her dot to the nearest point. */
 const abeam = (gap: number): Ships => ({
@@ -161,8 +161,7 @@ test('SOG 7.3.2 what is drawn is shown to all', () => {
 test('SOG 7.3.3 a captain who is away fires where it does most', () => {
   const scene = fight(abeam(60))
   const absent: unknown = scene.question('british-1', 'fire').absent()
-  const aimed = { ...aim('genereux'), load: null, high: false }
-  assert.deepEqual(absent, [{ ship: 'hms-defence', ...hold, starboard: aimed }])
+  assert.deepEqual(absent, [{ ship: 'hms-defence', ...hold, starboard: aim('genereux') }])
 })
 
 test('SOG 4.4 below the Advanced rules symbols but crew losses count for nothing', () => {

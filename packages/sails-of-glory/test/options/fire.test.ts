@@ -17,6 +17,7 @@ const gun = (more: Partial<Guns> = {}): Guns => ({
 })
 const empty = () => ({ port: gun({ box: null }), starboard: gun({ box: null }) })
 const hold = { port: null, starboard: null, muskets: null }
+const AT_NOTHING = { at: null, arc: 'central', load: null, high: false }
 const always = () => true
 
 function fight(ships: Ships, options: object, wish: SceneWish = {}) {
@@ -27,7 +28,11 @@ const close = (guns = empty()): Ships => ({
   genereux: { at: [380, 450], guns: empty() },
 })
 const aim = (more: object = {}) => [
-  { ship: 'hms-defence', ...hold, starboard: { at: 'genereux', arc: 'central', ...more } },
+  {
+    ship: 'hms-defence',
+    ...hold,
+    starboard: { at: 'genereux', arc: 'central', load: null, high: false, ...more },
+  },
 ]
 const quiet = [{ ship: 'genereux', ...hold }]
 
@@ -60,9 +65,7 @@ test('SOG 12.6.2 from Standard on the load is chosen in secret, and is not doubl
   assert.equal(scene.refusal('british-1', 'fire', aim()), 'SOG 12.6.2')
   assert.equal(scene.refusal('british-1', 'fire', aim({ load: 'double' })), 'SOG 12.6.2')
   assert.equal(
-    scene.refusal('british-1', 'fire', [
-      { ship: 'hms-defence', ...hold, port: { at: null, arc: 'central' } },
-    ]),
+    scene.refusal('british-1', 'fire', [{ ship: 'hms-defence', ...hold, port: AT_NOTHING }]),
     'SOG 7.1.1',
   )
   scene.answer('british-1', 'fire', aim({ load: 'grape' }))
@@ -88,9 +91,7 @@ test('SOG 12.7.1, SOG 12.7.2 the first broadside of a side does more; fired at n
     [false, true],
   )
   const wasted = fight(close({ port: gun(), starboard: gun() }), options)
-  wasted.answer('british-1', 'fire', [
-    { ship: 'hms-defence', ...hold, starboard: { at: null, arc: 'central' } },
-  ])
+  wasted.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, starboard: AT_NOTHING }])
   assert.equal(wasted.ship('hms-defence').guns.starboard.fresh, false)
 })
 
@@ -101,7 +102,7 @@ test('SOG 12.8.1, SOG 12.8.2 forced aim: the nearest ship of that side, and not 
     courageuse: { at: [400, 560, 90] },
   }
   const at = (target: string, arc: string) => [
-    { ship: 'hms-defence', ...hold, starboard: { at: target, arc } },
+    { ship: 'hms-defence', ...hold, starboard: { at: target, arc, load: null, high: false } },
   ]
   assert.equal(
     fight(ships, { forcedAim: true }).refusal('british-1', 'fire', at('courageuse', 'stem')),
@@ -115,8 +116,8 @@ test('SOG 12.8.1, SOG 12.8.2 forced aim: the nearest ship of that side, and not 
     { ship: 'hms-terpsichore', ...hold },
     { ship: 'hms-defence', ...hold, starboard },
   ]
-  assert.equal(barred.refusal('british-1', 'fire', own({ at: 'genereux', arc: 'central' })), 'SOG 7.1.2')
-  barred.answer('british-1', 'fire', own({ at: null, arc: 'central' }))
+  assert.equal(barred.refusal('british-1', 'fire', own({ ...AT_NOTHING, at: 'genereux' })), 'SOG 7.1.2')
+  barred.answer('british-1', 'fire', own(AT_NOTHING))
 })
 
 test('SOG E18, SOG 12.9.3 double shot draws A and B within half a ruler, nothing beyond, bonuses for each', () => {
@@ -153,7 +154,7 @@ test('SOG E19, SOG 12.10.1, SOG 12.10.2, SOG 12.10.3 aiming high', () => {
     { dice: draws('2c', 'c', '3l', '1s', '0') },
   )
   const fire = (high: boolean) => [
-    { ship: 'courageuse', ...hold, starboard: { at: 'hms-terpsichore', arc: 'central', high } },
+    { ship: 'courageuse', ...hold, starboard: { at: 'hms-terpsichore', arc: 'central', load: null, high } },
   ]
   scene.answer('french-1', 'fire', fire(true)).away()
   const { hull, crew, zero, special } = scene.diceSpent().ship('hms-terpsichore')
