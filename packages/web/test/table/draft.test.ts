@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DraftSteps } from '../../app/table/draft.ts'
+
+test('a draft is taken back step by step, and kept as it stands', () => {
+  const kept: unknown[] = []
+  const draft = new DraftSteps(undefined, (work) => kept.push(work))
+  assert.equal(draft.canUndo.value, false)
+  draft.set('one')
+  draft.set('two')
+  assert.equal(draft.work.value, 'two')
+  draft.undo()
+  assert.equal(draft.work.value, 'one')
+  draft.undo()
+  assert.equal(draft.work.value, undefined)
+  assert.deepEqual(kept, ['one', 'two', 'one', undefined])
+})
+
+test('a draft begins with what was kept of it', () => {
+  const draft = new DraftSteps('half an order', () => undefined)
+  assert.equal(draft.work.value, 'half an order')
+  draft.clear()
+  assert.equal(draft.work.value, undefined)
+})
