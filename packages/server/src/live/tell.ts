@@ -59,6 +59,11 @@ export function tellingFor(course: Course, sight: Sight): Telling | undefined {
   }
 }
 
+/** Whether a reader, who may have come only just now, does not know it yet. */
+export function isNews({ cursor }: Follower, { sequence, lineCount }: Telling): boolean {
+  return cursor.sequence !== sequence || cursor.lines < lineCount
+}
+
 /** The events of a telling as one write: lines first, so that a position never runs ahead of its ledger. */
 export function told(follower: Follower, telling: Telling): string {
   const { cursor } = follower

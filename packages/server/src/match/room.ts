@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@windward/table'
 import { catchUp, readTalk } from '../live/catch-up.ts'
 import type { Follower } from '../live/follower.ts'
-import { tellingFor, told } from '../live/tell.ts'
+import { isNews, tellingFor, told } from '../live/tell.ts'
 import type { Append } from '../storage/course.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
 import type { Command } from './command.ts'
@@ -31,6 +31,9 @@ export type TableDecision = TableChange | TableRefusal
 
 const MOST_RACES = 8
 
+/** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
+const SEALS_TOGETHER_MS = 25
+
 /** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
 export class Room implements Committer {
   readonly id: MatchId
@@ -49,6 +52,7 @@ export class Room implements Committer {
   #ownWord = false
   #closed = false
   #talkHeard = 0
+  #telling: NodeJS.Timeout | undefined
   #talking: Promise<void> = Promise.resolve()
   #reading: Promise<void> | undefined
 
@@ -201,17 +205,27 @@ export class Room implements Committer {
   /** Ends every stream; the readers come back and resume. What is asked from now on is asked of another room. */
   close(): void {
     this.#closed = true
+    clearTimeout(this.#telling)
     for (const follower of this.followers) follower.end()
     this.followers.clear()
   }
 
-  /** Sends everybody who follows what they have not been told yet. */
+  /** Sends everybody who follows what they have not been told yet: news at once, mere seals a little later. */
   publish(): void {
     const course = this.#course
     if (course === undefined) return
+    const news = course.sights.values().some(({ unsent }) => unsent.position || unsent.lines.length > 0)
+    if (news) this.#tell(course)
+    else this.#telling ??= setTimeout(() => this.#tell(course), SEALS_TOGETHER_MS)
+  }
+
+  #tell(course: Course): void {
+    clearTimeout(this.#telling)
+    this.#telling = undefined
+    if (course !== this.#course) return
     for (const follower of this.followers) {
       const telling = tellingFor(course, course.sight(follower.viewer))
-      if (telling !== undefined) follower.write(told(follower, telling))
+      if (telling !== undefined && isNews(follower, telling)) follower.write(told(follower, telling))
     }
     for (const sight of course.sights.values()) sight.sent()
   }

@@ -37,6 +37,7 @@ export class Sight {
   #sequence: number
   #lines: number
   #view: string
+  #fresh: string | undefined
   #questions: string
   #open: readonly string[]
   #asked: number
@@ -65,7 +66,7 @@ export class Sight {
   /** Takes note of a step; true if this viewer can see any of it. */
   note({ ran, awaited, outcome, lines, seats }: Seen): boolean {
     const mine = lines.filter((line) => isFor(line, this.viewer))
-    const view = outcome || (ran && this.#viewChanged())
+    const view = (ran && this.#viewChanged()) || outcome
     const questions = (ran || seats.has(this.viewer)) && this.#questionsChanged()
     if (!view && !questions && !awaited && mine.length === 0) return false
     this.#sequence += 1
@@ -80,11 +81,14 @@ export class Sight {
   }
 
   sent(): void {
-    this.unsent = nothing()
+    if (this.unsent.awaited) this.unsent = nothing()
+    this.#fresh = undefined
   }
 
+  /** The view as it goes out. It is kept only until it has, since an idle match need not keep all its views. */
   viewText(): string {
-    return JSON.stringify(this.#match.view(this.viewer))
+    const { game, state } = this.#match
+    return this.#fresh ?? JSON.stringify(game.view(state, this.viewer))
   }
 
   questionsText(): string {
@@ -116,8 +120,10 @@ export class Sight {
     return true
   }
 
-  /** Stands for the view, so that an idle match need not keep all its views. */
+  /** Stands for the view. */
   #viewMark(): string {
+    this.#fresh = undefined
+    this.#fresh = this.viewText()
     return hash('sha1', `${this.#match.turn} ${this.viewText()}`, 'base64')
   }
 }

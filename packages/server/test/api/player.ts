@@ -9,8 +9,8 @@ export async function playSeat(
   path: string,
   seat: string,
   hear: (heard: Heard) => void = () => undefined,
+  stop: AbortController = new AbortController(),
 ): Promise<void> {
-  const stop = new AbortController()
   for await (const heard of who.follow(`${path}/stream?seat=${seat}`, stop)) {
     hear(heard)
     if (heard.event === 'position') {
@@ -29,6 +29,18 @@ export async function answerOnce(who: Visitor, path: string, seat: string): Prom
   await answerAll(who, path, seat, questions)
 }
 
+const TRIES = 20
+
+/** A question to which no answer can be found: a position that the rules cannot lead to may hold one. */
+export class Stuck extends Error {}
+
+/** Whether any legal answer was taken, or the question has gone away meanwhile. */
+async function isAnswered(who: Visitor, at: string): Promise<boolean> {
+  const { status, body } = await who.ask('GET', `${at}/sample`)
+  if (status === 409) return false
+  return status !== 200 || (await who.ask('POST', at, body)).status < 300
+}
+
 async function answerAll(
   who: Visitor,
   path: string,
@@ -38,7 +50,8 @@ async function answerAll(
   for (const { id, sealed } of questions) {
     if (sealed !== undefined) continue
     const at = `${path}/seats/${seat}/questions/${encodeURIComponent(id)}`
-    const { status, body } = await who.ask('GET', `${at}/sample`)
-    if (status === 200) await who.ask('POST', at, body)
+    let tries = 0
+    while (tries < TRIES && !(await isAnswered(who, at))) tries += 1
+    if (tries === TRIES) throw new Stuck(`No answer to ${id} was taken from ${seat}.`)
   }
 }
