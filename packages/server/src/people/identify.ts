@@ -44,6 +44,8 @@ export class Doorkeeper {
   readonly #cookieName: string
   readonly #now: () => number
   readonly #remembered = new Map<string, Remembered>()
+  /** Questions that are under way: a bot at many tables sends a hundred requests at once, and one answer does for all. */
+  readonly #asked = new Map<string, Promise<Identity>>()
 
   constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = Date.now) {
     this.#accounts = accounts
@@ -57,9 +59,7 @@ export class Doorkeeper {
     const remembered = this.#remembered.get(credential)
     if (remembered !== undefined && remembered.until > this.#now()) return remembered.identity
     try {
-      const identity = await this.#ask(credential, request)
-      this.#remember(credential, identity)
-      return identity
+      return await this.#askOnce(credential, request)
     } catch {
       if (remembered !== undefined && remembered.until + BELIEVED_UNASKED_MS > this.#now())
         return remembered.identity
@@ -70,11 +70,14 @@ export class Doorkeeper {
   /** After signing out, and whenever what somebody may do has changed. */
   forget({ headers }: Asking): void {
     const credential = this.#credentialOf({ headers })
-    if (credential !== undefined) this.#remembered.delete(credential)
+    if (credential === undefined) return
+    this.#remembered.delete(credential)
+    this.#asked.delete(credential)
   }
 
   /** Signs somebody out of this process's memory, whichever way they came. */
   forgetPerson(id: string): void {
+    this.#asked.clear()
     for (const [credential, { identity }] of this.#remembered) {
       if (identity.kind !== 'nobody' && identity.id === id) this.#remembered.delete(credential)
     }
@@ -85,6 +88,21 @@ export class Doorkeeper {
     if (headers.authorization !== undefined) return bearer(headers.authorization)
     const cookie = cookieCalled(this.#cookieName, headers.cookie ?? '')
     return cookie === undefined || cookie.length > LONGEST_CREDENTIAL ? undefined : `cookie ${cookie}`
+  }
+
+  #askOnce(credential: string, request: Asking): Promise<Identity> {
+    const known = this.#asked.get(credential)
+    if (known !== undefined) return known
+    const asked = this.#ask(credential, request)
+      .then((identity) => {
+        if (this.#asked.get(credential) === asked) this.#remember(credential, identity)
+        return identity
+      })
+      .finally(() => {
+        if (this.#asked.get(credential) === asked) this.#asked.delete(credential)
+      })
+    this.#asked.set(credential, asked)
+    return asked
   }
 
   async #ask(credential: string, { headers }: Asking): Promise<Identity> {
