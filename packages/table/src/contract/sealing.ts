@@ -15,7 +15,8 @@ const EVERY = 5
 export function sealing<G extends GameTypes>(bench: Bench<G>): void {
   const dice = trialDice(bench.seed, 'sealing')
   for (const [number, table] of bench.tables.entries()) {
-    wander(bench, openedFor(bench, table, number), dice, (match, question, count) => {
+    const opened = openedFor(bench, table, number, { keep: () => undefined })
+    wander(bench, opened, dice, (match, question, count) => {
       if (count % EVERY > 0 || question.free) return
       const answers = [sample(question.options(), dice), sample(question.options(), dice)]
       const [one, other] = answers.map((found) => found && forked(bench, match, question, found.answer))
@@ -37,7 +38,7 @@ function forked<G extends GameTypes>(
   question: Question<G>,
   answer: unknown,
 ): Match<G> | undefined {
-  const copy = must(Match.replay(bench.game, match.record()), bench.game)
+  const copy = must(Match.open(bench.game, match.record()), bench.game)
   must(copy.answer(question.seat, question.id, answer), bench.game)
   const still = copy.questions(question.seat).find(({ id }) => id === question.id)
   return still?.sealed === undefined ? undefined : copy

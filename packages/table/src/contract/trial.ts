@@ -72,6 +72,13 @@ export function lookers<G extends GameTypes>(match: Match<G>): readonly Viewer<G
   return [...match.seats, SPECTATOR]
 }
 
+/** One after another around the table: over a match everybody comes up many times, at ever other moments. */
+export function inTurn<T>(all: readonly T[], count: number): T {
+  const one = all[count % all.length]
+  if (one === undefined) throw new RangeError('Nobody is there to take turns.')
+  return one
+}
+
 export function trialDice(...names: readonly (string | number)[]): Dice {
   return diceFor(diceRoot(seedFrom('trial', ...names), {}), 'trial')
 }

@@ -3,9 +3,9 @@ import { copyOf } from '../json.ts'
 import { Match } from '../match.ts'
 import type { Checkpoint } from '../record.ts'
 import { received } from './received.ts'
-import { type Bench, lookers, must, openedFor, trialDice, wander } from './trial.ts'
+import { type Bench, inTurn, lookers, must, openedFor, trialDice, wander } from './trial.ts'
 
-const EVERY = 5
+const EVERY = 2
 const TURNS_TRIED = 8
 
 /** Marks planted in the secrets of one seat are found in nothing that another receives. */
@@ -16,7 +16,7 @@ export function unmarked<G extends GameTypes>(bench: Bench<G>): void {
     const match = openedFor(bench, table, number, { keep: (checkpoint) => checkpoints.push(checkpoint) })
     wander(bench, match, trialDice(bench.seed, 'marks', number), (_, __, count) => {
       if (count % EVERY > 0) return
-      const fault = faultOfMarks(match)
+      const fault = faultOfMarks(match, [inTurn(match.seats, count / EVERY)])
       if (fault !== undefined) throw new Error(fault)
     })
     for (const base of checkpoints.slice(1, TURNS_TRIED)) beginMarked(match, base)
