@@ -11,6 +11,9 @@ import {
 import type { TableModel } from '../../../table/contract.ts'
 import type { Lens } from '../../viewport/lens.ts'
 import { standings } from '../map/standing.ts'
+import { deskOf } from '../orders/desk.ts'
+import { goalOf, orderOf } from '../orders/sheet.ts'
+import { goalText, pieceName, stanceText } from '../orders/words.ts'
 import { press } from '../press.ts'
 import { describe } from './describe.ts'
 import { ARROWS, homeOf, stepTo } from './travel.ts'
@@ -58,7 +61,7 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
       else go(next)
     } else if (event.key === 'Enter' || event.key === ' ') {
       press(table, area)
-      said.value = `${describe(view, area, seat)} Chosen.`
+      said.value = orderGiven(table, area) ?? `${describe(view, area, seat)} Chosen.`
     } else if (event.key.toLowerCase() === 'p') nextPiece(area)
     else if (event.key === 'Escape') table.selection.value = undefined
     else return
@@ -84,4 +87,12 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
       </p>
     </>
   )
+}
+
+/** The order that was just written for the chosen piece, in words. */
+function orderGiven(table: TableModel<SwordsAndSails>, area: AreaId): string | undefined {
+  const desk = deskOf(table)
+  const order = desk?.piece && orderOf(desk.sheet, desk.piece)
+  if (desk?.piece === undefined || order === undefined || goalOf(order) !== area) return undefined
+  return `${pieceName(desk.piece)} ${goalText(order)}, ${stanceText(order.meets)}.`
 }

@@ -4,6 +4,7 @@ import {
   areAllied,
   type Fleet,
   faction,
+  isLandId,
   nameOf,
   type Order,
   type Stance,
@@ -14,6 +15,7 @@ import type { Draft, TableModel } from '../../../table/contract.ts'
 import { isFaction } from '../factions/faction.ts'
 import { UnitRow } from '../pieces/unit-row.tsx'
 import type { Desk } from './desk.ts'
+import { Outlook } from './outlook.tsx'
 import { orderFor, type Way } from './reach.ts'
 import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
 
@@ -26,12 +28,17 @@ interface TellProps {
 
 /** What one piece is told: where it goes, and what it does when it meets others. */
 export function Tell(props: TellProps) {
-  const { piece } = props
+  const { piece, desk } = props
+  const order = orderOf(desk.sheet, piece)
+  const to = order && goalOf(order)
   return (
     <div class="tell">
       <UnitRow piece={piece} />
       <Destinations {...props} />
       <Stances {...props} />
+      {isArmy(piece) && to !== undefined && isLandId(to) && (
+        <Outlook desk={props.desk} army={piece} to={to} />
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@windward/swords-and-sails/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { GenericPanel } from '../../../table/generic-panel.tsx'
-import { rollText } from '../area/area-card.tsx'
+import { rollText } from '../siege/roll-text.ts'
 
 /** SNS 8.1: how to besiege, with what it will roll and what the besiegers can bear. */
 export function SiegeWayPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
