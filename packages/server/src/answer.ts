@@ -32,11 +32,12 @@ const shelved = (asset: Shelved, headers: Request['headers']): Answer => {
   const caching = { 'cache-control': cacheControl, etag: tag, vary: 'accept-encoding' }
   if (isKnown(tag, headers['if-none-match'])) return { status: 304, headers: caching, body: '' }
   const accepted = String(headers['accept-encoding'] ?? '')
-  const encoding = ENCODINGS.find((each) => packed[each] !== undefined && takes(each, accepted))
+  const encoding = ENCODINGS.find((each) => takes(each, accepted))
+  const body = encoding && packed(encoding)
   return {
     status: 200,
-    headers: { ...caching, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
-    body: (encoding && packed[encoding]) ?? asset.body,
+    headers: { ...caching, 'content-type': type, ...(body && { 'content-encoding': encoding }) },
+    body: body ?? asset.body,
   }
 }
 

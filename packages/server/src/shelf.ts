@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Asset } from '@windward/web'
 
 /** Ways to send less, the best first. */
@@ -11,8 +10,8 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** An asset read once and kept in memory, with the tag that changes when its bytes do. */
 export type Shelved = Readonly<{
   body: Buffer
-  /** What compresses well is kept so, too. */
-  packed: Readonly<Partial<Record<Encoding, Buffer>>>
+  /** What compresses well, compressed: once, when it is first asked for, so that an idle table need not hold it. */
+  packed: (encoding: Encoding) => Buffer | undefined
   type: string
   tag: string
   cacheControl: string
@@ -20,13 +19,20 @@ export type Shelved = Readonly<{
 
 const PACKS_WELL = /^(?:text\/|application\/|image\/svg)/
 
-/** Good enough and quick: the best takes a second more at every start and saves a thirtieth. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Good enough and quick: the best takes many times as long and saves a thirtieth. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-const packings = async (body: Buffer, type: string): Promise<Shelved['packed']> => {
-  if (!PACKS_WELL.test(type)) return {}
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, BROTLI), promisify(gzip)(body)])
-  return { br, gzip: gz }
+const pack = (encoding: Encoding, body: Buffer): Buffer =>
+  encoding === 'br' ? brotliCompressSync(body, QUICKLY) : gzipSync(body)
+
+const packing = (body: Buffer, type: string): Shelved['packed'] => {
+  if (!PACKS_WELL.test(type)) return () => undefined
+  const packed = new Map<Encoding, Buffer>()
+  return (encoding) => {
+    const known = packed.get(encoding) ?? pack(encoding, body)
+    packed.set(encoding, known)
+    return known
+  }
 }
 
 /** By path; a request is looked up here and never on the disk, so no path can lead anywhere else. */
@@ -36,7 +42,7 @@ const shelve = async ({ path, file, type, keptForSeconds }: Asset): Promise<[str
   const body = await readFile(file)
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const cacheControl = keptForSeconds > 0 ? `public, max-age=${keptForSeconds}` : 'no-cache'
-  return [path, { body, packed: await packings(body, type), type, tag, cacheControl }]
+  return [path, { body, packed: packing(body, type), type, tag, cacheControl }]
 }
 
 export const fillShelf = async (assets: readonly Asset[]): Promise<Shelf> =>
