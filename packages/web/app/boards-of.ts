@@ -13,6 +13,8 @@ export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
 
 const written: Readonly<Record<string, () => Promise<{ default: readonly ClauseText[] }>>> = {
   'swords-and-sails': () => import('clauses:@windward/swords-and-sails'),
+  'sails-of-war': () => import('clauses:@windward/sails-of-war'),
+  'sails-of-glory': () => import('clauses:@windward/sails-of-glory'),
 }
 
 /** The rules of a game, clause by clause; they are loaded when somebody wants to read. */

@@ -19,6 +19,24 @@ export const shelf: readonly GameOnShelf[] = [
     },
     options: async () => (await import('options:@windward/swords-and-sails')).default,
   },
+  {
+    id: 'sails-of-war',
+    name: 'Sails of War',
+    rules: async () => {
+      const { game } = await import('@windward/sails-of-war')
+      return game
+    },
+    options: async () => (await import('options:@windward/sails-of-war')).default,
+  },
+  {
+    id: 'sails-of-glory',
+    name: 'Sails of Glory',
+    rules: async () => {
+      const { game } = await import('@windward/sails-of-glory')
+      return game
+    },
+    options: async () => (await import('options:@windward/sails-of-glory')).default,
+  },
 ]
 
 export function onShelf(id: string): GameOnShelf {

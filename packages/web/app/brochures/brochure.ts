@@ -1,10 +1,13 @@
+import type { AnyGame } from '@windward/table'
+
 /** What the harbour tells of a game before anybody has loaded its rules. */
 export interface Brochure {
   readonly game: string
   readonly name: string
   readonly facts: string
   readonly about: string
-  readonly playable: boolean
+  /** Whether its board is drawn; without one it is played in words. */
+  readonly isDrawn: boolean
 }
 
 /** What is needed to lay a table of it. */
@@ -31,7 +34,7 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two to seven players · Europe, from the year 1000',
     about:
       'Seven realms from England to Byzantium gather harvests, raise armies and fleets, and besiege each other’s cities. Talk is free until the sand runs out; then every ruler writes orders, and all are read at the same moment.',
-    playable: true,
+    isDrawn: true,
   },
   {
     game: 'sails-of-war',
@@ -39,7 +42,7 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two to six players · a world of magic, laid anew each time',
     about:
       'Six peoples share one ocean whose islands the players lay before the first turn. Armies alone do not decide it: heroes leave on quests, serpents cross the shipping lanes, and five Stars win.',
-    playable: false,
+    isDrawn: false,
   },
   {
     game: 'sails-of-glory',
@@ -47,7 +50,7 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two players or two teams · naval battles in the age of Napoleon',
     about:
       'Ships of the line and frigates meet on open water: a ship follows the true curve of her course, and her guns bear where they bear. Captains plan ahead, by the wind and unseen by each other.',
-    playable: false,
+    isDrawn: false,
   },
 ]
 
@@ -55,6 +58,23 @@ export function brochureOf(game: string): Brochure | undefined {
   return brochures.find((each) => each.game === game)
 }
 
-export async function layingOf(game: string): Promise<Laying | undefined> {
-  return game === 'swords-and-sails' ? (await import('./swords-and-sails.ts')).laying : undefined
+export async function layingOf(game: AnyGame): Promise<Laying> {
+  return game.id === 'swords-and-sails' ? (await import('./swords-and-sails.ts')).laying : usual(game)
+}
+
+/** For a game that has nothing of its own to say about it. */
+function usual({ seats }: AnyGame): Laying {
+  return {
+    presets: [
+      {
+        id: 'usual',
+        name: 'As the rules have it',
+        about: 'Every switch as the rulebook leaves it, and as few seats as the game allows.',
+        options: {},
+        seats: seats.fewest,
+      },
+    ],
+    seatName: (seat) => `${seat.charAt(0).toUpperCase()}${seat.slice(1).replaceAll('-', ' ')}`,
+    seatAbout: () => '',
+  }
 }

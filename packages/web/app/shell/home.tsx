@@ -42,7 +42,7 @@ export function Home() {
         <section aria-labelledby="games-title">
           <h2 id="games-title">Three games, one table</h2>
           <div class="games">
-            {brochures.map(({ game, name, facts, about, playable }) => (
+            {brochures.map(({ game, name, facts, about, isDrawn }) => (
               <article key={game} class="game">
                 <svg class="vignette" aria-hidden="true">
                   <use href={`/drawings.svg#${game}`} />
@@ -51,13 +51,12 @@ export function Home() {
                   <h3>{name}</h3>
                   <p class="game-facts">{facts}</p>
                   <p>{about}</p>
-                  {playable ? (
-                    <a class="plain" href={hrefTo('new', game)}>
-                      Lay a table<span class="unseen"> of {name}</span>
-                    </a>
-                  ) : (
-                    <p class="hint">Its board is still being drawn.</p>
+                  {!isDrawn && (
+                    <p class="hint">Its board is still being drawn; until then it is played in words.</p>
                   )}
+                  <a class="plain" href={hrefTo('new', game)}>
+                    Lay a table<span class="unseen"> of {name}</span>
+                  </a>
                 </div>
               </article>
             ))}

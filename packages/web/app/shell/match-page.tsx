@@ -3,6 +3,7 @@ import { type MatchDetail, Refused } from '@windward/client'
 import { useEffect } from 'preact/hooks'
 import { brochureOf, type Laying, layingOf } from '../brochures/brochure.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
+import { onShelf } from '../rules-of.ts'
 import { TablePage } from '../table/page.tsx'
 import { Invitation } from './invitation.tsx'
 import { Page } from './page.tsx'
@@ -52,9 +53,12 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
   const { id } = match
   const laying = useSignal<Laying | undefined>(undefined)
   useEffect(() => {
-    void layingOf(match.game).then((found) => {
-      laying.value = found
-    })
+    void onShelf(match.game)
+      .rules()
+      .then(layingOf)
+      .then((found) => {
+        laying.value = found
+      })
   }, [match.game, laying])
   const sit = async (seat: string) => {
     await beSomebody(ownName.value)

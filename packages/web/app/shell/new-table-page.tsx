@@ -10,13 +10,18 @@ import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
 import { Page } from './page.tsx'
 
+async function openForm(name: string): Promise<NewTable> {
+  const { rules, options } = onShelf(name)
+  const [game, schema] = await Promise.all([rules(), options()])
+  return new NewTable(game, schema, await layingOf(game))
+}
+
 /** Who sits where, by which rules: the form comes from the game's own options. */
 export function NewTablePage({ game }: { readonly game: string }) {
   const table = useSignal<NewTable | undefined>(undefined)
   useEffect(() => {
-    const { rules, options } = onShelf(game)
-    void Promise.all([rules(), options(), layingOf(game)]).then(([wanted, schema, laying]) => {
-      if (laying !== undefined) table.value = new NewTable(wanted, schema, laying)
+    void openForm(game).then((form) => {
+      table.value = form
     })
   }, [game, table])
   return (

@@ -1,8 +1,5 @@
 import { effect, signal } from '@preact/signals'
 
-const THEMES = ['system', 'daylight', 'lamplight'] as const
-export type Theme = (typeof THEMES)[number]
-
 /** How fast results are told. */
 export const PACES = [
   { id: '0.6', name: 'slowly' },

@@ -131,7 +131,7 @@ export interface PanelProps<G extends GameTypes> {
 }
 
 /** Components are written as methods so that the frame can hold the board of any game. */
-export type TableComponent<G extends GameTypes> = {
+type TableComponent<G extends GameTypes> = {
   show(props: { readonly table: TableModel<G> }): ComponentChild
 }['show']
 export type PanelComponent<G extends GameTypes> = { show(props: PanelProps<G>): ComponentChild }['show']

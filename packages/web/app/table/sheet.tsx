@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 
-export const HEIGHTS = ['low', 'half', 'high'] as const
+const HEIGHTS = ['low', 'half', 'high'] as const
 export type Height = (typeof HEIGHTS)[number]
 
 interface SheetProps {
