@@ -5,10 +5,9 @@ export { FIGURE_IDS, type FigureId, figureOf } from './battle/figure.ts'
 export { type Losses, lossesShape } from './battle/loss.ts'
 export { area, counted, faction, factions, field, figure, headed, listed, piece } from './battle/naming.en.ts'
 export { type Filled, healthOf, type Stock, stocksOf } from './battle/stock.ts'
-export { billFor } from './build/bill.ts'
 export { cityLimit, minorPrice, upgradePrice } from './build/city-prices.ts'
 export { priced, quarriesFor, siteOf, type Work, workShape } from './build/city-works.ts'
-export { type FreeUnitCard, giftsOf, isFreeUnitCard } from './build/free-units.ts'
+export { giftsOf, isFreeUnitCard } from './build/free-units.ts'
 export {
   emptyPlan,
   type Plan as BuildingPlan,
@@ -19,19 +18,13 @@ export {
   withRaised,
 } from './build/plan.ts'
 export { commandCost, shipPrice, unitPrice } from './build/prices.ts'
-export {
-  type Batch,
-  nothing as nothingBought,
-  type Purchase,
-  purchaseShape,
-  type Raised,
-} from './build/purchase.ts'
+export { type Batch, nothing as nothingBought, type Purchase, purchaseShape } from './build/purchase.ts'
 export { HAND_CARD_IDS, type HandCard, isMercenary, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
 export { TRADE_AGREEMENT } from './data/card-effects.ts'
 export { BUY_OFF } from './data/costs.ts'
 export { FACTION_IDS, type FactionId } from './data/factions.ts'
-export { COLOUR_IDS, type ColourId } from './data/intrigue-colours.ts'
+export type { ColourId } from './data/intrigue-colours.ts'
 export {
   isCoastal,
   landNeighbours,
@@ -43,24 +36,15 @@ export {
   shoresOf,
   straitBetween,
 } from './data/map.ts'
-export {
-  adornment,
-  areaOutline,
-  areaPath,
-  boardLines,
-  boardSize,
-  crossings,
-  placesOf,
-} from './data/map-shapes.ts'
-export { CAPITAL_RADIUS, CITY_RADIUS, labelExtent, PIECE_RADIUS, PORT_RADIUS } from './data/map-sizes.ts'
+export { adornment, areaPath, boardLines, boardSize, crossings, placesOf } from './data/map-shapes.ts'
+export { CAPITAL_RADIUS, CITY_RADIUS, PORT_RADIUS } from './data/map-sizes.ts'
 export { names } from './data/names.en.ts'
-export { PHASES, type Phase } from './data/phases.ts'
-export { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from './data/pieces.ts'
+export { PHASES } from './data/phases.ts'
+export { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
 export { SHIP_IDS, type ShipId } from './data/ships.ts'
 export { UNIT_IDS, type UnitId } from './data/units.ts'
 export type { Act } from './diplomacy/act.ts'
-export { type Goods, type Offer, offersBy, offersTo, unpledged } from './diplomacy/offer.ts'
-export type { Overture } from './diplomacy/overture.ts'
+export { type Offer, offersBy, offersTo, unpledged } from './diplomacy/offer.ts'
 export { mayTalk } from './diplomacy/talk.ts'
 export { areSoldiers, hiringFee } from './expansion/mercenaries.ts'
 export { incomeCardsShape } from './income/decide-income-cards.ts'
@@ -69,7 +53,7 @@ export { type Taking, takingShape } from './intrigue/decide-take-cards.ts'
 export { freeCards, priceOf as cardsPrice } from './intrigue/free-cards.ts'
 export { leftIn } from './intrigue/stacks.ts'
 export { winnableLands } from './intrigue/winnable.ts'
-export { cityPoints, isClosed, isOnMap, isPartlyTaken, isPort, landsOf } from './lands.ts'
+export { cityPoints, isClosed, isOnMap, isPort, landsOf } from './lands.ts'
 export { pointsOf as siegeSpread } from './odds/siege-odds.ts'
 export { chanceAbove } from './odds/spread.ts'
 export { boardings } from './orders/boardings.ts'
@@ -90,19 +74,10 @@ export { placesFor, placesOf as placesAboard } from './orders/places.ts'
 export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
 export { supportable } from './orders/stance-fault.ts'
 export { ownPower } from './own-view.ts'
-export {
-  type Army,
-  type Band,
-  type Fleet,
-  nameOfPiece,
-  type PieceKey,
-  type Ships,
-  type Units,
-} from './pieces.ts'
-export { cardOf } from './powers.ts'
+export { type Army, type Fleet, nameOfPiece, type PieceKey } from './pieces.ts'
 export { type SiegeRoll, siegeDice } from './siege/siege-dice.ts'
 export { tollShape } from './siege/toll.ts'
-export type { City, LandState, Outcome, SwordsAndSails } from './state.ts'
+export type { City, Outcome, SwordsAndSails } from './state.ts'
 export { areAllied, isFriendly, teamOf } from './teams.ts'
 export { enemyCapitals, ownPoints, scoreOf } from './victory/score.ts'
-export type { SeenArmy, SeenFleet, SeenPower, View } from './view.ts'
+export type { SeenArmy, SeenFleet, View } from './view.ts'

@@ -28,7 +28,7 @@ export interface Reach {
 }
 
 /** The whole sheet is seen, and no less than it. */
-export function farthest({ sheet, window }: Reach): number {
+function farthest({ sheet, window }: Reach): number {
   return Math.min(window.width / sheet.width, window.height / sheet.height)
 }
 

@@ -54,7 +54,7 @@ export function citiesText(cities: readonly City[]): string {
 }
 
 /** `Army I of France`, and one's own without the name. */
-export function piecesText(view: View, id: AreaId, looker: string): string[] {
+function piecesText(view: View, id: AreaId, looker: string): string[] {
   const { armies, fleets } = piecesIn(view)
   return [...armies, ...fleets]
     .filter(({ at }) => at === id)

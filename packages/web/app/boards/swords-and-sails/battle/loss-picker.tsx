@@ -11,16 +11,16 @@ import { Count } from '../panels/count.tsx'
 import { Token } from '../pieces/token.tsx'
 
 /** How many of a stock are given up. */
-export function lostOf(losses: Losses, { piece: from, kind }: Pick<Stock, 'piece' | 'kind'>): number {
+function lostOf(losses: Losses, { piece: from, kind }: Pick<Stock, 'piece' | 'kind'>): number {
   return losses.reduce((sum, loss) => (loss.piece === from && loss.kind === kind ? sum + loss.count : sum), 0)
 }
 
-export function losing(losses: Losses, stock: Stock, count: number): Losses {
+function losing(losses: Losses, stock: Stock, count: number): Losses {
   const others = losses.filter((loss) => loss.piece !== stock.piece || loss.kind !== stock.kind)
   return count === 0 ? others : [...others, { piece: stock.piece, kind: stock.kind, count }]
 }
 
-export function worthOf(stocks: readonly Stock[], losses: Losses): number {
+function worthOf(stocks: readonly Stock[], losses: Losses): number {
   return stocks.reduce((sum, stock) => sum + lostOf(losses, stock) * stock.figure.health, 0)
 }
 

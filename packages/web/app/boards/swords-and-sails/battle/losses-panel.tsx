@@ -13,13 +13,13 @@ import { keyOfPiece } from '../map/standing.ts'
 import { LossPicker } from './loss-picker.tsx'
 
 /** What the rules told with a question about losses. */
-export interface LossesTold {
+interface LossesTold {
   readonly points: number
   readonly pieces: readonly PieceKey[]
   readonly spared: 'cavalry' | 'none'
 }
 
-export function isLossesTold(brief: unknown): brief is LossesTold {
+function isLossesTold(brief: unknown): brief is LossesTold {
   return (
     typeof brief === 'object' &&
     brief !== null &&

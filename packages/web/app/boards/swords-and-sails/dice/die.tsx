@@ -35,7 +35,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 }
 
 /** One die, as it fell. `hits` marks the ones that count. */
-export function Die({
+function Die({
   shows,
   hits,
   place = 0,

@@ -3,7 +3,7 @@ import type { Draft } from '../../../table/contract.ts'
 import type { Desk } from './desk.ts'
 
 /** The lands into which several armies go from different places: there they may fight as one (SNS 5.3.1). */
-export function meetings({ plan, sheet }: Desk): { land: LandId; orders: ArmyOrder[] }[] {
+function meetings({ plan, sheet }: Desk): { land: LandId; orders: ArmyOrder[] }[] {
   const goals = new Map<LandId, ArmyOrder[]>()
   for (const order of sheet.armies) {
     const to = 'to' in order.does ? order.does.to : undefined
