@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { councilSegment } from '../../src/council/acts.ts'
+import { actUntilDone } from '../../src/deeds.ts'
+import type { State } from '../../src/state.ts'
+import { hero, lay } from '../field.ts'
+import { position, Scene } from '../scene.ts'
+
+function council(change: (state: State) => void) {
+  const state = position(['elves', 'orcs'], {}, (fresh) => {
+    lay(fresh, 'lotharia', [4, 3], { owner: 'elves' })
+    lay(fresh, 'mellon', [3, 3])
+    fresh.questDeck = ['lost-mine']
+    change(fresh)
+  })
+  return new Scene(state, (t) => actUntilDone(t, 'elves', councilSegment))
+}
+
+const take = (number: number) => ({ do: 'quest', hero: `elves/hero/${number}` })
+
+test('SOW 10.3.6 a Hero at home takes the next card while no other is questing', () => {
+  const scene = council((state) => {
+    hero(state, 'elves', 'mellon')
+    hero(state, 'elves', 'lotharia')
+    hero(state, 'elves', 'lotharia')
+    state.questDeck = ['giant-oak', 'lost-mine']
+  })
+  assert.equal(scene.refusal('elves', 'council', take(1)), 'SOW 10.3.6')
+  scene.answer('elves', 'council', take(2))
+  assert.equal(scene.state.heroes[1]?.quest?.card, 'lost-mine')
+  assert.equal(scene.refusal('elves', 'council', take(3)), 'SOW 10.3.6')
+})
+
+test('SOW 10.3.6, SOW 10.3.8 not from a Home Realm in other hands, nor from an empty deck', () => {
+  const lost = council((state) => {
+    lay(state, 'lotharia', [4, 3], { owner: 'orcs' })
+    hero(state, 'elves', 'lotharia')
+  })
+  assert.equal(lost.refusal('elves', 'council', take(1)), 'SOW 10.3.6')
+  const none = council((state) => {
+    hero(state, 'elves', 'lotharia')
+    state.questDeck = []
+  })
+  assert.equal(none.refusal('elves', 'council', take(1)), 'SOW 10.3.6')
+})
