@@ -72,7 +72,7 @@ export class AbsentSeats implements Attendant {
       return
     }
     const done = await this.#room.submit({ do: 'time-up', seat, question, because: 'overdue' })
-    if (!done.ok || !isPerson) return
+    if (!done.ok || !done.did || !isPerson) return
     const offered = table.match.absence === 'offer' && !table.offered.has(seat)
     await this.#room.change(() => ({
       happenings: [

@@ -10,6 +10,11 @@ export interface Committer {
   committed(outcome: Kept | 'failed'): void
 }
 
+/** While there is much to do, so long is waited for more: one transaction for many answers instead of many. */
+const GATHER_MS = 4
+/** It is much, when the last transaction was so short a time ago. */
+const BUSY_MS = 12
+
 /**
  * Keeps what was done at all matches in one tick by one transaction. While one is under way the next gathers, so a slow
  * disk makes larger transactions, not longer queues.
@@ -21,6 +26,7 @@ export class GroupCommit {
   #waiting = new Set<Committer>()
   #underWay: Promise<void> | undefined
   #called = false
+  #ended = Number.NEGATIVE_INFINITY
 
   constructor(course: CourseStore, now: () => number, tally: Pick<Tally, 'commit'>) {
     this.#course = course
@@ -33,7 +39,7 @@ export class GroupCommit {
     this.#waiting.add(committer)
     if (this.#called || this.#underWay !== undefined) return
     this.#called = true
-    setImmediate(() => this.#begin())
+    this.#soon()
   }
 
   /** Fulfilled when nothing is waiting any more. */
@@ -42,11 +48,20 @@ export class GroupCommit {
       await (this.#underWay ?? new Promise((resolve) => setImmediate(resolve)))
   }
 
+  #soon(): void {
+    const busy = performance.now() - this.#ended < BUSY_MS
+    if (busy) setTimeout(() => this.#begin(), GATHER_MS)
+    else setImmediate(() => this.#begin())
+  }
+
   #begin(): void {
     this.#called = false
     this.#underWay = this.#commit().finally(() => {
       this.#underWay = undefined
-      if (this.#waiting.size > 0) this.#begin()
+      this.#ended = performance.now()
+      if (this.#waiting.size === 0) return
+      this.#called = true
+      this.#soon()
     })
   }
 

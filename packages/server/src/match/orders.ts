@@ -3,7 +3,12 @@ import type { Command } from './command.ts'
 
 /** What came of a command: either way with the sequence number of the seat that gave it. */
 export type Done =
-  | { readonly ok: true; readonly sequence: number }
+  | {
+      readonly ok: true
+      readonly sequence: number
+      /** False where there was nothing to do any more. */
+      readonly did: boolean
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly sequence: number }
 
 /** Why nothing could come of it. */

@@ -236,7 +236,9 @@ export class Room implements Committer {
       const done = course.take(command, at, this.timing)
       const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
       this.#harbour.tally.order(done.ok ? 'sealed' : 'refused')
-      order.done = done.ok ? { ok: true, sequence } : { ok: false, refusal: done.refusal, sequence }
+      order.done = done.ok
+        ? { ok: true, sequence, did: done.value !== undefined }
+        : { ok: false, refusal: done.refusal, sequence }
       return done.ok ? done.value : undefined
     } catch (trouble) {
       order.fault = trouble
