@@ -1,5 +1,5 @@
 import { type AreaId, isLandId, isSeaId, type SwordsAndSails } from '@windward/swords-and-sails/board'
-import type { Branch } from '@windward/table'
+import type { Branch, Question } from '@windward/table'
 import type { TableModel } from '../../table/contract.ts'
 import { walk } from '../../table/options-walk.ts'
 
@@ -12,7 +12,19 @@ const NONE: Walkable = new Map()
 export function walkable(table: TableModel<SwordsAndSails>): Walkable {
   const question = table.question.value
   if (question === undefined || question.sealed !== undefined) return NONE
-  const work = table.draft(question).work.value
+  return placesIn(question, table.draft(question).work.value)
+}
+
+let last: { readonly question: unknown; readonly work: unknown; readonly places: Walkable } | undefined
+
+/** Looked up once for each step of a walk: the board asks again whenever anything is marked on it. */
+function placesIn(question: Question<SwordsAndSails>, work: unknown): Walkable {
+  if (last?.question !== question || last.work !== work)
+    last = { question, work, places: forkPlaces(question, work) }
+  return last.places
+}
+
+function forkPlaces(question: Question<SwordsAndSails>, work: unknown): Walkable {
   const path = pathIn(work)
   if (path === undefined) return NONE
   const { taken, at } = walk(question.options(), path)
