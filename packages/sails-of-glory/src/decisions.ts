@@ -1,6 +1,10 @@
 import type { AnyDecision } from '@windward/table'
+import { buckets } from './actions/decide-buckets.ts'
 import { repair } from './actions/decide-repair.ts'
+import { board } from './boarding/decide-board.ts'
+import { boarders, grapple } from './boarding/decide-target.ts'
 import { fire } from './combat/decide-fire.ts'
+import { flagship } from './flagship/decide-flagship.ts'
 import { grog } from './grog/decide-grog.ts'
 import { plan } from './planning/decide-plan.ts'
 import { reload } from './reloading/decide-reload.ts'
@@ -8,4 +12,17 @@ import { fitOut } from './setup/decide-fit-out.ts'
 import { place } from './setup/decide-place.ts'
 
 /** Every kind of question this game asks. */
-export const decisions: readonly AnyDecision[] = [place, fitOut, grog, plan, repair, fire, reload]
+export const decisions: readonly AnyDecision[] = [
+  place,
+  flagship,
+  fitOut,
+  board,
+  grapple,
+  boarders,
+  grog,
+  plan,
+  buckets,
+  repair,
+  fire,
+  reload,
+]

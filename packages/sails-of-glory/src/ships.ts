@@ -39,6 +39,6 @@ export function berthOf(ship: Pick<Ship, 'id' | 'pose'>): Berth {
 }
 
 /** Ships whose bases lie on the table: in the way of others, whether they fight or not. */
-export function onTable<S extends Pick<Ship, 'fate'>>(fleet: Fleet<S>): S[] {
-  return afloat(fleet)
+export function onTable<S extends Pick<Ship, 'fate' | 'wreck'>>({ ships }: Fleet<S>): S[] {
+  return ships.filter((ship) => isAfloat(ship) || ship.wreck)
 }

@@ -34,9 +34,13 @@ export interface State {
   readonly bags: Bags
   /** The attacks of this turn, once they are resolved (SOG 7.3.2). */
   attacks: Attack[]
+  /** Ships whose rigging holds them together (SOG 12.5.1), and those grappled (SOG 12.11.1). */
+  entangled: Pair[]
+  grappled: Pair[]
   outcome: Outcome | null
 }
 
+export type Pair = readonly [ShipId, ShipId]
 export type Phase = 'setup' | 'planning' | 'actions' | 'movement' | 'combat' | 'reloading'
 export type Bags = Record<Letter, Partial<Record<FaceId, number>>>
 
@@ -90,6 +94,12 @@ export interface Ship {
   aground: boolean
   /** Grog has been served (SOG 12.2.1). */
   grogServed: boolean
+  /** SOG 12.14.1; false again once her loss has been felt. */
+  flagship: boolean
+  /** She has surrendered and stays on the table (SOG 12.18.1). */
+  wreck: boolean
+  /** Her crew throws water on an enemy in this turn (SOG 12.17.2). */
+  dousing: boolean
 }
 
 export interface Plan {

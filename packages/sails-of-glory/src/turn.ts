@@ -1,14 +1,20 @@
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
+import { boardingAttack } from './boarding/boarding-attack.ts'
+import { settleGrapples } from './boarding/grappling.ts'
 import { combat } from './combat/combat.ts'
 import { burnAndLeak } from './damage/burn-and-leak.ts'
+import { reaches } from './data/levels.ts'
+import type { ShipId } from './data/ships.ts'
+import { settleEntanglement } from './entanglement/entanglement.ts'
 import { letTheMenDrink } from './grog/grog.ts'
 import { movement } from './movement/movement.ts'
 import { planOrders } from './planning/planning.ts'
 import { reloading } from './reloading/reloading.ts'
-import { afloat } from './ships.ts'
+import { isAfloat } from './ships.ts'
 import type { SogFlow, SogTable } from './state.ts'
 import { decide, decideByLimit } from './victory/victory.ts'
+import { changeWind } from './wind/wind.ts'
 
 /** SOG 4.1, SOG 11.1.1: the phases of a turn. The Action phase has something to do in the Advanced rules only. */
 export function* turn(t: SogTable): SogFlow {
@@ -17,12 +23,19 @@ export function* turn(t: SogTable): SogFlow {
   burnAndLeak(t)
   if (decide(t)) return
   muster(t)
+  changeWind(t)
+  settleEntanglement(t)
+  const advanced = reaches(t.state.options.level, 'advanced')
+  if (!advanced) yield* settleGrapples(t, () => true)
   yield* letTheMenDrink(t)
   const planned = yield* planOrders(t)
   const acting = yield* actionPhase(t, planned)
+  const prepared = (ship: ShipId) => !advanced || acting(ship, 'boarding')
+  if (advanced) yield* settleGrapples(t, prepared)
   movement(t)
   if (decide(t)) return
   yield* combat(t, acting)
+  yield* boardingAttack(t, prepared)
   if (decide(t)) return
   yield* reloading(t, acting)
   finishWork(t)
@@ -32,8 +45,9 @@ export function* turn(t: SogTable): SogFlow {
 /** SOG 7.1.5: what firepower and musketry are read by in this turn. */
 function muster({ state }: SogTable): void {
   state.attacks = []
-  for (const ship of afloat(state)) {
-    ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
+  for (const ship of state.ships) {
     ship.course = null
+    ship.dousing = false
+    if (isAfloat(ship)) ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
   }
 }

@@ -24,6 +24,7 @@ export interface View extends Omit<State, 'ships'> {
 /** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
   const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
+  const { entangled, grappled } = state
   return {
     options: structuredClone(options),
     seats: [...seats],
@@ -35,6 +36,8 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     ships: ships.map((ship) => seenShip(ship, viewer)),
     bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
     attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
+    entangled: entangled.map(([one, other]) => [one, other]),
+    grappled: grappled.map(([one, other]) => [one, other]),
     outcome: outcome && { ...outcome, winners: [...outcome.winners] },
   }
 }
@@ -68,6 +71,9 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     working: ship.working.map((work) => ({ ...work })),
     aground: ship.aground,
     grogServed: ship.grogServed,
+    flagship: ship.flagship,
+    wreck: ship.wreck,
+    dousing: ship.dousing,
   }
 }
 

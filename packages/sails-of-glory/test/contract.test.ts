@@ -1,11 +1,14 @@
 import { test } from 'node:test'
 import { contract } from '@windward/table/contract'
+import { SWITCHES } from '../src/data/levels.ts'
 import { game } from '../src/index.ts'
 
 const FLEETS = {
   british: ['hms-terpsichore', 'hms-defence', 'hms-vanguard', 'hms-meleager'],
   french: ['courageuse', 'genereux', 'aquilon', 'unite'],
 }
+
+const ALL = Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, true]))
 
 /** The three levels, with few and with many captains. */
 const checks = contract(game, {
@@ -33,6 +36,18 @@ const checks = contract(game, {
         untrainedSailors: ['courageuse'],
       },
     },
+    {
+      seats: 4,
+      options: {
+        boarding: true,
+        entanglement: true,
+        flagship: true,
+        surrenderedShips: true,
+        windDirection: true,
+      },
+    },
+    { seats: 2, options: { level: 'standard', boarding: true, entanglement: true, surrenderedShips: true } },
+    { seats: 4, options: { level: 'advanced', ...ALL, fleets: FLEETS } },
   ],
 })
 

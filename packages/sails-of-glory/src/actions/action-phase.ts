@@ -4,8 +4,9 @@ import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
 import { BROADSIDES } from '../geometry/gunnery.ts'
 import type { Planned } from '../planning/planning.ts'
-import { afloat, shipOf } from '../ships.ts'
+import { afloat, commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable } from '../state.ts'
+import { buckets } from './decide-buckets.ts'
 import { goToWork } from './go-to-work.ts'
 import { ORDER, perform } from './perform.ts'
 import { say } from './words.en.ts'
@@ -16,13 +17,30 @@ export function* actionPhase(t: SogTable, planned: Planned): SogFlow<Acting> {
   if (reaches(t.state.options.level, 'advanced')) {
     t.state.phase = 'actions'
     const waited = takeWaiting(t)
-    for (const ship of afloat(t.state)) {
-      acting.set(ship.id, reveal(t, ship, executedBy(t, ship, planned.get(ship.id) ?? [])))
-    }
+    const shown = new Map(
+      afloat(t.state).map((ship) => [ship.id, executedBy(t, ship, planned.get(ship.id) ?? [])]),
+    )
+    yield* fillBuckets(t, shown)
+    for (const ship of afloat(t.state)) acting.set(ship.id, reveal(t, ship, shown.get(ship.id) ?? []))
     for (const [id, actions] of waited) acting.get(id)?.push(...reloadsDue(t, id, actions))
     yield* goToWork(t, waited)
   }
   return (ship, action) => acting.get(ship)?.includes(action) ?? false
+}
+
+/** SOG 12.17.2: whoever extinguishes may do it for the enemy instead. */
+function* fillBuckets(t: SogTable, shown: Planned): SogFlow {
+  if (!t.state.options.spreadingFires) return
+  const at = (seat: SogTable['seats'][number]) =>
+    commandedBy(t.state, seat)
+      .filter(({ id }) => shown.get(id)?.includes('extinguish'))
+      .map(({ id }) => id)
+  const asked = t.seats.filter((seat) => at(seat).length > 0)
+  const chosen = yield* t.askAll(asked, buckets, (seat) => ({ ships: at(seat) }))
+  for (const id of asked.flatMap((seat) => chosen.get(seat) ?? [])) {
+    shipOf(t.state, id).dousing = true
+    t.tell('all', 'SOG 12.17.2', say('buckets.ready', { ship: id }))
+  }
 }
 
 /** SOG 12.4.1: untrained sailors may miss one of the actions planned. */

@@ -33,7 +33,7 @@ export function perform(t: SogTable, ship: Ship, action: ActionId, planned: read
     case 'pump':
       return pump(t, ship)
     case 'extinguish':
-      return ship.special.fires > 0 && wait(t, ship, action)
+      return ship.dousing || (ship.special.fires > 0 && wait(t, ship, action))
     case 'repair':
       return !isWhole(ship) && wait(t, ship, action)
     case 'fire-port':

@@ -29,6 +29,10 @@ export const actionsWords = {
     `${shipName(f.ship)} mends her hull: one box is free again.`,
   'actions.finished': (f: { ship: string; on: string }) =>
     `${shipName(f.ship)} has dealt with ${workName(f.on)}.`,
+  'buckets.title': () => 'Whose fire do your men fight?',
+  'buckets.for-enemy': (f: { ship: string }) => `${shipName(f.ship)} throws water on the enemy`,
+  'buckets.cannot': (f: { ship: string }) => `${shipName(f.ship)} has no men at the buckets.`,
+  'buckets.ready': (f: { ship: string }) => `${shipName(f.ship)} throws water on the enemy in this turn.`,
   'repair.title': () => 'Choose what to repair',
   'repair.ships': () => 'Each of these ships must be named once, and no other.',
   'repair.cannot': (f: { ship: string; on: string }) =>

@@ -11,6 +11,7 @@ import { aimedHigh } from './aiming-high.ts'
 import { type Acting, type Aims, aimsOf, hasAims, type SideAims } from './aims.ts'
 import { type Aim, type Fire, fire, shotOf } from './decide-fire.ts'
 import { sceneOf } from './shots.ts'
+import { spreadFire } from './spreading-fires.ts'
 import { say } from './words.en.ts'
 
 /** SOG 7: all attacks are announced, then resolved and felt together. */
@@ -19,7 +20,7 @@ export function* combat(t: SogTable, acting: Acting): SogFlow {
   const aims = aimsOfAll(t, acting)
   const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] }))
-  const hits: Hits = { counters: new Map(), symbols: new Map() }
+  const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
   for (const seat of asked) {
     const own = aims.get(seat) ?? []
     for (const each of chosen.get(seat) ?? []) {
@@ -71,6 +72,7 @@ function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims,
   const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
   tellDrawn(t, at, drawn)
   const felt = aim.high ? aimedHigh(t, at, drawn, hits) : drawn
+  if (t.state.options.spreadingFires) spreadFire(t, ship, at, felt, hits)
   take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
 }
 

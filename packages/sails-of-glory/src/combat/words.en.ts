@@ -31,6 +31,10 @@ export const combatWords = {
     `${shipName(f.ship)} fires to ${f.side} what is loaded; only unloaded guns choose, among ball, chain and grapeshot.`,
   'fire.not-high': (f: { ship: string; side: string }) =>
     `${shipName(f.ship)} cannot aim high to ${f.side}: only ball and double shot are aimed so, where the table plays it.`,
+  'fire.doused': (f: { ship: string; at: string }) =>
+    `${shipName(f.ship)} throws water on ${shipName(f.at)}: no fire starts.`,
+  'fire.spreads': (f: { ship: string; at: string }) =>
+    `The fire on ${shipName(f.at)} spreads to ${shipName(f.ship)}.`,
   'fire.high': (f: { ship: string; replaced: readonly string[] }) =>
     `Aimed high: ${f.replaced.length === 0 ? 'nothing' : f.replaced.join(', ')} on ${shipName(f.ship)} is replaced by C counters.`,
   'fire.no-musketry': () => 'No musketry',

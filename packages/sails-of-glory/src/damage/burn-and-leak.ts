@@ -1,20 +1,70 @@
-import { afloat } from '../ships.ts'
-import type { SogTable } from '../state.ts'
-import { surrenderBeaten } from './lose.ts'
+import { isInContact } from '../contact.ts'
+import type { Letter } from '../data/bags.ts'
+import { afloat, isAfloat } from '../ships.ts'
+import type { Ship, SogTable } from '../state.ts'
+import { drawCounters } from './bags.ts'
+import { lose, surrenderBeaten } from './lose.ts'
 import { placeMarker } from './place.ts'
+import { type Hits, settle } from './settle.ts'
+import { readCounter } from './token.ts'
 import { say } from './words.en.ts'
+
+/** SOG 12.15.1, SOG 12.16.1: markers of the match that are safe; each further one may be the last. */
+const SAFE = 2
+/** SOG 12.15.2 */
+const BLAST_LETTER: Letter = 'B'
 
 /** SOG 11.6.1, SOG 11.7.1, SOG 11.7.3: before Planning, fires and leaks do their damage. */
 export function burnAndLeak(t: SogTable): void {
-  for (const ship of afloat(t.state)) {
-    const { fires, leaks } = ship.special
-    const water = ship.aground ? 0 : leaks
-    for (let i = 0; i < fires; i += 1) placeMarker(ship, 'fire')
-    for (let i = 0; i < water; i += 1) placeMarker(ship, 'water')
-    ship.received.fire += fires
-    ship.received.water += water
-    if (fires > 0) t.tell('all', 'SOG 11.6.1', say('damage.burns', { ship: ship.id, markers: fires }))
-    if (water > 0) t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers: water }))
+  const burning = afloat(t.state).map((ship) => ({ ship, ...ship.special }))
+  for (const { ship, fires, leaks } of burning) {
+    if (fires > 0 && isAfloat(ship)) burn(t, ship, fires)
+    if (leaks > 0 && isAfloat(ship) && !ship.aground) leak(t, ship, leaks)
   }
   surrenderBeaten(t)
+}
+
+function burn(t: SogTable, ship: Ship, fires: number): void {
+  t.tell('all', 'SOG 11.6.1', say('damage.burns', { ship: ship.id, markers: fires }))
+  for (let marker = 0; marker < fires; marker += 1) {
+    if (t.state.options.explosion && ship.received.fire >= SAFE && isLast(t, 'fire')) {
+      explode(t, ship)
+      return
+    }
+    ship.received.fire += 1
+    placeMarker(ship, 'fire')
+  }
+}
+
+function leak(t: SogTable, ship: Ship, leaks: number): void {
+  t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers: leaks }))
+  for (let marker = 0; marker < leaks; marker += 1) {
+    if (t.state.options.sinking && ship.received.water >= SAFE && isLast(t, 'water')) {
+      t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
+      lose(t, ship, 'sunk')
+      return
+    }
+    ship.received.water += 1
+    placeMarker(ship, 'water')
+  }
+}
+
+/** One of three markers and the one that ends her. */
+function isLast(t: SogTable, marker: 'fire' | 'water'): boolean {
+  return t.dice.pick([marker, marker, marker, 'end']) === 'end'
+}
+
+/** SOG 12.15.1, SOG 12.15.2 */
+function explode(t: SogTable, ship: Ship): void {
+  t.tell('all', 'SOG 12.15.1', say('damage.explodes', { ship: ship.id }))
+  const near = afloat(t.state).filter((other) => other !== ship && isInContact(ship, other))
+  lose(t, ship, 'exploded')
+  const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
+  for (const other of near) {
+    const counters = drawCounters(t.state, BLAST_LETTER, 1, t.dice)
+    t.tell('all', 'SOG 12.15.2', say('damage.drawn', { ship: other.id, counters }))
+    hits.counters.set(other.id, counters)
+    if (counters.some((counter) => readCounter(counter).id !== '0')) hits.symbols.set(other.id, ['fire'])
+  }
+  settle(t, hits)
 }

@@ -1,4 +1,5 @@
-import type { Fate, Ship, SogTable } from '../state.ts'
+import { feelFlagships } from '../flagship/flagship.ts'
+import type { Fate, Pair, Ship, SogTable } from '../state.ts'
 import { putBack } from './bags.ts'
 import { isBeaten } from './log.ts'
 import { say } from './words.en.ts'
@@ -6,27 +7,44 @@ import { say } from './words.en.ts'
 /** SOG 8.4, SOG 2.3.2: a ship is out of play, and her counters go back into the bags. */
 export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiting' | 'afloat'>): void {
   ship.fate = fate
+  ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && isSound(ship)
   ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
   putBack(state.bags, [...ship.hull.flat(), ...ship.crew, ...ship.zero, ...ship.mended])
   ship.hull = []
   ship.crew = []
   ship.zero = []
   ship.mended = []
-  ship.plan = { now: null, next: null }
   ship.delayed = []
   ship.working = []
+  if (!ship.wreck) ship.plan = { now: null, next: null }
+  const others = (pair: Pair) => !pair.includes(ship.id)
+  state.entangled = state.entangled.filter(others)
+  state.grappled = state.grappled.filter(others)
+}
+
+/** SOG 12.18.4: neither burning nor leaking. */
+function isSound({ special }: Ship): boolean {
+  return special.fires === 0 && special.leaks === 0
 }
 
 /** A third broken mast ends the fight (SOG 11.8.3). */
 const MOST_MASTS = 3
 
-/** SOG 8.6, SOG 8.4, SOG 11.8.3: once all damage lies, those who cannot go on surrender. */
+/** SOG 8.6, SOG 8.4, SOG 11.8.3, SOG 12.14.4: once all damage lies, those who cannot go on surrender; so may others by that. */
 export function surrenderBeaten(t: SogTable): void {
-  for (const ship of t.state.ships) {
-    if (ship.fate !== 'afloat') continue
-    const dismasted = ship.special.masts >= MOST_MASTS
-    if (!dismasted && !isBeaten(ship)) continue
-    t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
-    lose(t, ship, 'surrendered')
-  }
+  do {
+    for (const ship of t.state.ships) {
+      if (ship.fate === 'afloat' && isDone(ship)) surrender(t, ship)
+    }
+  } while (feelFlagships(t))
+}
+
+export function isDone(ship: Ship): boolean {
+  return ship.special.masts >= MOST_MASTS || isBeaten(ship)
+}
+
+export function surrender(t: SogTable, ship: Ship): void {
+  const dismasted = ship.special.masts >= MOST_MASTS
+  t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
+  lose(t, ship, 'surrendered')
 }

@@ -12,13 +12,17 @@ import type { Counter } from './token.ts'
 export interface Hits {
   readonly counters: Map<ShipId, readonly Counter[]>
   readonly symbols: Map<ShipId, SymbolId[]>
+  /** Fires that do not start, because water was thrown (SOG 12.17.2). */
+  readonly doused: Map<ShipId, number>
 }
 
 /** SOG 8.1, SOG 11.5.1, SOG 8.6: all counters of a phase are placed, then their symbols act, then surrender is checked. */
-export function settle(t: SogTable, { counters, symbols }: Hits, heeded?: Heeded): void {
+export function settle(t: SogTable, { counters, symbols, doused }: Hits, heeded: Heeded = () => true): void {
   for (const [id, drawn] of counters) placeCounters(shipOf(t.state, id), drawn)
   if (reaches(t.state.options.level, 'advanced')) {
-    for (const [id, drawn] of counters) applySymbols(t, shipOf(t.state, id), drawn, heeded)
+    for (const [id, drawn] of counters) {
+      applySymbols(t, shipOf(t.state, id), drawn, { heeded, doused: doused.get(id) ?? 0 })
+    }
     for (const [id, more] of symbols) for (const symbol of more) applySymbol(t, shipOf(t.state, id), symbol)
   }
   surrenderBeaten(t)
@@ -26,5 +30,5 @@ export function settle(t: SogTable, { counters, symbols }: Hits, heeded?: Heeded
 
 /** Hits that are nothing but counters. */
 export function onlyCounters(counters: Hits['counters']): Hits {
-  return { counters, symbols: new Map() }
+  return { counters, symbols: new Map(), doused: new Map() }
 }

@@ -12,11 +12,14 @@ export function applySymbols(
   t: SogTable,
   ship: Ship,
   counters: readonly Counter[],
-  heeded: Heeded = () => true,
+  { heeded, doused }: { readonly heeded: Heeded; readonly doused: number },
 ): void {
+  let water = doused
   for (const counter of counters) {
     const { symbol } = readCounter(counter).face
-    if (symbol !== null && heeded(symbol)) applySymbol(t, ship, symbol)
+    if (symbol === null || !heeded(symbol)) continue
+    if (symbol === 'fire' && water > 0) water -= 1
+    else applySymbol(t, ship, symbol)
   }
 }
 

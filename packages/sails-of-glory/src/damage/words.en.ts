@@ -5,6 +5,8 @@ export const damageWords = {
   'damage.drawn': (f: { ship: string; counters: readonly string[] }) =>
     `${shipName(f.ship)} draws ${f.counters.length === 0 ? 'no counter' : f.counters.join(', ')}.`,
   'damage.surrender': (f: { ship: string }) => `${shipName(f.ship)} surrenders.`,
+  'damage.explodes': (f: { ship: string }) => `Fire reaches the powder: ${shipName(f.ship)} explodes.`,
+  'damage.sinks': (f: { ship: string }) => `The hull gives way: ${shipName(f.ship)} sinks.`,
   'damage.fire': (f: { ship: string }) => `A fire breaks out on ${shipName(f.ship)}.`,
   'damage.leak': (f: { ship: string }) => `${shipName(f.ship)} springs a leak.`,
   'damage.mast': (f: { ship: string; masts: number }) =>

@@ -5,7 +5,7 @@ import { say as sayDamage } from '../damage/words.en.ts'
 import { COLLISION_LETTER } from '../data/ammunition.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import { isAfloat, shipOf } from '../ships.ts'
-import type { SogTable, State } from '../state.ts'
+import type { Ship, SogTable, State } from '../state.ts'
 import type { Moved } from './overlapping.ts'
 import { say } from './words.en.ts'
 
@@ -22,20 +22,26 @@ export function collideWithFriends(t: SogTable, moved: readonly Moved[]): void {
   if (drawn.size > 0) settle(t, onlyCounters(drawn))
 }
 
-/** SOG 10.4.2, SOG 10.4.3: each ship in play with the friends she collided with, each of them once. */
+/** SOG 10.4.2, SOG 10.4.3: each ship in play with those she collided with that do her damage, each of them once. */
 function friendsMet(state: State, moved: readonly Moved[]): Map<ShipId, ShipId[]> {
   const met = new Map<ShipId, ShipId[]>()
-  const meet = (one: ShipId, other: ShipId) => {
-    const known = met.get(one) ?? []
-    if (!known.includes(other)) met.set(one, [...known, other])
+  const meet = (one: Ship, other: Ship) => {
+    if (!isAfloat(one) || !doesDamage(other, one)) return
+    const known = met.get(one.id) ?? []
+    if (!known.includes(other.id)) met.set(one.id, [...known, other.id])
   }
   for (const { id, struck } of moved) {
     const ship = shipOf(state, id)
     for (const other of struck.map((each) => shipOf(state, each))) {
-      if (!isAfloat(ship) || !isAfloat(other) || ship.side !== other.side) continue
-      meet(id, other.id)
-      meet(other.id, id)
+      meet(ship, other)
+      meet(other, ship)
     }
   }
   return met
+}
+
+/** SOG 10.4.2: friends; SOG 12.18.3: a wreck that lies still does damage to all, one that still moves to friends. */
+function doesDamage(one: Ship, to: Ship): boolean {
+  if (isAfloat(one)) return one.side === to.side
+  return one.wreck && (one.course === null || one.side === to.side)
 }

@@ -1,11 +1,11 @@
-import { lose } from '../damage/lose.ts'
+import { lose, surrenderBeaten } from '../damage/lose.ts'
 import { footprint } from '../geometry/footprint.ts'
 import { edgesCrossed, isAtSea } from '../geometry/sea.ts'
 import { afloat, baseOf } from '../ships.ts'
 import type { SogTable } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOG 6.1.7: whoever lies over the edge of the sea is out of play. */
+/** SOG 6.1.7, SOG 12.14.3, SOG 12.18.4: whoever lies over the edge of the sea is out of play. */
 export function leaveSea(t: SogTable): void {
   for (const ship of afloat(t.state)) {
     const foot = footprint(ship.pose, baseOf(ship.id))
@@ -14,4 +14,8 @@ export function leaveSea(t: SogTable): void {
     t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id }))
     lose(t, ship, 'left')
   }
+  for (const ship of t.state.ships) {
+    if (ship.wreck && !isAtSea(footprint(ship.pose, baseOf(ship.id)), t.state.sea)) ship.wreck = false
+  }
+  surrenderBeaten(t)
 }

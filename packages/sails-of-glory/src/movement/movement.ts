@@ -1,9 +1,12 @@
+import { chance } from '../damage/bags.ts'
+import { tearSails } from '../damage/special.ts'
 import { isRed } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
 import { classOf } from '../data/ships.ts'
 import type { Course } from '../geometry/course.ts'
+import { isHeld } from '../held.ts'
 import { veerOf } from '../planning/veer.ts'
-import { baseOf, onTable, shipOf } from '../ships.ts'
+import { afloat, baseOf, onTable, shipOf } from '../ships.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { collideWithFriends } from './collisions.ts'
 import { colourNow, type Executed, executed } from './executed.ts'
@@ -19,6 +22,7 @@ export function movement(t: SogTable): void {
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
   const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
   for (const each of moved) comeTo(t, each)
+  if (t.state.wind.strength === 'high') strainSails(t)
   nextCards(t)
   leaveSea(t)
   if (reaches(t.state.options.level, 'standard')) collideWithFriends(t, moved)
@@ -35,7 +39,7 @@ function reveal(t: SogTable, ship: Ship): Mover {
     pose: ship.pose,
     base: baseOf(ship.id),
   }
-  const card = ship.aground ? null : ship.plan.now
+  const card = ship.aground || isHeld(t.state, ship.id) ? null : ship.plan.now
   if (card === null) return { ...mover, course: null }
   const how = executed(t.state, ship, card, t.dice)
   tellExecuted(t, ship, how)
@@ -82,6 +86,13 @@ function comeTo(t: SogTable, { id, pose, slid, struck }: Moved): void {
   if (struck.length > 0) {
     t.tell('all', 'SOG 6.2.7', say('move.collided', { ship: id, others: [...struck] }))
   } else t.tell('all', 'SOG 6.2.9', say('move.short', { ship: id }))
+}
+
+/** SOG 12.20.2 */
+function strainSails(t: SogTable): void {
+  for (const ship of afloat(t.state)) {
+    if (ship.sails === 'full' && ship.course !== null && chance(t.state, t.dice)) tearSails(t, ship)
+  }
 }
 
 /** SOG 10.1.3: the card of the second space moves to the first. */

@@ -3,6 +3,8 @@ import type { CardId } from '../data/cards.ts'
 import { ACTIONS, type ActionId } from '../data/crew-actions.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
+import { isHeld } from '../held.ts'
+import { settingIn } from '../movement/executed.ts'
 import type { Options } from '../options.ts'
 import type { Ship, State } from '../state.ts'
 import { cardsToPlan } from './cards-to-plan.ts'
@@ -19,20 +21,21 @@ export interface OrdersDue {
   readonly counters: readonly ActionId[]
 }
 
-export function ordersDue(state: Pick<State, 'options' | 'wind'>, ship: Ship): OrdersDue {
+export function ordersDue(state: State, ship: Ship): OrdersDue {
   const advanced = reaches(state.options.level, 'advanced')
   return {
     ship: ship.id,
-    cards: plansCard(ship) ? cardsToPlan(state, ship) : [],
+    cards: plansCard(state, ship) ? cardsToPlan(state, ship) : [],
     follows: ship.plan.now ?? ship.last,
     most: advanced ? Math.max(0, crewActions(ship) - ship.delayed.length) : 0,
     counters: advanced ? freeCounters(state.options, ship) : [],
   }
 }
 
-/** SOG 11.3.4, SOG 13.1.4 */
-function plansCard(ship: Ship): boolean {
-  return !ship.aground && ship.sails !== 'struck'
+/** SOG 11.3.4, SOG 12.20.5, SOG 13.1.4; SOG 12.5.2, SOG 12.11.2: in the Basic rules ships held fast plan no card. */
+function plansCard(state: State, ship: Ship): boolean {
+  if (ship.aground || settingIn(state, ship.sails) === 'struck') return false
+  return reaches(state.options.level, 'standard') || !isHeld(state, ship.id)
 }
 
 /** SOG 11.2.2, SOG 11.2.5 */

@@ -25,6 +25,8 @@ export function begin(seats: readonly Seat[], options: Options): State {
     ships: SIDES.flatMap((side) => fleetOf(side, scenario.fleets[side].ships, seats)),
     bags: fullBags(),
     attacks: [],
+    entangled: [],
+    grappled: [],
     outcome: null,
   }
 }
@@ -62,6 +64,9 @@ export function newShip(id: ShipId, side: Side, captain: Seat | null): Ship {
     working: [],
     aground: false,
     grogServed: false,
+    flagship: false,
+    wreck: false,
+    dousing: false,
   }
 }
 

@@ -1,5 +1,6 @@
 import { reaches } from '../data/levels.ts'
 import { WINDS } from '../data/winds.ts'
+import { nameFlagships } from '../flagship/flagship.ts'
 import { scenarioOf } from '../options.ts'
 import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable } from '../state.ts'
@@ -11,6 +12,7 @@ import { say } from './words.en.ts'
 export function* setup(t: SogTable): SogFlow {
   drawWind(t)
   yield* placeShips(t)
+  yield* nameFlagships(t)
   if (reaches(t.state.options.level, 'standard')) yield* fitOutShips(t)
 }
 

@@ -1,0 +1,108 @@
+import { drawCounters, putBack } from '../damage/bags.ts'
+import { isDone, surrender, surrenderBeaten } from '../damage/lose.ts'
+import { placeCounters } from '../damage/place.ts'
+import type { Counter } from '../damage/token.ts'
+import { MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { classOf, type ShipId } from '../data/ships.ts'
+import { isAfloat, shipOf } from '../ships.ts'
+import type { SogFlow, SogTable } from '../state.ts'
+import { boarders } from './decide-target.ts'
+import { inBoardingOrder } from './grappling.ts'
+import { say } from './words.en.ts'
+
+/** One counter drawn by one ship against another. */
+interface Blow {
+  readonly by: ShipId
+  readonly at: ShipId
+  readonly counter: Counter
+}
+
+/** SOG 12.11.3, SOG 12.12.3, SOG 12.13.2: after fire, grappled crews fight; `prepared` says who planned Boarding. */
+export function* boardingAttack(t: SogTable, prepared: (ship: ShipId) => boolean): SogFlow {
+  surprise(t, prepared)
+  const most = Math.max(0, ...t.state.grappled.flat().map((ship) => classOf(ship).burden))
+  for (let round = 1; round <= most; round += 1) {
+    const fighting = fightersIn(t).filter((ship) => classOf(ship).burden >= round)
+    yield* strike(t, fighting.filter(prepared))
+    yield* strike(
+      t,
+      fighting.filter((ship) => !prepared(ship)),
+    )
+  }
+  surrenderBeaten(t)
+}
+
+/** SOG 12.13.2: who did not plan Boarding takes a counter from each who did. */
+function surprise(t: SogTable, prepared: (ship: ShipId) => boolean): void {
+  for (const [one, other] of [...t.state.grappled]) {
+    for (const [by, at] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (!prepared(by) || prepared(at)) continue
+      t.tell('all', 'SOG 12.13.2', say('boarders.surprise', { ship: by, at }))
+      land(t, drawn(t, by, at))
+    }
+  }
+}
+
+function fightersIn(t: SogTable): ShipId[] {
+  return [...new Set(t.state.grappled.flat())].filter((ship) => opponentsOf(t, ship).length > 0)
+}
+
+/** Grappled enemies still in play. */
+function opponentsOf({ state }: SogTable, ship: ShipId): ShipId[] {
+  if (!isAfloat(shipOf(state, ship))) return []
+  return state.grappled
+    .filter((pair) => pair.includes(ship))
+    .map(([one, other]) => (one === ship ? other : one))
+    .filter((other) => isAfloat(shipOf(state, other)))
+}
+
+/** One counter for each of these ships, felt together. */
+function* strike(t: SogTable, ships: readonly ShipId[]): SogFlow {
+  const fighting = ships.filter((ship) => opponentsOf(t, ship).length > 0)
+  if (fighting.length === 0) return
+  const targets = new Map<ShipId, ShipId>()
+  for (const ship of inBoardingOrder(t, fighting, (each) => opponentsOf(t, each).length > 1)) {
+    const at = yield* targetOf(t, ship)
+    if (at !== undefined) targets.set(ship, at)
+  }
+  land(
+    t,
+    [...targets].flatMap(([by, at]) => drawn(t, by, at)),
+  )
+}
+
+function* targetOf(t: SogTable, ship: ShipId): SogFlow<ShipId | undefined> {
+  const targets = opponentsOf(t, ship)
+  const { captain } = shipOf(t.state, ship)
+  if (targets.length < 2 || captain === null) return targets[0]
+  return yield* t.ask(captain, boarders, { ship, targets })
+}
+
+function drawn(t: SogTable, by: ShipId, at: ShipId): Blow[] {
+  return drawCounters(t.state, MUSKETRY_LETTER, 1, t.dice).map((counter) => {
+    t.tell('all', 'SOG 12.11.3', say('boarders.attack', { ship: by, at, counter }))
+    return { by, at, counter }
+  })
+}
+
+/** All blows take effect at the same time; of two that would fell each other one is spared (SOG 12.11.4). */
+function land(t: SogTable, blows: readonly Blow[]): void {
+  for (const { at, counter } of blows) placeCounters(shipOf(t.state, at), [counter])
+  for (const { by, at, counter } of blows) {
+    const mutual = blows.find((other) => other.by === at && other.at === by)
+    const [one, other] = [shipOf(t.state, by), shipOf(t.state, at)]
+    if (mutual === undefined || !isDone(one) || !isDone(other)) continue
+    const spared = t.dice.pick([by, at])
+    const ship = shipOf(t.state, spared)
+    ship.crew.pop()
+    putBack(t.state.bags, [spared === at ? counter : mutual.counter])
+    t.tell('all', 'SOG 12.11.4', say('boarders.lot', { ship: spared }))
+  }
+  for (const { at } of blows) {
+    const ship = shipOf(t.state, at)
+    if (isAfloat(ship) && isDone(ship)) surrender(t, ship)
+  }
+}

@@ -1,0 +1,101 @@
+import { pairsInContact } from '../contact.ts'
+import { chance } from '../damage/bags.ts'
+import { SHIPS, type ShipId } from '../data/ships.ts'
+import { shipOf } from '../ships.ts'
+import type { Pair, SogFlow, SogTable } from '../state.ts'
+import { board } from './decide-board.ts'
+import { grapple } from './decide-target.ts'
+import { say } from './words.en.ts'
+
+/** The enemies a ship touches. */
+type Touching = ReadonlyMap<ShipId, readonly ShipId[]>
+
+/** SOG 12.11.1, SOG 12.12: who grapples whom; `mayBoard` says who may declare it at all (SOG 12.13.1). */
+export function* settleGrapples(t: SogTable, mayBoard: (ship: ShipId) => boolean): SogFlow {
+  if (!t.state.options.boarding) return
+  t.state.grappled = []
+  const pairs = pairsInContact(t.state)
+    .filter(([one, other]) => one.side !== other.side)
+    .map(([one, other]): Pair => [one.id, other.id])
+  if (pairs.length === 0) return
+  const touching = touchingIn(pairs)
+  const boarding = yield* declare(t, [...touching.keys()].filter(mayBoard))
+  tellShown(t, touching, boarding)
+  const named = yield* nameTargets(t, touching, boarding)
+  t.state.grappled = pairs.filter((pair) => isGrappled(t, pair, touching, named))
+}
+
+function touchingIn(pairs: readonly Pair[]): Touching {
+  const touching = new Map<ShipId, ShipId[]>()
+  for (const [one, other] of pairs) {
+    touching.set(one, [...(touching.get(one) ?? []), other])
+    touching.set(other, [...(touching.get(other) ?? []), one])
+  }
+  return touching
+}
+
+/** Boarding or blank, chosen in secret by all at once. */
+function* declare(t: SogTable, ships: readonly ShipId[]): SogFlow<readonly ShipId[]> {
+  const own = (seat: SogTable['seats'][number]) =>
+    ships.filter((ship) => shipOf(t.state, ship).captain === seat)
+  const asked = t.seats.filter((seat) => own(seat).length > 0)
+  const chosen = yield* t.askAll(asked, board, (seat) => ({ ships: own(seat) }))
+  return asked.flatMap((seat) => chosen.get(seat) ?? [])
+}
+
+function tellShown(t: SogTable, touching: Touching, boarding: readonly ShipId[]): void {
+  for (const ship of touching.keys()) {
+    t.tell('all', 'SOG 12.11.1', say('board.shown', { ship, boarding: boarding.includes(ship) }))
+  }
+}
+
+/** SOG 12.12.1: whoever touches several names one of them, in order. */
+function* nameTargets(
+  t: SogTable,
+  touching: Touching,
+  boarding: readonly ShipId[],
+): SogFlow<ReadonlyMap<ShipId, ShipId>> {
+  const named = new Map<ShipId, ShipId>()
+  for (const ship of inBoardingOrder(t, boarding, (each) => (touching.get(each)?.length ?? 0) > 1)) {
+    const targets = touching.get(ship) ?? []
+    const { captain } = shipOf(t.state, ship)
+    const [only, another] = targets
+    const at =
+      another === undefined || captain === null ? only : yield* t.ask(captain, grapple, { ship, targets })
+    if (at === undefined) continue
+    named.set(ship, at)
+    t.tell('all', 'SOG 12.12.1', say('grapple.declared', { ship, at }))
+  }
+  return named
+}
+
+/** SOG 12.12.1: those who have nothing to choose, then the smallest crew first, then the most crew losses, then by lot. */
+export function inBoardingOrder(
+  t: SogTable,
+  ships: readonly ShipId[],
+  hasChoice: (ship: ShipId) => boolean,
+): ShipId[] {
+  const losses = (ship: ShipId) => shipOf(t.state, ship).crew.length
+  const order = (a: ShipId, b: ShipId) => SHIPS[a].crew - SHIPS[b].crew || losses(b) - losses(a)
+  const choosing = ships.filter(hasChoice)
+  const tied = choosing.some((a, index) => choosing.slice(index + 1).some((b) => order(a, b) === 0))
+  const inOrder = (tied ? t.dice.shuffle(choosing) : choosing).sort(order)
+  return [...ships.filter((ship) => !hasChoice(ship)), ...inOrder]
+}
+
+/** SOG 12.11.1 for two ships that touch nobody else, SOG 12.12.2 in a heap. */
+function isGrappled(
+  t: SogTable,
+  [one, other]: Pair,
+  touching: Touching,
+  named: ReadonlyMap<ShipId, ShipId>,
+): boolean {
+  const tries = [named.get(one) === other, named.get(other) === one].filter(Boolean).length
+  if (tries === 0) return false
+  const alone = touching.get(one)?.length === 1 && touching.get(other)?.length === 1
+  const held =
+    tries === 2 || (alone ? t.dice.pick(['boarding', 'blank']) === 'boarding' : chance(t.state, t.dice))
+  const clause = alone ? 'SOG 12.11.1' : 'SOG 12.12.2'
+  t.tell('all', clause, say(held ? 'grapple.held' : 'grapple.slips', { one, other }))
+  return held
+}

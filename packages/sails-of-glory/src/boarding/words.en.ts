@@ -1,0 +1,30 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { shipName } from '../data/names.en.ts'
+
+export const boardingWords = {
+  'board.title': () => 'Board the enemy?',
+  'board.yes': (f: { ship: string }) => `${shipName(f.ship)}: boarding`,
+  'board.cannot': (f: { ship: string }) => `${shipName(f.ship)} cannot board anybody now.`,
+  'board.shown': (f: { ship: string; boarding: boolean }) =>
+    `${shipName(f.ship)} shows ${f.boarding ? 'Boarding' : 'a blank'}.`,
+  'grapple.title': (f: { ship: string }) => `Whom does ${shipName(f.ship)} grapple?`,
+  'grapple.choice': (f: { ship: string }) => shipName(f.ship),
+  'grapple.cannot': (f: { ship: string; at: string }) =>
+    `${shipName(f.ship)} is not in contact with ${shipName(f.at)}.`,
+  'grapple.declared': (f: { ship: string; at: string }) =>
+    `${shipName(f.ship)} throws her grapnels at ${shipName(f.at)}.`,
+  'grapple.held': (f: { one: string; other: string }) =>
+    `${shipName(f.one)} and ${shipName(f.other)} are grappled.`,
+  'grapple.slips': (f: { one: string; other: string }) =>
+    `${shipName(f.one)} and ${shipName(f.other)} do not hold each other.`,
+  'boarders.title': (f: { ship: string }) => `Whom do the boarders of ${shipName(f.ship)} attack?`,
+  'boarders.cannot': (f: { ship: string; at: string }) =>
+    `${shipName(f.ship)} is not grappled with ${shipName(f.at)}.`,
+  'boarders.surprise': (f: { ship: string; at: string }) =>
+    `The men of ${shipName(f.ship)} surprise those of ${shipName(f.at)}.`,
+  'boarders.attack': (f: { ship: string; at: string; counter: string }) =>
+    `Boarders of ${shipName(f.ship)} attack ${shipName(f.at)}: ${f.counter}.`,
+  'boarders.lot': (f: { ship: string }) => `Both crews are at their end; the lot spares ${shipName(f.ship)}.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof boardingWords>()

@@ -1,0 +1,55 @@
+import { placeCrewLoss } from '../damage/place.ts'
+import { afloat, commandedBy, shipOf } from '../ships.ts'
+import type { Ship, SogFlow, SogTable, State } from '../state.ts'
+import { flagship } from './decide-flagship.ts'
+import { say } from './words.en.ts'
+
+/** SOG 12.14.1: at set-up each captain names a flagship. */
+export function* nameFlagships(t: SogTable): SogFlow {
+  if (!t.state.options.flagship) return
+  const named = yield* t.askAll(
+    t.seats.filter((seat) => commandedBy(t.state, seat).length > 0),
+    flagship,
+    () => null,
+  )
+  for (const seat of t.seats) {
+    const id = named.get(seat)
+    if (id === undefined) continue
+    shipOf(t.state, id).flagship = true
+    t.tell('all', 'SOG 12.14.1', say('flagship.named', { ship: id }))
+  }
+}
+
+/** Crew losses of friends, and gains of enemies who fired at her in this turn or not (SOG 12.14.2). */
+const LOSSES = 2
+const GAIN = 1
+const GAIN_OF_SHOOTERS = 2
+
+/** SOG 12.14.2 to SOG 12.14.4: flagships lost since last time are felt together. Says whether there were any. */
+export function feelFlagships(t: SogTable): boolean {
+  const lost = t.state.ships.filter((ship) => ship.flagship && ship.fate !== 'afloat')
+  for (const ship of lost) {
+    ship.flagship = false
+    t.tell('all', 'SOG 12.14.2', say('flagship.lost', { ship: ship.id }))
+  }
+  for (const ship of afloat(t.state)) {
+    const own = lost.filter(({ side }) => side === ship.side).length
+    const gains = lost.filter(({ side }) => side !== ship.side).map((enemy) => gainOf(t.state, ship, enemy))
+    ship.zero.push(
+      ...cheered(
+        ship,
+        gains.reduce((sum, gain) => sum + gain, 0),
+      ),
+    )
+    for (let loss = 0; loss < own * LOSSES; loss += 1) placeCrewLoss(ship, 'crew')
+  }
+  return lost.length > 0
+}
+
+function gainOf({ attacks }: State, ship: Ship, lost: Ship): number {
+  return attacks.some(({ by, at }) => by === ship.id && at === lost.id) ? GAIN_OF_SHOOTERS : GAIN
+}
+
+function cheered(ship: Ship, gain: number): Ship['crew'] {
+  return gain === 0 ? [] : ship.crew.splice(-gain)
+}

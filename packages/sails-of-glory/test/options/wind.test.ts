@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { movement } from '../../src/movement/movement.ts'
+import { optionsShape } from '../../src/options.ts'
+import { ordersDue } from '../../src/planning/orders-due.ts'
+import { begin } from '../../src/setup/begin.ts'
+import type { Wind } from '../../src/state.ts'
+import { changeWind } from '../../src/wind/wind.ts'
+import { DUEL, draws, type Lying, once, position, Scene } from '../scene.ts'
+
+const wind = (more: Partial<Wind> = {}): Wind => ({
+  from: 'W',
+  strength: 'medium',
+  turning: null,
+  changing: null,
+  ...more,
+})
+
+function blown(options: object, start: Wind, ...drawn: string[]): Wind[] {
+  const state = position({}, options)
+  state.wind = start
+  const seen: Wind[] = []
+  new Scene(
+    state,
+    once((t) => {
+      for (const _ of drawn) {
+        changeWind(t)
+        seen.push({ ...state.wind })
+      }
+    }),
+    { dice: draws(...drawn) },
+  ).diceSpent()
+  return seen
+}
+const TURN = { windDirection: true }
+
+test('SOG E24, SOG 12.19.1, SOG 12.19.2 clockwise, blank, clockwise: the wind goes from west to north-west', () => {
+  const seen = blown(TURN, wind(), 'clockwise', 'blank', 'clockwise')
+  assert.deepEqual(
+    seen.map(({ from, turning }) => [from, turning]),
+    [
+      ['W', 'clockwise'],
+      ['W', 'clockwise'],
+      ['NW', null],
+    ],
+  )
+})
+
+test('SOG E25, SOG 12.19.2 a change the other way cancels it', () => {
+  const seen = blown(TURN, wind(), 'clockwise', 'blank', 'counter-clockwise')
+  assert.deepEqual(seen.at(-1), wind())
+  assert.equal(
+    blown(TURN, wind({ from: 'N', turning: 'counter-clockwise' }), 'counter-clockwise').at(-1)?.from,
+    'NW',
+  )
+})
+
+test('SOG 12.19.1 the counter on the gauge is not in the bag', () => {
+  const state = position({}, TURN)
+  state.wind.turning = 'clockwise'
+  const shuffled = () => new Scene(state, once(changeWind), { dice: [{ draws: 'nothing' }] })
+  assert.throws(shuffled, /"clockwise","clockwise","counter-clockwise"/)
+  assert.throws(shuffled, (error: Error) => !error.message.includes('"clockwise","clockwise","clockwise"'))
+})
+
+const BOTH = { level: 'advanced', windDirection: true, windStrength: true }
+
+test('SOG 12.20.3, SOG 12.20.4 the wind begins medium; a change waits for a blank', () => {
+  assert.equal(begin(DUEL, optionsShape.parse(BOTH)).wind.strength, 'medium')
+  const strengths = (start: Partial<Wind>, ...drawn: string[]) => {
+    const state = position({}, BOTH)
+    state.wind = wind(start)
+    const dice = drawn.flatMap((each) => draws('blank', each))
+    new Scene(
+      state,
+      once((t) => {
+        for (const _ of drawn) changeWind(t)
+      }),
+      { dice },
+    ).diceSpent()
+    return [state.wind.strength, state.wind.changing]
+  }
+  assert.deepEqual(strengths({}, 'blank'), ['medium', null])
+  assert.deepEqual(strengths({}, 'rising'), ['medium', 'rising'])
+  assert.deepEqual(strengths({}, 'rising', 'blank'), ['high', null])
+  assert.deepEqual(strengths({}, 'falling', 'blank'), ['low', null])
+  assert.deepEqual(strengths({}, 'rising', 'falling'), ['medium', null])
+  assert.deepEqual(strengths({ strength: 'high' }, 'rising', 'blank'), ['high', null])
+  assert.deepEqual(strengths({ strength: 'low' }, 'falling', 'blank'), ['low', null])
+})
+
+const straight: Pick<Lying, 'plan'> = { plan: { now: 'straight', next: null } }
+
+test('SOG 12.20.2, SOG E27 in high wind full sails may tear when she moves', () => {
+  const torn = (defence: Partial<Lying>, ...dice: string[]) => {
+    const state = position({ 'hms-defence': { at: [300, 300, 30], ...straight, ...defence } }, BOTH)
+    state.wind.strength = 'high'
+    return new Scene(state, once(movement), { dice: draws(...dice) }).diceSpent().ship('hms-defence').special
+      .sails
+  }
+  assert.equal(torn({ sails: 'full' }, 'c'), 1)
+  assert.equal(torn({ sails: 'full' }, '0'), 0)
+  assert.equal(torn({ sails: 'battle' }), 0)
+  assert.equal(torn({ sails: 'full', plan: { now: null, next: null } }), 0)
+})
+
+test('SOG 12.20.5 struck by low wind: laid cards run on the backing line, none is planned until it rises', () => {
+  const state = position({ 'hms-defence': { at: [300, 300, 30], sails: 'backing', ...straight } }, BOTH)
+  state.wind.strength = 'low'
+  const [, ship] = state.ships
+  assert.ok(ship)
+  assert.deepEqual(ordersDue(state, ship).cards, [])
+  const scene = new Scene(state, once(movement))
+  assert.equal(scene.ship('hms-defence').course?.sails, 'backing')
+  assert.equal(ship.sails, 'backing')
+  state.wind.strength = 'medium'
+  assert.ok(ordersDue(state, ship).cards.length > 0)
+})
