@@ -13,7 +13,8 @@ export function takeNewer(): void {
 /** Keeps the page for when there is no network. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.register('/service.js')
+  const registration = await navigator.serviceWorker.register('/service.js').catch(() => undefined)
+  if (registration === undefined) return
   const note = (worker: ServiceWorker | null) => {
     if (worker !== null && navigator.serviceWorker.controller !== null) ready.value = worker
   }

@@ -8,13 +8,17 @@ export function plainBoard(game: AnyGame): BoardModule<GameTypes> {
     phases: () => [],
     present: () => '',
     turnName: () => '',
-    seat: (_view, seat) => ({ name: seat, colour: 'var(--deep-sea)', facts: [] }),
+    seat: (_view, seat) => ({ name: capital(seat), colour: 'var(--deep-sea)', facts: [] }),
     Board: ({ table }) => <InWords table={table} />,
     Emblem: () => <circle cx="12" cy="12" r="8" />,
     panels: {},
     tabs: [],
     result: () => ({ title: 'The match is over', winners: [], standing: [] }),
   }
+}
+
+function capital(seat: string): string {
+  return `${seat.charAt(0).toUpperCase()}${seat.slice(1).replaceAll('-', ' ')}`
 }
 
 function InWords({ table }: { readonly table: TableModel<GameTypes> }) {

@@ -76,7 +76,7 @@ export function SealBar<G extends GameTypes>({
           disabled={!whole || refusal !== undefined || busy.value}
           onClick={() => seal(answer)}
         >
-          {label ?? (question.free ? 'Do it' : 'Seal the answer')}
+          {label ?? (question.free ? 'Do it' : 'Seal it')}
         </button>
       </div>
     </div>
