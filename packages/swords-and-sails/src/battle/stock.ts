@@ -31,6 +31,7 @@ export function stocksOf(pieces: readonly Filled[]): Stock[] {
     }
     if ('units' in piece) for (const unit of UNIT_IDS) add(unit, piece.units[unit])
     else for (const ship of SHIP_IDS) add(ship, piece.ships[ship])
+    if (bands.length === 0) continue
     for (const card of new Set(bands.map((band) => band.card)))
       add(
         card,

@@ -48,8 +48,10 @@ export function goodsFor(builder: Builder, to: Receiver, supply: Supply): Goods[
 export function canReceive(builder: Builder, to: Receiver, supply: Supply): boolean {
   if (!('army' in to)) return SHIP_IDS.some((ship) => supply(ship) >= 1)
   for (const unit of UNIT_IDS) {
-    const { least, most } = amount(builder, to.units, unit, supply)
-    if (most >= least) return true
+    const available = supply(unit)
+    if (available < 1) continue
+    const { least, most } = roomFor(builder.faction, to.units, unit)
+    if (Math.min(most, available) >= least) return true
   }
   return false
 }

@@ -32,6 +32,7 @@ export function purchaseFault(view: View, seat: FactionId, purchase: Purchase): 
 
 /** SNS 9.2.2, SNS 9.2.4, SNS 1.3.7 */
 function raisedFault(view: View, own: OwnPower, raised: readonly Raised[]): Refusal | undefined {
+  if (raised.length === 0) return undefined
   const armies = own.armies.map(({ id }) => id)
   const fleets = own.fleets.map(({ id }) => id)
   for (const each of raised) {
@@ -67,7 +68,8 @@ function cardsFault(
   { gifts, hired }: Purchase,
 ): Refusal | undefined {
   const played = [...gifts, ...hired].map(({ card }) => card)
-  if (played.length > 0 && isLearningTurn(view)) return refuse('SNS 13.1.4', say('build.no-cards-yet'))
+  if (played.length === 0) return undefined
+  if (isLearningTurn(view)) return refuse('SNS 13.1.4', say('build.no-cards-yet'))
   const left = [...hand]
   for (const card of played) {
     const place = left.indexOf(card)
@@ -87,6 +89,7 @@ function cardsFault(
 
 /** SNS 9.4.1 */
 function joiningFault(own: OwnPower, purchase: Purchase): Refusal | undefined {
+  if (purchase.joining.length === 0) return undefined
   for (const unit of UNIT_IDS) {
     const most = joiningUnits(own, purchase, unit)
     const joining = purchase.joining.reduce((sum, { units }) => sum + (units[unit] ?? 0), 0)
@@ -104,10 +107,12 @@ function priceFault(own: OwnPower, purchase: Purchase): Refusal | undefined {
 /** What is wrong with the pieces as they would stand: where they are, what is in them. */
 function musteredFault(view: View, own: OwnPower, purchase: Purchase): Refusal | undefined {
   const { faction } = own
+  const batches = batchesOf(purchase)
+  const receivers = [...batches, ...purchase.hired]
+  if (receivers.length === 0 && purchase.raised.length === 0) return undefined
   const forces = forcesOf(own, purchase)
   muster(forces, faction, purchase, view.number)
-  const batches = batchesOf(purchase)
-  for (const receiver of [...batches, ...purchase.hired]) {
+  for (const receiver of receivers) {
     const fault = receiverFault(view, faction, forces, receiver)
     if (fault !== undefined) return fault
   }

@@ -55,8 +55,9 @@ export function newOffer(
   terms: Terms,
 ): Offer {
   const name = `${terms.kind}:${by}>${[...to].sort().join(',')}`
-  const before = offers.filter(({ id }) => id.startsWith(`${name}:`)).length
-  return { id: `${name}:${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }
+  const named = `${name}:`
+  const before = offers.filter(({ id }) => id.startsWith(named)).length
+  return { id: `${named}${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }
 }
 
 /** Offers a seat can still say yes or no to. */

@@ -36,7 +36,7 @@ function sendHome(t: SnsTable, army: Army): void {
 /** SNS 5.4.6 */
 function* disbandExcess(t: SnsTable, boarding: Boarding): SnsFlow {
   const wants = [...boarding].flatMap(([faction, boarders]) => {
-    const excess = excessOn(powerOf(t.state, faction), boarders)
+    const excess = boarders.length === 0 ? 0 : excessOn(powerOf(t.state, faction), boarders)
     return excess > 0 ? [{ faction, boarders, excess }] : []
   })
   if (wants.length === 0) return

@@ -31,9 +31,8 @@ export function mustGoBack(state: State, army: Army): boolean {
   const { owner } = state.lands[at]
   const isPartly = isPartlyTaken(state.lands[at])
   if (isPartly ? !hasEntered(army) : owner !== null && areAllied(state, faction, owner)) return false
-  const shared = armiesAt(state, at).some((other) => !areAllied(state, faction, other.faction))
-  if (isOnSiege(state, army)) return shared && hasEntered(army)
-  return true
+  if (!isOnSiege(state, army)) return true
+  return hasEntered(army) && armiesAt(state, at).some((other) => !areAllied(state, faction, other.faction))
 }
 
 /** SNS 5.2.2, SNS 5.2.4: an army on Attack, or one that has come to the support of such an army. */
