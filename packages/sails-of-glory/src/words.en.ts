@@ -10,6 +10,7 @@ import { movementWords } from './movement/words.en.ts'
 import { planningWords } from './planning/words.en.ts'
 import { reloadingWords } from './reloading/words.en.ts'
 import { setupWords } from './setup/words.en.ts'
+import { terrainWords } from './terrain/words.en.ts'
 import { victoryWords } from './victory/words.en.ts'
 import { windWords } from './wind/words.en.ts'
 
@@ -24,6 +25,7 @@ export const CHAPTERS = [
   planningWords,
   actionsWords,
   movementWords,
+  terrainWords,
   combatWords,
   damageWords,
   reloadingWords,

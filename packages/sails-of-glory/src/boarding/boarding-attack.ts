@@ -1,6 +1,6 @@
 import { drawCounters, putBack } from '../damage/bags.ts'
 import { isDone, surrender, surrenderBeaten } from '../damage/lose.ts'
-import { placeCounters } from '../damage/place.ts'
+import { capacityOf, placeCounters } from '../damage/place.ts'
 import type { Counter } from '../damage/token.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
@@ -90,7 +90,10 @@ function drawn(t: SogTable, by: ShipId, at: ShipId): Blow[] {
 
 /** All blows take effect at the same time; of two that would fell each other one is spared (SOG 12.11.4). */
 function land(t: SogTable, blows: readonly Blow[]): void {
-  for (const { at, counter } of blows) placeCounters(shipOf(t.state, at), [counter])
+  for (const { at, counter } of blows) {
+    const ship = shipOf(t.state, at)
+    placeCounters(ship, capacityOf(ship), [counter])
+  }
   for (const { by, at, counter } of blows) {
     const mutual = blows.find((other) => other.by === at && other.at === by)
     const [one, other] = [shipOf(t.state, by), shipOf(t.state, at)]

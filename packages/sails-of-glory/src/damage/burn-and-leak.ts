@@ -4,7 +4,7 @@ import { afloat, isAfloat } from '../ships.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { drawCounters } from './bags.ts'
 import { lose, surrenderBeaten } from './lose.ts'
-import { placeMarker } from './place.ts'
+import { capacityOf, placeMarker } from './place.ts'
 import { type Hits, settle } from './settle.ts'
 import { readCounter } from './token.ts'
 import { say } from './words.en.ts'
@@ -32,7 +32,7 @@ function burn(t: SogTable, ship: Ship, fires: number): void {
       return
     }
     ship.received.fire += 1
-    placeMarker(ship, 'fire')
+    placeMarker(ship, capacityOf(ship), 'fire')
   }
 }
 
@@ -45,7 +45,7 @@ function leak(t: SogTable, ship: Ship, leaks: number): void {
       return
     }
     ship.received.water += 1
-    placeMarker(ship, 'water')
+    placeMarker(ship, capacityOf(ship), 'water')
   }
 }
 

@@ -2,39 +2,56 @@ import { classOf } from '../data/ships.ts'
 import type { Ship } from '../state.ts'
 import { type Counter, isCounter, readCounter, type Token } from './token.ts'
 
-type Log = Pick<Ship, 'id' | 'hull' | 'crew' | 'zero'>
+/** The rows of a log and the 0 box. */
+export type Log = Pick<Ship, 'hull' | 'crew' | 'zero'>
 
-/** SOG 8.1: all counters a ship has drawn in a phase, placed together. */
-export function placeCounters(ship: Log, counters: readonly Counter[]): void {
+/** How many boxes each row has, and what fills a box of the hull row. */
+export interface Capacity {
+  readonly burden: number
+  readonly boxes: number
+}
+
+export function capacityOf(ship: Pick<Ship, 'id'>): Capacity {
+  const { burden, log } = classOf(ship.id)
+  return { burden, boxes: log.length }
+}
+
+/** SOG 8.1: all counters drawn in a phase, placed together; where crew losses do not count, only numbers are (SOG 13.1.3). */
+export function placeCounters(
+  log: Log,
+  capacity: Capacity,
+  counters: readonly Counter[],
+  crewCounts = true,
+): void {
   const read = counters.map((counter) => ({ counter, face: readCounter(counter).face }))
   for (const { counter, face } of read) {
-    if (face.points === 0 && face.symbol === null) ship.zero.push(counter)
+    if (face.points === 0 && !(face.symbol === 'crew' && crewCounts)) log.zero.push(counter)
   }
   const numbers = read.filter(({ face }) => face.points > 0).sort((a, b) => b.face.points - a.face.points)
-  for (const { counter, face } of numbers) placeNumber(ship, counter, face.points)
+  for (const { counter, face } of numbers) placeNumber(log, capacity, counter, face.points)
+  if (!crewCounts) return
   for (const { counter, face } of read) {
-    if (face.symbol === 'crew') placeCrewLoss(ship, face.points > 0 ? 'crew' : counter)
+    if (face.symbol === 'crew') placeCrewLoss(log, capacity, face.points > 0 ? 'crew' : counter)
   }
 }
 
 /** SOG 8.2, SOG 8.5 */
-function placeNumber(ship: Log, counter: Counter, points: number): void {
-  const { burden, log } = classOf(ship.id)
-  const box = points >= burden ? undefined : ship.hull.find((each) => !isFull(each, burden))
+function placeNumber(log: Log, { burden, boxes }: Capacity, counter: Counter, points: number): void {
+  const box = points >= burden ? undefined : log.hull.find((each) => !isFull(each, burden))
   if (box !== undefined) box.push(counter)
-  else if (ship.hull.length < log.length) ship.hull.push([counter])
-  else ship.zero.push(counter)
+  else if (log.hull.length < boxes) log.hull.push([counter])
+  else log.zero.push(counter)
 }
 
 /** SOG 8.3, SOG 8.5 */
-export function placeCrewLoss(ship: Log, token: Token): void {
-  if (ship.crew.length < classOf(ship.id).log.length) ship.crew.push(token)
-  else if (isCounter(token)) ship.zero.push(token)
+export function placeCrewLoss(log: Log, { boxes }: Capacity, token: Token): void {
+  if (log.crew.length < boxes) log.crew.push(token)
+  else if (isCounter(token)) log.zero.push(token)
 }
 
 /** SOG 11.6.1, SOG 11.7.1: a marker covers an empty box, which is then full. */
-export function placeMarker(ship: Log, marker: 'fire' | 'water'): void {
-  if (ship.hull.length < classOf(ship.id).log.length) ship.hull.push([marker])
+export function placeMarker(log: Log, { boxes }: Capacity, marker: 'fire' | 'water'): void {
+  if (log.hull.length < boxes) log.hull.push([marker])
 }
 
 /** SOG 8.2: a box is full when its counters reach the burden, or a marker lies in it. */

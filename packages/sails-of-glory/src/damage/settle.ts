@@ -4,7 +4,7 @@ import type { ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
 import type { SogTable } from '../state.ts'
 import { surrenderBeaten } from './lose.ts'
-import { placeCounters } from './place.ts'
+import { capacityOf, placeCounters } from './place.ts'
 import { applySymbol, applySymbols, type Heeded } from './special.ts'
 import type { Counter } from './token.ts'
 
@@ -18,7 +18,10 @@ export interface Hits {
 
 /** SOG 8.1, SOG 11.5.1, SOG 8.6: all counters of a phase are placed, then their symbols act, then surrender is checked. */
 export function settle(t: SogTable, { counters, symbols, doused }: Hits, heeded: Heeded = () => true): void {
-  for (const [id, drawn] of counters) placeCounters(shipOf(t.state, id), drawn)
+  for (const [id, drawn] of counters) {
+    const ship = shipOf(t.state, id)
+    placeCounters(ship, capacityOf(ship), drawn, heeded('crew'))
+  }
   if (reaches(t.state.options.level, 'advanced')) {
     for (const [id, drawn] of counters) {
       applySymbols(t, shipOf(t.state, id), drawn, { heeded, doused: doused.get(id) ?? 0 })

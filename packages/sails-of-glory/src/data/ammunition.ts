@@ -28,5 +28,7 @@ export function lettersAt(load: Ammo, range: number): readonly Letter[] {
 
 /** SOG 2.3.4 */
 export const MUSKETRY_LETTER: Letter = 'E'
+/** SOG 13.1.2 */
+export const REEF_LETTER: Letter = 'B'
 /** SOG 10.4.1 */
 export const COLLISION_LETTER: Letter = 'A'

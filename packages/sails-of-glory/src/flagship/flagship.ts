@@ -1,4 +1,4 @@
-import { placeCrewLoss } from '../damage/place.ts'
+import { capacityOf, placeCrewLoss } from '../damage/place.ts'
 import { afloat, commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable, State } from '../state.ts'
 import { flagship } from './decide-flagship.ts'
@@ -41,7 +41,7 @@ export function feelFlagships(t: SogTable): boolean {
         gains.reduce((sum, gain) => sum + gain, 0),
       ),
     )
-    for (let loss = 0; loss < own * LOSSES; loss += 1) placeCrewLoss(ship, 'crew')
+    for (let loss = 0; loss < own * LOSSES; loss += 1) placeCrewLoss(ship, capacityOf(ship), 'crew')
   }
   return lost.length > 0
 }

@@ -8,6 +8,7 @@ import { isHeld } from '../held.ts'
 import { veerOf } from '../planning/veer.ts'
 import { afloat, baseOf, onTable, shipOf } from '../ships.ts'
 import type { Ship, SogTable } from '../state.ts'
+import { strikeShores } from '../terrain/shores.ts'
 import { collideWithFriends } from './collisions.ts'
 import { colourNow, type Executed, executed } from './executed.ts'
 import { hazardsOf } from './hazards.ts'
@@ -25,6 +26,7 @@ export function movement(t: SogTable): void {
   if (t.state.wind.strength === 'high') strainSails(t)
   nextCards(t)
   leaveSea(t)
+  strikeShores(t, moved)
   if (reaches(t.state.options.level, 'standard')) collideWithFriends(t, moved)
 }
 

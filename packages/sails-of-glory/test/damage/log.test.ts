@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firepower, isBeaten, musketry } from '../../src/damage/log.ts'
-import { isFull, placeCounters } from '../../src/damage/place.ts'
+import { capacityOf, isFull, placeCounters } from '../../src/damage/place.ts'
 import type { Counter } from '../../src/damage/token.ts'
 import { newShip } from '../../src/setup/begin.ts'
 import type { Ship } from '../../src/state.ts'
 
 function after(...turns: Counter[][]): Ship {
   const ship = newShip('courageuse', 'french', 'french-1')
-  for (const counters of turns) placeCounters(ship, counters)
+  for (const counters of turns) placeCounters(ship, capacityOf(ship), counters)
   ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
   return ship
 }

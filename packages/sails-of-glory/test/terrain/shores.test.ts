@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CONTACT } from '../../src/data/measures.ts'
+import type { ShipId } from '../../src/data/ships.ts'
+import type { ElementId } from '../../src/data/terrain.ts'
+import { gapToShore } from '../../src/geometry/outline.ts'
+import { shoreOfElement } from '../../src/movement/hazards.ts'
+import { movement } from '../../src/movement/movement.ts'
+import { ordersDue } from '../../src/planning/orders-due.ts'
+import type { Element } from '../../src/scenario/scenario.ts'
+import { berthOf } from '../../src/ships.ts'
+import { draws, type Lying, once, poseAt, position, Scene } from '../scene.ts'
+
+type Ships = Partial<Record<ShipId, Lying>>
+const ahead: Pick<Lying, 'plan'> = { plan: { now: 'straight', next: 'straight' } }
+
+function element(
+  id: ElementId,
+  kind: Element['kind'],
+  at: [number, number],
+  more: Partial<Element> = {},
+): Element {
+  return { element: id, kind, shore: 'plain', danger: 'none', pose: poseAt(...at), building: null, ...more }
+}
+
+/** Courageuse, burden 3, sailing north from 400, 400: she would come to 400, 495 and beyond. */
+function sail(
+  terrain: Element[],
+  dice: string[],
+  ships: Ships = { courageuse: { at: [400, 400], ...ahead } },
+  level = 'standard',
+) {
+  const state = position(ships, { level })
+  state.terrain = terrain
+  return new Scene(state, once(movement), { dice: draws(...dice) })
+}
+const gapTo = (scene: Scene, land: Element, ship: ShipId = 'courageuse') =>
+  gapToShore(berthOf(scene.ship(ship)).foot, shoreOfElement(land))
+
+const reef = element('reef-5', 'reef', [400, 470])
+
+test('SOG 13.1.1, SOG 13.1.2 a ship that would end on a reef slides up to it and draws for her burden', () => {
+  const scene = sail([reef], ['0', '1', '0']).diceSpent()
+  assert.ok(gapTo(scene, reef) <= CONTACT)
+  assert.deepEqual(scene.ship('courageuse').hull, [['B1']])
+  assert.equal(scene.ship('courageuse').aground, false)
+})
+
+test('SOG E37, SOG 13.1.2 burden 3: with 3 points she is not aground, with 4 she is', () => {
+  assert.equal(sail([reef], ['2', '1', '0']).ship('courageuse').aground, false)
+  assert.equal(sail([reef], ['2', '2', '0']).ship('courageuse').aground, true)
+})
+
+test('SOG 13.1.3 of the symbols of a reef only leak and rudder count', () => {
+  const scene = sail([reef], ['c', '2c', '3l'], { courageuse: { at: [400, 400], ...ahead } }, 'advanced')
+  const { special, crew, hull, zero } = scene.ship('courageuse')
+  assert.deepEqual([special.leaks, crew, zero], [1, [], ['Bc']])
+  assert.deepEqual(hull, [['B3l'], ['B2c']])
+  const fire = sail([reef], ['2f', '1s', '3r'], { courageuse: { at: [400, 400], ...ahead } }, 'advanced')
+  assert.deepEqual(fire.ship('courageuse').special, { fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 1 })
+})
+
+test('SOG 13.1.4 a ship aground never moves or plans again', () => {
+  const scene = sail([reef], ['4', '4', '0'])
+  const ship = scene.ship('courageuse')
+  assert.deepEqual([ship.aground, ship.plan], [true, { now: null, next: null }])
+  assert.deepEqual(ordersDue(scene.state, ship).cards, [])
+})
+
+test('SOG 13.1.5 a slide that ends short of the reef does no damage', () => {
+  const far = element('reef-5', 'reef', [400, 482])
+  const scene = sail([far], []).diceSpent()
+  assert.equal(scene.ship('courageuse').course?.slid, true)
+  assert.ok(gapTo(scene, far) > CONTACT)
+})
+
+test('SOG 13.1.1 reefs and ships are met in one order', () => {
+  const ships: Ships = {
+    courageuse: { at: [400, 400], ...ahead },
+    'hms-defence': { at: [330, 505, 90], plan: { now: 'straight', next: null } },
+  }
+  const scene = sail([reef], ['0', '0', '0'], ships).diceSpent()
+  assert.ok(gapTo(scene, reef) <= CONTACT)
+  assert.equal(scene.ship('hms-defence').course?.slid, true)
+})
+
+test('SOG 13.2.1 a ship that ends on a shoal is aground there, without damage', () => {
+  const scene = sail([element('reef-5', 'shoal', [400, 495])], []).diceSpent()
+  const { pose, aground, hull } = scene.ship('courageuse')
+  assert.deepEqual([pose, aground, hull], [poseAt(400, 495), true, []])
+  assert.equal(sail([element('reef-5', 'shoal', [600, 495])], []).ship('courageuse').aground, false)
+})
+
+const island = (more: Partial<Element>, y = 600) => element('island-1', 'island', [400, y], more)
+
+test('SOG 13.3.1, SOG 13.3.2 near a rocky shore it is as on a reef, at the dangerous distance', () => {
+  for (const [danger, distance] of [
+    ['width', 19_000],
+    ['red', 62_500],
+  ] as const) {
+    const rocks = island({ shore: 'rocky', danger }, 495 + 35 + 33 + distance / 1000 - 4)
+    const scene = sail([rocks], ['0', '0', '0'])
+    const gap = gapTo(scene, rocks)
+    assert.ok(gap >= distance, `${gap}`)
+    if (scene.told().join().includes('strikes')) assert.ok(gap <= distance + CONTACT)
+  }
+  const harbour = island({ shore: 'plain', danger: 'width' }, 570)
+  assert.equal(sail([harbour], []).diceSpent().ship('courageuse').course?.slid, false)
+})
+
+test('SOG 13.3.2 near a sandy shore she is aground, and both may happen together', () => {
+  const sand = island({ shore: 'sandy', danger: 'red' }, 600)
+  const scene = sail([sand], []).diceSpent()
+  assert.deepEqual(
+    [scene.ship('courageuse').aground, scene.ship('courageuse').pose],
+    [true, poseAt(400, 495)],
+  )
+  const beside = element('island-1', 'island', [490, 440], { shore: 'sandy', danger: 'red' })
+  const both = sail([beside, reef], ['0', '0', '0'])
+  assert.ok(both.told().join().includes('strikes'))
+  assert.equal(both.ship('courageuse').aground, true)
+})
+
+test('SOG E38, SOG 13.3.3 on the land itself twice the counters, and aground whatever they show', () => {
+  const ships: Ships = { 'hms-defence': { at: [400, 400], ...ahead } }
+  const land = island({ shore: 'rocky', danger: 'width' }, 480)
+  const scene = sail([land], Array(10).fill('0'), ships).diceSpent()
+  assert.equal(scene.ship('hms-defence').aground, true)
+  assert.ok(gapTo(scene, land, 'hms-defence') <= CONTACT)
+  const harbour = sail([island({}, 480)], Array(10).fill('0'), ships).diceSpent()
+  assert.equal(harbour.ship('hms-defence').aground, true)
+})
+
+test('SOG 13.3.1 a ship under way in no danger passes the shore unharmed', () => {
+  const safe = island({ shore: 'rocky', danger: 'none' }, 575)
+  assert.equal(sail([safe], []).diceSpent().ship('courageuse').course?.slid, false)
+})
