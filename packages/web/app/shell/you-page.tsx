@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { type AccountAct, account, askWhoIAm, me } from '../host/online/harbour.ts'
+import { NoticesForm } from './notices-form.tsx'
 import { Page } from './page.tsx'
 
 /** Who one is at this server: nobody yet, a guest, or a person with an account. */
@@ -49,6 +50,7 @@ export function YouPage() {
           </button>
         </form>
       )}
+      {known !== undefined && known.kind !== 'nobody' && <NoticesForm />}
       {known !== undefined && known.kind !== 'person' && <SignIn act={act} />}
       {known?.kind === 'person' && (
         <button type="button" class="plain" onClick={() => act('sign-out', {}, 'Signed out.')}>

@@ -13,6 +13,7 @@ import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { walk } from './options-walk.ts'
+import { listenForShortcuts } from './shortcuts.ts'
 import { spokenWords } from './spoken.ts'
 import { Teller } from './teller.ts'
 
@@ -48,7 +49,7 @@ export class Table implements TableModel<GameTypes> {
     this.telling = this.teller.telling
     this.question = computed(() => this.#present())
     this.curtain = computed(() => this.#next())
-    const stops = [effect(() => this.#spare()), beckon(this)]
+    const stops = [effect(() => this.#spare()), beckon(this), listenForShortcuts(this)]
     this.#stop = () => {
       for (const stop of stops) stop()
     }

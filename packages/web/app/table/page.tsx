@@ -7,6 +7,7 @@ import { openReplay } from '../host/local/replay-host.ts'
 import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
 import { OnlineHost } from '../host/online/host.ts'
+import { recordOnline } from '../host/online/record.ts'
 import { onShelf } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
@@ -28,7 +29,8 @@ async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | u
     return new OnlineHost(detail, await onShelf(detail.game).rules())
   }
   const kept = await keptTable(id)
-  return kept && openReplay(id, await onShelf(kept.table.game).rules(), kept.record, kept.table.seats)
+  const { record, seats } = kept === undefined ? await recordOnline(id) : { ...kept, seats: kept.table.seats }
+  return openReplay(id, await onShelf(record.game).rules(), record, seats)
 }
 
 interface TablePageProps {

@@ -1,8 +1,10 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
+import { OnlineHost } from '../host/online/host.ts'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
 import { RulesTab } from './rules-tab.tsx'
+import { TableTab } from './table-tab.tsx'
 import { Talk } from './talk.tsx'
 
 export interface Tab {
@@ -22,7 +24,7 @@ export function tabsOf(table: Table): readonly Tab[] {
   }))
   return [
     { id: 'ledger', name: 'Ledger', count: undefined, show: () => <Ledger table={table} /> },
-    ...(table.host.kind === 'online'
+    ...(table.host instanceof OnlineHost
       ? [
           {
             id: 'talk',
@@ -30,11 +32,16 @@ export function tabsOf(table: Table): readonly Tab[] {
             count: table.host.talk.value.length,
             show: () => <Talk table={table} />,
           },
+          tableTab(table.host),
         ]
       : []),
     ...own,
     { id: 'rules', name: 'Rules', count: undefined, show: () => <RulesTab table={table} /> },
   ]
+}
+
+function tableTab(host: OnlineHost): Tab {
+  return { id: 'table', name: 'Table', count: undefined, show: () => <TableTab host={host} /> }
 }
 
 interface TabsProps {

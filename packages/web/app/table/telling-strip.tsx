@@ -10,7 +10,7 @@ export function TellingStrip({ table }: { readonly table: Table }) {
       <p aria-live="polite">{table.text(told.line.what)}</p>
       <div class="telling-row">
         <span class="hint">
-          {told.place} of {told.of}
+          {told.place} / {told.of}
         </span>
         <button type="button" class="plain" aria-label="The line before" onClick={() => teller.step(-1)}>
           ‹

@@ -1,0 +1,16 @@
+import { type MatchRecord, readRecord, tableWords, textOf } from '@windward/table'
+import type { LocalSeat } from '../local/store.ts'
+import { client } from './harbour.ts'
+
+/** The record of a match at the server that is over, with who sat where. */
+export async function recordOnline(
+  id: string,
+): Promise<{ readonly record: MatchRecord; readonly seats: readonly LocalSeat[] }> {
+  const [detail, response] = await Promise.all([client.match(id), fetch(`/api/v1/matches/${id}/record`)])
+  const read = readRecord(await response.text())
+  if (!read.ok) throw new Error(textOf(read.refusal.refused, tableWords))
+  const seats = detail.seats.map(({ seat, by, name, bot }): LocalSeat => {
+    return { seat, by: by === 'bot' ? 'bot' : 'here', name: name ?? bot ?? seat }
+  })
+  return { record: read.value, seats }
+}
