@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 import type { Act } from './act.ts'
 import { actFault } from './act-fault.ts'
 import { overtureOf, seatsIn, strikable } from './minor-ally-fault.ts'
-import { type Offer, offersBy, offersTo } from './offer.ts'
+import { isOfferBy, isOfferTo, type Offer, offersBy, offersTo } from './offer.ts'
 import { overturePrice } from './overture.ts'
 import { dealing, settling, teaming, trading } from './proposal-options.ts'
 import type { Chance } from './talk-chances.ts'
@@ -34,13 +34,13 @@ export interface Way {
 }
 
 const answering: Way = {
-  isOpen: ({ offers, seat }) => offersTo(offers, seat).length > 0,
+  isOpen: ({ offers, seat }) => offers.some((offer) => isOfferTo(offer, seat)),
   options: (chance) =>
     byOffer(offersTo(chance.offers, chance.seat), (offer) => oneOf(legal(chance, answers(offer)), described)),
 }
 
 const withdrawing: Way = {
-  isOpen: ({ offers, seat }) => offersBy(offers, seat).length > 0,
+  isOpen: ({ offers, seat }) => offers.some((offer) => isOfferBy(offer, seat)),
   options: ({ offers, seat }) =>
     byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id })),
 }

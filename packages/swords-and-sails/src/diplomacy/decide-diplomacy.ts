@@ -1,4 +1,13 @@
-import { answer, branch, choice, type Decision, READY, type Ready, standing } from '@windward/table'
+import {
+  after,
+  answer,
+  type Decision,
+  type Options,
+  oneOf,
+  READY,
+  type Ready,
+  standing,
+} from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import { type Act, actShape } from './act.ts'
@@ -6,6 +15,8 @@ import { actFault, type TalkBrief } from './act-fault.ts'
 import { actOptions, canAct } from './act-options.ts'
 import { chanceOf } from './talk-chances.ts'
 import { say } from './words.en.ts'
+
+const WAYS = [READY, 'act'] as const
 
 /** SNS 4: whatever a seat does while talk is open, until it wants nothing more. */
 export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
@@ -16,10 +27,12 @@ export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
       : say('diplomacy.title-called', { diplomat }),
   shape: z.union([z.literal(READY), actShape]),
   options: ({ seat, view, brief }) => {
-    const ready = branch<Act | Ready>(READY, () => answer(READY), say('diplomacy.ready'))
     const chance = chanceOf(view, seat, brief)
-    if (!canAct(chance)) return choice([ready])
-    return choice([ready, branch<Act | Ready>('act', () => actOptions(chance), say('diplomacy.act'))])
+    const ways = oneOf(canAct(chance) ? WAYS : WAYS.slice(0, 1), (way) => ({
+      key: way,
+      label: say(`diplomacy.${way}`),
+    }))
+    return after(ways, (way): Options<Act | Ready> => (way === READY ? answer(READY) : actOptions(chance)))
   },
   check: ({ seat, view, brief }, act) => (act === READY ? undefined : actFault(view, seat, brief, act)),
   absent: () => READY,

@@ -62,21 +62,33 @@ export function newOffer(
 
 /** Offers a seat can still say yes or no to. */
 export function offersTo(offers: readonly Offer[], seat: FactionId): Offer[] {
-  return offers.filter(({ to, agreed, closed }) => !closed && to.includes(seat) && !agreed.includes(seat))
+  return offers.filter((offer) => isOfferTo(offer, seat))
+}
+
+export function isOfferTo({ to, agreed, closed }: Offer, seat: FactionId): boolean {
+  return !closed && to.includes(seat) && !agreed.includes(seat)
 }
 
 /** A seat's own offers that are not concluded. */
 export function offersBy(offers: readonly Offer[], seat: FactionId): Offer[] {
-  return offers.filter(({ by, closed }) => !closed && by === seat)
+  return offers.filter((offer) => isOfferBy(offer, seat))
+}
+
+export function isOfferBy({ by, closed }: Offer, seat: FactionId): boolean {
+  return !closed && by === seat
 }
 
 /** What a seat has promised away by its own pending offers: it must be there when they are taken up. */
 function pledged(offers: readonly Offer[], seat: FactionId): Goods {
-  const own = offersBy(offers, seat).map(({ terms }) => pledgeOf(terms))
-  return {
-    gold: own.reduce((sum, { gold }) => sum + gold, 0),
-    cards: own.flatMap(({ cards }) => cards),
+  const cards: HandCard[] = []
+  let gold = 0
+  for (const offer of offers) {
+    if (!isOfferBy(offer, seat)) continue
+    const pledge = pledgeOf(offer.terms)
+    gold += pledge.gold
+    cards.push(...pledge.cards)
   }
+  return { gold, cards }
 }
 
 function pledgeOf(terms: Terms): Goods {

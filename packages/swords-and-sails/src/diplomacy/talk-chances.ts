@@ -21,11 +21,40 @@ export interface Chance {
 const OFFERED_PROPOSALS = 6
 
 export function chanceOf(view: View, seat: FactionId, brief: TalkBrief): Chance {
-  const { offers } = view
-  const free = unpledged(offers, seat, ownPower(view, seat))
-  const made = offers.filter(({ by }) => by === seat).length
-  const partners = made < OFFERED_PROPOSALS ? others(view, seat) : []
-  return { view, seat, brief, offers, free, partners }
+  return new ChanceNow(view, seat, brief)
+}
+
+/** Reckoned only as far as somebody looks: most who are asked want nothing more. */
+class ChanceNow implements Chance {
+  readonly view: View
+  readonly seat: FactionId
+  readonly brief: TalkBrief
+  readonly offers: readonly Offer[]
+  #free: Goods | undefined
+  #partners: readonly FactionId[] | undefined
+
+  constructor(view: View, seat: FactionId, brief: TalkBrief) {
+    this.view = view
+    this.seat = seat
+    this.brief = brief
+    this.offers = view.offers
+  }
+
+  get free(): Goods {
+    this.#free ??= unpledged(this.offers, this.seat, ownPower(this.view, this.seat))
+    return this.#free
+  }
+
+  get partners(): readonly FactionId[] {
+    this.#partners ??= canPropose(this.offers, this.seat) ? others(this.view, this.seat) : []
+    return this.#partners
+  }
+}
+
+function canPropose(offers: readonly Offer[], seat: FactionId): boolean {
+  let made = 0
+  for (const { by } of offers) if (by === seat) made += 1
+  return made < OFFERED_PROPOSALS
 }
 
 function others({ talk }: View, seat: FactionId): FactionId[] {
