@@ -13,6 +13,8 @@ import { goodYearKind } from './economy/decide-good-year.ts'
 import { takeGoods } from './economy/decide-goods.ts'
 import { buyStar } from './economy/decide-star.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
+import { breakTie, castVote } from './events/decide-vote.ts'
+import { huntIn } from './events/hunt.ts'
 import { takePrize } from './heroes/decide-prize.ts'
 import { movementSegment } from './movement/acts.ts'
 import { letPass } from './movement/decide-leave.ts'
@@ -33,6 +35,9 @@ export const decisions: readonly AnyDecision[] = [
   bid,
   keepOrGive,
   exchangeQuest,
+  castVote,
+  breakTie,
+  huntIn,
   councilSegment.decision,
   discardOne,
   counterspell,

@@ -41,8 +41,9 @@ export interface Open {
   battle: Battle | null
   /** Face up, for everybody to see. */
   discards: ActionId[]
-  /** EVENT cards drawn this Council and not rolled yet. */
+  /** EVENT cards drawn this Council and not rolled yet, and who drew each. */
   events: EventCardId[]
+  eventsBy: RaceId[]
   eventsGone: EventCardId[]
   /** Quest counters that have left the game. */
   countersGone: QuestCounter[]
@@ -172,4 +173,11 @@ export interface Weather {
   blocked: boolean
   /** Warships may have been driven together (SOW 5.19). */
   tempest: boolean
+  /** What was voted on this round, in base mode (SOW 16.4). */
+  laws: Law[]
+}
+
+export interface Law {
+  readonly card: EventCardId
+  readonly carried: boolean
 }

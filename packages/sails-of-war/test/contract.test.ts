@@ -9,6 +9,7 @@ const checks = contract(game, {
     { seats: 2, options: { roundLimit: 6, stocks: 'hidden' } },
     { seats: 3, options: { roundLimit: 5, presenceHarvest: true, defence: true } },
     { seats: 6, options: { roundLimit: 3 } },
+    { seats: 4, options: { roundLimit: 4, mode: 'base' } },
   ],
 })
 

@@ -1,6 +1,7 @@
 import { isHome, raceAtHome, realmsOnBoard } from '../board/realms.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
-import type { Realm } from '../open.ts'
+import { lawOn } from '../events/laws.ts'
+import type { Open, Realm } from '../open.ts'
 import { armyCount, countOf } from '../pieces.ts'
 import { playerOf } from '../players.ts'
 import { layStar } from '../stars.ts'
@@ -11,9 +12,14 @@ import { say } from './words.en.ts'
 /** SOW 1.5.1, SOW 8.6.1: Realms go to those whose army units stand there alone. */
 export function* settleControl(t: SowTable): SowFlow {
   for (const realm of realmsOnBoard(t.state)) {
-    const taker = aloneIn(realm)
+    const taker = isInTruce(t.state, realm) ? undefined : aloneIn(realm)
     if (taker !== undefined && taker !== realm.owner) yield* takeRealm(t, realm, taker)
   }
+}
+
+/** SOW 16.5: in a Truce no Home Realm is taken, since nobody may defend it. */
+function isInTruce(open: Open, { id, owner }: Realm): boolean {
+  return isHome(id) && owner !== null && lawOn(open, 'truce-of-the-moon') === 'carried'
 }
 
 function aloneIn({ forces }: Realm): RaceId | undefined {

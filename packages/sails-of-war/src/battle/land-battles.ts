@@ -1,5 +1,6 @@
 import { armyUnitsIn, foreignersIn, isHome, realmsOnBoard } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
+import { lawOn } from '../events/laws.ts'
 import type { Open, Realm } from '../open.ts'
 import { countOf } from '../pieces.ts'
 import { openPlayer, turnNumber } from '../players.ts'
@@ -8,8 +9,9 @@ import type { BattleSide } from './battle.ts'
 import { fight } from './fight.ts'
 import { militiaOf, sideFrom } from './side.ts'
 
-/** SOW 8.1.1: every land battle of the active player, in the order of the map. */
+/** SOW 8.1.1: every land battle of the active player, in the order of the map; none in a Truce (SOW 16.5). */
 export function* fightLandBattles(t: SowTable, race: RaceId): SowFlow {
+  if (lawOn(t.state, 'truce-of-the-moon') === 'carried') return
   for (const realm of realmsOnBoard(t.state)) {
     const { state } = t
     for (const foe of foesIn(state, realm, race)) {

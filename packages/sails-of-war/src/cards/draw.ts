@@ -35,6 +35,7 @@ function drawOne(t: SowTable, race: RaceId, occasion: Occasion): boolean {
     }
     if (occasion === 'council') {
       state.events.push(card)
+      state.eventsBy.push(race)
       t.tell('all', 'SOW 4.3.2', say('card.event', { race }))
     } else {
       state.eventsGone.push(card)

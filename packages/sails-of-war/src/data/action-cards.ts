@@ -120,6 +120,23 @@ export const FIRESTORM = { reach: 3, dice: 3, killsOn: 8 } as const
 export const SUDDEN_PLENTY = 6
 export const SABOTEUR = { reach: 2, succeedsOn: 5 } as const
 
+/** SOW 16.5: figures of the EVENT cards that are voted on. */
+export const LAWS = {
+  openMarkets: 2,
+  warTithe: { wood: 1, iron: 1, gain: 5 },
+  truceFootmen: 1,
+  monsterDraws: 3,
+  pardonWounds: 1,
+  guildDiscount: 3,
+  footman: { carried: { grain: 0, wood: 1, iron: 0 }, rejected: { grain: 0, wood: 1, iron: 2 } },
+  booksKept: 2,
+  booksDrawn: 1,
+  roads: { more: 1, most: 2 },
+  huntedUnits: 1,
+  darkFootmen: 1,
+  masons: { grain: 0, wood: 3, iron: 3 },
+} as const
+
 export const CARDS_PROVENANCE: TableProvenance<
   'caravan' | 'actions' | 'events' | 'hand' | 'draw' | 'portals'
 > = {

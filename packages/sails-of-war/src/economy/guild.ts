@@ -1,6 +1,8 @@
+import { LAWS } from '../data/action-cards.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import type { Goods } from '../data/resources.ts'
 import { GUILD_PRICES } from '../data/victory.ts'
+import { lawOn } from '../events/laws.ts'
 import { canPay, pay } from '../goods.ts'
 import type { Open } from '../open.ts'
 import { inOrder, openPlayer, playerOf } from '../players.ts'
@@ -25,9 +27,12 @@ export function* greyGuild(t: SowTable): SowFlow {
 
 /** What a Star costs a player of each resource; nothing if none is sold to him. */
 export function priceFor(open: Open, race: RaceId): number | undefined {
-  if (open.stars === 0) return undefined
+  const law = lawOn(open, 'guild-discount')
+  if (open.stars === 0 || law === 'rejected') return undefined
   const price = GUILD_PRICES[starsOf(open, race)]
-  return price === undefined ? undefined : price + RACES[race].guild
+  return price === undefined
+    ? undefined
+    : price + RACES[race].guild - (law === 'carried' ? LAWS.guildDiscount : 0)
 }
 
 export const starPrice = (price: number): Goods => ({ grain: price, wood: price, iron: price })

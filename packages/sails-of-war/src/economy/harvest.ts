@@ -4,6 +4,7 @@ import { GOOD_YEAR } from '../data/events.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
+import { halved, lawOn } from '../events/laws.ts'
 import { gain, noGoods, only, times } from '../goods.ts'
 import { inOrder, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
@@ -48,5 +49,6 @@ function harvestOf(
     addGoods(goods, chosen.get(realm.id) ?? noGoods())
     addGoods(total, times(goods, 1 + rich.filter((id) => id === realm.id).length))
   }
+  if (lawOn(state, 'grain-law') === 'rejected') total.grain = halved(total.grain)
   return total
 }

@@ -1,11 +1,12 @@
 import { after, branch, oneOf, range, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { realmsHeld } from '../board/realms.ts'
-import { CARAVAN } from '../data/action-cards.ts'
+import { CARAVAN, LAWS } from '../data/action-cards.ts'
 import { LEDGER_RATE } from '../data/artifacts.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { RESOURCE_IDS, type ResourceId, STOCK_LIMIT } from '../data/resources.ts'
 import { deed } from '../deeds.ts'
+import { lawOn } from '../events/laws.ts'
 import { gain, only, pay } from '../goods.ts'
 import type { Open } from '../open.ts'
 import { openPlayer, ownStock, playerOf } from '../players.ts'
@@ -14,7 +15,9 @@ import { say } from './words.en.ts'
 /** SOW 6.4.2, SOW 4.4.2: how many of one kind the Free Merchants take for one of another. */
 export function merchantsRate(open: Open, race: RaceId): number {
   const { once, artifacts } = openPlayer(open, race)
+  if (lawOn(open, 'open-markets') === 'rejected') return Number.POSITIVE_INFINITY
   const rates = [RACES[race].merchants]
+  if (lawOn(open, 'open-markets') === 'carried') rates.push(LAWS.openMarkets)
   if (artifacts.includes('ledger')) rates.push(LEDGER_RATE)
   if (once.caravan) {
     const cities = realmsHeld(open, race).filter(({ building }) => building === 'city').length
@@ -54,6 +57,7 @@ export const exchange = deed({
   },
   fault: (view, seat, { give, take, count }) => {
     const rate = merchantsRate(view, seat)
+    if (!Number.isFinite(rate)) return refuse('SOW 16.5', say('economy.exchange.closed'))
     if (give === take) return refuse('SOW 6.4.1', say('economy.exchange.same'))
     return ownStock(view, seat)[give] < rate * count
       ? refuse('SOW 6.4.1', say('economy.exchange.poor', { kind: give, needed: rate * count }))

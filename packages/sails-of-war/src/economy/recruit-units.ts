@@ -1,12 +1,14 @@
 import { after, branch, oneOf, range, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { armyUnitsIn, homeOf, isHome, realmOf, realmsHeld } from '../board/realms.ts'
+import { LAWS } from '../data/action-cards.ts'
 import { RECRUITS } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { REALM_IDS } from '../data/realms.ts'
 import { type Goods, RESOURCE_IDS } from '../data/resources.ts'
 import { ARMY_IDS, type ArmyUnitId, STACK_LIMIT, UNIT_COSTS } from '../data/units.ts'
 import { deed } from '../deeds.ts'
+import { lawOn } from '../events/laws.ts'
 import { station } from '../forces.ts'
 import { canPay, noGoods, pay } from '../goods.ts'
 import type { Open, Realm } from '../open.ts'
@@ -27,17 +29,31 @@ function roomIn(realm: Realm, race: RaceId): number {
   return Math.max(0, Math.min(left, STACK_LIMIT - armyUnitsIn(realm, race)))
 }
 
-export function costOf(units: SomeUnits): Goods {
-  const cost = noGoods()
-  for (const unit of ARMY_IDS) {
-    for (const kind of RESOURCE_IDS) cost[kind] += (units[unit] ?? 0) * UNIT_COSTS[unit][kind]
-  }
-  return cost
+/** What a unit costs this round; Conscription changes the price of Footmen (SOW 16.5). */
+function priceOf(open: Open, unit: ArmyUnitId): Goods {
+  const law = unit === 'footman' ? lawOn(open, 'conscription') : null
+  return law === null ? UNIT_COSTS[unit] : LAWS.footman[law]
 }
 
-function affordable(stock: Goods, unit: ArmyUnitId): number {
-  const { wood, iron } = UNIT_COSTS[unit]
-  return Math.min(Math.floor(stock.wood / wood), Math.floor(stock.iron / iron))
+export function costOf(open: Open, units: SomeUnits, stock: Goods): Goods {
+  const cost = noGoods()
+  for (const unit of ARMY_IDS) {
+    for (const kind of RESOURCE_IDS) cost[kind] += (units[unit] ?? 0) * priceOf(open, unit)[kind]
+  }
+  return lawOn(open, 'conscription') === 'carried' ? inWoodOrIron(cost, units.footman ?? 0, stock) : cost
+}
+
+/** Footmen for 1 Wood or 1 Iron: Wood while there is some left. */
+function inWoodOrIron(cost: Goods, footmen: number, stock: Goods): Goods {
+  const inIron = Math.min(footmen, Math.max(0, cost.wood - stock.wood))
+  return { ...cost, wood: cost.wood - inIron, iron: cost.iron + inIron }
+}
+
+function affordable(open: Open, stock: Goods, unit: ArmyUnitId): number {
+  const most = (count: number) => canPay(stock, costOf(open, { [unit]: count }, stock))
+  let count = 0
+  while (count < STACK_LIMIT && most(count + 1)) count += 1
+  return count
 }
 
 /** SOW 6.2.2 */
@@ -51,7 +67,7 @@ export const recruitUnits = deed({
   }),
   options: (view, seat) => {
     const stock = ownStock(view, seat)
-    const units = ARMY_IDS.filter((unit) => affordable(stock, unit) > 0)
+    const units = ARMY_IDS.filter((unit) => affordable(view, stock, unit) > 0)
     const places = realmsHeld(view, seat).filter((realm) => roomIn(realm, seat) > 0)
     if (units.length === 0 || places.length === 0) return []
     const leads = () =>
@@ -61,7 +77,7 @@ export const recruitUnits = deed({
           after(
             oneOf(units, (unit) => ({ key: unit, label: say('economy.unit', { unit }) })),
             (unit) =>
-              turned(range(1, Math.min(affordable(stock, unit), roomIn(realm, seat))), (count) => ({
+              turned(range(1, Math.min(affordable(view, stock, unit), roomIn(realm, seat))), (count) => ({
                 do: 'units' as const,
                 realm: realm.id,
                 units: { [unit]: count },
@@ -78,14 +94,15 @@ export const recruitUnits = deed({
     if (armyCount(units) > roomIn(realm, seat)) {
       return refuse('SOW 6.2.2', say('economy.units.room', { realm: id, room: roomIn(realm, seat) }))
     }
-    return canPay(ownStock(view, seat), costOf(units))
-      ? undefined
-      : refuse('SOW 1.4.2', say('economy.poor', { cost: costOf(units) }))
+    const stock = ownStock(view, seat)
+    const cost = costOf(view, units, stock)
+    return canPay(stock, cost) ? undefined : refuse('SOW 1.4.2', say('economy.poor', { cost }))
   },
   carryOut(t, seat, { realm: id, units }) {
     const { state } = t
     const realm = realmOf(state, id)
-    pay(playerOf(state, seat).stock, costOf(units))
+    const { stock } = playerOf(state, seat)
+    pay(stock, costOf(state, units, stock))
     realm.recruited += armyCount(units)
     station(realm, seat, units)
     t.tell('all', 'SOW 6.2.2', say('economy.units.recruited', { race: seat, realm: id, units }))

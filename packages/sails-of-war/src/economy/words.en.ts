@@ -72,6 +72,8 @@ export const economyWords = {
   'economy.ship.built': (f: { race: RaceId; realm: RealmId; side: number; kind: ShipKind }) =>
     `${Who(f.race)} build a ${shipName(f.kind)} in ${portName(f)}.`,
   'economy.exchange.label': (f: { rate: number }) => `Exchange with the Free Merchants, ${f.rate} for 1`,
+  'economy.exchange.closed': () => 'The Free Merchants are closed this round.',
+  'economy.build.forbidden': () => 'Nothing is built this round.',
   'economy.exchange.same': () => 'Give one kind and take another.',
   'economy.exchange.poor': (f: { kind: ResourceId; needed: number }) =>
     `You would need ${f.needed} ${RESOURCE_NAMES[f.kind]} for that.`,

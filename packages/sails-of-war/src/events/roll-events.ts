@@ -9,17 +9,24 @@ import { callOfTheWild } from './call-of-the-wild.ts'
 import { fires } from './fires.ts'
 import { tempest } from './tempest.ts'
 import { tremors } from './tremors.ts'
+import { voteOnEvents } from './votes.ts'
 import { say } from './words.en.ts'
 
-/** SOW 4.3.3: one event for each EVENT card drawn, one at a time; then the cards leave the game. */
+/** SOW 4.3.3: one event for each EVENT card drawn, one at a time; then the cards leave the game. In base mode they are voted on. */
 export function* rollEvents(t: SowTable): SowFlow {
   const { state } = t
-  for (const _ of state.events) {
+  if (state.options.mode === 'base') yield* voteOnEvents(t)
+  else yield* rollForEach(t)
+  state.eventsGone.push(...state.events)
+  state.events = []
+  state.eventsBy = []
+}
+
+function* rollForEach(t: SowTable): SowFlow {
+  for (const _ of t.state.events) {
     const happening = HAPPENINGS[rolledEvent(t)](t)
     if (happening !== undefined) yield* happening
   }
-  state.eventsGone.push(...state.events)
-  state.events = []
 }
 
 /** SOW 5.1: tens and units; a ten on a die is its 0. */

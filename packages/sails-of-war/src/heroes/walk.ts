@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
+import { withinRoads } from '../movement/pace.ts'
 import { follow, type Gait, joinedTo, stepsFrom, type Walk, walkFrom } from '../movement/walk.ts'
 import type { HeroId, Open, OpenHero } from '../open.ts'
 import { heroById, heroesOf } from '../players.ts'
@@ -55,7 +56,7 @@ export const walk = deed<HeroWalk>({
   fault: (view, seat, { hero: id, path }) => {
     const found = freshHeroes(view, seat).find(({ hero }) => hero.id === id)
     if (found === undefined) return refuse('SOW 10.1.1', say('hero.not-ready', { hero: id }))
-    const way = follow(view, walkFrom(found.realm, moveOf(found.hero)), path, gaitIn(view))
+    const way = follow(view, walkFrom(found.realm, withinRoads(view, moveOf(found.hero))), path, gaitIn(view))
     return way === undefined ? refuse('SOW 10.1.1', say('hero.walk.too-far')) : undefined
   },
   carryOut(t, _, { hero: id, path }) {
@@ -79,5 +80,5 @@ function ways(view: View, hero: OpenHero, from: RealmId): Options<HeroWalk> {
       ...branches,
     ])
   }
-  return on(walkFrom(from, moveOf(hero)))
+  return on(walkFrom(from, withinRoads(view, moveOf(hero))))
 }

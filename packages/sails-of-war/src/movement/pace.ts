@@ -1,8 +1,9 @@
 import { foreignersIn, realmOf } from '../board/realms.ts'
-import { FORCED_MARCH } from '../data/action-cards.ts'
+import { FORCED_MARCH, LAWS } from '../data/action-cards.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { ARMY_IDS, type ArmyUnitId, UNITS, type Unit, type UnitId } from '../data/units.ts'
+import { lawOn } from '../events/laws.ts'
 import type { Open } from '../open.ts'
 import { armyCount, countOf, kindsIn, type SomeUnits } from '../pieces.ts'
 import { type Gait, type Walk, walkFrom } from './walk.ts'
@@ -23,7 +24,20 @@ export function isArmyUnit(unit: UnitId): unit is ArmyUnitId {
 export function marchFrom(open: Open, race: RaceId, from: RealmId, units: SomeUnits): Walk {
   const forced = open.turn?.forced.includes(from) === true
   const pace = Math.min(...kindsIn(units).map((unit) => unitOf(race, unit).move))
-  return walkFrom(from, pace + (forced ? FORCED_MARCH : 0), forced ? 1 : 0)
+  const points = pace + (forced ? FORCED_MARCH : 0) + roadsFrom(open, race, from)
+  return walkFrom(from, withinRoads(open, points), forced ? 1 : 0)
+}
+
+/** SOW 16.5: Roads of the Realm, carried. */
+function roadsFrom(open: Open, race: RaceId, from: RealmId): number {
+  const { owner, building } = realmOf(open, from)
+  const onRoad = owner === race && building !== null
+  return onRoad && lawOn(open, 'roads-of-the-realm') === 'carried' ? LAWS.roads.more : 0
+}
+
+/** SOW 16.5: Roads of the Realm, rejected: nobody moves more than two. */
+export function withinRoads(open: Open, points: number): number {
+  return lawOn(open, 'roads-of-the-realm') === 'rejected' ? Math.min(points, LAWS.roads.most) : points
 }
 
 /** SOW 7.2.2: what stops a force; where foreign units stand it needs leave to go on, asked on the way. */

@@ -14,13 +14,18 @@ import { say } from './words.en.ts'
 export function* deliverPrizes(t: SowTable, race: RaceId): SowFlow {
   if (!isAtHome(t.state, race)) return
   for (const hero of heroesOf(t.state, race)) {
-    if (hero.realm !== homeOf(race) || hero.quest === null || hero.quest.prize === null) continue
-    const { prize } = hero.quest
-    t.tell('all', 'SOW 10.3.4', say('quest.delivered', { hero: hero.id, prize }))
-    endQuest(t, hero)
-    if (prize === 'star') yield* starComesHome(t, race)
-    else artifactComesHome(t, hero, prize)
+    if (hero.realm === homeOf(race)) yield* deliverPrize(t, hero)
   }
+}
+
+/** What a Hero carries is gained. */
+export function* deliverPrize(t: SowTable, hero: Hero): SowFlow {
+  const { prize = null } = hero.quest ?? {}
+  if (prize === null) return
+  t.tell('all', 'SOW 10.3.4', say('quest.delivered', { hero: hero.id, prize }))
+  endQuest(t, hero)
+  if (prize === 'star') yield* starComesHome(t, hero.owner)
+  else artifactComesHome(t, hero, prize)
 }
 
 /** SOW 10.3.9 */

@@ -10,10 +10,12 @@ import { isDead } from '../heroes/fighter.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
 import type { OpenHero } from '../open.ts'
+import type { Options } from '../options.ts'
 import { heroById } from '../players.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
 import type { View } from '../view.ts'
-import { reward } from './reward.ts'
+import { deliverPrize } from './deliver.ts'
+import { endQuest, reward } from './reward.ts'
 import { say } from './words.en.ts'
 
 /** The stage a Hero of the looking seat has before him, if he has one. */
@@ -22,8 +24,19 @@ export function nextStage({ quest }: OpenHero): Stage | undefined {
   return QUESTS[quest.card].stages[quest.stage]
 }
 
+/** Whose quest a Hero works on: his own, or in base mode that of any Hero of his player (SOW 16.7). */
+function bearerFor<H extends OpenHero>(heroes: readonly H[], hero: H, mode: Options['mode']): H | undefined {
+  if (mode === 'sails') return hero
+  return heroes.find(({ owner, quest }) => owner === hero.owner && quest !== null)
+}
+
+function isAtStage(view: View, hero: OpenHero): boolean {
+  const bearer = bearerFor(view.heroes, hero, view.options.mode)
+  return bearer !== undefined && nextStage(bearer)?.at === hero.realm
+}
+
 function atTheirStage(view: View, seat: RaceId): OpenHero[] {
-  return idleHeroes(view, seat).filter((hero) => nextStage(hero)?.at === hero.realm)
+  return idleHeroes(view, seat).filter((hero) => isAtStage(view, hero))
 }
 
 /** SOW 10.3.2 */
@@ -42,20 +55,23 @@ export const tryStage = deed({
   fault: (view, seat, { hero: id }) => {
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
-    const stage = nextStage(hero)
-    return stage !== undefined && stage.at === hero.realm
-      ? undefined
-      : refuse('SOW 10.3.2', say('quest.stage.not-here', { hero: id }))
+    return isAtStage(view, hero) ? undefined : refuse('SOW 10.3.2', say('quest.stage.not-here', { hero: id }))
   },
   *carryOut(t, _, { hero: id }) {
-    const hero = heroById(t.state, id)
-    const stage = nextStage(hero)
+    const { state } = t
+    const hero = heroById(state, id)
+    const bearer = bearerFor(state.heroes, hero, state.options.mode)
+    const stage = bearer && nextStage(bearer)
     hero.moved = true
     hero.done = true
-    if (stage === undefined || hero.quest === null || !passes(t, hero, stage)) return
-    hero.quest.stage += 1
+    if (bearer === undefined || stage === undefined) return
+    if (!passes(t, hero, stage)) {
+      if (bearer !== hero && !state.heroes.includes(hero)) endQuest(t, bearer)
+      return
+    }
+    if (bearer.quest !== null) bearer.quest.stage += 1
     t.tell('all', 'SOW 10.3.2', say('quest.stage.done', { hero: id, realm: stage.at }))
-    yield* finish(t, hero)
+    yield* finish(t, bearer)
   },
 })
 
@@ -72,9 +88,10 @@ function passes(t: SowTable, hero: Hero, { at, trial }: Stage): boolean {
   return false
 }
 
-/** SOW 10.3.4, SOW 10.3.5: after the last stage. */
+/** SOW 10.3.4, SOW 10.3.5: after the last stage; in base mode a prize is gained on the spot (SOW 16.7). */
 function* finish(t: SowTable, hero: Hero): SowFlow {
   const { card = null, stage = 0 } = hero.quest ?? {}
   if (card === null || stage < QUESTS[card].stages.length) return
   yield* reward(t, hero, card)
+  if (t.state.options.mode === 'base' && hero.quest !== null) yield* deliverPrize(t, hero)
 }

@@ -23,6 +23,7 @@ export function begin(seats: readonly RaceId[], options: Options): State {
     battle: null,
     discards: [],
     events: [],
+    eventsBy: [],
     eventsGone: [],
     countersGone: [],
     stars: STARS,
@@ -65,4 +66,5 @@ export const calm = (): Weather => ({
   burning: [],
   blocked: false,
   tempest: false,
+  laws: [],
 })

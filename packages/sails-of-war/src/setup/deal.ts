@@ -1,4 +1,4 @@
-import { NEUTRAL_IDS } from '../data/realms.ts'
+import { NEUTRAL_IDS, type NeutralId } from '../data/realms.ts'
 import { DEAL } from '../data/setup.ts'
 import { playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
@@ -9,6 +9,10 @@ import { say } from './words.en.ts'
 export function* dealRealms(t: SowTable): SowFlow {
   const { state } = t
   const tiles = t.dice.shuffle(NEUTRAL_IDS)
+  if (state.options.mode === 'base') {
+    dealEvenly(t, tiles)
+    return
+  }
   for (const race of state.seats) {
     const { dealt } = playerOf(state, race)
     dealt.push(...tiles.splice(0, DEAL.dealt))
@@ -22,4 +26,15 @@ export function* dealRealms(t: SowTable): SowFlow {
     t.tell('all', 'SOW 2.2.3', say('setup.kept', { race, count: realms.length }))
   }
   state.realmPile = t.dice.shuffle(tiles)
+}
+
+/** SOW 16.2: those left over are put away. */
+function dealEvenly(t: SowTable, tiles: readonly NeutralId[]): void {
+  const { state } = t
+  const each = Math.floor(tiles.length / state.seats.length)
+  for (const [place, race] of state.seats.entries()) {
+    const { dealt } = playerOf(state, race)
+    dealt.push(...tiles.slice(place * each, (place + 1) * each))
+    t.tell([race], 'SOW 16.2', say('setup.dealt', { realms: [...dealt] }))
+  }
 }

@@ -94,8 +94,9 @@ function realms(view: View, seat: RaceId): Branch<Laying>[] {
 }
 
 function home(view: View, seat: RaceId): Branch<Laying>[] {
-  if (hasHome(view, seat)) return []
-  const leads = () => turned(zoneChoice(zonesForHome(view)), (zone): Laying => ({ do: 'home', zone }))
+  const zones = hasHome(view, seat) ? [] : zonesForHome(view)
+  if (zones.length === 0) return []
+  const leads = () => turned(zoneChoice(zones), (zone): Laying => ({ do: 'home', zone }))
   return [branch('home', leads, say('setup.lay.home', { realm: homeOf(seat) }))]
 }
 
@@ -129,7 +130,11 @@ function realmFault(view: View, wish: Extract<Laying, { readonly realm: NeutralI
   }
   const { zone } = wish
   if (!emptyZones(view).includes(zone)) return refuse('SOW 2.3.4', say('setup.lay.not-empty', { zone }))
-  if (touchesLargeLand(view, zone)) return refuse('SOW 2.3.5', say('setup.lay.large', { zone }))
+  if (view.options.mode === 'sails' && touchesLargeLand(view, zone))
+    return refuse('SOW 2.3.5', say('setup.lay.large', { zone }))
+  if (view.options.mode === 'base' && !zonesFor(view, realm).includes(zone)) {
+    return refuse('SOW 16.2', say('setup.lay.apart', { zone }))
+  }
   return turnsThatFit(view, realm, zone).includes(wish.turned)
     ? undefined
     : refuse('SOW 2.3.4', say('setup.lay.colours', { realm, zone }))

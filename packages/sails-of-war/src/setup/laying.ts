@@ -52,7 +52,9 @@ function* layOne(t: SowTable, race: RaceId): SowFlow {
     }
     case 'roll-realm':
       dealt.splice(dealt.indexOf(wish.realm), 1)
-      yield* rollPlacement(t, race, wish.realm)
+      if (state.options.mode === 'base') {
+        t.tell('all', 'SOW 16.2', say('setup.put-away', { race, realm: wish.realm }))
+      } else yield* rollPlacement(t, race, wish.realm)
       return
     case 'realm':
       dealt.splice(dealt.indexOf(wish.realm), 1)

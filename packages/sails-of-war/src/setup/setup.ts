@@ -4,12 +4,13 @@ import { layBoard } from './laying.ts'
 import { layCounters, placeSerpents } from './serpents-and-counters.ts'
 import { shuffleDecks, startingPieces } from './start.ts'
 
-/** SOW 2: the board is laid by its players, then everybody starts. */
+/** SOW 2: the board is laid by its players, then everybody starts. Without a sea there are no Serpents and no counters (SOW 16). */
 export function* setup(t: SowTable): SowFlow {
   shuffleDecks(t)
   yield* dealRealms(t)
   yield* layBoard(t)
   startingPieces(t)
+  if (t.state.options.mode === 'base') return
   placeSerpents(t)
   layCounters(t)
 }

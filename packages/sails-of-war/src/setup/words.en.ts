@@ -32,6 +32,10 @@ export const setupWords = {
   'setup.lay.fits': (f: { realm: NeutralId }) => `${realmName(f.realm)} can be laid, so it is not rolled.`,
   'setup.lay.large': (f: { zone: Zone }) =>
     `${zoneName(f.zone)} touches a land-mass of more than four hexes.`,
+  'setup.lay.apart': (f: { zone: Zone }) =>
+    `${zoneName(f.zone)} does not touch the continent so that it fits.`,
+  'setup.put-away': (f: { race: RaceId; realm: NeutralId }) =>
+    `${realmName(f.realm)} fits nowhere: ${who(f.race)} put it away.`,
   'setup.lay.colours': (f: { realm: NeutralId; zone: Zone }) =>
     `Turned so, the colours of ${realmName(f.realm)} do not match at ${zoneName(f.zone)}.`,
   'setup.zone': (f: { zone: Zone }) => zoneName(f.zone),

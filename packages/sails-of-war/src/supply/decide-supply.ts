@@ -10,12 +10,12 @@ import { say } from './words.en.ts'
 /** SOW 14.2 */
 export const paySupply: Decision<SailsOfWar, null, Payment> = {
   kind: 'supply',
-  title: ({ view, seat }) => say('supply.title', { ...dueFor(seat, keepOf(view, seat)) }),
+  title: ({ view, seat }) => say('supply.title', { ...dueFor(view, seat, keepOf(view, seat)) }),
   shape: paymentShape,
   options: ({ view, seat }) => {
     const keep = keepOf(view, seat)
     const stock = ownStock(view, seat)
-    const due = dueFor(seat, keep)
+    const due = dueFor(view, seat, keep)
     const most = Math.min(due.either, stock.iron - due.iron)
     const least = Math.max(0, due.either - stock.wood)
     if (due.grain <= stock.grain && least <= most) {
@@ -33,7 +33,7 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
   check: ({ view, seat }, { unpaid, iron }) => {
     const keep = keepOf(view, seat)
     if (!isWithin(keep, unpaid)) return refuse('SOW 14.2', say('supply.not-yours'))
-    const due = dueFor(seat, kept(keep, unpaid))
+    const due = dueFor(view, seat, kept(keep, unpaid))
     return canMeet(due, ownStock(view, seat), iron)
       ? undefined
       : refuse('SOW 14.1', say('supply.poor', { ...due }))

@@ -4,6 +4,7 @@ import { RACES, type RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { SHIP_SUPPLY } from '../data/ships.ts'
 import { ARMY_IDS, type ArmyUnitId, UNIT_SUPPLY } from '../data/units.ts'
+import { halved, lawOn } from '../events/laws.ts'
 import type { Open, PortRef, Ship, ShipId } from '../open.ts'
 import { shipsOf } from '../ships.ts'
 
@@ -53,11 +54,12 @@ export interface Due {
   readonly either: number
 }
 
-export function dueFor(race: RaceId, { units, buildings, ports, ships }: Keep): Due {
+export function dueFor(open: Open, race: RaceId, { units, buildings, ports, ships }: Keep): Due {
   const fed = units.reduce((sum, { unit, count }) => sum + count * grainFor(race, unit), 0)
   const iron = units.reduce((sum, { unit, count }) => sum + count * UNIT_SUPPLY[unit].iron, 0)
   const either = (buildings.length + ports.length) * BUILDING_SUPPLY + ships.length * SHIP_SUPPLY
-  return { grain: fed, iron, either }
+  const grain = lawOn(open, 'grain-law') === 'carried' ? halved(fed) : fed
+  return { grain, iron, either }
 }
 
 /** SOW 14.5 */

@@ -26,7 +26,7 @@ export function* supply(t: SowTable): SowFlow {
 
 function settle(t: SowTable, race: RaceId, { unpaid, iron }: Payment): void {
   const { state } = t
-  const due = dueFor(race, kept(keepOf(state, race), unpaid))
+  const due = dueFor(state, race, kept(keepOf(state, race), unpaid))
   const paid = { grain: due.grain, wood: due.either - iron, iron: due.iron + iron }
   pay(playerOf(state, race).stock, paid)
   t.tell('all', 'SOW 14.1', say('supply.paid', { race, goods: paid }))

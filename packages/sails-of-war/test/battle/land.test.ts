@@ -149,7 +149,7 @@ test('SOW 8.4.2 Giant +3, foreign Firegaunt –2, and nothing below 1 or above 1
   assert.equal(scene.state.battle?.defender.ready.footman, 1, '4 + 3 – 2 is 5: one rallies')
 })
 
-test('SOW 8.4.3, SOW 8.5.3 a broken side goes back; with nowhere to go it is destroyed', () => {
+test('SOW 8.4.3, SOW 8.5.3, SOW 8.5.4 a broken side goes back; with nowhere to go it is destroyed', () => {
   const scene = battle(
     { attacker: { footman: 3 }, defender: { footman: 2 }, against: 'knights' },
     [6, 7, 1, 1, 1, 2],

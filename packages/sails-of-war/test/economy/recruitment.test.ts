@@ -177,3 +177,18 @@ test('SOW 6.3.5 ships of a Port that is destroyed lie in the zone it faced, or a
     [['elves/warship/1', zoneAt(3, 6)]],
   )
 })
+
+test('SOW 6.2.5 units of a card count towards the ten of a Realm, not towards what it recruits', () => {
+  const scene = rich('elves', (state) => {
+    of(state, 'elves').hand = ['levy']
+    army(state, 'lotharia', 'elves', { footman: 2 })
+  })
+  const units = (footman: number) => ({ do: 'units', realm: 'lotharia', units: { footman } })
+  scene.answer('elves', 'recruit', { do: 'levy', realm: 'lotharia' }).answer('elves', 'recruit', units(6))
+  assert.equal(scene.state.realms.lotharia?.forces.elves?.units.footman, 10)
+  const full = rich('elves', (state) => {
+    of(state, 'elves').hand = ['levy']
+    army(state, 'lotharia', 'elves', { footman: 9 })
+  })
+  assert.equal(full.refusal('elves', 'recruit', { do: 'levy', realm: 'lotharia' }), 'SOW 12.2.1')
+})

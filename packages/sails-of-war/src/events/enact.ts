@@ -1,0 +1,111 @@
+import { allRealms, armyUnitsIn, homeOf, isAtHome, realmOf } from '../board/realms.ts'
+import { discardDownTo, drawCards } from '../cards/draw.ts'
+import { type EventCardId, LAWS } from '../data/action-cards.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import { STACK_LIMIT } from '../data/units.ts'
+import { goodYearKind } from '../economy/decide-good-year.ts'
+import { station, withdraw } from '../forces.ts'
+import { gain, only, pay } from '../goods.ts'
+import { isDead } from '../heroes/fighter.ts'
+import { loseHero } from '../heroes/lose-hero.ts'
+import { inOrder, playerOf } from '../players.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import { hunt } from './hunt.ts'
+import { citiesOf } from './votes.ts'
+
+/** SOW 16.5: what happens at once; the rest of a card's text is law for the round (see `laws.ts`). */
+export function* enact(t: SowTable, card: EventCardId, carried: boolean, drawer: RaceId): SowFlow {
+  switch (card) {
+    case 'war-tithe':
+      if (carried) payTithe(t)
+      else yield* rewardCities(t)
+      return
+    case 'truce-of-the-moon':
+      if (!carried) footmenCome(t, inOrder(t.state), LAWS.truceFootmen)
+      return
+    case 'edict-on-monsters':
+      if (carried) banMonsters(t)
+      else yield* seekMonsters(t)
+      return
+    case 'heroes-pardon':
+      changeWounds(t, carried)
+      return
+    case 'burning-of-books':
+      yield* handleBooks(t, carried)
+      return
+    case 'hunt-for-the-dark':
+      if (carried) yield* hunt(t, drawer)
+      else footmenCome(t, evilOnes(t), LAWS.darkFootmen)
+  }
+}
+
+function evilOnes({ state }: SowTable): RaceId[] {
+  return inOrder(state).filter((race) => RACES[race].alignment === 'evil')
+}
+
+/** Nobody pays more than he has. */
+function payTithe({ state }: SowTable): void {
+  for (const race of inOrder(state)) {
+    const { stock } = playerOf(state, race)
+    const cities = citiesOf(state, race)
+    const due = (each: number, held: number) => Math.min(held, each * cities)
+    pay(stock, {
+      grain: 0,
+      wood: due(LAWS.warTithe.wood, stock.wood),
+      iron: due(LAWS.warTithe.iron, stock.iron),
+    })
+  }
+}
+
+/** The player with most Cities, of several the earliest. */
+function* rewardCities(t: SowTable): SowFlow {
+  const { state } = t
+  const [richest] = inOrder(state).sort((a, b) => citiesOf(state, b) - citiesOf(state, a))
+  if (richest === undefined || citiesOf(state, richest) === 0) return
+  const kind = yield* t.ask(richest, goodYearKind, { realm: homeOf(richest) })
+  gain(playerOf(state, richest).stock, only(kind, LAWS.warTithe.gain))
+}
+
+function footmenCome({ state }: SowTable, races: readonly RaceId[], count: number): void {
+  for (const race of races) {
+    const home = realmOf(state, homeOf(race))
+    const room = STACK_LIMIT - armyUnitsIn(home, race)
+    if (isAtHome(state, race)) station(home, race, { footman: Math.min(count, Math.max(0, room)) })
+  }
+}
+
+function banMonsters({ state }: SowTable): void {
+  for (const realm of allRealms(state)) {
+    for (const race of state.seats) {
+      const { giant = 0, firegaunt = 0 } = realm.forces[race]?.units ?? {}
+      withdraw(realm, race, { giant, firegaunt })
+    }
+  }
+}
+
+const MONSTER_CARDS: readonly string[] = ['giants-friendship', 'firegaunt-bond', 'dragon-pact']
+
+/** Each draws until he has a monster card, three cards at most. */
+function* seekMonsters(t: SowTable): SowFlow {
+  for (const race of inOrder(t.state)) {
+    for (let left = LAWS.monsterDraws; left > 0; left -= 1) {
+      yield* drawCards(t, race, 1, 'other')
+      const last = playerOf(t.state, race).hand.at(-1)
+      if (last === undefined || MONSTER_CARDS.includes(last)) break
+    }
+  }
+}
+
+function changeWounds(t: SowTable, carried: boolean): void {
+  for (const hero of [...t.state.heroes]) {
+    hero.wounds = carried ? 0 : hero.wounds + LAWS.pardonWounds
+    if (isDead(hero)) loseHero(t, hero)
+  }
+}
+
+function* handleBooks(t: SowTable, carried: boolean): SowFlow {
+  for (const race of inOrder(t.state)) {
+    if (carried) yield* discardDownTo(t, race, LAWS.booksKept)
+    else yield* drawCards(t, race, LAWS.booksDrawn, 'other')
+  }
+}

@@ -1,0 +1,43 @@
+import { realmsHeld } from '../board/realms.ts'
+import type { EventCardId } from '../data/action-cards.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import type { Open } from '../open.ts'
+import { inOrder } from '../players.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import { breakTie, castVote } from './decide-vote.ts'
+import { enact } from './enact.ts'
+import { say } from './words.en.ts'
+
+/** SOW 16.4: each EVENT card is voted on and carried out before the next. */
+export function* voteOnEvents(t: SowTable): SowFlow {
+  const { state } = t
+  for (const [place, card] of [...state.events].entries()) {
+    const drawer = state.eventsBy[place]
+    if (drawer === undefined) continue
+    const carried = yield* isCarried(t, card, drawer)
+    state.weather.laws.push({ card, carried })
+    t.tell('all', 'SOW 16.4', say('event.voted', { card, carried }))
+    yield* enact(t, card, carried, drawer)
+  }
+}
+
+/** SOW 16.4, SOW 1.3.2: one vote, one for each City, and one more for the Knights. */
+export function votesOf(open: Open, race: RaceId): number {
+  return 1 + citiesOf(open, race) + RACES[race].votes
+}
+
+export function citiesOf(open: Open, race: RaceId): number {
+  return realmsHeld(open, race).filter(({ building }) => building === 'city').length
+}
+
+function* isCarried(t: SowTable, card: EventCardId, drawer: RaceId): SowFlow<boolean> {
+  const { state } = t
+  const cast = yield* t.askAll(inOrder(state), castVote, (race) => ({ card, votes: votesOf(state, race) }))
+  let balance = 0
+  for (const [race, vote] of cast) {
+    balance += vote === 'carry' ? votesOf(state, race) : -votesOf(state, race)
+    t.tell('all', 'SOW 16.4', say('event.vote.cast', { race, vote, votes: votesOf(state, race) }))
+  }
+  if (balance !== 0) return balance > 0
+  return (yield* t.ask(drawer, breakTie, { card })) === 'carry'
+}
