@@ -23,6 +23,7 @@ export const FIXTURE: ServedGame = { game: skirmish, module: import.meta.resolve
 
 export interface Wishes extends Partial<HarbourOptions> {
   readonly file?: string
+  readonly port?: number
   readonly rates?: Rates
 }
 
@@ -37,6 +38,7 @@ export interface Opened {
 /** A server with all of the API on a database of its own, for people whom everybody believes. */
 export async function openServer({
   file = ':memory:',
+  port = 0,
   rates = RATES,
   ...wishes
 }: Wishes = {}): Promise<Opened> {
@@ -45,7 +47,7 @@ export async function openServer({
   const app = newApp()
   await openApi(app)
   await addApi(app, { ...harbour, identify, rates })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = await app.listen({ host: '127.0.0.1', port })
   await harbour.start()
   let closed: Promise<void> | undefined
   const close = async () => {
