@@ -16,7 +16,7 @@ import { say } from './words.en.ts'
 
 /** The answer by which a player ends a segment in which he acts as often as he likes. */
 export const DONE = 'done'
-export type Done = typeof DONE
+type Done = typeof DONE
 
 /** Something a player does in such a segment; its name says what. */
 export interface Act {

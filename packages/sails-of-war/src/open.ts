@@ -52,8 +52,8 @@ export interface Open {
   outcome: Outcome | null
 }
 
-export const PHASES = ['laying', 'council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
-export type Phase = (typeof PHASES)[number]
+const PHASES = ['laying', 'council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
+type Phase = (typeof PHASES)[number]
 
 /** A Realm on the board, with all that stands on it. */
 export interface Realm {
@@ -177,7 +177,7 @@ export interface Weather {
   laws: Law[]
 }
 
-export interface Law {
+interface Law {
   readonly card: EventCardId
   readonly carried: boolean
 }

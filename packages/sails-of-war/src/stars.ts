@@ -8,7 +8,7 @@ import { openPlayer, playerOf } from './players.ts'
 import type { State } from './state.ts'
 
 /** The Realm in which an open location lies, if it has been found. */
-export function placeOf({ places }: Open, location: MysticId): RealmId | undefined {
+function placeOf({ places }: Open, location: MysticId): RealmId | undefined {
   return REALM_IDS.find((realm) => places[realm] === location)
 }
 

@@ -18,7 +18,7 @@ export interface View extends Open {
   readonly secrets: Secrets | null
 }
 
-export interface Piles {
+interface Piles {
   readonly unused: number
   readonly realms: number
   readonly deck: number
@@ -26,7 +26,7 @@ export interface Piles {
   readonly initiative: number
 }
 
-export interface Secrets {
+interface Secrets {
   readonly glimpsed: Readonly<Partial<Record<RealmId, QuestCounter>>>
   readonly spied: readonly SpiedHand[]
 }
@@ -145,7 +145,7 @@ function copyOfSeen(player: OpenPlayer): OpenPlayer {
   }
 }
 
-export function copyOfHero<H extends OpenHero>(hero: H): H {
+function copyOfHero<H extends OpenHero>(hero: H): H {
   const { quest } = hero
   return {
     ...hero,
@@ -163,7 +163,7 @@ function copyOfSecrets(secrets: Secrets | null): Secrets | null {
   )
 }
 
-export function copyOfRealm(realm: Realm): Realm {
+function copyOfRealm(realm: Realm): Realm {
   return {
     ...realm,
     ports: realm.ports.map((port) => ({ ...port })),
@@ -171,7 +171,7 @@ export function copyOfRealm(realm: Realm): Realm {
   }
 }
 
-export function copyOfShip(ship: Ship): Ship {
+function copyOfShip(ship: Ship): Ship {
   return {
     ...ship,
     port: ship.port && { ...ship.port },
@@ -182,7 +182,7 @@ export function copyOfShip(ship: Ship): Ship {
 }
 
 /** The same table with other things in it. */
-export function mapped<K extends string, A, B>(
+function mapped<K extends string, A, B>(
   table: Readonly<Partial<Record<K, A>>>,
   keys: readonly K[],
   into: (thing: A) => B,

@@ -55,7 +55,7 @@ export function rout(ranks: Ranks, unit: UnitId): void {
 }
 
 /** How many picks there are: nobody loses more than he has. */
-export function picks({ kills, routs }: Hits, { ready, routed }: Ranks): Hits {
+function picks({ kills, routs }: Hits, { ready, routed }: Ranks): Hits {
   const killed = Math.min(kills, countOf(ready) + countOf(routed))
   const left = Math.max(0, countOf(ready) - killed)
   return { kills: killed, routs: Math.min(routs, left) }

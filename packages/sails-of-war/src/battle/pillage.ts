@@ -27,7 +27,7 @@ interface Pillaging extends Prey {
 }
 
 /** SOW 8.6.3 */
-export function preyOf(open: Open, race: RaceId): Prey[] {
+function preyOf(open: Open, race: RaceId): Prey[] {
   return realmsHeld(open, race)
     .filter((realm) => armyUnitsIn(realm, race) > 0)
     .flatMap(({ id, building, ports }): Prey[] => [

@@ -18,7 +18,7 @@ import { suffer } from './steps.ts'
 import { say } from './words.en.ts'
 
 /** SOW 8.5.3: where a side can go. */
-export function refugesOf(open: Open, { realm, attacker }: Battle, side: BattleSide): Refuge[] {
+function refugesOf(open: Open, { realm, attacker }: Battle, side: BattleSide): Refuge[] {
   if (side.militia) return []
   const isFree = (candidate: Realm) => foreignersIn(candidate, side.race).length === 0
   if (side !== attacker) {

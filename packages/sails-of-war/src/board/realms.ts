@@ -8,7 +8,7 @@ import {
   type Terrain,
 } from '../data/realms.ts'
 import type { ResourceId } from '../data/resources.ts'
-import type { Force, Open, Port, Realm } from '../open.ts'
+import type { Open, Port, Realm } from '../open.ts'
 import { armyCount, countOf } from '../pieces.ts'
 import { around, beyond, type Side, turnedBy, type Zone } from './zones.ts'
 
@@ -98,10 +98,6 @@ export function realmsHeld(open: Realms, race: RaceId): Realm[] {
 export function portZone(open: Realms, realm: Realm, { side }: Pick<Port, 'side'>): Zone | null {
   const zone = beyond(realm.at, side)
   return zone !== null && isSea(open, zone) ? zone : null
-}
-
-export function forceOf(realm: Realm, race: RaceId): Force | undefined {
-  return realm.forces[race]
 }
 
 /** Foreign players whose army units or monsters stand here, in no particular order. */

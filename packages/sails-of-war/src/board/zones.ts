@@ -57,11 +57,6 @@ export function distance(from: Zone, to: Zone): number {
   return DISTANCES[from]?.[to] ?? 0
 }
 
-/** The side of one zone at which an adjacent one lies. */
-export function sideTowards(from: Zone, to: Zone): Side | undefined {
-  return SIDES.find((side) => beyond(from, side) === to)
-}
-
 /** SOW 2.1.1: the outer ring. */
 export function isDeep(zone: Zone): boolean {
   const column = columnOf(zone)

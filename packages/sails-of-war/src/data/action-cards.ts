@@ -43,11 +43,11 @@ export const EVENT_CARD_IDS = [
 ] as const
 export type EventCardId = (typeof EVENT_CARD_IDS)[number]
 
-export const CARD_IDS = [...ACTION_IDS, ...EVENT_CARD_IDS] as const
+const CARD_IDS = [...ACTION_IDS, ...EVENT_CARD_IDS] as const
 export type CardId = (typeof CARD_IDS)[number]
 
 /** When a card may be played. */
-export const OCCASIONS = [
+const OCCASIONS = [
   'council',
   'harvest',
   'recruitment',
@@ -60,7 +60,7 @@ export const OCCASIONS = [
   'any',
   'spell',
 ] as const
-export type Occasion = (typeof OCCASIONS)[number]
+type Occasion = (typeof OCCASIONS)[number]
 
 export const actionSchema = z.strictObject({
   copies: z.int().min(1).max(6),

@@ -1,7 +1,7 @@
 import { designed, inferred, printed, type TableProvenance } from './provenance.ts'
 import type { Goods } from './resources.ts'
 
-export const BUILDING_IDS = ['town', 'city'] as const
+const BUILDING_IDS = ['town', 'city'] as const
 export type BuildingId = (typeof BUILDING_IDS)[number]
 
 /** SOW 1.4.2 */

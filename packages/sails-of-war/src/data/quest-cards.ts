@@ -43,7 +43,7 @@ export interface Stage {
   readonly trial: null | number | FoeId
 }
 
-export type Reward =
+type Reward =
   | { readonly kind: 'star' }
   | { readonly kind: 'artifact'; readonly artifact: ArtifactId }
   | { readonly kind: 'goods'; readonly goods: Goods }

@@ -9,14 +9,7 @@ export const MYSTIC_IDS = [
   'valley-of-the-wizards',
   'crypt-of-llovar',
 ] as const
-export const PLACE_IDS = [
-  'dungeon',
-  'last-cozy-inn',
-  'village',
-  'magic-portal',
-  'ruins',
-  'empty-lands',
-] as const
+const PLACE_IDS = ['dungeon', 'last-cozy-inn', 'village', 'magic-portal', 'ruins', 'empty-lands'] as const
 export const COUNTER_FOES = ['ogre', 'goblins', 'dragon', 'troll', 'snake-man', 'assassin'] as const
 
 export const COUNTER_IDS = [...MYSTIC_IDS, ...PLACE_IDS, ...RELIC_IDS, 'star', ...COUNTER_FOES] as const

@@ -9,7 +9,7 @@ export type RaceId = (typeof RACE_IDS)[number]
 export const HOME_IDS = ['daqan', 'lotharia', 'dunwarr', 'loth-khar', 'zul', 'zorgas'] as const
 export type HomeId = (typeof HOME_IDS)[number]
 
-export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const
+const ALIGNMENTS = ['good', 'neutral', 'evil'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
 export const raceSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { designed, inferred, type TableProvenance } from './provenance.ts'
 import { HOME_IDS, type HomeId } from './races.ts'
 import type { ResourceId } from './resources.ts'
 
-export const TERRAINS = ['plain', 'forest', 'mountain', 'wasteland'] as const
+const TERRAINS = ['plain', 'forest', 'mountain', 'wasteland'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
 /** What a terrain yields; a Wasteland yields nothing. */

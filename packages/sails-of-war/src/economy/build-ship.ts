@@ -19,7 +19,7 @@ function buildsNow(open: Open, realm: Realm, port: Port): boolean {
 }
 
 /** Ports of a player, as one names them. */
-export function portsOf(open: Open, race: RaceId): PortRef[] {
+function portsOf(open: Open, race: RaceId): PortRef[] {
   return realmsHeld(open, race).flatMap(({ id, ports }) => ports.map(({ side }) => ({ realm: id, side })))
 }
 

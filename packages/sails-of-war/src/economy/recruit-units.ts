@@ -35,7 +35,7 @@ function priceOf(open: Open, unit: ArmyUnitId): Goods {
   return law === null ? UNIT_COSTS[unit] : LAWS.footman[law]
 }
 
-export function costOf(open: Open, units: SomeUnits, stock: Goods): Goods {
+function costOf(open: Open, units: SomeUnits, stock: Goods): Goods {
   const cost = noGoods()
   for (const unit of ARMY_IDS) {
     for (const kind of RESOURCE_IDS) cost[kind] += (units[unit] ?? 0) * priceOf(open, unit)[kind]

@@ -16,7 +16,7 @@ export function unitOf(race: RaceId, unit: UnitId): Unit {
   return { move: own.move ?? common.move, rout: own.rout ?? common.rout, kill: own.kill ?? common.kill }
 }
 
-export function isArmyUnit(unit: UnitId): unit is ArmyUnitId {
+function isArmyUnit(unit: UnitId): unit is ArmyUnitId {
   return ARMY_IDS.some((each) => each === unit)
 }
 

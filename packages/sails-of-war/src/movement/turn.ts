@@ -17,7 +17,7 @@ export interface Turn {
   fought: Fought[]
 }
 
-export interface Fought {
+interface Fought {
   readonly realm: RealmId
   readonly race: RaceId
 }

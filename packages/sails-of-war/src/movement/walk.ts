@@ -25,7 +25,7 @@ export function walkFrom(from: RealmId, points: number, unstopped = 0): Walk {
 }
 
 /** SOW 7.2: one step on, or nothing where it cannot be taken. */
-export function step(open: Open, walk: Walk, to: RealmId, gait: Gait): Walk | undefined {
+function step(open: Open, walk: Walk, to: RealmId, gait: Gait): Walk | undefined {
   if (walk.stopped || walk.path.includes(to) || !areJoined(open, walk.at, to)) return undefined
   const cost = terrainOf(walk.at) === 'wasteland' && !isPortalStep(open, walk.at, to) ? 0 : 1
   if (walk.points < cost) return undefined

@@ -61,7 +61,7 @@ function openCrypt(t: SowTable, id: RealmId): void {
 }
 
 /** SOW 11.1.3: an unused counter is laid face down, if there is one; what a Scroll has shown there is past. */
-export function layUnused(t: SowTable, realm: RealmId): void {
+function layUnused(t: SowTable, realm: RealmId): void {
   const counter = t.dice.draw(t.state.unused)
   forget(t, realm)
   if (counter !== undefined) t.state.faceDown[realm] = counter

@@ -40,7 +40,7 @@ function hand(view: View, seat: RaceId): readonly NeutralId[] {
   return typeof dealt === 'number' ? [] : dealt
 }
 
-export function totalValue(realms: readonly NeutralId[]): number {
+function totalValue(realms: readonly NeutralId[]): number {
   return realms.reduce((sum, realm) => sum + NEUTRALS[realm].value, 0)
 }
 

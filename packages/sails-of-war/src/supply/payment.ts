@@ -29,7 +29,7 @@ export const paymentShape = z.strictObject({
 })
 export type Payment = Readonly<z.infer<typeof paymentShape>>
 
-export const isSameFed = (a: Omit<Fed, 'count'>, b: Omit<Fed, 'count'>): boolean =>
+const isSameFed = (a: Omit<Fed, 'count'>, b: Omit<Fed, 'count'>): boolean =>
   a.realm === b.realm && a.ship === b.ship && a.unit === b.unit
 
 /** What is kept when this goes unpaid; those aboard an unpaid ship are gone with it (SOW 14.4). */
