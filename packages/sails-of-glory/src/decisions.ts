@@ -1,6 +1,10 @@
 import type { AnyDecision } from '@windward/table'
 import { buckets } from './actions/decide-buckets.ts'
 import { repair } from './actions/decide-repair.ts'
+import { fireBatteries } from './batteries/decide-battery-fire.ts'
+import { planBatteriesWork } from './batteries/decide-battery-plan.ts'
+import { reloadBatteriesWith } from './batteries/decide-battery-reload.ts'
+import { repairBatteries } from './batteries/decide-battery-repair.ts'
 import { board } from './boarding/decide-board.ts'
 import { boarders, grapple } from './boarding/decide-target.ts'
 import { fire } from './combat/decide-fire.ts'
@@ -10,10 +14,12 @@ import { plan } from './planning/decide-plan.ts'
 import { reload } from './reloading/decide-reload.ts'
 import { fitOut } from './setup/decide-fit-out.ts'
 import { place } from './setup/decide-place.ts'
+import { placeElement } from './setup/decide-place-element.ts'
 
 /** Every kind of question this game asks. */
 export const decisions: readonly AnyDecision[] = [
   place,
+  placeElement,
   flagship,
   fitOut,
   board,
@@ -25,4 +31,8 @@ export const decisions: readonly AnyDecision[] = [
   repair,
   fire,
   reload,
+  planBatteriesWork,
+  repairBatteries,
+  fireBatteries,
+  reloadBatteriesWith,
 ]

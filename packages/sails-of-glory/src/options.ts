@@ -4,6 +4,7 @@ import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts'
 import { SHIP_IDS } from './data/ships.ts'
 import { WINDS } from './data/winds.ts'
 import { type Scenario, scenarioShape } from './scenario/scenario.ts'
+import { swapped } from './scenario/swapped.ts'
 
 const off = (what: string) => z.boolean().default(false).describe(what)
 const fleet = z.array(z.enum(SHIP_IDS)).min(1).max(8)
@@ -21,6 +22,15 @@ export const optionsShape = z.strictObject({
     .nullable()
     .default(null)
     .describe('Other ships than those of the scenario'),
+  points: z
+    .int()
+    .min(50)
+    .max(800)
+    .nullable()
+    .default(null)
+    .describe('A skirmish: each side chooses ships worth up to so many points'),
+  swapped: off('The sides change parts'),
+  twice: off('The scenario is played twice, the second time with the sides swapped'),
   wind: z
     .union([z.enum(WINDS), z.literal('lot')])
     .nullable()
@@ -49,8 +59,9 @@ export const optionsShape = z.strictObject({
 export type Options = z.infer<typeof optionsShape>
 
 /** The scenario of a table, with the fleets and the wind it has chosen instead. */
-export function scenarioOf({ scenario, fleets, wind }: Options): Scenario {
-  const found = typeof scenario === 'string' ? SCENARIOS[scenario] : scenario
+export function scenarioOf({ scenario, fleets, wind, swapped: other }: Options): Scenario {
+  const given = typeof scenario === 'string' ? SCENARIOS[scenario] : scenario
+  const found = other ? swapped(given) : given
   const { british, french } = found.fleets
   return {
     ...found,

@@ -2,13 +2,15 @@ import type { Flow, Table } from '@windward/table'
 import type { Token } from './damage/token.ts'
 import type { Ammo } from './data/ammunition.ts'
 import type { Letter } from './data/bags.ts'
-import type { CardId, RedId } from './data/cards.ts'
+import type { BatteryDelayed, BatteryId } from './data/batteries.ts'
+import type { BlueId, CardId, RedId } from './data/cards.ts'
 import type { DelayedId } from './data/crew-actions.ts'
 import type { SetSails } from './data/deck-figures.ts'
 import type { FaceId } from './data/faces.ts'
 import type { Arc } from './data/measures.ts'
 import type { Sails } from './data/sails.ts'
 import type { ShipId, Side } from './data/ships.ts'
+import type { BatteryName, TargetId } from './data/targets.ts'
 import type { Strength, WindId } from './data/winds.ts'
 import type { Colour } from './geometry/attitude.ts'
 import type { Broadside, Rake } from './geometry/gunnery.ts'
@@ -29,7 +31,17 @@ export interface State {
   readonly sea: Sea
   wind: Wind
   terrain: Element[]
+  buildings: Building[]
+  /** Where each side is at home; drawn in some scenarios (SOG 16.3.2). */
+  edges: Record<Side, Edge>
+  /** Double games: which battle is fought, the turns before it, and how the first one went (SOG 16.1.10). */
+  battle: 1 | 2
+  turnsBefore: number
+  first: Tally | null
+  /** Points for supplies landed (SOG 16.6.3). */
+  supplies: number
   readonly ships: Ship[]
+  readonly batteries: Battery[]
   /** What is left in each bag, face by face (SOG 17.4). */
   readonly bags: Bags
   /** The attacks of this turn, once they are resolved (SOG 7.3.2). */
@@ -38,6 +50,30 @@ export interface State {
   entangled: Pair[]
   grappled: Pair[]
   outcome: Outcome | null
+}
+
+/** SOG 13.3.6: a building and what it has taken. */
+export interface Building {
+  readonly element: Element['element']
+  readonly side: Side
+  points: number
+  crew: number
+  surrendered: boolean
+}
+
+/** What counts of a battle when it is played twice: points (SOG 16.5.5), or how the flight went (SOG 16.4.3). */
+export interface Tally {
+  readonly points: Readonly<Record<Side, number>> | null
+  readonly flight: Flight | null
+}
+
+export interface Flight {
+  readonly runners: Side
+  /** Ships out on their own side, boxes uncovered on those, chasers eliminated, boxes covered on chasers. */
+  readonly out: number
+  readonly sound: number
+  readonly eliminated: number
+  readonly covered: number
 }
 
 export type Pair = readonly [ShipId, ShipId]
@@ -64,6 +100,8 @@ export interface Ship {
   pose: Pose
   /** The edges she lay over when she left the sea. */
   leftBy: Edge[]
+  /** She left without penalty (SOG 16.5.4, SOG 16.6.3). */
+  pardoned: boolean
   sails: Sails
   /** The cards laid: this turn's and the next one's. Secret (SOG 17.1). */
   plan: Plan
@@ -92,6 +130,11 @@ export interface Ship {
   delayed: DelayedId[]
   working: Work[]
   aground: boolean
+  /** SOG 15.1.5: an automatic ship that never moves. */
+  anchored: boolean
+  /** SOG 15.1.1, SOG 15.1.2: what an automatic ship may still draw, and what lies open. */
+  deck: BlueId[]
+  used: BlueId[]
   /** Grog has been served (SOG 12.2.1). */
   grogServed: boolean
   /** SOG 12.14.1; false again once her loss has been felt. */
@@ -145,13 +188,39 @@ export interface Work {
   readonly on: 'fire' | 'leak' | 'rudder' | 'mast'
 }
 
+/** A coastal battery (SOG 14.1.1). */
+export interface Battery {
+  readonly id: BatteryName
+  readonly type: BatteryId
+  readonly side: Side
+  readonly captain: Seat | null
+  /** Its dot, and the way it looks out to sea. */
+  readonly pose: Pose
+  fate: 'standing' | 'destroyed' | 'surrendered' | 'exploded'
+  hull: Token[][]
+  crew: Token[]
+  zero: Token[]
+  mended: Token[]
+  mustered: { hull: number; crew: number }
+  /** The kind of load is secret until it is fired. */
+  guns: Guns
+  fires: number
+  /** Fire markers received in the match (SOG 12.15.1). */
+  received: number
+  repaired: boolean
+  delayed: BatteryDelayed[]
+  /** Extinguishing in this turn (SOG 11.4.2). */
+  extinguishing: boolean
+}
+
 /** An attack that was made, for all to see. */
 export interface Attack {
-  readonly by: ShipId
-  readonly with: Broadside | 'muskets'
+  readonly by: ShipId | BatteryName
+  readonly with: Broadside | 'guns' | 'muskets'
   /** Null for a broadside fired at nothing (SOG 10.6.3). */
-  readonly at: ShipId | null
-  readonly arc: Arc | null
+  readonly at: TargetId | null
+  /** The arc of a ship, or the number of a battery's from 0. */
+  readonly arc: Arc | number | null
   readonly load: Ammo | null
   readonly range: number | null
   readonly rake: Rake | null
@@ -161,7 +230,19 @@ export interface Attack {
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly side: Side | null
-  readonly how: 'last-afloat' | 'all-lost' | 'turn-limit'
+  readonly how:
+    | 'last-afloat'
+    | 'all-lost'
+    | 'turn-limit'
+    | 'out-of-reach'
+    | 'broken-through'
+    | 'stopped'
+    | 'points'
+    | 'unscathed'
+    | 'mauled'
+    | 'twice'
+  /** Where a scenario is won by points. */
+  readonly points: Readonly<Record<Side, number>> | null
 }
 
 /** The types of this game, as the table wants them. */

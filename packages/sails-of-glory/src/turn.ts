@@ -1,5 +1,9 @@
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
+import { standing } from './batteries/battery-log.ts'
+import { reloadBatteries } from './batteries/battery-reload.ts'
+import { finishBatteries, planBatteries, serveBatteries } from './batteries/battery-work.ts'
+import { burnBatteries } from './batteries/works-hit.ts'
 import { boardingAttack } from './boarding/boarding-attack.ts'
 import { settleGrapples } from './boarding/grappling.ts'
 import { combat } from './combat/combat.ts'
@@ -13,14 +17,22 @@ import { planOrders } from './planning/planning.ts'
 import { reloading } from './reloading/reloading.ts'
 import { isAfloat } from './ships.ts'
 import type { SogFlow, SogTable } from './state.ts'
+import { secondBattle } from './victory/second-battle.ts'
+import { landSupplies } from './victory/supplies.ts'
 import { decide, decideByLimit } from './victory/victory.ts'
 import { changeWind } from './wind/wind.ts'
 
 /** SOG 4.1, SOG 11.1.1: the phases of a turn. The Action phase has something to do in the Advanced rules only. */
 export function* turn(t: SogTable): SogFlow {
-  t.state.number = t.turn
+  yield* phases(t)
+  yield* secondBattle(t)
+}
+
+function* phases(t: SogTable): SogFlow {
+  t.state.number = t.turn - t.state.turnsBefore
   t.state.phase = 'planning'
   burnAndLeak(t)
+  burnBatteries(t)
   if (decide(t)) return
   muster(t)
   changeWind(t)
@@ -29,16 +41,21 @@ export function* turn(t: SogTable): SogFlow {
   if (!advanced) yield* settleGrapples(t, () => true)
   yield* letTheMenDrink(t)
   const planned = yield* planOrders(t)
+  const plans = yield* planBatteries(t)
   const acting = yield* actionPhase(t, planned)
+  const serving = yield* serveBatteries(t, plans)
   const prepared = (ship: ShipId) => !advanced || acting(ship, 'boarding')
   if (advanced) yield* settleGrapples(t, prepared)
   movement(t)
   if (decide(t)) return
-  yield* combat(t, acting)
+  yield* combat(t, acting, serving)
   yield* boardingAttack(t, prepared)
   if (decide(t)) return
   yield* reloading(t, acting)
+  yield* reloadBatteries(t, serving)
   finishWork(t)
+  finishBatteries(t, serving)
+  landSupplies(t)
   decideByLimit(t)
 }
 
@@ -49,5 +66,8 @@ function muster({ state }: SogTable): void {
     ship.course = null
     ship.dousing = false
     if (isAfloat(ship)) ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
+  }
+  for (const battery of standing(state)) {
+    battery.mustered = { hull: battery.hull.length, crew: battery.crew.length }
   }
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
 import type { Broadside } from './geometry/gunnery.ts'
-import type { Guns, SailsOfGlory, Ship, State } from './state.ts'
+import type { Battery, Guns, SailsOfGlory, Ship, State } from './state.ts'
 
 /** SOG 17.1: something lies there face down. */
 export const HIDDEN = 'hidden'
@@ -17,13 +17,19 @@ export interface SeenShip extends Omit<Ship, 'plan' | 'guns'> {
   readonly guns: Readonly<Record<Broadside, SeenGuns>>
 }
 
-export interface View extends Omit<State, 'ships'> {
+export interface SeenBattery extends Omit<Battery, 'guns'> {
+  readonly guns: SeenGuns
+}
+
+export interface View extends Omit<State, 'ships' | 'batteries'> {
+  readonly batteries: readonly SeenBattery[]
   readonly ships: readonly SeenShip[]
 }
 
 /** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
   const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
+  const { buildings, edges, battle, turnsBefore, first, supplies } = state
   const { entangled, grappled } = state
   return {
     options: structuredClone(options),
@@ -33,12 +39,26 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     sea: { ...sea },
     wind: { ...wind },
     terrain: terrain.map((element) => ({ ...element, pose: { ...element.pose } })),
+    buildings: buildings.map((building) => ({ ...building })),
+    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
+    edges: { ...edges },
+    battle,
+    turnsBefore,
+    first: first && {
+      points: first.points && { ...first.points },
+      flight: first.flight && { ...first.flight },
+    },
+    supplies,
     ships: ships.map((ship) => seenShip(ship, viewer)),
     bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
     attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
     entangled: entangled.map(([one, other]) => [one, other]),
     grappled: grappled.map(([one, other]) => [one, other]),
-    outcome: outcome && { ...outcome, winners: [...outcome.winners] },
+    outcome: outcome && {
+      ...outcome,
+      winners: [...outcome.winners],
+      points: outcome.points && { ...outcome.points },
+    },
   }
 }
 
@@ -52,6 +72,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     fate: ship.fate,
     pose: { ...ship.pose },
     leftBy: [...ship.leftBy],
+    pardoned: ship.pardoned,
     sails: ship.sails,
     plan: laidBy(ship, own),
     last: ship.last,
@@ -70,10 +91,35 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     delayed: [...ship.delayed],
     working: ship.working.map((work) => ({ ...work })),
     aground: ship.aground,
+    anchored: ship.anchored,
+    deck: [...ship.deck],
+    used: [...ship.used],
     grogServed: ship.grogServed,
     flagship: ship.flagship,
     wreck: ship.wreck,
     dousing: ship.dousing,
+  }
+}
+
+function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBattery {
+  return {
+    id: battery.id,
+    type: battery.type,
+    side: battery.side,
+    captain: battery.captain,
+    pose: { ...battery.pose },
+    fate: battery.fate,
+    hull: battery.hull.map((box) => [...box]),
+    crew: [...battery.crew],
+    zero: [...battery.zero],
+    mended: [...battery.mended],
+    mustered: { ...battery.mustered },
+    guns: seenGuns(battery.guns, battery.captain === viewer),
+    fires: battery.fires,
+    received: battery.received,
+    repaired: battery.repaired,
+    delayed: [...battery.delayed],
+    extinguishing: battery.extinguishing,
   }
 }
 

@@ -205,7 +205,7 @@ function sceneGame(
       if (running !== undefined) yield* running
       over = true
     },
-    outcome: () => (over ? { winners: [], side: null, how: 'all-lost' } : undefined),
+    outcome: () => (over ? { winners: [], side: null, how: 'all-lost', points: null } : undefined),
     view,
     resample: () => start,
   }

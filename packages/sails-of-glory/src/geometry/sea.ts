@@ -34,6 +34,13 @@ export function isInZone(base: Footprint, zone: Zone): boolean {
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const
 export type Edge = (typeof EDGES)[number]
 
+export const ACROSS: Readonly<Record<Edge, Edge>> = {
+  top: 'bottom',
+  right: 'left',
+  bottom: 'top',
+  left: 'right',
+}
+
 /** Over which edges a base lies. */
 export function edgesCrossed(base: Footprint, sea: Sea): Edge[] {
   const across = Math.abs(base.aheadX) * base.halfLength + Math.abs(base.aheadY) * base.halfWidth

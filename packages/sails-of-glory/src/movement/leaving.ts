@@ -3,6 +3,7 @@ import { footprint } from '../geometry/footprint.ts'
 import { edgesCrossed, isAtSea } from '../geometry/sea.ts'
 import { afloat, baseOf } from '../ships.ts'
 import type { SogTable } from '../state.ts'
+import { isPardoned } from '../victory/pardon.ts'
 import { say } from './words.en.ts'
 
 /** SOG 6.1.7, SOG 12.14.3, SOG 12.18.4: whoever lies over the edge of the sea is out of play. */
@@ -11,6 +12,7 @@ export function leaveSea(t: SogTable): void {
     const foot = footprint(ship.pose, baseOf(ship.id))
     if (isAtSea(foot, t.state.sea)) continue
     ship.leftBy = edgesCrossed(foot, t.state.sea)
+    ship.pardoned = isPardoned(t.state, ship)
     t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id }))
     lose(t, ship, 'left')
   }

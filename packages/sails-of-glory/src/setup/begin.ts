@@ -1,14 +1,20 @@
+import { automaticDeck } from '../automatic/deck.ts'
+import { newBatteries } from '../batteries/new-batteries.ts'
 import { fullBags } from '../damage/bags.ts'
 import { type ShipId, SIDES, type Side } from '../data/ships.ts'
 import { WINDS } from '../data/winds.ts'
-import { type Options, scenarioOf } from '../options.ts'
+import type { Options } from '../options.ts'
+import { scenarioNow } from '../scenario/now.ts'
+import type { Fleet } from '../scenario/scenario.ts'
 import type { Seat } from '../seats.ts'
 import type { Guns, Ship, State } from '../state.ts'
 import { dealt } from './deal.ts'
 
-/** The table before anything is laid on it. */
-export function begin(seats: readonly Seat[], options: Options): State {
-  const scenario = scenarioOf(options)
+/** The table before anything is laid on it; in a skirmish the fleets are still to be chosen (SOG 16.1.8). */
+export function begin(seats: readonly Seat[], options: Options, battle: State['battle'] = 1): State {
+  const scenario = scenarioNow({ options, battle })
+  const { fleets } = scenario
+  const chosen = options.points === null
   return {
     options,
     seats: [...seats],
@@ -22,7 +28,14 @@ export function begin(seats: readonly Seat[], options: Options): State {
       changing: null,
     },
     terrain: scenario.terrain.map((element) => ({ ...element, pose: { ...element.pose } })),
-    ships: SIDES.flatMap((side) => fleetOf(side, scenario.fleets[side].ships, seats)),
+    buildings: [],
+    batteries: newBatteries(scenario.batteries, seats),
+    edges: { british: fleets.british.edge, french: fleets.french.edge },
+    battle,
+    turnsBefore: 0,
+    first: null,
+    supplies: 0,
+    ships: chosen ? SIDES.flatMap((side) => fleetOf(side, fleets[side], seats)) : [],
     bags: fullBags(),
     attacks: [],
     entangled: [],
@@ -31,13 +44,17 @@ export function begin(seats: readonly Seat[], options: Options): State {
   }
 }
 
-function fleetOf(side: Side, ids: readonly ShipId[], seats: readonly Seat[]): Ship[] {
-  const hands = dealt(ids, side, seats)
-  return ids.map((id) => newShip(id, side, hands.get(id) ?? null))
+export function fleetOf(
+  side: Side,
+  { ships, anchored }: Pick<Fleet, 'ships' | 'anchored'>,
+  seats: readonly Seat[],
+): Ship[] {
+  const hands = dealt(ships, side, seats)
+  return ships.map((id) => newShip(id, side, hands.get(id) ?? null, anchored))
 }
 
 /** A ship that waits to be placed, fresh and loaded with ball (SOG 4.3). */
-export function newShip(id: ShipId, side: Side, captain: Seat | null): Ship {
+export function newShip(id: ShipId, side: Side, captain: Seat | null, anchored = false): Ship {
   return {
     id,
     side,
@@ -45,6 +62,7 @@ export function newShip(id: ShipId, side: Side, captain: Seat | null): Ship {
     fate: 'waiting',
     pose: { x: 0, y: 0, heading: 0 },
     leftBy: [],
+    pardoned: false,
     sails: 'battle',
     plan: { now: null, next: null },
     last: null,
@@ -63,6 +81,9 @@ export function newShip(id: ShipId, side: Side, captain: Seat | null): Ship {
     delayed: [],
     working: [],
     aground: false,
+    anchored,
+    deck: captain === null && !anchored ? automaticDeck(id) : [],
+    used: [],
     grogServed: false,
     flagship: false,
     wreck: false,

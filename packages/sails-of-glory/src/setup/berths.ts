@@ -39,14 +39,18 @@ function isLevel(edge: Edge): boolean {
   return edge === 'top' || edge === 'bottom'
 }
 
+/** Away from an edge, or a little to either hand. */
+export function headingsFrom(edge: Edge): number[] {
+  return TURNS.map((turn) => (FACING[edge] + turn + 360 * DEGREE) % (360 * DEGREE))
+}
+
 /** The ordinary places of a zone: in line, evenly spaced, heading away from the edge or a little to either hand. */
 export function berths(zone: Zone, edge: Edge): Pose[] {
   const columns = columnsOf(zone, edge)
   const poses: Pose[] = []
-  for (const turn of TURNS) {
+  for (const heading of headingsFrom(edge)) {
     for (let column = 0; column < columns; column += 1) {
       const part = (2 * column + 1) / (2 * columns)
-      const heading = (FACING[edge] + turn + 360 * DEGREE) % (360 * DEGREE)
       poses.push({ ...middleOf(zone, edge, part), heading })
     }
   }

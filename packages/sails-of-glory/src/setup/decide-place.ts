@@ -1,17 +1,13 @@
 import { type Decision, inTurn, oneOf, refuse, turned } from '@windward/table'
 import { z } from 'zod'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import type { Pose } from '../geometry/pose.ts'
-import type { Edge, Zone } from '../geometry/sea.ts'
 import type { SailsOfGlory } from '../state.ts'
-import { berthFault } from './berth-fault.ts'
-import { berths } from './berths.ts'
+import { type Berthing, berthFault, type Waters } from './berth-fault.ts'
+import { freePlaces } from './places-free.ts'
 import { say } from './words.en.ts'
 
-export interface PlaceBrief {
+export interface PlaceBrief extends Berthing {
   readonly ships: readonly ShipId[]
-  readonly zone: Zone
-  readonly edge: Edge
 }
 
 const coordinate = z.int().min(0).max(3_000_000)
@@ -32,9 +28,7 @@ export const place: Decision<SailsOfGlory, PlaceBrief, Placed[]> = {
   openEnded: true,
   options: ({ brief, view }) =>
     inTurn(brief.ships, (ship, before: readonly Placed[]) => {
-      const free = berths(brief.zone, brief.edge)
-        .map((pose, index) => ({ pose, number: index + 1 }))
-        .filter(({ pose }) => berthFault(view, brief.zone, ship, pose, before) === undefined)
+      const free = freePlaces(view, brief, ship, before).map((pose, index) => ({ pose, number: index + 1 }))
       const chosen = oneOf(free, ({ pose, number }) => ({
         key: `${number}`,
         label: say('setup.berth', { ship, number, degrees: pose.heading / 1000 }),
@@ -47,29 +41,24 @@ export const place: Decision<SailsOfGlory, PlaceBrief, Placed[]> = {
       return refuse('SOG 16.1.2', say('setup.place-ships'))
     }
     for (const [index, { ship, ...pose }] of placed.entries()) {
-      const fault = berthFault(view, brief.zone, ship, pose, placed.slice(0, index))
+      const fault = berthFault(view, brief, ship, pose, placed.slice(0, index))
       if (fault !== undefined) return fault
     }
     return undefined
   },
-  absent({ brief, view }) {
-    const placed: Placed[] = []
-    for (const ship of brief.ships) placed.push({ ship, ...ordinary(ship) })
-    return placed
-
-    function ordinary(ship: ShipId): Pose {
-      const pose = spread(berths(brief.zone, brief.edge), placed.length, brief.ships.length).find(
-        (each) => berthFault(view, brief.zone, ship, each, placed) === undefined,
-      )
-      if (pose === undefined) throw new Error(`There is no place left for ${ship}.`)
-      return pose
-    }
-  },
+  absent: ({ brief, view }) => ordinaryPlaces(view, brief),
 }
 
-/** SOG 16.1.6: the places in the order in which they are taken, so that the ships lie evenly spaced. */
-function spread(all: readonly Pose[], index: number, ships: number): Pose[] {
-  const ahead = all.length / 3
-  const first = Math.floor(((2 * index + 1) * ahead) / (2 * ships))
-  return [...all.slice(first), ...all.slice(0, first)]
+/** SOG 16.1.6: ships lie evenly spaced, heading away from the edge where that can be. */
+export function ordinaryPlaces(waters: Waters, brief: PlaceBrief): Placed[] {
+  const placed: Placed[] = []
+  const { ships } = brief
+  for (const [index, ship] of ships.entries()) {
+    const free = freePlaces(waters, brief, ship, placed)
+    const ahead = free.filter(({ heading }) => heading === free[0]?.heading)
+    const pose = ahead[Math.floor(((2 * index + 1) * ahead.length) / (2 * ships.length))]
+    if (pose === undefined) throw new Error(`There is no place left for ${ship}.`)
+    placed.push({ ship, ...pose })
+  }
+  return placed
 }

@@ -2,6 +2,7 @@ import { type Refusal, refuse, textOf } from '@windward/table'
 import { reaches, SWITCHES, type Switch, TRAININGS, type Training } from '../data/levels.ts'
 import { SHIPS, SIDES } from '../data/ships.ts'
 import { type Options, scenarioOf } from '../options.ts'
+import { zoneAt } from '../scenario/zone-of.ts'
 import { captainsOf, enemyOf, type Seat } from '../seats.ts'
 import { roomFor } from './berths.ts'
 import { say, setupWords } from './words.en.ts'
@@ -82,7 +83,7 @@ function fleetFault(options: Options): Refusal | undefined {
 
 /** SOG 1.1.3 */
 function captainFault(seats: readonly Seat[], options: Options): Refusal | undefined {
-  const { automatic, fleets, name } = scenarioOf(options)
+  const { automatic, fleets, name, sea } = scenarioOf(options)
   for (const side of SIDES) {
     const captains = captainsOf(seats, side).length
     const { ships, zone, edge } = fleets[side]
@@ -95,7 +96,7 @@ function captainFault(seats: readonly Seat[], options: Options): Refusal | undef
     if (captains > ships.length) {
       return refuse('SOG 1.1.3', say('setup.few-ships', { side, captains, ships: ships.length }))
     }
-    if (Math.ceil(ships.length / captains) > roomFor(zone, edge, captains)) {
+    if (Math.ceil(ships.length / captains) > roomFor(zoneAt(zone, edge, sea), edge, captains)) {
       return refuse('SOG 16.1.2', say('setup.no-room', { side, ships: ships.length }))
     }
   }

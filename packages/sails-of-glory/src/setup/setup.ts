@@ -1,24 +1,24 @@
 import { reaches } from '../data/levels.ts'
 import { WINDS } from '../data/winds.ts'
 import { nameFlagships } from '../flagship/flagship.ts'
-import { scenarioOf } from '../options.ts'
+import { scenarioNow } from '../scenario/now.ts'
 import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable } from '../state.ts'
 import { fitOut } from './decide-fit-out.ts'
-import { placeShips } from './place-ships.ts'
+import { layTheTable } from './lay-table.ts'
 import { say } from './words.en.ts'
 
 /** The wind, the ships' places, and from Standard on their first loads and cards. */
 export function* setup(t: SogTable): SogFlow {
   drawWind(t)
-  yield* placeShips(t)
+  yield* layTheTable(t)
   yield* nameFlagships(t)
   if (reaches(t.state.options.level, 'standard')) yield* fitOutShips(t)
 }
 
 /** SOG 12.19.3 */
 function drawWind(t: SogTable): void {
-  if (scenarioOf(t.state.options).wind !== 'lot') return
+  if (scenarioNow(t.state).wind !== 'lot') return
   t.state.wind.from = t.dice.pick(WINDS)
   t.tell('all', 'SOG 12.19.3', say('setup.wind-drawn', { wind: t.state.wind.from }))
 }

@@ -26,9 +26,24 @@ export const setupWords = {
   'setup.place-outside': (f: { ship: string }) => `${shipName(f.ship)} does not lie wholly in your zone.`,
   'setup.place-overlap': (f: { ship: string; other: string }) =>
     `${shipName(f.ship)} would lie on ${shipName(f.other)}.`,
+  'setup.place-distance': (f: { ship: string }) =>
+    `${shipName(f.ship)} does not lie at the distance the scenario asks for.`,
   'setup.place-danger': (f: { ship: string }) => `${shipName(f.ship)} would begin aground or in danger.`,
   'setup.berth': (f: { ship: string; number: number; degrees: number }) =>
     `${shipName(f.ship)}: place ${f.number}, heading ${f.degrees}°`,
+  'setup.first-to-place': (f: { side: string }) => `By lot the ${sideName(f.side)} side places first.`,
+  'setup.element-title': (f: { kind: string }) => `Place ${anElement(f.kind)}`,
+  'setup.element-place': (f: { x: number; y: number; degrees: number }) =>
+    `${Math.round(f.x / 1000)} mm from the left, ${Math.round(f.y / 1000)} mm from the bottom, turned by ${f.degrees}°`,
+  'setup.element-outside': () => 'It must lie wholly in the sea.',
+  'setup.element-distance': () => 'It does not lie at the distances the scenario asks for.',
+  'setup.element-overlap': () => 'It would lie on another element.',
+  'setup.element-ship': (f: { ship: string }) => `It would bring ${shipName(f.ship)} into danger.`,
+  'setup.element-placed': (f: { side: string; kind: string }) =>
+    `The ${sideName(f.side)} side places ${anElement(f.kind)}.`,
+  'setup.no-place': (f: { kind: string }) => `There is no place left for ${anElement(f.kind)}.`,
+  'setup.edges-drawn': (f: { british: string; french: string }) =>
+    `Drawn: the British side is the ${f.british} edge, the French side the ${f.french} edge.`,
   'setup.placed': (f: { ship: string }) => `${shipName(f.ship)} takes her place.`,
   'setup.fit-out-title': () => 'Load your guns and plan your first manoeuvre',
   'setup.fit-out-ships': () => 'Each of your ships, and no other, must be fitted out.',
@@ -41,5 +56,9 @@ export const setupWords = {
   'setup.sails-set': (f: { ship: string; sails: string }) =>
     `${shipName(f.ship)} begins with ${f.sails} sails.`,
 } satisfies Catalogue
+
+function anElement(kind: string): string {
+  return kind === 'island' ? 'an island' : `a ${kind}`
+}
 
 export const say = speaker<typeof setupWords>()

@@ -1,0 +1,51 @@
+import { isInside, type Shore, squareToSegment } from './outline.ts'
+
+/** The distance between two outlines; 0 where they touch or overlap. */
+export function gapBetween(a: Shore, b: Shore): number {
+  if (cross(a, b)) return 0
+  return Math.sqrt(Math.min(cornersTo(a, b), cornersTo(b, a)))
+}
+
+/** The distance from a point to an outline; 0 inside it. */
+export function nearestTo(shape: Shore, x: number, y: number): number {
+  return isInside(x, y, shape) ? 0 : Math.sqrt(squareTo(x, y, shape))
+}
+
+function cornersTo(from: Shore, to: Shore): number {
+  let least = Infinity
+  for (let i = 0; i < from.length; i += 2)
+    least = Math.min(least, squareTo(from[i] ?? 0, from[i + 1] ?? 0, to))
+  return least
+}
+
+function squareTo(x: number, y: number, shape: Shore): number {
+  let least = Infinity
+  for (const [ax, ay, bx, by] of sidesOf(shape)) {
+    least = Math.min(least, squareToSegment(x, y, ax, ay, bx, by))
+  }
+  return least
+}
+
+/** Whether a side of one crosses a side of the other, or one lies within the other. */
+function cross(a: Shore, b: Shore): boolean {
+  if (isInside(a[0] ?? 0, a[1] ?? 0, b) || isInside(b[0] ?? 0, b[1] ?? 0, a)) return true
+  const others = sidesOf(b)
+  return sidesOf(a).some((one) => others.some((other) => part(one, other) && part(other, one)))
+}
+
+type Line = readonly [ax: number, ay: number, bx: number, by: number]
+
+/** Whether the ends of the second lie on different hands of the first. */
+function part([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): boolean {
+  const hand = (x: number, y: number) => (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+  return hand(cx, cy) * hand(dx, dy) < 0
+}
+
+function sidesOf(shape: Shore): Line[] {
+  const sides: Line[] = []
+  for (let i = 0; i < shape.length; i += 2) {
+    const next = (i + 2) % shape.length
+    sides.push([shape[i] ?? 0, shape[i + 1] ?? 0, shape[next] ?? 0, shape[next + 1] ?? 0])
+  }
+  return sides
+}

@@ -1,0 +1,28 @@
+import { musketTargets, sceneOf, shotsOf } from '../combat/shots.ts'
+import { classOf, SIDES, type Side } from '../data/ships.ts'
+import { BROADSIDES } from '../geometry/gunnery.ts'
+import { afloat, afloatOf } from '../ships.ts'
+import type { State } from '../state.ts'
+
+/** SOG 16.3.4: every ship in play is aground, and none can reach an enemy. */
+export function isFightOver(state: State): boolean {
+  const ships = afloat(state)
+  if (!ships.every(({ aground }) => aground)) return false
+  const scene = sceneOf(state)
+  return !ships.some(
+    (ship) =>
+      musketTargets(state, scene, ship).length > 0 ||
+      BROADSIDES.some((side) => shotsOf(state, scene, ship, side).length > 0),
+  )
+}
+
+/** SOG 16.3.3: more ships in play, then more ships of the line. */
+export function strongerSide(state: State): Side | null {
+  const [british = 0, french = 0] = SIDES.map((side) => afloatOf(state, side).length)
+  const [ours = 0, theirs = 0] = SIDES.map(
+    (side) => afloatOf(state, side).filter(({ id }) => classOf(id).rate === 'ship of the line').length,
+  )
+  const better = british - french || ours - theirs
+  if (better === 0) return null
+  return better > 0 ? 'british' : 'french'
+}

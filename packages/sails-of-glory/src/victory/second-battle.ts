@@ -1,0 +1,12 @@
+import { begin } from '../setup/begin.ts'
+import { setup } from '../setup/setup.ts'
+import type { SogFlow, SogTable } from '../state.ts'
+
+/** SOG 16.1.10: after the first battle of a double game the table is laid anew, with the sides swapped. */
+export function* secondBattle(t: SogTable): SogFlow {
+  const { state, turn } = t
+  const { first, battle, seats, options } = state
+  if (first === null || battle === 2) return
+  Object.assign(state, begin(seats, options, 2), { first, turnsBefore: turn })
+  yield* setup(t)
+}
