@@ -7,7 +7,7 @@ import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
-import { answerProblem, Problem } from './problem.ts'
+import { answerProblem, Problem, problemShape } from './problem.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -41,6 +41,8 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     logger,
     // A line for every request is for those who look for a trouble, at the level they ask for it with.
+    // A logger of its own for each request would cost more than reading the request.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(handler) }),
   })
@@ -63,6 +65,9 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
   app.decorateRequest('identity')
   await app.register(
     async (api) => {
+      api.addHook('onRoute', ({ schema }) => {
+        if (schema !== undefined) schema.response = { ...Object(schema.response), '4xx': problemShape }
+      })
       api.addHook('onRequest', async (request) => {
         request.identity = await identify(request)
       })

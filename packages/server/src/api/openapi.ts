@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { apiPage } from './page.ts'
+import { API_STYLE, apiPage } from './page.ts'
 
 /** The papers of the API, made from the schemas its requests are checked with. */
 export async function openApi(app: FastifyInstance): Promise<void> {
@@ -26,6 +26,9 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   })
   let page: string | undefined
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/page.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(API_STYLE),
+  )
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
     page ??= apiPage(app.swagger())
     return reply.type('text/html; charset=utf-8').send(page)

@@ -22,7 +22,7 @@ export function apiPage({ info, paths = {} }: Papers): string {
   const links = groups.map(([tag]) => `<a href="#${escaped(tag)}">${escaped(tag)}</a>`)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}: the API</title></head>
+<title>${escaped(info.title)}: the API</title><link rel="stylesheet" href="/api/page.css"></head>
 <body><main><h1>${escaped(info.title)}: the API</h1>
 <p>${escaped(info.description ?? '')}</p>
 <p>The same for programs: <a href="/api/v1/openapi.json">openapi.json</a></p>
@@ -30,6 +30,16 @@ export function apiPage({ info, paths = {} }: Papers): string {
 ${sections.join('\n')}</main></body></html>
 `
 }
+
+/** Enough for reading; the page has nothing else. */
+export const API_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+main { max-width: 50rem; margin: 0 auto; padding: 1rem }
+h2 { text-transform: capitalize; border-bottom: 1px solid; margin-top: 2.5rem }
+h3 { font-size: 1rem; margin-bottom: 0; overflow-wrap: anywhere }
+p { margin: 0.25rem 0 }
+pre { overflow-x: auto; font-size: 0.85rem; padding: 0.5rem; border: 1px solid }
+summary { min-height: 2.75rem; display: list-item; align-content: center; cursor: pointer }
+`
 
 interface Route {
   readonly path: string

@@ -17,7 +17,7 @@ export const problemShape = z.object({
   sequence: z.int().optional().describe('Where your seat stands, if a command at a match was refused'),
 })
 
-export type ProblemDocument = z.infer<typeof problemShape>
+type ProblemDocument = z.infer<typeof problemShape>
 
 interface More {
   readonly clause?: string
@@ -87,7 +87,7 @@ export function answerProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode, message, more } = asProblem(error)
-  if (statusCode >= 500) request.log.error(error)
+  if (statusCode >= 500) request.log.error({ req: request, err: error }, 'Could not answer')
   if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)
   const { clause, sequence } = more
   const problem: ProblemDocument = {

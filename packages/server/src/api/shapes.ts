@@ -5,14 +5,14 @@ import { clockSettings } from '../match/clock-settings.ts'
 
 const json = z.unknown()
 const plain = z.record(z.string(), z.unknown())
-export const matchId = z
+const matchId = z
   .string()
   .min(1)
   .max(64)
   .regex(/^[\w-]+$/, 'no name of a match')
 export const seatName = z.string().min(1).max(100)
-export const access = z.enum(['open', 'invitation', 'private'])
-export const whenAbsent = z.enum(['rules', 'bot', 'offer'])
+const access = z.enum(['open', 'invitation', 'private'])
+const whenAbsent = z.enum(['rules', 'bot', 'offer'])
 const status = z.enum(['gathering', 'playing', 'over', 'archived'])
 const phrase = z.object({ key: z.string(), fields: plain })
 

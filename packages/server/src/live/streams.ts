@@ -9,7 +9,7 @@ export interface StreamLimits {
   readonly most: number
 }
 
-export const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000 }
+const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000 }
 
 /** Readers take a line that is silent for longer than this to be dead. */
 const SIGN_OF_LIFE_MS = 15_000

@@ -19,7 +19,7 @@ export function positionText(course: Course, sight: Sight): string {
 }
 
 /** What changed when somebody sealed or withdrew: who is awaited, and to the seat itself its own questions. */
-export function awaitedText(course: Course, sight: Sight): string {
+function awaitedText(course: Course, sight: Sight): string {
   const questions = sight.unsent.questions ? `,"questions":${sight.questionsText()}` : ''
   return `{"sequence":${sight.counters.sequence},"awaited":${course.awaitedText}${questions}}`
 }

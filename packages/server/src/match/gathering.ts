@@ -152,6 +152,19 @@ function withWords({ match }: Table, seat: string, words: string | undefined): T
   return { match: { words: { ...match.words, [seat]: words } } }
 }
 
+const MOST_INVITED = 100
+
+/** Somebody is asked by name: they may come to this table, whatever others may. */
+export function invite(table: Table, who: Sitter, person: string): TableDecision {
+  const { status, host, more } = table.match
+  if (status !== 'gathering') return NOT_GATHERING
+  if (host !== who.id) return NOT_HOST
+  const asked = Array.isArray(more['invited']) ? more['invited'] : []
+  if (asked.includes(person)) return {}
+  if (asked.length >= MOST_INVITED) return refuse('conflict', 'You have asked too many people to this table.')
+  return { match: { more: { ...more, invited: [...asked, person] } } }
+}
+
 /** Gets up before the start. */
 export function leave(table: Table, who: Sitter): TableDecision {
   if (table.match.status !== 'gathering')

@@ -19,7 +19,7 @@ export interface RoomLimits {
   readonly most: number
 }
 
-export const ROOM_LIMITS: RoomLimits = { idleMs: 120_000, most: 5_000 }
+const ROOM_LIMITS: RoomLimits = { idleMs: 120_000, most: 5_000 }
 const SWEEP_MS = 15_000
 
 /** The rooms that are open in this process. Those nobody looks at are put away: everything in them is on disk. */

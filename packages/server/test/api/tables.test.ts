@@ -140,3 +140,17 @@ test('the same people meet again at one table, and a table that is done with is 
     [first.id],
   )
 })
+
+test('a private table is for those who were asked by name', async (t) => {
+  const server = await serverFor(t)
+  const ada = new Visitor(server.address, 'person ada')
+  const { id, invitation } = await ada.get(idShape, 'POST', '/matches', {
+    game: 'fixture',
+    seats: 2,
+    access: 'private',
+  })
+  const ben = new Visitor(server.address, 'person ben')
+  assert.equal((await ben.ask('POST', `/matches/${id}/join`, { invitation })).status, 403)
+  await ada.get(detail, 'POST', `/matches/${id}/invite`, { person: 'id-ben' })
+  assert.equal((await ben.ask('POST', `/matches/${id}/join`)).status, 200)
+})

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { back, motion, resign, resume, vacation } from '../../match/at-the-table.ts'
-import { archive, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
+import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
 import type { OpenRoom } from '../../match/rooms.ts'
 import type { Table } from '../../match/table.ts'
@@ -78,6 +78,30 @@ export async function tableRoutes(
     if ((await storage.people.apart(id, others)).length > 0)
       throw new Problem(403, 'You cannot sit at this table.')
   }
+
+  routes.post(
+    '/matches/:match/invite',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Asks somebody to this table by name: they may sit down without the link',
+        params: byMatch,
+        body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
+        response,
+      },
+    },
+    async (request) => {
+      const { person } = request.body
+      const { match } = request.params
+      const { id } = sitter(request, 'match:play')
+      if ((await storage.people.apart(id, [person])).length > 0)
+        throw new Problem(403, 'You cannot ask this person.')
+      const answer = await at(request, match, (table, who) => invite(table, who, person))
+      rooms.harbour.heralds.invited(person, match)
+      return answer
+    },
+  )
 
   routes.post(
     '/matches/:match/leave',

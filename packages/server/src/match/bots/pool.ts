@@ -8,7 +8,7 @@ export interface PoolLimits {
   readonly workers: number
 }
 
-export const POOL_LIMITS: PoolLimits = {
+const POOL_LIMITS: PoolLimits = {
   budgetMs: 20_000,
   workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
 }
