@@ -4,7 +4,13 @@ import { laidBy, type SeenShip, seenGuns, type View } from './view.ts'
 
 /** The same as the view of a captain, for the rules' own use: it shares with the state whatever its captain may see. */
 export function glance(state: State, seat: Seat): View {
-  return { ...state, ships: state.ships.map((ship) => glanced(ship, seat)) }
+  return {
+    ...state,
+    ships: state.ships.map((ship) => glanced(ship, seat)),
+    batteries: state.batteries.map((battery) =>
+      battery.captain === seat ? battery : { ...battery, guns: seenGuns(battery.guns, false) },
+    ),
+  }
 }
 
 function glanced(ship: Ship, seat: Seat): SeenShip {

@@ -4,7 +4,10 @@ import type { Seat } from './seats.ts'
 import type { State } from './state.ts'
 
 /** SOG 17.1: marks in all that lies face down for one captain. */
-export function plant({ ships }: State, owner: Seat, mark: Marks): void {
+export function plant({ ships, batteries }: State, owner: Seat, mark: Marks): void {
+  for (const { captain, guns } of batteries) {
+    if (captain === owner && guns.box !== null && !guns.fired) Object.assign(guns, { box: mark.text() })
+  }
   for (const ship of ships) {
     if (ship.captain !== owner) continue
     if (ship.plan.now !== null) Object.assign(ship.plan, { now: mark.text() })

@@ -9,8 +9,12 @@ import { HIDDEN, type SeenGuns, type SeenShip, type View } from './view.ts'
 
 /** A full state that agrees with a view: what lies face down is drawn among what might lie there. */
 export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State {
-  const { ships, ...open } = structuredClone(view)
-  return { ...open, ships: ships.map((ship) => drawnShip(view, ship, dice)) }
+  const { ships, batteries, ...open } = structuredClone(view)
+  return {
+    ...open,
+    ships: ships.map((ship) => drawnShip(view, ship, dice)),
+    batteries: batteries.map((battery) => ({ ...battery, guns: drawnGuns(view, battery.guns, dice) })),
+  }
 }
 
 function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@windward/table'
 import { actionsWords } from './actions/words.en.ts'
+import { batteryWords } from './batteries/words.en.ts'
 import { boardingWords } from './boarding/words.en.ts'
+import { automaticWords } from './automatic/words.en.ts'
 import { combatWords } from './combat/words.en.ts'
 import { damageWords } from './damage/words.en.ts'
 import { entanglementWords } from './entanglement/words.en.ts'
@@ -24,8 +26,10 @@ export const CHAPTERS = [
   grogWords,
   planningWords,
   actionsWords,
+  automaticWords,
   movementWords,
   terrainWords,
+  batteryWords,
   combatWords,
   damageWords,
   reloadingWords,

@@ -75,7 +75,7 @@ test('SOG 16.2.2 the side with ships in play wins when no enemy is left', () => 
 
 test('SOG 1.1.5 when both sides lose their last ship together it is a draw', () => {
   const { outcome } = new Scene(position({}), once(decide)).state
-  assert.deepEqual(outcome, { winners: [], side: null, how: 'all-lost' })
+  assert.deepEqual(outcome, { winners: [], side: null, how: 'all-lost', points: null })
 })
 
 test('SOG 1.1.6 after the last turn the greater value of ships in play wins', () => {

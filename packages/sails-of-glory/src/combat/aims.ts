@@ -3,6 +3,7 @@ import type { Ammo } from '../data/ammunition.ts'
 import type { ActionId } from '../data/crew-actions.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
+import type { TargetId } from '../data/targets.ts'
 import type { Broadside } from '../geometry/gunnery.ts'
 import { loadsOf } from '../reloading/loads.ts'
 import type { Ship, State } from '../state.ts'
@@ -14,7 +15,7 @@ export interface Aims {
   /** Null where the side cannot fire at all. */
   readonly port: SideAims | null
   readonly starboard: SideAims | null
-  readonly muskets: readonly ShipId[]
+  readonly muskets: readonly TargetId[]
   /** Counters her muskets draw. */
   readonly musketry: number
 }

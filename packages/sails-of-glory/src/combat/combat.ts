@@ -1,9 +1,12 @@
+import type { Serving } from '../batteries/battery-aims.ts'
+import { announceBatteries, resolveBattery } from '../batteries/battery-fire.ts'
+import { automaticFires, lettersBy } from '../automatic/fire.ts'
 import { drawCounters } from '../damage/bags.ts'
 import { type Hits, settle } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
-import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
-import type { ShipId } from '../data/ships.ts'
+import { MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { isShip, type TargetId } from '../data/targets.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { commandedBy, shipOf } from '../ships.ts'
 import type { Attack, Ship, SogFlow, SogTable } from '../state.ts'
@@ -15,11 +18,13 @@ import { spreadFire } from './spreading-fires.ts'
 import { say } from './words.en.ts'
 
 /** SOG 7: all attacks are announced, then resolved and felt together. */
-export function* combat(t: SogTable, acting: Acting): SogFlow {
+export function* combat(t: SogTable, acting: Acting, serving: Serving = () => false): SogFlow {
   t.state.phase = 'combat'
   const aims = aimsOfAll(t, acting)
   const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] }))
+  const volleys = yield* announceBatteries(t, serving)
+  const automatic = automaticFires(t.state, acting)
   const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
   for (const seat of asked) {
     const own = aims.get(seat) ?? []
@@ -28,6 +33,8 @@ export function* combat(t: SogTable, acting: Acting): SogFlow {
       if (told !== undefined) attack(t, told, each, hits)
     }
   }
+  for (const { aims: told, chosen: each } of automatic) attack(t, told, each, hits)
+  for (const volley of volleys) resolveBattery(t, volley, hits)
   settle(t, hits)
 }
 
@@ -69,15 +76,15 @@ function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims,
   }
   const { at, arc, range, rake, counters } = shot
   t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
-  const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
+  const drawn = lettersBy(t.state, ship, load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
   tellDrawn(t, at, drawn)
-  const felt = aim.high ? aimedHigh(t, at, drawn, hits) : drawn
-  if (t.state.options.spreadingFires) spreadFire(t, ship, at, felt, hits)
+  const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
+  if (t.state.options.spreadingFires && isShip(at)) spreadFire(t, ship, at, felt, hits)
   take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
 }
 
 /** SOG 7.2.2 */
-function fireMuskets(t: SogTable, ship: Ship, at: ShipId, counters: number, hits: Hits): void {
+function fireMuskets(t: SogTable, ship: Ship, at: TargetId, counters: number, hits: Hits): void {
   t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: ship.id, at }))
   const drawn = drawCounters(t.state, MUSKETRY_LETTER, counters, t.dice)
   tellDrawn(t, at, drawn)
@@ -86,13 +93,13 @@ function fireMuskets(t: SogTable, ship: Ship, at: ShipId, counters: number, hits
 }
 
 /** SOG 7.3.2: what was drawn is shown to all; it is placed when everybody has drawn. */
-function tellDrawn(t: SogTable, ship: ShipId, counters: readonly Counter[]): void {
+function tellDrawn(t: SogTable, ship: TargetId, counters: readonly Counter[]): void {
   t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship, counters: [...counters] }))
 }
 
 function take(
   t: SogTable,
-  attacked: Attack & { readonly at: ShipId },
+  attacked: Attack & { readonly at: TargetId },
   felt: readonly Counter[],
   hits: Hits,
 ): void {

@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { AMMUNITION } from '../data/ammunition.ts'
 import { ARCS } from '../data/measures.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { isShip, TARGET_IDS, type TargetId } from '../data/targets.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import type { SailsOfGlory } from '../state.ts'
 import type { AimedShot, Aims, SideAims } from './aims.ts'
@@ -27,7 +28,7 @@ export interface FireBrief {
 
 const aimShape = z.strictObject({
   /** Null fires at nothing (SOG 10.6.3). */
-  at: z.enum(SHIP_IDS).nullable(),
+  at: z.enum(TARGET_IDS).nullable(),
   arc: z.enum(ARCS),
   /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
   load: z.enum(AMMUNITION).nullable(),
@@ -41,7 +42,7 @@ const fireShape = z.strictObject({
   /** Null holds the broadside. */
   port: aimShape.nullable(),
   starboard: aimShape.nullable(),
-  muskets: z.enum(SHIP_IDS).nullable(),
+  muskets: z.enum(TARGET_IDS).nullable(),
 })
 export type Fire = z.infer<typeof fireShape>
 
@@ -100,13 +101,15 @@ function waysOf({ loads, mayAimHigh }: SideAims, { at, arc }: AimedShot): Aim[] 
   const chosen = loads.length === 0 ? [null] : loads
   return chosen.flatMap((load) => {
     const plain = { at, arc, load, high: false }
-    return mayAimHigh && (load === null || load === 'ball') ? [plain, { ...plain, high: true }] : [plain]
+    return mayAimHigh && isShip(at) && (load === null || load === 'ball')
+      ? [plain, { ...plain, high: true }]
+      : [plain]
   })
 }
 
-function musketOptions({ muskets, musketry }: Aims): Options<ShipId | null> {
+function musketOptions({ muskets, musketry }: Aims): Options<TargetId | null> {
   if (muskets.length === 0) return answer(null)
-  return oneOf<ShipId | null>([null, ...muskets], (at) => ({
+  return oneOf<TargetId | null>([null, ...muskets], (at) => ({
     key: at ?? 'none',
     label: at === null ? say('fire.no-musketry') : say('fire.musketry', { at, counters: musketry }),
   }))

@@ -2,7 +2,8 @@ import { firepower } from '../damage/log.ts'
 import { type Ammo, lettersAt } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
 import { ARCS, type Arc, RULER } from '../data/measures.ts'
-import type { ShipId } from '../data/ships.ts'
+import type { ShipId, Side } from '../data/ships.ts'
+import type { TargetId } from '../data/targets.ts'
 import type { Footprint } from '../geometry/footprint.ts'
 import {
   type Berth,
@@ -11,18 +12,20 @@ import {
   type Rake,
   rakeFrom,
   rangeFrom,
+  rangeToPoint,
   wedgeOf,
 } from '../geometry/gunnery.ts'
 import type { Shore } from '../geometry/outline.ts'
-import { isWithin } from '../geometry/overlap.ts'
+import { isWithin, squareToBase } from '../geometry/overlap.ts'
 import { landOf } from '../movement/hazards.ts'
 import { afloat, berthOf, onTable } from '../ships.ts'
 import type { Ship, State } from '../state.ts'
+import { worksOf } from '../terrain/works.ts'
 import { countersOf } from './strength.ts'
 
-/** A way to fire a broadside at a ship. */
+/** A way to fire at something. */
 export interface Shot {
-  readonly at: ShipId
+  readonly at: TargetId
   readonly arc: Arc
   readonly range: number
   readonly rake: Rake | null
@@ -32,20 +35,36 @@ export interface Shot {
 export interface Scene {
   readonly berths: ReadonlyMap<ShipId, Berth>
   readonly land: readonly Shore[]
+  readonly works: readonly Work[]
 }
 
-export function sceneOf(state: Pick<State, 'ships' | 'terrain'>): Scene {
+/** Something on land that may be fired at: a building as a shape, a battery as a point; its own land never hides it. */
+export interface Work {
+  readonly id: TargetId
+  readonly side: Side
+  readonly foot: Footprint | null
+  readonly x: number
+  readonly y: number
+  readonly land: readonly Shore[]
+}
+
+export function sceneOf(state: Pick<State, 'ships' | 'terrain' | 'batteries' | 'buildings'>): Scene {
   return {
     berths: new Map(onTable(state).map((ship) => [ship.id, berthOf(ship)])),
     land: landOf(state.terrain),
+    works: worksOf(state),
   }
 }
 
 /** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
 export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
   const isEnemy = (other: Ship) => other.side !== ship.side
-  const shots = shotsAmong(state, scene, ship, side, afloat(state).filter(isEnemy))
-  if (!state.options.forcedAim || shots.length === 0) return shots
+  const shots = [
+    ...shotsAmong(state, scene, ship, side, afloat(state).filter(isEnemy)),
+    ...shotsAtWorks(scene, ship, side),
+  ]
+  const forced = state.options.forcedAim || ship.captain === null
+  if (!forced || shots.length === 0) return shots
   const friends = afloat(state).filter((other) => !isEnemy(other) && other !== ship)
   return nearestOf(shots, shotsAmong(state, scene, ship, side, friends))
 }
@@ -68,6 +87,25 @@ function shotsAmong(
   if (own === undefined) return []
   const near = others.filter((other) => isNear(own, scene.berths.get(other.id)))
   return near.flatMap((other) => shotsAt(state, scene, own, ship, other.id, side))
+}
+
+/** SOG 13.3.6, SOG 14.1.3, SOG 14.1.4 */
+function shotsAtWorks(scene: Scene, ship: Ship, side: Broadside): Shot[] {
+  const own = scene.berths.get(ship.id)
+  const works = scene.works.filter((work) => work.side !== ship.side)
+  if (own === undefined || works.length === 0) return []
+  const others = inTheWay(scene, ship.id, null)
+  return works.flatMap((work) =>
+    ARCS.flatMap((arc) => {
+      const eye = dot(own, side, arc)
+      const through = wedgeOf(own, side, arc)
+      const range =
+        work.foot === null
+          ? rangeToPoint(eye, through, work, others, work.land)
+          : rangeFrom(eye, through, work.foot, others, work.land)
+      return range === undefined ? [] : [{ at: work.id, arc, range, rake: null }]
+    }),
+  )
 }
 
 /** Whether a ship may be in reach of the ruler at all. */
@@ -94,8 +132,8 @@ function shotsAt(state: State, scene: Scene, own: Berth, ship: Ship, at: ShipId,
   return shots
 }
 
-/** SOG 3.2.4: every base but the two. */
-function inTheWay({ berths }: Scene, one: ShipId, two: ShipId): Footprint[] {
+/** SOG 3.2.4: every base but these two. */
+export function inTheWay({ berths }: Scene, one: ShipId | null, two: ShipId | null): Footprint[] {
   const others: Footprint[] = []
   for (const [id, { foot }] of berths) if (id !== one && id !== two) others.push(foot)
   return others
@@ -120,18 +158,27 @@ function dividedBy({ options }: State, ship: Ship, side: Broadside): number {
 }
 
 /** Whether a load reaches so far. */
-export function reachesTarget(load: Ammo, { range }: Shot): boolean {
+export function reachesTarget(load: Ammo, { range }: Pick<Shot, 'range'>): boolean {
   return lettersAt(load, range).length > 0
 }
 
 /** SOG 3.3.1, SOG 7.2.1: enemies a ship's muskets reach. */
-export function musketTargets(state: State, scene: Scene, ship: Ship): ShipId[] {
+export function musketTargets(state: State, scene: Scene, ship: Ship): TargetId[] {
   const own = scene.berths.get(ship.id)
   if (own === undefined) return []
-  return afloat(state)
+  const ships = afloat(state)
     .filter((other) => {
       const theirs = scene.berths.get(other.id)
       return other.side !== ship.side && theirs !== undefined && isWithin(own.foot, theirs.foot, RULER.width)
     })
     .map(({ id }) => id)
+  const works = scene.works.filter(
+    ({ side, foot, x, y }) => side !== ship.side && foot === null && isWithinOf(own.foot, x, y, RULER.width),
+  )
+  return [...ships, ...works.map(({ id }) => id)]
+}
+
+/** SOG 14.1.3: whether a base comes so near to a dot. */
+export function isWithinOf(foot: Footprint, x: number, y: number, distance: number): boolean {
+  return squareToBase(x - foot.x, y - foot.y, foot) <= distance * distance
 }

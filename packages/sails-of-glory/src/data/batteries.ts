@@ -4,6 +4,11 @@ import { designed, type Provenance } from './provenance.ts'
 export const BATTERY_IDS = ['light', 'medium', 'fort'] as const
 export type BatteryId = (typeof BATTERY_IDS)[number]
 
+/** SOG 14.1.8: what the crew of a battery can do. */
+export const BATTERY_ACTIONS = ['fire', 'reload', 'musketry', 'extinguish', 'repair'] as const
+export type BatteryAction = (typeof BATTERY_ACTIONS)[number]
+export type BatteryDelayed = 'extinguish' | 'repair'
+
 /** One column of a battery log (SOG 14.1.1): firepower of each arc, musketry, crew actions. */
 export interface BatteryColumn {
   readonly guns: readonly number[]

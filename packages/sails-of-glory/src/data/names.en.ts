@@ -3,7 +3,13 @@ import { SHIP_IDS, SHIPS } from './ships.ts'
 /** The name of a ship as people say it. */
 export function shipName(id: string): string {
   const known = SHIP_IDS.find((each) => each === id)
-  return known === undefined ? id : SHIPS[known].name
+  return known === undefined ? workName(id) : SHIPS[known].name
+}
+
+/** Buildings and batteries (SOG 13.3.6, SOG 14.1.1). */
+function workName(id: string): string {
+  const [kind, which = ''] = id.split('-')
+  return kind === 'building' ? `the ${sideName(which)} outpost` : `battery ${which}`
 }
 
 export const shipNames = (ids: readonly string[]): string => ids.map(shipName).join(' and ')

@@ -127,4 +127,7 @@ export const BUILDING: Outline = [
   [-11000, 8000],
 ]
 
+/** SOG 13.3.6: what the building bears. */
+export const BUILDING_BEARS = { points: 8, crew: 4 } as const
+
 export const TERRAIN_PROVENANCE: Provenance = designed('REF 3.6')

@@ -69,6 +69,22 @@ export function rangeFrom(
   return range === undefined ? undefined : nearest(range)
 }
 
+/** SOG 14.1.3: the range from an eye to a point, as to a battery's dot. */
+export function rangeToPoint(
+  eye: Eye,
+  { from, to }: Wedge,
+  point: { readonly x: number; readonly y: number },
+  others: readonly Footprint[],
+  land: readonly Shore[],
+): number | undefined {
+  const x = point.x - eye.x - eye.offX
+  const y = point.y - eye.y - eye.offY
+  const far = Math.sqrt(x * x + y * y)
+  const inside = from.x * y - from.y * x <= 0 && x * to.y - y * to.x <= 0
+  if (!inside || far > RULER.length) return undefined
+  return between(eye, far, others, land).some((shape) => isHidden(x, y, shape)) ? undefined : nearest(far)
+}
+
 /** Everything that might lie between an eye and what is this far away. */
 function between(eye: Eye, far: number, others: readonly Footprint[], land: readonly Shore[]): Seen[] {
   const inTheWay = others.filter((other) => farthestOf(eye, other) - 2 * reach(other) < far)

@@ -1,0 +1,123 @@
+import {
+  answer,
+  type Branch,
+  branch,
+  choice,
+  type Decision,
+  fields,
+  inTurn,
+  type Options,
+  oneOf,
+  type Refusal,
+  refuse,
+} from '@windward/table'
+import { z } from 'zod'
+import { AMMUNITION } from '../data/ammunition.ts'
+import { BATTERY_NAMES, TARGET_IDS, type TargetId } from '../data/targets.ts'
+import type { SailsOfGlory } from '../state.ts'
+import type { BatteryAims, BatteryShot, GunAims } from './battery-aims.ts'
+import { say } from './words.en.ts'
+
+export interface BatteryFireBrief {
+  readonly batteries: readonly BatteryAims[]
+}
+
+const gunAimShape = z.strictObject({
+  /** Null fires at nothing (SOG 10.6.3). */
+  at: z.enum(TARGET_IDS).nullable(),
+  arc: z.int().min(0).max(7),
+  /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
+  load: z.enum(AMMUNITION).nullable(),
+})
+export type GunAim = z.infer<typeof gunAimShape>
+
+const batteryFireShape = z.strictObject({
+  battery: z.enum(BATTERY_NAMES),
+  guns: gunAimShape.nullable(),
+  muskets: z.enum(TARGET_IDS).nullable(),
+})
+export type BatteryFire = z.infer<typeof batteryFireShape>
+
+/** SOG 10.6.3 */
+const AT_NOTHING: GunAim = { at: null, arc: 0, load: null }
+
+/** SOG 14.1.2, SOG 14.1.3 */
+export const fireBatteries: Decision<SailsOfGlory, BatteryFireBrief, BatteryFire[]> = {
+  kind: 'fire-batteries',
+  title: () => say('battery.fire-title'),
+  shape: z.array(batteryFireShape).min(1).max(8),
+  options: ({ brief }) =>
+    inTurn(brief.batteries, ({ battery, guns, muskets, musketry }) =>
+      fields<BatteryFire>({
+        battery: oneOf([battery]),
+        guns: gunOptions(guns),
+        muskets: musketOptions(muskets, musketry),
+      }),
+    ),
+  check({ brief }, fires) {
+    const named = new Set(fires.map(({ battery }) => battery))
+    if (
+      fires.length !== brief.batteries.length ||
+      !brief.batteries.every(({ battery }) => named.has(battery))
+    ) {
+      return refuse('SOG 14.1.2', say('battery.all'))
+    }
+    for (const aims of brief.batteries) {
+      const chosen = fires.find(({ battery }) => battery === aims.battery)
+      const fault = chosen && fireFault(aims, chosen)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  },
+  absent: ({ brief }) => brief.batteries.map(bestBatteryFire),
+}
+
+function gunOptions(aims: GunAims | null): Options<GunAim | null> {
+  if (aims === null) return answer(null)
+  const branches: Branch<GunAim | null>[] = [branch('hold', () => answer(null), say('battery.hold'))]
+  for (const { at, arc, range, counters, rake } of aims.shots) {
+    for (const load of aims.loads.length === 0 ? [null] : aims.loads) {
+      const label = say('battery.shot', { at, arc, range, counters, rake, load })
+      branches.push(branch([at, arc, load].join(' '), () => answer({ at, arc, load }), label))
+    }
+  }
+  if (aims.mayFireAtNothing) {
+    branches.push(branch('nothing', () => answer(AT_NOTHING), say('battery.empty')))
+  }
+  return choice(branches)
+}
+
+function musketOptions(targets: readonly TargetId[], counters: number): Options<TargetId | null> {
+  if (targets.length === 0) return answer(null)
+  return oneOf<TargetId | null>([null, ...targets], (at) => ({
+    key: at ?? 'none',
+    label: at === null ? say('battery.no-musketry') : say('battery.musketry', { at, counters }),
+  }))
+}
+
+function fireFault({ battery, guns, muskets }: BatteryAims, chosen: BatteryFire): Refusal | undefined {
+  if (chosen.guns !== null && !mayFire(guns, chosen.guns)) {
+    return refuse('SOG 14.1.2', say('battery.cannot-fire', { battery }))
+  }
+  if (chosen.muskets === null || muskets.includes(chosen.muskets)) return undefined
+  return refuse('SOG 14.1.3', say('battery.no-muskets', { battery }))
+}
+
+function mayFire(aims: GunAims | null, { at, arc, load }: GunAim): boolean {
+  if (aims === null) return false
+  if (at === null) return aims.mayFireAtNothing && arc === AT_NOTHING.arc && load === null
+  const loaded = aims.loads.length === 0 ? load === null : load !== null && aims.loads.includes(load)
+  return loaded && aims.shots.some((shot) => shot.at === at && shot.arc === arc)
+}
+
+/** SOG 7.3.3 */
+export function bestBatteryFire({ battery, guns, muskets }: BatteryAims): BatteryFire {
+  let best: BatteryShot | undefined
+  for (const shot of guns?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
+  const load = guns?.loads.find((each) => each === 'ball') ?? null
+  return {
+    battery,
+    guns: best ? { at: best.at, arc: best.arc, load } : null,
+    muskets: muskets[0] ?? null,
+  }
+}

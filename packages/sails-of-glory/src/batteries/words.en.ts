@@ -1,0 +1,65 @@
+import { type Catalogue, speaker } from '@windward/table'
+import { loadName, shipName } from '../data/names.en.ts'
+
+const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
+const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
+
+export const batteryWords = {
+  'battery.fire-title': () => 'Choose the targets of your batteries',
+  'battery.plan-title': () => 'Plan the work of your batteries',
+  'battery.reload-title': () => 'Reload the guns of your batteries',
+  'battery.repair-title': () => 'Choose what your batteries repair',
+  'battery.all': () => 'Each of these batteries must be named once, and no other.',
+  'battery.cannot-fire': (f: { battery: string }) => `${shipName(f.battery)} cannot fire so now.`,
+  'battery.no-muskets': (f: { battery: string }) =>
+    `The muskets of ${shipName(f.battery)} do not reach that target.`,
+  'battery.hold': () => 'Hold the guns',
+  'battery.empty': () => 'Fire the guns at nothing',
+  'battery.shot': (f: {
+    at: string
+    arc: number
+    range: number
+    counters: number
+    rake: string | null
+    load: string | null
+  }) =>
+    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}: ${f.counters} counters`,
+  'battery.no-musketry': () => 'No musketry',
+  'battery.musketry': (f: { at: string; counters: number }) =>
+    `Musketry at ${shipName(f.at)}: ${f.counters} counters`,
+  'battery.fired': (f: { battery: string; at: string; load: string; range: number; rake: string | null }) =>
+    `${shipName(f.battery)} fires ${loadName(f.load)} at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}.`,
+  'battery.fired-at-nothing': (f: { battery: string; load: string }) =>
+    `${shipName(f.battery)} empties its guns of ${loadName(f.load)}.`,
+  'battery.muskets-fired': (f: { battery: string; at: string }) =>
+    `${shipName(f.battery)} fires its muskets at ${shipName(f.at)}.`,
+  'battery.action': (f: { action: string }) => f.action,
+  'battery.too-many': (f: { battery: string; most: number }) =>
+    `The crew of ${shipName(f.battery)} can do ${f.most} things in this turn, not more.`,
+  'battery.busy': (f: { battery: string; action: string }) =>
+    `${shipName(f.battery)} cannot plan “${f.action}” now.`,
+  'battery.revealed': (f: { battery: string; actions: readonly string[] }) =>
+    `${shipName(f.battery)}: ${f.actions.join(', ')}.`,
+  'battery.no-effect': (f: { battery: string; action: string }) =>
+    `${shipName(f.battery)}: “${f.action}” has no effect.`,
+  'battery.extinguished': (f: { battery: string }) => `${shipName(f.battery)} has put out a fire.`,
+  'battery.mended': (f: { battery: string }) => `${shipName(f.battery)} is mended: one box is free again.`,
+  'battery.box': (f: { box: number; points: number }) => `Box ${f.box}, ${f.points} points`,
+  'battery.no-box': () => 'That box cannot be repaired: it must hold numbered counters only.',
+  'battery.load': (f: { load: string }) => loadName(f.load),
+  'battery.leave': () => 'Leave the guns empty',
+  'battery.cannot-load': (f: { battery: string }) => `${shipName(f.battery)} cannot load that now.`,
+  'battery.loaded': (f: { battery: string }) => `${shipName(f.battery)} reloads.`,
+  'battery.doubling': (f: { battery: string }) => `${shipName(f.battery)} begins to load double shot.`,
+  'battery.burns': (f: { battery: string; markers: number }) =>
+    `Fire burns in ${shipName(f.battery)}: ${f.markers === 1 ? 'one box' : `${f.markers} boxes`} more.`,
+  'battery.fire-starts': (f: { battery: string }) => `A fire breaks out in ${shipName(f.battery)}.`,
+  'battery.explodes': (f: { battery: string }) => `The powder of ${shipName(f.battery)} explodes.`,
+  'battery.destroyed': (f: { battery: string }) => `${shipName(f.battery)} is destroyed.`,
+  'battery.surrenders': (f: { battery: string }) => `${shipName(f.battery)} surrenders.`,
+  'building.hit': (f: { building: string; points: number; crew: number }) =>
+    `${shipName(f.building)} has suffered ${f.points} points of damage and ${f.crew} crew losses.`,
+  'building.surrenders': (f: { building: string }) => `${shipName(f.building)} surrenders.`,
+} satisfies Catalogue
+
+export const say = speaker<typeof batteryWords>()
