@@ -1,3 +1,4 @@
+import { automaticRepair } from '../automatic/actions.ts'
 import type { DelayedId } from '../data/crew-actions.ts'
 import type { ShipId } from '../data/ships.ts'
 import { commandedBy, shipOf } from '../ships.ts'
@@ -22,6 +23,10 @@ function* chooseRepairs(t: SogTable, isDue: (ship: Ship) => boolean): SogFlow {
   const asked = t.seats.filter((seat) => (due.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, repair, (seat) => ({ ships: due.get(seat) ?? [] }))
   for (const seat of asked) for (const each of chosen.get(seat) ?? []) mend(t, each)
+  for (const ship of t.state.ships.filter((each) => each.captain === null && isDue(each))) {
+    const each = automaticRepair(ship)
+    if (each !== undefined) mend(t, each)
+  }
 }
 
 function repairsDue(t: SogTable, ships: readonly Ship[]): RepairBrief['ships'] {

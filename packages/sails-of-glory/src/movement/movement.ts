@@ -1,3 +1,4 @@
+import { drawAutomaticCards } from '../automatic/draw-card.ts'
 import { chance } from '../damage/bags.ts'
 import { tearSails } from '../damage/special.ts'
 import { isRed } from '../data/cards.ts'
@@ -20,6 +21,7 @@ import { say } from './words.en.ts'
 /** SOG 6, SOG 10.3: all cards are revealed together, and the ships move together. */
 export function movement(t: SogTable): void {
   t.state.phase = 'movement'
+  drawAutomaticCards(t)
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
   const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
   for (const each of moved) comeTo(t, each)

@@ -1,3 +1,4 @@
+import { automaticActions } from '../automatic/actions.ts'
 import type { ActionId } from '../data/crew-actions.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
@@ -14,7 +15,7 @@ export function* planOrders(t: SogTable): SogFlow<Planned> {
   const due = new Map(t.seats.map((seat) => [seat, dueOf(t, seat)]))
   const asked = t.seats.filter((seat) => (due.get(seat) ?? []).length > 0)
   const given = yield* t.askAll(asked, plan, (seat) => ({ ships: due.get(seat) ?? [] }))
-  const planned = new Map<ShipId, readonly ActionId[]>()
+  const planned = automaticActions(t.state)
   for (const seat of asked) {
     for (const orders of given.get(seat) ?? []) {
       layCard(t, orders)

@@ -36,8 +36,16 @@ function* chooseLoads(t: SogTable, acting: Acting): SogFlow {
   const chosen = yield* t.askAll(asked, reload, (seat) => ({ ships: loads.get(seat) ?? [] }))
   const reloads = new Map(asked.flatMap((seat) => chosen.get(seat) ?? []).map((each) => [each.ship, each]))
   for (const ship of afloat(t.state)) {
-    for (const side of BROADSIDES) ram(t, ship, side, reloads.get(ship.id)?.[side] ?? null)
+    for (const side of BROADSIDES) {
+      const given = ship.captain === null ? anyLoad(t, ship, side, acting) : reloads.get(ship.id)?.[side]
+      ram(t, ship, side, given ?? null)
+    }
   }
+}
+
+/** SOG 15.2.1, SOG 15.2.2: automatic ships load as soon as they can; what is in the box does not matter. */
+function anyLoad({ state }: SogTable, ship: Ship, side: Broadside, acting: Acting): Ammo | undefined {
+  return loadsFor(state, ship, side, acting)[0]
 }
 
 function loadsDue(t: SogTable, seat: SogTable['seats'][number], acting: Acting): Loads[] {

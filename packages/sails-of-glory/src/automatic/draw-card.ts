@@ -1,0 +1,30 @@
+import { RED_IDS, STRAIGHT_VEER } from '../data/cards.ts'
+import { reaches } from '../data/levels.ts'
+import { isHeld } from '../held.ts'
+import { colourNow } from '../movement/executed.ts'
+import { cardsToPlan } from '../planning/cards-to-plan.ts'
+import { veerValue } from '../planning/veer.ts'
+import { afloat } from '../ships.ts'
+import type { Ship, SogTable } from '../state.ts'
+import { layOpen } from './deck.ts'
+import { say } from './words.en.ts'
+
+/** SOG 15.1.1: before ships move, each automatic one that can move turns up a card. */
+export function drawAutomaticCards(t: SogTable): void {
+  for (const ship of afloat(t.state)) {
+    if (ship.captain !== null || ship.anchored || ship.aground || isHeld(t.state, ship.id)) continue
+    ship.plan.now = drawnCard(t, ship)
+  }
+}
+
+/** SOG 15.1.4: a gray card by lot with a broken mast; in the Basic rules the red one of that value when aback. */
+function drawnCard(t: SogTable, ship: Ship): NonNullable<Ship['plan']['now']> {
+  if (ship.special.masts > 0) return t.dice.pick(cardsToPlan(t.state, ship))
+  const card = t.dice.pick(ship.deck)
+  layOpen(ship, card)
+  t.tell('all', 'SOG 15.1.1', say('automatic.drawn', { ship: ship.id, card }))
+  if (reaches(t.state.options.level, 'standard') || colourNow(t.state, ship) !== 'red') return card
+  const value = veerValue(ship, card) ?? STRAIGHT_VEER
+  if (value === STRAIGHT_VEER) return RED_IDS[0]
+  return value > STRAIGHT_VEER ? RED_IDS[1] : RED_IDS[2]
+}
