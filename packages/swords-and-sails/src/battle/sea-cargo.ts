@@ -39,6 +39,7 @@ export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fle
   for (const convoy of convoys(t.state, faction)) {
     if (!convoy.some((fleet) => fleets.includes(fleet))) continue
     const cargo = cargoIn(t.state, faction, convoy)
+    if (cargo.length === 0) continue
     const places = convoy.reduce((sum, fleet) => sum + placesOf(fleet), 0)
     const count = figuresIn(stocksOf(cargo)) - places
     if (count <= 0) continue

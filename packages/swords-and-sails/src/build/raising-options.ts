@@ -11,13 +11,19 @@ import { say } from './words.en.ts'
 
 /** SNS 9.2: a new army and a new fleet, each with the lowest number that is free. */
 export function raisingOptions(plan: Plan): Branch<Plan>[] {
-  const { grounds, armies, fleets } = plan
-  const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
-  const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
-  return [
-    ...(army === undefined ? [] : newPiece(plan, newArmy(grounds, army), commandCost(armies.length))),
-    ...(fleet === undefined ? [] : newPiece(plan, newFleet(grounds, fleet), commandCost(fleets.length))),
-  ]
+  const { grounds, armies, fleets, gold } = plan
+  const ways: Branch<Plan>[] = []
+  const armyPrice = commandCost(armies.length)
+  if (armyPrice !== undefined && armyPrice < gold) {
+    const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
+    if (army !== undefined) ways.push(...newPiece(plan, newArmy(grounds, army), armyPrice))
+  }
+  const fleetPrice = commandCost(fleets.length)
+  if (fleetPrice !== undefined && fleetPrice < gold) {
+    const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
+    if (fleet !== undefined) ways.push(...newPiece(plan, newFleet(grounds, fleet), fleetPrice))
+  }
+  return ways
 }
 
 /** A piece that could be raised, and where. */
@@ -47,10 +53,9 @@ function newFleet(grounds: Grounds, fleet: FleetId): NewPiece<AreaId> {
 function newPiece<A extends AreaId>(
   plan: Plan,
   { receiver, places, raised }: NewPiece<A>,
-  price: number | undefined,
+  price: number,
 ): Branch<Plan>[] {
   const { own, gold } = plan
-  if (price === undefined) return []
   const supply = affordable(own, gold - price)
   if (!canReceive(own, receiver, supply)) return []
   const open = places()

@@ -47,6 +47,8 @@ function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean
 
 /** SNS 8.1.4: the one their orders name, else the stronger, else the earlier in play order. */
 function besiegerAmong(armies: readonly Army[]): FactionId | undefined {
+  const [first] = armies
+  if (first === undefined || armies.every(({ faction }) => faction === first.faction)) return first?.faction
   const factions = inPlayOrder([...new Set(armies.map(({ faction }) => faction))])
   const named = new Set(
     armies.flatMap(({ order }) => (order && 'army' in order ? (order.besieger ?? []) : [])),
