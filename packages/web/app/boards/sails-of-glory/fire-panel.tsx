@@ -1,0 +1,192 @@
+import {
+  type Aim,
+  type AimedShot,
+  type Aims,
+  type Ammo,
+  arcName,
+  BROADSIDES,
+  type Broadside,
+  type Fire,
+  loadName,
+  type SailsOfGlory,
+  type SideAims,
+  shipName,
+} from '@windward/sails-of-glory/board'
+import type { PanelProps, TableModel } from '../../table/contract.ts'
+import { SealBar } from '../../table/seal-bar.tsx'
+import { fireTold } from './drafts.ts'
+import { mm } from './measure.ts'
+
+type FireWork = Readonly<Record<string, Fire>>
+
+/** SOG 7.1, SOG 7.2: what each broadside and the muskets fire at. */
+export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const told = fireTold(question)
+  if (told === undefined) return null
+  const work: FireWork = isWork(draft.work.value) ? draft.work.value : {}
+  const fires = told.ships.map((aims) => work[aims.ship] ?? holding(aims))
+  const set = (fire: Fire) => draft.set({ ...work, [fire.ship]: fire })
+  return (
+    <div>
+      {told.ships.map((aims) => (
+        <ShipFire
+          key={aims.ship}
+          aims={aims}
+          fire={work[aims.ship] ?? holding(aims)}
+          set={set}
+          table={table}
+        />
+      ))}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={fires}
+        label={isSilent(fires) ? 'Hold all fire' : 'Fire'}
+      />
+    </div>
+  )
+}
+
+const holding = ({ ship }: Aims): Fire => ({ ship, port: null, starboard: null, muskets: null })
+const isSilent = (fires: readonly Fire[]) =>
+  fires.every(({ port, starboard, muskets }) => !port && !starboard && !muskets)
+
+function isWork(work: unknown): work is FireWork {
+  return typeof work === 'object' && work !== null && !Array.isArray(work)
+}
+
+interface ShipFireProps {
+  readonly aims: Aims
+  readonly fire: Fire
+  readonly set: (fire: Fire) => void
+  readonly table: TableModel<SailsOfGlory>
+}
+
+function ShipFire({ aims, fire, set, table }: ShipFireProps) {
+  return (
+    <section
+      class="sog-plan"
+      aria-label={shipName(aims.ship)}
+      onFocusCapture={() => {
+        table.selection.value = aims.ship
+      }}
+    >
+      <h3>{shipName(aims.ship)}</h3>
+      {BROADSIDES.map((side) => {
+        const guns = aims[side]
+        return guns === null ? null : (
+          <Side
+            key={side}
+            side={side}
+            guns={guns}
+            aim={fire[side]}
+            set={(aim) => set({ ...fire, [side]: aim })}
+            table={table}
+          />
+        )
+      })}
+      {aims.muskets.length > 0 && (
+        <fieldset class="sog-shots">
+          <legend>Muskets</legend>
+          {[null, ...aims.muskets].map((at) => (
+            <button
+              key={at ?? 'hold'}
+              type="button"
+              aria-pressed={fire.muskets === at}
+              onClick={() => set({ ...fire, muskets: at })}
+            >
+              {at === null
+                ? 'Hold fire'
+                : `At ${shipName(at)}: ${aims.musketry} ${aims.musketry === 1 ? 'counter' : 'counters'}`}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly side: Broadside
+  readonly guns: SideAims
+  readonly aim: Aim | null
+  readonly set: (aim: Aim | null) => void
+  readonly table: TableModel<SailsOfGlory>
+}
+
+const AT_NOTHING: Aim = { at: null, arc: 'central', load: null, high: false }
+
+function Side({ side, guns, aim, set, table }: SideProps) {
+  const load: Ammo | null = guns.load ?? aim?.load ?? guns.loads[0] ?? null
+  const aimed = ({ at, arc }: AimedShot, high = false): Aim => ({
+    at,
+    arc,
+    load: guns.load === null ? load : null,
+    high,
+  })
+  return (
+    <fieldset class="sog-shots">
+      <legend>
+        {side === 'port' ? 'Port' : 'Starboard'} broadside
+        {guns.load === null ? ', not loaded' : `, ${loadName(guns.load)}`}
+      </legend>
+      <button type="button" aria-pressed={aim === null} onClick={() => set(null)}>
+        Hold fire
+      </button>
+      {guns.shots.map((shot) => (
+        <button
+          key={`${shot.at} ${shot.arc}`}
+          type="button"
+          aria-pressed={aim?.at === shot.at && aim.arc === shot.arc}
+          onMouseEnter={() => {
+            table.highlight.value = [shot.at]
+          }}
+          onMouseLeave={() => {
+            table.highlight.value = []
+          }}
+          onClick={() => set(aimed(shot))}
+        >
+          {shotText(shot)}
+        </button>
+      ))}
+      {guns.mayFireAtNothing && (
+        <button type="button" aria-pressed={aim?.at === null && aim !== null} onClick={() => set(AT_NOTHING)}>
+          Fire at nothing, to empty the guns
+        </button>
+      )}
+      {aim !== null && guns.loads.length > 1 && (
+        <label>
+          Load
+          <select
+            value={aim.load ?? ''}
+            onChange={({ currentTarget }) =>
+              set({ ...aim, load: guns.loads.find((each) => each === currentTarget.value) ?? null })
+            }
+          >
+            {guns.loads.map((each) => (
+              <option key={each} value={each}>
+                {loadName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {aim?.at != null && guns.mayAimHigh && (
+        <label>
+          <input
+            type="checkbox"
+            checked={aim.high}
+            onChange={({ currentTarget }) => set({ ...aim, high: currentTarget.checked })}
+          />
+          Aim high, at masts and sails
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+function shotText({ at, arc, range, counters, rake }: AimedShot): string {
+  const raking = rake === null ? '' : ', raking'
+  return `${shipName(at)} with ${arcName(arc)}: ${Math.round(mm(range))} mm, ${counters} ${counters === 1 ? 'counter' : 'counters'}${raking}`
+}
