@@ -138,3 +138,11 @@ test('rules that run on without asking anybody are stopped', () => {
   assert.throws(() => opened(game, { options: { turns: 1e9 } }), /Tiny runs on without asking anybody/)
   assert.deepEqual(opened(game, { options: { turns: 5000 } }).outcome, { log: [] })
 })
+
+test('rules that ask somebody who does not sit at the table fail at once', () => {
+  function* asksCat(t: Table<Tiny>) {
+    yield* t.ask('cat', choose, null)
+  }
+  const game = tinyGame(asksCat)
+  assert.throws(() => opened(game, { seats: ['ann', 'ben'] }), /Nobody sits at cat to be asked/)
+})

@@ -9,6 +9,7 @@ import {
   branch,
   canonical,
   choice,
+  type Dice,
   diceFor,
   diceRoot,
   enumerate,
@@ -245,4 +246,27 @@ test('a fork without branches is bare, and no branch can be taken there', () => 
   assert.ok(isBare(bare))
   assert.ok(!isBare(answer('a')) && !isBare(range(2, 1)) && !isBare(oneOf(['a'])))
   assert.throws(() => bare.lead(0), RangeError)
+})
+
+/** The same walk one fork after another. */
+function stepByStep<A>(options: Options<A>, walk: Dice): { readonly answer: A } | undefined {
+  let at = options
+  while (at.kind !== 'leaf') {
+    const size: number = at.kind === 'choice' ? at.size : at.most - at.least + 1
+    if (size < 1) return undefined
+    const place = walk.below(size)
+    at = at.kind === 'choice' ? at.lead(place) : at.leads(at.least + place)
+  }
+  return at
+}
+
+test('a walk through trees that are put together ends where single steps would', () => {
+  fc.assert(
+    fc.property(anyTree, anyTree, fc.nat(), (first, second, number) => {
+      const both = after(first, (a) => after(after(second, answer), (b) => answer([a, b])))
+      const walks = () => diceFor(diceRoot(seedFrom('walk', number), {}), 'walk')
+      assert.deepEqual(sample(both, walks())?.answer, stepByStep(both, walks())?.answer)
+    }),
+    { numRuns: 300 },
+  )
 })
