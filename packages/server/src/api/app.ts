@@ -59,6 +59,9 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
   return app
 }
 
+/** How much of their rate is left is of interest only to those who have used it up, and they are told to wait. */
+const SILENT = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { identify, rates = RATES } = options
@@ -73,6 +76,8 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
       })
       await api.register(rateLimit, {
         global: true,
+        addHeaders: SILENT,
+        addHeadersOnExceeding: SILENT,
         max: rates.usual.max,
         timeWindow: rates.usual.timeWindow,
         keyGenerator: (request) => personOf(request.identity) ?? request.ip,

@@ -50,6 +50,11 @@ class PersonStream {
       })
   }
 
+  async invited(match: string): Promise<void> {
+    const rows = await this.#rooms.harbour.storage.matches.find(match)
+    if (rows !== undefined) this.#write('invited', { match, game: rows.match.game })
+  }
+
   async read(): Promise<void> {
     const { storage } = this.#rooms.harbour
     const filter = { status: ['gathering', 'playing'] as const, person: this.#person }
@@ -80,7 +85,6 @@ class PersonStream {
   }
 
   #tell(match: string, game: string, before: Told | undefined, now: Told, seats: readonly string[]): void {
-    if (now.status === 'gathering' && before === undefined) this.#write('invited', { match, game })
     if (now.status === 'playing' && before?.status !== 'playing')
       this.#write('match-started', { match, game })
     if (seats.length > 0 && before?.seats !== now.seats) this.#write('your-move', { match, game, seats })
@@ -97,13 +101,22 @@ class PersonStream {
   }
 }
 
+/** Said when somebody is asked to a table. */
+export function invitationTopic(person: string, match: string): string {
+  return `invited:${person}:${match}`
+}
+
 export async function followPerson(rooms: Rooms, line: Line, person: string): Promise<void> {
   const stream = new PersonStream(rooms, line, person)
   const { fanOut } = rooms.harbour.storage
   const topic = `awaited:${person}`
+  const invitations = invitationTopic(person, '')
   const endings = [
     fanOut.listen((topics) => {
       if (topics.has(topic)) stream.changed()
+      for (const each of topics)
+        if (each.startsWith(invitations))
+          void stream.invited(each.slice(invitations.length)).catch(() => line.end())
     }),
     fanOut.onGap(() => stream.changed()),
   ]

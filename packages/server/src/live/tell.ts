@@ -1,4 +1,4 @@
-import { type AnyGame, SPECTATOR } from '@windward/table'
+import type { AnyGame, GameTypes, Line } from '@windward/table'
 import type { Course } from '../match/course.ts'
 import type { Sight } from '../match/sight.ts'
 import { type ReadLine, wireLine } from '../match/wire.ts'
@@ -14,18 +14,35 @@ export function positionText(course: Course, sight: Sight): string {
   const { match } = course
   const outcome = match.outcome === undefined ? '' : `,"outcome":${JSON.stringify(match.outcome)}`
   const { sequence } = sight.counters
-  const questions = sight.viewer === SPECTATOR ? '[]' : sight.questionsText()
-  return `{"sequence":${sequence},"viewer":${JSON.stringify(sight.viewer)},"turn":${match.turn},"view":${sight.viewText()},"questions":${questions},"awaited":${course.awaitedText}${outcome}}`
+  return `{"sequence":${sequence},"viewer":${JSON.stringify(sight.viewer)},"turn":${match.turn},"view":${sight.viewText()},"questions":${sight.questionsText},"awaited":${course.awaitedText}${outcome}}`
 }
 
 /** What changed when somebody sealed or withdrew: who is awaited, and to the seat itself its own questions. */
 function awaitedText(course: Course, sight: Sight): string {
-  const questions = sight.unsent.questions ? `,"questions":${sight.questionsText()}` : ''
+  const questions = sight.unsent.questions ? `,"questions":${sight.questionsText}` : ''
   return `{"sequence":${sight.counters.sequence},"awaited":${course.awaitedText}${questions}}`
 }
 
 export function linesText(game: AnyGame, lines: readonly ReadLine[]): string {
   return JSON.stringify(lines.map((line) => wireLine(game, line)))
+}
+
+/** A line is put into words once, however many may read it. */
+const worded = new WeakMap<Line<GameTypes>, string>()
+
+function numberedText(game: AnyGame, lines: readonly Line<GameTypes>[], first: number): string {
+  return `[${lines.map((line, index) => `{"n":${first + index},${restOf(game, line)}`).join()}]`
+}
+
+/** All of a line but its number, which every viewer counts alone. */
+function restOf(game: AnyGame, line: Line<GameTypes>): string {
+  let rest = worded.get(line)
+  if (rest === undefined) {
+    const { n: _, ...told } = wireLine(game, { n: 0, ...line, private: line.to !== 'all' })
+    rest = JSON.stringify(told).slice(1)
+    worded.set(line, rest)
+  }
+  return rest
 }
 
 /** What a viewer is told after steps were kept; the same for everybody who looks with the same eyes. */
@@ -43,15 +60,9 @@ export function tellingFor(course: Course, sight: Sight): Telling | undefined {
   if (!unsent.awaited) return undefined
   const { lines } = unsent
   const first = counters.lines - lines.length + 1
-  const read = lines.map(({ turn, clause, what, to }, index) => ({
-    n: first + index,
-    turn,
-    clause,
-    what,
-    private: to !== 'all',
-  }))
+  const { game } = course.match
   return {
-    lines: lines.length === 0 ? undefined : linesText(course.match.game, read),
+    lines: lines.length === 0 ? undefined : numberedText(game, lines, first),
     lineCount: counters.lines,
     event: unsent.position ? 'position' : 'awaited',
     data: unsent.position ? positionText(course, sight) : awaitedText(course, sight),

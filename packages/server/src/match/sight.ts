@@ -49,7 +49,7 @@ export class Sight {
     this.#sequence = sequence
     this.#lines = lines
     this.#view = this.#viewMark()
-    this.#questions = this.questionsText()
+    this.#questions = this.#questionsNow()
     this.#open = this.#openQuestions()
     this.#asked = sequence
   }
@@ -91,7 +91,12 @@ export class Sight {
     return this.#fresh ?? JSON.stringify(game.view(state, this.viewer))
   }
 
-  questionsText(): string {
+  /** This viewer's own questions, as they go out. */
+  get questionsText(): string {
+    return this.#questions
+  }
+
+  #questionsNow(): string {
     const { game } = this.#match
     return JSON.stringify(this.#match.questions(this.viewer).map((question) => wireQuestion(game, question)))
   }
@@ -114,7 +119,7 @@ export class Sight {
   }
 
   #questionsChanged(): boolean {
-    const text = this.questionsText()
+    const text = this.#questionsNow()
     if (text === this.#questions) return false
     this.#questions = text
     return true

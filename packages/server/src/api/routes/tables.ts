@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { invitationTopic } from '../../live/person-stream.ts'
 import { back, motion, resign, resume, vacation } from '../../match/at-the-table.ts'
 import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
@@ -25,6 +26,11 @@ export async function tableRoutes(
   const { now, storage } = rooms.harbour
   const config = { rateLimit: rates.tables }
   const response = { 200: detail }
+
+  const tellInvited = (person: string, match: string): void => {
+    rooms.harbour.heralds.invited(person, match)
+    storage.fanOut.publish(invitationTopic(person, match))
+  }
 
   /** Comes to a table and changes it; the answer is the table as it stands then. */
   const at = async (
@@ -98,7 +104,7 @@ export async function tableRoutes(
       if ((await storage.people.apart(id, [person])).length > 0)
         throw new Problem(403, 'You cannot ask this person.')
       const answer = await at(request, match, (table, who) => invite(table, who, person))
-      rooms.harbour.heralds.invited(person, match)
+      tellInvited(person, match)
       return answer
     },
   )
@@ -293,7 +299,7 @@ export async function tableRoutes(
             : {},
         )
         for (const { person } of room.table.seats)
-          if (person !== null && person !== who.id) rooms.harbour.heralds.invited(person, laid.value.match.id)
+          if (person !== null && person !== who.id) tellInvited(person, laid.value.match.id)
       }
       const next = room.table.match.more['rematch']
       if (typeof next !== 'string') throw new Problem(409, 'The table could not be laid again.')
