@@ -15,6 +15,8 @@ export interface Laying {
   readonly presets: readonly Preset[]
   seatName(seat: string): string
   seatAbout(seat: string): string
+  /** Switches that follow from who sits where, and are not asked for. */
+  seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
 }
 
 export interface Preset {

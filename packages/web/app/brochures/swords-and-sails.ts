@@ -50,4 +50,5 @@ export const laying: Laying = {
   ],
   seatName: (seat) => capital(factionOf(seat)?.short ?? seat),
   seatAbout: (seat) => factionOf(seat)?.about ?? '',
+  seated: (bots) => ({ stewards: bots }),
 }

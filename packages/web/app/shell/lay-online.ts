@@ -32,7 +32,7 @@ export async function layOnline(table: NewTable, wishes: OnlineWishes): Promise<
     await beSomebody(ownName.value)
     const { id } = await client.create({
       game: table.game.id,
-      options: table.options.value,
+      options: table.wishes(),
       seats: table.seats.value,
       clock: CLOCKS.find((each) => each.id === clock)?.clock ?? { kind: 'none' },
       ...others,

@@ -107,6 +107,7 @@ const SITTERS: readonly { readonly id: Sitter; readonly name: string }[] = [
 ]
 
 function Sitters({ table }: { readonly table: NewTable }) {
+  const all = useSignal(false)
   return (
     <fieldset class="sitters">
       <legend>Who sits where</legend>
@@ -114,7 +115,7 @@ function Sitters({ table }: { readonly table: NewTable }) {
         Several people at one screen pass it round; a curtain hides what the others may not see.
       </p>
       <ul>
-        {table.game.seats.all.map((seat) => (
+        {table.shown(all.value).map((seat) => (
           <li key={seat} class={table.at(seat) === 'nobody' ? 'empty' : undefined}>
             <label>
               <span>
@@ -138,6 +139,17 @@ function Sitters({ table }: { readonly table: NewTable }) {
           </li>
         ))}
       </ul>
+      {!all.value && table.seats.value.length < table.game.seats.all.length && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            all.value = true
+          }}
+        >
+          Show the other seats
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -25,7 +25,8 @@ export class NewTable {
   constructor(game: AnyGame, schema: { readonly properties?: unknown }, laying: Laying) {
     this.game = game
     this.laying = laying
-    this.fields = optionFields(schema)
+    const settled = Object.keys(laying.seated?.([]) ?? {})
+    this.fields = optionFields(schema).filter(({ name }) => !settled.includes(name))
     const [first] = laying.presets
     if (first !== undefined) this.take(first)
   }
@@ -52,6 +53,11 @@ export class NewTable {
     return this.sitters.value[seat] ?? 'nobody'
   }
 
+  /** Seats worth showing: those in play, or all of them. */
+  shown(all: boolean): readonly string[] {
+    return all ? this.game.seats.all : this.seats.value
+  }
+
   seat(seat: string, sitter: Sitter): void {
     this.sitters.value = { ...this.sitters.value, [seat]: sitter }
   }
@@ -62,10 +68,16 @@ export class NewTable {
 
   /** Lays it in this browser; its name, if that was possible. */
   async layHere(): Promise<string | undefined> {
-    const laid = await layLocal(this.game.id, this.options.value, this.places())
+    const laid = await layLocal(this.game.id, this.wishes(), this.places())
     if ('id' in laid) return laid.id
     this.refused.value = textOf(laid.refused, this.game.words, tableWords)
     return undefined
+  }
+
+  /** The options as they are chosen, and as they follow from who sits where. */
+  wishes(): Readonly<Record<string, unknown>> {
+    const bots = this.seats.value.filter((seat) => this.at(seat) === 'bot')
+    return { ...this.options.value, ...this.laying.seated?.(bots) }
   }
 
   places(): Place[] {

@@ -1,7 +1,14 @@
 import { useSignal } from '@preact/signals'
+import { boardOf } from '../boards-of.ts'
 import { layLocal } from '../host/local/lay-local.ts'
 import { go } from '../route.ts'
 import { ownName } from './settings.ts'
+
+/** Whoever comes near is likely to press it: what a table needs begins to load. */
+function warm(): void {
+  void import('../table/page.tsx')
+  void boardOf('swords-and-sails')
+}
 
 /** A table of the usual kind, at once and without questions: England, six stewards, forty points. */
 export function PlayNow() {
@@ -21,7 +28,14 @@ export function PlayNow() {
     busy.value = false
   }
   return (
-    <button type="button" class="act" disabled={busy.value} onClick={play}>
+    <button
+      type="button"
+      class="act"
+      disabled={busy.value}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={play}
+    >
       Play now
     </button>
   )

@@ -1,5 +1,5 @@
 import { type MatchRecord, type Refusal, readRecord, tableWords, textOf, writeRecord } from '@windward/table'
-import { WorkerLine } from '../host/local/line.ts'
+import { putAside, takeLine } from '../host/local/line.ts'
 import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
 import { shelf } from '../rules-of.ts'
 
@@ -14,12 +14,12 @@ export async function recordFile(table: LocalTable): Promise<File | undefined> {
 }
 
 async function exported(record: MatchRecord): Promise<MatchRecord> {
-  const line = new WorkerLine(() => undefined)
+  const line = takeLine()
   try {
     const { value } = await line.ask({ do: 'export', record })
     return value === undefined ? record : Object(value)
   } finally {
-    line.close()
+    putAside(line)
   }
 }
 

@@ -94,6 +94,7 @@ export function TabPanel({ tabs, chosen }: TabsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
     <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${chosen.value}`} tabIndex={0}>
+      {tab !== undefined && tab.id !== 'decision' && <h2 class="unseen">{tab.name}</h2>}
       {tab?.show()}
     </div>
   )

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { type AnyGame, type GameTypes, questionAt, type Refusal, SPECTATOR } from '@windward/table'
 import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
-import { WorkerLine } from './line.ts'
+import { takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
 
@@ -17,7 +17,7 @@ class LocalHost implements Host<GameTypes> {
   readonly clocks = signal<Clocks>({})
   readonly due = signal<readonly string[]>([])
   readonly link = computed(() => (this.position.value === undefined ? 'connecting' : 'live'))
-  readonly #line: WorkerLine
+  readonly #line = takeLine()
   #viewer: string
 
   constructor(id: string, game: AnyGame, seats: readonly LocalSeat[]) {
@@ -27,7 +27,7 @@ class LocalHost implements Host<GameTypes> {
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )
     this.#viewer = seats.find(({ by }) => by === 'here')?.seat ?? SPECTATOR
-    this.#line = new WorkerLine(({ position, due, after, lines }) =>
+    this.#line.listen(({ position, due, after, lines }) =>
       batch(() => {
         this.lines.value = [
           ...this.lines.value.slice(0, after),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@windward/table'
-import { WorkerLine } from './line.ts'
+import { putAside, takeLine } from './line.ts'
 import type { Place } from './protocol.ts'
 
 /** Lays a table in this browser; the rules say, in the worker, whether it can be laid so. */
@@ -8,11 +8,11 @@ export async function layLocal(
   options: unknown,
   seats: readonly Place[],
 ): Promise<{ readonly id: string } | Refusal> {
-  const line = new WorkerLine(() => undefined)
+  const line = takeLine()
   try {
     const { value, refusal } = await line.ask({ do: 'lay', game, options, seats })
     return refusal ?? { id: String(value) }
   } finally {
-    line.close()
+    putAside(line)
   }
 }

@@ -8,15 +8,31 @@ export interface Reply {
 
 type News = Extract<Told, { told: 'position' }>
 
+let spare: WorkerLine | undefined
+
+/** A line whose worker may know the rules already: the one that laid a table opens it, too. */
+export function takeLine(): WorkerLine {
+  const line = spare ?? new WorkerLine()
+  spare = undefined
+  return line
+}
+
+/** Puts a line aside for whoever needs one next. */
+export function putAside(line: WorkerLine): void {
+  spare?.close()
+  spare = line
+}
+
 /** The line to the worker in which local matches run. */
 export class WorkerLine {
   readonly #worker = new Worker(LOCAL_TABLE, { type: 'module' })
   readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(trouble: Error): void }>()
   #calls = 0
+  #hear: (news: News) => void = () => undefined
 
-  constructor(hear: (news: News) => void) {
+  constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.told === 'position') return hear(data)
+      if (data.told === 'position') return this.#hear(data)
       const waiting = this.#waiting.get(data.call)
       this.#waiting.delete(data.call)
       if (data.told === 'reply') waiting?.resolve(data)
@@ -27,6 +43,10 @@ export class WorkerLine {
       for (const { reject } of this.#waiting.values()) reject(new Error(message))
       this.#waiting.clear()
     })
+  }
+
+  listen(hear: (news: News) => void): void {
+    this.#hear = hear
   }
 
   ask(ask: Ask): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals'
 import { type AnyGame, type GameTypes, type MatchRecord, SPECTATOR } from '@windward/table'
 import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '../../table/contract.ts'
-import { WorkerLine } from './line.ts'
+import { takeLine } from './line.ts'
 import type { LocalSeat } from './store.ts'
 
 /** A match that is over: nobody is asked any more, and one may look through everybody's eyes. */
@@ -16,7 +16,7 @@ class ReplayHost implements Host<GameTypes> {
   readonly clocks = signal<Clocks>({})
   readonly due = signal<readonly string[]>([])
   readonly link = signal<'live'>('live')
-  readonly #line: WorkerLine
+  readonly #line = takeLine()
   readonly #place = signal(0)
   #viewer: string = SPECTATOR
   #last = 0
@@ -27,7 +27,7 @@ class ReplayHost implements Host<GameTypes> {
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )
-    this.#line = new WorkerLine(({ position, lines }) =>
+    this.#line.listen(({ position, lines }) =>
       batch(() => {
         this.lines.value = lines.map((line, index) => ({ ...line, n: index + 1 }))
         this.position.value = { ...position, questions: [] }
