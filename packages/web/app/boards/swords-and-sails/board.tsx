@@ -26,7 +26,7 @@ import { DiceTray } from './dice/dice-tray.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
 import { CitiesLayer, MarksLayer, OwnersLayer, PiecesLayer } from './layers.tsx'
-import { Ground, Ink, Pens } from './map/ground.tsx'
+import { Ground, Ink, Neatline, Pens } from './map/ground.tsx'
 import { CallOuts, Names } from './map/names.tsx'
 import { Shapes, Touch } from './map/owners.tsx'
 import { PieceClips } from './map/pieces.tsx'
@@ -68,6 +68,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   return (
     <Viewport
       label="Map"
+      ground="sns-ground"
       sheet={boardSize}
       nearest={NEAREST}
       distance={distance}
@@ -83,6 +84,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <Ink />
         <Straits />
         <CitiesLayer view={view} />
+        <Neatline />
       </Sheet>
       <Sheet
         class="sns-map sns-moving"

@@ -125,11 +125,13 @@ export class Lens {
       return
     }
     const from = this.#camera
+    this.busy(true)
     const began = performance.now()
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / FLIGHT)
       this.#put(between(from, to, eased(part)))
       if (part < 1) this.#flight = requestAnimationFrame(step)
+      else this.busy(false)
     }
     this.#flight = requestAnimationFrame(step)
   }

@@ -8,6 +8,8 @@ import './viewport.css'
 
 interface ViewportProps extends LensOptions {
   readonly label: string
+  /** A class for what is seen around a sheet smaller than its window. */
+  readonly ground?: string
   /** What is seen first. */
   readonly home: Box
   /** Gets the lens once it is there, to fly to places. */
@@ -18,7 +20,7 @@ interface ViewportProps extends LensOptions {
 }
 
 /** A window on a sheet larger than itself: it is moved by drag, wheel, pinch, buttons and keys. */
-export function Viewport({ label, home, lens, children, over, ...options }: ViewportProps) {
+export function Viewport({ label, ground = '', home, lens, children, over, ...options }: ViewportProps) {
   const pane = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function Viewport({ label, home, lens, children, over, ...options }: View
   }, [])
   return (
     <section
-      class="viewport"
+      class={`viewport ${ground}`}
       aria-label={label}
       ref={pane}
       onKeyDown={(event) => byKey(event, lens.current, home)}

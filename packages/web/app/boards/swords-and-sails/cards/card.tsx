@@ -47,7 +47,7 @@ export function IntrigueCard({ card, chosen = false, children }: CardProps) {
       <p class="card-stack">
         <StackSign of={stack} size={16} /> {names.colours[stack]}
       </p>
-      <h4>{name}</h4>
+      <p class="card-name">{name}</p>
       <p class="card-about">{about}</p>
       {children}
     </div>

@@ -110,3 +110,15 @@ export const Ink = memo(() => (
     <rect class="paper-grain" width={width} height={height} />
   </g>
 ))
+
+const TICK = 40
+
+/** The edge of the sheet, marked in black and white as map makers do. */
+export const Neatline = memo(() => (
+  <g class="neatline">
+    <rect class="neat-light" x="4" y="4" width={width - 8} height={height - 8} />
+    <rect class="neat-dark" x="4" y="4" width={width - 8} height={height - 8} stroke-dasharray={TICK} />
+    <rect class="neat-edge" x="8" y="8" width={width - 16} height={height - 16} />
+    <rect class="neat-edge" x="0.5" y="0.5" width={width - 1} height={height - 1} />
+  </g>
+))
