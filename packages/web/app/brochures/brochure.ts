@@ -52,7 +52,7 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two players or two teams · naval battles in the age of Napoleon',
     about:
       'Ships of the line and frigates meet on open water: a ship follows the true curve of her course, and her guns bear where they bear. Captains plan ahead, by the wind and unseen by each other.',
-    isDrawn: false,
+    isDrawn: true,
   },
 ]
 
