@@ -3,6 +3,7 @@ import { finishWork } from './actions/finish-work.ts'
 import { standing } from './batteries/battery-log.ts'
 import { reloadBatteries } from './batteries/battery-reload.ts'
 import { finishBatteries, planBatteries, serveBatteries } from './batteries/battery-work.ts'
+import { besideShips } from './batteries/beside-ships.ts'
 import { burnBatteries } from './batteries/works-hit.ts'
 import { boardingAttack } from './boarding/boarding-attack.ts'
 import { settleGrapples } from './boarding/grappling.ts'
@@ -40,8 +41,7 @@ function* phases(t: SogTable): SogFlow {
   const advanced = reaches(t.state.options.level, 'advanced')
   if (!advanced) yield* settleGrapples(t, () => true)
   yield* letTheMenDrink(t)
-  const planned = yield* planOrders(t)
-  const plans = yield* planBatteries(t)
+  const [planned, plans] = yield* besideShips(t, planOrders, planBatteries)
   const acting = yield* actionPhase(t, planned)
   const serving = yield* serveBatteries(t, plans)
   const prepared = (ship: ShipId) => !advanced || acting(ship, 'boarding')
@@ -51,8 +51,11 @@ function* phases(t: SogTable): SogFlow {
   yield* combat(t, acting, serving)
   yield* boardingAttack(t, prepared)
   if (decide(t)) return
-  yield* reloading(t, acting)
-  yield* reloadBatteries(t, serving)
+  yield* besideShips(
+    t,
+    (own) => reloading(own, acting),
+    (own) => reloadBatteries(own, serving),
+  )
   finishWork(t)
   finishBatteries(t, serving)
   landSupplies(t)

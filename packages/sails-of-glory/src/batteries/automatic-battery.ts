@@ -1,4 +1,5 @@
-import { BATTERY_ACTIONS, type BatteryAction } from '../data/batteries.ts'
+import type { BatteryAction } from '../data/batteries.ts'
+import { BATTERY_PRIORITIES } from '../data/priorities.ts'
 import type { BatteryAims, BatteryShot } from './battery-aims.ts'
 import type { BatteryFire } from './decide-battery-fire.ts'
 
@@ -15,19 +16,10 @@ export function automaticBatteryFire({ battery, guns, muskets }: BatteryAims): B
   return { battery, guns: best ? { at: best.at, arc: best.arc, load } : null, muskets: muskets[0] ?? null }
 }
 
-/** SOG 15.2.6: the order in which an automatic battery does what is of use, as far as its crew goes. */
-export const BATTERY_PRIORITIES = [
-  'extinguish',
-  'fire',
-  'musketry',
-  'reload',
-  'repair',
-] as const satisfies readonly BatteryAction[]
-
+/** SOG 15.2.6: an automatic battery does what is of use, in its order, as far as its crew goes. */
 export function automaticBatteryPlan(
   isOfUse: (action: BatteryAction) => boolean,
   most: number,
 ): BatteryAction[] {
-  const useful = BATTERY_PRIORITIES.filter((action) => BATTERY_ACTIONS.includes(action) && isOfUse(action))
-  return useful.slice(0, most)
+  return BATTERY_PRIORITIES.filter(isOfUse).slice(0, most)
 }

@@ -1,6 +1,7 @@
+import { automaticFires, lettersBy } from '../automatic/fire.ts'
 import type { Serving } from '../batteries/battery-aims.ts'
 import { announceBatteries, resolveBattery } from '../batteries/battery-fire.ts'
-import { automaticFires, lettersBy } from '../automatic/fire.ts'
+import { besideShips } from '../batteries/beside-ships.ts'
 import { drawCounters } from '../damage/bags.ts'
 import { type Hits, settle } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
@@ -22,8 +23,11 @@ export function* combat(t: SogTable, acting: Acting, serving: Serving = () => fa
   t.state.phase = 'combat'
   const aims = aimsOfAll(t, acting)
   const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
-  const chosen = yield* t.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] }))
-  const volleys = yield* announceBatteries(t, serving)
+  const [chosen, volleys] = yield* besideShips(
+    t,
+    (own) => own.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] })),
+    (own) => announceBatteries(own, serving),
+  )
   const automatic = automaticFires(t.state, acting)
   const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
   for (const seat of asked) {
@@ -76,7 +80,9 @@ function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims,
   }
   const { at, arc, range, rake, counters } = shot
   t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
-  const drawn = lettersBy(t.state, ship, load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
+  const drawn = lettersBy(t.state, ship, load, range).flatMap((letter) =>
+    drawCounters(t.state, letter, counters, t.dice),
+  )
   tellDrawn(t, at, drawn)
   const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
   if (t.state.options.spreadingFires && isShip(at)) spreadFire(t, ship, at, felt, hits)

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { reloadBatteries } from '../../src/batteries/battery-reload.ts'
+import { finishBatteries, planBatteries, serveBatteries } from '../../src/batteries/battery-work.ts'
+import { newBatteries } from '../../src/batteries/new-batteries.ts'
+import { burnBatteries, eliminateBatteries } from '../../src/batteries/works-hit.ts'
+import { combat } from '../../src/combat/combat.ts'
+import type { BatteryAction, BatteryId } from '../../src/data/batteries.ts'
+import type { ShipId, Side } from '../../src/data/ships.ts'
+import type { Element } from '../../src/scenario/scenario.ts'
+import type { Battery, State } from '../../src/state.ts'
+import { draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
+
+type Ships = Partial<Record<ShipId, Lying>>
+
+function island(x: number, y: number, element: Element['element'] = 'island-1'): Element {
+  return { element, kind: 'island', shore: 'rocky', danger: 'width', pose: poseAt(x, y), building: null }
+}
+
+/** A battery at 200, 450 on an island, looking east. */
+function coast(
+  type: BatteryId,
+  ships: Ships,
+  options: object = {},
+  side: Side = 'french',
+  more: Partial<Battery> = {},
+): State {
+  const state = position(ships, options)
+  state.terrain = [island(200, 450)]
+  state.batteries.push(...newBatteries([{ type, side, pose: poseAt(200, 450, 90) }], state.seats))
+  for (const battery of state.batteries) Object.assign(battery, more)
+  return state
+}
+const never = () => false
+const always = () => true
+const fight = (state: State, wish: SceneWish = {}) => new Scene(state, (t) => combat(t, never, always), wish)
+const the = (scene: Scene) => {
+  const [battery] = scene.state.batteries
+  assert.ok(battery)
+  return battery
+}
+const guns = (aim: object | null, muskets: string | null = null) => [
+  { battery: 'battery-1', guns: aim, muskets },
+]
+const aim = (at: string | null, arc = 0) => ({ at, arc, load: null })
+const quiet = [{ ship: 'hms-defence', port: null, starboard: null, muskets: null }]
+const hold = { port: null, starboard: null, muskets: null }
+
+test('SOG 14.1.1 a battery belongs to the first captain of its side and begins loaded', () => {
+  const [battery] = coast('fort', {}).batteries
+  assert.deepEqual([battery?.captain, battery?.guns.box, battery?.fate], ['french-1', 'ball', 'standing'])
+})
+
+test('SOG 14.1.2, SOG 14.1.3 it fires at one target, from its dot, with the firepower of its arc', () => {
+  const scene = fight(coast('light', { 'hms-defence': { at: [200 + 100 + 23.75, 450] } }), {
+    dice: draws('0', '1', '2'),
+  })
+  assert.equal(scene.refusal('french-1', 'fire-batteries', guns(aim('hms-terpsichore'))), 'SOG 14.1.2')
+  assert.match(JSON.stringify(scene.question('french-1', 'fire-batteries').brief), /"range":100000/)
+  scene.answer('french-1', 'fire-batteries', guns(aim('hms-defence'))).answer('british-1', 'fire', quiet)
+  assert.deepEqual(scene.diceSpent().state.attacks[0]?.drawn, ['B0', 'B1', 'B2'])
+  assert.equal(the(scene).guns.fired, true)
+})
+
+test('SOG 14.1.2 where several arcs reach, the captain chooses, and damage lowers the firepower', () => {
+  const state = coast('fort', { 'hms-defence': { at: [300, 450] } }, {}, 'french', {
+    mustered: { hull: 2, crew: 0 },
+  })
+  const scene = fight(state, { dice: draws(...Array(5).fill('0')) })
+  assert.equal(scene.refusal('french-1', 'fire-batteries', guns(aim('hms-defence', 7))), 'SOG 14.1.2')
+  scene.answer('french-1', 'fire-batteries', guns(aim('hms-defence', 1))).answer('british-1', 'fire', quiet)
+  assert.equal(scene.diceSpent().state.attacks[0]?.drawn.length, 5)
+})
+
+test('SOG 14.1.2 nothing outside its arcs is a target', () => {
+  assert.deepEqual(fight(coast('light', { 'hms-defence': { at: [100, 450] } })).asked('french-1'), [])
+})
+
+test('SOG 14.1.3 its muskets reach to the red part of the ruler, a ship’s muskets 19 mm to its dot', () => {
+  const near = fight(coast('light', { 'hms-defence': { at: [200 + 62 + 23.75, 450] } }), {
+    dice: draws('c', '0'),
+  })
+  near.answer('french-1', 'fire-batteries', guns(null, 'hms-defence')).answer('british-1', 'fire', quiet)
+  assert.equal(near.diceSpent().ship('hms-defence').crew.length, 1)
+  const far = fight(coast('light', { 'hms-defence': { at: [200 + 63 + 23.75, 450] } }))
+  assert.equal(far.refusal('french-1', 'fire-batteries', guns(null, 'hms-defence')), 'SOG 14.1.3')
+  const targets = (gap: number) => {
+    const state = coast('light', { 'hms-defence': { at: [200 + gap + 23.75, 450] } })
+    state.terrain = []
+    return JSON.stringify(fight(state).question('british-1', 'fire').brief).includes(
+      '"muskets":["battery-1"]',
+    )
+  }
+  assert.deepEqual([targets(19), targets(19.1)], [true, false])
+})
+
+test('SOG 14.1.3, SOG 14.1.4 ships fire at batteries, measured to the dot, past the island it stands on', () => {
+  const state = coast('light', { 'hms-defence': { at: [320, 452.5] } })
+  const scene = fight(state, { dice: draws('0', '0', '0', '1', '2', '2c', 'c') })
+  assert.match(
+    JSON.stringify(scene.question('british-1', 'fire').brief),
+    /"at":"battery-1","arc":"central","range":110800/,
+  )
+  const port = { at: 'battery-1', arc: 'central', load: null, high: false }
+  scene.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, port }])
+  scene.answer('french-1', 'fire-batteries', guns(null))
+  const { hull, crew, zero } = the(scene.diceSpent())
+  assert.deepEqual([hull, crew.length, zero.length], [[['B2', 'B2c'], ['B1']], 2, 3])
+})
+
+test('SOG E52, SOG 14.1.4, SOG 13.3.5 other land in between stops the shot, the own land never', () => {
+  const state = coast('fort', {}, {}, 'french')
+  state.batteries.push(
+    ...newBatteries(
+      [
+        { type: 'light', side: 'british', pose: poseAt(0, 0, 0) },
+        { type: 'light', side: 'british', pose: poseAt(360, 450, 270) },
+        { type: 'light', side: 'british', pose: poseAt(330, 570, 270) },
+      ],
+      state.seats,
+    ).slice(1),
+  )
+  state.terrain = [island(200, 450), island(285, 450, 'reef-3'), island(360, 450, 'reef-5'), island(330, 570)]
+  const brief = JSON.stringify(fight(state).question('french-1', 'fire-batteries').brief)
+  assert.deepEqual([brief.includes('"at":"battery-2"'), brief.includes('"at":"battery-3"')], [false, true])
+})
+
+test('SOG 14.1.5 from Standard on a battery rakes', () => {
+  const drawn = (level: string, count: number) => {
+    const state = coast('light', { 'hms-defence': { at: [320, 450, 270] } }, { level })
+    const scene = fight(state, { dice: draws(...Array(count).fill('0')) })
+    scene.answer('french-1', 'fire-batteries', guns(aim('hms-defence'))).away()
+    return scene.diceSpent().state.attacks.find(({ by }) => by === 'battery-1')?.drawn.length
+  }
+  assert.deepEqual([drawn('basic', 3), drawn('standard', 4)], [3, 4])
+})
+
+test('SOG 14.1.6 of symbols it suffers only crew losses and fires, which may reach its powder', () => {
+  const state = coast('light', { 'hms-defence': { at: [320, 452.5] } }, { level: 'advanced' })
+  const acting = (ship: ShipId, action: string) => ship === 'hms-defence' && action === 'fire-port'
+  const scene = new Scene(state, (t) => combat(t, acting), {
+    dice: draws('2f', '3l', '2m', '1s', '3r', 'c', '0'),
+  })
+  const port = { at: 'battery-1', arc: 'central', load: null, high: false }
+  scene.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, port }])
+  assert.deepEqual([the(scene).fires, the(scene).crew.length], [1, 1])
+  const burning = (received: number, ...dice: string[]) => {
+    const burnt = coast('light', {}, { level: 'advanced', explosion: true }, 'french', { fires: 1, received })
+    return the(new Scene(burnt, once(burnBatteries), { dice: draws(...dice) }).diceSpent())
+  }
+  assert.deepEqual(burning(0).hull, [['fire']])
+  assert.equal(burning(2, 'end').fate, 'exploded')
+  assert.equal(burning(2, 'fire').fate, 'standing')
+})
+
+test('SOG 14.1.7 with its hull row covered it is destroyed, with its crew row covered it surrenders', () => {
+  const boxes = Array.from({ length: 5 }, (): 'B6'[] => ['B6'])
+  const ended = (more: Partial<Battery>) =>
+    the(new Scene(coast('light', {}, {}, 'french', more), once(eliminateBatteries)))
+  assert.deepEqual([ended({ hull: boxes }).fate, ended({ hull: boxes }).hull], ['destroyed', []])
+  assert.equal(ended({ crew: ['Ec', 'Ec', 'Ec', 'Ec', 'Ec'] }).fate, 'surrendered')
+  assert.equal(ended({ crew: ['Ec', 'Ec', 'Ec', 'Ec'] }).fate, 'standing')
+})
+
+test('SOG 14.1.7 it still fires in the phase in which it falls', () => {
+  const boxes = Array.from({ length: 4 }, (): 'B6'[] => ['B6'])
+  const state = coast('light', { 'hms-defence': { at: [320, 452.5] } }, {}, 'french', { hull: boxes })
+  const scene = fight(state, { dice: draws('6', '6', '6', '0', '0', '0', '0', '1', '0', '0') })
+  const port = { at: 'battery-1', arc: 'central', load: null, high: false }
+  scene.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, port }])
+  scene.answer('french-1', 'fire-batteries', guns(aim('hms-defence')))
+  assert.equal(the(scene.diceSpent()).fate, 'destroyed')
+  assert.deepEqual(scene.ship('hms-defence').hull, [['B1']])
+})
+
+test('SOG 14.1.1 it reloads as a broadside does, with ball by itself in the Basic rules, by choice from Standard on', () => {
+  const loaded = (level: string, more: Partial<Battery['guns']>) => {
+    const gun = { box: null, fired: false, slow: null, doubling: false, fresh: false, ...more }
+    const state = coast('light', {}, { level, doubleShot: level !== 'basic' }, 'french', { guns: gun })
+    return new Scene(state, (t) => reloadBatteries(t, always))
+  }
+  assert.equal(the(loaded('basic', {})).guns.box, 'ball')
+  assert.equal(the(loaded('basic', { box: 'ball', fired: true })).guns.box, null)
+  const chosen = loaded('standard', {})
+  chosen.answer('french-1', 'reload-batteries', [{ battery: 'battery-1', load: 'chain' }])
+  assert.equal(the(chosen).guns.box, 'chain')
+  const double = loaded('standard', {})
+  double.answer('french-1', 'reload-batteries', [{ battery: 'battery-1', load: 'double' }])
+  assert.deepEqual([the(double).guns.box, the(double).guns.doubling], [null, true])
+})
+
+function work(more: Partial<Battery>, ...turns: BatteryAction[][]) {
+  const state = coast('light', {}, { level: 'advanced' }, 'french', more)
+  const served: BatteryAction[][] = []
+  const scene = new Scene(state, function* (t) {
+    for (const _ of turns) {
+      const plans = yield* planBatteries(t)
+      const serving = yield* serveBatteries(t, plans)
+      served.push(
+        (['fire', 'reload', 'musketry', 'extinguish', 'repair'] as const).filter((each) =>
+          serving('battery-1', each),
+        ),
+      )
+      finishBatteries(t, serving)
+    }
+  })
+  for (const actions of turns) {
+    if (scene.asked('french-1').includes('plan-batteries')) {
+      scene.answer('french-1', 'plan-batteries', [{ battery: 'battery-1', actions }])
+    }
+    scene.away('french-1', 'repair-batteries')
+  }
+  return { scene, served }
+}
+
+test('SOG 14.1.8 its actions: fire, reload, musketry, extinguish and repair, as many as its crew can do', () => {
+  const { served } = work({}, ['fire', 'reload', 'musketry'])
+  assert.deepEqual(served, [['fire', 'musketry']])
+  const fires = work({ fires: 1 }, ['extinguish'], [])
+  assert.equal(the(fires.scene).fires, 0)
+  const state = coast('light', {}, { level: 'advanced' })
+  const scene = new Scene(state, planBatteries)
+  const plan = (...actions: string[]) => [{ battery: 'battery-1', actions }]
+  assert.equal(
+    scene.refusal('french-1', 'plan-batteries', plan('fire', 'reload', 'musketry', 'repair')),
+    'SOG 11.2.1',
+  )
+  assert.equal(scene.refusal('french-1', 'plan-batteries', plan('fire', 'fire')), 'SOG 11.2.5')
+})
+
+test('SOG 14.1.8 Repair waits a turn and repairs one box of damage, once in a match', () => {
+  const { scene } = work({ hull: [['B3'], ['fire'], ['B2']] }, ['repair'], [])
+  const { hull, mended, repaired } = the(scene)
+  assert.deepEqual([hull, mended, repaired], [[['fire'], ['B2']], ['B3'], true])
+})
+
+test('SOG 15.2.6, SOG E42 an automatic battery extinguishes, fires, shoots, reloads and repairs, in that order', () => {
+  const planned = (more: Partial<Battery>, ships: Ships) => {
+    const state = coast('light', ships, { level: 'advanced' }, 'french', { captain: null, ...more })
+    const plans: (readonly string[])[] = []
+    new Scene(state, function* (t) {
+      plans.push((yield* planBatteries(t)).get('battery-1') ?? [])
+    })
+    return plans[0]
+  }
+  const near: Ships = { 'hms-defence': { at: [270, 450] } }
+  assert.deepEqual(planned({ fires: 1, hull: [['B3']] }, near), ['extinguish', 'fire', 'musketry'])
+  const empty = { box: null, fired: false, slow: null, doubling: false, fresh: false }
+  assert.deepEqual(planned({ guns: empty, hull: [['B3']] }, near), ['musketry', 'reload', 'repair'])
+  assert.deepEqual(planned({}, {}), [])
+})
+
+test('SOG 17.1 its load is known to its captain alone', () => {
+  const scene = fight(coast('light', { 'hms-defence': { at: [320, 450] } }, { level: 'standard' }))
+  assert.equal(scene.view('british-1').batteries[0]?.guns.box, 'hidden')
+  assert.equal(scene.view('french-1').batteries[0]?.guns.box, 'ball')
+})
