@@ -1,4 +1,5 @@
 import { type Game, randomBot } from '@windward/table'
+import { warden } from './bots/warden.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
@@ -21,7 +22,7 @@ export const game: Game<SailsOfWar> = {
   options: optionsShape,
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
   decisions,
-  bots: { random: randomBot },
+  bots: { random: randomBot, warden },
   begin,
   setup,
   turn: round,

@@ -19,7 +19,7 @@ import { endQuest, reward } from './reward.ts'
 import { say } from './words.en.ts'
 
 /** The stage a Hero of the looking seat has before him, if he has one. */
-function nextStage({ quest }: OpenHero): Stage | undefined {
+export function nextStage({ quest }: OpenHero): Stage | undefined {
   if (quest === null || quest === 'secret' || quest.card === null) return undefined
   return QUESTS[quest.card].stages[quest.stage]
 }

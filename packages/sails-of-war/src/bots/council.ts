@@ -1,0 +1,28 @@
+import { heroesOf } from '../players.ts'
+import { nextStage } from '../quests/stage.ts'
+import type { Asked } from './asked.ts'
+import { firstBelow } from './asked.ts'
+import { reaches } from './ways.ts'
+
+/** Quests, then whatever serves without harm. */
+const COUNCIL = ['quest', 'caravan', 'extra-card', 'chest-of-lumii'] as const
+
+export function councilAct(asked: Asked): unknown {
+  const options = asked.options()
+  return COUNCIL.map((name) => firstBelow(options, name)).find((act) => act !== undefined)
+}
+
+const HARVEST = ['rich-yield', 'sudden-plenty'] as const
+
+export function harvestAct(asked: Asked): unknown {
+  const options = asked.options()
+  return HARVEST.map((name) => firstBelow(options, name)).find((act) => act !== undefined)
+}
+
+/** A quest that cannot be reached over land is exchanged. */
+export function questToExchange({ view, seat }: Asked): 'draw' | 'exchange' {
+  const hero = heroesOf(view, seat).find(({ quest }) => quest !== null)
+  const stage = hero && nextStage(hero)
+  if (hero === undefined || hero.realm === null || stage === undefined) return 'draw'
+  return reaches(view, hero.realm, stage.at) ? 'draw' : 'exchange'
+}

@@ -1,0 +1,23 @@
+/** How a warden weighs things up. */
+export const WARDEN = {
+  /** Realms on the board before he lays his Home Realm. */
+  realmsBeforeHome: 2,
+  /** Army units he keeps in his Home Realm, and beyond that for each Realm he could still take. */
+  garrison: 2,
+  perTarget: 1,
+  mostArmy: 14,
+  /** From this value on a Town, and then a City, pays. */
+  townValue: 3,
+  cityValue: 4,
+  /** Rounds in which he builds; later he saves for Stars. */
+  buildingRounds: 14,
+  heroes: 2,
+  /** He attacks with so many times the defenders' strength, and walls count as so many more. */
+  attackTimes: 1.6,
+  walls: { town: 1.4, city: 1.9 },
+  /** A Hero with so many wounds rests. */
+  restingWounds: 3,
+  /** Trade Ships he keeps at sea, and the least trade value he sails for. */
+  traders: 2,
+  tradeValue: 3,
+} as const

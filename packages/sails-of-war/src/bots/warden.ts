@@ -1,0 +1,30 @@
+import type { Bot } from '@windward/table'
+import { DONE } from '../deeds.ts'
+import type { SailsOfWar } from '../state.ts'
+import { marchAct } from './armies.ts'
+import type { Asked } from './asked.ts'
+import { councilAct, harvestAct, questToExchange } from './council.ts'
+import { heroAct } from './heroes.ts'
+import { realmsToKeep, whatToLay } from './laying.ts'
+import { purchase } from './recruiting.ts'
+
+/** What he has an opinion on; in everything else he does what the rules assume for somebody who is away. */
+const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
+  ['choose-realms', realmsToKeep],
+  ['lay', whatToLay],
+  ['exchange-quest', questToExchange],
+  ['council', (asked: Asked) => councilAct(asked) ?? DONE],
+  ['harvest-cards', (asked: Asked) => harvestAct(asked) ?? DONE],
+  ['recruit', (asked: Asked) => purchase(asked) ?? DONE],
+  ['buy-star', () => true],
+  ['move', ({ view, seat }: Asked) => marchAct(view, seat) ?? heroAct(view, seat) ?? DONE],
+  ['agree-to-trade', () => 'allow'],
+])
+
+/** Expands, builds, quests and buys Stars. */
+export const warden: Bot<SailsOfWar> = {
+  answer: (asked) => {
+    const answer = OPINIONS.get(asked.kind)?.(asked)
+    return answer !== undefined && asked.check(answer) === undefined ? answer : asked.absent()
+  },
+}
