@@ -13,11 +13,13 @@ import { grog } from './grog/decide-grog.ts'
 import { plan } from './planning/decide-plan.ts'
 import { reload } from './reloading/decide-reload.ts'
 import { fitOut } from './setup/decide-fit-out.ts'
+import { chooseFleet } from './setup/decide-fleet.ts'
 import { place } from './setup/decide-place.ts'
 import { placeElement } from './setup/decide-place-element.ts'
 
 /** Every kind of question this game asks. */
 export const decisions: readonly AnyDecision[] = [
+  chooseFleet,
   place,
   placeElement,
   flagship,

@@ -6,6 +6,23 @@ export function gapBetween(a: Shore, b: Shore): number {
   return Math.sqrt(Math.min(cornersTo(a, b), cornersTo(b, a)))
 }
 
+/** No less than this is between two outlines: what lies between the boxes around them. */
+export function leastBetween(a: Shore, b: Shore): number {
+  const [across, up] = [0, 1].map((axis) => {
+    let [aLow, aHigh, bLow, bHigh] = [Infinity, -Infinity, Infinity, -Infinity]
+    for (let i = axis; i < a.length; i += 2) {
+      aLow = Math.min(aLow, a[i] ?? 0)
+      aHigh = Math.max(aHigh, a[i] ?? 0)
+    }
+    for (let i = axis; i < b.length; i += 2) {
+      bLow = Math.min(bLow, b[i] ?? 0)
+      bHigh = Math.max(bHigh, b[i] ?? 0)
+    }
+    return Math.max(bLow - aHigh, aLow - bHigh, 0)
+  })
+  return Math.max(across ?? 0, up ?? 0)
+}
+
 /** The distance from a point to an outline; 0 inside it. */
 export function nearestTo(shape: Shore, x: number, y: number): number {
   return isInside(x, y, shape) ? 0 : Math.sqrt(squareTo(x, y, shape))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MM } from '../data/measures.ts'
 import { ELEMENT_IDS } from '../data/terrain.ts'
-import { gapBetween, nearestTo } from '../geometry/between-shores.ts'
+import { gapBetween, leastBetween, nearestTo } from '../geometry/between-shores.ts'
 import type { Shore } from '../geometry/outline.ts'
 import { EDGES, type Edge, type Sea } from '../geometry/sea.ts'
 import { shoreOfElement } from '../movement/hazards.ts'
@@ -41,8 +41,13 @@ export function keeps({ sea, terrain }: Waters, shape: Shore, limit: Limit): boo
     case 'elements':
       return terrain
         .filter(({ element }) => limit.elements.includes(element))
-        .every((element) => isMet(limit, gapBetween(shape, shoreOfElement(element))))
+        .every((element) => isMetBy(limit, shape, shoreOfElement(element)))
   }
+}
+
+function isMetBy(limit: Limit, shape: Shore, shore: Shore): boolean {
+  if (limit.how === 'least' && leastBetween(shape, shore) >= limit.distance) return true
+  return isMet(limit, gapBetween(shape, shore))
 }
 
 function isMet({ how: wanted, distance: far }: Limit, nearest: number, whole = nearest): boolean {

@@ -5,7 +5,7 @@ import type { Shore } from '../geometry/outline.ts'
 import type { Pose } from '../geometry/pose.ts'
 import type { Edge, Zone } from '../geometry/sea.ts'
 import { shoreOfElement } from '../movement/hazards.ts'
-import { fromEdge, keeps, type Limit, type Waters } from './limits.ts'
+import { fromEdge, type Limit, type Waters } from './limits.ts'
 
 /** How far apart the places are that are looked at, along lines and round about. */
 const STEP = 50 * MM
@@ -21,14 +21,10 @@ export interface Wanted {
   shape(pose: Pose): Shore
 }
 
-/** Places that keep all limits: along the line a distance is to be kept at, or else all over the zone. */
+/** Places worth a look: along the line a distance is to be kept at, or else all over the zone. */
 export function placesFor(waters: Waters, wanted: Wanted): Pose[] {
   const at = wanted.limits.find(({ how }) => how === 'at')
-  const found = at === undefined ? allOver(wanted) : alongLimit(waters, wanted, at)
-  return found.filter((pose) => {
-    const shape = wanted.shape(pose)
-    return wanted.limits.every((limit) => keeps(waters, shape, limit))
-  })
+  return at === undefined ? allOver(wanted) : alongLimit(waters, wanted, at)
 }
 
 export function allOver({ zone, headings }: Wanted, step = STEP): Pose[] {

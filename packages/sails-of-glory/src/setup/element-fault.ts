@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import { OUTLINES } from '../data/terrain.ts'
-import { gapBetween } from '../geometry/between-shores.ts'
+import { gapBetween, leastBetween } from '../geometry/between-shores.ts'
 import { footprint } from '../geometry/footprint.ts'
 import { isNearShore, shoreOf } from '../geometry/outline.ts'
 import type { Pose } from '../geometry/pose.ts'
@@ -18,7 +18,12 @@ export function elementFault(waters: Waters, { limits, ...piece }: Piece, pose: 
   if (!limits.every((limit) => keeps(waters, shape, limit))) {
     return refuse('SOG 16.1.4', say('setup.element-distance'))
   }
-  if (waters.terrain.some((other) => gapBetween(shape, shoreOfElement(other)) === 0)) {
+  if (
+    waters.terrain.some(
+      (other) =>
+        leastBetween(shape, shoreOfElement(other)) === 0 && gapBetween(shape, shoreOfElement(other)) === 0,
+    )
+  ) {
     return refuse('SOG 16.1.11', say('setup.element-overlap'))
   }
   const near = dangerOf({ ...piece, pose })

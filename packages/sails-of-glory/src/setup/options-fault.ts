@@ -1,7 +1,8 @@
 import { type Refusal, refuse, textOf } from '@windward/table'
 import { reaches, SWITCHES, type Switch, TRAININGS, type Training } from '../data/levels.ts'
-import { SHIPS, SIDES } from '../data/ships.ts'
+import { classOf, SHIP_IDS, SHIPS, SIDES } from '../data/ships.ts'
 import { type Options, scenarioOf } from '../options.ts'
+import { scenarioFaults } from '../scenario/faults.ts'
 import { zoneAt } from '../scenario/zone-of.ts'
 import { captainsOf, enemyOf, type Seat } from '../seats.ts'
 import { roomFor } from './berths.ts'
@@ -9,13 +10,19 @@ import { say, setupWords } from './words.en.ts'
 
 /** What keeps these captains from playing by these options, as the end of a sentence; or nothing. */
 export function tableFault(seats: readonly Seat[], options: Options): string | undefined {
-  const refusal = tableRefusal(seats, options)
-  return refusal && `${textOf(refusal.refused, setupWords)} (${refusal.clause})`
+  const faults = scenarioFaults(scenarioOf(options))
+  const refusal = faults.length > 0 ? undefined : tableRefusal(seats, options)
+  const all = refusal === undefined ? faults : [refusal]
+  if (all.length === 0) return undefined
+  return all.map(({ refused, clause }) => `${textOf(refused, setupWords)} (${clause})`).join('; ')
 }
 
 export function tableRefusal(seats: readonly Seat[], options: Options): Refusal | undefined {
   return (
     levelFault(options) ??
+    scenarioFaults(scenarioOf(options))[0] ??
+    partsFault(options) ??
+    pointsFault(seats, options) ??
     switchFault(options) ??
     trainingFault(options) ??
     fleetFault(options) ??
@@ -27,6 +34,25 @@ function levelFault(options: Options): Refusal | undefined {
   const { level, name } = scenarioOf(options)
   if (reaches(options.level, level)) return undefined
   return refuse('SOG 1.2.2', say('setup.scenario-level', { scenario: name, level }))
+}
+
+/** SOG 16.1.10: only scenarios that say how are played twice, and not alone. */
+function partsFault(options: Options): Refusal | undefined {
+  const { name, victory, automatic } = scenarioOf(options)
+  const counts = victory.kind === 'break-through' || victory.kind === 'outpost' || victory.kind === 'supplies'
+  if (!options.twice || (counts && automatic === null)) return undefined
+  return refuse('SOG 16.1.10', say('setup.not-twice', { scenario: name }))
+}
+
+/** SOG 16.1.8: a skirmish has no other fleets, is fought once, and needs a ship for each captain. */
+function pointsFault(seats: readonly Seat[], options: Options): Refusal | undefined {
+  const { points, fleets, twice } = options
+  if (points === null) return undefined
+  const given = SIDES.some((side) => scenarioOf(options).fleets[side].berths !== null)
+  if (fleets !== null || twice || given) return refuse('SOG 16.1.8', say('setup.skirmish'))
+  const cheapest = Math.min(...SHIP_IDS.map((ship) => classOf(ship).points))
+  const poor = SIDES.find((side) => captainsOf(seats, side).length * cheapest > points)
+  return poor && refuse('SOG 16.1.8', say('setup.few-points', { side: poor, points }))
 }
 
 /** SOG 1.2.2: an option below its level, or without the one it needs. */
@@ -51,7 +77,7 @@ function isSwitch(name: string): name is Switch {
 /** SOG 1.2.3 */
 function trainingFault(options: Options): Refusal | undefined {
   const { fleets } = scenarioOf(options)
-  const inMatch = SIDES.flatMap((side) => fleets[side].ships)
+  const inMatch = options.points === null ? SIDES.flatMap((side) => fleets[side].ships) : SHIP_IDS
   for (const name of Object.keys(TRAININGS).filter(isTraining)) {
     if (options[name].length === 0) continue
     const { level } = TRAININGS[name]
@@ -93,6 +119,7 @@ function captainFault(seats: readonly Seat[], options: Options): Refusal | undef
     }
     if (captains === 0) return refuse('SOG 1.1.3', say('setup.no-captain', { side }))
     if (captains > 2 && automatic === enemyOf(side)) return refuse('SOG 1.1.3', say('setup.solitaire'))
+    if (options.points !== null) continue
     if (captains > ships.length) {
       return refuse('SOG 1.1.3', say('setup.few-ships', { side, captains, ships: ships.length }))
     }

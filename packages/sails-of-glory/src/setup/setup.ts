@@ -6,11 +6,13 @@ import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable } from '../state.ts'
 import { fitOut } from './decide-fit-out.ts'
 import { layTheTable } from './lay-table.ts'
+import { chooseFleets } from './skirmish.ts'
 import { say } from './words.en.ts'
 
 /** The wind, the ships' places, and from Standard on their first loads and cards. */
 export function* setup(t: SogTable): SogFlow {
   drawWind(t)
+  yield* chooseFleets(t)
   yield* layTheTable(t)
   yield* nameFlagships(t)
   if (reaches(t.state.options.level, 'standard')) yield* fitOutShips(t)

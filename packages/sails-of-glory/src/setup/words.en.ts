@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { loadName, shipName, sideName } from '../data/names.en.ts'
+import { loadName, shipName, shipNames, sideName } from '../data/names.en.ts'
 
 export const setupWords = {
   'setup.scenario-level': (f: { scenario: string; level: string }) =>
@@ -20,6 +20,42 @@ export const setupWords = {
     `${f.captains} ${sideName(f.side)} captains cannot share ${f.ships} ships`,
   'setup.no-room': (f: { side: string; ships: number }) =>
     `the ${sideName(f.side)} zone has no room for ${f.ships} ships`,
+  'setup.not-twice': (f: { scenario: string }) => `“${f.scenario}” is not played twice`,
+  'setup.skirmish': () =>
+    'a skirmish has no fleets or places given and is fought once: leave out its points or those',
+  'setup.few-points': (f: { side: string; points: number }) =>
+    `${f.points} points do not buy a ship for each ${sideName(f.side)} captain`,
+  'scenario.sea': () => 'the sea must be at least 900 by 700 mm',
+  'scenario.edges': () => 'both sides have the same edge of the sea',
+  'scenario.zone': (f: { side: string }) => `the ${sideName(f.side)} zone does not lie in the sea`,
+  'scenario.anchored': (f: { side: string }) =>
+    `the ${sideName(f.side)} ships lie at anchor, which only automatic ships do`,
+  'scenario.berths': (f: { side: string; berths: number }) =>
+    `the ${sideName(f.side)} fleet has ${f.berths} given places, and not one for each ship`,
+  'scenario.element-twice': (f: { element: string }) => `the element “${f.element}” is used twice`,
+  'scenario.element-outside': (f: { element: string }) =>
+    `the element “${f.element}” does not lie wholly in the sea`,
+  'scenario.element-overlap': (f: { element: string }) =>
+    `the element “${f.element}” lies on another element`,
+  'scenario.battery': (f: { number: number }) => `battery ${f.number} does not stand on land`,
+  'scenario.placing': (f: { side: string }) =>
+    `the ${sideName(f.side)} ships must be placed in one step of the order, and only one`,
+  'scenario.buildings': (f: { side: string }) => `the ${sideName(f.side)} side has more than one building`,
+  'scenario.no-building': (f: { side: string }) =>
+    `there is no ${sideName(f.side)} building to be forced to surrender`,
+  'scenario.no-harbour': () => 'there is no island to bring supplies to',
+  'scenario.supplies-level': () => 'bringing supplies needs the advanced rules',
+  'setup.fleet-title': (f: { points: number }) => `Choose ships worth up to ${f.points} points`,
+  'setup.fleet-take': (f: { ship: string; cost: number }) => `${shipName(f.ship)}, ${f.cost} points`,
+  'setup.fleet-done': () => 'No more ships',
+  'setup.fleet-ship': (f: { ship: string }) =>
+    `${shipName(f.ship)} is not of your navy, or was chosen twice.`,
+  'setup.fleet-size': (f: { least: number; most: number }) =>
+    `Your side needs ${f.least} to ${f.most} ships.`,
+  'setup.fleet-cost': (f: { cost: number; points: number }) =>
+    `These ships cost ${f.cost} points, and you have ${f.points}.`,
+  'setup.fleet-chosen': (f: { side: string; ships: string[]; cost: number }) =>
+    `The ${sideName(f.side)} side chooses ${shipNames(f.ships)}, worth ${f.cost} points.`,
   'setup.wind-drawn': (f: { wind: string }) => `The wind is drawn: it comes from ${f.wind}.`,
   'setup.place-title': () => 'Place your ships',
   'setup.place-ships': () => 'Each of your ships, and no other, must be placed.',
