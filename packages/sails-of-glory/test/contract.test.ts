@@ -8,6 +8,41 @@ const FLEETS = {
   french: ['courageuse', 'genereux', 'aquilon', 'unite'],
 }
 
+/** Shoals, sand, rocks and batteries, close to where everybody sails. */
+const COAST = {
+  id: 'coast',
+  name: 'A coast to try',
+  level: 'basic',
+  sea: { width: 900_000, length: 900_000 },
+  wind: 'W',
+  fleets: {
+    british: {
+      edge: 'top',
+      zone: { left: 0, bottom: 775_000, right: 900_000, top: 900_000 },
+      ships: ['hms-terpsichore', 'hms-defence'],
+    },
+    french: {
+      edge: 'bottom',
+      zone: { left: 0, bottom: 0, right: 900_000, top: 125_000 },
+      ships: ['courageuse', 'genereux'],
+    },
+  },
+  terrain: [
+    land('island-3', 'island', 'rocky', 'width', 450, 450),
+    land('island-2', 'island', 'sandy', 'red', 200, 620),
+    land('reef-2', 'reef', 'plain', 'none', 650, 300),
+    land('reef-6', 'shoal', 'plain', 'none', 260, 280),
+  ],
+  batteries: [
+    { type: 'fort', side: 'french', pose: { x: 450_000, y: 470_000, heading: 0 } },
+    { type: 'light', side: 'british', pose: { x: 200_000, y: 620_000, heading: 180_000 } },
+  ],
+}
+
+function land(element: string, kind: string, shore: string, danger: string, x: number, y: number) {
+  return { element, kind, shore, danger, pose: { x: x * 1000, y: y * 1000, heading: 0 } }
+}
+
 const ALL = Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, true]))
 
 /** The three levels, with few and with many captains. */
@@ -48,6 +83,8 @@ const checks = contract(game, {
     },
     { seats: 2, options: { level: 'standard', boarding: true, entanglement: true, surrenderedShips: true } },
     { seats: 4, options: { level: 'advanced', ...ALL, fleets: FLEETS } },
+    { seats: 2, options: { scenario: COAST } },
+    { seats: 3, options: { level: 'advanced', ...ALL, scenario: COAST } },
   ],
 })
 
