@@ -16,12 +16,12 @@ import {
 import type { JSX } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../table/contract.ts'
+import { later } from '../later.tsx'
 import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { AreaCard } from './area/area-card.tsx'
 import { Traveller } from './area/traveller.tsx'
-import { BattleScreen } from './battle/battle-screen.tsx'
 import { DiceTray } from './dice/dice-tray.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
@@ -34,6 +34,8 @@ import { standings } from './map/standing.ts'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
+
+const BattleScreen = later(async () => (await import('./battle/battle-screen.tsx')).BattleScreen)
 
 const NEAREST = 5
 const FIRST = { least: 0.8, most: 1.5 }
@@ -61,7 +63,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
       <AreaCard table={table} view={view} seat={seat} />
-      <BattleScreen table={table} view={view} />
+      {view.battles.length > 0 && <BattleScreen table={table} view={view} />}
       <DiceTray table={table} />
     </>
   )

@@ -1,9 +1,11 @@
 import type { SwordsAndSails } from '@windward/swords-and-sails/board'
 import type { BoardTab } from '../../table/contract.ts'
-import { Atlas } from './atlas/atlas.tsx'
-import { HandTab } from './cards/hand-tab.tsx'
+import { later } from '../later.tsx'
 import { isFaction } from './factions/faction.ts'
-import { ControlSheet } from './sheet/control-sheet.tsx'
+
+const HandTab = later(async () => (await import('./cards/hand-tab.tsx')).HandTab)
+const ControlSheet = later(async () => (await import('./sheet/control-sheet.tsx')).ControlSheet)
+const Atlas = later(async () => (await import('./atlas/atlas.tsx')).Atlas)
 
 export const tabs: readonly BoardTab<SwordsAndSails>[] = [
   {
