@@ -12,11 +12,12 @@ import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { Arcs } from './arcs.tsx'
+import { berthsTaken, placing } from './berths.ts'
 import { sailedPath } from './course.ts'
 import { firingFrom, plannedPaths } from './drafts.ts'
 import { compassPoint, degrees, mm } from './measure.ts'
 import { plates } from './plates.ts'
-import { placed, ShipMark } from './ship.tsx'
+import { ShipMark, placed as shipPlaced } from './ship.tsx'
 import { Swell, WindGauge } from './wind.tsx'
 
 const NEAREST = 5
@@ -64,6 +65,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       >
         <Water view={view} />
         <Ships table={table} view={view} />
+        <Berths table={table} top={topOf(view)} />
       </svg>
     </Viewport>
   )
@@ -98,7 +100,7 @@ function Water({ view }: { readonly view: View }) {
         <path
           key={index}
           class={`sog-${element.kind}`}
-          transform={placed(element.pose, topOf(view))}
+          transform={shipPlaced(element.pose, topOf(view))}
           d={outline(element.element)}
         />
       ))}
@@ -109,6 +111,35 @@ function Water({ view }: { readonly view: View }) {
 
 function outline(element: keyof typeof OUTLINES): string {
   return `M${OUTLINES[element].map(([x, y]) => `${mm(x)} ${-mm(y)}`).join('L')}Z`
+}
+
+/** Where the next ship can be put down, and those that have been. */
+function Berths({ table, top }: { readonly table: TableModel<SailsOfGlory>; readonly top: number }) {
+  const question = table.question.value
+  if (question?.kind !== 'place-ships' || question.sealed !== undefined) return null
+  const draft = table.draft(question)
+  const taken = berthsTaken(draft.work.value)
+  const { placed, free } = placing(question, taken)
+  const ships = table.position.value?.view.ships ?? []
+  return (
+    <>
+      {free.map(({ key, at }) => (
+        <g key={key} class="sog-berth" data-berth={key} transform={shipPlaced(at, top)}>
+          <path d="M0 -26L12 -12V26H-12V-12Z" />
+          <text transform={`rotate(${-degrees(at.heading)})`} dy="4">
+            {key}
+          </text>
+        </g>
+      ))}
+      {placed.flatMap(({ ship: id, ...pose }) =>
+        ships
+          .filter((ship) => ship.id === id)
+          .map((ship) => (
+            <ShipMark key={id} ship={{ ...ship, pose, fate: 'afloat' }} top={top} chosen marked={false} />
+          )),
+      )}
+    </>
+  )
 }
 
 /** Ships that lie on the table; those that are gone are not drawn. */
@@ -152,7 +183,7 @@ function Ships({ table, view }: { readonly table: TableModel<SailsOfGlory>; read
       {plates(seen, top).map(({ ship, x, y }) => (
         <g key={ship.id} class="sog-plate" transform={`translate(${x} ${y})`}>
           <text>{shipName(ship.id)}</text>
-          <text class="sog-state" y="10">
+          <text class="sog-state" y="14">
             {stateOf(ship)}
           </text>
         </g>
@@ -211,7 +242,15 @@ function stateOf(ship: SeenShip): string {
 }
 
 function choose(table: TableModel<SailsOfGlory>, target: EventTarget | null): void {
-  const marked = target instanceof Element ? target.closest('[data-ship]') : null
+  const pressed = target instanceof Element ? target : undefined
+  const berth = pressed?.closest('[data-berth]')?.getAttribute('data-berth')
+  const question = table.question.value
+  if (berth != null && question !== undefined) {
+    const draft = table.draft(question)
+    draft.set([...berthsTaken(draft.work.value), berth])
+    return
+  }
+  const marked = pressed?.closest('[data-ship]') ?? null
   table.selection.value = marked?.getAttribute('data-ship') ?? undefined
 }
 

@@ -8,6 +8,7 @@ import { FirePanel } from './fire-panel.tsx'
 import { FleetTab } from './fleet-tab.tsx'
 import { LogsTab } from './logs-tab.tsx'
 import { placeOf } from './place-of.ts'
+import { PlacePanel } from './place-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { result, seatFace } from './seat-face.ts'
 
@@ -31,7 +32,7 @@ export const board: BoardModule<SailsOfGlory> = {
   seat: seatFace,
   Board,
   Emblem,
-  panels: { plan: PlanPanel, fire: FirePanel },
+  panels: { 'place-ships': PlacePanel, plan: PlanPanel, fire: FirePanel },
   tabs: [
     { id: 'logs', name: 'Logs', Component: LogsTab },
     { id: 'fleet', name: 'Fleet', Component: FleetTab },

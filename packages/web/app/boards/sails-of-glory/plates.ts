@@ -7,8 +7,8 @@ interface Plate {
   readonly y: number
 }
 
-const ROOM = { across: 78, down: 20 }
-const GAP = 12
+const ROOM = { across: 120, down: 28 }
+const GAP = 16
 
 /** Where each ship's name stands: under her base, and where that is taken a little farther off. */
 export function plates(ships: readonly SeenShip[], top: number): Plate[] {
