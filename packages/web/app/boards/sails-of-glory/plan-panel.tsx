@@ -134,7 +134,7 @@ function CardButton({ ship, card, beyond, chosen, choose }: CardButtonProps) {
       title={cardName(card)}
       onClick={choose}
     >
-      <svg viewBox="-36 -58 72 62" width="68" height="58" aria-hidden="true">
+      <svg class="sog-lines" viewBox="-36 -58 72 62" width="68" height="58" aria-hidden="true">
         {SET_SAILS.map((sails) => (
           <path key={sails} class={`sog-line-${sails}`} d={curve(ship, card, sails)} />
         ))}
