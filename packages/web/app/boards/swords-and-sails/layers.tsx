@@ -34,7 +34,8 @@ export function MarksLayer({ table }: Pick<LayerProps, 'table'>) {
 }
 
 export function PiecesLayer({ table, view }: LayerProps) {
-  const placed = useMemo(() => standings(view), [view])
+  const waiting = waitingIn(table)
+  const placed = useMemo(() => standings(view, waiting), [view, [...waiting].join()])
   const desk = deskOf(table)
   return (
     <>
@@ -48,6 +49,16 @@ export function PiecesLayer({ table, view }: LayerProps) {
       />
     </>
   )
+}
+
+/** While results are told: the pieces whose orders have not been told yet. */
+function waitingIn(table: TableModel<SwordsAndSails>): ReadonlySet<string> {
+  const now = table.telling.value?.line
+  if (now === undefined) return new Set()
+  const keys = table.host.lines.value.flatMap(({ n, turn, what: { key, fields } }) =>
+    n > now.n && turn === now.turn && key === 'orders.revealed' ? (fields['piece'] ?? []) : [],
+  )
+  return new Set(keys.filter((key) => typeof key === 'string'))
 }
 
 /** Where the chosen piece can go, or where the answer that is being walked can be given. */
