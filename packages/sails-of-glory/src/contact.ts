@@ -1,7 +1,7 @@
 import { CONTACT } from './data/measures.ts'
 import { isWithin } from './geometry/overlap.ts'
 import { afloat, berthOf } from './ships.ts'
-import type { Ship, State } from './state.ts'
+import type { Ship } from './state.ts'
 
 /** SOG 1.3.3: whether the bases of two ships touch. */
 export function isInContact(one: Pick<Ship, 'id' | 'pose'>, other: Pick<Ship, 'id' | 'pose'>): boolean {
@@ -9,11 +9,11 @@ export function isInContact(one: Pick<Ship, 'id' | 'pose'>, other: Pick<Ship, 'i
 }
 
 /** Every pair of ships in play whose bases touch, each once. */
-export function pairsInContact(state: Pick<State, 'ships'>): [Ship, Ship][] {
-  const ships = afloat(state)
+export function pairsInContact<S extends Pick<Ship, 'id' | 'pose' | 'fate'>>(fleet: {
+  readonly ships: readonly S[]
+}): [S, S][] {
+  const ships = afloat(fleet)
   return ships.flatMap((one, index) =>
-    ships
-      .slice(index + 1)
-      .flatMap((other): [Ship, Ship][] => (isInContact(one, other) ? [[one, other]] : [])),
+    ships.slice(index + 1).flatMap((other): [S, S][] => (isInContact(one, other) ? [[one, other]] : [])),
   )
 }

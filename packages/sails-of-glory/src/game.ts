@@ -1,4 +1,5 @@
 import { type Game, randomBot } from '@windward/table'
+import { lookout } from './bots/lookout.ts'
 import { decisions } from './decisions.ts'
 import { glance } from './glance.ts'
 import { optionsShape } from './options.ts'
@@ -23,7 +24,7 @@ export const game: Game<SailsOfGlory> = {
   options: optionsShape,
   seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },
   decisions,
-  bots: { random: randomBot },
+  bots: { random: randomBot, lookout },
   begin,
   setup,
   turn,

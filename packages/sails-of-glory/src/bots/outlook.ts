@@ -1,0 +1,55 @@
+import { type CardId, STRAIGHT_VEER } from '../data/cards.ts'
+import { reaches } from '../data/levels.ts'
+import { classOf } from '../data/ships.ts'
+import { sourceOf } from '../data/winds.ts'
+import { attitudeOf, colourOf } from '../geometry/attitude.ts'
+import { courseEnd } from '../geometry/course.ts'
+import { type Berth, berth } from '../geometry/gunnery.ts'
+import type { Pose } from '../geometry/pose.ts'
+import { isHeld } from '../held.ts'
+import { settingIn } from '../movement/executed.ts'
+import { trackOf } from '../movement/track-of.ts'
+import { veerValue } from '../planning/veer.ts'
+import { baseOf } from '../ships.ts'
+import type { SeenShip, View } from '../view.ts'
+
+/** A ship where she may come to be. */
+export interface Foreseen {
+  readonly ship: SeenShip
+  readonly berth: Berth
+}
+
+export function foreseen(ship: SeenShip, pose: Pose): Foreseen {
+  return { ship, berth: berth(pose, baseOf(ship.id)) }
+}
+
+/** Where a card would take a ship, if nothing is in her way and the wind stays. */
+export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): Pose {
+  const colour = colourOf(attitudeOf(from.heading, sourceOf(view.wind.from)))
+  const set = settingIn(view, ship.sails)
+  const sails = set === 'struck' ? 'backing' : set
+  const standard = reaches(view.options.level, 'standard')
+  const executed = standard && colour === 'red' ? redFor(ship, card) : card
+  const sandglasses = standard && ship.aback === 0 ? 1 : 2
+  const { track, way } = trackOf(classOf(ship.id).deck, executed, sails, colour, sandglasses)
+  return courseEnd({ from, base: baseOf(ship.id), track, way })
+}
+
+function redFor(ship: SeenShip, card: CardId): CardId {
+  const value = veerValue(ship, card) ?? STRAIGHT_VEER
+  if (value === STRAIGHT_VEER) return 'aback-5'
+  return value > STRAIGHT_VEER ? 'aback-6' : 'aback-4'
+}
+
+/** Where another ship will be in so many turns, if she keeps straight on. */
+export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
+  let { pose } = ship
+  if (ship.fate === 'afloat' && !ship.aground && !isHeld(view, ship.id) && ship.sails !== 'struck') {
+    const basic = !reaches(view.options.level, 'standard')
+    for (let turn = 0; turn < turns; turn += 1) {
+      const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
+      pose = sailedTo(view, ship, pose, basic && aback ? 'aback-5' : 'straight')
+    }
+  }
+  return foreseen(ship, pose)
+}

@@ -1,0 +1,54 @@
+import { sourceOf } from '../data/winds.ts'
+import { attitudeOf } from '../geometry/attitude.ts'
+import { BROADSIDES } from '../geometry/gunnery.ts'
+import { isNearShore } from '../geometry/outline.ts'
+import { gap, overlap } from '../geometry/overlap.ts'
+import { isAtSea } from '../geometry/sea.ts'
+import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
+import type { View } from '../view.ts'
+import { worthOfBroadside } from './broadsides.ts'
+import { LOOKOUT } from './habits.ts'
+import type { Foreseen } from './outlook.ts'
+
+/** What a place is worth to a ship, with the others where they are expected. */
+export function worthOfPlace(view: View, own: Foreseen, others: readonly Foreseen[]): number {
+  if (!isSafe(view, own)) return isAtSea(own.berth.foot, view.sea) ? -LOOKOUT.danger : -LOOKOUT.lost
+  const enemies = others.filter(({ ship }) => ship.fate === 'afloat' && ship.side !== own.ship.side)
+  const aback = attitudeOf(own.berth.pose.heading, sourceOf(view.wind.from)) === 'aback' ? LOOKOUT.aback : 0
+  const touched = others.filter(({ berth }) => overlap(own.berth.foot, berth.foot)).length
+  return worthOfFire(view, own, enemies, others) - tooFar(own, enemies) - aback - LOOKOUT.collision * touched
+}
+
+/** At sea, and in no dangerous water. */
+export function isSafe(view: View, { berth }: Foreseen): boolean {
+  return (
+    isAtSea(berth.foot, view.sea) &&
+    !view.terrain.some((element) => isNearShore(berth.foot, shoreOfElement(element), dangerOf(element)))
+  )
+}
+
+/** What her guns would do, less what theirs would. */
+function worthOfFire(
+  view: View,
+  own: Foreseen,
+  enemies: readonly Foreseen[],
+  others: readonly Foreseen[],
+): number {
+  const all = [own, ...others]
+  const land = landOf(view.terrain)
+  let worth = 0
+  for (const side of BROADSIDES) {
+    const given = enemies.map((enemy) => worthOfBroadside(view, own, side, enemy, all, land))
+    worth += Math.max(0, ...given)
+    for (const enemy of enemies) {
+      worth -= LOOKOUT.caution * worthOfBroadside(view, enemy, side, own, all, land)
+    }
+  }
+  return worth
+}
+
+function tooFar(own: Foreseen, enemies: readonly Foreseen[]): number {
+  const nearest = Math.min(...enemies.map(({ berth }) => gap(own.berth.foot, berth.foot)))
+  if (nearest === Infinity) return 0
+  return Math.max(0, nearest - LOOKOUT.closeTo) / LOOKOUT.aPointEach
+}
