@@ -37,11 +37,16 @@ export interface PlaceBrief extends LineBrief {
   readonly extra: number
 }
 
+export const placingShape = z.strictObject({
+  matches: z.array(soldierShape).max(20),
+  puts: z.array(putShape).max(20),
+})
+
 /** SNS 7.7.2, SNS 7.7.3: match what the enemy has put down, and put down one. */
 export const placeUnits: Decision<SwordsAndSails, PlaceBrief, Placing> = {
   kind: 'place',
   title: ({ brief: { where } }) => say('battle.place.title', { where }),
-  shape: z.strictObject({ matches: z.array(soldierShape).max(20), puts: z.array(putShape).max(20) }),
+  shape: placingShape,
   options: ({ view, brief }) => {
     const { side, extra } = brief
     const seen = seenLine(view, brief)

@@ -7,6 +7,7 @@ import { OrdersPanel } from '../orders/orders-panel.tsx'
 
 /* A season begins with income and cards; what comes after them is fetched when it is asked. */
 const LossesPanel = later(async () => (await import('../battle/losses-panel.tsx')).LossesPanel)
+const PlacePanel = later(async () => (await import('../battle/place-panel.tsx')).PlacePanel)
 const CitiesPanel = later(async () => (await import('../build/cities-panel.tsx')).CitiesPanel)
 const UnitsPanel = later(async () => (await import('../build/units-panel.tsx')).UnitsPanel)
 const DiplomacyPanel = later(async () => (await import('../diplomacy/diplomacy-panel.tsx')).DiplomacyPanel)
@@ -23,6 +24,7 @@ export const panels: Readonly<Record<string, PanelComponent<SwordsAndSails>>> = 
   'play-card': PlayPanel,
   diplomacy: DiplomacyPanel,
   orders: OrdersPanel,
+  place: PlacePanel,
   losses: LossesPanel,
   'siege-way': SiegeWayPanel,
   'siege-toll': TollPanel,
