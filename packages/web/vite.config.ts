@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
-import { lean, optionSchemas } from './scripts/lean.ts'
+import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [lean(), optionSchemas(), clauses(), keptOffline(here('public'))],
+  plugins: [lean(), earlyFonts(), optionSchemas(), clauses(), keptOffline(here('public'))],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },
