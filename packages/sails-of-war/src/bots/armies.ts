@@ -10,6 +10,7 @@ import type { Realm, Units } from '../open.ts'
 import { armyCount, type SomeUnits, someOf } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { WARDEN } from './habits.ts'
+import { isAtWar, treasuries } from './war.ts'
 import { wayTo } from './ways.ts'
 
 /** Whether a Realm can be had without a fight. */
@@ -38,19 +39,37 @@ const leads = (view: View, from: RealmId, to: RealmId) =>
 /** One march: to take land that is free, to attack where he is stronger, or nearer to either. */
 export function marchAct(view: View, seat: RaceId): March | undefined {
   for (const realm of allRealms(view)) {
-    const spare = spareUnits(view, seat, realm)
+    const spare = spareUnits(seat, realm)
     if (armyCount(spare) === 0) continue
     const march =
-      takeLand(view, seat, realm.id, spare) ??
-      attack(view, seat, realm) ??
-      approach(view, seat, realm.id, spare)
+      isAtWar(view, seat) && armyCount(spare) >= WARDEN.warBand
+        ? campaign(view, seat, realm, spare)
+        : expansion(view, seat, realm, spare)
     if (march !== undefined) return march
   }
   return undefined
 }
 
+function expansion(view: View, seat: RaceId, realm: Realm, spare: Units): March | undefined {
+  return (
+    takeLand(view, seat, realm.id, spare) ??
+    attack(view, seat, realm, spare) ??
+    approach(view, seat, realm.id, spare, (id) => isFree(view, seat, id) && !isTaken(view, seat, id))
+  )
+}
+
+/** A host goes for Home Realms with Stars on them. */
+function campaign(view: View, seat: RaceId, realm: Realm, spare: Units): March | undefined {
+  const goals = treasuries(view, seat)
+  return (
+    attack(view, seat, realm, spare) ??
+    approach(view, seat, realm.id, spare, (id) => goals.includes(id)) ??
+    takeLand(view, seat, realm.id, spare)
+  )
+}
+
 /** Units that may leave: at home a garrison stays. */
-function spareUnits(view: View, seat: RaceId, realm: Realm): Units {
+function spareUnits(seat: RaceId, realm: Realm): Units {
   const fresh = { ...freshUnits(realm, seat), dragon: 0, giant: 0, firegaunt: 0 }
   if (realm.id !== homeOf(seat)) return fresh
   const here = armyCount(realm.forces[seat]?.units ?? {})
@@ -60,7 +79,7 @@ function spareUnits(view: View, seat: RaceId, realm: Realm): Units {
     fresh[unit] -= kept
     keep -= kept
   }
-  return view.round < 3 ? { ...freshUnits(realm, seat), dragon: 0, giant: 0, firegaunt: 0 } : fresh
+  return fresh
 }
 
 const QUICKEST = ['cavalry', 'footman', 'archer'] as const
@@ -107,10 +126,10 @@ export function strengthOf(units: SomeUnits): number {
 const count = (units: SomeUnits, unit: string): number =>
   Object.entries(units).find(([name]) => name === unit)?.[1] ?? 0
 
-/** Everybody there attacks a neighbour he outnumbers by far. */
-function attack(view: View, seat: RaceId, realm: Realm): March | undefined {
-  const fresh = freshUnits(realm, seat)
-  const units = someOf({ ...fresh, dragon: 0 })
+/** All who can be spared attack a neighbour they outnumber by far. */
+function attack(view: View, seat: RaceId, realm: Realm, spare: Units): March | undefined {
+  const { giant, firegaunt } = freshUnits(realm, seat)
+  const units = someOf({ ...spare, giant, firegaunt })
   if (armyCount(units) < 2) return undefined
   const [best] = reached(view, seat, realm.id, units)
     .filter(({ at, path }) => path.length === 2 && hasRoom(view, at, seat, units))
@@ -127,18 +146,20 @@ function isWeaker(view: View, seat: RaceId, realm: Realm, units: SomeUnits): boo
   const defence = foes.reduce((sum, foe) => sum + strengthOf(realm.forces[foe]?.units ?? {}), 0)
   const walls = home ? WARDEN.walls.city : building === null ? 1 : WARDEN.walls[building]
   const least = home && foes.length === 0 ? 2 : defence
-  return strengthOf(units) >= least * walls * WARDEN.attackTimes && view.realms[id] !== undefined
+  const times = isAtWar(view, seat) ? WARDEN.warTimes : WARDEN.attackTimes
+  return strengthOf(units) >= least * walls * times
 }
 
-/** Spare units go towards the nearest land worth having. */
-function approach(view: View, seat: RaceId, from: RealmId, spare: Units): March | undefined {
+/** Spare units go towards the nearest goal. */
+function approach(
+  view: View,
+  seat: RaceId,
+  from: RealmId,
+  spare: Units,
+  isGoal: (realm: RealmId) => boolean,
+): March | undefined {
   const units = someOf(spare)
-  const way = wayTo(
-    view,
-    from,
-    (id) => isFree(view, seat, id) && !isTaken(view, seat, id),
-    (id) => foreignersIn(realmOf(view, id), seat).length === 0,
-  )
+  const way = wayTo(view, from, isGoal, (id) => foreignersIn(realmOf(view, id), seat).length === 0)
   if (way === undefined) return undefined
   const goal = new Set(way)
   const [best] = reached(view, seat, from, units)

@@ -14,9 +14,15 @@ export const WARDEN = {
   heroes: 2,
   /** He attacks with so many times the defenders' strength, and walls count as so many more. */
   attackTimes: 1.6,
+  /** When no Star is for sale he goes to war: he recruits all he can and dares more. */
+  warTimes: 1.1,
+  warArmy: 30,
+  warBand: 5,
   walls: { town: 1.4, city: 1.9 },
   /** A Hero with so many wounds rests. */
   restingWounds: 3,
+  /** From this stock of Wood or Iron on he can spare some for Ports and ships. */
+  plenty: 38,
   /** Trade Ships he keeps at sea, and the least trade value he sails for. */
   traders: 2,
   tradeValue: 3,

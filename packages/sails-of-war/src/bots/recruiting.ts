@@ -1,9 +1,10 @@
 import { allRealms, armyUnitsIn, homeOf, isAtHome, isHome, realmsHeld } from '../board/realms.ts'
-import { BUILDING_COST, type BuildingId } from '../data/buildings.ts'
+import { BUILDING_COST, type BuildingId, RECRUITS } from '../data/buildings.ts'
 import { HERO_COST } from '../data/heroes.ts'
 import type { RaceId } from '../data/races.ts'
 import { NEUTRALS } from '../data/realms.ts'
 import { type Goods, RESOURCE_IDS, type ResourceId } from '../data/resources.ts'
+import { STACK_LIMIT, UNIT_COSTS, UNIT_SUPPLY } from '../data/units.ts'
 import { priceFor } from '../economy/guild.ts'
 import { merchantsRate } from '../economy/merchants.ts'
 import type { Realm } from '../open.ts'
@@ -13,6 +14,8 @@ import type { View } from '../view.ts'
 import { freeLand } from './armies.ts'
 import { type Asked, firstBelow } from './asked.ts'
 import { WARDEN } from './habits.ts'
+import { tradingPurchase } from './traders.ts'
+import { isAtWar } from './war.ts'
 
 const FREE = [
   'levy',
@@ -33,7 +36,13 @@ export function purchase(asked: Asked): unknown {
   const star = starNeeds(view, seat, reserve)
   const swap = star && exchangeFor(view, seat, star)
   if (swap !== undefined) return swap === 'enough' ? undefined : swap
-  return footmen(view, seat, reserve) ?? building(view, seat, reserve) ?? secondHero(view, seat, reserve)
+  if (isAtWar(view, seat)) return soldiers(view, seat, reserve)
+  return (
+    footmen(view, seat, reserve) ??
+    building(view, seat, reserve) ??
+    secondHero(view, seat, reserve) ??
+    tradingPurchase(view, seat)
+  )
 }
 
 /** What supply will ask this round; Wood or Iron is kept of both. */
@@ -78,12 +87,35 @@ function footmen(view: View, seat: RaceId, reserve: Goods): object | undefined {
   const home = view.realms[homeOf(seat)]
   const targets = freeLand(view, seat).length
   const wanted = Math.min(WARDEN.mostArmy, WARDEN.garrison + Math.min(6, targets * WARDEN.perTarget + 1))
-  const room = home === undefined ? 0 : Math.min(6 - home.recruited, 10 - armyUnitsIn(home, seat))
+  const room =
+    home === undefined ? 0 : Math.min(RECRUITS.home - home.recruited, STACK_LIMIT - armyUnitsIn(home, seat))
   const stock = ownStock(view, seat)
   const grain = Math.max(0, stock.grain - reserve.grain)
   const paid = Math.min(stock.wood - reserve.wood, stock.iron - reserve.iron)
   const count = Math.min(wanted - army, room, grain, paid)
   return count > 0 ? { do: 'units', realm: homeOf(seat), units: { footman: count } } : undefined
+}
+
+/** In war as many as can be had: Cavalry while there is Iron, then Footmen. */
+function soldiers(view: View, seat: RaceId, reserve: Goods): object | undefined {
+  const army = allRealms(view).reduce((sum, realm) => sum + armyUnitsIn(realm, seat), 0)
+  const home = view.realms[homeOf(seat)]
+  if (home === undefined || !isAtHome(view, seat) || army >= WARDEN.warArmy) return undefined
+  const room = Math.min(RECRUITS.home - home.recruited, STACK_LIMIT - armyUnitsIn(home, seat))
+  const stock = ownStock(view, seat)
+  for (const unit of ['cavalry', 'footman'] as const) {
+    const { wood, iron } = UNIT_COSTS[unit]
+    const supply = UNIT_SUPPLY[unit]
+    const count = Math.min(
+      unit === 'cavalry' ? Math.ceil(room / 3) : room,
+      stock.grain - reserve.grain,
+      Math.floor((stock.wood - reserve.wood) / wood),
+      Math.floor((stock.iron - reserve.iron) / (iron + supply.iron)),
+    )
+    const enough = unit === 'footman' || (home.forces[seat]?.units.cavalry ?? 0) < 2
+    if (count > 0 && enough) return { do: 'units', realm: home.id, units: { [unit]: count } }
+  }
+  return undefined
 }
 
 /** A Town or City where it pays most. */

@@ -7,6 +7,7 @@ import { councilAct, harvestAct, questToExchange } from './council.ts'
 import { heroAct } from './heroes.ts'
 import { realmsToKeep, whatToLay } from './laying.ts'
 import { purchase } from './recruiting.ts'
+import { sailAct } from './traders.ts'
 
 /** What he has an opinion on; in everything else he does what the rules assume for somebody who is away. */
 const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
@@ -17,11 +18,14 @@ const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
   ['harvest-cards', (asked: Asked) => harvestAct(asked) ?? DONE],
   ['recruit', (asked: Asked) => purchase(asked) ?? DONE],
   ['buy-star', () => true],
-  ['move', ({ view, seat }: Asked) => marchAct(view, seat) ?? heroAct(view, seat) ?? DONE],
+  [
+    'move',
+    ({ view, seat }: Asked) => marchAct(view, seat) ?? sailAct(view, seat) ?? heroAct(view, seat) ?? DONE,
+  ],
   ['agree-to-trade', () => 'allow'],
 ])
 
-/** Expands, builds, quests and buys Stars. */
+/** Expands, builds, trades, quests and buys Stars. */
 export const warden: Bot<SailsOfWar> = {
   answer: (asked) => {
     const answer = OPINIONS.get(asked.kind)?.(asked)

@@ -1,0 +1,106 @@
+import { allRealms, isHome, isSea, portZone, realmOf, realmsHeld } from '../board/realms.ts'
+import { around, SIDES, type Zone } from '../board/zones.ts'
+import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
+import { RACES, type RaceId } from '../data/races.ts'
+import { SHIPS, TRADE_WINDS } from '../data/ships.ts'
+import { isSamePort } from '../movement/harbours.ts'
+import type { Sailing } from '../movement/sail.ts'
+import { tradeValue } from '../movement/trade.ts'
+import type { PortRef, Ship } from '../open.ts'
+import { ownStock } from '../players.ts'
+import { guardsAt, shipsOf, watersOf } from '../ships.ts'
+import type { View } from '../view.ts'
+import { WARDEN } from './habits.ts'
+
+/** With a stock that runs over he builds a Port, and Trade Ships in it. */
+export function tradingPurchase(view: View, seat: RaceId): object | undefined {
+  if (view.options.mode === 'base' || !RACES[seat].trades) return undefined
+  const { wood, iron } = ownStock(view, seat)
+  const kind = wood >= iron ? 'wood' : 'iron'
+  if (Math.max(wood, iron) < WARDEN.plenty) return undefined
+  const ports = realmsHeld(view, seat).flatMap((realm) => realm.ports.map((port) => ({ realm, port })))
+  const ready = ports.find(
+    ({ realm, port }) =>
+      port.since < view.round && port.launched < view.round && portZone(view, realm, port) !== null,
+  )
+  if (ready !== undefined && shipsOf(view, seat).length < WARDEN.traders) {
+    return { do: 'ship', realm: ready.realm.id, side: ready.port.side, kind: 'trader', with: kind }
+  }
+  return ports.length === 0 ? newPort(view, seat, kind === 'wood' ? PORT_COST : 0) : undefined
+}
+
+function newPort(view: View, seat: RaceId, wood: number): object | undefined {
+  const onBoard = allRealms(view).reduce((sum, { ports }) => sum + ports.length, 0)
+  if (onBoard >= MOST_PORTS) return undefined
+  for (const realm of realmsHeld(view, seat).filter(({ id }) => !isHome(id))) {
+    const side = SIDES.find((each) => portZone(view, realm, { side: each }) !== null)
+    if (side !== undefined) return { do: 'port', realm: realm.id, side, wood }
+  }
+  return undefined
+}
+
+/** A Trade Ship goes to the nearest foreign Port worth it, and with cargo back to where it came from. */
+export function sailAct(view: View, seat: RaceId): Sailing | undefined {
+  for (const ship of shipsOf(view, seat)) {
+    if (ship.kind !== 'trader' || ship.moved) continue
+    const sailing = course(view, ship, ship.cargo === null ? markets(view, ship) : homes(view, ship))
+    if (sailing !== undefined) return sailing
+  }
+  return undefined
+}
+
+/** Foreign Ports where trade pays. */
+function markets(view: View, { owner, origin }: Ship): PortRef[] {
+  if (origin === null) return []
+  return allRealms(view).flatMap((realm) =>
+    realm.owner === null || realm.owner === owner || !RACES[realm.owner].trades
+      ? []
+      : realm.ports
+          .map(({ side }) => ({ realm: realm.id, side }))
+          .filter((port) => tradeValue(view, origin, port) >= WARDEN.tradeValue),
+  )
+}
+
+function homes(view: View, { owner, origin }: Ship): PortRef[] {
+  const own = realmsHeld(view, owner).flatMap(({ id, ports }) =>
+    ports.map(({ side }) => ({ realm: id, side })),
+  )
+  const back = own.filter((port) => isSamePort(port, origin))
+  return back.length > 0 ? back : own
+}
+
+/** As far as it comes this turn on the shortest way to one of these Ports. */
+function course(view: View, ship: Ship, ports: readonly PortRef[]): Sailing | undefined {
+  const start = watersOf(view, ship)
+  if (start === null || ports.length === 0) return undefined
+  const gates = new Map<Zone, PortRef>()
+  for (const port of ports) {
+    const zone = portZone(view, realmOf(view, port.realm), port)
+    if (zone !== null) gates.set(zone, port)
+  }
+  const way = seaWay(view, ship.owner, start, (zone) => gates.has(zone))
+  if (way === undefined) return undefined
+  const zones = ship.port === null ? way.slice(1) : way
+  const points = SHIPS.trader.move + view.weather.tradeWinds * TRADE_WINDS
+  const path = zones.slice(0, points)
+  const port = zones.length < points ? (gates.get(zones.at(-1) ?? start) ?? null) : null
+  if (path.length === 0 && port === null) return undefined
+  return { do: 'sail', ships: [ship.id], path, port }
+}
+
+/** The shortest way over unguarded sea, its start included. */
+function seaWay(view: View, seat: RaceId, from: Zone, isGoal: (zone: Zone) => boolean): Zone[] | undefined {
+  const before = new Map<Zone, Zone | null>([[from, null]])
+  for (const [zone] of before) {
+    if (isGoal(zone)) {
+      const way: Zone[] = []
+      for (let at: Zone | null = zone; at !== null; at = before.get(at) ?? null) way.unshift(at)
+      return way
+    }
+    for (const next of around(zone)) {
+      const open = !before.has(next) && isSea(view, next) && guardsAt(view, next, seat).length === 0
+      if (open) before.set(next, zone)
+    }
+  }
+  return undefined
+}
