@@ -10,6 +10,7 @@ import { type Identify, personOf } from '../people/identity.ts'
 import { answerProblem, Problem, problemShape } from './problem.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
+import { duringPlayRoutes } from './routes/during-play.ts'
 import { eventRoutes } from './routes/events.ts'
 import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
@@ -88,6 +89,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
       await api.register(gameRoutes, routes)
       await api.register(matchRoutes, routes)
       await api.register(tableRoutes, routes)
+      await api.register(duringPlayRoutes, routes)
       await api.register(positionRoutes, routes)
       await api.register(answerRoutes, routes)
       await api.register(questionRoutes, routes)

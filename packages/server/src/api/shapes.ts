@@ -100,6 +100,9 @@ const message = z.object({
 })
 export const talk = z.object({ talk: z.array(message) })
 
+/** A body with nothing in it, or none. */
+export const nothing = z.strictObject({}).nullish()
+
 export const sequence = z.object({ sequence: z.int() })
 
 export const newMatch = z.strictObject({

@@ -15,10 +15,10 @@ export async function catchUp(room: Room, follower: Follower): Promise<void> {
   for (;;) {
     await room.settled()
     const { course } = room
-    const heard = room.talkHeard
+    const heard = room.audience.talkHeard
     if (course !== undefined && (await readLines(room, course, follower))) continue
     if (await readTalk(room, follower)) continue
-    if (room.course === course && room.talkHeard === heard && isUpToDate(course, follower)) break
+    if (room.course === course && room.audience.talkHeard === heard && isUpToDate(course, follower)) break
   }
   const { course } = room
   if (course === undefined) return

@@ -37,11 +37,11 @@ export class Crier implements Attendant {
   kept(): void {
     this.#summon()
     if (this.#room.table.clock.kind !== 'none')
-      for (const follower of this.#room.followers) this.#tellClock(follower)
+      for (const follower of this.#room.audience.followers) this.#tellClock(follower)
   }
 
   changed(before: Table): void {
-    for (const follower of this.#room.followers) {
+    for (const follower of this.#room.audience.followers) {
       if (this.#maySeeStill(follower)) this.welcome(follower)
       else follower.end()
     }

@@ -40,7 +40,7 @@ export async function followMatch(
   after: string | undefined,
 ): Promise<void> {
   const stream = new MatchStream(line, viewer, person, after)
-  line.onEnd(() => room.followers.delete(stream))
-  await room.follow(stream)
+  line.onEnd(() => room.audience.followers.delete(stream))
+  await room.audience.follow(stream)
   crier.welcome(stream)
 }

@@ -1,9 +1,8 @@
 import { SPECTATOR } from '@windward/table'
-import { catchUp, readTalk } from '../live/catch-up.ts'
-import type { Follower } from '../live/follower.ts'
-import { isNews, tellingFor, told } from '../live/tell.ts'
+import { Audience } from '../live/audience.ts'
 import type { Append } from '../storage/course.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
+import { Alarm } from './alarm.ts'
 import type { Command } from './command.ts'
 import { Course, type NewStep, type Timing } from './course.ts'
 import type { Committer } from './group-commit.ts'
@@ -31,14 +30,11 @@ export type TableDecision = TableChange | TableRefusal
 
 const MOST_RACES = 8
 
-/** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
-const SEALS_TOGETHER_MS = 25
-
 /** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
 export class Room implements Committer {
   readonly id: MatchId
   readonly served: ServedGame
-  readonly followers = new Set<Follower>()
+  readonly audience = new Audience(this)
   /** When somebody last had to do with it. */
   used: number
   readonly #harbour: Harbour
@@ -46,14 +42,11 @@ export class Room implements Committer {
   readonly #attendants: Attendant[] = []
   #table: Table
   #course: Course | undefined
-  #wakeAt: number | undefined
+  readonly #alarm = new Alarm()
   #underWay: Promise<void> | undefined
   #landed: () => void = () => undefined
   #ownWord = false
   #closed = false
-  #talkHeard = 0
-  #telling: NodeJS.Timeout | undefined
-  #talking: Promise<void> = Promise.resolve()
   #reading: Promise<void> | undefined
 
   private constructor(harbour: Harbour, served: ServedGame, table: Table) {
@@ -95,7 +88,7 @@ export class Room implements Committer {
   }
 
   get isBusy(): boolean {
-    return this.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
+    return this.audience.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
   }
 
   attend(attendant: Attendant): void {
@@ -176,58 +169,15 @@ export class Room implements Committer {
     if (table === undefined || table.match.revision === this.#table.match.revision) return
     const before = this.#table
     this.#table = table
+    this.#alarm.forget()
     if (this.#course === undefined) await this.#openCourse()
     for (const attendant of this.#attendants) attendant.changed(before)
   }
 
-  /** Somebody follows from where their cursor stands: what they have missed first, then everything as it comes. */
-  async follow(follower: Follower): Promise<void> {
-    this.followers.delete(follower)
-    await catchUp(this, follower)
-    if (follower.isOpen) this.followers.add(follower)
-  }
-
-  /** How often there was word of talk. */
-  get talkHeard(): number {
-    return this.#talkHeard
-  }
-
-  /** Somebody has spoken: everybody who follows is read what is for them. */
-  talked(): void {
-    this.#talkHeard += 1
-    this.#talking = this.#talking
-      .then(async () => {
-        for (const follower of this.followers) await readTalk(this, follower)
-      })
-      .catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
-  }
-
-  /** Ends every stream; the readers come back and resume. What is asked from now on is asked of another room. */
+  /** Ends every stream. What is asked from now on is asked of another room. */
   close(): void {
     this.#closed = true
-    clearTimeout(this.#telling)
-    for (const follower of this.followers) follower.end()
-    this.followers.clear()
-  }
-
-  /** Sends everybody who follows what they have not been told yet: news at once, mere seals a little later. */
-  publish(): void {
-    const course = this.#course
-    if (course === undefined) return
-    const news = course.sights.values().some(({ unsent }) => unsent.position || unsent.lines.length > 0)
-    if (news) this.#tell(course)
-    else this.#telling ??= setTimeout(() => this.#tell(course), SEALS_TOGETHER_MS)
-  }
-
-  #tell(course: Course): void {
-    clearTimeout(this.#telling)
-    this.#telling = undefined
-    if (course !== this.#course) return
-    for (const follower of this.followers) {
-      const telling = tellingFor(course, course.sight(follower.viewer))
-      if (telling !== undefined && isNews(follower, telling)) follower.write(told(follower, telling))
-    }
-    for (const sight of course.sights.values()) sight.sent()
+    this.audience.end()
   }
 
   #carriedOut(course: Course, order: Order, at: number): NewStep | undefined {
@@ -257,18 +207,9 @@ export class Room implements Committer {
     return [...steps.slice(0, -1), { ...last, ...(due && { due }), ...(ended && { ended }) }]
   }
 
-  /** A time that is set already is left alone while it is not too late: waking early does no harm. */
   #due(course: Course, at: number): readonly DueChange[] | undefined {
-    const wake =
-      course.match.outcome === undefined ? nextWake(this.#table, course, this.timing, at) : undefined
-    if (wake === undefined) {
-      if (this.#wakeAt === undefined) return undefined
-      this.#wakeAt = undefined
-      return [{ kind: 'wake', at: null }]
-    }
-    if (this.#wakeAt !== undefined && this.#wakeAt <= wake && this.#wakeAt > at) return undefined
-    this.#wakeAt = wake
-    return [{ kind: 'wake', at: wake }]
+    const goesOn = course.match.outcome === undefined
+    return this.#alarm.set(goesOn ? nextWake(this.#table, course, this.timing, at) : undefined, at)
   }
 
   /** Fulfilled when a match that has started has had its first step. */
@@ -279,7 +220,7 @@ export class Room implements Committer {
 
   /** The time that was set has come: the next one is to be set anew. */
   woken(): void {
-    this.#wakeAt = undefined
+    this.#alarm.forget()
   }
 
   /** Sets the next time to be woken where no step does. */
@@ -293,7 +234,7 @@ export class Room implements Committer {
   #kept(): void {
     this.#ownWord = true
     this.#land()
-    this.publish()
+    this.audience.tell()
     this.#orders.answer()
     for (const attendant of this.#attendants) attendant.kept()
     if (this.#course?.match.outcome !== undefined)
@@ -309,9 +250,10 @@ export class Room implements Committer {
         this.#harbour.tally.order('raced')
         this.#orders.again()
       }
+      this.#alarm.forget()
       await this.#openCourse()
       this.#land()
-      for (const follower of [...this.followers]) void this.follow(follower)
+      this.audience.followAgain()
     } catch (trouble) {
       this.#harbour.log(trouble, this.id)
       this.#orders.refuse('storage')
@@ -334,7 +276,8 @@ export class Room implements Committer {
     const steps = await this.#harbour.storage.course.steps(this.id, course.step + 1)
     if (course !== this.#course || this.#underWay !== undefined) return
     for (const step of steps) if (step.step === course.step + 1) course.follow(step, this.timing)
-    this.publish()
+    if (steps.length > 0) this.#alarm.forget()
+    this.audience.tell()
   }
 
   async #openCourse(): Promise<void> {

@@ -43,7 +43,7 @@ export class Rooms {
       fanOut.onGap(() => {
         for (const { room } of this.#open.values()) {
           room.heard()
-          room.talked()
+          room.audience.talked()
         }
       }),
     ]
@@ -126,7 +126,7 @@ export class Rooms {
       const open = this.#open.get(topic.slice(at + 1))
       if (open === undefined) continue
       if (topic.startsWith('match:')) open.room.heard()
-      if (topic.startsWith('talk:')) open.room.talked()
+      if (topic.startsWith('talk:')) open.room.audience.talked()
     }
   }
 }

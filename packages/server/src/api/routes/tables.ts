@@ -2,22 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
-import { back, motion, resign, resume, vacation } from '../../match/at-the-table.ts'
 import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
-import type { OpenRoom } from '../../match/rooms.ts'
 import type { Table } from '../../match/table.ts'
 import type { ApiOptions } from '../app.ts'
-import { Problem, rulesProblem, tableProblem } from '../problem.ts'
+import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
-import { byMatch, bySeat, detail, seatName } from '../shapes.ts'
+import { byMatch, bySeat, detail, nothing, seatName } from '../shapes.ts'
 import { sitter, visibleRoom } from '../visitor.ts'
-import { detailIn } from './matches.ts'
+import { tableChanger } from './table-change.ts'
 
 const tags = ['tables']
-const nothing = z.strictObject({}).nullish()
 
-/** What people do at a table beside the play. */
+/** How people come to a table, and what becomes of it before and after the play. */
 export async function tableRoutes(
   app: FastifyInstance,
   { rooms, rates }: ApiOptions & { rates: Rates },
@@ -32,19 +29,7 @@ export async function tableRoutes(
     storage.fanOut.publish(invitationTopic(person, match))
   }
 
-  /** Comes to a table and changes it; the answer is the table as it stands then. */
-  const at = async (
-    request: FastifyRequest,
-    match: string,
-    decide: (table: Table, who: Sitter, open: OpenRoom) => TableDecision,
-    invitation?: string,
-  ) => {
-    const who = sitter(request, 'match:play')
-    const open = await visibleRoom(rooms, match, who.id, invitation)
-    const refusal = await open.room.change((table) => decide(table, who, open))
-    if (refusal !== undefined) throw tableProblem(refusal)
-    return detailIn(rooms, open.room, who.id)
-  }
+  const at = tableChanger(rooms)
 
   routes.post(
     '/matches/:match/join',
@@ -156,100 +141,6 @@ export async function tableRoutes(
     async (request) => {
       const answer = await at(request, request.params.match, (table, who) => start(table, who, now()))
       await (await rooms.get(request.params.match))?.room.begun()
-      return answer
-    },
-  )
-
-  routes.post(
-    '/matches/:match/resign',
-    {
-      config,
-      schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response },
-    },
-    async (request) =>
-      at(request, request.params.match, (table, who, { room }) =>
-        resign(table, who, room.served.game, now()),
-      ),
-  )
-
-  routes.post(
-    '/matches/:match/draw',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Offers a draw, accepts or declines it, where the game knows draws',
-        params: byMatch,
-        body: z.strictObject({ say: z.enum(['offer', 'accept', 'decline']) }),
-        response,
-      },
-    },
-    async (request) => {
-      const said = { offer: 'ask', accept: 'agree', decline: 'decline' } as const
-      const say = said[request.body.say]
-      return at(request, request.params.match, (table, who, { room }) =>
-        room.served.game.draws === true
-          ? motion(table, who, 'draw', say, now())
-          : { why: 'conflict', refused: `${room.served.game.name} knows no draws.` },
-      )
-    },
-  )
-
-  routes.post(
-    '/matches/:match/pause',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Asks that the clocks stand still, agrees, declines, or sets them going again',
-        params: byMatch,
-        body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline', 'resume']) }),
-        response,
-      },
-    },
-    async (request) => {
-      const { say } = request.body
-      const answer = await at(request, request.params.match, (table, who) =>
-        say === 'resume' ? resume(table, who, now()) : motion(table, who, 'pause', say, now()),
-      )
-      await (await rooms.get(request.params.match))?.room.rearm()
-      return answer
-    },
-  )
-
-  routes.post(
-    '/matches/:match/vacation',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Lets one’s own clock stand still for some days',
-        params: byMatch,
-        body: z.strictObject({ days: z.int().min(1).max(60) }),
-        response,
-      },
-    },
-    async (request) => {
-      const { days } = request.body
-      return at(request, request.params.match, (table, who) => vacation(table, who, days, now()))
-    },
-  )
-
-  routes.post(
-    '/matches/:match/back',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Takes one’s seat back from a bot, an offer or a vacation',
-        params: byMatch,
-        body: nothing,
-        response,
-      },
-    },
-    async (request) => {
-      const answer = await at(request, request.params.match, (table, who) => back(table, who, now()))
-      await (await rooms.get(request.params.match))?.room.rearm()
       return answer
     },
   )

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Detail } from '../../match/detail.ts'
+import type { Sitter } from '../../match/gathering.ts'
+import type { TableDecision } from '../../match/room.ts'
+import type { OpenRoom, Rooms } from '../../match/rooms.ts'
+import type { Table } from '../../match/table.ts'
+import { tableProblem } from '../problem.ts'
+import { sitter, visibleRoom } from '../visitor.ts'
+import { detailIn } from './matches.ts'
+
+type Decide = (table: Table, who: Sitter, open: OpenRoom) => TableDecision
+
+/** Comes to a table and changes it; the answer is the table as it stands then. */
+export function tableChanger(rooms: Rooms) {
+  return async (
+    request: FastifyRequest,
+    match: string,
+    decide: Decide,
+    invitation?: string,
+  ): Promise<Detail> => {
+    const who = sitter(request, 'match:play')
+    const open = await visibleRoom(rooms, match, who.id, invitation)
+    const refusal = await open.room.change((table) => decide(table, who, open))
+    if (refusal !== undefined) throw tableProblem(refusal)
+    return detailIn(rooms, open.room, who.id)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Course } from '../match/course.ts'
+import type { Room } from '../match/room.ts'
+import { catchUp, readTalk } from './catch-up.ts'
+import type { Follower } from './follower.ts'
+import { isNews, tellingFor, told } from './tell.ts'
+
+/** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
+const SEALS_TOGETHER_MS = 25
+
+/** Those who follow a room. */
+export class Audience {
+  readonly followers = new Set<Follower>()
+  readonly #room: Room
+  #talkHeard = 0
+  #talking: Promise<void> = Promise.resolve()
+  #telling: NodeJS.Timeout | undefined
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  /** Somebody follows from where their cursor stands: what they have missed first, then everything as it comes. */
+  async follow(follower: Follower): Promise<void> {
+    this.followers.delete(follower)
+    await catchUp(this.#room, follower)
+    if (follower.isOpen) this.followers.add(follower)
+  }
+
+  /** The match was opened anew: everybody is brought up to the present from where they stand. */
+  followAgain(): void {
+    for (const follower of [...this.followers]) {
+      this.follow(follower).catch((trouble: unknown) => {
+        this.#room.harbour.log(trouble, this.#room.id)
+        follower.end()
+      })
+    }
+  }
+
+  /** How often there was word of talk. */
+  get talkHeard(): number {
+    return this.#talkHeard
+  }
+
+  /** Somebody has spoken: everybody who follows is read what is for them. */
+  talked(): void {
+    this.#talkHeard += 1
+    this.#talking = this.#talking
+      .then(async () => {
+        for (const follower of this.followers) await readTalk(this.#room, follower)
+      })
+      .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+  }
+
+  /** Sends everybody what they have not been told yet: news at once, mere seals a little later. */
+  tell(): void {
+    const { course } = this.#room
+    if (course === undefined) return
+    const news = course.sights.values().some(({ unsent }) => unsent.position || unsent.lines.length > 0)
+    if (news) this.#tellNow(course)
+    else this.#telling ??= setTimeout(() => this.#tellNow(course), SEALS_TOGETHER_MS)
+  }
+
+  /** Ends every stream; the readers come back and resume. */
+  end(): void {
+    clearTimeout(this.#telling)
+    for (const follower of this.followers) follower.end()
+    this.followers.clear()
+  }
+
+  #tellNow(course: Course): void {
+    clearTimeout(this.#telling)
+    this.#telling = undefined
+    if (course !== this.#room.course) return
+    for (const follower of this.followers) {
+      const telling = tellingFor(course, course.sight(follower.viewer))
+      if (telling !== undefined && isNews(follower, telling)) follower.write(told(follower, telling))
+    }
+    for (const sight of course.sights.values()) sight.sent()
+  }
+}
