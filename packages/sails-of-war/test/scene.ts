@@ -155,7 +155,7 @@ function isScript(script: NonNullable<SceneWish['dice']>): script is readonly Fo
   return Array.isArray(script)
 }
 
-export function sceneGame(
+function sceneGame(
   start: State,
   flow: (t: SowTable) => Flow<unknown> | undefined,
   wish: SceneWish,

@@ -14,7 +14,7 @@ import { isAtWar, treasuries } from './war.ts'
 import { wayTo } from './ways.ts'
 
 /** Whether a Realm can be had without a fight. */
-export function isFree(view: View, seat: RaceId, id: RealmId): boolean {
+function isFree(view: View, seat: RaceId, id: RealmId): boolean {
   const realm = realmOf(view, id)
   if (realm.owner === seat || foreignersIn(realm, seat).length > 0) return false
   return !isHome(id) || realm.owner === null
@@ -95,7 +95,7 @@ function takeLand(view: View, seat: RaceId, from: RealmId, spare: Units): March 
   return best && { do: 'march', from, units, path: best.path.slice(1) }
 }
 
-export function worthOf(view: View, id: RealmId): number {
+function worthOf(view: View, id: RealmId): number {
   if (isHome(id)) return 20
   const { building, ports } = realmOf(view, id)
   const factor = building === 'city' ? 3 : building === 'town' ? 2 : 1
@@ -119,7 +119,7 @@ function reached(view: View, seat: RaceId, from: RealmId, units: SomeUnits): Wal
 
 const STRENGTH: Units = { footman: 1, archer: 1, cavalry: 1.3, giant: 3, firegaunt: 3, dragon: 4 }
 
-export function strengthOf(units: SomeUnits): number {
+function strengthOf(units: SomeUnits): number {
   return Object.entries(STRENGTH).reduce((sum, [unit, each]) => sum + each * count(units, unit), 0)
 }
 
