@@ -44,8 +44,9 @@ export interface State {
   readonly batteries: Battery[]
   /** What is left in each bag, face by face (SOG 17.4). */
   readonly bags: Bags
-  /** The attacks of this turn, once they are resolved (SOG 7.3.2). */
+  /** The attacks of the last Combat phase, once they are resolved (SOG 7.3.2), and the turn it was in. */
   attacks: Attack[]
+  firedIn: number
   /** Ships whose rigging holds them together (SOG 12.5.1), and those grappled (SOG 12.11.1). */
   entangled: Pair[]
   grappled: Pair[]
@@ -110,7 +111,7 @@ export interface Ship {
   /** Turns aback without a break, and the red card that shows it (SOG 10.3.3, SOG 10.3.4). */
   aback: number
   red: RedId | null
-  /** How she moved in this turn. */
+  /** How she moved in the last Movement phase. */
   course: Sailed | null
   /** Covered boxes of the hull row from the left, each with what lies in it. */
   hull: Token[][]

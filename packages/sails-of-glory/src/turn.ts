@@ -64,9 +64,7 @@ function* phases(t: SogTable): SogFlow {
 
 /** SOG 7.1.5: what firepower and musketry are read by in this turn. */
 function muster({ state }: SogTable): void {
-  state.attacks = []
   for (const ship of state.ships) {
-    ship.course = null
     ship.dousing = false
     if (isAfloat(ship)) ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
   }

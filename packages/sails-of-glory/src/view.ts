@@ -52,6 +52,7 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     ships: ships.map((ship) => seenShip(ship, viewer)),
     bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
     attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
+    firedIn: state.firedIn,
     entangled: entangled.map(([one, other]) => [one, other]),
     grappled: grappled.map(([one, other]) => [one, other]),
     outcome: outcome && {

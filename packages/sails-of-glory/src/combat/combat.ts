@@ -21,6 +21,8 @@ import { say } from './words.en.ts'
 /** SOG 7: all attacks are announced, then resolved and felt together. */
 export function* combat(t: SogTable, acting: Acting, serving: Serving = () => false): SogFlow {
   t.state.phase = 'combat'
+  t.state.attacks = []
+  t.state.firedIn = t.state.number
   const aims = aimsOfAll(t, acting)
   const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
   const [chosen, volleys] = yield* besideShips(

@@ -46,8 +46,9 @@ export function feelFlagships(t: SogTable): boolean {
   return lost.length > 0
 }
 
-function gainOf({ attacks }: State, ship: Ship, lost: Ship): number {
-  return attacks.some(({ by, at }) => by === ship.id && at === lost.id) ? GAIN_OF_SHOOTERS : GAIN
+function gainOf({ attacks, firedIn, number }: State, ship: Ship, lost: Ship): number {
+  const fired = firedIn === number && attacks.some(({ by, at }) => by === ship.id && at === lost.id)
+  return fired ? GAIN_OF_SHOOTERS : GAIN
 }
 
 function cheered(ship: Ship, gain: number): Ship['crew'] {

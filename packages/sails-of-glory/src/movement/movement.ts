@@ -21,6 +21,7 @@ import { say } from './words.en.ts'
 /** SOG 6, SOG 10.3: all cards are revealed together, and the ships move together. */
 export function movement(t: SogTable): void {
   t.state.phase = 'movement'
+  for (const ship of t.state.ships) ship.course = null
   drawAutomaticCards(t)
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
   const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))

@@ -38,6 +38,7 @@ export function begin(seats: readonly Seat[], options: Options, battle: State['b
     ships: chosen ? SIDES.flatMap((side) => fleetOf(side, fleets[side], seats)) : [],
     bags: fullBags(),
     attacks: [],
+    firedIn: 0,
     entangled: [],
     grappled: [],
     outcome: null,

@@ -37,9 +37,10 @@ const shot = (by: ShipId, at: ShipId): Attack => ({
   drawn: [],
 })
 
-function lost(ships: Ships, attacks: Attack[] = []) {
+function lost(ships: Ships, attacks: Attack[] = [], firedIn = 1) {
   const state = position(ships, { flagship: true })
   state.attacks = attacks
+  state.firedIn = firedIn
   return new Scene(state, once(surrenderBeaten))
 }
 
@@ -56,6 +57,15 @@ test('SOG E35, SOG 12.14.2 friends lose two crew each, enemies gain one, or two 
   assert.equal(scene.ship('hms-terpsichore').crew.length, 2)
   assert.equal(scene.ship('genereux').crew.length, 1)
   assert.equal(scene.ship('courageuse').crew.length, 2)
+  const before = lost(
+    {
+      'hms-defence': { at: [300, 300], hull: boxes(10), flagship: true },
+      genereux: { at: [300, 500], crew: losses(3) },
+    },
+    [shot('genereux', 'hms-defence')],
+    0,
+  )
+  assert.equal(before.ship('genereux').crew.length, 2, 'fire of an earlier turn does not count')
 })
 
 test('SOG 12.14.3 a flagship that leaves the sea is felt as well', () => {
