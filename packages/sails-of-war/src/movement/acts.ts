@@ -40,11 +40,14 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 const moves = segment('move', () => say('movement.title'), DEEDS)
 
-/** Whatever is done but opening the Portals begins the segment; prizes that came home are delivered. */
+/** SOW 7.6.1: after one of these the Portals are not opened any more. */
+const MOVES: readonly string[] = ['march', 'fly', 'sail', 'load', 'unload', 'walk', 'journey']
+
+/** Prizes that came home by a deed are delivered. */
 export const movementSegment: Segment = {
   decision: moves.decision,
   *carryOut(t, seat, act) {
-    if (t.state.turn !== null && act.do !== 'portals') t.state.turn.begun = true
+    if (t.state.turn !== null && MOVES.includes(act.do)) t.state.turn.begun = true
     const deeds = moves.carryOut(t, seat, act)
     if (deeds !== undefined) yield* deeds
     yield* deliverPrizes(t, seat)
