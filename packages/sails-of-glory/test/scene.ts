@@ -131,6 +131,11 @@ export class Scene {
     return given.refusal.clause
   }
 
+  instruct(seat: Seat, kind: string, instruction: unknown): this {
+    granted(this.#match.instruct(seat, kind, instruction))
+    return this
+  }
+
   /** Lets time run out for a seat's question, or for all that are open. */
   away(seat?: Seat, kind?: string): this {
     for (const question of [...this.#match.unanswered()]) {

@@ -88,3 +88,24 @@ test('SOG 1.1.6 after the last turn the greater value of ships in play wins', ()
   const state = position(NEAR, { turnLimit: 2 })
   assert.equal(new Scene(state, once(decideByLimit)).state.outcome, null)
 })
+
+test('SOG 7.3.4, SOG 10.6.6 instructions for fire and for reloading answer when the question comes', () => {
+  const empty = { box: null, fired: false, slow: null, doubling: false, fresh: false }
+  const loaded = { box: 'ball' as const, fired: false, slow: null, doubling: false, fresh: true }
+  const state = position(
+    {
+      'hms-defence': { at: [300, 300], guns: { port: empty, starboard: loaded } },
+      genereux: { at: [380, 300] },
+    },
+    { level: 'standard' },
+  )
+  const scene = new Scene(state, turn, { dice: draws(...Array(7).fill('0')) })
+  scene.instruct('british-1', 'fire', 'best').instruct('french-1', 'fire', 'hold')
+  scene.instruct('british-1', 'reload', 'chain')
+  scene.answer('british-1', 'plan', plan('hms-defence')).answer('french-1', 'plan', plan('genereux'))
+  assert.deepEqual(
+    scene.diceSpent().state.attacks.map(({ by, at }) => [by, at]),
+    [['hms-defence', 'genereux']],
+  )
+  assert.equal(scene.ship('hms-defence').guns.port.box, 'chain')
+})

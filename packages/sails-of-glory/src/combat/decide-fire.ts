@@ -10,6 +10,7 @@ import {
   oneOf,
   type Refusal,
   refuse,
+  standing,
 } from '@windward/table'
 import { z } from 'zod'
 import { AMMUNITION } from '../data/ammunition.ts'
@@ -69,6 +70,12 @@ export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
   },
   warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
   absent: ({ brief }) => brief.ships.map(bestFire),
+  /** SOG 7.3.4 */
+  standing: standing(z.enum(['best', 'hold']), ({ brief }, how) =>
+    brief.ships.map((aims) =>
+      how === 'best' ? bestFire(aims) : { ship: aims.ship, port: null, starboard: null, muskets: null },
+    ),
+  ),
 }
 
 function fireOptions(aims: Aims): Options<Fire> {

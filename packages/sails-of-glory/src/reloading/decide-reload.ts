@@ -7,6 +7,7 @@ import {
   oneOf,
   type Refusal,
   refuse,
+  standing,
 } from '@windward/table'
 import { z } from 'zod'
 import { AMMUNITION, type Ammo } from '../data/ammunition.ts'
@@ -58,12 +59,17 @@ export const reload: Decision<SailsOfGlory, ReloadBrief, Reload[]> = {
     }
     return undefined
   },
-  absent: ({ brief }) =>
-    brief.ships.map(({ ship, port, starboard }) => ({
-      ship,
-      port: port.find((load) => load === 'ball') ?? null,
-      starboard: starboard.find((load) => load === 'ball') ?? null,
-    })),
+  absent: ({ brief }) => brief.ships.map((loads) => loadedWith(loads, 'ball')),
+  /** SOG 10.6.6 */
+  standing: standing(z.enum([...AMMUNITION, 'none']), ({ brief }, load) =>
+    brief.ships.map((loads) => loadedWith(loads, load)),
+  ),
+}
+
+/** Each side that may be loaded with this is; the others stay empty. */
+function loadedWith({ ship, port, starboard }: Loads, load: Ammo | 'none'): Reload {
+  const wished = (loads: readonly Ammo[]) => loads.find((each) => each === load) ?? null
+  return { ship, port: wished(port), starboard: wished(starboard) }
 }
 
 function sideOptions(side: Broadside, loads: readonly Ammo[]): Options<Ammo | null> {
