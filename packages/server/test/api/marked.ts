@@ -2,7 +2,7 @@ import type { AnyGame, Flow, GameTypes, Marks, Table } from '@windward/table'
 import { SPECTATOR } from '@windward/table'
 
 /** Numbers and texts that occur nowhere else. */
-export class Planted implements Marks {
+class Planted implements Marks {
   readonly owner: string
   readonly all: string[] = []
   static #next = 7_310_000_001
