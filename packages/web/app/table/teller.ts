@@ -19,7 +19,8 @@ export class Teller {
     const line = this.#pending.value[this.#place.value]
     return line && { line, place: this.#place.value + 1, of: this.#pending.value.length }
   })
-  #heard: number | undefined
+  /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
+  readonly #heard = new Map<string, number>()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #stops: (() => void)[]
 
@@ -41,12 +42,6 @@ export class Teller {
     else this.#place.value = Math.max(0, next)
   }
 
-  /** After a change of eyes what these have read already is not told again. */
-  startAfter(line: number): void {
-    this.#heard = line
-    this.skip()
-  }
-
   close(): void {
     clearTimeout(this.#timer)
     for (const stop of this.#stops) stop()
@@ -54,13 +49,11 @@ export class Teller {
 
   #hear(): void {
     const { value: lines } = this.#host.lines
-    if (this.#host.position.value === undefined) return
-    if (this.#heard === undefined || lines.length < this.#heard) {
-      this.#heard = lines.length
-      return
-    }
-    const fresh = lines.slice(this.#heard)
-    this.#heard = lines.length
+    const seat = this.#host.position.value?.seat
+    if (seat === undefined) return
+    const heard = this.#heard.get(seat) ?? lines.length
+    this.#heard.set(seat, Math.max(heard, lines.length))
+    const fresh = lines.slice(this.#host.replay === undefined ? heard : -1)
     const newest = fresh.at(-1)
     if (this.#host.replay !== undefined) {
       const place = newest && this.#board.placeOf?.(newest)

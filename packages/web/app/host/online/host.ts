@@ -39,12 +39,18 @@ export class OnlineHost implements Host<GameTypes> {
   readonly #done = signal<ReadonlySet<string>>(new Set())
   #viewer: string
   #line = new AbortController()
+  /** The browser knows that the network is gone long before the silence of the line would tell. */
+  readonly #cut = (): void => {
+    this.link.value = 'lost'
+    addEventListener('online', () => this.look(this.#viewer), { once: true })
+  }
 
   constructor(detail: MatchDetail, game: AnyGame) {
     this.id = detail.id
     this.game = game
     this.detail = signal(detail)
     this.#viewer = detail.yourMove[0] ?? detail.seats.find(({ yours }) => yours)?.seat ?? SPECTATOR
+    addEventListener('offline', this.#cut)
     void this.#follow()
   }
 
@@ -76,6 +82,7 @@ export class OnlineHost implements Host<GameTypes> {
   }
 
   close(): void {
+    removeEventListener('offline', this.#cut)
     this.#line.abort()
   }
 
