@@ -30,8 +30,9 @@ function resting(view: View, seat: RaceId): Realm[] {
 export const forcedMarch = deed({
   shape: z.strictObject({ do: z.literal('forced-march'), realm: z.enum(REALM_IDS) }),
   options: (view, seat) => {
+    if (!canPlay(view, seat, 'forced-march')) return []
     const starts = resting(view, seat)
-    if (!canPlay(view, seat, 'forced-march') || starts.length === 0) return []
+    if (starts.length === 0) return []
     const leads = () =>
       turned(
         oneOf(starts, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
