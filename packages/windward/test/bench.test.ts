@@ -90,7 +90,7 @@ test('a match of random seats is measured to its end, each decision once', () =>
 
 test('the server is measured against the other in turns, with many matches, and idle', async () => {
   const { server, large, memory } = await benchServer(() => undefined, {
-    versus: { matches: 2, warmUpRounds: 1, rounds: 2, parts: 2 },
+    versus: { matches: 2, warmUpRounds: 1, againRounds: 1, rounds: 2, parts: 2 },
     large: { matches: 3, warmUpRounds: 1, rounds: 2 },
     idle: { first: 2, further: 3 },
   })

@@ -9,4 +9,6 @@ export const giveBackMemory = (): void => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('globalThis.gc')
   if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' })
+  // What is compiled from now on serves people: after a quiet night the first of them should not wait for it again.
+  setFlagsFromString('--no-flush-bytecode')
 }

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>
 /** A lean client: it must not cost the machine what is being measured. */
 export class Caller {
   readonly #address: URL
-  readonly #agent = new Agent({ keepAlive: true })
+  readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY })
   #headers: Headers = {}
 
   private constructor(address: string) {
@@ -67,7 +67,13 @@ export class Caller {
     const about = length > 0 && { 'content-type': 'application/json', 'content-length': `${length}` }
     const headers = { ...this.#headers, ...more, ...about }
     return new Promise((resolve, reject) => {
-      request({ hostname, port, method, path, agent, headers }, resolve).on('error', reject).end(body)
+      const sent = request({ hostname, port, method, path, agent, headers }, resolve)
+      sent.on('error', (fault) => {
+        // A server closes connections that have idled; one that was taken up at that moment is no fault of either.
+        if (sent.reusedSocket) resolve(this.#send(method, path, body, more, agent))
+        else reject(fault)
+      })
+      sent.end(body)
     })
   }
 }

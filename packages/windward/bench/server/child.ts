@@ -65,5 +65,6 @@ export function serveBench(address: string, collect: () => void = () => undefine
     const { user, system } = process.cpuUsage()
     tell({ cpuSeconds: (user + system) / 1e6, rssBytes: process.memoryUsage.rss() })
   })
+  process.once('disconnect', () => process.exit())
   tell({ ready: address })
 }

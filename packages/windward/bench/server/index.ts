@@ -17,7 +17,7 @@ export interface ServerExtent {
 }
 
 const EXTENT: ServerExtent = {
-  versus: { matches: 50, warmUpRounds: 20, rounds: 30, parts: 2 },
+  versus: { matches: 50, warmUpRounds: 25, againRounds: 15, rounds: 25, parts: 2 },
   large: { matches: 200, warmUpRounds: 5, rounds: 15 },
   idle: { first: 200, further: 300 },
 }

@@ -13,6 +13,8 @@ export interface Versus {
 export interface Extent {
   readonly matches: number
   readonly warmUpRounds: number
+  /** Before each part: whoever has waited for the other has cooled down. */
+  readonly againRounds: number
   readonly rounds: number
   /** How often each plays so many rounds, in turns with the other. */
   readonly parts: number
@@ -28,7 +30,10 @@ export async function versus(extent: Extent, progress: (share: number) => void):
     progress(0.2)
     const played = loads.map((): Served[] => [])
     for (let part = 0; part < extent.parts; part += 1) {
-      for (const [index, load] of loads.entries()) played[index]?.push(await load.play(extent.rounds))
+      for (const [index, load] of loads.entries()) {
+        await load.play(extent.againRounds)
+        played[index]?.push(await load.play(extent.rounds))
+      }
       progress(0.2 + (0.8 * (part + 1)) / extent.parts)
     }
     const [ours = [], theirs = []] = played
