@@ -50,10 +50,10 @@ function nearestOf(scene: Scene, ship: Ship, targets: readonly TargetId[]): Targ
   return targets.toSorted((a, b) => far(a) - far(b))[0] ?? null
 }
 
-/** SOG 15.2.2: from Standard on an automatic ship fires grapeshot as it were when near, whatever lies in the box. */
+/** SOG 15.2.2: from Standard on an automatic ship or battery fires grapeshot as it were when near, whatever lies in the box. */
 export function lettersBy(
   { options }: Pick<State, 'options'>,
-  { captain }: Pick<Ship, 'captain'>,
+  { captain }: { readonly captain: Ship['captain'] },
   load: Ammo,
   range: number,
 ): readonly Letter[] {

@@ -1,9 +1,10 @@
+import { lettersBy } from '../automatic/fire.ts'
 import { type Scene, sceneOf } from '../combat/shots.ts'
 import { drawCounters } from '../damage/bags.ts'
 import type { Hits } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
-import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import type { TargetId } from '../data/targets.ts'
 import type { Seat } from '../seats.ts'
 import type { Attack, SogFlow, SogTable } from '../state.ts'
@@ -62,7 +63,7 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
     } else {
       const { at, arc, range, rake, counters } = shot
       t.tell('all', 'SOG 14.1.2', say('battery.fired', { battery: battery.id, at, load, range, rake }))
-      const drawn = lettersAt(load, range).flatMap((letter) =>
+      const drawn = lettersBy(t.state, battery, load, range).flatMap((letter) =>
         drawCounters(t.state, letter, counters, t.dice),
       )
       take(t, { ...by, at, arc, range, rake, drawn }, drawn, hits)
