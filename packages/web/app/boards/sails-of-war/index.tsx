@@ -1,0 +1,36 @@
+import './look.css'
+import { game } from '@windward/sails-of-war'
+import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/board'
+import type { BoardModule } from '../../table/contract.ts'
+import { Board } from './board.tsx'
+import { Emblem } from './emblem.tsx'
+import { placeOf } from './place-of.ts'
+import { RealmsTab } from './realms-tab.tsx'
+import { result, seatFace } from './seat-face.ts'
+
+const PHASES = [
+  { id: 'council', name: 'Council' },
+  { id: 'harvest', name: 'Harvest' },
+  { id: 'recruitment', name: 'Recruitment' },
+  { id: 'guild', name: 'Guild' },
+  { id: 'turns', name: 'Individual Turns' },
+  { id: 'supply', name: 'Supply' },
+]
+
+/** What Sails of War brings to the table in the browser. */
+export const board: BoardModule<SailsOfWar> = {
+  game,
+  phases: ({ phase }: View) => (phase === 'laying' ? [{ id: 'laying', name: 'Laying the board' }] : PHASES),
+  present: ({ phase }) => phase,
+  turnName: (view) =>
+    view.round === 0
+      ? 'Before the first round'
+      : `Round ${view.round}, ${isSpring(view) ? 'Spring' : 'Fall'}`,
+  seat: seatFace,
+  Board,
+  Emblem,
+  panels: {},
+  tabs: [{ id: 'realms', name: 'Realms', Component: RealmsTab }],
+  placeOf,
+  result,
+}

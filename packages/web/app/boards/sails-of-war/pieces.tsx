@@ -1,0 +1,200 @@
+import {
+  COUNTER_NAMES,
+  countOf,
+  openPlayer,
+  portZone,
+  RACE_IDS,
+  type RaceId,
+  type Realm,
+  raceAtHome,
+  type Ship,
+  UNIT_IDS,
+  type Units,
+  type View,
+} from '@windward/sails-of-war/board'
+import { Emblem } from './emblem.tsx'
+import { sideSpot } from './hex.ts'
+
+const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
+
+/** “2F 1A”: how many of each kind. */
+export function unitLetters(units: Units): string {
+  return UNIT_IDS.filter((unit) => units[unit] > 0)
+    .map((unit) => `${units[unit]}${LETTERS[unit]}`)
+    .join(' ')
+}
+
+function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Units; readonly y: number }) {
+  return (
+    <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
+      <rect x="-25" y="-8" width="50" height="16" rx="4" />
+      <g class="sow-emblem" transform="translate(-23 -6) scale(0.5)">
+        <Emblem seat={race} />
+      </g>
+      <text class="sow-count" x="-2" y="4.5">
+        {countOf(units)}
+      </text>
+      <text class="sow-kinds" x="5" y="3">
+        {unitLetters(units)}
+      </text>
+    </g>
+  )
+}
+
+/** In a battle the units stand there and not in the Realm. */
+function forcesIn({ battle }: View, realm: Realm): { race: RaceId; units: Units }[] {
+  const standing = RACE_IDS.flatMap((race) => {
+    const force = realm.forces[race]
+    return force === undefined || countOf(force.units) === 0 ? [] : [{ race, units: force.units }]
+  })
+  if (battle === null || battle.realm !== realm.id) return standing
+  const fighting = [battle.attacker, battle.defender].map(({ race, ready, routed }) => ({
+    race,
+    units: {
+      footman: ready.footman + routed.footman,
+      archer: ready.archer + routed.archer,
+      cavalry: ready.cavalry + routed.cavalry,
+      giant: ready.giant + routed.giant,
+      firegaunt: ready.firegaunt + routed.firegaunt,
+      dragon: ready.dragon + routed.dragon,
+    },
+  }))
+  return [...standing, ...fighting]
+}
+
+/** All that stands on the tile of a Realm. */
+export function OnRealm({ view, realm }: { readonly view: View; readonly realm: Realm }) {
+  const forces = forcesIn(view, realm)
+  const home = raceAtHome(realm.id)
+  const stars = home === undefined || !view.seats.includes(home) ? 0 : openPlayer(view, home).stars
+  const heroes = view.heroes.filter((hero) => hero.realm === realm.id)
+  const place = view.places[realm.id]
+  const secret = view.secrets?.glimpsed[realm.id]
+  return (
+    <>
+      {realm.ports.map((port) => {
+        const { x, y } = sideSpot(port.side, 45)
+        return (
+          <g
+            key={port.side}
+            class={`sow-port ${portZone(view, realm, port) === null ? 'sow-shut' : ''}`}
+            transform={`translate(${x} ${y}) rotate(${port.side * 60})`}
+          >
+            <path d="M-9 6V-2h4v-7h10v7h4v8z" />
+          </g>
+        )
+      })}
+      {realm.building !== null && (
+        <path
+          class="sow-building"
+          transform="translate(0 -14)"
+          d={realm.building === 'town' ? 'M-8 6V-1l8-7 8 7v7z' : 'M-13 6V-6h4v3h3v-8h4v3h4v-3h4v8h3v-3h4V6z'}
+        />
+      )}
+      {forces.map(({ race, units }, index) => (
+        <Stack key={race} race={race} units={units} y={4 + index * 16} />
+      ))}
+      {heroes.map(({ id, owner, wounds }, index) => (
+        <g
+          key={id}
+          class={`sow-hero sow-of-${owner}`}
+          data-hero={id}
+          transform={`translate(${30 - index * 12} 22)`}
+        >
+          <path d="M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z" />
+          {wounds > 0 && <text y="7">{wounds}</text>}
+        </g>
+      ))}
+      {view.faceDown.includes(realm.id) && (
+        <g class="sow-counter" transform="translate(38 -2)">
+          <circle r="7.5" />
+          <text y="4">{secret === undefined ? '?' : '!'}</text>
+        </g>
+      )}
+      {(place ?? secret) !== undefined && (
+        <text class={`sow-place ${place === undefined ? 'sow-glimpsed' : ''}`} y="43">
+          {COUNTER_NAMES[place ?? secret ?? 'ruins']}
+        </text>
+      )}
+      {stars > 0 && (
+        <text class="sow-stars" y="-12">
+          {'★'.repeat(Math.min(stars, 6))}
+        </text>
+      )}
+      {view.weather.burning.includes(realm.id) && (
+        <path
+          class="sow-fire"
+          transform="translate(-30 22)"
+          d="M0 8q-8-4-4-11 1 3 3 3-2-7 4-11 0 5 3 8t0 8q-2 3-6 3z"
+        />
+      )}
+    </>
+  )
+}
+
+const HULLS = {
+  trader: 'M-13 3h26l-4 7h-18zM0 2v-14M1-11q10 3 0 11z',
+  transport: 'M-14 2h28l-4 8h-20zM-4 1v-13M-3-11q9 3 0 10zM6 1v-9M7-8q6 2 0 7z',
+  warship: 'M-15 2h30l-5 8h-20zM-7 1v-11M-6-9q6 3 0 8zM1 1v-15M2-14q9 4 0 12zM9 1v-9M10-8q5 3 0 7z',
+} as const
+
+interface ShipsProps {
+  readonly view: View
+  readonly ships: readonly Ship[]
+}
+
+/** Ships of one place; those of the same owner and kind share a hull with a numeral. */
+export function Ships({ view, ships }: ShipsProps) {
+  const groups = Map.groupBy(
+    ships,
+    ({ owner, kind, port }) => `${owner} ${kind} ${port === null ? '' : port.side}`,
+  )
+  return (
+    <>
+      {[...groups].map(([key, group], index) => {
+        const [first] = group
+        if (first === undefined) return null
+        const spot =
+          first.port === null
+            ? { x: (index % 3) * 34 - (groups.size > 1 ? 24 : 0), y: Math.floor(index / 3) * 28 - 8 }
+            : sideSpot(sideOfPort(first), 30)
+        const aboard = group.reduce((sum, ship) => sum + countOf(ship.units), 0)
+        const laden = group.some(({ cargo }) => cargo !== null)
+        const heroes = view.heroes.filter((hero) => group.some(({ id }) => id === hero.ship)).length
+        return (
+          <g
+            key={key}
+            class={`sow-ship sow-of-${first.owner}`}
+            transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}
+          >
+            <path d={HULLS[first.kind]} />
+            {group.length > 1 && (
+              <text class="sow-fleet" x="-10" y="-2">
+                {group.length}
+              </text>
+            )}
+            {(aboard > 0 || laden || heroes > 0) && (
+              <text class="sow-cargo" y="18">
+                {[aboard > 0 ? `${aboard} aboard` : '', laden ? 'laden' : '', heroes > 0 ? 'Hero' : '']
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+const sideOfPort = ({ port }: Ship) => port?.side ?? 0
+
+export function Serpent() {
+  return (
+    <path
+      class="sow-serpent"
+      transform="translate(0 22)"
+      d="M-30 8q6-20 14-2 6 12 12-2 6-14 12 0 6 12 10-4 1-8 8-8l4 4-7 2"
+    />
+  )
+}

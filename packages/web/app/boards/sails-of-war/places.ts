@@ -1,0 +1,21 @@
+import { allRealms, type Ship, type View, ZONES, type Zone } from '@windward/sails-of-war/board'
+
+/** Where a ship is seen: in its zone, or in the Realm of its Port. */
+export function zoneOfShip(view: View, { zone, port }: Ship): Zone | undefined {
+  return zone ?? (port === null ? undefined : view.realms[port.realm]?.at)
+}
+
+/** The zone that a name stands for: a zone's number, a Realm, a Port, a ship, several ships or a Hero. */
+export function zoneOf(view: View, name: string): Zone | undefined {
+  if (/^\d+$/.test(name)) return ZONES.find((zone) => `${zone}` === name)
+  const [first = name] = name.split('+')
+  const realm = allRealms(view).find(({ id }) => id === first || first.startsWith(`${id}/`))
+  if (realm !== undefined) return realm.at
+  const ship = view.ships.find(({ id }) => id === first)
+  if (ship !== undefined) return zoneOfShip(view, ship)
+  const hero = view.heroes.find(({ id }) => id === first)
+  if (hero === undefined) return undefined
+  if (hero.realm !== null) return view.realms[hero.realm]?.at
+  const carrier = view.ships.find(({ id }) => id === hero.ship)
+  return carrier && zoneOfShip(view, carrier)
+}

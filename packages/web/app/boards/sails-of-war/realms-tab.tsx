@@ -1,0 +1,50 @@
+import { realmsOnBoard, type SailsOfWar, zoneName } from '@windward/sails-of-war/board'
+import type { TableModel } from '../../table/contract.ts'
+import { edgesInWords, realmInWords, shipInWords } from './describe.ts'
+
+/** The board in words, Realm by Realm from the top left, then the ships and the serpents. */
+export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
+  const view = table.position.value?.view
+  if (view === undefined) return null
+  const show = (place: string) => {
+    table.selection.value = place
+    table.highlight.value = [place]
+  }
+  const realms = realmsOnBoard(view)
+  return (
+    <div class="sow-words">
+      <h3>Realms</h3>
+      {realms.length === 0 && <p>Nothing lies on the ocean yet.</p>}
+      <ul class="plain-list">
+        {realms.map((realm) => (
+          <li key={realm.id}>
+            <button type="button" class="branch" onClick={() => show(realm.id)}>
+              {realmInWords(view, realm)}
+              {view.phase === 'laying' && <small>{edgesInWords(realm)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {view.ships.length > 0 && <h3>Ships</h3>}
+      <ul class="plain-list">
+        {view.ships.map((ship) => (
+          <li key={ship.id}>
+            <button type="button" class="branch" onClick={() => show(ship.id)}>
+              {shipInWords(ship)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {view.serpents.length > 0 && <h3>Sea Serpents</h3>}
+      <ul class="plain-list">
+        {view.serpents.map((zone, index) => (
+          <li key={index}>
+            <button type="button" class="branch" onClick={() => show(`${zone}`)}>
+              On {zoneName(zone)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
