@@ -6,6 +6,11 @@ import { plainBoard } from './table/plain-board.tsx'
 /** The boards that have been drawn: each game's folder exports its own as `board`. */
 const drawn = import.meta.glob<{ readonly board: BoardModule<GameTypes> }>('./boards/*/index.tsx')
 
+/** A game whose board is not drawn is played in words. */
+export function isDrawn(game: string): boolean {
+  return `./boards/${game}/index.tsx` in drawn
+}
+
 export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
   const found = await drawn[`./boards/${game}/index.tsx`]?.()
   return found?.board ?? plainBoard(await onShelf(game).rules())

@@ -6,8 +6,6 @@ export interface Brochure {
   readonly name: string
   readonly facts: string
   readonly about: string
-  /** Whether its board is drawn; without one it is played in words. */
-  readonly isDrawn: boolean
 }
 
 /** What is needed to lay a table of it. */
@@ -36,7 +34,6 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two to seven players · Europe, from the year 1000',
     about:
       'Seven realms from England to Byzantium gather harvests, raise armies and fleets, and besiege each other’s cities. Talk is free until the sand runs out; then every ruler writes orders, and all are read at the same moment.',
-    isDrawn: true,
   },
   {
     game: 'sails-of-war',
@@ -44,7 +41,6 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two to six players · a world of magic, laid anew each time',
     about:
       'Six peoples share one ocean whose islands the players lay before the first turn. Armies alone do not decide it: heroes leave on quests, serpents cross the shipping lanes, and five Stars win.',
-    isDrawn: false,
   },
   {
     game: 'sails-of-glory',
@@ -52,7 +48,6 @@ export const brochures: readonly Brochure[] = [
     facts: 'Two players or two teams · naval battles in the age of Napoleon',
     about:
       'Ships of the line and frigates meet on open water: a ship follows the true curve of her course, and her guns bear where they bear. Captains plan ahead, by the wind and unseen by each other.',
-    isDrawn: true,
   },
 ]
 

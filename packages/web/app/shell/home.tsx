@@ -1,4 +1,5 @@
 import './home.css'
+import { isDrawn } from '../boards-of.ts'
 import { brochures } from '../brochures/brochure.ts'
 import { hrefTo } from '../route.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
@@ -42,7 +43,7 @@ export function Home() {
         <section aria-labelledby="games-title">
           <h2 id="games-title">Three games, one table</h2>
           <div class="games">
-            {brochures.map(({ game, name, facts, about, isDrawn }) => (
+            {brochures.map(({ game, name, facts, about }) => (
               <article key={game} class="game">
                 <svg class="vignette" aria-hidden="true">
                   <use href={`/drawings.svg#${game}`} />
@@ -51,7 +52,7 @@ export function Home() {
                   <h3>{name}</h3>
                   <p class="game-facts">{facts}</p>
                   <p>{about}</p>
-                  {!isDrawn && (
+                  {!isDrawn(game) && (
                     <p class="hint">Its board is still being drawn; until then it is played in words.</p>
                   )}
                   <a class="plain" href={hrefTo('new', game)}>
