@@ -13,27 +13,33 @@ import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { Arcs } from './arcs.tsx'
 import { berthsTaken, placing } from './berths.ts'
+import { Bonds } from './bonds.tsx'
 import { sailedPath } from './course.ts'
 import { firingFrom, plannedPaths } from './drafts.ts'
 import { compassPoint, degrees, mm } from './measure.ts'
 import { plates } from './plates.ts'
 import { ShipMark, placed as shipPlaced } from './ship.tsx'
 import { Swell, WindGauge } from './wind.tsx'
+import { Works } from './works.tsx'
 
 const NEAREST = 5
-const FIRST = { least: 0.5, most: 2.6 }
+const FIRST = { least: 0.25, most: 2.2 }
 const MARGIN = 24
+/** Water seen around the fleets at first, so that their plates are in sight too. */
+const AROUND = 70
 const SAIL_MS = 560
-const distance = (scale: number): Distance => (scale < 0.8 ? 'far' : scale < 1.8 ? 'middle' : 'near')
+const distance = (scale: number): Distance => (scale < 0.62 ? 'far' : scale < 1.8 ? 'middle' : 'near')
 
 /** The sea from above with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const lens = useRef<Lens | undefined>(undefined)
   const sheet = useRef<SVGSVGElement>(null)
   const position = table.position.value
-  const home = useMemo(() => firstView(position?.view), [position === undefined])
+  const before = position?.view.phase === 'setup'
+  const home = useMemo(() => firstView(position?.view), [position?.view.number, before])
+  useLayoutEffect(() => lens.current?.home(home), [before])
   useSignalEffect(() => {
-    const [place] = table.highlight.value
+    const place = table.highlight.value[0] ?? table.selection.value
     const view = table.position.peek()?.view
     const ship = view?.ships.find(({ id }) => id === place)
     if (view !== undefined && ship !== undefined) lens.current?.show(spotOf(view, ship))
@@ -64,7 +70,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         onClick={({ target }) => choose(table, target)}
       >
         <Water view={view} />
+        <Works view={view} top={topOf(view)} marked={table.highlight.value} />
         <Ships table={table} view={view} />
+        <Bonds view={view} top={topOf(view)} />
         <Berths table={table} top={topOf(view)} />
       </svg>
     </Viewport>
@@ -83,7 +91,16 @@ function spotOf(view: View, { pose }: SeenShip): { readonly x: number; readonly 
 
 function firstView(view: View | undefined): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
-  return { x: 0, y: 0, ...sizeOf(view) }
+  const spots = view.phase === 'setup' ? [] : view.ships.filter(isSeen).map((ship) => spotOf(view, ship))
+  if (spots.length === 0) return { x: 0, y: 0, ...sizeOf(view) }
+  const x = Math.min(...spots.map((spot) => spot.x)) - AROUND
+  const y = Math.min(...spots.map((spot) => spot.y)) - AROUND
+  return {
+    x,
+    y,
+    width: Math.max(...spots.map((spot) => spot.x)) + AROUND - x,
+    height: Math.max(...spots.map((spot) => spot.y)) + AROUND - y,
+  }
 }
 
 function Water({ view }: { readonly view: View }) {
@@ -182,7 +199,10 @@ function Ships({ table, view }: { readonly table: TableModel<SailsOfGlory>; read
       ))}
       {plates(seen, top).map(({ ship, x, y }) => (
         <g key={ship.id} class="sog-plate" transform={`translate(${x} ${y})`}>
-          <text>{shipName(ship.id)}</text>
+          <text>
+            {ship.flagship && '★ '}
+            {shipName(ship.id)}
+          </text>
           <text class="sog-state" y="14">
             {stateOf(ship)}
           </text>
@@ -231,6 +251,7 @@ function Shot({
 }
 
 function stateOf(ship: SeenShip): string {
+  if (ship.wreck) return `wreck, ${ship.fate}`
   const { fires, leaks } = ship.special
   const parts = [`hull −${ship.hull.length}`, `crew −${ship.crew.length}`]
   if (fires > 0) parts.push(`${fires} on fire`)

@@ -125,6 +125,7 @@ interface CardButtonProps {
 
 function CardButton({ ship, card, beyond, chosen, choose }: CardButtonProps) {
   const value = veerValue(ship, card)
+  const reach = farthest(ship)
   return (
     <button
       type="button"
@@ -134,7 +135,8 @@ function CardButton({ ship, card, beyond, chosen, choose }: CardButtonProps) {
       title={cardName(card)}
       onClick={choose}
     >
-      <svg class="sog-lines" viewBox="-36 -58 72 62" width="68" height="58" aria-hidden="true">
+      <svg class="sog-lines" viewBox={`${-reach / 2} ${-reach} ${reach} ${reach + 3}`} aria-hidden="true">
+        <path class="sog-keel" d={`M0 0V${-reach}`} />
         {SET_SAILS.map((sails) => (
           <path key={sails} class={`sog-line-${sails}`} d={curve(ship, card, sails)} />
         ))}
@@ -149,6 +151,11 @@ function short(card: CardId): string {
   if (card.startsWith('slip')) return card === 'slip-left' ? 'slip to port' : 'slip to stbd'
   if (card === 'straight') return 'straight'
   return card.startsWith('veer') ? (Number(card.slice(5)) > 5 ? 'starboard' : 'port') : 'broken mast'
+}
+
+/** As far as her deck's longest card goes, so that every card of a fan has one scale. */
+function farthest({ id }: SeenShip): number {
+  return mm(trackOf(classOf(id).deck, 'straight', 'full', 'green', 1).track.at(1).ahead) + 3
 }
 
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]

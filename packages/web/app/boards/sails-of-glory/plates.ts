@@ -7,7 +7,7 @@ interface Plate {
   readonly y: number
 }
 
-const ROOM = { across: 120, down: 28 }
+const ROOM = { across: 130, down: 28 }
 const GAP = 16
 
 /** Where each ship's name stands: under her base, and where that is taken a little farther off. */

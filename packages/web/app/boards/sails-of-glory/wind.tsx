@@ -24,8 +24,8 @@ export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
       </svg>
       <div>
         <b>Wind from the {compassPoint(source)}</b>
-        <span>
-          {wind.strength}, blowing to the {compassPoint(blowsTo * 1000)}
+        <span class="sog-wind-how">
+          {wind.strength}, <span class="sog-wind-to">blowing to the {compassPoint(blowsTo * 1000)}</span>
         </span>
       </div>
     </div>
