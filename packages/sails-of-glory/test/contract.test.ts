@@ -85,6 +85,11 @@ const checks = contract(game, {
     { seats: 4, options: { level: 'advanced', ...ALL, fleets: FLEETS } },
     { seats: 2, options: { scenario: COAST } },
     { seats: 3, options: { level: 'advanced', ...ALL, scenario: COAST } },
+    { seats: 4, options: { scenario: 'in-shallow-waters' } },
+    { seats: 2, options: { scenario: 'force-the-blockade', twice: true } },
+    { seats: 2, options: { scenario: 'supplies-are-coming', level: 'advanced' } },
+    { seats: 1, options: { scenario: 'sitting-ducks', level: 'advanced' } },
+    { seats: 3, options: { points: 200, level: 'standard' } },
   ],
 })
 
