@@ -3,7 +3,7 @@ import type { Options, Question } from '@windward/table'
 import { walk } from '../../table/options-walk.ts'
 
 /** A place a ship can be put down at now. */
-export interface Berth {
+interface Berth {
   readonly key: string
   readonly at: Placed
 }

@@ -24,7 +24,7 @@ import { Works } from './works.tsx'
 
 const NEAREST = 5
 const FIRST = { least: 0.25, most: 2.2 }
-const MARGIN = 24
+const MARGIN = 36
 /** Water seen around the fleets at first, so that their plates are in sight too. */
 const AROUND = 70
 const SAIL_MS = 560

@@ -10,6 +10,7 @@ import { LogsTab } from './logs-tab.tsx'
 import { placeOf } from './place-of.ts'
 import { PlacePanel } from './place-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { ReloadPanel } from './reload-panel.tsx'
 import { result, seatFace } from './seat-face.ts'
 
 const PHASES = [
@@ -32,7 +33,7 @@ export const board: BoardModule<SailsOfGlory> = {
   seat: seatFace,
   Board,
   Emblem,
-  panels: { 'place-ships': PlacePanel, plan: PlanPanel, fire: FirePanel },
+  panels: { 'place-ships': PlacePanel, plan: PlanPanel, fire: FirePanel, reload: ReloadPanel },
   tabs: [
     { id: 'logs', name: 'Logs', Component: LogsTab },
     { id: 'fleet', name: 'Fleet', Component: FleetTab },

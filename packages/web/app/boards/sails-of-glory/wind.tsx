@@ -25,7 +25,8 @@ export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
       <div>
         <b>Wind from the {compassPoint(source)}</b>
         <span class="sog-wind-how">
-          {wind.strength}, <span class="sog-wind-to">blowing to the {compassPoint(blowsTo * 1000)}</span>
+          {wind.strength}
+          <span class="sog-wind-to">, blowing to the {compassPoint(blowsTo * 1000)}</span>
         </span>
       </div>
     </div>
