@@ -1,6 +1,6 @@
 import type { SailsOfWar, View, Zone } from '@windward/sails-of-war/board'
 import type { Branch, Options, Question } from '@windward/table'
-import { type Walked, walk } from '../../table/options-walk.ts'
+import { type Step, type Walked, walk } from '../../table/options-walk.ts'
 import { zoneOf } from './places.ts'
 
 export type Path = readonly (string | number)[]
@@ -18,42 +18,61 @@ export function pathIn(work: unknown): Path {
   return work.path
 }
 
-/** What is asked about turning a tile has sides for keys, not zones. */
-const SIDE_KINDS: readonly string[] = ['turn-realm', 'tooth']
+/** A number is a zone only where its label says so: sides are numbers too. */
+function zoneNamed(view: View, { key, label }: Step): Zone | undefined {
+  const name = `${key}`
+  return /^\d+$/.test(name) && `${label?.fields['zone']}` !== name ? undefined : zoneOf(view, name)
+}
 
 /** The choices of the present fork that name places; before anything is chosen also those one deed further on. */
 export function litPlaces(question: Question<SailsOfWar>, view: View, work: unknown): Lit[] {
-  if (question.sealed !== undefined || SIDE_KINDS.includes(question.kind)) return []
+  if (question.sealed !== undefined) return []
   const { taken, at } = walk(question.options(), pathIn(work))
-  if (at.kind !== 'choice' || isTurning(at)) return []
+  if (at.kind !== 'choice') return []
   const path = taken.map(({ key }) => key)
   const here = placesAmong(view, at.branches, path)
   const stop = at.branches.find(({ key }) => key === 'stop')
-  const last = taken.findLast(({ key }) => zoneOf(view, `${key}`) !== undefined)
-  const zone = last === undefined ? undefined : zoneOf(view, `${last.key}`)
+  const last = taken.findLast((step) => zoneNamed(view, step) !== undefined)
+  const zone = last && zoneNamed(view, last)
   if (stop !== undefined && zone !== undefined) here.push({ zone, path: [...path, 'stop'], branch: stop })
   return taken.length > 0 ? here : [...here, ...deedsAtPlaces(view, at.branches)]
 }
 
 function placesAmong(view: View, branches: readonly Branch<unknown>[], path: Path): Lit[] {
   return branches.flatMap((branch) => {
-    const zone = zoneOf(view, branch.key)
+    const zone = zoneNamed(view, { key: branch.key, label: branch.label })
     return zone === undefined ? [] : [{ zone, path: [...path, branch.key], branch }]
   })
 }
 
 /** Where there is only one way on it is gone without asking, so it has no key in the path. */
 function deedsAtPlaces(view: View, deeds: readonly Branch<unknown>[]): Lit[] {
-  return deeds.flatMap((deed) => {
+  return deeds.flatMap((deed): Lit[] => {
     if (zoneOf(view, deed.key) !== undefined) return []
     const next = deed.leads()
-    if (next.kind !== 'choice') return []
-    return placesAmong(view, next.branches, [deed.key]).map((lit) => ({
-      ...lit,
-      path: next.size === 1 ? [deed.key] : lit.path,
-      branch: deed,
-    }))
+    const places = next.kind === 'choice' && next.size > 1 ? placesAmong(view, next.branches, [deed.key]) : []
+    if (places.length > 0) return places.map((lit) => ({ ...lit, branch: deed }))
+    const zone = onlyPlace(view, next)
+    return zone === undefined ? [] : [{ zone, path: [deed.key], branch: deed }]
   })
+}
+
+/** The one place a deed can be done at, if all ways to do it share it. */
+function onlyPlace(view: View, options: Options<unknown>): Zone | undefined {
+  const ways = options.kind === 'choice' ? options.branches.map(({ leads }) => leads()) : [options]
+  const [first, ...others] = ways.map((way) => startOf(view, firstAnswer(way)))
+  return others.every((zone) => zone === first) ? first : undefined
+}
+
+const STARTS = ['from', 'realm', 'ships', 'ship', 'hero'] as const
+
+function startOf(view: View, act: unknown): Zone | undefined {
+  if (typeof act !== 'object' || act === null) return undefined
+  for (const name of STARTS) {
+    const [place] = [Reflect.get(act, name)].flat()
+    if (typeof place === 'string') return zoneOf(view, place)
+  }
+  return undefined
 }
 
 /** A tile to be laid, as far as it has been decided. */

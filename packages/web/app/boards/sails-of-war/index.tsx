@@ -2,11 +2,18 @@ import './look.css'
 import { game } from '@windward/sails-of-war'
 import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/board'
 import type { BoardModule } from '../../table/contract.ts'
+import { BattlePanel } from './battle-panel.tsx'
+import { BidPanel } from './bid-panel.tsx'
 import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
+import { LayPanel } from './lay-panel.tsx'
+import { PayingPanel } from './paying-panel.tsx'
 import { placeOf } from './place-of.ts'
+import { cardsInHand, HandTab, StocksTab } from './players-tab.tsx'
 import { RealmsTab } from './realms-tab.tsx'
 import { result, seatFace } from './seat-face.ts'
+import { SegmentPanel } from './segment-panel.tsx'
+import { TurnPanel } from './turn-panel.tsx'
 
 const PHASES = [
   { id: 'council', name: 'Council' },
@@ -29,8 +36,21 @@ export const board: BoardModule<SailsOfWar> = {
   seat: seatFace,
   Board,
   Emblem,
-  panels: {},
-  tabs: [{ id: 'realms', name: 'Realms', Component: RealmsTab }],
+  panels: {
+    lay: LayPanel,
+    'turn-realm': TurnPanel,
+    bid: BidPanel,
+    council: SegmentPanel,
+    recruit: SegmentPanel,
+    move: SegmentPanel,
+    losses: BattlePanel,
+    supply: PayingPanel,
+  },
+  tabs: [
+    { id: 'realms', name: 'Realms', Component: RealmsTab },
+    { id: 'stocks', name: 'Stocks', Component: StocksTab },
+    { id: 'hand', name: 'Hand', count: cardsInHand, Component: HandTab },
+  ],
   placeOf,
   result,
 }
