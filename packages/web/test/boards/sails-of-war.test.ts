@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { game } from '@windward/sails-of-war'
+import { homeOf, type SailsOfWar, type View } from '@windward/sails-of-war/board'
+import { layTable, Match, nextAwaited, type Question } from '@windward/table'
+import { litPlaces } from '../../app/boards/sails-of-war/fork.ts'
+import { middleOf, SHEET } from '../../app/boards/sails-of-war/hex.ts'
+import { placeOf } from '../../app/boards/sails-of-war/place-of.ts'
+
+/** Everybody lets everything pass until something of this kind is asked. */
+function asked(kind: string): { readonly question: Question<SailsOfWar>; readonly view: View } {
+  const laid = layTable(game, { options: {}, seats: ['knights', 'orcs'], seed: '7'.padStart(64, '0') })
+  assert.ok(laid.ok)
+  const match = Match.open(game, laid.value)
+  assert.ok(match.ok)
+  for (let next = nextAwaited(match.value); next !== undefined; next = nextAwaited(match.value)) {
+    if (next.kind === kind) return { question: next, view: match.value.view(next.seat) }
+    match.value.timeUp(next.seat, next.id)
+  }
+  return assert.fail(`'${kind}' was never asked`)
+}
+
+test('every zone lies on the sheet', () => {
+  for (const zone of [0, 11, 84, 95]) {
+    const { x, y } = middleOf(zone)
+    assert.ok(x > 0 && x < SHEET.width && y > 0 && y <= SHEET.height)
+  }
+})
+
+test('once a tile is in hand the zones it may be laid on light up, each a step of the same walk', () => {
+  const { question, view } = asked('lay')
+  const [root] = [question.options()]
+  assert.ok(root.kind === 'choice')
+  const tile = root.branches.find(({ key }) => key !== 'roll' && key !== 'home')
+  assert.ok(tile)
+  const lit = litPlaces(question, view, { path: [tile.key] })
+  assert.ok(lit.length > 0)
+  for (const { zone, path } of lit) assert.deepEqual(path, [tile.key, `${zone}`])
+  const [first] = lit
+  assert.deepEqual(litPlaces(question, view, { path: first?.path ?? [] }), [], 'sides are not zones')
+})
+
+test('the Home Realm lights up for recruiting and for setting out', () => {
+  for (const [kind, deed] of [
+    ['recruit', 'units'],
+    ['move', 'march'],
+  ] as const) {
+    const { question, view } = asked(kind)
+    const home = view.realms[homeOf(question.seat)]
+    const there = litPlaces(question, view, undefined).filter(({ zone }) => zone === home?.at)
+    if (kind === 'recruit') assert.ok(there.some(({ path }) => path[0] === deed))
+    else assert.ok(there.length > 0)
+  }
+})
+
+test('a line of the ledger is shown where it happened', () => {
+  const line = (fields: Record<string, unknown>) => ({ what: { key: 'x', fields } })
+  const at = (fields: Record<string, unknown>) => placeOf(Object.assign(lineOf(), line(fields)))
+  assert.equal(at({ race: 'orcs', realm: 'zul' }), 'zul')
+  assert.equal(at({ zone: 17 }), '17')
+  assert.equal(at({ ships: ['orcs/warship/1'] }), 'orcs/warship/1')
+  assert.equal(at({ race: 'orcs' }), undefined)
+})
+
+function lineOf() {
+  return { clause: 'SOW 1.1' as const, to: 'all' as const }
+}
