@@ -146,12 +146,12 @@ export interface Ship {
   dousing: boolean
 }
 
-export interface Plan {
+interface Plan {
   now: CardId | null
   next: CardId | null
 }
 
-export interface Sailed {
+interface Sailed {
   readonly from: Pose
   readonly card: CardId
   readonly sails: SetSails
@@ -176,7 +176,7 @@ export interface Guns {
 }
 
 /** Markers in the special damage box (SOG 11.5). */
-export interface Special {
+interface Special {
   fires: number
   leaks: number
   masts: number

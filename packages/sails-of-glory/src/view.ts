@@ -6,7 +6,7 @@ import type { Battery, Guns, SailsOfGlory, Ship, State } from './state.ts'
 
 /** SOG 17.1: something lies there face down. */
 export const HIDDEN = 'hidden'
-export type Hidden = typeof HIDDEN
+type Hidden = typeof HIDDEN
 
 export interface SeenGuns extends Omit<Guns, 'box'> {
   box: Ammo | Hidden | null
@@ -17,7 +17,7 @@ export interface SeenShip extends Omit<Ship, 'plan' | 'guns'> {
   readonly guns: Readonly<Record<Broadside, SeenGuns>>
 }
 
-export interface SeenBattery extends Omit<Battery, 'guns'> {
+interface SeenBattery extends Omit<Battery, 'guns'> {
   readonly guns: SeenGuns
 }
 

@@ -17,7 +17,7 @@ import { victoryWords } from './victory/words.en.ts'
 import { windWords } from './wind/words.en.ts'
 
 /** The catalogues of all chapters. Their keys begin with the chapter, so that none hides another. */
-export const CHAPTERS = [
+const CHAPTERS = [
   setupWords,
   flagshipWords,
   windWords,

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { start } from './windward.ts'
 
 /** A guest at a table that runs in a process of its own. */
-export interface GuestAtTable {
+interface GuestAtTable {
   readonly id: string
   readonly name: string
   readonly cookie: string

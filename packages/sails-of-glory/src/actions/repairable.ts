@@ -3,7 +3,7 @@ import { isCounter, readCounter, type Token } from '../damage/token.ts'
 import type { Ship } from '../state.ts'
 
 export const REPAIRS = ['damage', 'leak', 'rudder', 'mast'] as const
-export type Repair = (typeof REPAIRS)[number]
+type Repair = (typeof REPAIRS)[number]
 
 /** What a ship's Repair could do now. */
 export interface Repairable {

@@ -22,7 +22,7 @@ export function automaticActions(state: State): Map<ShipId, readonly ActionId[]>
 }
 
 /** SOG 15.2.5: as far as the number of actions goes; a counter that still lies open from the turn before is not free. */
-export function actionsOf(state: State, scene: Scene, ship: Ship): ActionId[] {
+function actionsOf(state: State, scene: Scene, ship: Ship): ActionId[] {
   const wanted = SHIP_PRIORITIES.flatMap((priority) => wishes(state, scene, ship, priority))
   const free = [...new Set(wanted)].filter((action) => !ship.delayed.some((busy) => busy === action))
   return free.slice(0, Math.max(0, crewActions(ship) - ship.delayed.length))

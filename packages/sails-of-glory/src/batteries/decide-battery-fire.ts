@@ -29,7 +29,7 @@ const gunAimShape = z.strictObject({
   /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
   load: z.enum(AMMUNITION).nullable(),
 })
-export type GunAim = z.infer<typeof gunAimShape>
+type GunAim = z.infer<typeof gunAimShape>
 
 const batteryFireShape = z.strictObject({
   battery: z.enum(BATTERY_NAMES),
@@ -111,7 +111,7 @@ function mayFire(aims: GunAims | null, { at, arc, load }: GunAim): boolean {
 }
 
 /** SOG 7.3.3 */
-export function bestBatteryFire({ battery, guns, muskets }: BatteryAims): BatteryFire {
+function bestBatteryFire({ battery, guns, muskets }: BatteryAims): BatteryFire {
   let best: BatteryShot | undefined
   for (const shot of guns?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
   const load = guns?.loads.find((each) => each === 'ball') ?? null

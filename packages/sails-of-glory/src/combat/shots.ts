@@ -133,7 +133,7 @@ function shotsAt(state: State, scene: Scene, own: Berth, ship: Ship, at: ShipId,
 }
 
 /** SOG 3.2.4: every base but these two. */
-export function inTheWay({ berths }: Scene, one: ShipId | null, two: ShipId | null): Footprint[] {
+function inTheWay({ berths }: Scene, one: ShipId | null, two: ShipId | null): Footprint[] {
   const others: Footprint[] = []
   for (const [id, { foot }] of berths) if (id !== one && id !== two) others.push(foot)
   return others

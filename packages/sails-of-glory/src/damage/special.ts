@@ -44,7 +44,7 @@ function openLeak(t: SogTable, ship: Ship): void {
 }
 
 /** SOG 11.6.1 */
-export function startFire(t: SogTable, ship: Ship): void {
+function startFire(t: SogTable, ship: Ship): void {
   ship.special.fires += 1
   t.tell('all', 'SOG 11.6.1', say('damage.fire', { ship: ship.id }))
 }

@@ -4,7 +4,7 @@ import { FACES, type Face, type FaceId } from '../data/faces.ts'
 /** A damage counter, by its letter and its face. */
 export type Counter = `${Letter}${FaceId}`
 /** A marker that covers a box and comes from no bag. */
-export type Marker = 'crew' | 'fire' | 'water'
+type Marker = 'crew' | 'fire' | 'water'
 /** Whatever lies in the boxes of a log. */
 export type Token = Counter | Marker
 

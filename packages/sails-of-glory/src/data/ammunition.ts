@@ -11,7 +11,7 @@ interface Reach {
 }
 
 /** SOG 2.3.4, SOG 10.6.2, SOG 12.9.3: the counters drawn, by how far the target is. */
-export const EFFECTS: Readonly<Record<Ammo, readonly Reach[]>> = {
+const EFFECTS: Readonly<Record<Ammo, readonly Reach[]>> = {
   ball: [
     { upTo: RULER.half, letters: ['B'] },
     { upTo: RULER.length, letters: ['A'] },

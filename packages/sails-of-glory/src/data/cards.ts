@@ -34,7 +34,7 @@ export const GRAY_IDS = [
 export const CARD_IDS = [...BLUE_IDS, ...RED_IDS, ...GRAY_IDS] as const
 export type BlueId = (typeof BLUE_IDS)[number]
 export type RedId = (typeof RED_IDS)[number]
-export type GrayId = (typeof GRAY_IDS)[number]
+type GrayId = (typeof GRAY_IDS)[number]
 export type CardId = (typeof CARD_IDS)[number]
 
 /** SOG 2.2.1: every blue card is there twice. */
@@ -42,13 +42,13 @@ export const BLUE_COPIES = 2
 /** SOG 2.2.1: the value of a straight card; more turns to starboard, less to port. */
 export const STRAIGHT_VEER = 5
 
-export interface BlueCard {
+interface BlueCard {
   readonly border: 'blue'
   readonly id: BlueId
   readonly veer: number
   readonly lines: Lines
 }
-export interface RedCard {
+interface RedCard {
   readonly border: 'red'
   readonly id: RedId
   readonly one: End
@@ -56,7 +56,7 @@ export interface RedCard {
   /** Where the line of two sandglasses turns back, if it does. */
   readonly cusp: readonly [right: number, ahead: number] | null
 }
-export interface GrayCard {
+interface GrayCard {
   readonly border: 'gray'
   readonly id: GrayId
   /** How many broken masts it shows. */

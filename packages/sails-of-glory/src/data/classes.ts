@@ -2,11 +2,11 @@ import type { DeckId } from './cards.ts'
 import type { BaseId } from './measures.ts'
 import { designed, inferred, type Provenance, printed } from './provenance.ts'
 
-export const CLASS_IDS = ['amazon', 'concorde', 'temeraire', 'bellona'] as const
+const CLASS_IDS = ['amazon', 'concorde', 'temeraire', 'bellona'] as const
 export type ClassId = (typeof CLASS_IDS)[number]
 
 /** One column of a ship log (SOG 2.1.3): firepower stem, full and stern, musketry, crew actions. */
-export interface Column {
+interface Column {
   readonly guns: readonly [stem: number, full: number, stern: number]
   readonly musketry: number
   readonly actions: number

@@ -16,5 +16,5 @@ export const ACTIONS = [
 export type ActionId = (typeof ACTIONS)[number]
 
 /** SOG 11.4.2, SOG 11.4.3: those that lie open for a turn before they go to work. */
-export const DELAYED = ['extinguish', 'repair', 'reload-port', 'reload-starboard'] as const
+const DELAYED = ['extinguish', 'repair', 'reload-port', 'reload-starboard'] as const
 export type DelayedId = (typeof DELAYED)[number]

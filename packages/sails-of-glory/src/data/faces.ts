@@ -23,7 +23,7 @@ export const FACE_IDS = [
 ] as const
 export type FaceId = (typeof FACE_IDS)[number]
 
-export const SYMBOLS = ['crew', 'fire', 'leak', 'mast', 'sail', 'rudder'] as const
+const SYMBOLS = ['crew', 'fire', 'leak', 'mast', 'sail', 'rudder'] as const
 export type SymbolId = (typeof SYMBOLS)[number]
 
 export interface Face {

@@ -26,7 +26,7 @@ export interface Base {
   readonly dotsApart: number
 }
 
-export const BASE_IDS = ['small', 'frigate', 'thirdRate', 'firstRate'] as const
+const BASE_IDS = ['small', 'frigate', 'thirdRate', 'firstRate'] as const
 export type BaseId = (typeof BASE_IDS)[number]
 
 /** SOG 2.1.4, SOG 3.2.1 */

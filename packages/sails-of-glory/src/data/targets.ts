@@ -1,7 +1,7 @@
 import { SHIP_IDS, type ShipId } from './ships.ts'
 
 /** SOG 13.3.6: the building of a side. */
-export const BUILDINGS = ['building-british', 'building-french'] as const
+const BUILDINGS = ['building-british', 'building-french'] as const
 export type BuildingTarget = (typeof BUILDINGS)[number]
 
 /** SOG 14.1.1: batteries, in the order of the scenario. */

@@ -1,7 +1,7 @@
 import { ATTITUDE_FROM } from '../data/measures.ts'
 import { between } from './angle.ts'
 
-export const ATTITUDES = ['reaching', 'beating', 'running', 'aback'] as const
+const ATTITUDES = ['reaching', 'beating', 'running', 'aback'] as const
 export type Attitude = (typeof ATTITUDES)[number]
 export type Colour = 'green' | 'orange' | 'red'
 

@@ -101,7 +101,7 @@ function seen(foot: Footprint, eye: Eye): number[] {
   return cornersFrom(foot, eye.x, eye.y, eye.offX, eye.offY)
 }
 
-export function shoreFrom(shore: Shore, eye: Eye): Seen {
+function shoreFrom(shore: Shore, eye: Eye): Seen {
   return shore.map((at, index) => (index % 2 === 0 ? at - eye.x - eye.offX : at - eye.y - eye.offY))
 }
 

@@ -61,7 +61,7 @@ function reveal(t: SogTable, ship: Ship): Mover {
   return { ...mover, course: courseOf(ship, how) }
 }
 
-export function courseOf(ship: Pick<Ship, 'id' | 'pose'>, how: Omit<Executed, 'illegal'>): Course {
+function courseOf(ship: Pick<Ship, 'id' | 'pose'>, how: Omit<Executed, 'illegal'>): Course {
   const { track, way } = trackOf(classOf(ship.id).deck, how.card, how.sails, how.colour, how.sandglasses)
   return { from: ship.pose, base: baseOf(ship.id), track, way }
 }

@@ -31,7 +31,7 @@ const pieceFields = {
 }
 
 /** SOG 13: an element of land or shallow water where it lies. */
-export const elementShape = z.strictObject({ ...pieceFields, pose: poseShape })
+const elementShape = z.strictObject({ ...pieceFields, pose: poseShape })
 export type Element = Readonly<z.infer<typeof elementShape>>
 
 /** An element that a captain is to place, and how far from what. */

@@ -4,7 +4,7 @@ import { isAfloat } from '../ships.ts'
 import type { Flight, Ship, State } from '../state.ts'
 
 /** Whether a ship has left by her own side. */
-export function isOutAtHome({ edges }: State, { fate, side, leftBy }: Ship): boolean {
+function isOutAtHome({ edges }: State, { fate, side, leftBy }: Ship): boolean {
   return fate === 'left' && leftBy.includes(edges[side])
 }
 

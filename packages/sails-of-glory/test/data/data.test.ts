@@ -8,8 +8,11 @@ import { CLASSES, CLASSES_PROVENANCE } from '../../src/data/classes.ts'
 import { FACES } from '../../src/data/faces.ts'
 import { BASES, MEASURES_PROVENANCE, RULER } from '../../src/data/measures.ts'
 import { provenanceSchema } from '../../src/data/provenance.ts'
+import { SCORES_PROVENANCE } from '../../src/data/scores.ts'
 import { BACKS, SHIP_IDS, SHIPS, SHIPS_PROVENANCE } from '../../src/data/ships.ts'
 import { BUILDING, OUTLINES, TERRAIN_PROVENANCE } from '../../src/data/terrain.ts'
+import { VALUES_PROVENANCE } from '../../src/data/values.ts'
+import { WIND_COUNTERS_PROVENANCE } from '../../src/data/wind-counters.ts'
 
 const whole = z.int()
 const count = z.int().positive()
@@ -145,6 +148,9 @@ test('every figure says where it comes from', () => {
     BAGS_PROVENANCE,
     BATTERIES_PROVENANCE,
     TERRAIN_PROVENANCE,
+    ...Object.values(VALUES_PROVENANCE),
+    WIND_COUNTERS_PROVENANCE,
+    ...Object.values(SCORES_PROVENANCE),
     ...Object.values(DECKS_PROVENANCE),
     ...Object.values(CLASSES_PROVENANCE),
     ...Object.values(SHIPS_PROVENANCE),

@@ -32,7 +32,7 @@ export interface View {
   readonly players: readonly SeenPlayer[]
 }
 
-export interface SeenPlayer {
+interface SeenPlayer {
   readonly seat: Seat
   readonly score: number
   readonly cards: number

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** What a server under measurement tells the bench. */
-export type Word = { readonly ready: string } | { readonly cpuSeconds: number; readonly rssBytes: number }
+type Word = { readonly ready: string } | { readonly cpuSeconds: number; readonly rssBytes: number }
 
 type Wish = 'usage' | 'thrifty'
 

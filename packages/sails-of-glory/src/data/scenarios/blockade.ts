@@ -4,7 +4,7 @@ import { RULER } from '../measures.ts'
 export const LONG_SEA = { width: 900_000, length: 1_200_000 }
 
 /** SOG 16.4.1: within half a ruler of the British side, a ruler from both adjacent ones. */
-export const UNDER_THE_BLOCKADE = {
+const UNDER_THE_BLOCKADE = {
   left: RULER.length,
   bottom: LONG_SEA.length - RULER.half,
   right: LONG_SEA.width - RULER.length,
