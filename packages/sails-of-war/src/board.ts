@@ -1,11 +1,9 @@
 /** What a drawn board may use of the game: its facts, its names and what everybody may work out for himself. */
-export type { Battle, BattleSide } from './battle/battle.ts'
-export type { LossBrief } from './battle/decide-losses.ts'
+export type { BattleSide } from './battle/battle.ts'
 export {
   allRealms,
   colourAt,
   homeOf,
-  isHome,
   isNeutral,
   landAt,
   portZone,
@@ -25,13 +23,11 @@ export {
   ZONES,
   type Zone,
 } from './board/zones.ts'
-export { ACTIONS, type ActionId } from './data/action-cards.ts'
 export {
   ARTIFACT_NAMES,
   BUILDING_NAMES,
   CARD_NAMES,
   COUNTER_NAMES,
-  QUEST_NAMES,
   RACE_NAMES,
   REALM_NAMES,
   RELIC_NAMES,
@@ -39,14 +35,13 @@ export {
   SHIP_NAMES,
   SIDE_NAMES,
   TERRAIN_NAMES,
-  UNIT_NAMES,
 } from './data/names.en.ts'
 export { RACE_IDS, type RaceId } from './data/races.ts'
-export { NEUTRALS, type NeutralId, REALM_IDS, type RealmId, type Terrain } from './data/realms.ts'
-export { type Goods, RESOURCE_IDS, type ResourceId, STOCK_LIMIT } from './data/resources.ts'
-export { UNIT_IDS, type UnitId } from './data/units.ts'
+export { NEUTRALS, type NeutralId, REALM_IDS, type RealmId } from './data/realms.ts'
+export { type Goods, RESOURCE_IDS, STOCK_LIMIT } from './data/resources.ts'
+export { UNIT_IDS } from './data/units.ts'
 export { goodsName, unitsName, zoneName } from './naming.en.ts'
-export type { OpenHero, Realm, Ship, Units } from './open.ts'
+export type { Realm, Ship, Units } from './open.ts'
 export { countOf } from './pieces.ts'
 export { handSize, isSpring, openPlayer, turnNumber } from './players.ts'
 export type { RolledBrief } from './setup/decide-turn.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/sails-of-war'
 import { homeOf, type SailsOfWar, type View } from '@windward/sails-of-war/board'
-import { layTable, Match, nextAwaited, type Question } from '@windward/table'
+import { layTable, Match, nextAwaited, type Question, type SeenLine } from '@windward/table'
 import { litPlaces } from '../../app/boards/sails-of-war/fork.ts'
 import { middleOf, SHEET } from '../../app/boards/sails-of-war/hex.ts'
 import { placeOf } from '../../app/boards/sails-of-war/place-of.ts'
@@ -40,28 +40,24 @@ test('once a tile is in hand the zones it may be laid on light up, each a step o
   assert.deepEqual(litPlaces(question, view, { path: first?.path ?? [] }), [], 'sides are not zones')
 })
 
-test('the Home Realm lights up for recruiting and for setting out', () => {
-  for (const [kind, deed] of [
-    ['recruit', 'units'],
-    ['move', 'march'],
-  ] as const) {
-    const { question, view } = asked(kind)
-    const home = view.realms[homeOf(question.seat)]
-    const there = litPlaces(question, view, undefined).filter(({ zone }) => zone === home?.at)
-    if (kind === 'recruit') assert.ok(there.some(({ path }) => path[0] === deed))
-    else assert.ok(there.length > 0)
-  }
+test('the Home Realm lights up for recruiting, though it is the only place to do so', () => {
+  const { question, view } = asked('recruit')
+  const home = view.realms[homeOf(question.seat)]
+  const there = litPlaces(question, view, undefined).filter(({ zone }) => zone === home?.at)
+  assert.ok(there.some(({ path }) => path[0] === 'units'))
+})
+
+test('what stands at home can be chosen there when its player moves', () => {
+  const { question, view } = asked('move')
+  const home = view.realms[homeOf(question.seat)]
+  assert.ok(litPlaces(question, view, undefined).some(({ zone }) => zone === home?.at))
 })
 
 test('a line of the ledger is shown where it happened', () => {
-  const line = (fields: Record<string, unknown>) => ({ what: { key: 'x', fields } })
-  const at = (fields: Record<string, unknown>) => placeOf(Object.assign(lineOf(), line(fields)))
+  const at = (fields: SeenLine['what']['fields']) =>
+    placeOf({ turn: 1, clause: 'SOW 1.1', private: false, what: { key: 'x', fields } })
   assert.equal(at({ race: 'orcs', realm: 'zul' }), 'zul')
   assert.equal(at({ zone: 17 }), '17')
   assert.equal(at({ ships: ['orcs/warship/1'] }), 'orcs/warship/1')
   assert.equal(at({ race: 'orcs' }), undefined)
 })
-
-function lineOf() {
-  return { clause: 'SOW 1.1' as const, to: 'all' as const }
-}

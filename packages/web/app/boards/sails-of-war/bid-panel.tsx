@@ -69,7 +69,7 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   )
 }
 
-export function bidIn(work: unknown): Goods {
+function bidIn(work: unknown): Goods {
   const count = (kind: keyof Goods): number => {
     const found = typeof work === 'object' && work !== null ? Reflect.get(work, kind) : 0
     return typeof found === 'number' ? found : 0

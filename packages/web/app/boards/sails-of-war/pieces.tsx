@@ -18,7 +18,7 @@ import { sideSpot } from './hex.ts'
 const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
 
 /** “2F 1A”: how many of each kind. */
-export function unitLetters(units: Units): string {
+function unitLetters(units: Units): string {
   return UNIT_IDS.filter((unit) => units[unit] > 0)
     .map((unit) => `${units[unit]}${LETTERS[unit]}`)
     .join(' ')
