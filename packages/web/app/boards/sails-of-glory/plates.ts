@@ -8,7 +8,8 @@ interface Plate {
   readonly y: number
 }
 
-const LETTER = 8.2
+/** As wide as letters are when the sea is seen from afar. */
+const LETTER = 12
 const LEAST = 100
 const LINES = { above: 12, below: 18 }
 const GAP = 16
@@ -32,7 +33,7 @@ function candidates({ id }: SeenShip, middle: number): number[] {
   const half = mm(BASES[classOf(id).base].length) / 2
   return Array.from({ length: FARTHEST }, (_, step) => step * STEP).flatMap((off) => [
     middle + half + GAP + off,
-    middle - half - GAP - off,
+    middle - half - GAP - LINES.above - off,
   ])
 }
 

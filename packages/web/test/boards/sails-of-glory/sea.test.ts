@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { game } from '@windward/sails-of-glory'
+import { MM, type SailsOfGlory, type SeenShip, type View } from '@windward/sails-of-glory/board'
+import { layTable, Match, nextAwaited, type Question } from '@windward/table'
+import { berthsTaken, placing } from '../../../app/boards/sails-of-glory/berths.ts'
+import { along, sailedPath } from '../../../app/boards/sails-of-glory/course.ts'
+import { inWords } from '../../../app/boards/sails-of-glory/in-words.ts'
+import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
+import { plates } from '../../../app/boards/sails-of-glory/plates.ts'
+
+function opened() {
+  const laid = layTable(game, { options: {}, seats: ['british-1', 'french-1'], seed: '7'.padStart(64, '0') })
+  assert.ok(laid.ok)
+  const match = Match.open(game, laid.value)
+  assert.ok(match.ok)
+  return match.value
+}
+
+/** Everybody lets everything pass until a question of this kind is asked. */
+function first(kind: string, number = 0): Question<SailsOfGlory> {
+  const match = opened()
+  for (let next = nextAwaited(match); next !== undefined; next = nextAwaited(match)) {
+    if (next.kind === kind && next.view.number >= number) return next
+    match.timeUp(next.seat, next.id)
+  }
+  assert.fail(`never asked: ${kind}`)
+}
+
+function shipsOf({ ships }: View): readonly [SeenShip, SeenShip, SeenShip, SeenShip] {
+  const [a, b, c, d] = ships
+  assert.ok(a && b && c && d)
+  return [a, b, c, d]
+}
+
+const at = (ship: SeenShip, x: number, y: number, heading = 0): SeenShip => ({
+  ...ship,
+  fate: 'afloat',
+  pose: { x: x * MM, y: y * MM, heading },
+})
+
+test('a heading is told by the nearest point of the compass', () => {
+  assert.deepEqual([0, 44_000, 181_000, 350_000].map(compassPoint), ['north', 'north-east', 'south', 'north'])
+})
+
+test('ships are put down one after the other, each on a berth that is still free', () => {
+  const question = first('place-ships')
+  const none = placing(question, berthsTaken(undefined))
+  assert.deepEqual(none.placed, [])
+  const [berth] = none.free
+  assert.ok(berth)
+  const one = placing(question, [berth.key])
+  assert.deepEqual(one.placed, [berth.at])
+  assert.ok(one.free.every(({ at: { ship } }) => ship !== berth.at.ship))
+  const [next] = one.free
+  assert.ok(next)
+  const { answer, free } = placing(question, [berth.key, next.key])
+  assert.deepEqual(free, [])
+  assert.equal(question.check(answer), undefined)
+})
+
+test('a ship is drawn along her card from where she lay to where she lies', () => {
+  const { view } = first('plan', 2)
+  for (const ship of view.ships) {
+    const path = sailedPath(ship)
+    assert.ok(path.length > 2)
+    assert.deepEqual(path[0], ship.course?.from)
+    assert.deepEqual(path.at(-1), ship.pose)
+  }
+})
+
+test('straight ahead keeps the heading, a turn to port does not', () => {
+  const [ship] = shipsOf(first('plan').view)
+  const here = at(ship, 200, 200)
+  const ahead = along(ship.id, here.pose, 'straight', 'battle', 'green', 1).at(-1)
+  assert.ok(ahead && ahead.y > here.pose.y)
+  assert.equal(ahead.heading, 0)
+  const port = along(ship.id, here.pose, 'veer-3', 'battle', 'green', 1).at(-1)
+  assert.ok(port && port.x < here.pose.x)
+})
+
+test('name plates cover neither each other nor ships, and stay on the sea', () => {
+  const [a, b, c, d] = shipsOf(first('plan').view)
+  const top = 700
+  const found = plates([at(a, 300, 40), at(b, 350, 40), at(c, 320, 120), at(d, 300, 690)], top)
+  assert.equal(found.length, 4)
+  for (const [index, plate] of found.entries()) {
+    assert.ok(plate.y > 0 && plate.y < top)
+    for (const other of found.slice(index + 1))
+      assert.ok(Math.abs(plate.x - other.x) >= 100 || Math.abs(plate.y - other.y) >= 30)
+  }
+})
+
+test('a ship in words lies somewhere off mine, and no distance is told', () => {
+  const { view } = first('plan')
+  const [mine, other] = shipsOf(view)
+  const words = inWords(view, at(other, 400, 300, 90_000), at(mine, 300, 300))
+  assert.match(words, /on the starboard beam, heading east, \w+ sails, hull \d+ of \d+, crew \d+ of \d+/)
+  assert.doesNotMatch(words, /mm/)
+  assert.match(inWords(view, { ...other, fate: 'waiting' }, mine), /not placed yet$/)
+})
