@@ -6,12 +6,12 @@ import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
 const TURNS = 3
-const STRAIGHT = /^straight ahead/i
+const STRAIGHT = /straight ahead/i
 
 /** Chooses what the panels of this game want before they can be sealed; tells how many cards that were. */
 async function choose(page: Page): Promise<number> {
   let cards = 0
-  const berths = page.getByRole('button', { name: /^Place \d+, heading/ })
+  const berths = page.getByRole('button', { name: /^\d+ (north|east|south|west)/ })
   while ((await berths.count()) > 0) await berths.nth(Math.floor((await berths.count()) / 2)).click()
   for (const fan of await page.locator('.sog-fan').all()) {
     if ((await fan.locator('[aria-pressed="true"]').count()) > 0) continue

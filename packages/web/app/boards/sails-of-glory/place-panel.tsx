@@ -27,12 +27,7 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         <fieldset class="sog-crew">
           <legend>Where does {shipName(next)} lie? Press a place on the sea, or its number.</legend>
           {free.map(({ key, at }) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={`Place ${key}, heading ${compassPoint(at.heading)}`}
-              onClick={() => draft.set([...taken, key])}
-            >
+            <button key={key} type="button" onClick={() => draft.set([...taken, key])}>
               {key} <small>{compassPoint(at.heading)}</small>
             </button>
           ))}

@@ -126,12 +126,13 @@ interface CardButtonProps {
 function CardButton({ ship, card, beyond, chosen, choose }: CardButtonProps) {
   const value = veerValue(ship, card)
   const reach = farthest(ship)
+  const told = beyond ? 'beyond veer' : short(card)
   return (
     <button
       type="button"
       class={beyond ? 'sog-card sog-card-beyond' : 'sog-card'}
       aria-pressed={chosen}
-      aria-label={`${cardName(card)}${beyond ? ', beyond her veer' : ''}`}
+      aria-label={`${value ?? '–'} ${told}, ${cardName(card)}`}
       title={cardName(card)}
       onClick={choose}
     >
@@ -141,8 +142,7 @@ function CardButton({ ship, card, beyond, chosen, choose }: CardButtonProps) {
           <path key={sails} class={`sog-line-${sails}`} d={curve(ship, card, sails)} />
         ))}
       </svg>
-      {value ?? '–'}
-      <small>{beyond ? 'beyond veer' : short(card)}</small>
+      {value ?? '–'} <small>{told}</small>
     </button>
   )
 }
