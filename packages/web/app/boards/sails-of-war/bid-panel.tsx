@@ -24,10 +24,10 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
           const become = (count: number) =>
             draft.set({ ...bid, [kind]: Math.max(0, Math.min(most, Math.round(count))) })
           return (
-            <label key={kind}>
-              <span>
+            <fieldset key={kind}>
+              <legend>
                 {RESOURCE_NAMES[kind]}, of {most}
-              </span>
+              </legend>
               <span class="stepper-row">
                 <button
                   type="button"
@@ -39,6 +39,7 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
                 </button>
                 <input
                   type="number"
+                  aria-label={`${RESOURCE_NAMES[kind]} bid`}
                   inputMode="numeric"
                   min={0}
                   max={most}
@@ -54,7 +55,7 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
                   +
                 </button>
               </span>
-            </label>
+            </fieldset>
           )
         })}
       </div>
