@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { ServeOptions } from '@windward/server'
+
+const MODULE = fileURLToPath(new URL('server-child.ts', import.meta.url))
+
+const BIRTHS = 6
+
+/** A server that is killed and comes back where it was. */
+export class Mortal {
+  readonly #wishes: ServeOptions
+  #child: ChildProcess | undefined
+  #address = ''
+
+  private constructor(wishes: ServeOptions) {
+    this.#wishes = wishes
+  }
+
+  static async born(wishes: ServeOptions): Promise<Mortal> {
+    const mortal = new Mortal(wishes)
+    await mortal.#live()
+    return mortal
+  }
+
+  get address(): string {
+    return this.#address
+  }
+
+  /** Without a word of warning; fulfilled when it is there again. */
+  async dieAndReturn(): Promise<void> {
+    await this.end()
+    await this.#live()
+  }
+
+  async end(): Promise<void> {
+    const child = this.#child
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  /** A birth may fail while somebody builds the page anew. */
+  async #live(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.#liveOnce()
+        return
+      } catch (trouble) {
+        if (tries === BIRTHS) throw trouble
+        await pause(500 * tries)
+      }
+    }
+  }
+
+  async #liveOnce(): Promise<void> {
+    const port = this.#address === '' ? 0 : Number(new URL(this.#address).port)
+    const child = fork(MODULE, [JSON.stringify({ ...this.#wishes, port })], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child = child
+    const address = await Promise.race([
+      once(child, 'message').then(([word]) => String(word)),
+      once(child, 'exit').then(() => Promise.reject(new Error('The server has ended by itself.'))),
+    ])
+    this.#address = address.replace(/\/$/, '')
+  }
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ServeOptions } from '@windward/server'
+import { Browser, field } from '../people/browser.ts'
+import { Mortal } from './mortal.ts'
+import { type Besieged, type Proven, prove } from './proof.ts'
+import { Stalwart } from './stalwart.ts'
+
+export interface Siege {
+  readonly place: { readonly data: string } | { readonly data: string; readonly databaseUrl: string }
+  readonly processes: number
+  readonly matches: number
+  readonly seats: number
+  /** Of each match, seats that nobody plays: with a clock of a second. */
+  readonly silent?: number
+  readonly kills: number
+  /** Called once, half way. */
+  readonly halfWay?: () => Promise<void>
+  readonly said?: (sentence: string) => void
+}
+
+/** Seats play on while servers are killed one at a time; afterwards everything is proved against what was kept. */
+export async function besiege(siege: Siege): Promise<Proven> {
+  const wishes: ServeOptions = { ...siege.place }
+  const mortals: Mortal[] = []
+  const seated: Stalwart[] = []
+  try {
+    for (let each = 0; each < siege.processes; each += 1) mortals.push(await Mortal.born(wishes))
+    const addresses = () => mortals.map(({ address }) => address)
+    const matches = await laid(siege, addresses)
+    const players = matches.flatMap((match) => match.players)
+    seated.push(...players)
+    const busy = players.flatMap((player) => [player.follow(), player.play()])
+    const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged.length, 0)
+    for (let kill = 1; kill <= siege.kills; kill += 1) {
+      await underLoad(acknowledged, siege.matches)
+      await mortals[Math.floor(Math.random() * mortals.length)]?.dieAndReturn()
+      if (kill === Math.ceil(siege.kills / 2)) await siege.halfWay?.()
+      siege.said?.(`killed ${kill} of ${siege.kills}`)
+    }
+    await underLoad(acknowledged, siege.matches)
+    await pause(1000)
+    for (const player of players) player.leave()
+    await Promise.all(busy)
+    for (const mortal of mortals) await mortal.end()
+    const { place } = siege
+    const where =
+      'databaseUrl' in place ? { url: place.databaseUrl } : { file: join(place.data, 'windward.sqlite') }
+    return await prove(where, matches)
+  } finally {
+    for (const player of seated) player.leave()
+    for (const mortal of mortals) await mortal.end()
+  }
+}
+
+const MOST_MS = 15_000
+
+/** Some more answers, and a random moment after them: the blow falls in the middle of the play. */
+async function underLoad(acknowledged: () => number, more: number): Promise<void> {
+  const enough = acknowledged() + more
+  const end = Date.now() + MOST_MS
+  while (acknowledged() < enough && Date.now() < end) await pause(10)
+  await pause(Math.random() * 300)
+}
+
+async function laid(siege: Siege, addresses: () => readonly string[]): Promise<readonly Besieged[]> {
+  const { matches, seats, silent = 0 } = siege
+  const [address = ''] = addresses()
+  const host = new Browser(address)
+  await host.comeAsGuest()
+  const scopes = ['match:read', 'match:play']
+  const token = String(field((await host.post('/api/v1/tokens', { name: 'siege', scopes })).body, 'token'))
+  const clock = silent === 0 ? { kind: 'none' } : { kind: 'live', seconds: 3600, perDecision: { orders: 2 } }
+  return Promise.all(
+    Array.from({ length: matches }, async () => {
+      const wish = { game: 'fixture', options: { turns: 900 }, seats, clock }
+      const { body } = await host.post('/api/v1/matches', wish)
+      const id = String(field(body, 'id'))
+      const names = [...Object(field(body, 'seats'))].map((row) => String(field(row, 'seat')))
+      for (const seat of names) await host.post(`/api/v1/matches/${id}/join`, { seat })
+      await host.post(`/api/v1/matches/${id}/start`)
+      const playing = names.slice(silent)
+      const path = `/matches/${id}`
+      return {
+        id,
+        silent: names.slice(0, silent),
+        players: playing.map((seat) => new Stalwart(addresses, token, path, seat)),
+      }
+    }),
+  )
+}
