@@ -6,8 +6,8 @@ export interface Spot {
 }
 
 /** From the middle of a hex to a corner, and to a side. */
-export const RADIUS = 56
-export const REACH = (RADIUS * Math.sqrt(3)) / 2
+const RADIUS = 56
+const REACH = (RADIUS * Math.sqrt(3)) / 2
 
 const MARGIN = 14
 export const SHEET = {
