@@ -39,7 +39,7 @@ export async function prove(where: Where, matches: readonly Besieged[]): Promise
         answers.set(key, [...(answers.get(key) ?? []), 'answer' in entry ? entry.answer : undefined])
       }
       // At a process that has not heard yet a seat may answer again; what was sent once must be there once.
-      const sent = new Map(
+      const sent = new Map<string, number>(
         players.flatMap((player) =>
           [...player.sent].map(([question, times]) => [`${player.seat} ${question}`, times] as const),
         ),
