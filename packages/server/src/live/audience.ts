@@ -14,6 +14,8 @@ export class Audience {
   #talkHeard = 0
   #talking: Promise<void> = Promise.resolve()
   #telling: NodeJS.Timeout | undefined
+  /** Seals should have been told while steps were on their way to disk: they are told with those. */
+  #overdue = false
 
   constructor(room: Room) {
     this.#room = room
@@ -56,8 +58,8 @@ export class Audience {
     const { course } = this.#room
     if (course === undefined) return
     const news = course.sights.values().some(({ unsent }) => unsent.position || unsent.lines.length > 0)
-    if (news) this.#tellNow(course)
-    else this.#telling ??= setTimeout(() => this.#tellNow(course), SEALS_TOGETHER_MS)
+    if (news || this.#overdue) this.#tellNow(course)
+    else this.#telling ??= setTimeout(() => this.#tellSeals(course), SEALS_TOGETHER_MS)
   }
 
   /** Ends every stream; the readers come back and resume. */
@@ -67,9 +69,17 @@ export class Audience {
     this.followers.clear()
   }
 
+  /** What is not on disk yet might never be, so nobody is told of it. */
+  #tellSeals(course: Course): void {
+    this.#telling = undefined
+    if (this.#room.isSettled) this.#tellNow(course)
+    else this.#overdue = true
+  }
+
   #tellNow(course: Course): void {
     clearTimeout(this.#telling)
     this.#telling = undefined
+    this.#overdue = false
     if (course !== this.#room.course) return
     for (const follower of this.followers) {
       const telling = tellingFor(course, course.sight(follower.viewer))

@@ -91,6 +91,11 @@ export class Room implements Committer {
     return this.audience.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
   }
 
+  /** Whether everything that can be seen of this room is on disk. */
+  get isSettled(): boolean {
+    return this.#underWay === undefined
+  }
+
   attend(attendant: Attendant): void {
     this.#attendants.push(attendant)
   }
