@@ -56,7 +56,14 @@ export function brochureOf(game: string): Brochure | undefined {
 }
 
 export async function layingOf(game: AnyGame): Promise<Laying> {
-  return game.id === 'swords-and-sails' ? (await import('./swords-and-sails.ts')).laying : usual(game)
+  switch (game.id) {
+    case 'swords-and-sails':
+      return (await import('./swords-and-sails.ts')).laying
+    case 'sails-of-war':
+      return (await import('./sails-of-war.ts')).laying
+    default:
+      return usual(game)
+  }
 }
 
 /** For a game that has nothing of its own to say about it. */

@@ -5,6 +5,7 @@ import { hrefTo } from '../route.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
 import { OnlineTables } from './online-tables.tsx'
+import { PlayItNow } from './play-it-now.tsx'
 import { PlayNow } from './play-now.tsx'
 
 /** The harbour: what waits for you first, then what one can begin. */
@@ -55,9 +56,12 @@ export function Home() {
                   {!isDrawn(game) && (
                     <p class="hint">Its board is still being drawn; until then it is played in words.</p>
                   )}
-                  <a class="plain" href={hrefTo('new', game)}>
-                    Lay a table<span class="unseen"> of {name}</span>
-                  </a>
+                  <div class="game-acts">
+                    <PlayItNow game={game} name={name} />
+                    <a class="plain" href={hrefTo('new', game)}>
+                      Lay a table<span class="unseen"> of {name}</span>
+                    </a>
+                  </div>
                 </div>
               </article>
             ))}

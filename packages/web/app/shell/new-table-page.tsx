@@ -1,20 +1,12 @@
 import './new-table.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { layingOf } from '../brochures/brochure.ts'
 import { go } from '../route.ts'
-import { onShelf } from '../rules-of.ts'
 import { layOnline, type OnlineWishes } from './lay-online.ts'
-import { NewTable, type Sitter } from './new-table.ts'
+import { type NewTable, openForm, type Sitter } from './new-table.ts'
 import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
 import { Page } from './page.tsx'
-
-async function openForm(name: string): Promise<NewTable> {
-  const { rules, options } = onShelf(name)
-  const [game, schema] = await Promise.all([rules(), options()])
-  return new NewTable(game, schema, await layingOf(game))
-}
 
 /** Who sits where, by which rules: the form comes from the game's own options. */
 export function NewTablePage({ game }: { readonly game: string }) {

@@ -1,12 +1,20 @@
 import { batch, computed, signal } from '@preact/signals'
 import { type AnyGame, type GameTypes, tableWords, textOf } from '@windward/table'
-import type { Laying, Preset } from '../brochures/brochure.ts'
+import { type Laying, layingOf, type Preset } from '../brochures/brochure.ts'
 import { layLocal } from '../host/local/lay-local.ts'
 import type { Place } from '../host/local/protocol.ts'
+import { onShelf } from '../rules-of.ts'
 import { type OptionField, optionFields } from './option-fields.ts'
 import { ownName } from './settings.ts'
 
 export type Sitter = 'nobody' | 'here' | 'bot' | 'open'
+
+/** A table of this game, as its first preset would have it. */
+export async function openForm(name: string): Promise<NewTable> {
+  const { rules, options } = onShelf(name)
+  const [game, schema] = await Promise.all([rules(), options()])
+  return new NewTable(game, schema, await layingOf(game))
+}
 
 /** A table while somebody decides how to lay it. */
 export class NewTable {
@@ -81,7 +89,8 @@ export class NewTable {
   }
 
   places(): Place[] {
-    const bot = 'steward' in this.game.bots ? 'steward' : (Object.keys(this.game.bots)[0] ?? '')
+    /* A game names its bots from the simplest to the best. */
+    const bot = Object.keys(this.game.bots).at(-1) ?? ''
     return this.seats.value.map((seat) =>
       this.at(seat) === 'bot'
         ? { seat, by: 'bot', name: labelOfBot(bot), bot }

@@ -48,7 +48,7 @@ function kindOf(schema: Schema): Kind | undefined {
       keys: schema.propertyNames?.enum ?? [],
       values: schema.additionalProperties.enum ?? [],
     }
-  const number = anyOf.find((each) => each.type === 'integer')
+  const number = [schema, ...anyOf].find((each) => each.type === 'integer')
   if (number !== undefined)
     return { kind: 'number', least: number.minimum ?? 0, most: number.maximum ?? 9999 }
   const values = anyOf.map((each) => ('const' in each ? each.const : {}))

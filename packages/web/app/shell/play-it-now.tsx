@@ -1,0 +1,19 @@
+import { useSignal } from '@preact/signals'
+import { go } from '../route.ts'
+
+/** A table of this game as its first preset has it, against bots and without questions. */
+export function PlayItNow({ game, name }: { readonly game: string; readonly name: string }) {
+  const busy = useSignal(false)
+  const play = async () => {
+    busy.value = true
+    const { openForm } = await import('./new-table.ts')
+    const id = await (await openForm(game)).layHere()
+    if (id !== undefined) go('table', id)
+    busy.value = false
+  }
+  return (
+    <button type="button" class="plain" disabled={busy.value} onClick={play}>
+      Play it now<span class="unseen">: {name}</span>
+    </button>
+  )
+}
