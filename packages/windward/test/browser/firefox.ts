@@ -20,6 +20,7 @@ export async function openFirefox(t: TestContext): Promise<Browser> {
     browser: 'firefox',
     executablePath: installed,
     headless: true,
+    defaultViewport: { width: 1280, height: 800 },
     timeout: 120_000,
     protocolTimeout: 120_000,
     // The preference by which a page of ours is told that no motion is wanted: nothing need be waited for.
