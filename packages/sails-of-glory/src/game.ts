@@ -12,6 +12,7 @@ import { tableFault } from './setup/options-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
+import { varieties } from './varieties.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -33,4 +34,5 @@ export const game: Game<SailsOfGlory> = {
   glance,
   resample,
   plant,
+  varieties,
 }

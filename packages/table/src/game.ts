@@ -58,8 +58,19 @@ export interface Game<G extends GameTypes> {
   mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
   /** Whether the players of a match may agree that it is a draw. */
   readonly draws?: boolean
+  /**
+   * Tables that differ in their rules. Who simulates or fuzzes the game without a wish for options goes through all of
+   * them in turn; without this there is but one, with the usual options.
+   */
+  varieties?(): readonly Variety[]
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
+}
+
+/** One way to lay the table: what is not named is as usual. */
+export interface Variety {
+  readonly seats?: number
+  readonly options: object
 }
 
 /** Values that occur nowhere else, so that finding one tells where it came from. */

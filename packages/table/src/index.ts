@@ -22,6 +22,7 @@ export {
   type Marks,
   type Seating,
   SPECTATOR,
+  type Variety,
   type Viewer,
 } from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'

@@ -81,3 +81,20 @@ test('views that give a secret away are counted as leaks', () => {
   })
   assert.ok(fuzz(leaky, { seed: 1, decisions: 300 }).leaks > 0)
 })
+
+test('every variety of a game comes up in turn, unless options are given', () => {
+  const laid: number[] = []
+  const several = {
+    ...skirmish,
+    begin: (...[seats, options]: Parameters<typeof skirmish.begin>) => {
+      laid.push(options.turns)
+      return skirmish.begin(seats, options)
+    },
+    varieties: () => [{ options: { turns: 2 } }, { options: { turns: 3 }, seats: 3 }],
+  }
+  fuzz(several, { seed: 1, decisions: 100 })
+  assert.deepEqual([...new Set(laid)].toSorted(), [2, 3])
+  laid.length = 0
+  fuzz(several, { seed: 1, decisions: 100, options: { turns: 4 } })
+  assert.deepEqual([...new Set(laid)], [4])
+})

@@ -31,6 +31,7 @@ test('--json prints exactly one object, and nothing else anywhere', async () => 
   assert.deepEqual(Object.keys(report), [
     'game',
     'matches',
+    'varieties',
     'decisions',
     'rejected',
     'seconds',
@@ -52,6 +53,16 @@ test('seats, bots and options are taken as wished', async (t) => {
   writeFileSync(options, '{"turns": 2}')
   const { out } = await windward(...FEW, '--seats', '3', '--bots', 'random,random', '--options', options)
   assert.equal(JSON.parse(out).decisions, 9 * 2 * 3)
+  const inPlace = await windward(...FEW, '--seats', '3', '--options', '{"turns": 4}')
+  assert.equal(JSON.parse(inPlace.out).decisions, 9 * 4 * 3)
+})
+
+test('a game of many varieties is played in all of them, unless seats or options are wished', async () => {
+  const once = ['simulate', 'sails-of-glory', '--matches', '4', '--json']
+  const [all, one] = await Promise.all([windward(...once), windward(...once, '--options', '{}')])
+  assert.equal(JSON.parse(all.out).varieties, 4)
+  assert.equal(JSON.parse(all.out).rejected, 0)
+  assert.equal(JSON.parse(one.out).varieties, 1)
 })
 
 test('each finished match is written as a record file, and as nothing else', async (t) => {

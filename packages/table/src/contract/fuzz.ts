@@ -1,17 +1,19 @@
 import { randomBot } from '../bot.ts'
 import type { Dice } from '../dice/dice.ts'
-import { type AnyGame, type GameTypes, SPECTATOR } from '../game.ts'
+import { type AnyGame, type GameTypes, SPECTATOR, type Variety } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import { malformedAttempt, type Stale } from './malformed.ts'
 import { faultOfAccepting } from './refused.ts'
 import { faultOfResampling } from './resampling.ts'
-import { type Bench, benchFor, openedFor, trialDice } from './trial.ts'
+import { type Bench, benchFor, inTurn, openedFor, type TrialTable, trialDice } from './trial.ts'
 import { faultOfMarks } from './unmarked.ts'
 
 export interface FuzzWish {
   readonly seed: string | number
   readonly decisions: number
+  /** By these options alone; without them every variety of the game comes up in turn. */
+  readonly options?: object
   readonly progress?: (decisions: number) => void
 }
 
@@ -43,13 +45,13 @@ export function fuzz(game: AnyGame, wish: FuzzWish): FuzzReport {
     leaks: 0,
     findings: [],
   }
-  const { fewest, most } = game.seats
+  const tableOf = tablesOf(game, wish.options)
   for (let number = 0; report.decisions < wish.decisions; number += 1) {
     const dice = trialDice(wish.seed, 'fuzz', number)
-    const seats = fewest + (number % (most - fewest + 1))
-    const found = (what: string) => note(report, `match ${number} of ${seats} seats: ${what}`)
+    const table = tableOf(number)
+    const found = (what: string) => note(report, `match ${number} of ${nameOf(table)}: ${what}`)
     try {
-      oneMatch(bench, openedFor(bench, { seats }, number), dice, wish, report, found)
+      oneMatch(bench, openedFor(bench, table, number), dice, wish, report, found)
     } catch (fault) {
       report.crashes += 1
       report.decisions += 1
@@ -57,6 +59,24 @@ export function fuzz(game: AnyGame, wish: FuzzWish): FuzzReport {
     }
   }
   return report
+}
+
+/** One variety after another, and each time all have been tried, with another number of seats where they leave it open. */
+function tablesOf(
+  { seats, varieties }: AnyGame,
+  options: object | undefined,
+): (number: number) => TrialTable {
+  const { fewest, most } = seats
+  const tables = options === undefined ? (varieties?.() ?? [{ options: {} }]) : [{ options }]
+  return (number) => {
+    const { seats: wanted, options } = inTurn<Variety>(tables, number)
+    const round = Math.floor(number / tables.length)
+    return { seats: wanted ?? fewest + (round % (most - fewest + 1)), options }
+  }
+}
+
+function nameOf({ seats, options = {} }: TrialTable): string {
+  return Object.keys(options).length === 0 ? `${seats} seats` : `${seats} seats by ${JSON.stringify(options)}`
 }
 
 function oneMatch(

@@ -1,6 +1,7 @@
 import { fuzz } from '@windward/table/contract'
 import type { Command } from 'commander'
 import { findGame, loadGame } from '../games.ts'
+import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -8,6 +9,7 @@ import { wholeNumber } from '../whole-number.ts'
 interface Wishes {
   readonly seed: string
   readonly decisions: number
+  readonly options?: string
   readonly json?: true
 }
 
@@ -15,19 +17,28 @@ export function fuzzCommand(program: Command): void {
   program
     .command('fuzz')
     .description(
-      'Plays at random and tries everything that must not work: malformed answers, dead ends, leaks.',
+      'Plays at random and tries everything that must not work: malformed answers, dead ends, leaks. Without --options ' +
+        'the matches go through all varieties of the game in turn.',
     )
     .argument('<game>', 'which game')
     .option('--seed <text>', 'what all dice come from', 'windward')
     .option('--decisions <n>', 'how many decisions to play', wholeNumber(1), 10_000)
+    .option('--options <json>', 'the options of the game in JSON, or a file that holds them')
     .option('--json', 'print one object and nothing else')
     .action(tryEverything)
 }
 
-async function tryEverything(name: string, { seed, decisions, json }: Wishes): Promise<void> {
+async function tryEverything(name: string, wishes: Wishes): Promise<void> {
+  const { seed, decisions, json } = wishes
   const game = await loadGame(findGame(name))
+  const options = optionsIn(wishes.options)
   const bar = progress(`${decisions} decisions of ${game.name}`, decisions)
-  const { findings, ...report } = fuzz(game, { seed, decisions, progress: bar.at })
+  const { findings, ...report } = fuzz(game, {
+    seed,
+    decisions,
+    ...(options && { options }),
+    progress: bar.at,
+  })
   bar.end()
   const rows = Object.entries(report).map(([what, count]) => [what, figure(count)] as const)
   print(report, columns(rows), json === true)

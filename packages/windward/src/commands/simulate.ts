@@ -5,9 +5,9 @@ import { hashOf } from '@windward/table'
 import type { Command } from 'commander'
 import { Fault, messageOf, UsageFault } from '../fault.ts'
 import { findGame, loadGame } from '../games.ts'
+import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
-import { textOfFile } from '../record-file.ts'
 import { counted, DEAD_END, UNFINISHED } from '../simulate/ending.ts'
 import { settled } from '../simulate/job.ts'
 import { spread } from '../simulate/spread.ts'
@@ -29,14 +29,15 @@ export function simulateCommand(program: Command): void {
   program
     .command('simulate')
     .description(
-      'Lets bots play matches and counts how they end. The same wishes give the same hash everywhere.',
+      'Lets bots play matches and counts how they end. The same wishes give the same hash everywhere. Without --seats and ' +
+        '--options the matches go through all varieties of the game in turn.',
     )
     .argument('<game>', 'which game')
     .option('--matches <n>', 'how many matches', wholeNumber(1), 1)
     .option('--seed <text>', 'what all dice come from', 'windward')
     .option('--seats <n>', 'how many seats (default: as many as the game has room for)', wholeNumber(1))
     .option('--bots <names>', 'who sits there, separated by commas, around the table in turn')
-    .option('--options <file>', 'a JSON file with the options of the game')
+    .option('--options <json>', 'the options of the game in JSON, or a file that holds them')
     .option('--records <directory>', 'write each finished match there as a record file')
     .option('--most <n>', 'leave a match unfinished after so many decisions', wholeNumber(1), 100_000)
     .option('--workers <n>', 'how many threads play', wholeNumber(1, 4 * availableParallelism()), 1)
@@ -56,7 +57,7 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
     ...settled(game, {
       seats: wishes.seats,
       bots: wishes.bots?.split(',').map((bot) => bot.trim()),
-      options: wishes.options === undefined ? {} : optionsIn(wishes.options),
+      options: optionsIn(wishes.options),
     }),
   }
   const bar = progress(`${matches} matches of ${game.name}`, matches)
@@ -67,6 +68,7 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
   const report = {
     game: game.id,
     matches,
+    varieties: Math.min(matches, job.tables.length),
     decisions,
     rejected: sum(played.map((match) => match.rejected)),
     seconds: Number(seconds.toFixed(3)),
@@ -89,15 +91,6 @@ function lines(report: { outcomes: Record<string, number> } & Record<string, unk
   )
   const ends = Object.entries(outcomes).map(([ending, count]) => [`  ${ending}`, figure(count)] as const)
   return [...columns(facts), 'outcomes', ...columns(ends)]
-}
-
-function optionsIn(path: string): unknown {
-  try {
-    return JSON.parse(textOfFile(path))
-  } catch (trouble) {
-    if (trouble instanceof Fault) throw new UsageFault(trouble.message, { cause: trouble })
-    throw new UsageFault(`${path} does not hold options in JSON: ${messageOf(trouble)}`, { cause: trouble })
-  }
 }
 
 function shelf(path: string, matches: number): { directory: string; digits: number } {

@@ -5,12 +5,17 @@ import { sentenceOf, UsageFault } from '../fault.ts'
 export interface Job {
   readonly module: string
   readonly seed: string
-  readonly seats: readonly string[]
+  /** How the table is laid, match after match in turn. */
+  readonly tables: readonly JobTable[]
   readonly bots: readonly string[]
-  readonly options: unknown
   /** After so many decisions a match is left unfinished. */
   readonly most: number
   readonly records: { readonly directory: string; readonly digits: number } | undefined
+}
+
+export interface JobTable {
+  readonly seats: readonly string[]
+  readonly options: unknown
 }
 
 export interface Wish {
@@ -20,22 +25,35 @@ export interface Wish {
 }
 
 /** Settles who plays by which options, or says what of the wish cannot be. */
-export function settled(game: AnyGame, wish: Wish): Pick<Job, 'seats' | 'bots' | 'options'> {
+export function settled(game: AnyGame, wish: Wish): Pick<Job, 'tables' | 'bots'> {
+  const { seats, options } = wish
+  const asked = seats !== undefined || options !== undefined
+  const varieties = asked ? undefined : game.varieties?.()
+  const wished = varieties ?? [{ options: options ?? {}, seats }]
+  return {
+    tables: wished.map((table) => settledTable(game, table.options, table.seats)),
+    bots: knownBots(game, wish.bots),
+  }
+}
+
+function settledTable(game: AnyGame, options: unknown, wanted: number | undefined): JobTable {
   const { fewest, most, all } = game.seats
-  const count = wish.seats ?? most
+  const count = wanted ?? most
   if (count < fewest || count > most) {
     throw new UsageFault(`${game.name} is for ${fewest} to ${most} seats, not for ${count}.`)
   }
-  const read = game.options.safeParse(wish.options)
+  const read = game.options.safeParse(options)
   const seats = read.success ? game.seats.choose(count, read.data) : all
-  const laid = layTable(game, { options: wish.options, seats, seed: seedFrom('trial') })
+  const laid = layTable(game, { options, seats, seed: seedFrom('trial') })
   if (!laid.ok) throw new UsageFault(sentenceOf(laid.refusal, game))
-  return { seats, bots: knownBots(game, wish.bots), options: wish.options }
+  return { seats, options }
 }
 
 /** The table of one match, laid with the seed that belongs to its number. */
-export function tableOf(game: AnyGame, { seed, seats, options }: Job, number: number): MatchRecord {
-  const laid = layTable(game, { options, seats, seed: seedFrom('simulate', seed, number) })
+export function tableOf(game: AnyGame, { seed, tables }: Job, number: number): MatchRecord {
+  const table = tables[(number - 1) % tables.length]
+  if (table === undefined) throw new RangeError('There is no table to play at.')
+  const laid = layTable(game, { ...table, seed: seedFrom('simulate', seed, number) })
   if (!laid.ok) throw new UsageFault(sentenceOf(laid.refusal, game))
   return laid.value
 }
