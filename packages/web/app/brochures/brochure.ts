@@ -61,6 +61,8 @@ export async function layingOf(game: AnyGame): Promise<Laying> {
       return (await import('./swords-and-sails.ts')).laying
     case 'sails-of-war':
       return (await import('./sails-of-war.ts')).laying
+    case 'sails-of-glory':
+      return (await import('./sails-of-glory.ts')).laying
     default:
       return usual(game)
   }

@@ -19,6 +19,7 @@ interface Schema {
   readonly maximum?: number
   readonly propertyNames?: Schema
   readonly additionalProperties?: Schema | boolean
+  readonly required?: readonly string[]
 }
 
 /** The fields of a game's options, from the JSON Schema that its zod schema makes of itself. */
@@ -51,8 +52,17 @@ function kindOf(schema: Schema): Kind | undefined {
   const number = [schema, ...anyOf].find((each) => each.type === 'integer')
   if (number !== undefined)
     return { kind: 'number', least: number.minimum ?? 0, most: number.maximum ?? 9999 }
-  const values = anyOf.map((each) => ('const' in each ? each.const : {}))
-  return values.length > 0 ? { kind: 'choice', values } : undefined
+  const values = valuesOf({ anyOf })
+  return values.length > 1 ? { kind: 'choice', values } : undefined
+}
+
+/** Everything a form can offer of it; what must be written out in full is left to those who write files. */
+function valuesOf(schema: Schema): readonly unknown[] {
+  if (schema.enum !== undefined) return schema.enum
+  if ('const' in schema) return [schema.const]
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap(valuesOf)
+  if (schema.type === 'null') return [null]
+  return schema.required === undefined ? [{}] : []
 }
 
 /** `territoryBidding` is asked for as “Territory bidding”. */
@@ -65,5 +75,6 @@ export function valueLabel(value: unknown): string {
   if (value === null) return 'as the rules say'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'object') return 'as printed'
-  return labelOf(String(value)).toLowerCase()
+  const text = String(value)
+  return /^[A-Z]+$/.test(text) ? text : labelOf(text).toLowerCase().replaceAll('-', ' ')
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { game as glory } from '@windward/sails-of-glory'
 import { game } from '@windward/swords-and-sails'
 import { labelOf, optionFields, valueLabel } from '../../app/shell/option-fields.ts'
 
@@ -33,4 +34,16 @@ test('names of switches and values are words', () => {
   assert.equal(labelOf('territoryBidding'), 'Territory bidding')
   assert.equal(valueLabel(null), 'as the rules say')
   assert.equal(valueLabel('bySize'), 'by size')
+})
+
+test('the scenarios of Sails of Glory and its winds are choices; what only a file can hold is not asked for', () => {
+  const asked = optionFields(glory.options.toJSONSchema({ io: 'input' }))
+  const values = (name: string) =>
+    asked.flatMap((each) => (each.name === name && 'values' in each ? each.values : []))
+  assert.ok(values('scenario').includes('sitting-ducks'))
+  assert.ok(values('scenario').every((value) => typeof value === 'string'))
+  assert.deepEqual(values('wind').slice(-2), ['lot', null])
+  assert.ok(!asked.some(({ name }) => name === 'fleets'))
+  assert.equal(valueLabel('in-shallow-waters'), 'in shallow waters')
+  assert.equal(valueLabel('NW'), 'NW')
 })

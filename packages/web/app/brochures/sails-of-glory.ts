@@ -1,0 +1,125 @@
+import { SEATS, SHIP_IDS, shipName, sideName, sideOf } from '@windward/sails-of-glory/board'
+import type { Laying, Preset } from './brochure.ts'
+
+const FLEETS = {
+  british: ['hms-terpsichore', 'hms-defence', 'hms-vanguard', 'hms-meleager'],
+  french: ['courageuse', 'genereux', 'aquilon', 'unite'],
+}
+
+/** What captains ask for most often once they know the Advanced rules. */
+const SEASONED = {
+  level: 'advanced',
+  grog: true,
+  continuousFire: true,
+  firstBroadside: true,
+  doubleShot: true,
+  aimingHigh: true,
+  boarding: true,
+  entanglement: true,
+  explosion: true,
+  sinking: true,
+  spreadingFires: true,
+  surrenderedShips: true,
+  windDirection: true,
+  windStrength: true,
+}
+
+const PRESETS: readonly Preset[] = [
+  {
+    id: 'basic',
+    name: 'Enemy in Sight, Basic',
+    about: 'Two ships against two. A card a turn, guns and muskets: the way to begin.',
+    options: {},
+    seats: 2,
+  },
+  {
+    id: 'standard',
+    name: 'Enemy in Sight, Standard',
+    about: 'Cards are laid a turn ahead and limited by the ship; ball, chain and grapeshot; raking fire.',
+    options: { level: 'standard' },
+    seats: 2,
+  },
+  {
+    id: 'advanced',
+    name: 'Enemy in Sight, Advanced',
+    about: 'The crew does only what it is told to: sails, guns, pumps, fires and repairs.',
+    options: { level: 'advanced' },
+    seats: 2,
+  },
+  {
+    id: 'seasoned',
+    name: 'For seasoned captains',
+    about:
+      'The Advanced rules with boarding, double shot, explosions, changing winds and most other options.',
+    options: SEASONED,
+    seats: 2,
+  },
+  {
+    id: 'squadrons',
+    name: 'Two squadrons',
+    about: 'Four ships a side, and two captains to share them.',
+    options: { level: 'standard', fleets: FLEETS },
+    seats: 4,
+  },
+  {
+    id: 'shallow',
+    name: 'In Shallow Waters',
+    about: 'Reefs and islands that the captains themselves lay out.',
+    options: { scenario: 'in-shallow-waters' },
+    seats: 2,
+  },
+  {
+    id: 'blockade',
+    name: 'Force the Blockade',
+    about: 'The French must get past the British and off the far edge.',
+    options: { scenario: 'force-the-blockade' },
+    seats: 2,
+  },
+  {
+    id: 'outpost',
+    name: 'Against the Outpost',
+    about: 'A building on an island is worth more than any ship.',
+    options: { scenario: 'against-the-outpost' },
+    seats: 2,
+  },
+  {
+    id: 'supplies',
+    name: 'Supplies Are Coming',
+    about: 'The French bring stores to a harbour, past the British. Advanced rules.',
+    options: { scenario: 'supplies-are-coming', level: 'advanced' },
+    seats: 2,
+  },
+  {
+    id: 'ducks',
+    name: 'Sitting Ducks, alone',
+    about: 'One captain against ships at anchor that sail and fire by themselves.',
+    options: { scenario: 'sitting-ducks' },
+    seats: 1,
+  },
+  {
+    id: 'guns',
+    name: 'Under the Guns',
+    about: 'Our own: a squadron slips out past two batteries on a rocky point.',
+    options: { scenario: 'under-the-guns' },
+    seats: 2,
+  },
+  {
+    id: 'mail',
+    name: 'By mail',
+    about: 'The Standard rules, two captains, and days for each answer.',
+    options: { level: 'standard' },
+    seats: 2,
+    byMail: true,
+  },
+]
+
+export const laying: Laying = {
+  presets: PRESETS,
+  /** Captains, and the ships that some switches list. */
+  seatName: (name) => {
+    const seat = SEATS.find((each) => each === name)
+    if (seat !== undefined) return `${sideName(sideOf(seat))} ${seat.split('-')[1]}`
+    return SHIP_IDS.some((ship) => ship === name) ? shipName(name) : name
+  },
+  seatAbout: (name) => (name.endsWith('1') ? 'Commands the fleet, or its greater part.' : ''),
+}
