@@ -8,6 +8,7 @@ const NewTablePage = lazily(async () => (await import('./new-table-page.tsx')).N
 const MatchPage = lazily(async () => (await import('./match-page.tsx')).MatchPage)
 const YouPage = lazily(async () => (await import('./you-page.tsx')).YouPage)
 const RecordsPage = lazily(async () => (await import('./records-page.tsx')).RecordsPage)
+const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
@@ -25,6 +26,8 @@ export function App() {
       return <RecordsPage />
     case 'new':
       return <NewTablePage key={first} game={first || 'swords-and-sails'} />
+    case 'rules':
+      return <RulesPage game={first || 'swords-and-sails'} />
     case 'settings':
       return <SettingsPage />
     default:

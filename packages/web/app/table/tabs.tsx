@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact'
 import { OnlineHost } from '../host/online/host.ts'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
-import { RulesTab } from './rules-tab.tsx'
+import { RuleBook } from './rule-book.tsx'
 import { TableTab } from './table-tab.tsx'
 import { Talk } from './talk.tsx'
 
@@ -36,7 +36,7 @@ export function tabsOf(table: Table): readonly Tab[] {
         ]
       : []),
     ...own,
-    { id: 'rules', name: 'Rules', count: undefined, show: () => <RulesTab table={table} /> },
+    { id: 'rules', name: 'Rules', count: undefined, show: () => <RuleBook game={table.host.game.id} /> },
   ]
 }
 

@@ -1,19 +1,19 @@
+import './rule-book.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { clausesOf } from '../boards-of.ts'
 import { ClauseBody } from './clause-body.tsx'
 import type { ClauseText } from './contract.ts'
-import type { Table } from './model.ts'
 
 /** The rules of the game, chapter by chapter, with a search. */
-export function RulesTab({ table }: { readonly table: Table }) {
+export function RuleBook({ game }: { readonly game: string }) {
   const clauses = useSignal<readonly ClauseText[]>([])
   const wanted = useSignal('')
   useEffect(() => {
-    void clausesOf(table.host.game.id).then((found) => {
+    void clausesOf(game).then((found) => {
       clauses.value = found
     })
-  }, [table, clauses])
+  }, [game, clauses])
   const letters = wanted.value.toLowerCase()
   const found =
     letters.length < 2
@@ -36,7 +36,7 @@ export function RulesTab({ table }: { readonly table: Table }) {
           <summary>{chapter}</summary>
           {inIt.map((clause) => (
             <article key={clause.id} class="rule">
-              <h4>{clause.id}</h4>
+              <h3>{clause.id}</h3>
               <ClauseBody text={clause.text} />
             </article>
           ))}
