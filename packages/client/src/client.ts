@@ -103,12 +103,13 @@ export class Client {
     return this.#follow('/stream', source, after)
   }
 
+  /** Sealed and kept when this is fulfilled. Who did not hear of it may give the same answer again: it counts once. */
   answer(
     id: MatchId,
     seat: SeatName,
     question: string,
     answer: unknown,
-  ): Promise<{ readonly sequence: number }> {
+  ): Promise<{ readonly sequence: number; readonly again?: true }> {
     return this.#ask('POST', questionAt(id, seat, question), { answer })
   }
 

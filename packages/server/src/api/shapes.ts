@@ -104,6 +104,9 @@ export const talk = z.object({ talk: z.array(message) })
 export const nothing = z.strictObject({}).nullish()
 
 export const sequence = z.object({ sequence: z.int() })
+export const acknowledged = sequence.extend({
+  again: z.literal(true).optional().describe('This very answer was there already; nothing has changed'),
+})
 
 export const newMatch = z.strictObject({
   game: z.string().max(100),

@@ -24,8 +24,9 @@ export class Audience {
   /** Somebody follows from where their cursor stands: what they have missed first, then everything as it comes. */
   async follow(follower: Follower): Promise<void> {
     this.followers.delete(follower)
-    await catchUp(this.#room, follower)
-    if (follower.isOpen) this.followers.add(follower)
+    await catchUp(this.#room, follower, () => {
+      if (follower.isOpen) this.followers.add(follower)
+    })
   }
 
   /** The match was opened anew: everybody is brought up to the present from where they stand. */

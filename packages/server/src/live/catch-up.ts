@@ -9,19 +9,23 @@ const AT_ONCE = 500
 
 /**
  * Brings a reader from its cursor up to the present: the lines and messages after those it has read, and the position
- * if it differs. When this returns nothing lies between, so that the reader can be told of each step as it comes.
+ * if it differs. `arrived` is called in the same moment, so that nothing can lie between that and the steps to come.
  */
-export async function catchUp(room: Room, follower: Follower): Promise<void> {
+export async function catchUp(room: Room, follower: Follower, arrived: () => void): Promise<void> {
   for (;;) {
     await room.settled()
     const { course } = room
     const heard = room.audience.talkHeard
     if (course !== undefined && (await readLines(room, course, follower))) continue
     if (await readTalk(room, follower)) continue
-    if (room.course === course && room.audience.talkHeard === heard && isUpToDate(course, follower)) break
+    if (!room.isSettled || room.course !== course || room.audience.talkHeard !== heard) continue
+    if (isUpToDate(course, follower)) break
   }
-  const { course } = room
-  if (course === undefined) return
+  if (room.course !== undefined) tellPosition(room.course, follower)
+  arrived()
+}
+
+function tellPosition(course: Course, follower: Follower): void {
   const sight = course.sight(follower.viewer)
   if (follower.cursor.sequence === sight.counters.sequence) return
   follower.cursor.sequence = sight.counters.sequence

@@ -45,11 +45,26 @@ export class Crier implements Attendant {
       if (this.#maySeeStill(follower)) this.welcome(follower)
       else follower.end()
     }
-    this.#announce(before)
+    const { table } = this.#room
+    this.#onceOnDisk(() => this.#announce(before, table))
   }
 
-  /** The table and the clocks as they are now, for somebody who has just come or to whom they have changed. */
+  /**
+   * The table and the clocks, for somebody who has just come or to whom they have changed. The turn and whose move it is
+   * are told as they stand on disk, so where a step is on its way there, this is told after it.
+   */
   welcome(follower: Follower): void {
+    this.#onceOnDisk(() => this.#tellTable(follower))
+  }
+
+  #onceOnDisk(tell: () => void): void {
+    this.#room
+      .settled()
+      .then(tell)
+      .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+  }
+
+  #tellTable(follower: Follower): void {
     const { table, course, id } = this.#room
     const detail = JSON.stringify(detailOf(table, course, follower.person, this.#invitations.of(id)))
     const told = this.#of(follower)
@@ -98,10 +113,10 @@ export class Crier implements Attendant {
     }
   }
 
-  #announce(before: Table): void {
-    const { table, harbour, id } = this.#room
-    const { status } = table.match
-    const people = new Set([...before.seats, ...table.seats].flatMap(({ person }) => person ?? []))
+  #announce(before: Table, after: Table): void {
+    const { harbour, id } = this.#room
+    const { status } = after.match
+    const people = new Set([...before.seats, ...after.seats].flatMap(({ person }) => person ?? []))
     for (const person of people) {
       harbour.storage.fanOut.publish(`awaited:${person}`)
       if (status === before.match.status) continue

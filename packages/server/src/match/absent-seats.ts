@@ -43,6 +43,8 @@ export class AbsentSeats implements Attendant {
 
   /** A time that was set has come: warnings, deadlines, bots that were forgotten when a process died. */
   async wake(): Promise<void> {
+    // A time set from an older position would take the place of the right one.
+    await this.#room.caughtUp()
     const { course, table, timing, harbour, id } = this.#room
     this.#room.woken()
     if (course === undefined || table.match.status !== 'playing') return

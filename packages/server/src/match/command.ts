@@ -1,4 +1,5 @@
 import { type Entry, type GameTypes, granted, type Match, type Result } from '@windward/table'
+import { isSealed } from './given.ts'
 
 /** Something done at the table that goes into its record. */
 export type Command =
@@ -19,7 +20,9 @@ export type Command =
 export function carryOut(match: Match<GameTypes>, command: Command): Result<readonly Entry[]> {
   switch (command.do) {
     case 'answer':
-      return match.answer(command.seat, command.question, command.answer)
+      return isSealed(match, command)
+        ? granted([])
+        : match.answer(command.seat, command.question, command.answer)
     case 'withdraw':
       return match.withdraw(command.seat, command.question)
     case 'instruct':

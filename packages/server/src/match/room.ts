@@ -48,6 +48,8 @@ export class Room implements Committer {
   #ownWord = false
   #closed = false
   #reading: Promise<void> | undefined
+  /** There was word while what it might be about was being read. */
+  #heardAgain = false
 
   private constructor(harbour: Harbour, served: ServedGame, table: Table) {
     this.id = table.match.id
@@ -111,6 +113,16 @@ export class Room implements Committer {
     await this.settled()
   }
 
+  /** Reads what other processes have kept, whether or not there was word of it; true if there was anything. */
+  async caughtUp(): Promise<boolean> {
+    if (this.#harbour.storage.database.engine === 'sqlite') return false
+    const { course } = this
+    const before = course?.step
+    this.heard()
+    await this.current()
+    return this.#course !== course || course?.step !== before
+  }
+
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
   submit(command: Command): Promise<Done> {
     this.used = this.#harbour.now()
@@ -123,7 +135,7 @@ export class Room implements Committer {
     const course = this.#course
     const orders = this.#orders.take()
     if (course === undefined || this.#closed || this.#table.match.status !== 'playing') {
-      this.#orders.refuse('not-playing')
+      this.#orders.refuse(this.#closed ? 'storage' : 'not-playing')
       return []
     }
     const steps: NewStep[] = course.step === 0 ? [course.begin(at, this.timing)] : []
@@ -162,10 +174,17 @@ export class Room implements Committer {
     const own = this.#ownWord
     this.#ownWord = false
     if (own && this.#harbour.storage.database.engine === 'sqlite') return
-    this.#reading ??= this.#reread()
+    if (this.#reading !== undefined) {
+      this.#heardAgain = true
+      return
+    }
+    this.#reading = this.#reread()
       .catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
       .finally(() => {
         this.#reading = undefined
+        if (!this.#heardAgain) return
+        this.#heardAgain = false
+        this.heard()
       })
   }
 

@@ -29,6 +29,8 @@ export class Rooms {
   readonly #limits: RoomLimits
   readonly #open = new Map<MatchId, OpenRoom>()
   readonly #opening = new Map<MatchId, Promise<OpenRoom | undefined>>()
+  /** Rooms being opened of which there was word meanwhile: what it was about may have been read too early. */
+  readonly #heardEarly = new Set<MatchId>()
   readonly #sweeper: NodeJS.Timeout
   readonly #deaf: readonly (() => void)[]
 
@@ -45,6 +47,7 @@ export class Rooms {
           room.heard()
           room.audience.talked()
         }
+        for (const id of this.#opening.keys()) this.#heardEarly.add(id)
       }),
     ]
   }
@@ -80,7 +83,10 @@ export class Rooms {
     }
     let opening = this.#opening.get(id)
     if (opening === undefined) {
-      opening = this.#enter(id).finally(() => this.#opening.delete(id))
+      opening = this.#enter(id).finally(() => {
+        this.#opening.delete(id)
+        this.#heardEarly.delete(id)
+      })
       this.#opening.set(id, opening)
     }
     return opening
@@ -93,6 +99,7 @@ export class Rooms {
     room.attend(open.crier)
     room.attend(open.absent)
     this.#open.set(id, open)
+    if (this.#heardEarly.has(id)) room.heard()
     open.crier.remind()
     return open
   }
@@ -123,7 +130,9 @@ export class Rooms {
   #hear(topics: ReadonlySet<string>): void {
     for (const topic of topics) {
       const at = topic.indexOf(':')
-      const open = this.#open.get(topic.slice(at + 1))
+      const id = topic.slice(at + 1)
+      if (this.#opening.has(id)) this.#heardEarly.add(id)
+      const open = this.#open.get(id)
       if (open === undefined) continue
       if (topic.startsWith('match:')) open.room.heard()
       if (topic.startsWith('talk:')) open.room.audience.talked()

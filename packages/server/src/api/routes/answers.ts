@@ -1,65 +1,66 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { back, isAway } from '../../match/at-the-table.ts'
 import type { Command } from '../../match/command.ts'
-import type { ApiOptions } from '../app.ts'
-import { NOT_FOUND, Problem, rulesProblem, tableProblem } from '../problem.ts'
-import type { Rates } from '../rates.ts'
-import { byQuestion, bySeat, sequence } from '../shapes.ts'
-import { ownSeat, sitter } from '../visitor.ts'
+import { personOf } from '../../people/identity.ts'
+import type { RouteOptions } from '../app.ts'
+import { give } from '../give.ts'
+import { NOT_FOUND, Problem } from '../problem.ts'
+import { acknowledged, byQuestion, bySeat, sequence } from '../shapes.ts'
+import { sitter } from '../visitor.ts'
 
 const tags = ['play']
 
 /** Answers, withdrawals and instructions: whatever is acknowledged here is on disk. */
 export async function answerRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { rooms, answerCount }: RouteOptions,
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const config = { rateLimit: rates.answers }
+  const config = { rateLimit: false } as const
+  const onRequest = async ({ identity, ip }: FastifyRequest) => {
+    const tooMany = answerCount.add(personOf(identity) ?? ip)
+    if (tooMany !== undefined) throw tooMany
+  }
   const response = { 200: sequence }
 
-  const give = async (request: FastifyRequest, match: string, command: Command) => {
+  const given = async (request: FastifyRequest, match: string, command: Command) => {
     const who = sitter(request, 'match:play')
     const open = rooms.peek(match) ?? (await rooms.get(match))
     if (open === undefined) throw new Problem(404, NOT_FOUND)
-    const { room } = open
-    ownSeat(room, who.id, command.seat)
-    const { now } = rooms.harbour
-    if (isAway(room.table, command.seat, now())) {
-      const refusal = await room.change((table) => back(table, who, now()))
-      if (refusal !== undefined) throw tableProblem(refusal)
-    }
-    const done = await room.submit(command)
-    if (!done.ok) throw rulesProblem(room.served.game, done.refusal, done.sequence)
-    return { sequence: done.sequence }
+    return give(open.room, who, command)
   }
 
   routes.post(
     '/matches/:match/seats/:seat/questions/:question',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Answers a question, or changes the answer as long as it is sealed',
+        description: 'Whoever did not hear what came of an answer may give it again: it counts once.',
         params: byQuestion,
         body: z.object({ answer: z.unknown() }),
-        response,
+        response: { 200: acknowledged },
       },
     },
     async (request) => {
       const { match, seat, question } = request.params
-      return give(request, match, { do: 'answer', seat, question, answer: request.body.answer })
+      return given(request, match, { do: 'answer', seat, question, answer: request.body.answer })
     },
   )
 
   routes.delete(
     '/matches/:match/seats/:seat/questions/:question',
-    { config, schema: { tags, summary: 'Takes a sealed answer back', params: byQuestion, response } },
+    {
+      config,
+      onRequest,
+      schema: { tags, summary: 'Takes a sealed answer back', params: byQuestion, response },
+    },
     async (request) => {
       const { match, seat, question } = request.params
-      return give(request, match, { do: 'withdraw', seat, question })
+      return given(request, match, { do: 'withdraw', seat, question })
     },
   )
 
@@ -67,6 +68,7 @@ export async function answerRoutes(
     '/matches/:match/seats/:seat/instructions/:kind',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Leaves an instruction for a kind of decision, or takes it back with null',
@@ -77,7 +79,7 @@ export async function answerRoutes(
     },
     async (request) => {
       const { match, seat, kind } = request.params
-      return give(request, match, {
+      return given(request, match, {
         do: 'instruct',
         seat,
         kind,

@@ -22,6 +22,7 @@ export function tableChanger(rooms: Rooms) {
     const open = await visibleRoom(rooms, match, who.id, invitation)
     const refusal = await open.room.change((table) => decide(table, who, open))
     if (refusal !== undefined) throw tableProblem(refusal)
+    await open.room.settled()
     return detailIn(rooms, open.room, who.id)
   }
 }

@@ -46,6 +46,7 @@ export async function talkRoutes(
       const { to, text } = request.body
       const { room } = await visibleRoom(rooms, match, who.id)
       ownSeat(room, who.id, from)
+      await room.settled()
       const hearers = hearersOf(room, from, to)
       if ('refused' in hearers) throw new Problem(409, hearers.refused)
       const people = room.table.seats.flatMap(({ seat, person }) =>
