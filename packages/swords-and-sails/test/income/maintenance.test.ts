@@ -13,6 +13,7 @@ import { incomeWords } from '../../src/income/words.en.ts'
 import { newArmy, newFleet, noShips, noUnits, type Ships, type Units } from '../../src/pieces.ts'
 import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
 import type { State } from '../../src/state.ts'
+import { STARTING_UPKEEP } from '../figures.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const wish = { words: { ...incomeWords, ...battleWords, ...seaWords }, decisions: [disbanding] }
@@ -43,23 +44,7 @@ const loss = (kind: string, count: number, piece = 'ENG I') => ({ piece, kind, c
 test('SNS 2.5.5, SNS 2.5.1 upkeep at the start', () => {
   const state = position(FACTION_IDS)
   const sums = Object.fromEntries(FACTION_IDS.map((faction) => [faction, upkeep(state, faction)]))
-  assert.deepEqual(sums, {
-    BYZ: 127,
-    FAT: 134,
-    HRE: 118,
-    KIE: 124,
-    NSE: 96,
-    FRA: 100,
-    ENG: 96,
-    POL: 47,
-    HUN: 47,
-    QUR: 99,
-    LEO: 70,
-    BUL: 60,
-    IRE: 75,
-    KHA: 68,
-    ARM: 57,
-  })
+  assert.deepEqual(sums, STARTING_UPKEEP)
 })
 
 test('SNS E14, SNS 2.5.1, SNS 2.5.2, SNS 2.5.5 maintenance by the faction’s values, rounded up to 5', () => {

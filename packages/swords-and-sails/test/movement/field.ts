@@ -19,6 +19,7 @@ import {
 } from '../../src/pieces.ts'
 import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
 import type { SnsTable, State } from '../../src/state.ts'
+import { clear } from '../battle/force.ts'
 import { of, position, Scene, type SceneWish } from '../scene.ts'
 
 /** A board with these seats and no pieces but those a test puts there. */
@@ -28,11 +29,7 @@ export function empty(
   options: object = {},
 ): State {
   return position(seats, options, (state) => {
-    for (const faction of seats) {
-      const power = of(state, faction)
-      for (const { id } of armiesOf(power)) delete power.armies[id]
-      for (const { id } of fleetsOf(power)) delete power.fleets[id]
-    }
+    clear(state)
     change?.(state)
   })
 }

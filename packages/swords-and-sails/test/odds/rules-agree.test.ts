@@ -7,7 +7,7 @@ import { seaWords } from '../../src/battle/sea-words.en.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
 import { battleOdds } from '../../src/odds/battle-odds.ts'
 import { randomFrom } from '../../src/odds/random.ts'
-import { newFleet, noShips } from '../../src/pieces.ts'
+import { newFleet, noShips, type PieceKey } from '../../src/pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { clear, stand } from '../battle/force.ts'
 import { of, position, Scene } from '../scene.ts'
@@ -42,26 +42,30 @@ function played(
 const within = 3 * Math.sqrt(0.25 / BATTLES)
 const near = (a: number, b: number) => assert.ok(Math.abs(a - b) <= within, `${a} is not ${b} ± ${within}`)
 
-test('SNS 7.3.5 the odds of a land battle are those of the rules played out', () => {
-  const forces = { HRE: { KN: 1, HI: 1, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 3 } }
-  const clash: Clash = {
-    name: 'wends',
-    where: { land: 'wends' },
+/** One piece of the Empire falls upon one of Kiev’s. */
+function clashIn(name: string, where: Clash['where'], empire: PieceKey, kiev: PieceKey): Clash {
+  return {
+    name,
+    where,
     sides: [
-      { factions: ['HRE'], pieces: ['HRE I'], forces: [['HRE I']], stood: false },
-      { factions: ['KIE'], pieces: ['KIE I'], forces: [['KIE I']], stood: false },
+      { factions: ['HRE'], pieces: [empire], forces: [[empire]], stood: false },
+      { factions: ['KIE'], pieces: [kiev], forces: [[kiev]], stood: false },
     ],
     attacks: [{ by: 'HRE', on: 'KIE' }],
     quarrels: [{ by: 'HRE', on: 'KIE' }],
     divided: null,
   }
+}
+
+test('SNS 7.3.5 the odds of a land battle are those of the rules played out', () => {
+  const forces = { HRE: { KN: 1, HI: 1, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 3 } }
   const found = played(
     (state) => {
       clear(state)
       stand(state, 'HRE', 'I', 'wends', forces.HRE)
       stand(state, 'KIE', 'I', 'wends', forces.KIE)
     },
-    (t) => landBattle(t, clash),
+    (t) => landBattle(t, clashIn('wends', { land: 'wends' }, 'HRE I', 'KIE I')),
   )
   const odds = battleOdds(
     { faction: 'HRE', leader: null, force: { units: forces.HRE }, home: 'no', retreatBelow: 0 },
@@ -73,24 +77,13 @@ test('SNS 7.3.5 the odds of a land battle are those of the rules played out', ()
 
 test('SNS 7.8.2 the odds of a sea battle are those of the rules played out', () => {
   const forces = { HRE: { WS: 1, RD: 1, TR: 1 }, KIE: { RD: 4, TR: 1 } }
-  const clash: Clash = {
-    name: 'belts',
-    where: { sea: 'belts' },
-    sides: [
-      { factions: ['HRE'], pieces: ['HRE 1'], forces: [['HRE 1']], stood: false },
-      { factions: ['KIE'], pieces: ['KIE 1'], forces: [['KIE 1']], stood: false },
-    ],
-    attacks: [{ by: 'HRE', on: 'KIE' }],
-    quarrels: [{ by: 'HRE', on: 'KIE' }],
-    divided: null,
-  }
   const found = played(
     (state) => {
       clear(state)
       for (const faction of ['HRE', 'KIE'] as const)
         of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...forces[faction] })
     },
-    (t) => seaBattle(t, clash),
+    (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1')),
   )
   const odds = battleOdds(
     { faction: 'HRE', leader: null, force: { ships: forces.HRE }, home: 'no', retreatBelow: 0 },

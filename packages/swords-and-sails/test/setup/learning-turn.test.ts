@@ -17,6 +17,7 @@ import { writeOrders } from '../../src/orders/write-orders.ts'
 import { isLearningTurn, scriptedCards, scriptedOrders } from '../../src/setup/learning-turn.ts'
 import type { State } from '../../src/state.ts'
 import { view } from '../../src/view.ts'
+import { LEARNING_SIEGE_DICE } from '../figures.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const words = { ...incomeWords, ...intrigueWords, ...ordersWords, ...movementWords }
@@ -181,31 +182,7 @@ test('SNS E77, SNS 13.1.6, SNS 8.2.1 the scores after the learning turn, and its
       ]
     }),
   )
-  assert.deepEqual(dice, {
-    moesia: 2,
-    kilikia: 2,
-    dimashq: 3,
-    sicily: 3,
-    bohemia: 2,
-    wends: 1,
-    tuscany: 3,
-    patzinakia: 1,
-    vyatichi: 1,
-    wallachia: 1,
-    livonia: 2,
-    pomerania: 3,
-    gotaland: 2,
-    alba: 2,
-    castile: 2,
-    arles: 3,
-    wales: 2,
-    leinster: 2,
-    prussia: 1,
-    croatia: 2,
-    serbia: 1,
-    barghawata: 2,
-    barcelona: 2,
-  })
+  assert.deepEqual(dice, LEARNING_SIEGE_DICE)
 })
 
 test('SNS E78, SNS 5.4.1, SNS 13.1.6 the loads of the learning turn', () => {

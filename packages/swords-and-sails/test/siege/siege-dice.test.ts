@@ -4,6 +4,7 @@ import type { LandId } from '../../src/data/area-ids.ts'
 import { MAJOR_IDS } from '../../src/data/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import { citySiegeDice, pillageDice, siegeDice, siegePoints } from '../../src/siege/siege-dice.ts'
+import { LEARNING_SIEGE_DICE } from '../figures.ts'
 import { of, position } from '../scene.ts'
 
 const plain = (dice: number, added = 0) => ({ dice, each: 0, added })
@@ -13,33 +14,8 @@ test('SNS E57, SNS 8.2.1 besieging Pomerania takes three dice', () => {
 })
 
 test('SNS E77, SNS 8.2.1 the dice of the learning turn’s sieges', () => {
-  const dice: Partial<Record<LandId, number>> = {
-    moesia: 2,
-    kilikia: 2,
-    dimashq: 3,
-    sicily: 3,
-    bohemia: 2,
-    wends: 1,
-    tuscany: 3,
-    patzinakia: 1,
-    vyatichi: 1,
-    wallachia: 1,
-    livonia: 2,
-    pomerania: 3,
-    gotaland: 2,
-    alba: 2,
-    castile: 2,
-    arles: 3,
-    wales: 2,
-    leinster: 2,
-    prussia: 1,
-    croatia: 2,
-    serbia: 1,
-    barghawata: 2,
-    barcelona: 2,
-  }
   const state = position(MAJOR_IDS)
-  for (const [land, expected] of Object.entries(dice)) {
+  for (const [land, expected] of Object.entries(LEARNING_SIEGE_DICE)) {
     const id = Object.keys(state.lands).find((each): each is LandId => each === land)
     assert.ok(id)
     assert.deepEqual(siegeDice(state, id, 'HRE'), plain(expected), land)
