@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
 import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
+import { partedWords, slimShapes } from './scripts/slim.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +19,15 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [lean(), earlyFonts(), optionSchemas(), clauses(), keptOffline(here('public'))],
+  plugins: [
+    slimShapes(),
+    partedWords(),
+    lean(),
+    earlyFonts(),
+    optionSchemas(),
+    clauses(),
+    keptOffline(here('public')),
+  ],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },
@@ -29,18 +38,16 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rollupOptions: {
       // The rules do nothing by being loaded: what nobody uses can stay away.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?!web\/)[^/]+\/src\//.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/(?!web\/)[^/]+\/src\//.test(id),
+        manualPureFunctions: ['z', 'speaker'],
+      },
       input: {
         page: here('index.html'),
         'local-table': here('app/host/local/worker.ts'),
         service: here('app/service/worker.ts'),
       },
       output: {
-        // The page's policy lets nothing be compiled from text, so zod is told not to try.
-        intro: ({ moduleIds }) =>
-          moduleIds.some((id) => id.includes('/zod/'))
-            ? 'globalThis.__zod_globalConfig ??= { jitless: true };'
-            : '',
         entryFileNames: ({ name }) => NAMES[name] ?? 'assets/[name]-[hash].js',
       },
     },

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const ZOD = fileURLToPath(new URL('../app/shapes/zod.ts', import.meta.url))
+const READERS = /\/table\/src\/shape\/reader\.ts$/
+
+/** In the page shapes are read by a small reader of its own; those that Node has for speed stay away. */
+export function slimShapes(): Plugin {
+  return {
+    name: 'windward-slim-shapes',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'zod' ? ZOD : undefined),
+    load: (id) => (READERS.test(id) ? 'export const readerOf = () => undefined' : undefined),
+  }
+}
+
+const WORDS = /\/packages\/[^/]+\/src\/.*words\.en\.ts$/
+const VOICE = /^export const say = speaker<.*$/m
+const TEXT = '?text'
+
+/**
+ * A chapter's words and the voice that utters them are parted: whoever speaks needs only the keys, and the sentences
+ * come to where they are shown.
+ */
+export function partedWords(): Plugin {
+  return {
+    name: 'windward-parted-words',
+    enforce: 'pre',
+    transform(code, id) {
+      if (WORDS.test(id) && VOICE.test(code))
+        return `import { speaker } from '@windward/table'\nexport const say = speaker()\nexport * from '${id}${TEXT}'`
+      if (id.endsWith(TEXT)) return code.replace(VOICE, '')
+      return undefined
+    },
+  }
+}
