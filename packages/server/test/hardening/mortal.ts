@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -28,8 +29,10 @@ export class Mortal {
     return this.#address
   }
 
-  /** Without a word of warning; fulfilled when it is there again. */
+  /** Without a word of warning; fulfilled when it is there again. Nobody else may have ended it. */
   async dieAndReturn(): Promise<void> {
+    const { exitCode, signalCode } = this.#child ?? {}
+    assert.deepEqual([exitCode, signalCode], [null, null], 'a server has ended by itself')
     await this.end()
     await this.#live()
   }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServeOptions } from '@windward/server'
@@ -11,8 +12,10 @@ export interface Siege {
   readonly processes: number
   readonly matches: number
   readonly seats: number
-  /** Of each match, seats that nobody plays: with a clock of a second. */
+  /** Of each match, seats that nobody plays: the clock answers for them. */
   readonly silent?: number
+  /** What the clock gives a seat for its orders, where there are silent ones. */
+  readonly seconds?: number
   readonly kills: number
   /** Called once, half way. */
   readonly halfWay?: () => Promise<void>
@@ -30,18 +33,21 @@ export async function besiege(siege: Siege): Promise<Proven> {
     const matches = await laid(siege, addresses)
     const players = matches.flatMap((match) => match.players)
     seated.push(...players)
-    const busy = players.flatMap((player) => [player.follow(), player.play()])
-    const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged.length, 0)
+    const following = players.map((player) => player.follow())
+    const playing = players.map((player) => player.play())
+    const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged, 0)
     for (let kill = 1; kill <= siege.kills; kill += 1) {
       await underLoad(acknowledged, siege.matches)
       await mortals[Math.floor(Math.random() * mortals.length)]?.dieAndReturn()
       if (kill === Math.ceil(siege.kills / 2)) await siege.halfWay?.()
-      siege.said?.(`killed ${kill} of ${siege.kills}`)
+      siege.said?.(`killed ${kill} of ${siege.kills}, ${acknowledged()} answers acknowledged`)
     }
     await underLoad(acknowledged, siege.matches)
-    await pause(1000)
+    for (const player of players) player.rest()
+    await Promise.all(playing)
+    for (const player of players) await brought(player)
     for (const player of players) player.leave()
-    await Promise.all(busy)
+    await Promise.all(following)
     for (const mortal of mortals) await mortal.end()
     const { place } = siege
     const where =
@@ -53,27 +59,40 @@ export async function besiege(siege: Siege): Promise<Proven> {
   }
 }
 
-const MOST_MS = 15_000
+const MOST_MS = 90_000
 
 /** Some more answers, and a random moment after them: the blow falls in the middle of the play. */
 async function underLoad(acknowledged: () => number, more: number): Promise<void> {
   const enough = acknowledged() + more
   const end = Date.now() + MOST_MS
-  while (acknowledged() < enough && Date.now() < end) await pause(10)
+  while (acknowledged() < enough) {
+    assert.ok(Date.now() < end, 'the play stands still')
+    await pause(10)
+  }
   await pause(Math.random() * 300)
 }
 
+/** A stream comes to the present by itself: what it does not tell now, it has skipped. */
+async function brought(player: Stalwart): Promise<void> {
+  const end = Date.now() + MOST_MS
+  while (!(await player.isUpToDate().catch(() => false))) {
+    assert.ok(Date.now() < end, `the stream of ${player.seat} stays behind`)
+    await pause(50)
+  }
+}
+
 async function laid(siege: Siege, addresses: () => readonly string[]): Promise<readonly Besieged[]> {
-  const { matches, seats, silent = 0 } = siege
+  const { matches, seats, silent = 0, seconds = 2 } = siege
   const [address = ''] = addresses()
   const host = new Browser(address)
   await host.comeAsGuest()
   const scopes = ['match:read', 'match:play']
   const token = String(field((await host.post('/api/v1/tokens', { name: 'siege', scopes })).body, 'token'))
-  const clock = silent === 0 ? { kind: 'none' } : { kind: 'live', seconds: 3600, perDecision: { orders: 2 } }
+  const clock =
+    silent === 0 ? { kind: 'none' } : { kind: 'live', seconds: 3600, perDecision: { orders: seconds } }
   return Promise.all(
     Array.from({ length: matches }, async () => {
-      const wish = { game: 'fixture', options: { turns: 900 }, seats, clock }
+      const wish = { game: 'fixture', options: { turns: 1000 }, seats, clock }
       const { body } = await host.post('/api/v1/matches', wish)
       const id = String(field(body, 'id'))
       const names = [...Object(field(body, 'seats'))].map((row) => String(field(row, 'seat')))
@@ -84,6 +103,7 @@ async function laid(siege: Siege, addresses: () => readonly string[]): Promise<r
       return {
         id,
         silent: names.slice(0, silent),
+        seconds: silent === 0 ? undefined : seconds,
         players: playing.map((seat) => new Stalwart(addresses, token, path, seat)),
       }
     }),

@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { Postgres } from '../postgres.ts'
 import { besiege } from './siege.ts'
 
-/** The long sieges: `--kills N`, `--engine sqlite|postgres`, `--processes N`, `--matches N`, `--silent N`. */
+/**
+ * The long sieges: `--engine sqlite|postgres`, `--kills N`, `--processes N`, `--matches N`, `--seats N`; with `--silent N`
+ * seats of each match are left to a clock of `--seconds N`. With several processes PostgreSQL is restarted half way.
+ */
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'sqlite' },
@@ -14,6 +17,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '6' },
     seats: { type: 'string', default: '7' },
     silent: { type: 'string', default: '0' },
+    seconds: { type: 'string', default: '2' },
   },
 })
 const data = mkdtempSync(join(tmpdir(), 'windward-siege-'))
@@ -25,6 +29,7 @@ try {
     matches: Number(values.matches),
     seats: Number(values.seats),
     silent: Number(values.silent),
+    seconds: Number(values.seconds),
     kills: Number(values.kills),
     ...(postgres !== undefined && Number(values.processes) > 1 && { halfWay: () => postgres.restart(500) }),
     said: (sentence) => process.stderr.write(`${sentence}\r`),

@@ -1,31 +1,45 @@
+import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Answer, positionShape, Visitor } from '../api/visitor.ts'
 
-/** An answer of which the server said that it is kept. */
-export interface Acknowledged {
-  readonly question: string
+/** What became of an answer, as far as whoever gave it knows. */
+export interface Given {
   readonly answer: unknown
+  /** Nothing as long as nobody has said: it may be kept or not. */
+  told?: 'acknowledged' | 'refused'
+}
+
+/** Something a stream told of a position. */
+export interface Told {
+  readonly sequence: number
+  readonly awaited: string
+  /** Of the whole position; nothing where only those awaited were told. */
+  readonly hash?: string
 }
 
 const linesShape = z.array(z.looseObject({ n: z.number() }))
-const numbered = z.looseObject({ sequence: z.number() })
+const toldShape = z.looseObject({ sequence: z.number(), awaited: z.array(z.string()) })
 const sampleShape = z.object({ answer: z.unknown() })
+const TRIES = 5
 
 /** Somebody at a seat who goes on whatever happens to the server: follows the stream, and answers what is asked. */
 export class Stalwart {
   readonly seat: string
-  readonly acknowledged: Acknowledged[] = []
-  /** By question, how often an answer was sent. */
-  readonly sent = new Map<string, number>()
+  /** By question. To one question this seat never gives two different answers. */
+  readonly given = new Map<string, Given>()
   readonly lines: z.infer<typeof linesShape> = []
-  /** Of every position and every word of who is awaited, in the order they came. */
-  readonly sequences: number[] = []
+  /** Every position and every word of who is awaited, in the order they came. */
+  readonly told: Told[] = []
+  acknowledged = 0
+  /** How often an answer that was kept already was given again. */
+  repeated = 0
   reconnections = 0
   readonly #path: string
   readonly #token: string
   readonly #addresses: () => readonly string[]
   readonly #stop = new AbortController()
+  #resting = false
   #cursor = ''
 
   constructor(addresses: () => readonly string[], token: string, path: string, seat: string) {
@@ -40,19 +54,34 @@ export class Stalwart {
     while (!this.#stop.signal.aborted) {
       await this.#followOnce().catch(() => undefined)
       this.reconnections += 1
-      await pause(20 + Math.random() * 60)
+      await pause(100 + Math.random() * 200)
     }
   }
 
+  /** Until it is told to rest. */
   async play(): Promise<void> {
-    while (!this.#stop.signal.aborted) {
+    while (!this.#resting) {
       const answered = await this.#answerOne().catch(() => false)
-      if (!answered) await pause(20 + Math.random() * 40)
+      if (!answered) await pause(50 + Math.random() * 150)
     }
+  }
+
+  rest(): void {
+    this.#resting = true
   }
 
   leave(): void {
+    this.#resting = true
     this.#stop.abort()
+  }
+
+  /** Whether the stream has told the position as every process has it now. */
+  async isUpToDate(): Promise<boolean> {
+    const positions = await Promise.all(
+      this.#addresses().map(async (address) => this.#position(new Visitor(address, this.#token))),
+    )
+    const newest = Math.max(...positions.map(({ sequence }) => sequence))
+    return (this.told.at(-1)?.sequence ?? 0) >= newest
   }
 
   async #followOnce(): Promise<void> {
@@ -60,26 +89,52 @@ export class Stalwart {
     const hangUp = () => line.abort()
     this.#stop.signal.addEventListener('abort', hangUp)
     const path = `${this.#path}/stream?seat=${this.seat}&after=${this.#cursor}`
-    for await (const { event, id, data } of this.#somewhere().follow(path, line)) {
-      this.#cursor = id
-      if (event === 'lines') this.lines.push(...linesShape.parse(data))
-      if (event === 'position' || event === 'awaited') this.sequences.push(numbered.parse(data).sequence)
+    try {
+      for await (const { event, id, data } of this.#somewhere().follow(path, line)) {
+        this.#cursor = id
+        if (event === 'lines') this.lines.push(...linesShape.parse(data))
+        if (event === 'position' || event === 'awaited') this.#note(event, data)
+      }
+    } finally {
+      this.#stop.signal.removeEventListener('abort', hangUp)
     }
+  }
+
+  #note(event: 'position' | 'awaited', data: unknown): void {
+    const { sequence, awaited } = toldShape.parse(data)
+    const told = { sequence, awaited: awaited.join(' ') }
+    this.told.push(event === 'awaited' ? told : { ...told, hash: hashOf(data) })
+  }
+
+  async #position(at: Visitor): Promise<z.infer<typeof positionShape>> {
+    return positionShape.parse(granted(await at.ask('GET', `${this.#path}/position?seat=${this.seat}`)))
   }
 
   async #answerOne(): Promise<boolean> {
     const at = this.#somewhere()
-    const position = positionShape.parse(
-      granted(await at.ask('GET', `${this.#path}/position?seat=${this.seat}`)),
-    )
-    const question = position.questions.find(({ sealed }) => sealed === undefined)
+    const { questions } = await this.#position(at)
+    const question = questions.find(({ id }) => this.given.get(id)?.told === undefined)
     if (question === undefined) return false
     const path = `${this.#path}/seats/${this.seat}/questions/${encodeURIComponent(question.id)}`
-    const { answer } = sampleShape.parse(granted(await at.ask('GET', `${path}/sample`)))
-    this.sent.set(question.id, (this.sent.get(question.id) ?? 0) + 1)
-    const { status } = await at.ask('POST', path, { answer })
-    if (status === 200) this.acknowledged.push({ question: question.id, answer })
-    return true
+    const given: Given = this.given.get(question.id) ?? (await this.#chosen(at, path))
+    this.given.set(question.id, given)
+    for (let tries = 0; tries < TRIES && given.told === undefined; tries += 1)
+      await this.#give(path, given).catch(() => pause(150))
+    return given.told !== undefined
+  }
+
+  async #chosen(at: Visitor, path: string): Promise<Given> {
+    return { answer: sampleShape.parse(granted(await at.ask('GET', `${path}/sample`))).answer }
+  }
+
+  async #give(path: string, given: Given): Promise<void> {
+    const { status, body } = await this.#somewhere().ask('POST', path, { answer: given.answer })
+    if (status === 200) {
+      given.told = 'acknowledged'
+      this.acknowledged += 1
+      if (Object(body).again === true) this.repeated += 1
+    } else if (status === 422) given.told = 'refused'
+    else await pause(150)
   }
 
   /** Any of the processes: people are sent to whichever is free. */
@@ -87,6 +142,11 @@ export class Stalwart {
     const all = this.#addresses()
     return new Visitor(all[Math.floor(Math.random() * all.length)] ?? '', this.#token)
   }
+}
+
+/** A position is told from the others by this. */
+export function hashOf(position: unknown): string {
+  return hash('sha1', JSON.stringify(position), 'base64')
 }
 
 function granted({ status, body }: Answer): unknown {

@@ -1,0 +1,33 @@
+import { positionText } from '../../src/live/tell.ts'
+import { Course } from '../../src/match/course.ts'
+import { tableFrom } from '../../src/match/table.ts'
+import type { MatchId, StepRow, Storage } from '../../src/storage/storage.ts'
+import { FIXTURE } from '../api/harbour.ts'
+import { hashOf, type Told } from './stalwart.ts'
+
+/** By viewer and sequence number, every position somebody could have seen who was never interrupted. */
+export type Uninterrupted = ReadonlyMap<string, ReadonlyMap<number, Required<Told>>>
+
+export async function uninterrupted(
+  { matches }: Storage,
+  id: MatchId,
+  steps: readonly StepRow[],
+  viewers: readonly string[],
+): Promise<Uninterrupted> {
+  const rows = await matches.find(id)
+  if (rows === undefined) throw new Error(`There is no match ${id}.`)
+  const timing = { settings: tableFrom(rows, []).clock, still: () => [] }
+  const course = Course.open(FIXTURE, rows, undefined, [], timing)
+  const seen = new Map(viewers.map((viewer) => [viewer, new Map<number, Required<Told>>()]))
+  for (const step of steps) {
+    course.follow(step, timing)
+    for (const [viewer, positions] of seen) {
+      const sight = course.sight(viewer)
+      const { sequence } = sight.counters
+      if (positions.has(sequence)) continue
+      const position: unknown = JSON.parse(positionText(course, sight))
+      positions.set(sequence, { sequence, awaited: course.match.awaited().join(' '), hash: hashOf(position) })
+    }
+  }
+  return seen
+}
