@@ -14,7 +14,7 @@ import { isAtWar, treasuries } from './war.ts'
 import { wayTo } from './ways.ts'
 
 /** Whether a Realm can be had without a fight. */
-function isFree(view: View, seat: RaceId, id: RealmId): boolean {
+export function isFree(view: View, seat: RaceId, id: RealmId): boolean {
   const realm = realmOf(view, id)
   if (realm.owner === seat || foreignersIn(realm, seat).length > 0) return false
   return !isHome(id) || realm.owner === null
@@ -29,7 +29,7 @@ export function freeLand(view: View, seat: RaceId): RealmId[] {
 }
 
 /** Somebody of his stands there already and will have it when the turn ends. */
-function isTaken(view: View, seat: RaceId, id: RealmId): boolean {
+export function isTaken(view: View, seat: RaceId, id: RealmId): boolean {
   return armyCount(realmOf(view, id).forces[seat]?.units ?? {}) > 0
 }
 
@@ -69,7 +69,7 @@ function campaign(view: View, seat: RaceId, realm: Realm, spare: Units): March |
 }
 
 /** Units that may leave: at home a garrison stays. */
-function spareUnits(seat: RaceId, realm: Realm): Units {
+export function spareUnits(seat: RaceId, realm: Realm): Units {
   const fresh = { ...freshUnits(realm, seat), dragon: 0, giant: 0, firegaunt: 0 }
   if (realm.id !== homeOf(seat)) return fresh
   const here = armyCount(realm.forces[seat]?.units ?? {})
@@ -82,7 +82,7 @@ function spareUnits(seat: RaceId, realm: Realm): Units {
   return fresh
 }
 
-const QUICKEST = ['cavalry', 'footman', 'archer'] as const
+export const QUICKEST = ['cavalry', 'footman', 'archer'] as const
 
 /** A single unit goes to the best free Realm in reach. */
 function takeLand(view: View, seat: RaceId, from: RealmId, spare: Units): March | undefined {

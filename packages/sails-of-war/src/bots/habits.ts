@@ -22,8 +22,12 @@ export const WARDEN = {
   /** A Hero with so many wounds rests. */
   restingWounds: 3,
   /** From this stock of Wood or Iron on he can spare some for Ports and ships. */
-  plenty: 38,
+  plenty: 30,
   /** Trade Ships he keeps at sea, and the least trade value he sails for. */
   traders: 2,
   tradeValue: 3,
+  /** From this stock of Wood or Iron on he builds a fleet: Transport Ships for land overseas, Warships for prey. */
+  fleetStock: 26,
+  transports: 2,
+  warships: 1,
 } as const

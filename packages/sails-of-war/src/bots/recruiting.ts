@@ -13,6 +13,7 @@ import { dueFor, keepOf } from '../supply/dues.ts'
 import type { View } from '../view.ts'
 import { freeLand } from './armies.ts'
 import { type Asked, firstBelow } from './asked.ts'
+import { fleetPurchase, passengers } from './fleet.ts'
 import { WARDEN } from './habits.ts'
 import { tradingPurchase } from './traders.ts'
 import { isAtWar } from './war.ts'
@@ -41,6 +42,7 @@ export function purchase(asked: Asked): unknown {
     footmen(view, seat, reserve) ??
     building(view, seat, reserve) ??
     secondHero(view, seat, reserve) ??
+    fleetPurchase(view, seat) ??
     tradingPurchase(view, seat)
   )
 }
@@ -85,7 +87,7 @@ function footmen(view: View, seat: RaceId, reserve: Goods): object | undefined {
   if (!isAtHome(view, seat)) return undefined
   const army = allRealms(view).reduce((sum, realm) => sum + armyUnitsIn(realm, seat), 0)
   const home = view.realms[homeOf(seat)]
-  const targets = freeLand(view, seat).length
+  const targets = freeLand(view, seat).length + passengers(view, seat)
   const wanted = Math.min(WARDEN.mostArmy, WARDEN.garrison + Math.min(6, targets * WARDEN.perTarget + 1))
   const room =
     home === undefined ? 0 : Math.min(RECRUITS.home - home.recruited, STACK_LIMIT - armyUnitsIn(home, seat))

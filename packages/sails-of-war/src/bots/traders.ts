@@ -1,16 +1,17 @@
-import { allRealms, isHome, isSea, portZone, realmOf, realmsHeld } from '../board/realms.ts'
-import { around, SIDES, type Zone } from '../board/zones.ts'
+import { allRealms, isHome, portZone, realmOf, realmsHeld } from '../board/realms.ts'
+import { SIDES, type Zone } from '../board/zones.ts'
 import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
-import { SHIPS, TRADE_WINDS } from '../data/ships.ts'
+import { SHIPS, type ShipKind, TRADE_WINDS } from '../data/ships.ts'
 import { isSamePort } from '../movement/harbours.ts'
 import type { Sailing } from '../movement/sail.ts'
 import { tradeValue } from '../movement/trade.ts'
 import type { PortRef, Ship } from '../open.ts'
 import { ownStock } from '../players.ts'
-import { guardsAt, shipsOf, watersOf } from '../ships.ts'
+import { freeShip, shipsOf, watersOf } from '../ships.ts'
 import type { View } from '../view.ts'
 import { WARDEN } from './habits.ts'
+import { seaWay } from './ways.ts'
 
 /** With a stock that runs over he builds a Port, and Trade Ships in it. */
 export function tradingPurchase(view: View, seat: RaceId): object | undefined {
@@ -18,15 +19,25 @@ export function tradingPurchase(view: View, seat: RaceId): object | undefined {
   const { wood, iron } = ownStock(view, seat)
   const kind = wood >= iron ? 'wood' : 'iron'
   if (Math.max(wood, iron) < WARDEN.plenty) return undefined
+  const few = shipsOf(view, seat).filter((ship) => ship.kind === 'trader').length < WARDEN.traders
+  return shipInPort(view, seat, few ? 'trader' : undefined, kind)
+}
+
+/** A ship of this kind from a Port that can build; without any Port a Port first. */
+export function shipInPort(
+  view: View,
+  seat: RaceId,
+  ship: ShipKind | undefined,
+  paid: 'wood' | 'iron',
+): object | undefined {
   const ports = realmsHeld(view, seat).flatMap((realm) => realm.ports.map((port) => ({ realm, port })))
+  if (ports.length === 0) return newPort(view, seat, paid === 'wood' ? PORT_COST : 0)
   const ready = ports.find(
     ({ realm, port }) =>
       port.since < view.round && port.launched < view.round && portZone(view, realm, port) !== null,
   )
-  if (ready !== undefined && shipsOf(view, seat).length < WARDEN.traders) {
-    return { do: 'ship', realm: ready.realm.id, side: ready.port.side, kind: 'trader', with: kind }
-  }
-  return ports.length === 0 ? newPort(view, seat, kind === 'wood' ? PORT_COST : 0) : undefined
+  if (ready === undefined || ship === undefined || freeShip(view, seat, ship) === undefined) return undefined
+  return { do: 'ship', realm: ready.realm.id, side: ready.port.side, kind: ship, with: paid }
 }
 
 function newPort(view: View, seat: RaceId, wood: number): object | undefined {
@@ -86,21 +97,4 @@ function course(view: View, ship: Ship, ports: readonly PortRef[]): Sailing | un
   const port = zones.length < points ? (gates.get(zones.at(-1) ?? start) ?? null) : null
   if (path.length === 0 && port === null) return undefined
   return { do: 'sail', ships: [ship.id], path, port }
-}
-
-/** The shortest way over unguarded sea, its start included. */
-function seaWay(view: View, seat: RaceId, from: Zone, isGoal: (zone: Zone) => boolean): Zone[] | undefined {
-  const before = new Map<Zone, Zone | null>([[from, null]])
-  for (const [zone] of before) {
-    if (isGoal(zone)) {
-      const way: Zone[] = []
-      for (let at: Zone | null = zone; at !== null; at = before.get(at) ?? null) way.unshift(at)
-      return way
-    }
-    for (const next of around(zone)) {
-      const open = !before.has(next) && isSea(view, next) && guardsAt(view, next, seat).length === 0
-      if (open) before.set(next, zone)
-    }
-  }
-  return undefined
 }

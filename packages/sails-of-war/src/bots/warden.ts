@@ -4,6 +4,7 @@ import type { SailsOfWar } from '../state.ts'
 import { marchAct } from './armies.ts'
 import type { Asked } from './asked.ts'
 import { councilAct, harvestAct, questToExchange } from './council.ts'
+import { fleetAct, preyUnder } from './fleet.ts'
 import { heroAct } from './heroes.ts'
 import { realmsToKeep, whatToLay } from './laying.ts'
 import { purchase } from './recruiting.ts'
@@ -20,12 +21,14 @@ const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
   ['buy-star', () => true],
   [
     'move',
-    ({ view, seat }: Asked) => marchAct(view, seat) ?? sailAct(view, seat) ?? heroAct(view, seat) ?? DONE,
+    ({ view, seat }: Asked) =>
+      marchAct(view, seat) ?? fleetAct(view, seat) ?? sailAct(view, seat) ?? heroAct(view, seat) ?? DONE,
   ],
+  ['sea-denial', ({ view, seat }: Asked) => preyUnder(view, seat)],
   ['agree-to-trade', () => 'allow'],
 ])
 
-/** Expands, builds, trades, quests and buys Stars. */
+/** Expands over land and sea, builds, trades, hunts the ships of those ahead of him, quests and buys Stars. */
 export const warden: Bot<SailsOfWar> = {
   answer: (asked) => {
     const answer = OPINIONS.get(asked.kind)?.(asked)

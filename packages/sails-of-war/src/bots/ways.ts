@@ -1,5 +1,9 @@
+import { isSea } from '../board/realms.ts'
+import { around, type Zone } from '../board/zones.ts'
+import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { joinedTo } from '../movement/walk.ts'
+import { guardsAt } from '../ships.ts'
 import type { View } from '../view.ts'
 
 /** The shortest way over land to the first Realm that will do, without its start. */
@@ -26,4 +30,26 @@ function traced(before: ReadonlyMap<RealmId, RealmId | null>, to: RealmId): Real
 
 export function reaches(view: View, from: RealmId, to: RealmId): boolean {
   return from === to || wayTo(view, from, (realm) => realm === to) !== undefined
+}
+
+/** The shortest way over unguarded sea, its start included; only its end may be guarded. */
+export function seaWay(
+  view: View,
+  seat: RaceId,
+  from: Zone,
+  isGoal: (zone: Zone) => boolean,
+): Zone[] | undefined {
+  const before = new Map<Zone, Zone | null>([[from, null]])
+  for (const [zone] of before) {
+    if (isGoal(zone)) {
+      const way: Zone[] = []
+      for (let at: Zone | null = zone; at !== null; at = before.get(at) ?? null) way.unshift(at)
+      return way
+    }
+    for (const next of around(zone)) {
+      if (before.has(next) || !isSea(view, next)) continue
+      if (isGoal(next) || guardsAt(view, next, seat).length === 0) before.set(next, zone)
+    }
+  }
+  return undefined
 }

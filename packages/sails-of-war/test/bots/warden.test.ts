@@ -42,3 +42,13 @@ test('wardens play at every table, beside random seats and without a sea', () =>
   assert.ok(played(3, { mode: 'base', roundLimit: 8 }, [warden], 5).outcome)
   assert.ok(played(3, { stocks: 'hidden', presenceHarvest: true, roundLimit: 8 }, [warden], 6).outcome)
 })
+
+test('wardens cross the sea: Transport Ships bring units to land they cannot walk to, SOW 7.4.3', () => {
+  const keys = [1, 2, 3, 4].flatMap((seed) =>
+    played(6, {}, [warden], seed)
+      .lines()
+      .map(({ what }) => what.key),
+  )
+  assert.ok(keys.includes('movement.loaded'))
+  assert.ok(keys.includes('movement.unloaded'))
+})

@@ -13,7 +13,7 @@ export function PlayItNow({ game, name }: { readonly game: string; readonly name
   }
   return (
     <button type="button" class="plain" disabled={busy.value} onClick={play}>
-      Play it now<span class="unseen">: {name}</span>
+      Play it now<span class="unseen"> {name}</span>
     </button>
   )
 }
