@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Somebody who may do such things at all. */
-export function sitter({ identity }: FastifyRequest, scope: Scope): Sitter {
+export function sitter({ identity }: Pick<FastifyRequest, 'identity'>, scope: Scope): Sitter {
   if (identity.kind === 'nobody') throw new Problem(401, 'Sign in first, or come as a guest.')
   if (!may(identity, scope)) throw new Problem(403, `Your token lacks the scope “${scope}”.`)
   return { id: identity.id, name: identity.name }
@@ -72,8 +72,8 @@ export function courseOf({ course }: Room): Course {
   return course
 }
 
-/** The seat of a person, who must sit there. */
+/** The seat of a person, who must sit there; of a table that is hidden from them they learn not even that it is there. */
 export function ownSeat({ table }: Room, person: string, seat: string): string {
-  if (seatRow(table, seat)?.person !== person) throw new Problem(403, 'You do not sit there.')
-  return seat
+  if (seatRow(table, seat)?.person === person) return seat
+  throw maySee(table, person, false) ? new Problem(403, 'You do not sit there.') : new Problem(404, NOT_FOUND)
 }

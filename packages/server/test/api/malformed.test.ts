@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { test } from 'node:test'
+import { ratesFrom } from '../../src/api/rates.ts'
 import { serverFor } from './harbour.ts'
 import { begun } from './table.ts'
 
@@ -113,10 +114,9 @@ const FIELDS = [
 ]
 
 test('no request, however malformed, is our fault', async (t) => {
-  const any = { max: 1e9, timeWindow: 60_000 }
   const troubles: unknown[] = []
   const server = await serverFor(t, {
-    rates: { usual: any, answers: any, tables: any, talk: any, streams: any },
+    rates: ratesFrom(0),
     log: (trouble) => troubles.push(trouble),
   })
   const laid = await begun(server, ['amber', 'blue'], { spectators: true })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { game } from '@windward/swords-and-sails'
 import { readRecord, verify } from '@windward/table'
 import { z } from 'zod'
+import { ratesFrom } from '../../src/api/rates.ts'
 import { serverFor } from './harbour.ts'
 import { marked } from './marked.ts'
 import { playSeat, Stuck } from './player.ts'
@@ -11,8 +12,7 @@ import { begun } from './table.ts'
 const MODULE = import.meta.resolve('@windward/swords-and-sails')
 const detail = z.looseObject({ status: z.string(), outcome: z.unknown() })
 
-const any = { max: 1e9, timeWindow: 60_000 }
-const rates = { usual: any, answers: any, tables: any, talk: any, streams: any }
+const rates = ratesFrom(0)
 
 test('Swords & Sails is played to its end over HTTP', async (t) => {
   const server = await serverFor(t, { games: [{ game, module: MODULE }], rates })

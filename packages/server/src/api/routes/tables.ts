@@ -174,6 +174,7 @@ export async function tableRoutes(
     },
     async (request) => {
       const who = sitter(request, 'match:create')
+      sitter(request, 'match:play')
       const { room } = await visibleRoom(rooms, request.params.match, who.id)
       const { game } = room.served
       if (!room.table.seats.some(({ person }) => person === who.id))
