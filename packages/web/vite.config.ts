@@ -4,6 +4,7 @@ import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
 import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
 import { partedWords, slimShapes } from './scripts/slim.ts'
+import { volumes } from './scripts/volumes.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     slimShapes(),
     partedWords(),
+    volumes(),
     lean(),
     earlyFonts(),
     optionSchemas(),

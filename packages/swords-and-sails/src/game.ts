@@ -22,7 +22,13 @@ export const game: Game<SwordsAndSails> = {
   id: 'swords-and-sails',
   name: 'Swords & Sails',
   version: 1,
-  words: en,
+  // Asked for anew each time: a page may hold the first chapters only, and these lists come with the rest.
+  get words() {
+    return en
+  },
+  get decisions() {
+    return decisions
+  },
   options: optionsShape,
   seats: {
     all: FACTION_IDS,
@@ -31,7 +37,6 @@ export const game: Game<SwordsAndSails> = {
     choose: chooseSeats,
     fault: seatsFault,
   },
-  decisions,
   bots: { random: randomBot, steward },
   begin,
   setup,

@@ -47,5 +47,5 @@ export {
 } from './record.ts'
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 export { exportRecord, type Verified, verify } from './result.ts'
-export { type AskedQuestion, questionAt } from './seated.ts'
+export { type AskedQuestion, type GameAtHand, questionAt } from './seated.ts'
 export { tableWords } from './words.en.ts'

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from './game.ts'
+import type { Game, GameTypes, Seating } from './game.ts'
 import { type Asker, type Question, Slot } from './question.ts'
 
 /** A question as its seat receives it: all of it is plain data. */
@@ -11,12 +11,18 @@ export interface AskedQuestion {
   readonly sealed?: { readonly answer: unknown } | undefined
 }
 
+/** As much of a game as is needed far from the table, to put questions together again and to say things in words. */
+export interface GameAtHand<G extends GameTypes>
+  extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions'> {
+  readonly seats: Pick<Seating<G>, 'all'>
+}
+
 /**
  * The question that a seat has before it, put together again from what the seat was sent: with it a browser or a bot
  * far from the table can offer, check and warn as the table does.
  */
 export function questionAt<G extends GameTypes>(
-  game: Game<G>,
+  game: Pick<GameAtHand<G>, 'name' | 'seats' | 'decisions'>,
   asked: AskedQuestion,
   view: G['view'],
 ): Question<G> {

@@ -1,5 +1,4 @@
 import type { GameTypes } from '@windward/table'
-import { onShelf } from './rules-of.ts'
 import type { BoardModule, ClauseText } from './table/contract.ts'
 import { plainBoard } from './table/plain-board.tsx'
 
@@ -13,7 +12,7 @@ export function isDrawn(game: string): boolean {
 
 export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
   const found = await drawn[`./boards/${game}/index.tsx`]?.()
-  return found?.board ?? plainBoard(await onShelf(game).rules())
+  return found?.board ?? plainBoard
 }
 
 const written: Readonly<Record<string, () => Promise<{ default: readonly ClauseText[] }>>> = {

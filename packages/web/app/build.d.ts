@@ -8,6 +8,11 @@ declare module 'clauses:*' {
   export default clauses
 }
 
+/** Some rules come in two volumes; this waits for the second. */
+declare module 'rest-of-rules' {
+  export function restOfRules(): Promise<void>
+}
+
 declare module 'options:*' {
   const schema: { readonly properties?: unknown }
   export default schema

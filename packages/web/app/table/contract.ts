@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Clause, Game, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
+import type { Clause, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
 import type { ComponentChild } from 'preact'
+import type { AtHand } from '../host/at-hand.ts'
 
 /** A match as one pair of eyes sees it now. */
 export interface Position<G extends GameTypes> {
@@ -44,7 +45,7 @@ export type Clocks = Readonly<Record<string, { readonly bank?: number; readonly 
 export interface Host<G extends GameTypes> {
   readonly id: string
   readonly kind: 'local' | 'online' | 'replay'
-  readonly game: Game<G>
+  readonly game: AtHand
   readonly seats: ReadonlySignal<readonly SeatInfo<G>[]>
   /** Nothing until the match has been opened. */
   readonly position: ReadonlySignal<Position<G> | undefined>
@@ -146,7 +147,6 @@ export interface BoardTab<G extends GameTypes> {
 
 /** What a game brings to the frame. */
 export interface BoardModule<G extends GameTypes> {
-  readonly game: Game<G>
   /** The sequence of play as the rulebook names it. */
   phases(view: G['view']): readonly { readonly id: string; readonly name: string }[]
   /** The id of the present one. */

@@ -71,8 +71,11 @@ export class Table implements TableModel<GameTypes> {
     return draft
   }
 
+  /** Words that are on their way are three points for a moment. */
   text(phrase: Phrase): string {
-    return textOf(phrase, this.host.game.words, tableWords, spokenWords)
+    const catalogues = [this.host.game.words.value, tableWords, spokenWords]
+    const known = catalogues.some((words) => Object.hasOwn(words, phrase.key))
+    return known ? textOf(phrase, ...catalogues) : '…'
   }
 
   nameOf(seat: string): string {

@@ -8,11 +8,12 @@ import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
 import { OnlineHost } from '../host/online/host.ts'
 import { recordOnline } from '../host/online/record.ts'
-import { onShelf } from '../rules-of.ts'
+import { atHand } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
 import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
+import { NoTable } from './no-table.tsx'
 
 /** A table of this browser, one at a server, or a match somebody wants to see again. */
 export type Opening = 'table' | 'match' | 'replay'
@@ -23,14 +24,14 @@ async function openTable(opening: Opening, id: string): Promise<Table | undefine
 }
 
 async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | undefined> {
-  if (opening === 'table') return openLocal(id, (game) => onShelf(game).rules())
+  if (opening === 'table') return openLocal(id)
   if (opening === 'match') {
     const detail = await client.match(id)
-    return new OnlineHost(detail, await onShelf(detail.game).rules())
+    return new OnlineHost(detail, await atHand(detail.game, false))
   }
   const kept = await keptTable(id)
   const { record, seats } = kept === undefined ? await recordOnline(id) : { ...kept, seats: kept.table.seats }
-  return openReplay(id, await onShelf(record.game).rules(), record, seats)
+  return openReplay(id, record, seats)
 }
 
 interface TablePageProps {
@@ -51,7 +52,7 @@ export function TablePage({ opening, id }: TablePageProps) {
         if (opened === undefined) trouble.value = 'There is no such table in this browser.'
       },
       (fault: unknown) => {
-        trouble.value = String(fault)
+        trouble.value = fault instanceof Error ? fault.message : String(fault)
       },
     )
     return () => {
@@ -59,7 +60,7 @@ export function TablePage({ opening, id }: TablePageProps) {
       table.value?.close()
     }
   }, [opening, id, table, trouble])
-  if (trouble.value !== undefined) return <p role="alert">{trouble.value}</p>
+  if (trouble.value !== undefined) return <NoTable why={trouble.value} />
   return table.value === undefined ? (
     <p class="opening">The table is being laid …</p>
   ) : (

@@ -1,20 +1,17 @@
-import type { AnyGame, GameTypes } from '@windward/table'
+import type { GameTypes } from '@windward/table'
 import type { BoardModule, TableModel } from './contract.ts'
 
 /** A table for a game that has no drawn board yet: everything can be decided, and is told in words. */
-export function plainBoard(game: AnyGame): BoardModule<GameTypes> {
-  return {
-    game,
-    phases: () => [],
-    present: () => '',
-    turnName: () => '',
-    seat: (_view, seat) => ({ name: capital(seat), colour: 'var(--deep-sea)', facts: [] }),
-    Board: ({ table }) => <InWords table={table} />,
-    Emblem: () => <circle cx="12" cy="12" r="8" />,
-    panels: {},
-    tabs: [],
-    result: () => ({ title: 'The match is over', winners: [], standing: [] }),
-  }
+export const plainBoard: BoardModule<GameTypes> = {
+  phases: () => [],
+  present: () => '',
+  turnName: () => '',
+  seat: (_view, seat) => ({ name: capital(seat), colour: 'var(--deep-sea)', facts: [] }),
+  Board: ({ table }) => <InWords table={table} />,
+  Emblem: () => <circle cx="12" cy="12" r="8" />,
+  panels: {},
+  tabs: [],
+  result: () => ({ title: 'The match is over', winners: [], standing: [] }),
 }
 
 function capital(seat: string): string {

@@ -73,7 +73,7 @@ export class Teller {
     const place = this.#board.placeOf?.(told.line)
     this.#highlight.value = place === undefined ? [] : [place]
     if (this.paused.value) return
-    const length = this.#host.game.words[told.line.what.key]?.(told.line.what.fields).length ?? 60
+    const length = this.#host.game.words.peek()[told.line.what.key]?.(told.line.what.fields).length ?? 60
     this.#timer = setTimeout(() => this.step(1), (LOOK_MS + CHARACTER_MS * length) / Number(pace.value))
   }
 }

@@ -1,5 +1,4 @@
 import './look.css'
-import { game } from '@windward/sails-of-war'
 import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/board'
 import type { BoardModule } from '../../table/contract.ts'
 import { BattlePanel } from './battle-panel.tsx'
@@ -26,7 +25,6 @@ const PHASES = [
 
 /** What Sails of War brings to the table in the browser. */
 export const board: BoardModule<SailsOfWar> = {
-  game,
   phases: ({ phase }: View) => (phase === 'laying' ? [{ id: 'laying', name: 'Laying the board' }] : PHASES),
   present: ({ phase }) => phase,
   turnName: (view) =>

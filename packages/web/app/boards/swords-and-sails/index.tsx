@@ -1,5 +1,4 @@
 import './factions/factions.css'
-import { game } from '@windward/swords-and-sails'
 import { mayTalk, names, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/board'
 import type { BoardModule } from '../../table/contract.ts'
 import { Board } from './board.tsx'
@@ -23,7 +22,6 @@ const SHORT = {
 
 /** What Swords & Sails brings to the table in the browser. */
 export const board: BoardModule<SwordsAndSails> = {
-  game,
   phases: ({ phase }) => [
     ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
     ...PHASES.map((id) => ({ id, name: SHORT[id] })),

@@ -1,7 +1,9 @@
 import { batch, computed, signal } from '@preact/signals'
-import { type AnyGame, type GameTypes, questionAt, type Refusal, SPECTATOR } from '@windward/table'
+import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
+import { atHand } from '../../rules-of.ts'
 import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
-import { takeLine } from './line.ts'
+import type { AtHand } from '../at-hand.ts'
+import { type News, takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
 
@@ -9,7 +11,7 @@ import { keptTable, type LocalSeat } from './store.ts'
 class LocalHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'local'
-  readonly game: AnyGame
+  readonly game: AtHand
   readonly seats
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
   readonly lines = signal<readonly LedgerLine[]>([])
@@ -18,29 +20,25 @@ class LocalHost implements Host<GameTypes> {
   readonly due = signal<readonly string[]>([])
   readonly link = computed(() => (this.position.value === undefined ? 'connecting' : 'live'))
   readonly #line = takeLine()
+  /** What has been told, shown one after the other. */
+  #shown: Promise<void> = Promise.resolve()
   #viewer: string
 
-  constructor(id: string, game: AnyGame, seats: readonly LocalSeat[]) {
+  constructor(id: string, game: AtHand, seats: readonly LocalSeat[]) {
     this.id = id
     this.game = game
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )
     this.#viewer = seats.find(({ by }) => by === 'here')?.seat ?? SPECTATOR
-    this.#line.listen(({ position, due, after, lines }) =>
-      batch(() => {
-        this.lines.value = [
-          ...this.lines.value.slice(0, after),
-          ...lines.map((line, index) => ({ ...line, n: after + index + 1 })),
-        ]
-        this.due.value = due
-        this.position.value = this.#whole(position)
-      }),
-    )
+    this.#line.listen((news) => {
+      this.#shown = this.#shown.then(() => this.#hear(news))
+    })
   }
 
   async open(): Promise<void> {
     await this.#line.ask({ do: 'open', table: this.id, viewer: this.#viewer })
+    whenIdle(() => void this.#prepare())
   }
 
   look(viewer: string): void {
@@ -71,22 +69,45 @@ class LocalHost implements Host<GameTypes> {
     return (await this.#line.ask(ask)).refusal
   }
 
+  /** While somebody looks at the first question, everything that may come after it is fetched. */
+  async #prepare(): Promise<void> {
+    await Promise.all([this.game.whole(), this.#line.ask({ do: 'prepare' })])
+  }
+
+  async #hear({ position, due, after, lines }: News): Promise<void> {
+    await this.game.ready(
+      position.questions.map(({ kind }) => kind),
+      lines.map(({ what }) => what.key),
+    )
+    batch(() => {
+      this.lines.value = [
+        ...this.lines.value.slice(0, after),
+        ...lines.map((line, index) => ({ ...line, n: after + index + 1 })),
+      ]
+      this.due.value = due
+      this.position.value = this.#whole(position)
+    })
+  }
+
   #whole({ questions, ...position }: PositionOnTheWay): Position<GameTypes> {
     return {
       ...position,
-      questions: questions.map((question) => questionAt(this.game, question, position.view)),
+      questions: questions.map((question) => this.game.question(question, position.view)),
     }
   }
 }
 
+/** Once what is to be seen now has been seen. */
+function whenIdle(then: () => void): void {
+  setTimeout(() => requestIdleCallback(then, { timeout: 3000 }), 1000)
+}
+
 /** Opens a table of this browser; nothing, if there is none of that name. */
-export async function openLocal(
-  id: string,
-  rules: (game: string) => Promise<AnyGame>,
-): Promise<Host<GameTypes> | undefined> {
+export async function openLocal(id: string): Promise<Host<GameTypes> | undefined> {
   const kept = await keptTable(id)
   if (kept === undefined) return undefined
-  const host = new LocalHost(id, await rules(kept.table.game), kept.table.seats)
+  const { game, seats, turn } = kept.table
+  const host = new LocalHost(id, await atHand(game, turn <= 1), seats)
   await host.open()
   return host
 }

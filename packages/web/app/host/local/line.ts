@@ -6,7 +6,7 @@ export interface Reply {
   readonly refusal?: Refusal
 }
 
-type News = Extract<Told, { told: 'position' }>
+export type News = Extract<Told, { told: 'position' }>
 
 let spare: WorkerLine | undefined
 

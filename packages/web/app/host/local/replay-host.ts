@@ -1,6 +1,8 @@
 import { batch, signal } from '@preact/signals'
-import { type AnyGame, type GameTypes, type MatchRecord, SPECTATOR } from '@windward/table'
+import { type GameTypes, type MatchRecord, SPECTATOR } from '@windward/table'
+import { atHand } from '../../rules-of.ts'
 import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '../../table/contract.ts'
+import type { AtHand } from '../at-hand.ts'
 import { takeLine } from './line.ts'
 import type { LocalSeat } from './store.ts'
 
@@ -8,7 +10,7 @@ import type { LocalSeat } from './store.ts'
 class ReplayHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'replay'
-  readonly game: AnyGame
+  readonly game: AtHand
   readonly seats
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
   readonly lines = signal<readonly LedgerLine[]>([])
@@ -21,7 +23,7 @@ class ReplayHost implements Host<GameTypes> {
   #viewer: string = SPECTATOR
   #last = 0
 
-  constructor(id: string, game: AnyGame, seats: readonly LocalSeat[]) {
+  constructor(id: string, game: AtHand, seats: readonly LocalSeat[]) {
     this.id = id
     this.game = game
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
@@ -66,11 +68,10 @@ class ReplayHost implements Host<GameTypes> {
 
 export async function openReplay(
   id: string,
-  game: AnyGame,
   record: MatchRecord,
   seats: readonly LocalSeat[],
 ): Promise<Host<GameTypes>> {
-  const host = new ReplayHost(id, game, seats)
+  const host = new ReplayHost(id, await atHand(record.game, false), seats)
   await host.open(record)
   return host
 }

@@ -1,4 +1,4 @@
-import { exportRecord } from '@windward/table'
+import { type AnyGame, exportRecord } from '@windward/table'
 import { onShelf } from '../../rules-of.ts'
 import { lay } from './lay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
@@ -32,6 +32,9 @@ async function done(ask: Ask): Promise<Reply> {
     case 'look':
       opened().look(ask.viewer)
       return {}
+    case 'prepare':
+      await opened().prepare()
+      return {}
     case 'answer':
       return refusalOf(await opened().answer(ask.seat, ask.question, ask.answer))
     case 'withdraw':
@@ -39,14 +42,14 @@ async function done(ask: Ask): Promise<Reply> {
     case 'instruct':
       return refusalOf(await opened().instruct(ask.seat, ask.kind, ask.instruction))
     case 'replay':
-      replay = new ReplayRoom(await onShelf(ask.record.game).rules(), ask.record)
+      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record)
       tell(replay.moment(0, ask.viewer))
       return { value: replay.last }
     case 'moment':
       if (replay !== undefined) tell(replay.moment(ask.place, ask.viewer))
       return {}
     case 'export': {
-      const exported = exportRecord(await onShelf(ask.record.game).rules(), ask.record)
+      const exported = exportRecord(await wholeRules(ask.record.game), ask.record)
       return exported.ok ? { value: exported.value } : { refusal: exported.refusal }
     }
   }
@@ -60,10 +63,24 @@ function refusalOf(refusal: Reply['refusal']): Reply {
 async function open(id: string, viewer: string): Promise<boolean> {
   const kept = await keptTable(id)
   if (kept === undefined) return false
-  room = new LocalRoom(await onShelf(kept.table.game).rules(), kept, tell)
+  const { rules, rest } = onShelf(kept.table.game)
+  const game = await rules()
+  try {
+    room = new LocalRoom(game, kept, tell, rest)
+  } catch {
+    // It may be that this match needs more than the first chapters.
+    await rest?.()
+    room = new LocalRoom(game, kept, tell)
+  }
   room.look(viewer)
   void room.begin()
   return true
+}
+
+async function wholeRules(game: string): Promise<AnyGame> {
+  const { rules, rest } = onShelf(game)
+  await rest?.()
+  return rules()
 }
 
 function opened(): LocalRoom {

@@ -9,24 +9,17 @@ import {
   type WirePosition,
   type WireQuestion,
 } from '@windward/client'
-import {
-  type AnyGame,
-  type Clause,
-  type GameTypes,
-  type Question,
-  questionAt,
-  type Refusal,
-  SPECTATOR,
-} from '@windward/table'
+import { type Clause, type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
 import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
 import { spoken } from '../../table/spoken.ts'
+import type { AtHand } from '../at-hand.ts'
 import { client } from './harbour.ts'
 
 /** A match at a server, followed through one seat's eyes. */
 export class OnlineHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'online'
-  readonly game: AnyGame
+  readonly game: AtHand
   readonly detail
   readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() => this.detail.value.seats.map(infoOf))
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
@@ -45,7 +38,7 @@ export class OnlineHost implements Host<GameTypes> {
     addEventListener('online', () => this.look(this.#viewer), { once: true })
   }
 
-  constructor(detail: MatchDetail, game: AnyGame) {
+  constructor(detail: MatchDetail, game: AtHand) {
     this.id = detail.id
     this.game = game
     this.detail = signal(detail)
@@ -157,7 +150,7 @@ export class OnlineHost implements Host<GameTypes> {
   }
 
   #asked(questions: readonly WireQuestion[], view: object): readonly Question<GameTypes>[] {
-    return questions.map((question) => questionAt(this.game, question, view))
+    return questions.map((question) => this.game.question(question, view))
   }
 
   /** Remembers whether this seat has anything left to answer, for the time we look through other eyes. */
