@@ -73,6 +73,7 @@ export function Home() {
           <a href={hrefTo('you')}>You</a>
           <a href={hrefTo('settings')}>Settings</a>
           <a href={hrefTo('records')}>Records</a>
+          <a href={hrefTo('rules')}>Rules</a>
         </nav>
         <p>
           Windward is an independent implementation and is not connected with the makers of these games. The

@@ -11,8 +11,7 @@ interface OptionInputProps {
 
 /** One switch of a table with its help. */
 export function OptionInput({ field, value, change, nameOf }: OptionInputProps) {
-  const id = useId()
-  const help = `${id}-help`
+  const help = useId()
   const label = labelOf(field.name)
   if (field.kind === 'several' || field.kind === 'pairs') {
     return (
@@ -31,10 +30,10 @@ export function OptionInput({ field, value, change, nameOf }: OptionInputProps) 
   }
   return (
     <div class="option">
-      <div class="option-row">
-        <label for={id}>{label}</label>
-        <Single id={id} help={help} field={field} value={value} change={change} />
-      </div>
+      <label class="option-row">
+        {label}
+        <Single help={help} field={field} value={value} change={change} />
+      </label>
       <p id={help} class="hint">
         {field.help}
       </p>
@@ -43,16 +42,14 @@ export function OptionInput({ field, value, change, nameOf }: OptionInputProps) 
 }
 
 interface SingleProps extends Omit<OptionInputProps, 'nameOf'> {
-  readonly id: string
   readonly help: string
 }
 
-function Single({ id, help, field, value, change }: SingleProps) {
+function Single({ help, field, value, change }: SingleProps) {
   switch (field.kind) {
     case 'switch':
       return (
         <input
-          id={id}
           type="checkbox"
           aria-describedby={help}
           checked={value === true}
@@ -62,7 +59,6 @@ function Single({ id, help, field, value, change }: SingleProps) {
     case 'number':
       return (
         <input
-          id={id}
           type="number"
           aria-describedby={help}
           min={field.least}
@@ -77,7 +73,6 @@ function Single({ id, help, field, value, change }: SingleProps) {
     case 'choice':
       return (
         <select
-          id={id}
           aria-describedby={help}
           value={field.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value))}
           onChange={({ currentTarget }) => change(field.values[Number(currentTarget.value)])}

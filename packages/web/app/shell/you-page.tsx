@@ -1,59 +1,38 @@
-import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { type AccountAct, account, askWhoIAm, me } from '../host/online/harbour.ts'
+import { account, askWhoIAm, type Me, me } from '../host/online/harbour.ts'
+import { type Act, useActs } from './act.ts'
+import { fieldsOf } from './fields-of.ts'
 import { NoticesForm } from './notices-form.tsx'
+import { OwnData } from './own-data.tsx'
 import { Page } from './page.tsx'
+import { PasskeysForm } from './passkeys-form.tsx'
+import { SignIn } from './sign-in.tsx'
 
 /** Who one is at this server: nobody yet, a guest, or a person with an account. */
 export function YouPage() {
-  const trouble = useSignal<string | undefined>(undefined)
-  const done = useSignal<string | undefined>(undefined)
+  const { act, done, trouble } = useActs()
   useEffect(() => {
     void askWhoIAm()
   }, [])
-  const act = async (what: AccountAct, body: Readonly<Record<string, unknown>>, said: string) => {
-    trouble.value = undefined
-    try {
-      await account(what, body)
-      done.value = said
-      await askWhoIAm()
-    } catch (refused) {
-      trouble.value = refused instanceof Error ? refused.message : String(refused)
-    }
+  const change: Act = async (doing, said) => {
+    await act(doing, said)
+    await askWhoIAm()
   }
   const known = me.value
   return (
     <Page title="You" lead={leadFor(known)}>
       <div aria-live="polite">
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
-        {trouble.value === undefined && done.value !== undefined && <p>{done.value}</p>}
+        {done.value !== undefined && <p class="done">{done.value}</p>}
       </div>
-      {known !== undefined && known.kind !== 'nobody' && (
-        <form
-          class="account"
-          onSubmit={(event) =>
-            onFields(event, (fields) => act('update-user', fields, 'Your name is changed.'))
-          }
-        >
-          <label>
-            Name
-            <input
-              name="name"
-              required
-              maxLength={40}
-              autocomplete="nickname"
-              defaultValue={known.name ?? ''}
-            />
-          </label>
-          <button type="submit" class="plain">
-            Change the name
-          </button>
-        </form>
-      )}
-      {known !== undefined && known.kind !== 'nobody' && <NoticesForm />}
-      {known !== undefined && known.kind !== 'person' && <SignIn act={act} />}
+      {known !== undefined && known.kind !== 'nobody' && <Known key={known.id} known={known} act={change} />}
+      {known !== undefined && known.kind !== 'person' && <SignIn act={change} openid={known.openid} />}
       {known?.kind === 'person' && (
-        <button type="button" class="plain" onClick={() => act('sign-out', {}, 'Signed out.')}>
+        <button
+          type="button"
+          class="plain"
+          onClick={() => change(() => account('sign-out', {}), 'Signed out.')}
+        >
           Sign out
         </button>
       )}
@@ -61,70 +40,42 @@ export function YouPage() {
   )
 }
 
-function leadFor(known: typeof me.value): string {
+function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
+  return (
+    <>
+      <form
+        class="one-line"
+        onSubmit={(event) => {
+          const fields = fieldsOf(event)
+          void act(() => account('update-user', fields), 'Your name is changed.')
+        }}
+      >
+        <label>
+          Name
+          <input
+            name="name"
+            required
+            maxLength={40}
+            autocomplete="nickname"
+            defaultValue={known.name ?? ''}
+          />
+        </label>
+        <button type="submit" class="plain">
+          Change the name
+        </button>
+      </form>
+      <PasskeysForm act={act} guest={known.kind === 'guest'} />
+      <NoticesForm />
+      <OwnData act={act} name={known.name ?? ''} />
+    </>
+  )
+}
+
+function leadFor(known: Me | undefined): string {
   if (known === undefined) return 'No server is in reach: matches in this browser need none.'
   if (known.kind === 'nobody')
     return 'You are nobody here yet; whoever sits down without an account is a guest.'
   if (known.kind === 'guest')
     return `A guest, called ${known.name ?? ''}. An account keeps your seats when this browser is gone.`
   return known.name ?? ''
-}
-
-interface SignInProps {
-  readonly act: (what: AccountAct, body: Readonly<Record<string, unknown>>, said: string) => Promise<void>
-}
-
-function SignIn({ act }: SignInProps) {
-  return (
-    <div class="accounts">
-      <form
-        class="account"
-        onSubmit={(event) => onFields(event, (fields) => act('sign-in/email', fields, 'Signed in.'))}
-      >
-        <h2>Sign in</h2>
-        <label>
-          E-mail
-          <input name="email" type="email" required autocomplete="username" />
-        </label>
-        <label>
-          Password
-          <input name="password" type="password" required autocomplete="current-password" />
-        </label>
-        <button type="submit" class="act">
-          Sign in
-        </button>
-      </form>
-      <form
-        class="account"
-        onSubmit={(event) =>
-          onFields(event, (fields) => act('sign-up/email', fields, 'Your account is made.'))
-        }
-      >
-        <h2>Make an account</h2>
-        <label>
-          Name
-          <input name="name" required maxLength={40} autocomplete="nickname" />
-        </label>
-        <label>
-          E-mail
-          <input name="email" type="email" required autocomplete="username" />
-        </label>
-        <label>
-          Password
-          <input name="password" type="password" required minLength={8} autocomplete="new-password" />
-        </label>
-        <button type="submit" class="act">
-          Make the account
-        </button>
-      </form>
-    </div>
-  )
-}
-
-function onFields(
-  event: Event & { readonly currentTarget: HTMLFormElement },
-  then: (fields: Readonly<Record<string, unknown>>) => Promise<void>,
-): void {
-  event.preventDefault()
-  void then(Object.fromEntries(new FormData(event.currentTarget)))
 }

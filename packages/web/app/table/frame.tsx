@@ -1,5 +1,5 @@
 import './frame.css'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
 import { narrow } from '../look/narrow.ts'
 import { ClauseDialog } from './clause-dialog.tsx'
@@ -15,6 +15,7 @@ import { Top } from './top.tsx'
 /** The frame around every board. */
 export function Frame({ table }: { readonly table: Table }) {
   const height = useSignal<Height>('half')
+  const chosen = useSignal('decision')
   const position = table.position.value
   if (position === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
@@ -37,7 +38,11 @@ export function Frame({ table }: { readonly table: Table }) {
           </p>
         )}
       </main>
-      {narrow.value ? <Below table={table} height={height} /> : <Beside table={table} />}
+      {narrow.value ? (
+        <Below table={table} chosen={chosen} height={height} />
+      ) : (
+        <Beside table={table} chosen={chosen} />
+      )}
       <ClauseDialog table={table} />
     </div>
   )
@@ -48,25 +53,33 @@ function toDecision(): void {
   document.getElementById('decision-title')?.focus()
 }
 
-function Beside({ table }: { readonly table: Table }) {
-  const chosen = useSignal('ledger')
+interface BesideProps {
+  readonly table: Table
+  /** The tab that was chosen last, narrow or wide. */
+  readonly chosen: Signal<string>
+}
+
+/** With room for both, the decision has a place of its own and is no tab. */
+function Beside({ table, chosen }: BesideProps) {
   const tabs = tabsOf(table)
+  const choose = (id: string) => {
+    chosen.value = id
+  }
+  const shown = chosen.value === 'decision' ? 'ledger' : chosen.value
   return (
     <aside class="side" aria-label="Decision and papers">
       <Decision table={table} />
-      <TabList tabs={tabs} chosen={chosen} />
-      <TabPanel tabs={tabs} chosen={chosen} />
+      <TabList tabs={tabs} chosen={shown} choose={choose} />
+      <TabPanel tabs={tabs} chosen={shown} />
     </aside>
   )
 }
 
-interface BelowProps {
-  readonly table: Table
-  readonly height: Parameters<typeof Sheet>[0]['height']
+interface BelowProps extends BesideProps {
+  readonly height: Signal<Height>
 }
 
-function Below({ table, height }: BelowProps) {
-  const chosen = useSignal('decision')
+function Below({ table, chosen, height }: BelowProps) {
   const decision = {
     id: 'decision',
     name: 'Decide',
@@ -74,12 +87,15 @@ function Below({ table, height }: BelowProps) {
     show: () => <Decision table={table} />,
   }
   const tabs = [decision, ...tabsOf(table)]
+  const choose = (id: string) => {
+    chosen.value = id
+  }
   return (
     <aside class="papers" aria-label="Decision and papers">
       <Sheet height={height}>
-        <TabPanel tabs={tabs} chosen={chosen} />
+        <TabPanel tabs={tabs} chosen={chosen.value} />
       </Sheet>
-      <TabList tabs={tabs} chosen={chosen} />
+      <TabList tabs={tabs} chosen={chosen.value} choose={choose} />
     </aside>
   )
 }

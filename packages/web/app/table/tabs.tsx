@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
 import { OnlineHost } from '../host/online/host.ts'
 import { Ledger } from './ledger.tsx'
@@ -46,16 +45,20 @@ function tableTab(host: OnlineHost): Tab {
 
 interface TabsProps {
   readonly tabs: readonly Tab[]
-  readonly chosen: Signal<string>
+  readonly chosen: string
+}
+
+interface TabListProps extends TabsProps {
+  readonly choose: (id: string) => void
 }
 
 /** The tabs of WAI-ARIA: one stop for the tabulator, arrows between them. */
-export function TabList({ tabs, chosen }: TabsProps) {
+export function TabList({ tabs, chosen, choose }: TabListProps) {
   const move = (by: number) => {
-    const place = tabs.findIndex(({ id }) => id === chosen.value)
+    const place = tabs.findIndex(({ id }) => id === chosen)
     const next = tabs[(place + by + tabs.length) % tabs.length]
     if (next === undefined) return
-    chosen.value = next.id
+    choose(next.id)
     document.getElementById(`tab-${next.id}`)?.focus()
   }
   return (
@@ -74,11 +77,12 @@ export function TabList({ tabs, chosen }: TabsProps) {
           id={`tab-${id}`}
           type="button"
           role="tab"
-          aria-selected={chosen.value === id}
+          aria-selected={chosen === id}
           aria-controls="tabpanel"
-          tabIndex={chosen.value === id ? 0 : -1}
-          onClick={() => {
-            chosen.value = id
+          tabIndex={chosen === id ? 0 : -1}
+          onClick={({ currentTarget }) => {
+            choose(id)
+            currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })
           }}
         >
           {name}
@@ -90,10 +94,10 @@ export function TabList({ tabs, chosen }: TabsProps) {
 }
 
 export function TabPanel({ tabs, chosen }: TabsProps) {
-  const tab = tabs.find(({ id }) => id === chosen.value)
+  const tab = tabs.find(({ id }) => id === chosen)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
-    <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${chosen.value}`} tabIndex={0}>
+    <div class="tabpanel" id="tabpanel" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
       {tab !== undefined && tab.id !== 'decision' && <h2 class="unseen">{tab.name}</h2>}
       {tab?.show()}
     </div>

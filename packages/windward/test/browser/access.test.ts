@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
+import { outOfReach, overTheEdge } from './reach.ts'
+import { GAMES, type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
-async function faultsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** There are no frames within the page, so that axe need not open another page to put their results together. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly: TAGS })
     .analyze()
-  return violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.filter((node) => !liesUnderTheBar(node)).map(({ target }) => `${id}: ${target.join(' ')}`),
   )
 }
@@ -22,47 +27,58 @@ function liesUnderTheBar({ any }: Violation['nodes'][number]): boolean {
   return any.some(({ data }) => data?.messageKey === 'partiallyObscured')
 }
 
-const LIGHTS = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1280 },
-] as const
-
-for (const { colorScheme, width } of LIGHTS) {
-  test(`no screen is closed to anybody: ${colorScheme}, ${width} pixels wide`, async (t) => {
-    const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
-    const player = new Player(await context.newPage())
-    const { page } = player
-    await player.sitDown(address)
-    const found = new Map<string, string[]>()
-    const look = async (screen: string) => found.set(screen, await faultsOn(page))
-    await look('home')
-    for (const name of ['new', 'settings', 'records', 'you']) {
-      await page.goto(`${address}#/${name}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await look(name)
-    }
-    await page.goto(`${address}#/`)
-    await player.playNow()
-    const tabs = await page.getByRole('tab').all()
-    for (const tab of tabs) {
-      await tab.click()
-      await look(`tab ${await tab.textContent()}`)
-    }
-    await tabs[0]?.click()
-    const seen = new Set<string>()
-    await player.playUntil(async () => {
-      const title = ((await player.decision().textContent()) ?? '').replace(/\d+/g, 'n')
-      if (!seen.has(title)) await look(title)
-      seen.add(title)
-      return (await player.turn()) === 'Summer 1000'
-    })
-    await page.goto(page.url().replace('table', 'replay'))
-    await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
-    await look('replay')
-    const faults = [...found].filter(([, list]) => list.length > 0)
-    assert.deepEqual(Object.fromEntries(faults), {})
-  })
+/** Lets the page settle at a width before it is judged. */
+async function seen(page: Page, width: number, judge: (page: Page) => Promise<string[]>): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return (await judge(page)).map((fault) => `${width} pixels: ${fault}`)
 }
+
+/** Everything that would shut somebody out, on one screen: narrow and wide, by day and by lamplight, with large text. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const lamplight = await seen(page, 1280, violations)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const daylight = await seen(page, 390, violations)
+  const small = await seen(page, 390, outOfReach)
+  const tight = await seen(page, 360, overTheEdge)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const large = [...(await seen(page, 390, overTheEdge)), ...(await seen(page, 1280, overTheEdge))]
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  return [
+    ...lamplight,
+    ...daylight,
+    ...small,
+    ...tight,
+    ...large.map((fault) => `with text twice as large, ${fault}`),
+  ]
+}
+
+type Walk = (browser: Browser, context: BrowserContext, address: string, look: Look) => Promise<void>
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  'the harbour': (_browser, context, address, look) => walkHarbour(context, address, look),
+  'a table online': walkGathering,
+  ...Object.fromEntries(
+    GAMES.map((game): [string, Walk] => [
+      game,
+      (_browser, context, address, look) => walkTable(context, address, game, look),
+    ]),
+  ),
+}
+
+test('no screen is closed to anybody, whatever its size and light', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  for (const [name, walk] of Object.entries(WALKS))
+    await t.test(name, async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const faults: Record<string, string[]> = {}
+      await walk(browser, context, address, async (screen, page) => {
+        const found = await faultsOn(page)
+        if (found.length > 0) faults[screen] = found
+      })
+      await context.close()
+      assert.deepEqual(faults, {})
+    })
+})

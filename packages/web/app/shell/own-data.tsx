@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals'
+import type { Act } from './act.ts'
+import { fieldsOf } from './fields-of.ts'
+
+/** What the table keeps of somebody is theirs: to take along, and to have forgotten. */
+export function OwnData({ act, name }: { readonly act: Act; readonly name: string }) {
+  const leaving = useSignal(false)
+  return (
+    <section class="own-data" aria-labelledby="own-data-title">
+      <h2 id="own-data-title">Your data</h2>
+      <div class="choices">
+        <a class="plain" href="/api/v1/me/export" download>
+          Take everything along
+        </a>
+        {!leaving.value && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              leaving.value = true
+            }}
+          >
+            Be forgotten …
+          </button>
+        )}
+      </div>
+      {leaving.value && (
+        <form
+          class="one-line"
+          onSubmit={(event) => {
+            const fields = fieldsOf(event)
+            void act(() => beForgotten(fields), 'You are forgotten here.')
+          }}
+        >
+          <label>
+            Your name “{name}”, to show that you mean it: seats, talk and settings cannot be had back
+            <input name="name" required autocomplete="off" />
+          </label>
+          <button type="submit" class="plain">
+            Forget me
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+async function beForgotten(fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const response = await fetch('/api/v1/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  if (response.ok) return
+  const { detail }: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
+  throw new Error(detail ?? `The table answered ${response.status}.`)
+}
