@@ -64,7 +64,7 @@ function isOwn(line: readonly File[], side: SideOfLine, seat: FactionId, { file,
 }
 
 /** Where a unit can go once it has been taken from its place. */
-function placesAfter(line: readonly File[], side: SideOfLine, from: From): Move['to'][] {
+export function placesAfter(line: readonly File[], side: SideOfLine, from: From): Move['to'][] {
   const { line: rest } = takenOut(line, side, from)
   const files = [...rest.keys()].filter((place) => {
     const ranks = rest[place]?.ranks

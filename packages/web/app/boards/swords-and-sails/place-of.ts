@@ -1,5 +1,6 @@
-import { FACTION_IDS, isLandId, isSeaId } from '@windward/swords-and-sails/board'
+import { isLandId, isSeaId } from '@windward/swords-and-sails/board'
 import type { SeenLine } from '@windward/table'
+import { isPieceKey } from './pieces/is-piece-key.ts'
 
 /** The fields of a ledger line that may name a place, the most telling first. */
 const FIELDS = ['land', 'area', 'sea', 'where', 'to', 'at', 'piece', 'from'] as const
@@ -15,15 +16,10 @@ export function placeOf({ what: { fields } }: SeenLine): string | undefined {
 
 function placeIn(field: unknown): string | undefined {
   if (typeof field === 'string')
-    return isLandId(field) || isSeaId(field) || isPiece(field) ? field : undefined
+    return isLandId(field) || isSeaId(field) || isPieceKey(field) ? field : undefined
   if (Array.isArray(field)) return field.map(placeIn).find((place) => place !== undefined)
   if (typeof field !== 'object' || field === null) return undefined
   return Object.values(field)
     .map(placeIn)
     .find((place) => place !== undefined)
-}
-
-function isPiece(text: string): boolean {
-  const [faction, number] = text.split(' ')
-  return FACTION_IDS.some((id) => id === faction) && /^(?:I{1,3}|IV|V|[1-5])$/.test(number ?? '')
 }

@@ -1,3 +1,4 @@
+import '../panels/panels.css'
 import '../siege/siege.css'
 import {
   figure,
@@ -20,27 +21,36 @@ function losing(losses: Losses, stock: Stock, count: number): Losses {
   return count === 0 ? others : [...others, { piece: stock.piece, kind: stock.kind, count }]
 }
 
-function worthOf(stocks: readonly Stock[], losses: Losses): number {
-  return stocks.reduce((sum, stock) => sum + lostOf(losses, stock) * stock.figure.health, 0)
-}
-
 interface LossPickerProps {
   readonly stocks: readonly Stock[]
-  /** Casualty points to take. */
+  /** How much has to go. */
   readonly points: number
   readonly losses: Losses
   readonly change: (losses: Losses) => void
+  /** What is counted, and how much of it one of a stock is; casualty points by health unless told otherwise. */
+  readonly of?: string
+  readonly worth?: (stock: Stock) => number
 }
 
+const health = ({ figure: { health: points } }: Stock): number => points
+
 /** What is lost, piece by piece, with the running total. */
-export function LossPicker({ stocks, points, losses, change }: LossPickerProps) {
-  const taken = worthOf(stocks, losses)
+export function LossPicker({
+  stocks,
+  points,
+  losses,
+  change,
+  of = 'casualty points',
+  worth = health,
+}: LossPickerProps) {
+  const taken = stocks.reduce((sum, stock) => sum + lostOf(losses, stock) * worth(stock), 0)
   const pieces = [...new Set<PieceKey>(stocks.map((stock) => stock.piece))]
   return (
     <div class="loss-picker">
-      <p class="running">
-        <b>{taken}</b> of {points} casualty points chosen
-        <progress max={points} value={Math.min(points, taken)} aria-label="Casualty points chosen" />
+      <p class={taken < points ? 'running wanting' : 'running'}>
+        <b>{taken}</b> of {points} {of} chosen
+        {taken > points && <small>{taken - points} more than needed</small>}
+        <progress max={points} value={Math.min(points, taken)} aria-label={`Chosen of ${points} ${of}`} />
       </p>
       {pieces.map((key) => (
         <fieldset key={key}>
@@ -52,7 +62,7 @@ export function LossPicker({ stocks, points, losses, change }: LossPickerProps) 
                 key={stock.kind}
                 before={<Token kind={stock.kind} of={stock.faction} />}
                 label={headed(figure(stock.kind))}
-                note={`${stock.count} there · ${stock.figure.health} each`}
+                note={`${stock.count} there · ${worth(stock)} each`}
                 value={lostOf(losses, stock)}
                 most={stock.count}
                 change={(count) => change(losing(losses, stock, count))}

@@ -1,139 +1,88 @@
-import '../orders/orders.css'
+import { useSignal } from '@preact/signals'
 import {
-  copyOfLine,
-  dutyOf,
   figure,
-  type LineBrief,
-  type Placing,
+  headed,
   type Put,
-  piece,
-  place,
-  placesIn,
-  placingShape,
   type Soldier,
-  type Stock,
   type SwordsAndSails,
   seenLine,
-  unmatched,
 } from '@windward/swords-and-sails/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
+import { numberIn } from '../panels/brief.ts'
+import { isLineBrief } from './line-brief.ts'
+import { FreeSpot, LineField } from './line-field.tsx'
+import { LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
+import { laid, matched, placingIn, wholePlacing } from './placing-draft.ts'
 
-function isLineBrief(brief: unknown): brief is LineBrief & { readonly extra: number } {
-  return (
-    typeof brief === 'object' &&
-    brief !== null &&
-    'battle' in brief &&
-    'side' in brief &&
-    'extra' in brief &&
-    typeof brief.extra === 'number'
-  )
-}
-
-/** SNS 7.7.2: units against those the enemy has put down, then one of one's own; it begins with the usual rule's choice. */
+/** SNS 7.7.2: units against those the enemy has put down, then one of one’s own; it begins with the usual rule’s choice. */
 export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const held = useSignal<Soldier | undefined>(undefined)
   const { brief } = question
   const view = table.position.value?.view ?? question.view
   if (!isLineBrief(brief)) return null
+  const { side } = brief
   const seen = seenLine(view, brief)
-  const duty = dutyOf(seen, brief.side)
-  const read = placingShape.safeParse(draft.work.value ?? question.absent())
-  const placing: Placing = read.success ? read.data : { matches: [], puts: [] }
-  const line = copyOfLine(seen.line)
-  place(line, brief.side, { matches: placing.matches, puts: [] })
-  const spots = placesIn(line, brief.side)
-  const [first] = seen.hand
-  const setPut = (i: number, put: Put) =>
-    draft.set({ ...placing, puts: placing.puts.map((each, j) => (i === j ? put : each)) })
-  const mayAdd = first !== undefined && duty.puts > 0 && placing.puts.length < duty.puts + brief.extra
+  const placing = placingIn(draft.work.value ?? question.absent())
+  const { line, hand, holes, spots, fresh } = laid(seen, brief, numberIn(brief, 'extra'), placing)
+  const next = hand.find((stock) => held.value !== undefined && sameSoldier(held.value, stock)) ?? hand[0]
+  const put = (at: Put['at']) => {
+    if (next !== undefined) draft.set({ ...placing, puts: [...placing.puts, { unit: soldierOf(next), at }] })
+  }
+  const end = (at: 'left' | 'right') =>
+    spots.includes(at) ? <FreeSpot label={`At the ${at} end of the line`} press={() => put(at)} /> : null
+  const under = (file: number) => {
+    if (next === undefined) return null
+    if (holes.includes(file))
+      return (
+        <FreeSpot
+          label={`${headed(figure(next.kind))} against file ${file + 1}`}
+          press={() => draft.set(matched(seen, side, placing, file, soldierOf(next)))}
+        />
+      )
+    return spots.includes(file) ? (
+      <FreeSpot label={`${headed(figure(next.kind))} behind file ${file + 1}`} press={() => put(file)} />
+    ) : null
+  }
+  const answer = wholePlacing(placing, holes)
   return (
-    <div class="tell">
-      {placing.matches.map((soldier, i) => (
-        <div key={i} class="tell-field">
-          <span>File {(unmatched(seen.line, brief.side)[i] ?? 0) + 1}</span>
-          <UnitSelect
-            label={`Against file ${(unmatched(seen.line, brief.side)[i] ?? 0) + 1}`}
-            hand={seen.hand}
-            value={soldier}
-            choose={(unit) =>
-              draft.set({ ...placing, matches: placing.matches.map((each, j) => (i === j ? unit : each)) })
-            }
-          />
-        </div>
-      ))}
-      {placing.puts.map((put, i) => (
-        <div key={i} class="put-row">
-          <UnitSelect
-            label="Which unit is put down"
-            hand={seen.hand}
-            value={put.unit}
-            choose={(unit) => setPut(i, { ...put, unit })}
-          />
-          <select
-            aria-label="Where it is put down"
-            value={`${put.at}`}
-            onChange={({ currentTarget }) => {
-              const at = spots.find((spot) => `${spot}` === currentTarget.value)
-              if (at !== undefined) setPut(i, { ...put, at })
-            }}
-          >
-            {spots.map((spot) => (
-              <option key={spot} value={`${spot}`}>
-                {spotText(spot)}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      {mayAdd && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() =>
-            draft.set({ ...placing, puts: [...placing.puts, { unit: soldierOf(first), at: 'right' }] })
-          }
-        >
-          Put down one more
-        </button>
-      )}
+    <div class="walk">
+      <p class="asked-words">{wordsFor(holes.length, spots.length)}</p>
+      <LineField
+        line={line}
+        side={side}
+        pick={(spot) => {
+          const own = fresh.find(({ file, rank }) => file === spot.file && rank === spot.rank)
+          return own && (() => draft.set(own.back))
+        }}
+        isPicked={(spot) => fresh.some(({ file, rank }) => file === spot.file && rank === spot.rank)}
+        under={under}
+        ends={{ left: end('left'), right: end('right') }}
+      />
+      <LineHand
+        hand={hand}
+        chosen={next && soldierOf(next)}
+        choose={(soldier) => {
+          held.value = soldier
+        }}
+      />
       <button type="button" class="plain" onClick={() => draft.clear()}>
         By the usual rule
       </button>
-      <SealBar question={question} draft={draft} table={table} answer={placing} label="Place the units" />
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        {...(answer === undefined ? {} : { answer })}
+        label="Place the units"
+        missing="Somebody has to face each of the enemy’s units."
+      />
     </div>
   )
 }
 
-const soldierOf = ({ piece: from, kind }: Stock): Soldier => ({ piece: from, kind })
-const keyOf = ({ piece: from, kind }: Soldier): string => `${from} ${kind}`
-
-function spotText(spot: Put['at']): string {
-  if (typeof spot === 'number') return `behind file ${spot + 1}`
-  return spot === 'left' ? 'at the left end' : 'at the right end'
-}
-
-interface UnitSelectProps {
-  readonly label: string
-  readonly hand: readonly Stock[]
-  readonly value: Soldier
-  readonly choose: (unit: Soldier) => void
-}
-
-function UnitSelect({ label, hand, value, choose }: UnitSelectProps) {
-  return (
-    <select
-      aria-label={label}
-      value={keyOf(value)}
-      onChange={({ currentTarget }) => {
-        const stock = hand.find((each) => keyOf(each) === currentTarget.value)
-        if (stock !== undefined) choose(soldierOf(stock))
-      }}
-    >
-      {hand.map((stock) => (
-        <option key={keyOf(stock)} value={keyOf(stock)}>
-          {figure(stock.kind)}, {piece(stock.piece)} ({stock.count})
-        </option>
-      ))}
-    </select>
-  )
+function wordsFor(holes: number, spots: number): string {
+  if (holes > 0) return 'Choose a unit from your hand, then the enemy it is to face.'
+  if (spots > 0) return 'Choose a unit from your hand, then where it is put down.'
+  return 'Those with a ring are new in the line. Press one to take it back.'
 }

@@ -1,3 +1,5 @@
+import './purse.css'
+
 /** What is in the treasury, what is spent, what is left. */
 export function Purse({ has, left }: { readonly has: number; readonly left: number }) {
   return (

@@ -13,6 +13,7 @@ import {
 } from '@windward/swords-and-sails/board'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { rollText } from '../siege/roll-text.ts'
+import { chanceText } from './chance-text.ts'
 import type { Desk } from './desk.ts'
 
 /** What waits for an army in the land it is sent to: who stands there, and what the walls will cost it. */
@@ -51,7 +52,7 @@ export function Outlook({
       </div>
       <div>
         <dt>Taken unopposed</dt>
-        <dd>{percent(taken)}</dd>
+        <dd>{chanceText(taken)}</dd>
       </div>
       <div>
         <dt>Points gained</dt>
@@ -59,9 +60,4 @@ export function Outlook({
       </div>
     </dl>
   )
-}
-
-function percent(chance: number): string {
-  if (chance >= 1) return 'for certain'
-  return chance > 0.995 ? 'over 99 %' : `${Math.round(chance * 100)} %`
 }

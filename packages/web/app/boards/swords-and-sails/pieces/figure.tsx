@@ -1,3 +1,4 @@
+import './pieces.css'
 import type { ShipId, UnitId } from '@windward/swords-and-sails/board'
 
 /** Drawings of units and ships in a box of 32 by 24: filled bodies and drawn lines. */

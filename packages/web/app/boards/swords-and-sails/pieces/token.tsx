@@ -1,3 +1,4 @@
+import './pieces.css'
 import { type FactionId, type FigureId, figure, figureOf } from '@windward/swords-and-sails/board'
 import { inkOf, washOf } from '../factions/faction.ts'
 import { Figure } from './figure.tsx'

@@ -1,0 +1,49 @@
+import '../siege/siege.css'
+import { type FactionId, faction, headed, type SwordsAndSails } from '@windward/swords-and-sails/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { Emblem } from '../factions/emblem.tsx'
+import { isFaction } from '../factions/faction.ts'
+import { listIn, numberIn, textIn } from '../panels/brief.ts'
+import { Count } from '../panels/count.tsx'
+
+interface Bearer {
+  readonly faction: FactionId
+  readonly capacity: number
+}
+
+/** SNS 7.2.5: damage divided among team-mates; it begins with fair shares. */
+export function DivisionPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief } = question
+  const damage = numberIn(brief, 'damage')
+  const bearers = listIn(brief, 'bearers').flatMap((bearer): Bearer[] => {
+    const name = textIn(bearer, 'faction')
+    return isFaction(name) ? [{ faction: name, capacity: numberIn(bearer, 'capacity') }] : []
+  })
+  const work: unknown = draft.work.value ?? question.absent()
+  const shares = Object.fromEntries(bearers.map((bearer) => [bearer.faction, numberIn(work, bearer.faction)]))
+  const given = Object.values(shares).reduce((sum, share) => sum + share, 0)
+  return (
+    <div class="walk">
+      <p class="hint">
+        It holds if all of you say the same. Otherwise it is divided by what each can still take.
+      </p>
+      <p class={given === damage ? 'running' : 'running wanting'}>
+        <b>{given}</b> of {damage} damage divided
+        <progress max={damage} value={Math.min(damage, given)} aria-label="Damage divided" />
+      </p>
+      {bearers.map(({ faction: name, capacity }) => (
+        <Count
+          key={name}
+          before={<Emblem of={name} size={24} />}
+          label={headed(faction(name))}
+          note={`can still take ${capacity}`}
+          value={shares[name] ?? 0}
+          most={Math.min(capacity, damage)}
+          change={(share) => draft.set({ ...shares, [name]: share })}
+        />
+      ))}
+      <SealBar question={question} draft={draft} table={table} answer={shares} label="Propose these shares" />
+    </div>
+  )
+}

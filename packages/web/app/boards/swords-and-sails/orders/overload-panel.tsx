@@ -1,0 +1,33 @@
+import { lossesShape, ownPower, type SwordsAndSails, stocksOf } from '@windward/swords-and-sails/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { LossPicker } from '../battle/loss-picker.tsx'
+import { listIn, numberIn, textIn } from '../panels/brief.ts'
+
+const one = () => 1
+
+/** SNS 5.4.6: units for which there is no place aboard; it begins with the cheapest. */
+export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief, seat } = question
+  const view = table.position.value?.view ?? question.view
+  const boarding = listIn(brief, 'boarding').map((each) => textIn(each, 'army'))
+  const armies = ownPower(view, seat).armies.filter(({ id }) => boarding.includes(id))
+  const read = lossesShape.safeParse(draft.work.value ?? question.absent())
+  const losses = read.success ? read.data : []
+  return (
+    <div class="walk">
+      <p class="hint">
+        The ships have lost places since the order was written. Who stays behind is disbanded.
+      </p>
+      <LossPicker
+        stocks={stocksOf(armies)}
+        points={numberIn(brief, 'excess')}
+        losses={losses}
+        change={(next) => draft.set(next)}
+        of="units"
+        worth={one}
+      />
+      <SealBar question={question} draft={draft} table={table} answer={losses} label="Leave them behind" />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { isLandId, isSeaId, listed, nameOf, ownPower, piece } from '@windward/swords-and-sails/board'
+import { keyOfPiece } from '../map/standing.ts'
+import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
+import type { About, Asked } from './about.ts'
+
+const RETREAT = {
+  fight: 'Another round: all dice, losses, rout checks.',
+  retreat: 'Your whole force goes. Those who stay shoot after you, and their cavalry may run you down.',
+  withdraw: 'Your whole force goes, for one card. Nothing touches it on the way.',
+} as const
+
+const LEAVE = {
+  stay: 'The battle is fought.',
+  leave: 'Your leader takes the whole force away before a blow falls.',
+  withdraw: 'The whole force is gone before a blow falls.',
+} as const
+
+/** Where a choice that is a place leads. */
+const placeName = (_: Asked, key: string): string | undefined =>
+  isLandId(key) || isSeaId(key) ? nameOf(key) : undefined
+
+const of = (texts: Readonly<Record<string, string>>, key: string): string | undefined => texts[key]
+
+/** The word that stands for a choice on the button that seals it. */
+const SEALS: Readonly<Record<string, string>> = {
+  fight: 'Fight on',
+  retreat: 'Retreat',
+  withdraw: 'Withdraw by card',
+  stay: 'Stay and fight',
+  leave: 'Leave',
+}
+
+function sizes({ brief }: Asked): { own: number; foes: number } {
+  return { own: numberIn(brief, 'own'), foes: numberIn(brief, 'foes') }
+}
+
+/** Whether to go, and where to. */
+export const ofLeaving: Readonly<Record<string, About>> = {
+  retreat: {
+    words: () => 'Everybody chooses in secret; the choices are opened together.',
+    facts: (asked) => {
+      const { own, foes } = sizes(asked)
+      return [
+        { label: 'Your force', value: `${own} casualty points` },
+        { label: 'The enemy’s', value: `${foes} casualty points` },
+        { label: 'Of theirs, you have', value: foes === 0 ? '–' : `${Math.round((own / foes) * 100)} %` },
+        { label: 'Tactical Withdraws ready here', value: numberIn(asked.brief, 'cards') },
+      ]
+    },
+    note: (_, key) => of(RETREAT, key),
+    seal: (_, [key]) => of(SEALS, `${key}`),
+  },
+  'leave-before-battle': {
+    words: () => 'All sides choose in secret before the battle begins.',
+    facts: ({ brief }) => {
+      const needs = partOf(brief, 'needs')
+      return typeof needs === 'number'
+        ? [
+            { label: 'Cards it takes', value: needs },
+            { label: 'Tactical Withdraws you may use', value: numberIn(brief, 'cards') },
+          ]
+        : []
+    },
+    note: (_, key) => of(LEAVE, key),
+    seal: (_, [key]) => of(SEALS, `${key}`),
+  },
+  'lay-withdraws': {
+    words: () =>
+      'Battles are fought side by side, so a card must be kept ready for one of them. A card that is not played stays in your hand.',
+    facts: ({ view, seat }, path) => {
+      const held = ownPower(view, seat).hand.filter((card) => card === 'tacticalWithdraw').length
+      const kept = path.reduce((sum: number, key) => (typeof key === 'number' ? sum + key : sum), 0)
+      return [{ label: 'Tactical Withdraws kept ready', value: `${kept} of ${held}` }]
+    },
+    seal: () => 'Keep them ready so',
+  },
+  'retreat-to': {
+    words: () => 'A beaten army goes to friendly land beside the battle that is free of others.',
+    head: ({ brief }, stage) => {
+      const army = textIn(listIn(brief, 'ways')[stage], 'army')
+      return army === '' ? undefined : `Army ${army} goes to`
+    },
+    name: placeName,
+    seal: () => 'Go there',
+  },
+  'former-ally': {
+    words: () =>
+      'The team is no more. Each of your armies in its land retreats to friendly land beside it, or stays and besieges; if the owner has an army there, that means battle first.',
+    head: ({ brief }, stage) => {
+      const stranded = listIn(brief, 'armies')[stage]
+      const [army, land] = [textIn(stranded, 'army'), textIn(stranded, 'land')]
+      return isLandId(land) ? `Army ${army} in ${nameOf(land)}` : undefined
+    },
+    name: (asked, key) => {
+      const place = placeName(asked, key)
+      if (place !== undefined) return `Retreats to ${place}`
+      return key === 'besiege' ? 'Stays and besieges' : 'Is disbanded'
+    },
+    seal: () => 'So they go',
+  },
+  'fleets-retreat-to': {
+    words: () => 'Fleets that keep together go together. They start no battle where they arrive.',
+    head: ({ brief }, stage) => {
+      const fleets = listIn(listIn(brief, 'ways')[stage], 'fleets')
+      return fleets.length === 0 ? undefined : `Fleet ${listed(fleets.map(String))} goes to`
+    },
+    name: placeName,
+    seal: () => 'Sail there',
+  },
+  'slip-away': {
+    words: () => 'Your Admiral may lead all your fleets here out to a bordering zone before the battle.',
+    facts: ({ brief, view, seat }) => {
+      const sea = textIn(brief, 'sea')
+      const here = ownPower(view, seat).fleets.filter(({ at }) => at === sea)
+      return [{ label: 'Your fleets here', value: listed(here.map((fleet) => piece(keyOfPiece(fleet)))) }]
+    },
+    name: (asked, key) => (key === 'stay' ? 'Stay and fight' : placeName(asked, key)),
+    seal: (_, [key]) => (key === 'stay' ? 'Stay and fight' : 'Slip away'),
+  },
+}
