@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { assets } from '@windward/web'
-import { addApi, newApp } from './api/app.ts'
+import { type ApiOptions, addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
 import { addressOf, closeDoor, createServer } from './door.ts'
@@ -89,7 +89,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     })
     const rates = ratesFrom(settings.rateLimit)
     await addPeople(app, people, rates.usual)
-    await addApi(app, { ...harbour, identify: people.identify, rates })
+    await addApi(app, {
+      ...harbour,
+      identify: people.identify,
+      rates,
+      short: shortFor(settings, people, metrics),
+    })
     await app.ready()
     const { movedFrom } = await listen(server, settings.host, settings.port)
     const address = addressOf(server)
@@ -102,6 +107,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await close()
     throw fault
   }
+}
+
+/** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */
+function shortFor({ logLevel }: Settings, { recognise }: People, metrics: Metrics): ApiOptions['short'] {
+  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered }
 }
 
 function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {

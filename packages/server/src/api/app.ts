@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -8,6 +8,7 @@ import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
 import { answerProblem, Problem, problemShape } from './problem.ts'
+import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { duringPlayRoutes } from './routes/during-play.ts'
@@ -18,12 +19,25 @@ import { positionRoutes } from './routes/positions.ts'
 import { questionRoutes } from './routes/questions.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
+import { ShortWay, type ShortWayOptions } from './short-way.ts'
 
 export interface ApiOptions {
   readonly rooms: Rooms
   readonly streams: Streams
   readonly identify: Identify
   readonly rates?: Rates
+  /** For answers to go the short way: who somebody is if that is known at once, and what is told of how it went. */
+  readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered'> | undefined
+}
+
+/** What the routes are given: rates that hold, and one count for both ways an answer may come. */
+export type RouteOptions = ApiOptions & { readonly rates: Rates; readonly answerCount: RateCount }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes a request before the app does; true if it has. */
+    shortWay: { take(request: IncomingMessage, response: ServerResponse): boolean }
+  }
 }
 
 export interface AppOptions {
@@ -37,7 +51,12 @@ export interface AppOptions {
 /** An app that answers whatever goes wrong with a problem document, and knows no schemas but zod's. */
 export function newApp(options: AppOptions = {}): FastifyInstance {
   const { trustProxy = [], logger = false, server } = options
-  const app = fastify({
+  const through =
+    (handler: RequestListener): RequestListener =>
+    (request, response) => {
+      if (!app.shortWay.take(request, response)) handler(request, response)
+    }
+  const app: FastifyInstance = fastify({
     ...HTTP_LIMITS,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     logger,
@@ -45,12 +64,13 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
-    ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(handler) }),
+    ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(through(handler)) }),
   })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(SECURITY_HEADERS)
     done()
   })
+  app.decorate('shortWay', { take: () => false })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerProblem)
@@ -65,7 +85,9 @@ const SILENT = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { identify, rates = RATES } = options
+  const { identify, rates = RATES, rooms, short } = options
+  const answerCount = new RateCount(rates.answers, rooms.harbour.now)
+  if (short !== undefined) app.shortWay = new ShortWay({ rooms, count: answerCount, ...short })
   app.decorateRequest('identity')
   await app.register(
     async (api) => {
@@ -85,7 +107,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
         errorResponseBuilder: (_request, { ttl }) =>
           new Problem(429, 'Too many requests: wait a little.', { retryAfter: Math.ceil(ttl / 1000) }),
       })
-      const routes = { ...options, rates }
+      const routes: RouteOptions = { ...options, rates, answerCount }
       await api.register(gameRoutes, routes)
       await api.register(matchRoutes, routes)
       await api.register(tableRoutes, routes)

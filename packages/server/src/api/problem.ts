@@ -59,7 +59,7 @@ const HINDRANCES = {
   storage: new Problem(503, 'Nothing can be kept just now. Try again.', { retryAfter: 1 }),
 } as const
 
-function asProblem(error: FastifyError | Error): Problem {
+export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Hindered) return HINDRANCES[error.hindrance]
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, formProblem(error.validation))
@@ -80,17 +80,8 @@ function formProblem(
   return `${where === '' ? 'The request' : where}: ${issue?.message ?? 'it is not understood'}.`.slice(0, 300)
 }
 
-/** Whatever fails is answered with a problem document; what is our fault is logged and says nothing more. */
-export function answerProblem(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { statusCode, message, more } = asProblem(error)
-  if (statusCode >= 500) request.log.error({ req: request, err: error }, 'Could not answer')
-  if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)
-  const { clause, sequence } = more
-  const problem: ProblemDocument = {
+export function problemText({ statusCode, message, more: { clause, sequence } }: Problem): string {
+  const document: ProblemDocument = {
     type: 'about:blank',
     title: STATUS_CODES[statusCode] ?? 'Refused',
     status: statusCode,
@@ -98,9 +89,22 @@ export function answerProblem(
     ...(clause !== undefined && { clause }),
     ...(sequence !== undefined && { sequence }),
   }
+  return JSON.stringify(document)
+}
+
+/** Whatever fails is answered with a problem document; what is our fault is logged and says nothing more. */
+export function answerProblem(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = asProblem(error)
+  const { statusCode, more } = problem
+  if (statusCode >= 500) request.log.error({ req: request, err: error }, 'Could not answer')
+  if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)
   return reply
     .status(statusCode)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(problem))
+    .send(problemText(problem))
 }

@@ -5,7 +5,7 @@ import type { Follower } from './follower.ts'
 import { isNews, tellingFor, told } from './tell.ts'
 
 /** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
-const SEALS_TOGETHER_MS = 25
+const SEALS_TOGETHER_MS = 200
 
 /** Those who follow a room. */
 export class Audience {

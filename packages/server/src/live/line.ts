@@ -10,6 +10,7 @@ export class Line {
   readonly writing: Writing
   readonly #raw: ServerResponse
   #open = true
+  #waiting = ''
   readonly #ended: () => void
 
   constructor(raw: ServerResponse, writing: Writing, ended: () => void) {
@@ -31,16 +32,16 @@ export class Line {
     return this.#open
   }
 
+  /** What is written in one tick goes out together. */
   write(text: string): void {
     if (!this.#open) return
-    this.#raw.write(text)
-    if (this.#raw.writableLength <= MOST_WAITING) return
-    this.#raw.destroy()
-    this.#end()
+    if (this.#waiting === '') process.nextTick(() => this.#flush())
+    this.#waiting += text
   }
 
   end(): void {
     if (!this.#open) return
+    this.#flush()
     this.#raw.end()
     this.#end()
   }
@@ -48,6 +49,26 @@ export class Line {
   onEnd(then: () => void): void {
     if (this.#open) this.#raw.once('close', then)
     else then()
+  }
+
+  #flush(): void {
+    const text = this.#waiting
+    this.#waiting = ''
+    if (!this.#open || text === '') return
+    this.#send(text)
+    if (this.#raw.writableLength <= MOST_WAITING) return
+    this.#raw.destroy()
+    this.#end()
+  }
+
+  /**
+   * A chunk as HTTP frames it, in one piece: the response itself would hand its socket three, and take several times as
+   * long. It does so as long as the socket is not its own yet, or an old reader knows no chunks.
+   */
+  #send(text: string): void {
+    const { socket, chunkedEncoding } = this.#raw
+    if (socket === null || !chunkedEncoding) this.#raw.write(text)
+    else socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
   }
 
   #end(): void {

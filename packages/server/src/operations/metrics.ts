@@ -8,6 +8,7 @@ export type OrderOutcome = 'sealed' | 'refused' | 'raced'
 export type Standing = Readonly<{ rooms: () => number; streams: () => number }>
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const ANSWER_ROUTE = '/api/v1/matches/:match/seats/:seat/questions/:question'
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
 /** Figures of one process for Prometheus. Nothing in them names a person, a match or an address. */
@@ -46,6 +47,8 @@ export class Metrics {
     registers: this.#registers,
   })
 
+  readonly #answered = new Map<number, Histogram.Internal<string>>()
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
   }
@@ -67,6 +70,16 @@ export class Metrics {
   watch({ rooms, streams }: Standing): void {
     this.#gauge('windward_rooms', 'Matches open in memory', rooms)
     this.#gauge('windward_streams', 'Streams open', streams)
+  }
+
+  /** Answers that came the short way are counted where the others of their route are. */
+  readonly answered = (status: number, milliseconds: number): void => {
+    let timed = this.#answered.get(status)
+    if (timed === undefined) {
+      timed = this.#requests.labels({ method: 'POST', route: ANSWER_ROUTE, status })
+      this.#answered.set(status, timed)
+    }
+    timed.observe(milliseconds / 1000)
   }
 
   /** Times every request of the app by its route, never by its address, of which there are endlessly many. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
 
@@ -19,6 +20,15 @@ export const originOf = (request: FastifyRequest, address: string | undefined): 
   const named = address ?? `${request.protocol}://${request.host}`
   if (!URL.canParse(named)) throw new Problem(400, 'The request does not say for which host it is meant.')
   return new URL(named).origin
+}
+
+/** Whether a request can have begun on no page of another site; where it is not certain, it has to be looked at. */
+export const isSurelyOurs = (
+  { cookie, authorization, origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  address: string | undefined,
+): boolean => {
+  if (cookie === undefined || authorization !== undefined) return true
+  return site === 'same-origin' && (origin === undefined || origin === (address ?? `http://${host}`))
 }
 
 /**

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
-import type { Identify } from './identity.ts'
+import type { Identify, Identity } from './identity.ts'
 import { openMailer } from './notices/mail.ts'
 import { Notices, type Patience } from './notices/notices.ts'
 import { Postman, type Reach } from './notices/postman.ts'
 import { Push } from './notices/push.ts'
 import { SettingsOfPeople } from './notices/settings.ts'
 import { onDemand } from './on-demand.ts'
-import { sessionCookie } from './origin.ts'
+import { isSurelyOurs, sessionCookie } from './origin.ts'
 import { Tokens } from './tokens.ts'
 
 export type PeopleOptions = Readonly<{
@@ -37,6 +38,8 @@ export type People = Readonly<{
   address: string | undefined
   storage: Storage
   identify: Identify
+  /** Who it is, if that is known at once and no page of another site can be behind it. */
+  recognise: (headers: IncomingHttpHeaders) => Identity | undefined
   /** Opened when the first person comes: until then their library takes no memory. */
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
@@ -108,6 +111,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     address,
     storage,
     identify: doorkeeper.identify,
+    recognise: (headers) => (isSurelyOurs(headers, address) ? doorkeeper.recognise({ headers }) : undefined),
     accounts,
     doorkeeper,
     tokens,

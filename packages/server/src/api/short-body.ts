@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Problem } from './problem.ts'
+
+const SHORT = 32 * 1024
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
+
+/** Whether a body is plain JSON of a known and moderate length. */
+export function isShort(headers: IncomingHttpHeaders): boolean {
+  const length = Number(headers['content-length'])
+  return (
+    length > 0 &&
+    length <= SHORT &&
+    headers['content-encoding'] === undefined &&
+    JSON_TYPE.test(headers['content-type'] ?? '')
+  )
+}
+
+/** Calls with the whole body; never, if it does not come whole. */
+export function whenRead(request: IncomingMessage, then: (body: string) => void): void {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const [only] = parts
+    then(parts.length === 1 && only !== undefined ? only.toString() : Buffer.concat(parts).toString())
+  })
+}
+
+/** Any of these may name what every object inherits from: such a body is looked at key by key. */
+const SUSPICIOUS = /proto|constructor|\\u/
+
+/** The answer in the body of a request; a problem if there cannot be any. */
+export function answerIn(body: string): unknown {
+  let read: unknown
+  try {
+    read = SUSPICIOUS.test(body) ? JSON.parse(body, harmless) : JSON.parse(body)
+  } catch (trouble) {
+    throw trouble instanceof Problem ? trouble : new Problem(400, 'The request is no JSON.')
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw new Problem(400, 'The request: an object with an “answer” is expected.')
+  return 'answer' in read ? read.answer : undefined
+}
+
+function harmless(key: string, value: unknown): unknown {
+  const inherits =
+    key === '__proto__' ||
+    (key === 'constructor' && typeof value === 'object' && value !== null && 'prototype' in value)
+  if (inherits) throw new Problem(400, 'The request names what must not be named.')
+  return value
+}
