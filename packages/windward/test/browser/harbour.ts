@@ -9,8 +9,8 @@ export interface Harbour {
 }
 
 /** A server in a process of its own, stopped when the test is over. */
-export async function openHarbour(t: TestContext): Promise<Harbour> {
-  const child = start('serve', '--port', '0', '--data', ':memory:')
+export async function openHarbour(t: TestContext, ...words: readonly string[]): Promise<Harbour> {
+  const child = start('serve', '--port', '0', '--data', ':memory:', ...words)
   const exit = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')

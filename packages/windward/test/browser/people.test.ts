@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openProvider } from '../../../server/test/people/provider.ts'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Player } from './player.ts'
+
+test('an account with a passkey: made, kept on the device, and entered with it alone', async (t) => {
+  const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const address = harbour.address.replace('127.0.0.1', 'localhost')
+  const player = new Player(await browser.newPage())
+  const { page } = player
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await player.sitDown(`${address}#/you`)
+  const account = page.locator('form').filter({ hasText: 'Make an account' })
+  await account.getByLabel('Name').fill('Ada')
+  await account.getByLabel('E-mail').fill('ada@example.org')
+  await account.getByLabel('Password').fill('wind and weather')
+  await account.getByRole('button', { name: 'Make the account' }).click()
+  await page.getByText('Your account is made.').waitFor()
+
+  await page.getByLabel('What to call it').fill('key ring')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('The passkey is kept.').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'key ring' }).waitFor()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('Signed out.').waitFor()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('Signed in.').waitFor()
+  assert.equal(await page.locator('.lead').textContent(), 'Ada')
+
+  await page.getByRole('button', { name: 'Remove key ring' }).click()
+  await page.getByText('The passkey is gone.').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.locator('.refused').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Sign out' }).count(), 0)
+})
+
+test('somebody the operator’s OpenID provider knows is known here', async (t) => {
+  const provider = await openProvider(t, 'windward')
+  const words = [
+    '--openid-discovery',
+    provider.discovery,
+    '--openid-client',
+    'windward',
+    '--openid-secret',
+    'between us',
+  ]
+  const [{ address }, browser] = await Promise.all([
+    openHarbour(t, ...words, '--openid-name', 'The Club'),
+    openBrowser(t),
+  ])
+  const player = new Player(await browser.newPage())
+  const { page } = player
+  await page.route('**/authorize?*', (route) => {
+    const location = new URL(provider.consent(route.request().url()), address).href
+    return route.fulfill({ status: 302, headers: { location } })
+  })
+  await player.sitDown(`${address}#/you`)
+  await page.getByRole('button', { name: 'Sign in with The Club' }).click()
+  await page.getByText('Grace').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  assert.deepEqual(player.troubles, [])
+})
