@@ -12,31 +12,22 @@ import {
 } from '@windward/sails-of-glory/board'
 import type { Question } from '@windward/table'
 import type { TableModel } from '../../table/contract.ts'
-import { along } from './course.ts'
+import { along } from './sea/course.ts'
+import { told, workFor } from './told.ts'
 
 export function planTold(question: Question<SailsOfGlory>): PlanBrief | undefined {
-  const { brief } = question
-  return isTold<PlanBrief>(question, 'plan', brief) ? brief : undefined
+  return told<PlanBrief>(question, 'plan', 'ships')
 }
 
 export function fireTold(question: Question<SailsOfGlory>): FireBrief | undefined {
-  const { brief } = question
-  return isTold<FireBrief>(question, 'fire', brief) ? brief : undefined
-}
-
-function isTold<B>({ kind }: Question<SailsOfGlory>, wanted: string, brief: unknown): brief is B {
-  return kind === wanted && typeof brief === 'object' && brief !== null && 'ships' in brief
+  return told<FireBrief>(question, 'fire', 'ships')
 }
 
 /** What is drawn up for each ship so far, by her name. */
 export type PlanWork = Readonly<Record<string, Pick<Orders, 'card' | 'actions'>>>
 
 export function planWork(work: unknown): PlanWork {
-  return isRecord(work) ? work : {}
-}
-
-function isRecord(work: unknown): work is PlanWork {
-  return typeof work === 'object' && work !== null && !Array.isArray(work)
+  return workFor<PlanWork[string]>(work)
 }
 
 /** SOG 1.2.2: where the table allows it, the line a planned card would take her along. */
@@ -62,9 +53,9 @@ export function firingFrom(
   chosen: string | undefined,
 ): { readonly ship: SeenShip; readonly sides: readonly Broadside[] } | undefined {
   const question = table.question.value
-  const told = question === undefined ? undefined : fireTold(question)
-  if (told === undefined) return undefined
-  const aims = told.ships.find(({ ship }) => ship === chosen) ?? told.ships[0]
+  const brief = question && fireTold(question)
+  if (brief === undefined) return undefined
+  const aims = brief.ships.find(({ ship }) => ship === chosen) ?? brief.ships[0]
   const ship = table.position.value?.view.ships.find(({ id }) => id === aims?.ship)
   if (aims === undefined || ship === undefined) return undefined
   const sides = (['port', 'starboard'] as const).filter((side) => aims[side] !== null)

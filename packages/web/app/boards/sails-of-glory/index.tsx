@@ -1,16 +1,12 @@
 import './look.css'
-import { game } from '@windward/sails-of-glory'
 import { reaches, type SailsOfGlory, type View } from '@windward/sails-of-glory/board'
 import type { BoardModule } from '../../table/contract.ts'
-import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
-import { FirePanel } from './fire-panel.tsx'
-import { FleetTab } from './fleet-tab.tsx'
-import { LogsTab } from './logs-tab.tsx'
+import { panels } from './panels.ts'
+import { FleetTab } from './papers/fleet-tab.tsx'
+import { LogsTab } from './papers/logs-tab.tsx'
 import { placeOf } from './place-of.ts'
-import { PlacePanel } from './place-panel.tsx'
-import { PlanPanel } from './plan-panel.tsx'
-import { ReloadPanel } from './reload-panel.tsx'
+import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
 
 const PHASES = [
@@ -23,7 +19,6 @@ const PHASES = [
 
 /** What Sails of Glory brings to the table in the browser. */
 export const board: BoardModule<SailsOfGlory> = {
-  game,
   phases: ({ phase, options }: View) => [
     ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
     ...PHASES.filter(({ id }) => id !== 'actions' || reaches(options.level, 'advanced')),
@@ -33,7 +28,7 @@ export const board: BoardModule<SailsOfGlory> = {
   seat: seatFace,
   Board,
   Emblem,
-  panels: { 'place-ships': PlacePanel, plan: PlanPanel, fire: FirePanel, reload: ReloadPanel },
+  panels,
   tabs: [
     { id: 'logs', name: 'Logs', Component: LogsTab },
     { id: 'fleet', name: 'Fleet', Component: FleetTab },

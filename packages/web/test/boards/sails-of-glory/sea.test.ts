@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { signal } from '@preact/signals'
 import { game } from '@windward/sails-of-glory'
 import { MM, type SailsOfGlory, type SeenShip, type View } from '@windward/sails-of-glory/board'
 import { layTable, Match, nextAwaited, type Question } from '@windward/table'
-import { berthsTaken, placing } from '../../../app/boards/sails-of-glory/berths.ts'
-import { along, sailedPath } from '../../../app/boards/sails-of-glory/course.ts'
-import { inWords } from '../../../app/boards/sails-of-glory/in-words.ts'
 import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
-import { plates } from '../../../app/boards/sails-of-glory/plates.ts'
+import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
+import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
+import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
+import { plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
 
 function opened() {
   const laid = layTable(game, { options: {}, seats: ['british-1', 'french-1'], seed: '7'.padStart(64, '0') })
@@ -43,20 +44,52 @@ test('a heading is told by the nearest point of the compass', () => {
   assert.deepEqual([0, 44_000, 181_000, 350_000].map(compassPoint), ['north', 'north-east', 'south', 'north'])
 })
 
-test('ships are put down one after the other, each on a berth that is still free', () => {
+/** A draft that is kept nowhere. */
+function paper() {
+  const work = signal<unknown>(undefined)
+  const draft = {
+    work,
+    canUndo: signal(false),
+    set: (next: unknown) => {
+      work.value = next
+    },
+    undo: () => undefined,
+    clear: () => undefined,
+  }
+  return draft
+}
+
+test('SOG 16.1.2 ships are put down one after the other, each where there is still room, and moved at will', () => {
   const question = first('place-ships')
-  const none = placing(question, berthsTaken(undefined))
-  assert.deepEqual(none.placed, [])
-  const [berth] = none.free
+  const draft = paper()
+  const laying = () => {
+    const found = layingOf(question, draft)
+    assert.ok(found)
+    return found
+  }
+  const [berth] = laying().places
   assert.ok(berth)
-  const one = placing(question, [berth.key])
-  assert.deepEqual(one.placed, [berth.at])
-  assert.ok(one.free.every(({ at: { ship } }) => ship !== berth.at.ship))
-  const [next] = one.free
-  assert.ok(next)
-  const { answer, free } = placing(question, [berth.key, next.key])
-  assert.deepEqual(free, [])
-  assert.equal(question.check(answer), undefined)
+  laying().lay(berth)
+  assert.equal(laying().pieces.length, 1)
+  assert.ok(laying().places.every(({ x, y }) => x !== berth.x || y !== berth.y))
+  const last = laying().places.at(-1)
+  assert.ok(last)
+  laying().lay(last)
+  assert.equal(laying().next, undefined)
+  assert.equal(question.check(laying().answer), undefined)
+  const [one] = laying().pieces
+  assert.ok(one)
+  laying().move(one.key, { ...one.pose, heading: one.pose.heading + 7000 })
+  assert.equal(question.check(laying().answer), undefined)
+  laying().move(one.key, { ...one.pose, x: last.x })
+  assert.equal(question.check(laying().answer)?.clause, 'SOG 16.1.2')
+})
+
+test('a press on the water goes to the place that lies nearest', () => {
+  const { places } = layingOf(first('place-ships'), paper()) ?? { places: [] }
+  const [one, two] = places
+  assert.ok(one && two)
+  assert.equal(nearestPlace(places, two.x + 1, two.y), two)
 })
 
 test('a ship is drawn along her card from where she lay to where she lies', () => {
@@ -82,12 +115,14 @@ test('straight ahead keeps the heading, a turn to port does not', () => {
 test('name plates cover neither each other nor ships, and stay on the sea', () => {
   const [a, b, c, d] = shipsOf(first('plan').view)
   const top = 700
-  const found = plates([at(a, 300, 40), at(b, 350, 40), at(c, 320, 120), at(d, 300, 690)], top)
+  const ships = [at(a, 300, 40), at(b, 350, 40), at(c, 320, 120), at(d, 300, 690)]
+  const lines = ships.map((ship) => ({ ship, state: 'hull −1 crew −1', drawn: [] }))
+  const found = plates(lines, top, 'middle')
   assert.equal(found.length, 4)
   for (const [index, plate] of found.entries()) {
     assert.ok(plate.y > 0 && plate.y < top)
     for (const other of found.slice(index + 1))
-      assert.ok(Math.abs(plate.x - other.x) >= 100 || Math.abs(plate.y - other.y) >= 30)
+      assert.ok(Math.abs(plate.x - other.x) >= 90 || Math.abs(plate.y - other.y) >= 30)
   }
 })
 

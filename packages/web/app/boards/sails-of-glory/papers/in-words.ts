@@ -1,5 +1,5 @@
 import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
-import { compassPoint } from './measure.ts'
+import { compassPoint } from '../measure.ts'
 
 /** “HMS Defence, on the port beam, heading north-east, battle sails, hull 4 of 10 …”; no distance is told. */
 export function inWords(view: View, ship: SeenShip, mine: SeenShip | undefined): string {

@@ -1,5 +1,5 @@
 import { type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
-import { mm } from './measure.ts'
+import { mm } from '../measure.ts'
 
 /** SOG 12.5.1, SOG 12.11.1: a line between ships that hang together, knotted where grapnels hold them. */
 export function Bonds({ view, top }: { readonly view: View; readonly top: number }) {

@@ -1,5 +1,5 @@
 import { BASES, classOf, type Sails, type SeenShip } from '@windward/sails-of-glory/board'
-import { degrees, mm } from './measure.ts'
+import { degrees, mm } from '../measure.ts'
 
 interface ShipProps {
   readonly ship: SeenShip

@@ -1,5 +1,5 @@
 import { sourceOf, type View } from '@windward/sails-of-glory/board'
-import { compassPoint, degrees } from './measure.ts'
+import { compassPoint, degrees } from '../measure.ts'
 
 const HALF_TURN = 180
 

@@ -9,7 +9,7 @@ import {
   shipName,
   type Token,
 } from '@windward/sails-of-glory/board'
-import type { TableModel } from '../../table/contract.ts'
+import type { TableModel } from '../../../table/contract.ts'
 
 /** The ship logs, as the printed ones: both rows box by box, guns and special damage. */
 export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {

@@ -1,5 +1,5 @@
 import { type SailsOfGlory, sideName } from '@windward/sails-of-glory/board'
-import type { TableModel } from '../../table/contract.ts'
+import type { TableModel } from '../../../table/contract.ts'
 import { inWords } from './in-words.ts'
 
 /** Who lies where, ship by ship in words: the sea for those who do not see it. */

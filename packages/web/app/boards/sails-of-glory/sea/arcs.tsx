@@ -8,7 +8,7 @@ import {
   RULER,
   type SeenShip,
 } from '@windward/sails-of-glory/board'
-import { degrees, mm } from './measure.ts'
+import { degrees, mm } from '../measure.ts'
 import { placed } from './ship.tsx'
 
 const RANGES = [
@@ -42,7 +42,7 @@ export function Arcs({
   )
 }
 
-const ALONG: Readonly<Record<Arc, number>> = { stem: -1, central: 0, stern: 1 }
+export const ALONG: Readonly<Record<Arc, number>> = { stem: -1, central: 0, stern: 1 }
 
 /** A slice of a circle about the dot of an arc. */
 function sector(ship: SeenShip, side: Broadside, arc: Arc, reach: number): string {

@@ -1,5 +1,5 @@
 import { BATTERIES, BUILDING, shipName, type View } from '@windward/sails-of-glory/board'
-import { degrees, mm } from './measure.ts'
+import { degrees, mm } from '../measure.ts'
 import { placed } from './ship.tsx'
 
 /** What stands on land: batteries that look out to sea, and the buildings of outposts. */

@@ -12,31 +12,33 @@ import {
   type SideAims,
   shipName,
 } from '@windward/sails-of-glory/board'
-import type { PanelProps, TableModel } from '../../table/contract.ts'
-import { SealBar } from '../../table/seal-bar.tsx'
-import { fireTold } from './drafts.ts'
-import { mm } from './measure.ts'
-
-type FireWork = Readonly<Record<string, Fire>>
+import type { PanelProps, TableModel } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { fireTold } from '../drafts.ts'
+import { mm } from '../measure.ts'
+import { workFor } from '../told.ts'
+import { presentOf, ShipTabs } from './ship-tabs.tsx'
 
 /** SOG 7.1, SOG 7.2: what each broadside and the muskets fire at. */
 export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const told = fireTold(question)
-  if (told === undefined) return null
-  const work: FireWork = isWork(draft.work.value) ? draft.work.value : {}
-  const fires = told.ships.map((aims) => work[aims.ship] ?? holding(aims))
-  const set = (fire: Fire) => draft.set({ ...work, [fire.ship]: fire })
+  const brief = fireTold(question)
+  if (brief === undefined) return null
+  const work = workFor<Fire>(draft.work.value)
+  const fires = brief.ships.map((aims) => work[aims.ship] ?? holding(aims))
+  const ships = brief.ships.map(({ ship }) => ship)
+  const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
   return (
-    <div>
-      {told.ships.map((aims) => (
+    <div class="sog-panel">
+      <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
+      {present !== undefined && (
         <ShipFire
-          key={aims.ship}
-          aims={aims}
-          fire={work[aims.ship] ?? holding(aims)}
-          set={set}
+          key={present.ship}
+          aims={present}
+          fire={work[present.ship] ?? holding(present)}
+          set={(fire) => draft.set({ ...work, [fire.ship]: fire })}
           table={table}
         />
-      ))}
+      )}
       <SealBar
         question={question}
         draft={draft}
@@ -52,10 +54,6 @@ const holding = ({ ship }: Aims): Fire => ({ ship, port: null, starboard: null, 
 const isSilent = (fires: readonly Fire[]) =>
   fires.every(({ port, starboard, muskets }) => !port && !starboard && !muskets)
 
-function isWork(work: unknown): work is FireWork {
-  return typeof work === 'object' && work !== null && !Array.isArray(work)
-}
-
 interface ShipFireProps {
   readonly aims: Aims
   readonly fire: Fire
@@ -65,14 +63,10 @@ interface ShipFireProps {
 
 function ShipFire({ aims, fire, set, table }: ShipFireProps) {
   return (
-    <section
-      class="sog-plan"
-      aria-label={shipName(aims.ship)}
-      onFocusCapture={() => {
-        table.selection.value = aims.ship
-      }}
-    >
-      <h3>{shipName(aims.ship)}</h3>
+    <section class="sog-plan" aria-label={shipName(aims.ship)}>
+      <p>
+        <b>{shipName(aims.ship)}</b>: press a ringed target on the sea, or choose here.
+      </p>
       {BROADSIDES.map((side) => {
         const guns = aims[side]
         return guns === null ? null : (
@@ -139,12 +133,10 @@ function Side({ side, guns, aim, set, table }: SideProps) {
           key={`${shot.at} ${shot.arc}`}
           type="button"
           aria-pressed={aim?.at === shot.at && aim.arc === shot.arc}
-          onMouseEnter={() => {
-            table.highlight.value = [shot.at]
-          }}
-          onMouseLeave={() => {
-            table.highlight.value = []
-          }}
+          onMouseEnter={() => mark(table, [shot.at])}
+          onMouseLeave={() => mark(table, [])}
+          onFocus={() => mark(table, [shot.at])}
+          onBlur={() => mark(table, [])}
           onClick={() => set(aimed(shot))}
         >
           {shotText(shot)}
@@ -184,6 +176,10 @@ function Side({ side, guns, aim, set, table }: SideProps) {
       )}
     </fieldset>
   )
+}
+
+function mark(table: TableModel<SailsOfGlory>, places: readonly string[]): void {
+  table.highlight.value = places
 }
 
 function shotText({ at, arc, range, counters, rake }: AimedShot): string {

@@ -1,0 +1,123 @@
+import {
+  type BatteryAims,
+  type BatteryFire,
+  type BatteryFireBrief,
+  loadName,
+  type SailsOfGlory,
+  shipName,
+} from '@windward/sails-of-glory/board'
+import type { PanelProps, TableModel } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { mm } from '../measure.ts'
+import { told, workFor } from '../told.ts'
+import { named } from './battery-panels.tsx'
+
+/** SOG 14.1.2, SOG 14.1.3: what the guns and the muskets of batteries fire at. */
+export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const brief = told<BatteryFireBrief>(question, 'fire-batteries', 'batteries')
+  if (brief === undefined) return null
+  const work = workFor<BatteryFire>(draft.work.value)
+  const fireOf = ({ battery }: BatteryAims): BatteryFire =>
+    work[battery] ?? { battery, guns: null, muskets: null }
+  const fires = brief.batteries.map(fireOf)
+  const silent = fires.every(({ guns, muskets }) => guns === null && muskets === null)
+  return (
+    <div class="sog-panel">
+      {brief.batteries.map((aims) => (
+        <section key={aims.battery} class="sog-plan" aria-label={named(aims.battery)}>
+          <Guns
+            aims={aims}
+            fire={fireOf(aims)}
+            table={table}
+            set={(fire) => draft.set({ ...work, [aims.battery]: fire })}
+          />
+          <Muskets
+            aims={aims}
+            fire={fireOf(aims)}
+            table={table}
+            set={(fire) => draft.set({ ...work, [aims.battery]: fire })}
+          />
+        </section>
+      ))}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={fires}
+        label={silent ? 'Hold the batteries’ fire' : 'Fire'}
+      />
+    </div>
+  )
+}
+
+interface WeaponProps {
+  readonly aims: BatteryAims
+  readonly fire: BatteryFire
+  readonly set: (fire: BatteryFire) => void
+  readonly table: TableModel<SailsOfGlory>
+}
+
+function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
+  if (guns === null) return null
+  const loads = guns.loads.length === 0 ? [null] : guns.loads
+  return (
+    <fieldset class="sog-shots">
+      <legend>
+        {named(battery)}
+        {guns.load === null ? ', not loaded' : `, ${loadName(guns.load)}`}
+      </legend>
+      <button type="button" aria-pressed={fire.guns === null} onClick={() => set({ ...fire, guns: null })}>
+        Hold fire
+      </button>
+      {guns.shots.flatMap(({ at, arc, range, counters, rake }) =>
+        loads.map((load) => (
+          <button
+            key={`${at} ${arc} ${load}`}
+            type="button"
+            aria-pressed={fire.guns?.at === at && fire.guns.arc === arc && fire.guns.load === load}
+            onMouseEnter={() => mark(table, at)}
+            onFocus={() => mark(table, at)}
+            onClick={() => set({ ...fire, guns: { at, arc, load } })}
+          >
+            {shipName(at)}: {Math.round(mm(range))} mm, {counters} {counters === 1 ? 'counter' : 'counters'}
+            {rake === null ? '' : ', raking'}
+            {load === null ? '' : `, ${loadName(load)}`}
+          </button>
+        )),
+      )}
+      {guns.mayFireAtNothing && (
+        <button
+          type="button"
+          aria-pressed={fire.guns !== null && fire.guns.at === null}
+          onClick={() => set({ ...fire, guns: { at: null, arc: 0, load: null } })}
+        >
+          Fire at nothing, to empty the guns
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function Muskets({ aims, fire, set, table }: WeaponProps) {
+  if (aims.muskets.length === 0) return null
+  return (
+    <fieldset class="sog-shots">
+      <legend>Muskets</legend>
+      {[null, ...aims.muskets].map((at) => (
+        <button
+          key={at ?? 'hold'}
+          type="button"
+          aria-pressed={fire.muskets === at}
+          onFocus={() => mark(table, at)}
+          onClick={() => set({ ...fire, muskets: at })}
+        >
+          {at === null ? 'Hold fire' : `At ${shipName(at)}: ${aims.musketry} counters`}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function mark(table: TableModel<SailsOfGlory>, at: string | null): void {
+  table.highlight.value = at === null ? [] : [at]
+}

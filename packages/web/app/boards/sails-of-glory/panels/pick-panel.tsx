@@ -1,0 +1,64 @@
+import {
+  classOf,
+  commandedBy,
+  type SailsOfGlory,
+  type ShipId,
+  shipName,
+  type TargetBrief,
+} from '@windward/sails-of-glory/board'
+import type { Question } from '@windward/table'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { told } from '../told.ts'
+
+const WORDING: Readonly<Record<string, { readonly lead: string; readonly act: (name: string) => string }>> = {
+  flagship: {
+    lead: 'Press a ship here or on the sea. Her loss is felt by all the others.',
+    act: (name) => `Hoist the flag in ${name}`,
+  },
+  grapple: { lead: 'Press one of them here or on the sea.', act: (name) => `Throw grapnels at ${name}` },
+  boarders: { lead: 'Press one of them here or on the sea.', act: (name) => `Board ${name}` },
+}
+
+/** The ships of which one is to be picked, wherever they are pressed. */
+export function pickable(question: Question<SailsOfGlory>): readonly ShipId[] {
+  if (question.kind === 'flagship') return commandedBy(question.view, question.seat).map(({ id }) => id)
+  const brief =
+    told<TargetBrief>(question, 'grapple', 'targets') ?? told<TargetBrief>(question, 'boarders', 'targets')
+  return brief?.targets ?? []
+}
+
+/** SOG 12.12.1, SOG 12.12.3, SOG 12.14.1: one ship of several. */
+export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const wording = WORDING[question.kind]
+  if (wording === undefined) return null
+  const ships = pickable(question)
+  const picked = ships.find((ship) => ship === draft.work.value)
+  return (
+    <div class="sog-panel">
+      <fieldset class="sog-crew">
+        <legend>{wording.lead}</legend>
+        {ships.map((ship) => (
+          <button
+            key={ship}
+            type="button"
+            aria-pressed={ship === picked}
+            onFocus={() => {
+              table.highlight.value = [ship]
+            }}
+            onClick={() => draft.set(ship)}
+          >
+            {shipName(ship)} <small>burden {classOf(ship).burden}</small>
+          </button>
+        ))}
+      </fieldset>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label={picked === undefined ? 'Choose' : wording.act(shipName(picked))}
+        {...(picked === undefined ? {} : { answer: picked })}
+      />
+    </div>
+  )
+}

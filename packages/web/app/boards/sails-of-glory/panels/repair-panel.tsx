@@ -1,0 +1,61 @@
+import {
+  type RepairBrief,
+  type RepairChoice,
+  type SailsOfGlory,
+  shipName,
+} from '@windward/sails-of-glory/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { told, workFor } from '../told.ts'
+import { presentOf, ShipTabs } from './ship-tabs.tsx'
+
+const OTHERS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' } as const
+
+/** SOG 11.4.3: what the carpenters of each ship work at. */
+export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const brief = told<RepairBrief>(question, 'repair', 'ships')
+  if (brief === undefined) return null
+  const work = workFor<RepairChoice>(draft.work.value)
+  const ships = brief.ships.map(({ ship }) => ship)
+  const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
+  const chosen = ships.flatMap((ship) => work[ship] ?? [])
+  const set = (choice: RepairChoice) => draft.set({ ...work, [choice.ship]: choice })
+  const missing = ships.filter((ship) => work[ship] === undefined).map(shipName)
+  return (
+    <div class="sog-panel">
+      <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
+      {present !== undefined && (
+        <fieldset class="sog-crew">
+          <legend>{shipName(present.ship)}: the carpenters’ work</legend>
+          {present.others.map((on) => (
+            <button
+              key={on}
+              type="button"
+              aria-pressed={work[present.ship]?.on === on}
+              onClick={() => set({ ship: present.ship, on, box: null })}
+            >
+              {OTHERS[on]}
+            </button>
+          ))}
+          {present.boxes.map(({ box, points }) => (
+            <button
+              key={box}
+              type="button"
+              aria-pressed={work[present.ship]?.box === box}
+              onClick={() => set({ ship: present.ship, on: 'damage', box })}
+            >
+              Hull box {box + 1} <small>{points} points of damage</small>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label="Repair"
+        {...(missing.length === 0 ? { answer: chosen } : { missing: `Choose for ${missing.join(' and ')}.` })}
+      />
+    </div>
+  )
+}

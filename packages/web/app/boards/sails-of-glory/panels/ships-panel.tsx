@@ -1,0 +1,76 @@
+import {
+  type BoardBrief,
+  type BucketsBrief,
+  type GrogBrief,
+  type SailsOfGlory,
+  type ShipId,
+  shipName,
+} from '@windward/sails-of-glory/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { told, workList } from '../told.ts'
+
+interface Wording {
+  readonly lead: string
+  readonly yes: (ship: string) => string
+  readonly some: string
+  readonly none: string
+}
+
+const WORDING: Readonly<Record<string, Wording>> = {
+  board: {
+    lead: 'Boarding or blank, chosen in secret by all at once.',
+    yes: (ship) => `${shipName(ship)} boards`,
+    some: 'Show Boarding',
+    none: 'Show a blank',
+  },
+  grog: {
+    lead: 'Once in a match a lost crew box is made good.',
+    yes: (ship) => `Serve grog on ${shipName(ship)}`,
+    some: 'Serve grog',
+    none: 'Keep the grog',
+  },
+  buckets: {
+    lead: 'Men who extinguish may throw their water on an enemy alongside whose fire could spread.',
+    yes: (ship) => `${shipName(ship)}: water on the enemy`,
+    some: 'Fight the enemy’s fire',
+    none: 'Fight our own fires',
+  },
+}
+
+/** SOG 12.2.1, SOG 12.11.1, SOG 12.17.2: those of these ships that do it. */
+export function ShipsPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const wording = WORDING[question.kind]
+  const brief = told<BoardBrief | GrogBrief | BucketsBrief>(question, question.kind, 'ships')
+  if (brief === undefined || wording === undefined) return null
+  const chosen = workList<ShipId>(draft.work.value)
+  const toggle = (ship: ShipId) =>
+    draft.set(chosen.includes(ship) ? chosen.filter((each) => each !== ship) : [...chosen, ship])
+  return (
+    <div class="sog-panel">
+      <fieldset class="sog-crew">
+        <legend>{wording.lead}</legend>
+        {brief.ships.map((ship) => (
+          <button
+            key={ship}
+            type="button"
+            aria-pressed={chosen.includes(ship)}
+            onFocus={() => {
+              table.highlight.value = [ship]
+            }}
+            onClick={() => toggle(ship)}
+          >
+            {wording.yes(ship)}
+          </button>
+        ))}
+      </fieldset>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={chosen}
+        label={chosen.length > 0 ? wording.some : wording.none}
+      />
+    </div>
+  )
+}

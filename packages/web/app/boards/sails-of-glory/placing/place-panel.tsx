@@ -1,0 +1,52 @@
+import { type Pose, type SailsOfGlory, shipName } from '@windward/sails-of-glory/board'
+import { useMemo } from 'preact/hooks'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { compassPoint } from '../measure.ts'
+import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
+import { Helm } from './helm.tsx'
+import { layingOf } from './pieces.ts'
+
+/** SOG 16.1.2: ships are put down by a press on the sea or on a number here, then moved and turned at will. */
+export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const laying = useMemo(() => layingOf(question, draft), [question, draft.work.value])
+  if (laying === undefined) return null
+  const { pieces, places, next, answer } = laying
+  const present = pieces.find(
+    ({ key }) =>
+      key ===
+      presentOf(
+        pieces.map((piece) => piece.key),
+        table,
+      ),
+  )
+  return (
+    <div class="sog-panel">
+      {next !== undefined && (
+        <fieldset class="sog-crew">
+          <legend>Where does {shipName(next)} lie? Press a place on the sea, or its number.</legend>
+          {places.map((pose, index) => (
+            <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
+              {index + 1} <small>{compassPoint(pose.heading)}</small>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ShipTabs ships={pieces.map(({ key }) => key)} table={table} isDone={() => false} />
+      {present !== undefined && (
+        <Helm
+          name={shipName(present.key)}
+          pose={present.pose}
+          move={(pose: Pose) => laying.move(present.key, pose)}
+        />
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label="Place them"
+        {...(answer === undefined ? {} : { answer })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSignalEffect } from '@preact/signals'
+import type { SailsOfGlory } from '@windward/sails-of-glory/board'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { TableModel } from '../../../table/contract.ts'
+import type { Distance, Lens } from '../../viewport/lens.ts'
+import { Viewport } from '../../viewport/viewport.tsx'
+import { PlacingLayer } from '../placing/placing-layer.tsx'
+import { Bonds } from './bonds.tsx'
+import { firstView, MARGIN, sizeOf, spotOf, topOf } from './extent.ts'
+import { press } from './press.ts'
+import { coursesOf, sail } from './sail.ts'
+import { Ships } from './ships.tsx'
+import { Water } from './water.tsx'
+import { WindGauge } from './wind.tsx'
+import { Works } from './works.tsx'
+
+const NEAREST = 5
+const FIRST = { least: 0.25, most: 2.2 }
+const distance = (scale: number): Distance => (scale < 0.62 ? 'far' : scale < 1.8 ? 'middle' : 'near')
+
+/** The sea from above with everything on it. */
+export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
+  const lens = useRef<Lens | undefined>(undefined)
+  const sheet = useRef<SVGSVGElement>(null)
+  const position = table.position.value
+  const before = position?.view.phase === 'setup'
+  const home = useMemo(() => firstView(position?.view), [position?.view.number, before])
+  useLayoutEffect(() => lens.current?.home(home), [before])
+  useSignalEffect(() => {
+    const place = table.highlight.value[0] ?? table.selection.value
+    const view = table.position.peek()?.view
+    const ship = view?.ships.find(({ id }) => id === place)
+    if (view !== undefined && ship !== undefined) lens.current?.show(spotOf(view, ship))
+  })
+  const courses = coursesOf(position?.view)
+  useLayoutEffect(() => sail(sheet.current, position?.view), [courses])
+  if (position === undefined) return null
+  const { view } = position
+  const { width, height } = sizeOf(view)
+  const top = topOf(view)
+  return (
+    <Viewport
+      label="The sea"
+      sheet={{ width, height }}
+      nearest={NEAREST}
+      distance={distance}
+      first={FIRST}
+      home={home}
+      lens={lens}
+      over={<WindGauge wind={view.wind} />}
+    >
+      <svg
+        ref={sheet}
+        class="sog-sea"
+        viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        onClick={(event) => press(table, event, top)}
+      >
+        <Water view={view} />
+        <Works view={view} top={top} marked={table.highlight.value} />
+        <Ships table={table} view={view} top={top} />
+        <Bonds view={view} top={top} />
+        <PlacingLayer table={table} top={top} />
+      </svg>
+    </Viewport>
+  )
+}

@@ -1,0 +1,121 @@
+import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
+import type { Distance } from '../../viewport/lens.ts'
+import { compassPoint, mm } from '../measure.ts'
+import { type Plate, plates } from './plates.ts'
+import { drawnAgainst } from './shots.tsx'
+
+const DISTANCES: readonly Distance[] = ['far', 'middle', 'near']
+
+interface PlatesProps {
+  readonly ships: readonly SeenShip[]
+  readonly view: View
+  readonly top: number
+}
+
+/** The names of ships with their state, laid out once for each distance; the sheet shows those for its own. */
+export function Plates({ ships, view, top }: PlatesProps) {
+  const lines = ships.map((ship) => ({ ship, state: stateOf(ship), drawn: drawnAgainst(view, ship.id) }))
+  return (
+    <>
+      {DISTANCES.map((distance) => (
+        <g key={distance} class={`sog-plates sog-plates-${distance}`}>
+          {plates(lines, top, distance).map((plate) => (
+            <NamePlate key={plate.ship.id} plate={plate} top={top} />
+          ))}
+        </g>
+      ))}
+    </>
+  )
+}
+
+function NamePlate({ plate, top }: { readonly plate: Plate; readonly top: number }) {
+  const { ship, x, y, state, drawn, isOff } = plate
+  const boxes = classOf(ship.id).log.length
+  return (
+    <g class={`sog-plate sog-${ship.side}`} transform={`translate(${x} ${y})`}>
+      {isOff && <path class="sog-leader" d={`M0 -4V${top - mm(ship.pose.y) - y}`} />}
+      <text class="sog-name">
+        {ship.flagship && '★ '}
+        {shipName(ship.id)}
+      </text>
+      <g class="sog-details">
+        {ship.hull.length + ship.crew.length > 0 && (
+          <>
+            <Bar y={4} boxes={boxes} covered={ship.hull.length} what="hull" />
+            <Bar y={9} boxes={boxes} covered={ship.crew.length} what="crew" />
+          </>
+        )}
+        <text class="sog-state" y={ship.hull.length + ship.crew.length > 0 ? 24 : 14}>
+          {state}
+        </text>
+        <Drawn faces={drawn} />
+      </g>
+    </g>
+  )
+}
+
+const APART = 13
+const MOST = 10
+
+/** SOG 7.3.2: the counters drawn against her in the last Combat phase. */
+function Drawn({ faces }: { readonly faces: readonly string[] }) {
+  const shown = faces.slice(0, MOST)
+  return (
+    <>
+      {shown.map((face, index) => (
+        <g
+          key={index}
+          class="sog-drawn"
+          transform={`translate(${APART * (index - (shown.length - 1) / 2)} 35)`}
+        >
+          <circle r="6" />
+          <text dy="2.6">{face}</text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+const BOX = 5.4
+
+/** The boxes of a row of her log, those covered filled. */
+function Bar(props: {
+  readonly y: number
+  readonly boxes: number
+  readonly covered: number
+  readonly what: 'hull' | 'crew'
+}) {
+  const { y, boxes, covered, what } = props
+  const left = (-boxes * BOX) / 2
+  return (
+    <>
+      <rect class="sog-bar" x={left} y={y} width={boxes * BOX} height="4" rx="1" />
+      {covered > 0 && (
+        <rect
+          class={`sog-bar-${what}`}
+          x={left}
+          y={y}
+          width={Math.min(covered, boxes) * BOX}
+          height="4"
+          rx="1"
+        />
+      )}
+    </>
+  )
+}
+
+/** Damage as numbers besides the bars, and whatever else has befallen her. */
+function stateOf(ship: SeenShip): string {
+  if (ship.wreck) return `wreck, ${ship.fate}`
+  const { fires, leaks, masts } = ship.special
+  const hurt = ship.hull.length + ship.crew.length > 0
+  const parts = [
+    hurt && `hull −${ship.hull.length} crew −${ship.crew.length}`,
+    fires > 0 && `${fires} on fire`,
+    leaks > 0 && `${leaks} leaking`,
+    masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
+    ship.aground && 'aground',
+    ship.anchored && 'at anchor',
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' · ') : `heading ${compassPoint(ship.pose.heading)}`
+}

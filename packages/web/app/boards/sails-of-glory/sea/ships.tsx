@@ -1,0 +1,61 @@
+import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
+import type { TableModel } from '../../../table/contract.ts'
+import { plannedPaths } from '../drafts.ts'
+import { mm } from '../measure.ts'
+import { sailedPath } from './course.ts'
+import { isSeen } from './extent.ts'
+import { Firing } from './firing.tsx'
+import { Plates } from './plates.tsx'
+import { ShipMark } from './ship.tsx'
+import { Shots } from './shots.tsx'
+
+interface ShipsProps {
+  readonly table: TableModel<SailsOfGlory>
+  readonly view: View
+  readonly top: number
+}
+
+/** All ships on the sea with their wakes, their names, and what they are about to do. */
+export function Ships({ table, view, top }: ShipsProps) {
+  const chosen = table.selection.value
+  const marked = table.highlight.value
+  const seen = view.ships.filter(isSeen)
+  return (
+    <>
+      {seen.map((ship) => (
+        <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
+      ))}
+      <Firing table={table} view={view} top={top} />
+      {plannedPaths(table, view).map(({ ship, path }) => (
+        <g key={ship.id} class={`sog-${ship.side}`}>
+          <path class="sog-path" d={line(path, top)} />
+          <g class="sog-ghost">
+            <ShipMark
+              ship={{ ...ship, pose: path.at(-1) ?? ship.pose }}
+              top={top}
+              chosen={false}
+              marked={false}
+            />
+          </g>
+        </g>
+      ))}
+      {seen.map((ship) => (
+        <ShipMark
+          key={ship.id}
+          ship={ship}
+          top={top}
+          chosen={chosen === ship.id}
+          marked={marked.includes(ship.id)}
+        />
+      ))}
+      <Shots view={view} top={top} />
+      <Plates ships={seen} view={view} top={top} />
+    </>
+  )
+}
+
+function line(path: readonly SeenShip['pose'][], top: number): string {
+  return path.length === 0
+    ? ''
+    : `M${path.map(({ x, y }) => `${mm(x).toFixed(1)} ${(top - mm(y)).toFixed(1)}`).join('L')}`
+}
