@@ -60,8 +60,12 @@ export interface Host<G extends GameTypes> {
   answer(question: string, answer: unknown): Promise<Refusal | undefined>
   withdraw(question: string): Promise<Refusal | undefined>
   instruct(kind: string, instruction: unknown): Promise<Refusal | undefined>
+  /** What these eyes have left beforehand, by the kind of decision. */
+  instructions(): Promise<Readonly<Record<string, unknown>>>
   say(to: readonly G['seat'][], text: string): Promise<Refusal | undefined>
   close(): void
+  /** Somebody is looking at the first question: time to fetch whatever may come after it. */
+  prepare?(): void
   /** A match that is over, being played back. */
   readonly replay?: Replay
 }
@@ -86,8 +90,11 @@ export interface Draft {
   clear(): void
 }
 
-/** The result of something, being told on the board line by line. */
+/** The result of something, being told on the board moment by moment. */
 export interface Telling {
+  /** What happened in this moment, in the order of the ledger. */
+  readonly lines: readonly LedgerLine[]
+  /** The last of them: everything up to it has been told. */
   readonly line: LedgerLine
   /** Which of how many, from 1. */
   readonly place: number
@@ -162,6 +169,8 @@ export interface BoardModule<G extends GameTypes> {
   readonly tabs: readonly BoardTab<G>[]
   /** The place on the board where a ledger line happened. */
   placeOf?(line: SeenLine): string | undefined
+  /** Whether a line tells of the same moment as the one before it: fleets that sail together, one seat’s orders. */
+  together?(before: SeenLine, line: SeenLine): boolean
   /** Who may speak to whom now; without it everybody may. */
   mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
   /** How it ended, for the last screen: winners first. */

@@ -7,17 +7,21 @@ import type { BoardModule, Host, LedgerLine, Telling } from './contract.ts'
 const LOOK_MS = 500
 const CHARACTER_MS = 18
 
-/** Tells what has happened since one last looked, line by line and where it happened, in the order of the rules. */
+/** Of a moment with many lines so many are read out; the others are seen on the board and stand in the ledger. */
+export const READ_OUT = 3
+
+/** Tells what has happened since one last looked, moment by moment and where it happened, in the order of the rules. */
 export class Teller {
   readonly #host: Host<GameTypes>
   readonly #board: BoardModule<GameTypes>
   readonly #highlight: Signal<readonly string[]>
-  readonly #pending = signal<readonly LedgerLine[]>([])
+  readonly #pending = signal<readonly (readonly LedgerLine[])[]>([])
   readonly #place = signal(0)
   readonly paused = signal(false)
   readonly telling = computed<Telling | undefined>(() => {
-    const line = this.#pending.value[this.#place.value]
-    return line && { line, place: this.#place.value + 1, of: this.#pending.value.length }
+    const lines = this.#pending.value[this.#place.value]
+    const line = lines?.at(-1)
+    return lines && line && { lines, line, place: this.#place.value + 1, of: this.#pending.value.length }
   })
   /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
   readonly #heard = new Map<string, number>()
@@ -60,7 +64,19 @@ export class Teller {
       this.#highlight.value = place === undefined ? [] : [place]
       return
     }
-    if (fresh.length > 0 && Number(pace.peek()) > 0) this.#pending.value = [...this.#pending.peek(), ...fresh]
+    if (fresh.length > 0 && Number(pace.peek()) > 0)
+      this.#pending.value = [...this.#pending.peek(), ...this.#moments(fresh)]
+  }
+
+  #moments(lines: readonly LedgerLine[]): LedgerLine[][] {
+    const moments: LedgerLine[][] = []
+    for (const line of lines) {
+      const last = moments.at(-1)
+      const before = last?.at(-1)
+      if (last !== undefined && before !== undefined && this.#board.together?.(before, line)) last.push(line)
+      else moments.push([line])
+    }
+    return moments
   }
 
   #show(): void {
@@ -70,10 +86,12 @@ export class Teller {
       if (this.#highlight.peek().length > 0) this.#highlight.value = []
       return
     }
-    const place = this.#board.placeOf?.(told.line)
-    this.#highlight.value = place === undefined ? [] : [place]
+    this.#highlight.value = told.lines.flatMap((line) => this.#board.placeOf?.(line) ?? [])
     if (this.paused.value) return
-    const length = this.#host.game.words.peek()[told.line.what.key]?.(told.line.what.fields).length ?? 60
+    const words = this.#host.game.words.peek()
+    const length = told.lines
+      .slice(0, READ_OUT)
+      .reduce((sum, { what }) => sum + (words[what.key]?.(what.fields).length ?? 60), 0)
     this.#timer = setTimeout(() => this.step(1), (LOOK_MS + CHARACTER_MS * length) / Number(pace.value))
   }
 }

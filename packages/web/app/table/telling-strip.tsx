@@ -1,4 +1,5 @@
 import type { Table } from './model.ts'
+import { READ_OUT } from './teller.ts'
 
 /** What has just happened, told over the board at reading pace. It can be held, stepped through and skipped. */
 export function TellingStrip({ table }: { readonly table: Table }) {
@@ -7,7 +8,12 @@ export function TellingStrip({ table }: { readonly table: Table }) {
   const { teller } = table
   return (
     <section class="telling" aria-label="What happened">
-      <p aria-live="polite">{table.text(told.line.what)}</p>
+      <div class="telling-lines" aria-live="polite">
+        {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
+          <p key={n}>{table.text(what)}</p>
+        ))}
+        {told.lines.length > READ_OUT && <p class="hint">and {told.lines.length - READ_OUT} more</p>}
+      </div>
       <div class="telling-row">
         <span class="hint">
           {told.place} / {told.of}

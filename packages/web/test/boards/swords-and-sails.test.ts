@@ -158,19 +158,3 @@ test('no two factions bear the same weave, division or emblem', () => {
 test('every area has a place for a name and for pieces', () => {
   for (const id of [...landIds, ...seaIds]) assert.ok(placesOf(id).pieces.length > 1, id)
 })
-
-test('while results are told, a piece whose order is not told yet stands where it stood', () => {
-  const army = view.powers.BYZ?.armies.I
-  assert.ok(army && view.powers.BYZ)
-  const moved: View = {
-    ...view,
-    powers: {
-      ...view.powers,
-      BYZ: { ...view.powers.BYZ, armies: { ...view.powers.BYZ.armies, I: { ...army, at: 'moesia' } } },
-    },
-  }
-  const placeIn = (waiting: string[]) =>
-    standings(moved, new Set(waiting)).find(({ key }) => key === 'BYZ I')?.at
-  assert.equal(placeIn([]), 'moesia')
-  assert.equal(placeIn(['BYZ I']), 'thrace')
-})

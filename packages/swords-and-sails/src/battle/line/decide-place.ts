@@ -37,7 +37,7 @@ export interface PlaceBrief extends LineBrief {
   readonly extra: number
 }
 
-export const placingShape = z.strictObject({
+const placingShape = z.strictObject({
   matches: z.array(soldierShape).max(20),
   puts: z.array(putShape).max(20),
 })

@@ -22,7 +22,6 @@ import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { AreaCard } from './area/area-card.tsx'
 import { Traveller } from './area/traveller.tsx'
-import { DiceTray } from './dice/dice-tray.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
 import { CitiesLayer, MarksLayer, OwnersLayer, PiecesLayer } from './layers.tsx'
@@ -34,7 +33,9 @@ import { standings } from './map/standing.ts'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
+import { useToldView } from './told/told-view.ts'
 
+const ToldMoment = later(async () => (await import('./told/told-moment.tsx')).ToldMoment)
 const BattleScreen = later(async () => (await import('./battle/battle-screen.tsx')).BattleScreen)
 
 const NEAREST = 5
@@ -56,15 +57,16 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
     const spot = place === undefined || view === undefined ? undefined : spotOf(view, place)
     if (spot !== undefined) lens.current?.show(spot)
   })
-  if (position === undefined || seat === undefined) return null
+  const shown = useToldView(table)
+  if (position === undefined || seat === undefined || shown === undefined) return null
   const { view } = position
   const own = { '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }
   const over = (
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
       <AreaCard table={table} view={view} seat={seat} />
-      {view.battles.length > 0 && <BattleScreen table={table} view={view} />}
-      <DiceTray table={table} />
+      {shown.battles.length > 0 && <BattleScreen table={table} view={shown} />}
+      {table.telling.value !== undefined && <ToldMoment table={table} />}
     </>
   )
   return (
@@ -82,10 +84,10 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       <Sheet class="sns-map" style={own}>
         <Definitions />
         <Ground />
-        <OwnersLayer view={view} />
+        <OwnersLayer view={shown} />
         <Ink />
         <Straits />
-        <CitiesLayer view={view} />
+        <CitiesLayer view={shown} />
         <Neatline />
       </Sheet>
       <Sheet
@@ -97,7 +99,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <Touch />
         <CallOuts />
         <Names />
-        <PiecesLayer table={table} view={view} />
+        <PiecesLayer table={table} view={shown} />
       </Sheet>
     </Viewport>
   )

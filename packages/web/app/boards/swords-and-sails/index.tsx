@@ -7,6 +7,7 @@ import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
 import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs.ts'
+import { together } from './told/together.ts'
 
 const SHORT = {
   income: 'Income',
@@ -34,6 +35,7 @@ export const board: BoardModule<SwordsAndSails> = {
   panels,
   tabs,
   placeOf,
+  together,
   mayTalk,
   result,
 }

@@ -8,7 +8,7 @@ import { Pieces } from './map/pieces.tsx'
 import { standings } from './map/standing.ts'
 import { Arrows } from './orders/arrows.tsx'
 import { type Desk, deskOf } from './orders/desk.ts'
-import { ToldArrow } from './orders/told-arrow.tsx'
+import { ToldArrows } from './told/told-arrows.tsx'
 import { walkable } from './walk-reach.ts'
 
 interface LayerProps {
@@ -34,13 +34,12 @@ export function MarksLayer({ table }: Pick<LayerProps, 'table'>) {
 }
 
 export function PiecesLayer({ table, view }: LayerProps) {
-  const waiting = waitingIn(table)
-  const placed = useMemo(() => standings(view, waiting), [view, [...waiting].join()])
+  const placed = useMemo(() => standings(view), [view])
   const desk = deskOf(table)
   return (
     <>
       {desk !== undefined && <Arrows desk={desk} placed={placed} />}
-      <ToldArrow table={table} view={view} />
+      <ToldArrows table={table} view={view} />
       <Pieces
         placed={placed}
         own={table.position.value?.seat ?? ''}
@@ -49,16 +48,6 @@ export function PiecesLayer({ table, view }: LayerProps) {
       />
     </>
   )
-}
-
-/** While results are told: the pieces whose orders have not been told yet. */
-function waitingIn(table: TableModel<SwordsAndSails>): ReadonlySet<string> {
-  const now = table.telling.value?.line
-  if (now === undefined) return new Set()
-  const keys = table.host.lines.value.flatMap(({ n, turn, what: { key, fields } }) =>
-    n > now.n && turn === now.turn && key === 'orders.revealed' ? (fields['piece'] ?? []) : [],
-  )
-  return new Set(keys.filter((key) => typeof key === 'string'))
 }
 
 /** Where the chosen piece can go, or where the answer that is being walked can be given. */

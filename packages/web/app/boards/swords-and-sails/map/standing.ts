@@ -50,18 +50,9 @@ function spotFor(spots: readonly (readonly [number, number])[], i: number): [num
   return [spot[0] + over * FAN, spot[1] - over * FAN * 0.4]
 }
 
-const NOBODY: ReadonlySet<string> = new Set()
-
-/**
- * Armies on the places of their land, fleets on those of their sea or in the port, armies aboard beside their ships.
- * Those that wait still stand where they stood when the season began.
- */
-export function standings(view: View, waiting: ReadonlySet<string> = NOBODY): Standing[] {
-  const all = piecesIn(view)
-  const armies = all.armies.map((army) => (waiting.has(keyOfPiece(army)) ? { ...army, at: army.from } : army))
-  const fleets = all.fleets.map((fleet) =>
-    waiting.has(keyOfPiece(fleet)) ? { ...fleet, at: fleet.from } : fleet,
-  )
+/** Armies on the places of their land, fleets on those of their sea or in the port, armies aboard beside their ships. */
+export function standings(view: View): Standing[] {
+  const { armies, fleets } = piecesIn(view)
   const taken = new Map<string, number>()
   const next = (where: string): number => {
     const i = taken.get(where) ?? 0

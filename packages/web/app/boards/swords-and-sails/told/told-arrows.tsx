@@ -5,27 +5,36 @@ import {
   type SwordsAndSails,
   type View,
 } from '@windward/swords-and-sails/board'
-import type { TableModel } from '../../../table/contract.ts'
+import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 import { inkOf } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
-import { type Arrow, ArrowMark, aimOf } from './arrows.tsx'
+import { type Arrow, ArrowMark, aimOf } from '../orders/arrows.tsx'
 
-/** While a revealed order is told: the way it goes. */
-export function ToldArrow({
-  table,
-  view,
-}: {
+interface ToldArrowsProps {
   readonly table: TableModel<SwordsAndSails>
   readonly view: View
-}) {
-  const line = table.telling.value?.line
-  if (line?.what.key !== 'orders.revealed') return null
+}
+
+/** While revealed orders are told: the ways they go. */
+export function ToldArrows({ table, view }: ToldArrowsProps) {
+  const { lines = [] } = table.telling.value ?? {}
+  return (
+    <>
+      {lines.map((line) => (
+        <ToldArrow key={line.n} line={line} view={view} />
+      ))}
+    </>
+  )
+}
+
+function ToldArrow({ line, view }: { readonly line: LedgerLine; readonly view: View }) {
+  if (line.what.key !== 'orders.revealed') return null
   const { piece: key, order } = line.what.fields
   const to = goalIn(order)
   const { armies, fleets } = piecesIn(view)
   const piece = [...armies, ...fleets].find((each) => keyOfPiece(each) === key)
-  if (piece === undefined || to === undefined || piece.from === to) return null
-  const arrow: Arrow = { key: `told ${line.n}`, kind: kindIn(order), from: aimOf(piece.from), to: aimOf(to) }
+  if (piece === undefined || to === undefined || piece.at === to) return null
+  const arrow: Arrow = { key: `told ${line.n}`, kind: kindIn(order), from: aimOf(piece.at), to: aimOf(to) }
   return (
     <g class="arrows" style={{ '--own': inkOf(piece.faction) }}>
       <ArrowMark arrow={arrow} />
