@@ -1,10 +1,11 @@
 /** What a drawn board may use of the game: its facts, its names and what everybody may work out for himself. */
-export type { BattleSide } from './battle/battle.ts'
+export type { Battle, BattleSide } from './battle/battle.ts'
 export {
   allRealms,
   colourAt,
   homeOf,
   isNeutral,
+  isSea,
   landAt,
   portZone,
   raceAtHome,
@@ -14,6 +15,8 @@ export {
 } from './board/realms.ts'
 export {
   addressOf,
+  around,
+  beyond,
   columnOf,
   isDeep,
   isHalf,
@@ -28,6 +31,8 @@ export {
   BUILDING_NAMES,
   CARD_NAMES,
   COUNTER_NAMES,
+  FOE_NAMES,
+  QUEST_NAMES,
   RACE_NAMES,
   REALM_NAMES,
   RELIC_NAMES,
@@ -35,17 +40,24 @@ export {
   SHIP_NAMES,
   SIDE_NAMES,
   TERRAIN_NAMES,
+  UNIT_NAMES,
 } from './data/names.en.ts'
+export { QUESTS } from './data/quest-cards.ts'
 export { RACE_IDS, type RaceId } from './data/races.ts'
 export { NEUTRALS, type NeutralId, REALM_IDS, type RealmId } from './data/realms.ts'
 export { type Goods, RESOURCE_IDS, STOCK_LIMIT } from './data/resources.ts'
-export { UNIT_IDS } from './data/units.ts'
+export { SHIP_IDS, type ShipKind } from './data/ships.ts'
+export { ARTIFACT_TEXTS, CARD_TEXTS, RELIC_TEXTS, type Text } from './data/texts.en.ts'
+export { UNIT_IDS, type UnitId } from './data/units.ts'
+export { fighterOf } from './heroes/fighter.ts'
+export { heroName } from './heroes/naming.en.ts'
 export { goodsName, unitsName, zoneName } from './naming.en.ts'
-export type { Realm, Ship, Units } from './open.ts'
+export type { OpenHero, Realm, Ship, Units } from './open.ts'
 export { countOf } from './pieces.ts'
 export { handSize, isSpring, openPlayer, turnNumber } from './players.ts'
 export type { RolledBrief } from './setup/decide-turn.ts'
 export { starsOf } from './stars.ts'
 export type { SailsOfWar } from './state.ts'
+export { dueFor, keepOf } from './supply/dues.ts'
 export type { Outcome } from './victory/outcome.ts'
 export type { View } from './view.ts'

@@ -1,9 +1,10 @@
 import { useSignalEffect } from '@preact/signals'
 import {
   addressOf,
+  homeOf,
   isDeep,
   isHalf,
-  landAt,
+  RACE_IDS,
   REALM_IDS,
   realmsOnBoard,
   type SailsOfWar,
@@ -13,20 +14,39 @@ import {
   type Zone,
 } from '@windward/sails-of-war/board'
 import { useRef } from 'preact/hooks'
+import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
-import { walk } from '../../table/options-walk.ts'
+import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
-import { firstAnswer, type Ghost, ghostIn, isTurning, type Lit, litPlaces, pathIn } from './fork.ts'
+import { DiceTray } from './dice/throw.tsx'
+import type { Ghost, Lit } from './fork.ts'
+import { Happening } from './happening.tsx'
 import { halfHexagon, hexagon, middleOf, SHEET } from './hex.ts'
-import { OnRealm, Serpent, Ships } from './pieces.tsx'
+import { OnRealm, Serpent } from './pieces.tsx'
 import { zoneOf, zoneOfShip } from './places.ts'
+import { ghostNow, litNow, press } from './pressing.ts'
+import { Routes } from './routes.tsx'
+import { Ships } from './ships.tsx'
 import { Tile } from './tile.tsx'
+import { Traveller } from './traveller.tsx'
 
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
-const HOME = { x: 0, y: 0, ...SHEET }
+const WHOLE: Box = { x: 0, y: 0, ...SHEET }
+/** What a phone shows first around one's Home Realm. */
+const NEIGHBOURHOOD = { width: 420, height: 400 }
+
+/** The whole ocean; on a phone one's own waters. */
+function firstView(view: View, seat: string): Box {
+  const race = RACE_IDS.find((each) => each === seat)
+  const home = race && view.realms[homeOf(race)]?.at
+  if (home === undefined || !narrow.value) return WHOLE
+  const { x, y } = middleOf(home)
+  const { width, height } = NEIGHBOURHOOD
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
 
 /** The ocean with its Realms and all that stands and sails there. */
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
@@ -39,8 +59,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   })
   const position = table.position.value
   if (position === undefined) return null
-  const { view } = position
-  const lit = litNow(table, view)
+  const { view, seat } = position
   const ghost = ghostNow(table)
   return (
     <Viewport
@@ -49,8 +68,14 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       nearest={NEAREST}
       distance={distance}
       first={FIRST}
-      home={HOME}
+      home={firstView(view, seat)}
       lens={lens}
+      over={
+        <>
+          <Traveller table={table} view={view} seat={seat} lens={lens} />
+          <DiceTray table={table} />
+        </>
+      }
     >
       <svg
         class="sow-ocean"
@@ -58,10 +83,17 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         width={SHEET.width}
         height={SHEET.height}
         aria-hidden="true"
-        onClick={({ target }) => press(table, target)}
+        onClick={({ target }) => {
+          const zone = zoneUnder(target)
+          if (zone === undefined) table.selection.value = undefined
+          else press(table, zone)
+        }}
       >
         {ZONES.map((zone) => (
           <Water key={zone} zone={zone} />
+        ))}
+        {realmsOnBoard(view).map(({ id, at }) => (
+          <path key={id} class="sow-shoal" transform={moved(at)} d={hexagon(62)} />
         ))}
         {realmsOnBoard(view).map((realm) => (
           <g key={realm.id} transform={moved(realm.at)} data-zone={realm.at}>
@@ -69,6 +101,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
             <OnRealm view={view} realm={realm} />
           </g>
         ))}
+        <Routes view={view} />
         {view.serpents.map((zone, index) => (
           <g key={index} transform={moved(zone)} data-zone={zone}>
             <Serpent />
@@ -76,10 +109,16 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         ))}
         <Fleets view={view} />
         {ghost !== undefined && <Laid ghost={ghost} />}
-        <Marks table={table} view={view} lit={lit} />
+        <Marks table={table} view={view} lit={litNow(table, view)} />
+        <Happening table={table} view={view} />
       </svg>
     </Viewport>
   )
+}
+
+function zoneUnder(target: EventTarget | null): Zone | undefined {
+  const name = target instanceof Element ? target.closest('[data-zone]')?.getAttribute('data-zone') : null
+  return name == null ? undefined : Number(name)
 }
 
 const moved = (zone: Zone): string => {
@@ -95,6 +134,7 @@ function Water({ zone }: { readonly zone: Zone }) {
         class={`sow-water ${isDeep(zone) ? 'sow-deep' : ''}`}
         d={isHalf(zone) ? halfHexagon() : hexagon()}
       />
+      {!isHalf(zone) && <path class="sow-waves" d="M-26-6q5-5 10 0t10 0M4 14q5-5 10 0t10 0" />}
       {address !== null && (
         <text class="sow-address" y="42">
           {address.join('/')}
@@ -160,35 +200,4 @@ function Marks({
       )}
     </g>
   )
-}
-
-function litNow(table: TableModel<SailsOfWar>, view: View): Lit[] {
-  const question = table.question.value
-  return question === undefined ? [] : litPlaces(question, view, table.draft(question).work.value)
-}
-
-/** SOW 2.3: the tile in hand, once its zone is chosen. */
-function ghostNow(table: TableModel<SailsOfWar>): Ghost | undefined {
-  const question = table.question.value
-  if (question?.kind !== 'lay' || question.sealed !== undefined) return undefined
-  const { at } = walk(question.options(), pathIn(table.draft(question).work.value))
-  if (at.kind === 'leaf') return ghostIn(at.answer)
-  return isTurning(at) ? ghostIn(firstAnswer(at)) : undefined
-}
-
-/** A place that is one choice is chosen; where it could be several, the panel asks which. */
-function press(table: TableModel<SailsOfWar>, target: EventTarget | null): void {
-  const name = target instanceof Element ? target.closest('[data-zone]')?.getAttribute('data-zone') : null
-  const view = table.position.value?.view
-  const question = table.question.value
-  if (name == null || view === undefined) {
-    table.selection.value = undefined
-    return
-  }
-  const zone = Number(name)
-  const ways = litNow(table, view).filter((lit) => lit.zone === zone)
-  const [only] = ways
-  table.selection.value = landAt(view, zone)?.id ?? name
-  if (question !== undefined && only !== undefined && ways.length === 1)
-    table.draft(question).set({ path: only.path })
 }

@@ -1,18 +1,12 @@
-import './look.css'
+import './look/look.css'
 import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/board'
 import type { BoardModule } from '../../table/contract.ts'
-import { BattlePanel } from './battle-panel.tsx'
-import { BidPanel } from './bid-panel.tsx'
 import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
-import { LayPanel } from './lay-panel.tsx'
-import { PayingPanel } from './paying-panel.tsx'
+import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
-import { cardsInHand, HandTab, StocksTab } from './players-tab.tsx'
-import { RealmsTab } from './realms-tab.tsx'
 import { result, seatFace } from './seat-face.ts'
-import { SegmentPanel } from './segment-panel.tsx'
-import { TurnPanel } from './turn-panel.tsx'
+import { tabs } from './tabs/tabs.ts'
 
 const PHASES = [
   { id: 'council', name: 'Council' },
@@ -34,21 +28,8 @@ export const board: BoardModule<SailsOfWar> = {
   seat: seatFace,
   Board,
   Emblem,
-  panels: {
-    lay: LayPanel,
-    'turn-realm': TurnPanel,
-    bid: BidPanel,
-    council: SegmentPanel,
-    recruit: SegmentPanel,
-    move: SegmentPanel,
-    losses: BattlePanel,
-    supply: PayingPanel,
-  },
-  tabs: [
-    { id: 'realms', name: 'Realms', Component: RealmsTab },
-    { id: 'stocks', name: 'Stocks', Component: StocksTab },
-    { id: 'hand', name: 'Hand', count: cardsInHand, Component: HandTab },
-  ],
+  panels,
+  tabs,
   placeOf,
   result,
 }

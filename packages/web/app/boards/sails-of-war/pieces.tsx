@@ -7,7 +7,6 @@ import {
   type RaceId,
   type Realm,
   raceAtHome,
-  type Ship,
   UNIT_IDS,
   type Units,
   type View,
@@ -73,14 +72,14 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
   return (
     <>
       {realm.ports.map((port) => {
-        const { x, y } = sideSpot(port.side, 45)
+        const { x, y } = sideSpot(port.side, 44)
         return (
           <g
             key={port.side}
             class={`sow-port ${portZone(view, realm, port) === null ? 'sow-shut' : ''}`}
             transform={`translate(${x} ${y}) rotate(${port.side * 60})`}
           >
-            <path d="M-9 6V-2h4v-7h10v7h4v8z" />
+            <path d="M-2.5-8h5v-7h-5zM-9 6V-2h4v-7h10v7h4v8z" />
           </g>
         )
       })}
@@ -112,9 +111,7 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
         </g>
       )}
       {(place ?? secret) !== undefined && (
-        <text class={`sow-place ${place === undefined ? 'sow-glimpsed' : ''}`} y="43">
-          {COUNTER_NAMES[place ?? secret ?? 'ruins']}
-        </text>
+        <PlaceName name={COUNTER_NAMES[place ?? secret ?? 'ruins']} glimpsed={place === undefined} />
       )}
       {stars > 0 && (
         <text class="sow-stars" y="-12">
@@ -132,62 +129,23 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
   )
 }
 
-const HULLS = {
-  trader: 'M-13 3h26l-4 7h-18zM0 2v-14M1-11q10 3 0 11z',
-  transport: 'M-14 2h28l-4 8h-20zM-4 1v-13M-3-11q9 3 0 10zM6 1v-9M7-8q6 2 0 7z',
-  warship: 'M-15 2h30l-5 8h-20zM-7 1v-11M-6-9q6 3 0 8zM1 1v-15M2-14q9 4 0 12zM9 1v-9M10-8q5 3 0 7z',
-} as const
+const ONE_LINE = 12
 
-interface ShipsProps {
-  readonly view: View
-  readonly ships: readonly Ship[]
-}
-
-/** Ships of one place; those of the same owner and kind share a hull with a numeral. */
-export function Ships({ view, ships }: ShipsProps) {
-  const groups = Map.groupBy(
-    ships,
-    ({ owner, kind, port }) => `${owner} ${kind} ${port === null ? '' : port.side}`,
-  )
+/** The name of an open counter; a long one takes two lines. */
+function PlaceName({ name, glimpsed }: { readonly name: string; readonly glimpsed: boolean }) {
+  const words = name.split(' ')
+  const cut = name.length > ONE_LINE ? Math.ceil(words.length / 2) : words.length
+  const lines = [words.slice(0, cut), words.slice(cut)].filter((line) => line.length > 0)
   return (
-    <>
-      {[...groups].map(([key, group], index) => {
-        const [first] = group
-        if (first === undefined) return null
-        const spot =
-          first.port === null
-            ? { x: (index % 3) * 34 - (groups.size > 1 ? 24 : 0), y: Math.floor(index / 3) * 28 - 8 }
-            : sideSpot(sideOfPort(first), 30)
-        const aboard = group.reduce((sum, ship) => sum + countOf(ship.units), 0)
-        const laden = group.some(({ cargo }) => cargo !== null)
-        const heroes = view.heroes.filter((hero) => group.some(({ id }) => id === hero.ship)).length
-        return (
-          <g
-            key={key}
-            class={`sow-ship sow-of-${first.owner}`}
-            transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}
-          >
-            <path d={HULLS[first.kind]} />
-            {group.length > 1 && (
-              <text class="sow-fleet" x="-10" y="-2">
-                {group.length}
-              </text>
-            )}
-            {(aboard > 0 || laden || heroes > 0) && (
-              <text class="sow-cargo" y="18">
-                {[aboard > 0 ? `${aboard} aboard` : '', laden ? 'laden' : '', heroes > 0 ? 'Hero' : '']
-                  .filter((part) => part !== '')
-                  .join(' · ')}
-              </text>
-            )}
-          </g>
-        )
-      })}
-    </>
+    <text class={`sow-place ${glimpsed ? 'sow-glimpsed' : ''}`}>
+      {lines.map((line, index) => (
+        <tspan key={index} x="0" y={43 - (lines.length - 1 - index) * 8}>
+          {line.join(' ')}
+        </tspan>
+      ))}
+    </text>
   )
 }
-
-const sideOfPort = ({ port }: Ship) => port?.side ?? 0
 
 export function Serpent() {
   return (

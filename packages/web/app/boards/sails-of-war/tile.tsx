@@ -10,8 +10,14 @@ import {
 } from '@windward/sails-of-war/board'
 import { at, cornerOf, hexagon, sideSpot } from './hex.ts'
 
-const BAND = 47
-const LETTER = 44
+const BAND = 46
+const LETTER = 43
+/** The coloured edge lies between these, its pattern along the middle. */
+const OUTER = 54.5
+const INNER = 49
+const MIDDLE = 51.7
+/** Names longer than this are set smaller. */
+const LONG = 10
 
 /** What grows or stands there, drawn by pen. */
 const PEN: Readonly<Record<string, string>> = {
@@ -29,11 +35,14 @@ interface TileProps {
   readonly realm: RealmId
   readonly turned: Side
   readonly owner: string | null
+  /** Without its name, where that stands beside it. */
+  readonly bare?: boolean
 }
 
-/** The tile of a Realm about its middle; its sides bear the letters of their colours too. */
-export function Tile({ realm, turned, owner }: TileProps) {
+/** The tile of a Realm about its middle; its sides bear letters and patterns too, for those who see no colours. */
+export function Tile({ realm, turned, owner, bare = false }: TileProps) {
   const terrain = terrainOf(realm)
+  const name = REALM_NAMES[realm]
   return (
     <>
       <path class={`sow-land sow-${terrain ?? 'home'}`} d={hexagon()} />
@@ -46,7 +55,11 @@ export function Tile({ realm, turned, owner }: TileProps) {
           return (
             <g key={side} class={`sow-edge sow-edge-${colour}`}>
               <path
-                d={`M${at(cornerOf(side, 54))}L${at(cornerOf(side + 1, 54))}L${at(cornerOf(side + 1, 50))}L${at(cornerOf(side, 50))}Z`}
+                d={`M${at(cornerOf(side, OUTER))}L${at(cornerOf(side + 1, OUTER))}L${at(cornerOf(side + 1, INNER))}L${at(cornerOf(side, INNER))}Z`}
+              />
+              <path
+                class="sow-pattern"
+                d={`M${at(cornerOf(side, MIDDLE))}L${at(cornerOf(side + 1, MIDDLE))}`}
               />
               <text class="sow-near" x={x} y={y + 2.5}>
                 {colour}
@@ -54,9 +67,11 @@ export function Tile({ realm, turned, owner }: TileProps) {
             </g>
           )
         })}
-      <text class="sow-name" y="-27">
-        {REALM_NAMES[realm]}
-      </text>
+      {!bare && (
+        <text class={`sow-name ${name.length > LONG ? 'sow-long' : ''}`} y="-27">
+          {name}
+        </text>
+      )}
       {isNeutral(realm) && NEUTRALS[realm].value > 0 && (
         <g class="sow-value" transform="translate(-38 0)">
           <circle r="7" />

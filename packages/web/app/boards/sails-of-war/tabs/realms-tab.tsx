@@ -1,6 +1,8 @@
 import { realmsOnBoard, type SailsOfWar, zoneName } from '@windward/sails-of-war/board'
-import type { TableModel } from '../../table/contract.ts'
-import { edgesInWords, realmInWords, shipInWords } from './describe.ts'
+import type { TableModel } from '../../../table/contract.ts'
+import { edgesInWords, realmInWords, shipInWords } from '../describe.ts'
+import { neighboursInWords } from '../zone-words.ts'
+import './tabs.css'
 
 /** The board in words, Realm by Realm from the top left, then the ships and the serpents. */
 export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
@@ -21,6 +23,7 @@ export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> })
             <button type="button" class="branch" onClick={() => show(realm.id)}>
               {realmInWords(view, realm)}
               {view.phase === 'laying' && <small>{edgesInWords(realm)}</small>}
+              <small>Around it: {neighboursInWords(view, realm.at)}</small>
             </button>
           </li>
         ))}

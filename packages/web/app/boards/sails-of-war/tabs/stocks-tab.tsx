@@ -1,7 +1,5 @@
 import {
   ARTIFACT_NAMES,
-  CARD_NAMES,
-  handSize,
   openPlayer,
   RACE_NAMES,
   RESOURCE_IDS,
@@ -10,9 +8,9 @@ import {
   STOCK_LIMIT,
   starsOf,
 } from '@windward/sails-of-war/board'
-import type { Viewer } from '@windward/table'
-import type { TableModel } from '../../table/contract.ts'
-import { seatFace } from './seat-face.ts'
+import type { TableModel } from '../../../table/contract.ts'
+import { seatFace } from '../seat-face.ts'
+import './tabs.css'
 
 /** The charts of all stocks, and what else everybody has. */
 export function StocksTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
@@ -47,27 +45,4 @@ export function StocksTab({ table }: { readonly table: TableModel<SailsOfWar> })
       })}
     </div>
   )
-}
-
-/** The cards one holds. */
-export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
-  const position = table.position.value
-  if (position === undefined) return null
-  const { view, seat } = position
-  const player = view.seats.flatMap((race) => (race === seat ? [openPlayer(view, race)] : []))[0]
-  const hand = player === undefined || typeof player.hand === 'number' ? [] : player.hand
-  return hand.length === 0 ? (
-    <p>You hold no cards.</p>
-  ) : (
-    <ul class="sow-hand">
-      {hand.map((card, index) => (
-        <li key={index}>{CARD_NAMES[card]}</li>
-      ))}
-    </ul>
-  )
-}
-
-export function cardsInHand(view: SailsOfWar['view'], seat: Viewer<SailsOfWar>): number | undefined {
-  const race = view.seats.find((each) => each === seat)
-  return race === undefined ? undefined : handSize(openPlayer(view, race))
 }

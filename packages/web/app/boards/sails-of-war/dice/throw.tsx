@@ -1,0 +1,40 @@
+import type { SailsOfWar } from '@windward/sails-of-war/board'
+import type { TableModel } from '../../../table/contract.ts'
+import { D10 } from './d10.tsx'
+import { type Lot, lotsIn } from './lots.ts'
+
+const DONE: Readonly<Record<string, string>> = { kill: ' kills', rout: ' routs' }
+
+/** Dice thrown together, said as numbers to those who do not see them. */
+export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
+  return (
+    <>
+      {lots.map(({ name, dice }, index) => (
+        <div key={index} class="sow-lot">
+          {name !== '' && <span>{name}</span>}
+          <span
+            class="sow-throw"
+            role="img"
+            aria-label={`Dice: ${dice.map(({ shows, did = '' }) => `${shows}${DONE[did] ?? ''}`).join(', ')}`}
+          >
+            {dice.map(({ shows, did }, place) => (
+              <D10 key={place} shows={shows} did={did} place={place} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The dice of the line that is being told, seen to fall on the board. */
+export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) {
+  const line = table.telling.value?.line
+  const lots = line === undefined ? [] : lotsIn(line.what.fields)
+  if (line === undefined || lots.length === 0) return null
+  return (
+    <div class="sow-tray" key={line.n} data-over>
+      <Lots lots={lots} />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  RACE_IDS,
+  RACE_NAMES,
+  type RaceId,
+  REALM_IDS,
+  REALM_NAMES,
+  type SailsOfWar,
+  zoneName,
+} from '@windward/sails-of-war/board'
+import type { PanelProps, TableModel } from '../../../table/contract.ts'
+import { PLACE_MARK } from '../signs/marks.ts'
+import { Mark, RaceMark } from '../signs/sign.tsx'
+import { OwnStock } from './own-stock.tsx'
+import { WalkPanel } from './walk-panel.tsx'
+
+/** What an answer means, where the title alone does not say it. */
+const MEANING: Readonly<Record<string, string>> = {
+  'let-pass': 'Without your leave they stop before it. A standing answer can settle this for later.',
+  'agree-to-trade':
+    'If you agree you take resources of that value at once, and their ship loads twice as much. A standing answer can settle this for later.',
+  counterspell: 'It costs a Starpower; then the Spell has no effect.',
+  'veil-of-mist': 'It costs a Starpower; the force goes back and there is no battle.',
+  'heal-before-duel': 'It costs a Starpower; all his wounds are healed before the first blow.',
+  'exchange-quest': 'With an exchange you draw no Action Card this time.',
+  'take-prize': 'What is carried counts only when it has been brought home.',
+  'tooth-of-the-sea': 'It is used once. All Serpents go the same way before they attack.',
+  'buy-star': 'Five Stars win at the end of a round.',
+  vote: 'What has more votes becomes law for this round.',
+  'break-tie': 'The votes are equal: your word decides.',
+  hunt: 'Each evil army there loses a unit.',
+  'sea-denial': 'Each ship you name is lost on 3 or more.',
+  discard: 'It goes face up on the discards.',
+  'good-year': 'The Home Realm yields more of it in this harvest.',
+  'firestorm-losses': 'You choose who burns.',
+}
+
+const PAID: readonly string[] = [
+  'buy-star',
+  'good-year',
+  'counterspell',
+  'veil-of-mist',
+  'heal-before-duel',
+  'take-prize',
+]
+
+const LABELS: Readonly<Record<string, string>> = {
+  'let-pass': 'Answer them',
+  'agree-to-trade': 'Answer them',
+  'buy-star': 'So be it',
+  discard: 'Discard it',
+  vote: 'Seal my vote',
+  'break-tie': 'Decide it',
+  hunt: 'Hunt there',
+  'sea-denial': 'Attack',
+  'firestorm-losses': 'They burn',
+}
+
+/** A question with few answers: who asks, where, and what it means. */
+export function AskedPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const meaning = MEANING[question.kind]
+  const label = LABELS[question.kind]
+  return (
+    <div class="walk">
+      <Concerned table={table} brief={question.brief} />
+      {meaning !== undefined && <p class="hint">{meaning}</p>}
+      {PAID.includes(question.kind) && <OwnStock table={table} />}
+      <WalkPanel
+        question={question}
+        draft={draft}
+        table={table}
+        {...(label === undefined ? {} : { sealing: () => label })}
+      />
+    </div>
+  )
+}
+
+interface ConcernedProps {
+  readonly table: TableModel<SailsOfWar>
+  readonly brief: unknown
+}
+
+/** Whom and what place it is about; the place is shown on the board when pressed. */
+function Concerned({ table, brief }: ConcernedProps) {
+  const field = (name: string): unknown =>
+    typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
+  const race: RaceId | undefined = RACE_IDS.find((each) => each === field('race') || each === field('caster'))
+  const realm = REALM_IDS.find((each) => each === field('realm'))
+  const zone = field('zone')
+  const place = realm ?? (typeof zone === 'number' ? `${zone}` : undefined)
+  if (race === undefined && place === undefined) return null
+  return (
+    <p class="sow-concerned">
+      {race !== undefined && (
+        <span>
+          <RaceMark race={race} />
+          {RACE_NAMES[race]}
+        </span>
+      )}
+      {place !== undefined && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            table.selection.value = place
+            table.highlight.value = [place]
+          }}
+        >
+          <Mark d={PLACE_MARK} />
+          {realm === undefined ? zoneName(Number(zone)) : REALM_NAMES[realm]}
+          <span class="unseen">, show it on the board</span>
+        </button>
+      )}
+    </p>
+  )
+}

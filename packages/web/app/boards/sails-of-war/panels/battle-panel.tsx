@@ -1,0 +1,39 @@
+import type { SailsOfWar } from '@windward/sails-of-war/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { BattleScene } from './battle-scene.tsx'
+import { WalkPanel } from './walk-panel.tsx'
+
+const MEANING: Readonly<Record<string, string>> = {
+  'join-battle':
+    'He widens the front rank to four and has one die of each round rolled again; he cannot be killed there.',
+  'battle-cards': 'One card at most for each step of the round. Both sides lay theirs sealed.',
+  reroll: 'The new roll counts, whatever it shows.',
+  retreat: 'Cavalry of the other side may pursue.',
+  'take-ships': 'What you do not take is destroyed.',
+  pillage: 'The building is lost to everybody; the loot is yours.',
+  'horn-of-war': 'The Horn is used once.',
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  losses: 'Bear them',
+  retreat: 'So be it',
+  reroll: 'So be it',
+  'battle-cards': 'Seal the cards',
+  'pick-units': 'These',
+  'take-ships': 'Take them',
+  pillage: 'So be it',
+  'join-battle': 'So be it',
+  'horn-of-war': 'So be it',
+}
+
+/** SOW 8: both sides as they stand and the dice as they fell, above whatever the battle asks. */
+export function BattlePanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const meaning = MEANING[question.kind]
+  return (
+    <div class="walk">
+      <BattleScene table={table} />
+      {meaning !== undefined && <p class="hint">{meaning}</p>}
+      <WalkPanel question={question} draft={draft} table={table} sealing={() => LABELS[question.kind]} />
+    </div>
+  )
+}

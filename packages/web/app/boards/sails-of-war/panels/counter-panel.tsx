@@ -1,0 +1,23 @@
+import { openPlayer, RACE_NAMES, type SailsOfWar } from '@windward/sails-of-war/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { RaceMark } from '../signs/sign.tsx'
+import { WalkPanel } from './walk-panel.tsx'
+
+/** SOW 4.2.4: who has which counter already, and who shall have this one. */
+export function CounterPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const { view } = question
+  return (
+    <div class="walk">
+      <ul class="sow-counters" aria-label="Counters given out">
+        {view.seats.map((race) => (
+          <li key={race}>
+            <RaceMark race={race} />
+            <span class="unseen">{RACE_NAMES[race]}: </span>
+            <strong>{openPlayer(view, race).initiative ?? 'none yet'}</strong>
+          </li>
+        ))}
+      </ul>
+      <WalkPanel question={question} draft={draft} table={table} sealing={() => 'So be it'} />
+    </div>
+  )
+}

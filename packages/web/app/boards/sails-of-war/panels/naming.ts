@@ -1,0 +1,21 @@
+import { REALM_IDS, type SailsOfWar } from '@windward/sails-of-war/board'
+import type { Phrase } from '@windward/table'
+import type { TableModel } from '../../../table/contract.ts'
+import type { Step } from '../../../table/options-walk.ts'
+
+/** What a choice is called. */
+export function nameOf({ key, label }: Step, table: TableModel<SailsOfWar>): string {
+  if (typeof key === 'number') return label === undefined ? `${key}` : `${table.text(label)} ${key}`
+  if (label !== undefined) return table.text(label)
+  if (key === 'done') return 'That is all'
+  const words = key.replace(/^\+/, '').replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** The place on the board a choice speaks of. */
+export function placeOfLabel(label: Phrase | undefined): string | undefined {
+  const { realm, zone, ship, hero } = label?.fields ?? {}
+  if (typeof realm === 'string' && REALM_IDS.some((id) => id === realm)) return realm
+  if (typeof zone === 'number') return `${zone}`
+  return [ship, hero].find((piece) => typeof piece === 'string')
+}

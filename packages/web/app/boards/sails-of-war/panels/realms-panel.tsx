@@ -1,0 +1,36 @@
+import { isNeutral, NEUTRALS, openPlayer, type SailsOfWar } from '@windward/sails-of-war/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { TileCard } from './tile-card.tsx'
+import './tiles.css'
+
+/** SOW 2.2.3: which of the dealt Realms one keeps, by looking at them. */
+export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const { dealt } = openPlayer(question.view, question.seat)
+  const hand = typeof dealt === 'number' ? [] : dealt
+  const work = draft.work.value
+  const kept = hand.filter((realm) => Array.isArray(work) && work.includes(realm))
+  const value = kept.reduce((sum, realm) => sum + (isNeutral(realm) ? NEUTRALS[realm].value : 0), 0)
+  const toggle = (realm: (typeof hand)[number]) =>
+    draft.set(kept.includes(realm) ? kept.filter((each) => each !== realm) : [...kept, realm])
+  return (
+    <div class="walk">
+      <div class="sow-tiles">
+        {hand.map((realm) => (
+          <TileCard key={realm} realm={realm} chosen={kept.includes(realm)} take={() => toggle(realm)} />
+        ))}
+      </div>
+      <p class="sow-sum" aria-live="polite">
+        {kept.length} kept, value {value}
+      </p>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label="Keep these"
+        missing="Press the tiles you want to keep."
+        {...(kept.length > 0 ? { answer: kept } : {})}
+      />
+    </div>
+  )
+}

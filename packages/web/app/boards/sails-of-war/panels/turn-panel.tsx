@@ -1,0 +1,44 @@
+import { type RolledBrief, type SailsOfWar, SIDE_NAMES, SIDES } from '@windward/sails-of-war/board'
+import type { Question } from '@windward/table'
+import type { PanelProps } from '../../../table/contract.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { TileCard } from './tile-card.tsx'
+import './tiles.css'
+
+/** SOW 2.3.3 */
+export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const { brief } = question
+  const chosen = SIDES.find((side) => side === draft.work.value)
+  if (!isRolled(question, brief)) return null
+  return (
+    <div class="walk">
+      <p class="hint">A rolled Realm may be turned as you like: its sides need not match here.</p>
+      <fieldset class="sow-tiles">
+        <legend>How does it lie?</legend>
+        {SIDES.map((side) => (
+          <TileCard
+            key={side}
+            realm={brief.realm}
+            turned={side}
+            chosen={side === chosen}
+            caption={`First side ${SIDE_NAMES[side]}`}
+            take={() => draft.set(side)}
+          />
+        ))}
+      </fieldset>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label="Lay it so"
+        missing="Pick one of the ways the tile can lie."
+        {...(chosen === undefined ? {} : { answer: chosen })}
+      />
+    </div>
+  )
+}
+
+/** A question of this kind always brings this. */
+export function isRolled({ kind }: Question<SailsOfWar>, brief: unknown): brief is RolledBrief {
+  return kind === 'turn-realm' && typeof brief === 'object' && brief !== null
+}

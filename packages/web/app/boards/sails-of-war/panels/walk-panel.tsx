@@ -1,0 +1,157 @@
+import './panels.css'
+import type { SailsOfWar } from '@windward/sails-of-war/board'
+import type { Branch, Phrase } from '@windward/table'
+import { useMemo } from 'preact/hooks'
+import type { PanelProps, TableModel } from '../../../table/contract.ts'
+import { type Step, walk } from '../../../table/options-walk.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { Stepper } from '../../../table/stepper.tsx'
+import { type Path, pathIn } from '../fork.ts'
+import { Sign } from '../signs/sign.tsx'
+import { nameOf, placeOfLabel } from './naming.ts'
+import { aboutOf } from './texts.ts'
+
+interface WalkProps extends PanelProps<SailsOfWar> {
+  /** What the button does, by how far one has come. */
+  readonly sealing?: (taken: readonly Step[]) => string | undefined
+  /** What is sealed before anything is chosen, where that is an answer. */
+  readonly ending?: { readonly answer: unknown; readonly label: string }
+  /** Choices that are shown elsewhere. */
+  readonly hidden?: (branch: Branch<unknown>) => boolean
+}
+
+/** Answers by walking the tree of what is legal, with signs beside the words and the places marked on the board. */
+export function WalkPanel({ question, draft, table, sealing, ending, hidden = () => false }: WalkProps) {
+  const path = pathIn(draft.work.value)
+  const options = useMemo(() => question.options(), [question])
+  const { taken, at } = useMemo(() => walk(options, path), [options, path])
+  const keys = taken.map(({ key }) => key)
+  const take = (key: string | number) => draft.set({ path: [...keys, key] })
+  const atStart = taken.length === 0 && at.kind !== 'leaf' ? ending : undefined
+  const label = atStart?.label ?? sealing?.(taken)
+  return (
+    <div class="walk">
+      <Taken taken={taken} table={table} back={(to) => draft.set({ path: to })} />
+      {at.kind === 'range' && (
+        <Stepper
+          key={keys.join(' ')}
+          label={at.label === undefined ? 'How many?' : table.text(at.label)}
+          least={at.least}
+          most={at.most}
+          take={take}
+        />
+      )}
+      {at.kind === 'choice' && (
+        <Choices
+          branches={at.branches
+            .filter((branch) => branch.key !== 'done' || ending === undefined)
+            .filter((branch) => !hidden(branch))}
+          table={table}
+          take={take}
+        />
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        {...(label === undefined ? {} : { label })}
+        {...(at.kind === 'leaf'
+          ? { answer: at.answer }
+          : atStart === undefined
+            ? {}
+            : { answer: atStart.answer })}
+      />
+    </div>
+  )
+}
+
+interface TakenProps {
+  readonly taken: readonly Step[]
+  readonly table: TableModel<SailsOfWar>
+  readonly back: (path: Path) => void
+}
+
+/** The way so far; any step of it can be taken back. */
+function Taken({ taken, table, back }: TakenProps) {
+  if (taken.length === 0) return null
+  return (
+    <ol class="sow-taken" aria-label="Chosen so far">
+      {taken.map((step, index) => (
+        <li key={`${index} ${step.key}`}>
+          <button type="button" onClick={() => back(taken.slice(0, index).map(({ key }) => key))}>
+            <Sign label={step.label} />
+            <span>{nameOf(step, table)}</span>
+            <span class="unseen">, change it</span>
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ChoicesProps {
+  readonly branches: readonly Branch<unknown>[]
+  readonly table: TableModel<SailsOfWar>
+  readonly take: (key: string) => void
+}
+
+function Choices({ branches, table, take }: ChoicesProps) {
+  const cards = branches.filter(({ label }) => aboutOf(label) !== undefined)
+  const others = branches.filter((branch) => !cards.includes(branch))
+  return (
+    <div class="fork">
+      {others.length > 0 && (
+        <ul class="branches">
+          {others.map(({ key, label }) => (
+            <li key={key}>
+              <Choice choice={{ key, label }} table={table} take={() => take(key)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && (
+        <ul class="sow-playable">
+          {cards.map(({ key, label }) => (
+            <li key={key}>
+              <Choice choice={{ key, label }} table={table} take={() => take(key)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: { readonly key: string; readonly label: Phrase | undefined }
+  readonly table: TableModel<SailsOfWar>
+  readonly take: () => void
+}
+
+function Choice({ choice, table, take }: ChoiceProps) {
+  const place = placeOfLabel(choice.label)
+  const about = aboutOf(choice.label)
+  const show = (places: readonly string[]) => {
+    if (place !== undefined) table.highlight.value = places
+  }
+  return (
+    <button
+      type="button"
+      class={`branch sow-branch ${about === undefined ? '' : 'sow-card'}`}
+      data-key={choice.key}
+      onClick={() => {
+        show([])
+        take()
+      }}
+      onPointerEnter={() => show(place === undefined ? [] : [place])}
+      onPointerLeave={() => show([])}
+    >
+      <Sign label={choice.label} />
+      <span>
+        {nameOf(choice, table)}
+        {about !== undefined && <small>{about.does}</small>}
+      </span>
+    </button>
+  )
+}
