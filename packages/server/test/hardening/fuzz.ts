@@ -1,63 +1,105 @@
 import assert from 'node:assert/strict'
-import { FIXTURE, openServer } from '../api/harbour.ts'
-import { marked } from '../api/marked.ts'
-import { begun } from '../api/table.ts'
-import { drawing, malformed, send } from './malformed.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Drawing } from './drawing.ts'
+import { FuzzedServer } from './fuzzed-server.ts'
+import { type Malformed, malformed } from './malformed.ts'
+import { callersAt, type Prey, prey, seedsIn } from './prey.ts'
+import { send, statuses } from './raw.ts'
 
-const AT_ONCE = 16
-const ANY = { max: 1e9, timeWindow: 60_000 }
+const AT_ONCE = 64
+/** Callers come anew every so often: one of them may have been signed out. */
+const NEW_CALLERS = 4000
+/** Rooms that nobody looks at are put away after a second. */
+const SETTLED_MS = 3000
 
 export interface Fuzzed {
   readonly byStatus: Readonly<Record<string, number>>
-  readonly grownMb: number
+  /** The heap after a tenth of the requests, and after all of them. */
+  readonly megabytes: readonly [number, number]
 }
 
-/** Strangers and one outsider send what they should not: nothing of our fault comes back, and nothing of others. */
-export async function fuzz(requests: number, seed: number): Promise<Fuzzed> {
-  const { game, planted } = marked(FIXTURE.game)
-  const rates = { usual: ANY, answers: ANY, tables: ANY, talk: ANY, streams: ANY }
-  const streams = { each: 1e6, most: 1e6 }
-  const server = await openServer({ games: [{ ...FIXTURE, game }], rates, streams })
+/** People send what they should not: nothing that is our fault comes back, nothing of others, and memory does not grow. */
+export async function fuzz(
+  requests: number,
+  seed: number,
+  said?: (sentence: string) => void,
+): Promise<Fuzzed> {
+  const data = mkdtempSync(join(tmpdir(), 'windward-fuzz-'))
+  const server = await FuzzedServer.start(data)
   try {
-    const options = { turns: 900 }
-    const hidden = await begun(server, ['amber', 'blue'], { options })
-    const open = await begun(server, ['amber', 'blue'], { options, spectators: true })
-    const tokens = [
-      'person outsider',
-      'guest stranger',
-      'token amber',
-      'token outsider match:read match:play talk',
-    ]
-    const rows = await server.storage.matches.find(hidden.id)
-    const secrets = [rows?.match.seed ?? '', ...[...planted.values()].flatMap(({ all }) => all)]
-    assert.ok(secrets.length > 4)
-    const draw = drawing(seed)
+    const hunted = await prey(server)
+    const seeds = await seedsIn(data)
+    const marks = await server.marks()
+    assert.ok(seeds.length === 2 && marks.length === 2)
+    const search = new Search(hunted, seeds, marks)
+    const draw = new Drawing(seed)
+    const host = new URL(server.address).host
     const byStatus: Record<string, number> = {}
-    let before = 0
-    for (let sent = 0; sent < requests; sent += AT_ONCE) {
-      if (sent >= requests / 4 && before === 0) before = settledBytes()
-      const batch = Array.from({ length: AT_ONCE }, () =>
-        malformed(draw, { matches: [hidden.id, open.id], tokens }),
-      )
-      const answers = await Promise.all(batch.map((request) => send(server.address, request)))
-      for (const [index, answer] of answers.entries()) {
-        const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none'
-        byStatus[status] = (byStatus[status] ?? 0) + 1
-        assert.ok(
-          !/^[5]/.test(status),
-          `${status} to ${batch[index]?.slice(0, 500)}\n${answer.slice(0, 300)}`,
-        )
-        for (const secret of secrets)
-          assert.ok(!answer.includes(secret), `a secret came back to ${batch[index]?.slice(0, 500)}`)
+    const some = async (count: number) => {
+      const callers = await callersAt(server, hunted)
+      let left = count
+      const sender = async () => {
+        for (; left > 0; left -= 1) {
+          const request = malformed(draw, { ...hunted.targets, callers }, host)
+          const answer = await send(server.address, request.text)
+          for (const status of search.through(request, answer)) byStatus[status] = (byStatus[status] ?? 0) + 1
+        }
       }
+      await Promise.all(Array.from({ length: AT_ONCE }, sender))
+      assert.ok(server.isAlive, 'the server has ended')
     }
-    return { byStatus, grownMb: Number(((settledBytes() - before) / 1e6).toFixed(1)) }
+    await some(requests / 10)
+    const early = await settledBytes(server)
+    for (let sent = requests / 10; sent < requests; sent += NEW_CALLERS) {
+      await some(Math.min(NEW_CALLERS, requests - sent))
+      said?.(`${sent + NEW_CALLERS} of ${requests} requests`)
+    }
+    return { byStatus, megabytes: [inMegabytes(early), inMegabytes(await settledBytes(server))] }
   } finally {
-    await server.close()
+    await server.end()
+    rmSync(data, { recursive: true, force: true })
   }
 }
 
-function settledBytes(): number {
-  globalThis.gc?.()
-  return process.memoryUsage().heapUsed
+/** Looks through whatever came back. */
+class Search {
+  readonly #forOthers: readonly { readonly owner: string; readonly secret: string }[]
+
+  constructor(
+    { secrets }: Prey,
+    seeds: readonly string[],
+    marks: readonly { readonly owner: string; readonly all: readonly string[] }[],
+  ) {
+    this.#forOthers = [
+      ...seeds.map((secret) => ({ owner: '', secret })),
+      ...marks.flatMap(({ owner, all }) => all.map((secret) => ({ owner, secret }))),
+      ...[...secrets].flatMap(([owner, all]) => all.map((secret) => ({ owner, secret }))),
+    ]
+    assert.ok(this.#forOthers.every(({ secret }) => secret.length > 5))
+  }
+
+  /** The statuses of the answers, which must be nobody's fault but the asker's. */
+  through({ text, by }: Malformed, answer: string): readonly string[] {
+    const found = statuses(answer)
+    for (const status of found)
+      assert.ok(status < 500, `${status} to ${text.slice(0, 800)}\n${answer.slice(0, 400)}`)
+    for (const { owner, secret } of this.#forOthers) {
+      if (owner === by.seat || text.includes(secret)) continue
+      assert.ok(
+        !answer.includes(secret),
+        `a secret of ${owner || 'the table'} came back to ${text.slice(0, 800)}`,
+      )
+    }
+    return found.length === 0 ? ['none'] : found.map(String)
+  }
 }
+
+async function settledBytes(server: FuzzedServer): Promise<number> {
+  await pause(SETTLED_MS)
+  return server.bytes()
+}
+
+const inMegabytes = (bytes: number): number => Number((bytes / 1e6).toFixed(1))
