@@ -3,7 +3,9 @@ import { defineConfig } from 'vite'
 import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
 import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
+import { packed } from './scripts/packed.ts'
 import { partedWords, slimShapes } from './scripts/slim.ts'
+import { standingForms } from './scripts/standing-forms.ts'
 import { volumes } from './scripts/volumes.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -27,8 +29,10 @@ export default defineConfig(({ command }) => ({
     lean(),
     earlyFonts(),
     optionSchemas(),
+    standingForms(),
     clauses(),
     keptOffline(here('public')),
+    packed(),
   ],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Asset } from '@windward/web'
@@ -25,11 +26,13 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const pack = (encoding: Encoding, body: Buffer): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, QUICKLY) : gzipSync(body)
 
-const packing = (body: Buffer, type: string): Shelved['packed'] => {
+const packing = (body: Buffer, type: string, ready: URL | undefined): Shelved['packed'] => {
   if (!PACKS_WELL.test(type)) return () => undefined
   const packed = new Map<Encoding, Buffer>()
   return (encoding) => {
-    const known = packed.get(encoding) ?? pack(encoding, body)
+    const known =
+      packed.get(encoding) ??
+      (encoding === 'br' && ready !== undefined ? readFileSync(ready) : pack(encoding, body))
     packed.set(encoding, known)
     return known
   }
@@ -38,11 +41,11 @@ const packing = (body: Buffer, type: string): Shelved['packed'] => {
 /** By path; a request is looked up here and never on the disk, so no path can lead anywhere else. */
 export type Shelf = ReadonlyMap<string, Shelved>
 
-const shelve = async ({ path, file, type, keptForSeconds }: Asset): Promise<[string, Shelved]> => {
+const shelve = async ({ path, file, packed, type, keptForSeconds }: Asset): Promise<[string, Shelved]> => {
   const body = await readFile(file)
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const cacheControl = keptForSeconds > 0 ? `public, max-age=${keptForSeconds}` : 'no-cache'
-  return [path, { body, packed: packing(body, type), type, tag, cacheControl }]
+  return [path, { body, packed: packing(body, type, packed), type, tag, cacheControl }]
 }
 
 export const fillShelf = async (assets: readonly Asset[]): Promise<Shelf> =>

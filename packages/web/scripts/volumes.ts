@@ -19,7 +19,7 @@ const MENTIONS: Readonly<Record<string, readonly string[]>> = {
     'orders/write-orders.ts',
     'victory/season-end.ts',
   ],
-  'setup/setup.ts': ['setup/bidding.ts'],
+  'setup/bidding.ts': ['setup/bid-ground.ts', 'setup/place-bid.ts'],
   'setup/leaders.ts': ['setup/choose-leader.ts'],
   'income/income.ts': ['income/decide-income-cards.ts'],
   'income/maintenance.ts': [
@@ -35,8 +35,8 @@ const MENTIONS: Readonly<Record<string, readonly string[]>> = {
     'expansion/revolts-fault.ts',
     'expansion/revolts-militia.ts',
     'expansion/revolts-unrest.ts',
-    'siege/docked-fleets.ts',
   ],
+  'siege/docked-fleets.ts': ['siege/to-sea.ts'],
   'intrigue/intrigue.ts': ['intrigue/espionage.ts', 'intrigue/play-cards.ts'],
   'diplomacy/diplomat.ts': [
     'diplomacy/carry-out.ts',

@@ -1,9 +1,16 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { extname, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Something a browser may ask for: where, what it is, and how long it may be kept without asking again. */
-export type Asset = Readonly<{ path: string; file: URL; type: string; keptForSeconds: number }>
+export type Asset = Readonly<{
+  path: string
+  file: URL
+  /** The same by brotli, where it is worth while. */
+  packed?: URL
+  type: string
+  keptForSeconds: number
+}>
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -27,7 +34,10 @@ function assetOf(name: string): Asset[] {
   const type = TYPES.get(extname(name))
   if (type === undefined) return []
   const path = name === 'index.html' ? '/' : `/${name.replaceAll(sep, '/')}`
-  return [{ path, file: new URL(name, dist), type, keptForSeconds: HASHED.test(name) ? YEAR : 0 }]
+  const file = new URL(name, dist)
+  const packed = new URL(`${name}.br`, dist)
+  const keptForSeconds = HASHED.test(name) ? YEAR : 0
+  return [{ path, file, type, keptForSeconds, ...(existsSync(packed) ? { packed } : {}) }]
 }
 
 /** Everything the built page consists of. What is not in this list is not served. */

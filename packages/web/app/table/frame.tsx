@@ -1,6 +1,7 @@
 import './frame.css'
 import { type Signal, useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
+import { useEffect } from 'preact/hooks'
 import { narrow } from '../look/narrow.ts'
 import { ClauseDialog } from './clause-dialog.tsx'
 import { Curtain } from './curtain.tsx'
@@ -12,11 +13,18 @@ import { TabList, TabPanel, tabsOf } from './tabs.tsx'
 import { TellingStrip } from './telling-strip.tsx'
 import { Top } from './top.tsx'
 
+/** Nobody answers sooner, and what is to be seen now comes first. */
+const A_LOOK_MS = 500
+
 /** The frame around every board. */
 export function Frame({ table }: { readonly table: Table }) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
   const position = table.position.value
+  const asked = table.question.value !== undefined
+  useEffect(() => {
+    if (asked) requestIdleCallback(() => setTimeout(() => table.host.prepare?.(), A_LOOK_MS))
+  }, [asked, table])
   if (position === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
   const { board } = table

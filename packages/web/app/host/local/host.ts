@@ -38,7 +38,6 @@ class LocalHost implements Host<GameTypes> {
 
   async open(): Promise<void> {
     await this.#line.ask({ do: 'open', table: this.id, viewer: this.#viewer })
-    whenIdle(() => void this.#prepare())
   }
 
   look(viewer: string): void {
@@ -58,6 +57,10 @@ class LocalHost implements Host<GameTypes> {
     return this.#ask({ do: 'instruct', seat: this.#viewer, kind, instruction })
   }
 
+  async instructions(): Promise<Readonly<Record<string, unknown>>> {
+    return Object((await this.#line.ask({ do: 'instructions', seat: this.#viewer })).value)
+  }
+
   /** Those around one screen speak with their voices. */
   async say(): Promise<undefined> {}
 
@@ -69,9 +72,9 @@ class LocalHost implements Host<GameTypes> {
     return (await this.#line.ask(ask)).refusal
   }
 
-  /** While somebody looks at the first question, everything that may come after it is fetched. */
-  async #prepare(): Promise<void> {
-    await Promise.all([this.game.whole(), this.#line.ask({ do: 'prepare' })])
+  prepare(): void {
+    void this.game.whole()
+    void this.#line.ask({ do: 'prepare' })
   }
 
   async #hear({ position, due, after, lines }: News): Promise<void> {
@@ -95,11 +98,6 @@ class LocalHost implements Host<GameTypes> {
       questions: questions.map((question) => this.game.question(question, position.view)),
     }
   }
-}
-
-/** Once what is to be seen now has been seen. */
-function whenIdle(then: () => void): void {
-  setTimeout(() => requestIdleCallback(then, { timeout: 3000 }), 1000)
 }
 
 /** Opens a table of this browser; nothing, if there is none of that name. */

@@ -10,6 +10,7 @@ export type Ask =
   | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
+  | { readonly do: 'instructions'; readonly seat: string }
   | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string }
   | { readonly do: 'moment'; readonly place: number; readonly viewer: string }
   | { readonly do: 'export'; readonly record: MatchRecord }

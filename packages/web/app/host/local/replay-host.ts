@@ -54,6 +54,10 @@ class ReplayHost implements Host<GameTypes> {
   async answer(): Promise<undefined> {}
   async withdraw(): Promise<undefined> {}
   async instruct(): Promise<undefined> {}
+  async instructions(): Promise<Readonly<Record<string, unknown>>> {
+    return {}
+  }
+
   async say(): Promise<undefined> {}
 
   close(): void {

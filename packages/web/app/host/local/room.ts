@@ -66,6 +66,10 @@ export class LocalRoom {
     return this.#inTurn(() => this.#match.instruct(seat, kind, instruction))
   }
 
+  instructions(seat: string): Readonly<Record<string, unknown>> {
+    return this.#match.instructions(seat)
+  }
+
   /** Lets the bots answer whatever is before them, as far as the chapters at hand will do. */
   async begin(): Promise<void> {
     const rest = this.#rest

@@ -41,6 +41,8 @@ async function done(ask: Ask): Promise<Reply> {
       return refusalOf(await opened().withdraw(ask.seat, ask.question))
     case 'instruct':
       return refusalOf(await opened().instruct(ask.seat, ask.kind, ask.instruction))
+    case 'instructions':
+      return { value: opened().instructions(ask.seat) }
     case 'replay':
       replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record)
       tell(replay.moment(0, ask.viewer))

@@ -70,6 +70,10 @@ export class OnlineHost implements Host<GameTypes> {
     return this.#tried(client.instruct(this.id, this.#viewer, kind, instruction))
   }
 
+  async instructions(): Promise<Readonly<Record<string, unknown>>> {
+    return (await client.instructions(this.id, this.#viewer)).instructions
+  }
+
   say(to: readonly string[], text: string): Promise<Refusal | undefined> {
     return this.#tried(client.say(this.id, this.#viewer, to, text))
   }
