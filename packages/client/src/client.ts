@@ -127,6 +127,14 @@ export class Client {
     return this.#ask('PUT', path, { instruction })
   }
 
+  /** What a seat of one's own has left beforehand, by the kind of decision. */
+  instructions(
+    id: MatchId,
+    seat: SeatName,
+  ): Promise<{ readonly instructions: Readonly<Record<string, Json>> }> {
+    return this.#ask('GET', `/matches/${id}/seats/${encodeURIComponent(seat)}/instructions`)
+  }
+
   /** One fork of the tree of legal answers, reached by the keys of the branches taken so far. */
   options(id: MatchId, seat: SeatName, question: string, way: readonly string[] = []): Promise<WireFork> {
     const query = way.map((key) => `at=${encodeURIComponent(key)}`).join('&')

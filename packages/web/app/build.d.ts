@@ -17,3 +17,10 @@ declare module 'options:*' {
   const schema: { readonly properties?: unknown }
   export default schema
 }
+
+declare module 'standing:*' {
+  import type { StandingForms } from './table/standing/forms.ts'
+
+  const forms: StandingForms
+  export default forms
+}

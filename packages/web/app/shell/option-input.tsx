@@ -11,7 +11,8 @@ interface OptionInputProps {
 
 /** One switch of a table with its help. */
 export function OptionInput({ field, value, change, nameOf }: OptionInputProps) {
-  const help = useId()
+  const id = useId()
+  const help = `${id}-help`
   const label = labelOf(field.name)
   if (field.kind === 'several' || field.kind === 'pairs') {
     return (
@@ -30,9 +31,9 @@ export function OptionInput({ field, value, change, nameOf }: OptionInputProps) 
   }
   return (
     <div class="option">
-      <label class="option-row">
+      <label class="option-row" for={id}>
         {label}
-        <Single help={help} field={field} value={value} change={change} />
+        <Single id={id} help={help} field={field} value={value} change={change} />
       </label>
       <p id={help} class="hint">
         {field.help}
@@ -42,14 +43,16 @@ export function OptionInput({ field, value, change, nameOf }: OptionInputProps) 
 }
 
 interface SingleProps extends Omit<OptionInputProps, 'nameOf'> {
+  readonly id: string
   readonly help: string
 }
 
-function Single({ help, field, value, change }: SingleProps) {
+function Single({ id, help, field, value, change }: SingleProps) {
   switch (field.kind) {
     case 'switch':
       return (
         <input
+          id={id}
           type="checkbox"
           aria-describedby={help}
           checked={value === true}
@@ -59,6 +62,7 @@ function Single({ help, field, value, change }: SingleProps) {
     case 'number':
       return (
         <input
+          id={id}
           type="number"
           aria-describedby={help}
           min={field.least}
@@ -73,6 +77,7 @@ function Single({ help, field, value, change }: SingleProps) {
     case 'choice':
       return (
         <select
+          id={id}
           aria-describedby={help}
           value={field.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value))}
           onChange={({ currentTarget }) => change(field.values[Number(currentTarget.value)])}

@@ -61,7 +61,8 @@ function Rows({ lines }: { readonly lines: readonly string[] }) {
       .map((cell) => cell.trim()),
   )
   return (
-    <div class="scrolls">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
+    <section class="scrolls" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -80,7 +81,7 @@ function Rows({ lines }: { readonly lines: readonly string[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

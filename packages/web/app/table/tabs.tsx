@@ -1,10 +1,14 @@
+import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
 import { OnlineHost } from '../host/online/host.ts'
+import { lazily } from '../shell/lazily.tsx'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
 import { RuleBook } from './rule-book.tsx'
 import { TableTab } from './table-tab.tsx'
 import { Talk } from './talk.tsx'
+
+const StandingTab = lazily(async () => (await import('./standing/standing-tab.tsx')).StandingTab)
 
 export interface Tab {
   readonly id: string
@@ -35,6 +39,16 @@ export function tabsOf(table: Table): readonly Tab[] {
         ]
       : []),
     ...own,
+    ...(table.host.replay === undefined && position?.seat !== SPECTATOR
+      ? [
+          {
+            id: 'standing',
+            name: 'Beforehand',
+            count: undefined,
+            show: () => <StandingTab table={table} />,
+          },
+        ]
+      : []),
     { id: 'rules', name: 'Rules', count: undefined, show: () => <RuleBook game={table.host.game.id} /> },
   ]
 }
