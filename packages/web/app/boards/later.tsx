@@ -3,17 +3,27 @@ import type { ComponentChild } from 'preact'
 
 type Part<P> = (props: P) => ComponentChild
 
-/** A part of a board that is not needed for its first picture: it is fetched when it is first shown. */
+const wanted: (() => void)[] = []
+
+/** A part of a board that is not needed for its first picture: it is fetched when there is time, or when it is shown. */
 export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   const loaded = signal<{ readonly Part: Part<P> } | undefined>(undefined)
   let asked = false
+  const fetch = () => {
+    if (asked) return
+    asked = true
+    void load().then((Part) => {
+      loaded.value = { Part }
+    })
+  }
+  wanted.push(fetch)
   return (props) => {
-    if (!asked) {
-      asked = true
-      void load().then((Part) => {
-        loaded.value = { Part }
-      })
-    }
+    fetch()
     return loaded.value === undefined ? null : <loaded.value.Part {...props} />
   }
+}
+
+/** There is time: all parts of the boards that are out are fetched. */
+export function fetchLater(): void {
+  for (const fetch of wanted.splice(0)) fetch()
 }

@@ -2,6 +2,7 @@ import './frame.css'
 import { type Signal, useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
 import { useEffect } from 'preact/hooks'
+import { fetchLater } from '../boards/later.tsx'
 import { narrow } from '../look/narrow.ts'
 import { ClauseDialog } from './clause-dialog.tsx'
 import { Curtain } from './curtain.tsx'
@@ -23,7 +24,7 @@ export function Frame({ table }: { readonly table: Table }) {
   const position = table.position.value
   const asked = table.question.value !== undefined
   useEffect(() => {
-    if (asked) requestIdleCallback(() => setTimeout(() => table.host.prepare?.(), A_LOOK_MS))
+    if (asked) requestIdleCallback(() => setTimeout(() => prepare(table), A_LOOK_MS))
   }, [asked, table])
   if (position === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
@@ -54,6 +55,12 @@ export function Frame({ table }: { readonly table: Table }) {
       <ClauseDialog table={table} />
     </div>
   )
+}
+
+/** Fetches whatever may be needed after the first question. */
+function prepare({ host }: Table): void {
+  host.prepare?.()
+  fetchLater()
 }
 
 /** For those who come by keyboard: past the seats and the board, to what is wanted of them. */

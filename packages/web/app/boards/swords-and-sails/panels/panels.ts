@@ -1,11 +1,11 @@
 import type { SwordsAndSails } from '@windward/swords-and-sails/board'
 import type { PanelComponent } from '../../../table/contract.ts'
 import { later } from '../../later.tsx'
-import { IncomePanel } from '../income/income-panel.tsx'
 import { TakePanel } from '../intrigue/take-panel.tsx'
-import { OrdersPanel } from '../orders/orders-panel.tsx'
 
-/* A season begins with income and cards; what comes after them is fetched when it is asked. */
+/* A match begins with the taking of cards; what comes after that is fetched while somebody thinks about it. */
+const IncomePanel = later(async () => (await import('../income/income-panel.tsx')).IncomePanel)
+const OrdersPanel = later(async () => (await import('../orders/orders-panel.tsx')).OrdersPanel)
 const StagedPanel = later(async () => (await import('../staged/staged-panel.tsx')).StagedPanel)
 
 /** Questions that are answered choice by choice, each with words about it. */
