@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       // The rules do nothing by being loaded: what nobody uses can stay away.
       treeshake: {
         moduleSideEffects: (id) => !/\/packages\/(?!web\/)[^/]+\/src\//.test(id),
-        manualPureFunctions: ['z', 'speaker'],
+        manualPureFunctions: ['zod', 'speaker'],
       },
       input: {
         page: here('index.html'),

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const ZOD = fileURLToPath(new URL('../app/shapes/zod.ts', import.meta.url))
+const RULES = /\/packages\/(?!web\/)[^/]+\/src\/.*\.ts$/
+const IMPORT = /^import (?:(\* as z)|\{ z \}) from 'zod'$/m
 const READERS = /\/table\/src\/shape\/reader\.ts$/
 
 /** In the page shapes are read by a small reader of its own; those that Node has for speed stay away. */
@@ -11,7 +13,18 @@ export function slimShapes(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === 'zod' ? ZOD : undefined),
     load: (id) => (READERS.test(id) ? 'export const readerOf = () => undefined' : undefined),
+    transform: (code, id) => (RULES.test(id) && IMPORT.test(code) ? named(code) : undefined),
   }
+}
+
+/**
+ * What a shape is made with does nothing else, so unused shapes can stay away. The build knows it by its name, which
+ * must therefore be nobody else's: `z` is also a function of the library that draws the page.
+ */
+function named(code: string): string {
+  return code
+    .replace(IMPORT, (_, all: string | undefined) => `import ${all ? '* as zod' : '{ z as zod }'} from 'zod'`)
+    .replace(/\bz(?=\s*\.)/g, 'zod')
 }
 
 const WORDS = /\/packages\/[^/]+\/src\/.*words\.en\.ts$/
