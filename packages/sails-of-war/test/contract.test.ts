@@ -2,7 +2,11 @@ import { test } from 'node:test'
 import { contract } from '@windward/table/contract'
 import { game } from '../src/index.ts'
 
-/** Everything that can be switched, in few tables. A round begins by drawing cards, which brings some to light. */
+/**
+ * Everything that can be switched, in few tables. In Fall a round begins by drawing cards before anybody is asked
+ * (SOW 4.3.1): the order of the deck, unknown to all, rightly comes to light there, as cards to those who draw them and as
+ * EVENT cards to all (SOW 4.3.2). That nothing else does, test/view/round-start.test.ts shows with the deck left alone.
+ */
 const checks = contract(game, {
   revealsAtTurnStart: true,
   tables: [
