@@ -18,12 +18,13 @@ const AT_ONCE = [
 /** Orders are opened seat by seat; everything else is told line by line. */
 export function together(before: SeenLine, line: SeenLine): boolean {
   const { key } = line.what
-  if (key !== before.what.key) return false
-  if (AT_ONCE.includes(key)) return true
-  return key === 'orders.revealed' && ownerIn(before) !== undefined && ownerIn(before) === ownerIn(line)
+  if (isOrder(before) && isOrder(line)) return ownerIn(before) === ownerIn(line)
+  return key === before.what.key && AT_ONCE.includes(key)
 }
 
-function ownerIn({ what: { fields } }: SeenLine): string | undefined {
-  const { piece } = fields
-  return isPieceKey(piece) ? piece.split(' ')[0] : undefined
+const isOrder = ({ what: { key } }: SeenLine): boolean => key === 'orders.revealed' || key === 'orders.rest'
+
+function ownerIn({ what: { fields } }: SeenLine): unknown {
+  const { piece, faction } = fields
+  return isPieceKey(piece) ? piece.split(' ')[0] : faction
 }
