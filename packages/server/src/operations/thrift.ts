@@ -11,4 +11,7 @@ export const giveBackMemory = (): void => {
   if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' })
   // What is compiled from now on serves people: after a quiet night the first of them should not wait for it again.
   setFlagsFromString('--no-flush-bytecode')
+  // V8 collects garbage when nothing happens for eight seconds. By this it lets the compiled code live: without it, the
+  // server takes up to twice as long for everything in the minute after a pause.
+  setFlagsFromString('--no-memory-reducer-favors-memory')
 }

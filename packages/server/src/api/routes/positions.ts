@@ -61,6 +61,7 @@ export async function positionRoutes(
       const { room } = await visibleRoom(rooms, request.params.match, person)
       const { after, seat } = request.query
       const viewer = viewerOf(room, person, seat)
+      await room.settled()
       const rows = await storage.course.lines(room.id, viewer, after, LINES_A_PAGE)
       const { game } = room.served
       return { lines: rows.map((row) => wireLine(game, { ...row, what: phraseFrom(row.what) })) }

@@ -17,14 +17,14 @@ const ENDED =
   "update matches set status = 'over', ended = $1, result = $2, revision = revision + 1 where id = $3"
 
 /** Keeps the steps of one tick in one transaction, then spreads word of them. */
-export function append(
+export async function append(
   connection: Connection,
   engine: SqliteEngine,
   fanOut: FanOut,
   batch: readonly Append[],
-): readonly Kept[] {
+): Promise<readonly Kept[]> {
   const raced = new Set<string>()
-  const outcome = connection.transaction(() =>
+  const outcome = await connection.durably(() =>
     batch.map((each): Kept => {
       if (raced.has(each.match) || !keepStep(connection, each)) {
         raced.add(each.match)

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Row, SqlValue, Statement } from '../sql/script.ts'
+import { WriteAheadLog } from './write-ahead-log.ts'
 
 interface Prepared {
   readonly statement: StatementSync
@@ -13,8 +14,10 @@ const MOST_PREPARED = 500
 export class Connection {
   readonly database: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
+  readonly #log: WriteAheadLog
 
   constructor(file: string) {
+    this.#log = new WriteAheadLog(file)
     this.database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     this.database.exec(`
       pragma journal_mode = wal;
@@ -44,6 +47,16 @@ export class Connection {
     }
   }
 
+  /**
+   * A transaction that is on disk when the promise is kept, as with synchronous = full; but the thread does not stand still
+   * meanwhile: SQLite writes to its log, and the log is synchronised beside everything else.
+   */
+  async durably<T>(work: () => T): Promise<T> {
+    const result = this.quickly(work)
+    await this.#log.onDisk()
+    return result
+  }
+
   /** All of it, or nothing. Nobody else's statement can come between: the thread is not left. */
   transaction<T>(work: () => T): T {
     this.database.exec('begin immediate')
@@ -59,6 +72,7 @@ export class Connection {
 
   close(): void {
     this.#prepared.clear()
+    this.#log.close()
     if (this.database.isOpen) this.database.close()
   }
 

@@ -29,7 +29,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     matches: matchStore(engine),
     course: {
       ...courseReader(engine),
-      append: async (batch) => append(connection, engine, fanOut, batch),
+      append: (batch) => append(connection, engine, fanOut, batch),
     },
     talk: talkStore(engine),
     people: peopleStore(engine),
