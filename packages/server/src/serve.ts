@@ -7,7 +7,7 @@ import { addressOf, closeDoor, createServer } from './door.ts'
 import { listen } from './listen.ts'
 import { BotPool } from './match/bots/pool.ts'
 import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
-import type { ServedGame } from './match/served-game.ts'
+import type { GameToLoad, ServedGame } from './match/served-game.ts'
 import { closeInOrder } from './operations/closing.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
@@ -33,7 +33,7 @@ export type Serving = Readonly<{
 export type ServeOptions = Readonly<
   { [Name in keyof Settings]?: Settings[Name] | undefined } & {
     /** What can be played here. */
-    games?: readonly ServedGame[] | undefined
+    games?: readonly (ServedGame | GameToLoad)[] | undefined
     /** Told what the person who started the table should know. */
     say?: ((sentence: string) => void) | undefined
   }
@@ -147,7 +147,7 @@ async function harbourFor(
   settings: Settings,
   storage: Storage,
   people: People,
-  games: readonly ServedGame[],
+  games: readonly (ServedGame | GameToLoad)[],
   metrics: Metrics,
   log: (trouble: unknown, match: string) => void,
 ): Promise<OpenHarbour> {

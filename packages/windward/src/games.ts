@@ -62,6 +62,13 @@ export async function loadGame({ name, module }: KnownGame): Promise<AnyGame> {
   return game
 }
 
+/** For a server: each is loaded when somebody first plays it. */
+export const toServe = games.map((known) => ({
+  id: known.name,
+  module: known.module,
+  load: () => loadGame(known),
+}))
+
 function isGame(value: unknown): value is AnyGame {
   const functions = ['begin', 'turn', 'outcome', 'view', 'resample']
   const objects = ['words', 'options', 'seats', 'decisions', 'bots']

@@ -6,10 +6,10 @@ import { GroupCommit } from './group-commit.ts'
 import type { Heralds, Tally } from './harbour.ts'
 import { Invitations } from './invitation.ts'
 import { type RoomLimits, Rooms } from './rooms.ts'
-import { gamesById, type ServedGame } from './served-game.ts'
+import { Games, type GameToLoad, type ServedGame } from './served-game.ts'
 
 export interface HarbourOptions {
-  readonly games: readonly ServedGame[]
+  readonly games: readonly (ServedGame | GameToLoad)[]
   readonly storage: Storage
   readonly heralds?: Heralds | undefined
   readonly tally?: Tally | undefined
@@ -45,7 +45,7 @@ export async function openHarbour(options: HarbourOptions): Promise<OpenHarbour>
   const { storage, now = Date.now, log = silent, heralds = NO_HERALDS, tally = NO_TALLY } = options
   const bots = options.bots ?? new BotPool()
   const commit = new GroupCommit(storage.course, now, tally)
-  const harbour = { games: gamesById(options.games), storage, commit, bots, heralds, tally, now, log }
+  const harbour = { games: new Games(options.games), storage, commit, bots, heralds, tally, now, log }
   const rooms = new Rooms(harbour, await Invitations.open(storage), options.rooms)
   const streams = new Streams(options.streams)
   let stop: (() => Promise<void>) | undefined

@@ -61,7 +61,7 @@ export class Room implements Committer {
 
   static async open(harbour: Harbour, id: MatchId): Promise<Room | undefined> {
     const table = await readTable(harbour, id)
-    const served = table === undefined ? undefined : harbour.games.get(table.match.game)
+    const served = table === undefined ? undefined : await harbour.games.get(table.match.game)
     if (table === undefined || served === undefined) return undefined
     const room = new Room(harbour, served, table)
     await room.#openCourse()

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A lean client: it must not cost the machine what is being measured. */
+/** Speaks to our server beside what is measured: to lay tables. */
 export class Caller {
   readonly #address: URL
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: Number.POSITIVE_INFINITY })
@@ -37,40 +37,28 @@ export class Caller {
     return JSON.parse(answer)
   }
 
-  /** Follows a stream of JSON lines on a connection of its own. */
-  async follow(path: string, heard: (line: string) => void): Promise<void> {
-    const more = { accept: 'application/x-ndjson' }
-    const response = await this.#send('GET', `/api/v1${path}`, '', more, false)
-    response.setEncoding('utf8')
-    response.on('error', () => undefined)
-    let rest = ''
-    response.on('data', (part: string) => {
-      const lines = (rest + part).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line !== '') heard(line)
-    })
+  /** Host and token as they stand at the head of a request written by hand. */
+  get headersText(): string {
+    const headers = { host: this.#address.host, ...this.#headers }
+    return Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')
   }
 
   close(): void {
     this.#agent.destroy()
   }
 
-  #send(
-    method: string,
-    path: string,
-    body: string,
-    more: Headers = {},
-    agent: Agent | false = this.#agent,
-  ): Promise<IncomingMessage> {
+  #send(method: string, path: string, body: string): Promise<IncomingMessage> {
     const { hostname, port } = this.#address
     const length = Buffer.byteLength(body)
     const about = length > 0 && { 'content-type': 'application/json', 'content-length': `${length}` }
-    const headers = { ...this.#headers, ...more, ...about }
+    const headers = { ...this.#headers, ...about }
     return new Promise((resolve, reject) => {
-      const sent = request({ hostname, port, method, path, agent, headers }, resolve)
+      const sent = request({ hostname, port, method, path, agent: this.#agent, headers }, resolve)
       sent.on('error', (fault) => {
         // A server closes connections that have idled; one that was taken up at that moment is no fault of either.
-        if (sent.reusedSocket) resolve(this.#send(method, path, body, more, agent))
+        if (sent.reusedSocket) resolve(this.#send(method, path, body))
         else reject(fault)
       })
       sent.end(body)

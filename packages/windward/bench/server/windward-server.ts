@@ -7,22 +7,19 @@ import { serveBench } from './child.ts'
 // As the program itself does: what was compiled before is not compiled again, which takes memory too.
 module.enableCompileCache()
 const { giveBackMemory, serve } = await import('@windward/server')
-const { games, loadGame } = await import('../../src/games.ts')
+const { toServe } = await import('../../src/games.ts')
 
 /** As `windward serve` opens it, on disk, short of the limits that hold one person back. */
 const data = mkdtempSync(join(tmpdir(), 'windward-bench-'))
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 
-const served = await Promise.all(
-  games.map(async (known) => ({ game: await loadGame(known), module: known.module })),
-)
 const { address, close } = await serve({
   data,
   port: 0,
   logLevel: 'silent',
   rateLimit: 0,
   streamsEach: 100_000,
-  games: served,
+  games: toServe,
 })
 process.on('SIGTERM', () => void close().then(() => process.exit()))
 giveBackMemory()

@@ -1,6 +1,7 @@
 import { SEATS } from '../skirmish-orders.ts'
 import { Caller } from './caller.ts'
 import { Child } from './child.ts'
+import { KeptConnection } from './kept-connection.ts'
 import { type Laid, layMatch } from './lay-match.ts'
 import type { Contender, SeatLine, Turn } from './table-under-load.ts'
 
@@ -17,6 +18,12 @@ export async function windwardServer(): Promise<Contender> {
   const child = await Child.start(new URL('./windward-server.ts', import.meta.url))
   const caller = await Caller.come(child.address)
   const laid = new Map<number, Promise<Laid>>()
+  const connections: KeptConnection[] = []
+  const connection = () => {
+    const opened = new KeptConnection(child.address, caller.headersText)
+    connections.push(opened)
+    return opened
+  }
   return {
     async sit(match, seat, heard) {
       let table = laid.get(match)
@@ -24,20 +31,22 @@ export async function windwardServer(): Promise<Contender> {
         table = layMatch(caller, SEATS)
         laid.set(match, table)
       }
-      return sitDown(caller, await table, seat, heard)
+      return sitDown(connection(), connection(), await table, seat, heard)
     },
     async cpuSeconds() {
       return (await child.usage()).cpuSeconds
     },
     async close() {
       caller.close()
+      for (const each of connections) each.close()
       await child.stop()
     },
   }
 }
 
 async function sitDown(
-  caller: Caller,
+  stream: KeptConnection,
+  orders: KeptConnection,
   { id, seats }: Laid,
   seat: number,
   heard: (turn: Turn) => void,
@@ -45,7 +54,7 @@ async function sitDown(
   const name = encodeURIComponent(seats[seat] ?? '')
   let question = ''
   await new Promise<void>((resolve) => {
-    void caller.follow(`/matches/${id}/stream?seat=${name}`, (line) => {
+    stream.follow(`/api/v1/matches/${id}/stream?seat=${name}`, (line) => {
       if (!line.startsWith('{"event":"position"')) return
       const { data }: Position = JSON.parse(line)
       question = encodeURIComponent(data.questions[0]?.id ?? '')
@@ -55,7 +64,8 @@ async function sitDown(
   })
   return {
     order(answer) {
-      void caller.ask('POST', `/matches/${id}/seats/${name}/questions/${question}`, { answer })
+      const body = `{"answer":${JSON.stringify(answer)}}`
+      orders.post(`/api/v1/matches/${id}/seats/${name}/questions/${question}`, body)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Serving } from '@windward/server'
 import type { Command } from 'commander'
-import { games, loadGame } from '../games.ts'
+import { toServe } from '../games.ts'
 import { addSettings, settingsFrom } from '../settings.ts'
 
 export function serveCommand(program: Command): void {
@@ -15,10 +15,7 @@ export function serveCommand(program: Command): void {
 async function open(wishes: object): Promise<void> {
   const settings = settingsFrom({ ...wishes })
   const { giveBackMemory, serve } = await import('@windward/server')
-  const served = await Promise.all(
-    games.map(async (known) => ({ game: await loadGame(known), module: known.module })),
-  )
-  const serving = await serve({ ...settings, games: served })
+  const serving = await serve({ ...settings, games: toServe })
   process.stdout.write(`The table is open at ${settings.address ?? serving.address}\n`)
   closeWhenTold(serving)
   giveBackMemory()

@@ -29,8 +29,8 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { games } = rooms.harbour
 
-  const find = (id: string): AnyGame => {
-    const served = games.get(id)
+  const find = async (id: string): Promise<AnyGame> => {
+    const served = await games.get(id)
     if (served === undefined) throw new Problem(404, 'There is no such game here.')
     return served.game
   }
@@ -44,7 +44,7 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
         response: { 200: z.object({ games: z.array(brief) }) },
       },
     },
-    async () => ({ games: [...games.values()].map(({ game }) => briefly(game)) }),
+    async () => ({ games: (await games.all()).map(({ game }) => briefly(game)) }),
   )
 
   routes.get(
@@ -57,7 +57,7 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
         response: { 200: whole },
       },
     },
-    async ({ params }) => inFull(find(params.game)),
+    async ({ params }) => inFull(await find(params.game)),
   )
 
   routes.get(
@@ -71,7 +71,8 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
       },
     },
     async ({ params }) => {
-      const decision = find(params.game).decisions.find(({ kind }) => kind === params.kind)
+      const { decisions } = await find(params.game)
+      const decision = decisions.find(({ kind }) => kind === params.kind)
       if (decision === undefined) throw new Problem(404, 'This game knows no such decision.')
       const { kind, shape, standing } = decision
       return {

@@ -59,7 +59,7 @@ export async function matchRoutes(
     async (request, reply) => {
       const who = sitter(request, 'match:create')
       const { body } = request
-      const served = games.get(body.game)
+      const served = await games.get(body.game)
       if (served === undefined) throw new Problem(422, 'There is no such game here.')
       const { options, seats, access, clock, whenAbsent: absence, spectators } = body
       const wish = { options, seats, access, clock, absence, spectators }

@@ -17,10 +17,7 @@ export type HeraldsOptions = Readonly<{
 export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Heralds => {
   const roomOf = (match: string) => rooms()?.peek(match)?.room
 
-  const gameOf = (match: string): string => {
-    const id = roomOf(match)?.table.match.game ?? ''
-    return rooms()?.harbour.games.get(id)?.game.name ?? id
-  }
+  const gameOf = (match: string): string => roomOf(match)?.served.game.name ?? ''
 
   const tell = (kind: NoticeKind, person: string, match: string, occasion: string): void => {
     const notice: Notice = { kind, person, match, occasion, game: gameOf(match) }
