@@ -17,6 +17,7 @@ import { gameRoutes } from './routes/games.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { positionRoutes } from './routes/positions.ts'
 import { questionRoutes } from './routes/questions.ts'
+import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 import { ShortWay, type ShortWayOptions } from './short-way.ts'
@@ -117,6 +118,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
       await api.register(questionRoutes, routes)
       await api.register(talkRoutes, routes)
       await api.register(eventRoutes, routes)
+      await api.register(recordRoutes, routes)
     },
     { prefix: '/api/v1' },
   )

@@ -11,6 +11,8 @@ export interface Rates {
   readonly tables: Rate
   readonly talk: Rate
   readonly streams: Rate
+  /** Records handed over, each of which is played again. */
+  readonly records: Rate
 }
 
 const MINUTE = 60_000
@@ -18,7 +20,7 @@ const MINUTE = 60_000
 /** Rates by how much one may ask in a minute altogether; 0 for any number. */
 export function ratesFrom(perMinute: number): Rates {
   const any = { max: Number.MAX_SAFE_INTEGER, timeWindow: MINUTE }
-  if (perMinute === 0) return { usual: any, answers: any, tables: any, talk: any, streams: any }
+  if (perMinute === 0) return { usual: any, answers: any, tables: any, talk: any, streams: any, records: any }
   return { ...RATES, usual: { max: perMinute, timeWindow: MINUTE } }
 }
 
@@ -28,4 +30,5 @@ export const RATES: Rates = {
   tables: { max: 60, timeWindow: MINUTE },
   talk: { max: 60, timeWindow: MINUTE },
   streams: { max: 240, timeWindow: MINUTE },
+  records: { max: 10, timeWindow: MINUTE },
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import { HandedRecords } from '../records/handed.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
@@ -84,6 +85,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       moved: async (guest, person) => {
         await tokens.move(guest, person)
         await storage.people.movePerson(guest, person)
+        await new HandedRecords(storage.papers).moved(person)
         doorkeeper.forgetPerson(guest)
       },
       log,

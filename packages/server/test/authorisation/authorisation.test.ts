@@ -38,6 +38,7 @@ async function told(who: Who, right: Right, base: string): Promise<number> {
     game: 'fixture',
     person: present.stranger,
     id: 'no-token',
+    record: 'no-record',
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
   const [method = '', path = ''] = filled(right.route).split(' ')

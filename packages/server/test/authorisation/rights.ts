@@ -79,6 +79,10 @@ export const RIGHTS: readonly Right[] = [
   { what: 'reads the talk', route: 'GET /matches/{match}/talk', at: 'hidden', status: '404 404 404 404 200 200 403 200 403 403 403 404 404' },
   { what: 'reads amber’s messages', route: 'GET /matches/{match}/talk', at: 'watched', query: 'seat=amber', status: '403 403 403 403 200 403 403 200 403 403 403 403 403' },
 
+  { what: 'hands over what is no record', route: 'POST /records', body: { record: { windward: 'record', game: 'fixture' } }, status: '401 422 422 422 422 422 422 403 403 403 422 422 401' },
+  { what: 'reads a record nobody handed over', route: 'GET /records/{record}', status: '404 404 404 404 404 404 404 404 403 403 403 404 404' },
+  { what: 'deletes a record that is not one’s own', route: 'DELETE /records/{record}', status: '401 404 404 404 404 404 404 403 403 403 404 404 401' },
+
   { what: 'asks who one is', route: 'GET /me', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
   { what: 'deletes oneself under another name', route: 'DELETE /me', body: { name: 'somebody else' }, status: '401 422 422 422 422 422 422 403 403 403 403 403 401' },
   { what: 'takes one’s data along', route: 'GET /me/export', status: '401 200 200 200 200 200 200 403 403 403 403 403 401' },
