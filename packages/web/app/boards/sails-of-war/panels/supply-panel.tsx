@@ -41,8 +41,13 @@ export function SupplyPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
           </tr>
           <tr>
             <th scope="row">
-              {counted(keep.buildings.length, 'Town or City', 'Towns and Cities')},{' '}
-              {counted(keep.ports.length, 'Port')}, {counted(keep.ships.length, 'ship')}
+              {[
+                counted(keep.buildings.length, 'Town or City', 'Towns and Cities'),
+                counted(keep.ports.length, 'Port'),
+                counted(keep.ships.length, 'ship'),
+              ]
+                .filter((part) => !part.startsWith('0 '))
+                .join(', ') || 'Nothing built'}
             </th>
             <td>{due.either} Wood or Iron</td>
           </tr>

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
+
+async function online(browser: Browser, address: string): Promise<void> {
+  const orcs = await sitDown(browser, `${address}#/new/sails-of-war`)
+  const seats = orcs.page.locator('.sitters li')
+  await seats.filter({ hasText: 'Knights' }).getByRole('combobox').selectOption('open')
+  await orcs.page.getByRole('button', { name: 'Lay the table' }).click()
+  const invitation = await orcs.page.getByLabel('Invite others with this link').inputValue()
+  const knights = await sitDown(browser, invitation)
+  await knights.page.getByRole('button', { name: 'Sit here' }).click()
+  await orcs.page.getByRole('button', { name: 'Begin the match' }).click()
+  await Promise.all([orcs.decision().waitFor(), knights.decision().waitFor()])
+  const both = [orcs, knights]
+  const isThere = async () => (await Promise.all(both.map(isSecondRound))).every((there) => there)
+  for (let tries = 0; tries < 600 && !(await isThere()); tries += 1) {
+    await Promise.all(both.map((player) => player.answer().catch(() => false)))
+    await orcs.page.waitForTimeout(50)
+  }
+  assert.ok(await isThere(), 'the match went on')
+  for (const { page } of both) assert.ok((await page.locator('.sow-land').count()) >= 4)
+}
+
+/** The rules of WCAG the page breaks; what lies half under the bar with the button scrolls out from under it. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ any }) => !any.some(({ data }) => data?.messageKey === 'partiallyObscured'))
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+async function access(browser: Browser, address: string, context: BrowserContextOptions): Promise<void> {
+  const player = await sitDown(browser, address, context)
+  const { page } = player
+  const found = new Map<string, string[]>()
+  const look = async (screen: string) => {
+    if (!found.has(screen)) found.set(screen, await faultsOn(page))
+  }
+  await page.getByRole('button', { name: PLAY }).click()
+  await player.decision().waitFor()
+  await player.playUntil(async () => {
+    await look(((await player.decision().textContent()) ?? '').split(' ').slice(0, 3).join(' '))
+    return isSecondRound(player)
+  })
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await look(`tab ${await tab.textContent()}`)
+  }
+  assert.ok(found.size >= 10, `${found.size} screens were looked at`)
+  assert.deepEqual(Object.fromEntries([...found].filter(([, faults]) => faults.length > 0)), {})
+}
+
+test('Sails of War is open to two browsers and to everybody', async (t: TestContext) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  await t.test('an online match of two browsers', () => online(browser, address))
+  for (const colorScheme of ['light', 'dark'] as const)
+    await t.test(`no phase is closed to anybody: ${colorScheme}`, () =>
+      access(browser, address, {
+        colorScheme,
+        viewport: colorScheme === 'light' ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      }),
+    )
+})

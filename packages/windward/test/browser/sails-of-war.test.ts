@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
+
+const FARTHEST = 160
+
+type Press = (button: Locator) => Promise<void>
+
+const click: Press = (button) => button.click()
+const tap: Press = (button) => button.tap()
+
+/** Takes one's Home Realm in hand; the hexes it may be laid on light up. */
+async function takeHome(page: Page, press: Press): Promise<boolean> {
+  const home = page.getByRole('button', { name: 'Your Home Realm' })
+  if ((await home.count()) === 0) return false
+  await press(home)
+  await page.locator('.sow-lit').first().waitFor()
+  return true
+}
+
+/** Does one deed of a segment from its name to the end; whatever has to be chosen on the way is. */
+async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> {
+  const start = page.locator(`[data-key="${deed}"]`)
+  if ((await start.count()) === 0) return false
+  await press(start)
+  const seal = page.locator('[data-seal]:enabled')
+  for (let steps = 0; steps < 8 && (await seal.count()) === 0; steps += 1) {
+    const choices = ['[data-key="stop"]', '[data-key="all"]', '.branches [data-key]', '.stepper .branch']
+    for (const choice of choices) {
+      const button = page.locator(choice).first()
+      if ((await button.count()) === 0) continue
+      await press(button)
+      break
+    }
+  }
+  await press(seal)
+  return true
+}
+
+/** Walks with the tabulator until the wanted thing has the focus. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < FARTHEST; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  assert.fail(`The keyboard does not reach ${wanted}.`)
+}
+
+async function byKeyboard(page: Page, wanted: Locator): Promise<void> {
+  await reach(page, wanted)
+  await page.keyboard.press('Enter')
+}
+
+async function wholeMatch(browser: Browser, address: string): Promise<void> {
+  const player = await sitDown(browser, address)
+  const { page } = player
+  await page.getByRole('button', { name: PLAY }).click()
+  await player.decision().waitFor()
+  assert.match((await player.decision().textContent()) ?? '', /Which .* Realms do you keep/)
+
+  let laid = 0
+  await player.playUntil(async () => {
+    if (laid === 0 && (await takeHome(page, click))) {
+      const zones = page.locator('.sow-lit')
+      await zones.nth(Math.floor((await zones.count()) / 2)).click()
+      await page.locator('.sow-ghost').waitFor()
+      await page.locator('[data-seal]:enabled').click()
+      laid += 1
+    }
+    return (await player.turn()) !== 'Before the first round'
+  })
+  assert.equal(laid, 1, 'the Home Realm was laid by hand')
+
+  let deeds = 0
+  await player.playUntil(async () => {
+    const title = (await player.decision().textContent()) ?? ''
+    if (deeds === 0 && /recruit/.test(title) && (await doDeed(page, 'units', click))) deeds += 1
+    if (deeds === 1 && /Your turn/.test(title) && (await doDeed(page, 'march', click))) deeds += 1
+    return deeds === 2
+  })
+
+  await player.playUntil(() => player.isOver())
+  assert.match((await player.decision().textContent()) ?? '', /have won|Nobody is left/)
+  await page.getByRole('link', { name: 'Play it back' }).click()
+  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  assert.deepEqual(player.troubles, [])
+}
+
+async function roundByKeyboard(browser: Browser, address: string): Promise<void> {
+  const player = await sitDown(browser, address)
+  const { page } = player
+  await byKeyboard(page, page.getByRole('button', { name: PLAY }))
+  await player.decision().waitFor()
+  await byKeyboard(page, page.getByRole('button', { name: 'To the decision' }))
+  assert.ok(await player.decision().evaluate((title) => title === document.activeElement))
+  const press: Press = (button) => byKeyboard(page, button)
+  let laid = 0
+  const answers = await player.playUntil(async () => {
+    if (laid === 0 && (await takeHome(page, press))) {
+      await reach(page, page.getByRole('application'))
+      await page.keyboard.press('ArrowRight')
+      assert.match((await page.locator('[data-said]').textContent()) ?? '', /sea \d+\/\d+/)
+      await page.keyboard.press('l')
+      await page.keyboard.press('Enter')
+      await press(page.locator('[data-seal]:enabled'))
+      laid += 1
+    }
+    return isSecondRound(player)
+  }, press)
+  assert.equal(laid, 1, 'the Home Realm was laid with the arrow keys')
+  assert.ok(answers >= 8)
+  assert.deepEqual(player.troubles, [])
+}
+
+async function roundByTouch(browser: Browser, address: string): Promise<void> {
+  const player = await sitDown(browser, address, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  })
+  const { page } = player
+  await page.getByRole('button', { name: PLAY }).tap()
+  await player.decision().waitFor()
+  await page.getByRole('tab', { name: 'Realms' }).tap()
+  await page.getByRole('tab', { name: 'Decide' }).tap()
+  let laid = 0
+  await player.playUntil(async () => {
+    if (laid === 0 && (await takeHome(page, tap))) {
+      await page.locator('.sow-lit').first().tap()
+      await page.locator('[data-seal]:enabled').tap()
+      laid += 1
+    }
+    return isSecondRound(player)
+  }, tap)
+  assert.equal(laid, 1, 'the Home Realm was laid by finger')
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.equal(wider, 0, 'nothing reaches over the edge')
+  assert.deepEqual(player.troubles, [])
+}
+
+test('Sails of War is played in the browser', async (t: TestContext) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  await t.test('a two-seat match from “Play it now” over laying the board to the result, by mouse', () =>
+    wholeMatch(browser, address),
+  )
+  await t.test('a round by keyboard alone', () => roundByKeyboard(browser, address))
+  await t.test('a round by touch, 390 pixels wide', () => roundByTouch(browser, address))
+})

@@ -1,0 +1,22 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { Player } from './player.ts'
+
+const SECOND_ROUND = 'Round 2, Fall'
+
+/** The button on the first page that begins a match of Sails of War at once. */
+export const PLAY = /Play it now.*Sails of War/
+
+export async function sitDown(
+  browser: Browser,
+  address: string,
+  context: BrowserContextOptions = {},
+): Promise<Player> {
+  const player = new Player(await (await browser.newContext(context)).newPage())
+  await player.sitDown(address)
+  return player
+}
+
+/** The first round is over, or the match. */
+export async function isSecondRound(player: Player): Promise<boolean> {
+  return (await player.isOver()) || (await player.turn()) === SECOND_ROUND
+}
