@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
