@@ -73,8 +73,23 @@ export class Client {
     return this.#ask('POST', `/matches/${id}/resign`, {})
   }
 
-  pause(id: MatchId, say: 'ask' | 'agree' | 'resume'): Promise<MatchDetail> {
+  pause(id: MatchId, say: 'ask' | 'agree' | 'decline' | 'resume'): Promise<MatchDetail> {
     return this.#ask('POST', `/matches/${id}/pause`, { say })
+  }
+
+  /** Where the game knows draws. */
+  draw(id: MatchId, say: 'offer' | 'accept' | 'decline'): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/draw`, { say })
+  }
+
+  /** Lets one's own clock stand still for some days. */
+  vacation(id: MatchId, days: number): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/vacation`, { days })
+  }
+
+  /** Takes one's seat back from a bot, an offer or a vacation. */
+  back(id: MatchId): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/back`, {})
   }
 
   rematch(id: MatchId): Promise<MatchDetail> {
@@ -133,6 +148,24 @@ export class Client {
     seat: SeatName,
   ): Promise<{ readonly instructions: Readonly<Record<string, Json>> }> {
     return this.#ask('GET', `/matches/${id}/seats/${encodeURIComponent(seat)}/instructions`)
+  }
+
+  /** Hands over the record of a match played elsewhere; it is checked, and whoever has its name can read it. */
+  handOver(
+    record: object,
+    names: Readonly<Record<SeatName, string>> = {},
+  ): Promise<{ readonly id: string; readonly over: boolean }> {
+    return this.#ask('POST', '/records', { record, names })
+  }
+
+  handedOver(
+    id: string,
+  ): Promise<{ readonly record: object; readonly names: Readonly<Record<SeatName, string>> }> {
+    return this.#ask('GET', `/records/${encodeURIComponent(id)}`)
+  }
+
+  takeBack(id: string): Promise<void> {
+    return this.#ask('DELETE', `/records/${encodeURIComponent(id)}`)
   }
 
   /** One fork of the tree of legal answers, reached by the keys of the branches taken so far. */

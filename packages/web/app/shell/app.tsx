@@ -17,6 +17,7 @@ export function App() {
   switch (page) {
     case 'table':
     case 'replay':
+    case 'record':
       return <TablePage key={`${page} ${first}`} opening={page} id={first} />
     case 'match':
       return <MatchPage key={first} id={first} invitation={query.get('invitation') ?? undefined} />

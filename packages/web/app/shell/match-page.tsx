@@ -52,14 +52,16 @@ interface GatheringProps {
 function Gathering({ match, invitation, shown }: GatheringProps) {
   const { id } = match
   const laying = useSignal<Laying | undefined>(undefined)
+  const bot = useSignal<string | undefined>(undefined)
   useEffect(() => {
     void onShelf(match.game)
       .rules()
-      .then(layingOf)
-      .then((found) => {
-        laying.value = found
+      .then(async (game) => {
+        // A game names its bots from the simplest to the best.
+        bot.value = Object.keys(game.bots).at(-1)
+        laying.value = await layingOf(game)
       })
-  }, [match.game, laying])
+  }, [match.game, laying, bot])
   const sit = async (seat: string) => {
     await beSomebody(ownName.value)
     await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
@@ -70,11 +72,11 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
     <>
       {match.invitation !== undefined && <Invitation match={id} secret={match.invitation} />}
       <ul class="gathering">
-        {match.seats.map(({ seat, by, name, bot, yours }) => (
+        {match.seats.map(({ seat, by, name, bot: seated, yours }) => (
           <li key={seat}>
             <span>
               <strong>{laying.value?.seatName(seat) ?? seat}</strong>
-              <span class="hint"> {by === 'nobody' ? 'free' : yours ? 'you' : (name ?? bot)}</span>
+              <span class="hint"> {by === 'nobody' ? 'free' : yours ? 'you' : (name ?? seated)}</span>
             </span>
             {by === 'nobody' && (
               <span class="gathering-acts">
@@ -85,7 +87,8 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
                   <button
                     type="button"
                     class="plain"
-                    onClick={() => shown(client.seatBot(id, seat, 'steward'))}
+                    disabled={bot.value === undefined}
+                    onClick={() => shown(client.seatBot(id, seat, bot.value ?? ''))}
                   >
                     Seat a bot
                   </button>

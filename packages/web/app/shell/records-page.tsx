@@ -3,10 +3,12 @@ import { useEffect } from 'preact/hooks'
 import { brochureOf } from '../brochures/brochure.ts'
 import { keptTables, type LocalTable } from '../host/local/store.ts'
 import { hrefTo } from '../route.ts'
+import { useActs } from './act.ts'
+import { Address } from './address.tsx'
 import { Page } from './page.tsx'
-import { recordFile, takeRecord } from './records.ts'
+import { handOver, recordFile, takeBack, takeRecord } from './records.ts'
 
-/** Matches as files: to keep, to hand on, to check elsewhere. */
+/** Matches as files: to keep, to hand on, to check elsewhere; and as an address others can follow. */
 export function RecordsPage() {
   const tables = useSignal<readonly LocalTable[]>([])
   const taken = useSignal<LocalTable | string | undefined>(undefined)
@@ -40,34 +42,76 @@ export function RecordsPage() {
             </p>
           )}
         </div>
-        {tables.value.map((table) => (
-          <Row key={table.id} table={table} />
-        ))}
       </div>
+      <ul class="gathering">
+        {tables.value.map((table) => (
+          <Row key={table.id} table={table} load={load} />
+        ))}
+      </ul>
     </Page>
   )
 }
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-function Row({ table }: { readonly table: LocalTable }) {
-  const save = async () => {
-    const file = await recordFile(table)
-    if (file === undefined) return
-    const address = URL.createObjectURL(file)
-    const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
-    link.click()
-    URL.revokeObjectURL(address)
+interface RowProps {
+  readonly table: LocalTable
+  readonly load: () => Promise<void>
+}
+
+function Row({ table, load }: RowProps) {
+  const { act, trouble } = useActs()
+  const { handed } = table
+  const change = async (doing: () => Promise<unknown>) => {
+    await act(doing, '')
+    await load()
   }
   return (
-    <div class="record-row">
+    <li>
       <span>
-        {brochureOf(table.game)?.name ?? table.game}, {table.over ? 'over' : 'under way'}, turn {table.turn}
+        <strong>{brochureOf(table.game)?.name ?? table.game}</strong>, {table.over ? 'over' : 'under way'},
+        turn {table.turn}
         <span class="hint"> · {when.format(table.changed)}</span>
       </span>
-      <button type="button" class="plain" onClick={save}>
-        Save as a file
-      </button>
-    </div>
+      <span class="gathering-acts">
+        <button type="button" class="plain" onClick={() => act(() => save(table), '')}>
+          Save as a file
+        </button>
+        {handed === undefined ? (
+          <button
+            type="button"
+            class="plain"
+            title="Whoever has the link then sees all of it, also what was sealed"
+            onClick={() => change(() => handOver(table))}
+          >
+            Keep it on the server
+          </button>
+        ) : (
+          <button type="button" class="plain" onClick={() => change(() => takeBack(table))}>
+            Take it back from the server
+          </button>
+        )}
+      </span>
+      {trouble.value !== undefined && (
+        <p class="refused" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      {handed !== undefined && (
+        <Address
+          label="Whoever has this link sees all of the match, as it stood then"
+          link={`${location.origin}/${hrefTo('record', handed)}`}
+        />
+      )}
+    </li>
   )
+}
+
+async function save(table: LocalTable): Promise<void> {
+  const file = await recordFile(table)
+  if (file === undefined) return
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
+  link.click()
+  URL.revokeObjectURL(address)
 }

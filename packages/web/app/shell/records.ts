@@ -1,13 +1,36 @@
 import { type MatchRecord, type Refusal, readRecord, tableWords, textOf, writeRecord } from '@windward/table'
 import { putAside, takeLine } from '../host/local/line.ts'
 import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
+import { beSomebody, client } from '../host/online/harbour.ts'
 import { shelf } from '../rules-of.ts'
+import { ownName } from './settings.ts'
 
-/** A record as a file: a running match as it stands, a finished one with its result. */
-export async function recordFile(table: LocalTable): Promise<File | undefined> {
+/** The record of a table: a running match as it stands, a finished one with its result. */
+async function recordOf(table: LocalTable): Promise<MatchRecord | undefined> {
   const kept = await keptTable(table.id)
-  if (kept === undefined) return undefined
-  const record = table.over ? await exported(kept.record) : kept.record
+  return kept && (table.over ? exported(kept.record) : kept.record)
+}
+
+/** Hands a match to the server, so that others can see it; its name there. */
+export async function handOver(table: LocalTable): Promise<string | undefined> {
+  const record = await recordOf(table)
+  if (record === undefined) return undefined
+  await beSomebody(ownName.value)
+  const names = Object.fromEntries(table.seats.map(({ seat, name }) => [seat, name]))
+  const { id } = await client.handOver(record, names)
+  await keepTable({ ...table, handed: id })
+  return id
+}
+
+/** The server keeps it no longer, and its address leads nowhere. */
+export async function takeBack({ handed, ...table }: LocalTable): Promise<void> {
+  if (handed !== undefined) await client.takeBack(handed)
+  await keepTable(table)
+}
+
+export async function recordFile(table: LocalTable): Promise<File | undefined> {
+  const record = await recordOf(table)
+  if (record === undefined) return undefined
   return new File([writeRecord(record)], `${table.game}-${table.id.slice(0, 8)}.json`, {
     type: 'application/json',
   })

@@ -66,6 +66,8 @@ export interface Host<G extends GameTypes> {
   close(): void
   /** Somebody is looking at the first question: time to fetch whatever may come after it. */
   prepare?(): void
+  /** Why nobody is asked any more, where a match ended otherwise than by its rules. */
+  readonly closed?: ReadonlySignal<string | undefined>
   /** A match that is over, being played back. */
   readonly replay?: Replay
 }

@@ -11,6 +11,8 @@ export function Decision({ table }: { readonly table: Table }) {
   const { replay } = table.host
   if (replay !== undefined) return <ReplayControl table={table} replay={replay} />
   if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
+  const closed = table.host.closed?.value
+  if (closed !== undefined) return <Closed why={closed} />
   const question = table.question.value
   if (question === undefined) return <Waiting table={table} />
   return (
@@ -77,6 +79,23 @@ function Several({ table, questions, present }: SeveralProps) {
         </button>
       ))}
     </nav>
+  )
+}
+
+/** It ended otherwise than by its rules. */
+function Closed({ why }: { readonly why: string }) {
+  return (
+    <section class="decision outcome" aria-labelledby="decision-title">
+      <h2 id="decision-title" tabIndex={-1}>
+        The match is closed
+      </h2>
+      <p>{why}</p>
+      <div class="seal-row">
+        <a class="act" href="#/">
+          To the harbour
+        </a>
+      </div>
+    </section>
   )
 }
 

@@ -35,6 +35,11 @@ export function Outcome({ table, outcome }: OutcomeProps) {
         <a class="plain" href={hrefTo('replay', table.host.id)}>
           Play it back
         </a>
+        {table.host.kind === 'local' && (
+          <a class="plain" href={hrefTo('records')}>
+            Keep or share it
+          </a>
+        )}
         <a class="act" href="#/">
           To the harbour
         </a>

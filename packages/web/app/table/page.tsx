@@ -7,7 +7,7 @@ import { openReplay } from '../host/local/replay-host.ts'
 import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
 import { OnlineHost } from '../host/online/host.ts'
-import { recordOnline } from '../host/online/record.ts'
+import { recordHandedOver, recordOnline } from '../host/online/record.ts'
 import { atHand } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
@@ -15,8 +15,8 @@ import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
 import { NoTable } from './no-table.tsx'
 
-/** A table of this browser, one at a server, or a match somebody wants to see again. */
-export type Opening = 'table' | 'match' | 'replay'
+/** A table of this browser, one at a server, a match somebody wants to see again, or one that was handed over. */
+export type Opening = 'table' | 'match' | 'replay' | 'record'
 
 async function openTable(opening: Opening, id: string): Promise<Table | undefined> {
   const [host, drafts] = await Promise.all([hostOf(opening, id), keptDrafts(id)])
@@ -28,6 +28,10 @@ async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | u
   if (opening === 'match') {
     const detail = await client.match(id)
     return new OnlineHost(detail, await atHand(detail.game, false))
+  }
+  if (opening === 'record') {
+    const { record, seats } = await recordHandedOver(id)
+    return openReplay(id, record, seats)
   }
   const kept = await keptTable(id)
   const { record, seats } = kept === undefined ? await recordOnline(id) : { ...kept, seats: kept.table.seats }

@@ -3,89 +3,94 @@ import { type MatchDetail, Refused } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
 import type { OnlineHost } from '../host/online/host.ts'
 import { go } from '../route.ts'
+import { happened } from './happened.ts'
+import { PauseButtons, ResignButton, type TableAct, VacationForm } from './table-acts.tsx'
 
-/** What people do at a table online beside the play: stop the clocks, give up, play again. */
-export function TableTab({ host }: { readonly host: OnlineHost }) {
+interface TableTabProps {
+  readonly host: OnlineHost
+  readonly nameOf: (seat: string) => string
+}
+
+/** What people do at a table online beside the play: stop the clocks, go on vacation, give up, play again. */
+export function TableTab({ host, nameOf }: TableTabProps) {
   const trouble = useSignal<string | undefined>(undefined)
   const detail = host.detail.value
-  const act = async (asked: Promise<MatchDetail>) => {
+  const tried = async (doing: () => Promise<void>) => {
     trouble.value = undefined
     try {
-      host.detail.value = await asked
+      await doing()
     } catch (refused) {
       trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
     }
   }
-  const again = async () => {
-    try {
-      go('match', (await client.rematch(host.id)).id)
-    } catch (refused) {
-      trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
-    }
-  }
-  const sits = detail.seats.some(({ yours }) => yours)
+  const act: TableAct = (asked) =>
+    tried(async () => {
+      host.detail.value = await asked()
+    })
+  const again = () => tried(async () => go('match', (await client.rematch(host.id)).id))
+  const mine = detail.seats.filter(({ yours }) => yours)
+  const sits = mine.length > 0
+  const playing = detail.status === 'playing'
   return (
     <div class="at-table">
-      <ul>
-        {detail.seats.map(({ seat, by, name, bot, yours, held, resigned }) => (
-          <li key={seat}>
-            <strong>{seat}</strong> {yours ? 'you' : by === 'nobody' ? 'nobody' : (name ?? bot)}
-            {held === 'bot' && ', held by a bot'}
-            {held === 'offered' && ', offered to others'}
-            {resigned === true && ', resigned'}
-          </li>
-        ))}
-      </ul>
-      {detail.paused && <p>The clocks stand still.</p>}
+      <Sitters detail={detail} nameOf={nameOf} />
+      {detail.paused && <p class="warning">The clocks stand still.</p>}
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
-      {sits && detail.status === 'playing' && (
+      {sits && playing && (
         <div class="at-table-acts">
-          <PauseButton detail={detail} act={act} />
-          <ResignButton resign={() => act(client.resign(host.id))} />
+          <PauseButtons detail={detail} nameOf={nameOf} act={act} />
+          {mine.some(({ held }) => held !== undefined) && (
+            <button type="button" class="plain" onClick={() => act(() => client.back(host.id))}>
+              I am back
+            </button>
+          )}
+          <ResignButton resign={() => act(() => client.resign(host.id))} />
         </div>
       )}
-      {sits && detail.status === 'over' && (
+      {sits && playing && detail.clock.kind === 'mail' && (
+        <VacationForm
+          most={detail.clock.vacationDays}
+          go={(days) => act(() => client.vacation(host.id, days))}
+        />
+      )}
+      {sits && !playing && (
         <button type="button" class="act" onClick={again}>
           The same table once more
         </button>
+      )}
+      {detail.happened.length > 0 && (
+        <section aria-labelledby="beside-title">
+          <h3 id="beside-title">Beside the play</h3>
+          <ol class="lines">
+            {detail.happened.toReversed().map((each) => (
+              <li key={`${each.at} ${each.do} ${each.seat}`} class="line">
+                {happened(each, nameOf)}
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </div>
   )
 }
 
-interface PauseProps {
+function Sitters({
+  detail,
+  nameOf,
+}: {
   readonly detail: MatchDetail
-  readonly act: (asked: Promise<MatchDetail>) => Promise<void>
-}
-
-function PauseButton({ detail, act }: PauseProps) {
-  const { id, paused, pauseAskedBy, clock } = detail
-  if (clock.kind === 'none') return null
-  const say = paused ? 'resume' : pauseAskedBy.length > 0 ? 'agree' : 'ask'
-  const words = { resume: 'Set the clocks going', agree: 'Agree to a pause', ask: 'Ask for a pause' }
+  readonly nameOf: (seat: string) => string
+}) {
   return (
-    <button type="button" class="plain" onClick={() => act(client.pause(id, say))}>
-      {words[say]}
-    </button>
-  )
-}
-
-/** Nobody resigns by a slip of the finger: it is asked for twice. */
-function ResignButton({ resign }: { readonly resign: () => Promise<void> }) {
-  const sure = useSignal(false)
-  return sure.value ? (
-    <button type="button" class="plain" onClick={resign}>
-      Yes, I resign for good
-    </button>
-  ) : (
-    <button
-      type="button"
-      class="plain"
-      onClick={() => {
-        sure.value = true
-      }}
-    >
-      Resign …
-    </button>
+    <ul>
+      {detail.seats.map(({ seat, by, name, bot, yours, held, resigned }) => (
+        <li key={seat}>
+          <strong>{nameOf(seat)}</strong> {yours ? 'you' : by === 'nobody' ? 'nobody' : (name ?? bot)}
+          {held === 'bot' && ', held by a bot'}
+          {held === 'offered' && ', offered to others'}
+          {resigned === true && ', resigned'}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -35,7 +35,7 @@ export function tabsOf(table: Table): readonly Tab[] {
             count: table.host.talk.value.length,
             show: () => <Talk table={table} />,
           },
-          tableTab(table.host),
+          tableTab(table, table.host),
         ]
       : []),
     ...own,
@@ -53,8 +53,13 @@ export function tabsOf(table: Table): readonly Tab[] {
   ]
 }
 
-function tableTab(host: OnlineHost): Tab {
-  return { id: 'table', name: 'Table', count: undefined, show: () => <TableTab host={host} /> }
+function tableTab(table: Table, host: OnlineHost): Tab {
+  return {
+    id: 'table',
+    name: 'Table',
+    count: undefined,
+    show: () => <TableTab host={host} nameOf={(seat) => table.nameOf(seat)} />,
+  }
 }
 
 interface TabsProps {

@@ -19,6 +19,8 @@ export interface LocalTable {
   changed: number
   turn: number
   over: boolean
+  /** Under which name a server keeps its record, where it was handed over. */
+  handed?: string
 }
 
 interface Shelves extends DBSchema {

@@ -28,6 +28,7 @@ export class OnlineHost implements Host<GameTypes> {
   readonly clocks = signal<Clocks>({})
   readonly due = computed(() => this.#due())
   readonly link = signal<'live' | 'connecting' | 'lost'>('connecting')
+  readonly closed = computed(() => closedBy(this.detail.value))
   /** Seats of ours that have answered everything, as they were when we last looked through their eyes. */
   readonly #done = signal<ReadonlySet<string>>(new Set())
   #viewer: string
@@ -205,6 +206,13 @@ function lineOf({
 function appended<T extends { readonly n: number }>(before: readonly T[], fresh: readonly T[]): readonly T[] {
   const last = before.at(-1)?.n ?? 0
   return [...before, ...fresh.filter(({ n }) => n > last)]
+}
+
+/** All have left, agreed on a draw, or put the table away. */
+function closedBy({ status, outcome, happened }: MatchDetail): string | undefined {
+  if (status === 'playing' || status === 'gathering') return undefined
+  if (happened.some((each) => each.do === 'drawn')) return 'All have agreed that it is a draw.'
+  return outcome !== undefined && !('abandoned' in outcome) ? undefined : 'Everybody has left the table.'
 }
 
 function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {

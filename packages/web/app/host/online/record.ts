@@ -14,3 +14,14 @@ export async function recordOnline(
   })
   return { record: read.value, seats }
 }
+
+/** The record of a match played in somebody's browser, kept at the server for those who have its address. */
+export async function recordHandedOver(
+  id: string,
+): Promise<{ readonly record: MatchRecord; readonly seats: readonly LocalSeat[] }> {
+  const { record, names } = await client.handedOver(id)
+  const read = readRecord(JSON.stringify(record))
+  if (!read.ok) throw new Error(textOf(read.refusal.refused, tableWords))
+  const seats = read.value.seats.map((seat): LocalSeat => ({ seat, by: 'here', name: names[seat] ?? seat }))
+  return { record: read.value, seats }
+}
