@@ -24,7 +24,7 @@ interface Facts {
   /** Makes an object of the same kind from other fields. */
   readonly remade?: (fields: Fields) => Shape
   /** What it looks like as part of a text. */
-  readonly pattern?: string
+  readonly pattern?: () => string
   /** It may be missing from its object. */
   readonly optional?: boolean
   readonly inner?: Shape
@@ -100,8 +100,8 @@ export class Shape {
   }
 
   min(least: number): Shape {
-    const pattern = this.facts.pattern?.replace(/\{0,\}$/, `{${least},}`)
-    const facts = pattern === undefined ? {} : { pattern }
+    const { pattern } = this.facts
+    const facts = pattern === undefined ? {} : { pattern: () => pattern().replace(/\{0,\}$/, `{${least},}`) }
     return this.#if((value) => sizeOf(value) >= least, `it is less than ${least}`, facts)
   }
 

@@ -3,7 +3,7 @@ import { fault, Shape } from './shape.ts'
 const ofType = (type: string, fits: (raw: unknown) => boolean, pattern?: string): Shape =>
   new Shape(
     (raw, issues, path) => (fits(raw) ? raw : fault(issues, path, `expected ${type}`)),
-    pattern === undefined ? {} : { pattern },
+    pattern === undefined ? {} : { pattern: () => pattern },
   )
 
 export const string = (): Shape => ofType('a text', (raw) => typeof raw === 'string', '[\\s\\S]{0,}')
@@ -19,7 +19,7 @@ export const unknown = (): Shape => new Shape((raw) => raw)
 /** One of these very values. */
 function oneOf(values: readonly unknown[]): Shape {
   const all = new Set(values)
-  const pattern = `(?:${values.map((value) => escaped(String(value))).join('|')})`
+  const pattern = () => `(?:${values.map((value) => escaped(String(value))).join('|')})`
   return new Shape(
     (raw, issues, path) =>
       all.has(raw) ? raw : fault(issues, path, `expected ${values.map(String).join(', ')}`),
@@ -36,8 +36,15 @@ export const literal = (value: unknown): Shape => oneOf(Array.isArray(value) ? v
 
 /** A text made of parts, some of which are given. */
 export function templateLiteral(parts: readonly (string | Shape)[]): Shape {
-  const inside = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.facts.pattern)).join('')
-  return string().regex(new RegExp(`^${inside}$`))
+  let pattern: RegExp | undefined
+  const made = () =>
+    new RegExp(
+      `^${parts.map((part) => (typeof part === 'string' ? escaped(part) : part.facts.pattern?.())).join('')}$`,
+    )
+  return string().refine((text) => {
+    pattern ??= made()
+    return pattern.test(String(text))
+  })
 }
 
 function escaped(text: string): string {

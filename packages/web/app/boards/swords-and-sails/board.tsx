@@ -19,6 +19,7 @@ import type { TableModel } from '../../table/contract.ts'
 import { later } from '../later.tsx'
 import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
+import { useStages } from '../viewport/stages.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { AreaCard } from './area/area-card.tsx'
 import { Traveller } from './area/traveller.tsx'
@@ -48,6 +49,7 @@ const distance = (scale: number): Distance => {
 /** The map of Swords & Sails with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SwordsAndSails> }) {
   const lens = useRef<Lens | undefined>(undefined)
+  const stage = useStages(3)
   const position = table.position.value
   const seat = position?.seat
   const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
@@ -85,21 +87,29 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <Definitions />
         <Ground />
         <OwnersLayer view={shown} />
-        <Ink />
-        <Straits />
-        <CitiesLayer view={shown} />
-        <Neatline />
+        {stage > 0 && (
+          <>
+            <Ink />
+            <Straits />
+            <CitiesLayer view={shown} />
+            <Neatline />
+          </>
+        )}
       </Sheet>
       <Sheet
         class="sns-map sns-moving"
         style={own}
         onClick={({ target }) => press(table, placeUnder(target))}
       >
-        <MarksLayer table={table} />
-        <Touch />
-        <CallOuts />
-        <Names />
-        <PiecesLayer table={table} view={shown} />
+        {stage > 1 && (
+          <>
+            <MarksLayer table={table} />
+            <Touch />
+            <CallOuts />
+            <Names />
+          </>
+        )}
+        {stage > 2 && <PiecesLayer table={table} view={shown} />}
       </Sheet>
     </Viewport>
   )
