@@ -63,11 +63,17 @@ export async function loadGame({ name, module }: KnownGame): Promise<AnyGame> {
 }
 
 /** For a server: each is loaded when somebody first plays it. */
-export const toServe = games.map((known) => ({
-  id: known.name,
-  module: known.module,
-  load: () => loadGame(known),
-}))
+export function toServe(loaded: () => void) {
+  return games.map((known) => ({
+    id: known.name,
+    module: known.module,
+    load: async () => {
+      const game = await loadGame(known)
+      loaded()
+      return game
+    },
+  }))
+}
 
 function isGame(value: unknown): value is AnyGame {
   const functions = ['begin', 'turn', 'outcome', 'view', 'resample']

@@ -15,3 +15,12 @@ export const giveBackMemory = (): void => {
   // server takes up to twice as long for everything in the minute after a pause.
   setFlagsFromString('--no-memory-reducer-favors-memory')
 }
+
+const SETTLED_MS = 5000
+let waiting: NodeJS.Timeout | undefined
+
+/** The same after more was read and compiled: once for all that comes within a few seconds. */
+export const giveBackMemorySoon = (): void => {
+  clearTimeout(waiting)
+  waiting = setTimeout(giveBackMemory, SETTLED_MS).unref()
+}

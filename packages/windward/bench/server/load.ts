@@ -1,15 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { SEATS, wandering } from '../skirmish-orders.ts'
 import type { Contender, SeatLine, Turn } from './table-under-load.ts'
 
 export interface Served {
   /** Orders for each second of the server's processor time. */
   readonly perCpuSecond: number
-  /** How long a round took, in ms: from the first seat that hears of a turn to the last that hears of the next. */
+  /** How long a round took, in ms: from when the last seat heard of a turn to when the last heard of the next. */
   readonly p50: number
   readonly p99: number
 }
 
-/** Seven seats at each of many matches; each sends its orders as soon as it hears that a turn has begun. */
+/**
+ * Seven seats at each of many matches. Each sends its orders as soon as it hears that a turn has begun; or, where the
+ * matches are paced, all seats of a match do so when its next round is due.
+ */
 export class Load {
   readonly #server: Contender
   readonly #tables: readonly Table[]
@@ -24,9 +28,17 @@ export class Load {
     return new Load(server, await Promise.all(tables))
   }
 
-  async play(rounds: number): Promise<Served> {
+  /** `everyMs` is how often each match begins a round; 0 for as soon as the last has ended. */
+  async play(rounds: number, everyMs = 0): Promise<Served> {
     const before = await this.#server.cpuSeconds()
-    const times = await Promise.all(this.#tables.map((table) => table.play(rounds)))
+    const { length } = this.#tables
+    const times = await Promise.all(
+      this.#tables.map(async (table, index) => {
+        // Matches that are paced do not all begin in the same moment.
+        if (everyMs > 0) await pause((everyMs * index) / length)
+        return table.play(rounds, everyMs)
+      }),
+    )
     const spent = (await this.#server.cpuSeconds()) - before
     const sorted = times.flat().sort((a, b) => a - b)
     return {
@@ -49,6 +61,8 @@ class Table {
   readonly #heard = Array.from({ length: SEATS }, (): Turn | undefined => undefined)
   #roundBegan = 0
   #left = 0
+  #everyMs = 0
+  #due = 0
   #times: number[] = []
   #done: (times: number[]) => void = () => {}
 
@@ -58,14 +72,21 @@ class Table {
     }
   }
 
-  play(rounds: number): Promise<number[]> {
+  play(rounds: number, everyMs: number): Promise<number[]> {
     this.#left = rounds
+    this.#everyMs = everyMs
     this.#times = []
     return new Promise((resolve) => {
       this.#done = resolve
-      this.#roundBegan = performance.now()
-      for (let seat = 0; seat < SEATS; seat += 1) this.#order(seat)
+      this.#due = performance.now()
+      this.#begin()
     })
+  }
+
+  /** All seats at once: the first round, and every round of a match that is paced. */
+  #begin(): void {
+    this.#roundBegan = performance.now()
+    for (let seat = 0; seat < SEATS; seat += 1) this.#order(seat)
   }
 
   #hear(seat: number, turn: Turn): void {
@@ -74,9 +95,9 @@ class Table {
     this.#heard[seat] = turn
     if (this.#left === 0) return
     const all = this.#heard.every((each) => (each?.turn ?? 0) >= turn.turn)
+    const isLast = this.#left === 1
     if (all) this.#endRound()
-    else if (this.#left > 1) this.#order(seat)
-    if (all && this.#left > 0) this.#order(seat)
+    if (!isLast && this.#everyMs === 0) this.#order(seat)
   }
 
   #endRound(): void {
@@ -85,6 +106,12 @@ class Table {
     this.#roundBegan = now
     this.#left -= 1
     if (this.#left === 0) this.#done(this.#times)
+    else if (this.#everyMs > 0) this.#beginWhenDue(now)
+  }
+
+  #beginWhenDue(now: number): void {
+    this.#due = Math.max(this.#due + this.#everyMs, now)
+    setTimeout(() => this.#begin(), this.#due - now)
   }
 
   #order(seat: number): void {

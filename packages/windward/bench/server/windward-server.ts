@@ -6,7 +6,7 @@ import { serveBench } from './child.ts'
 
 // As the program itself does: what was compiled before is not compiled again, which takes memory too.
 module.enableCompileCache()
-const { giveBackMemory, serve } = await import('@windward/server')
+const { giveBackMemory, giveBackMemorySoon, serve } = await import('@windward/server')
 const { toServe } = await import('../../src/games.ts')
 
 /** As `windward serve` opens it, on disk, short of the limits that hold one person back. */
@@ -19,7 +19,7 @@ const { address, close } = await serve({
   logLevel: 'silent',
   rateLimit: 0,
   streamsEach: 100_000,
-  games: toServe,
+  games: toServe(giveBackMemorySoon),
 })
 process.on('SIGTERM', () => void close().then(() => process.exit()))
 giveBackMemory()

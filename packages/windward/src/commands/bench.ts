@@ -5,6 +5,19 @@ import type { Served } from '../../bench/server/load.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
 
+/** The same paragraph stands in docs/operations.md. */
+const ABOUT_SERVER = `
+With --server, ours and boardgame.io's server run each in a process of its own and take turns under the same load: 50
+matches of seven seats of the fixture game over loopback. Every seat has a connection of its own on which it is told what
+happens, and sends its orders the moment it hears that a turn has begun; ours keeps them on disk before it acknowledges
+them, theirs has them in memory. A round is the time from when the last seat of a match has heard of a turn to when
+the last has heard of the next. Orders are counted against the processor time, user and system, of all threads of the
+server's process alone, which it reads itself before and after; the load is sent by the process of the bench, over plain
+sockets for both. Each server plays some rounds beforehand that are not counted. “large” has 200 matches on ours alone:
+as quickly as they go, and “paced”, where each match begins a round every two seconds. Memory is that of “windward
+serve” 30 seconds after it has opened, and what each further match adds that is open and idle.
+`
+
 export function benchCommand(program: Command): void {
   program
     .command('bench')
@@ -12,8 +25,9 @@ export function benchCommand(program: Command): void {
     .option('--server', 'measure the server instead, over HTTP, against boardgame.io’s')
     .option(
       '--json',
-      'print one object and nothing else: {inProcess, openMs, growth, games}, or with --server {server, large, memory}',
+      'print one object and nothing else: {inProcess, openMs, growth, games}, or with --server {server, large}',
     )
+    .addHelpText('after', ABOUT_SERVER)
     .action(({ server, json }) => (server === true ? measureServer(json === true) : measure(json === true)))
 }
 
@@ -56,7 +70,9 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
   ]
 }
 
-function serverLines({ server: { ours, boardgameio, ratio }, large, memory }: ServerReport): string[] {
+function serverLines({ server, large }: ServerReport): string[] {
+  const { ours, boardgameio, ratio, idleMb, perIdleMatchKb } = server
+  const { everySeconds, p50, p99 } = large.paced
   return [
     'Sealed orders a second of the server’s processor time; ms of a round, half of them and 99 of 100',
     ...columns([
@@ -65,7 +81,8 @@ function serverLines({ server: { ours, boardgameio, ratio }, large, memory }: Se
     ]),
     `  Windward against boardgame.io: ${figure(ratio)} times (wanted: 4 or more, and half its p99 or less)`,
     `${large.matches} matches of seven at once: half of the rounds within ${large.p50} ms (wanted: under 200)`,
-    `Memory: ${memory.idleMb} MB idle (wanted: under 120), ${memory.perIdleMatchKb} kB for a further idle match (wanted: under 60)`,
+    `  and when each begins a round every ${everySeconds} s: half within ${p50} ms, 99 of 100 within ${p99} ms`,
+    `Memory: ${idleMb} MB idle (wanted: under 120), ${perIdleMatchKb} kB for a further idle match (wanted: under 60)`,
   ]
 }
 

@@ -14,8 +14,8 @@ export function serveCommand(program: Command): void {
 
 async function open(wishes: object): Promise<void> {
   const settings = settingsFrom({ ...wishes })
-  const { giveBackMemory, serve } = await import('@windward/server')
-  const serving = await serve({ ...settings, games: toServe })
+  const { giveBackMemory, giveBackMemorySoon, serve } = await import('@windward/server')
+  const serving = await serve({ ...settings, games: toServe(giveBackMemorySoon) })
   process.stdout.write(`The table is open at ${settings.address ?? serving.address}\n`)
   closeWhenTold(serving)
   giveBackMemory()
