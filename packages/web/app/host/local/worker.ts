@@ -79,10 +79,12 @@ async function open(id: string, viewer: string): Promise<boolean> {
   return true
 }
 
+/** The second volume fills what the first has left open, so the first must be there before. */
 async function wholeRules(game: string): Promise<AnyGame> {
   const { rules, rest } = onShelf(game)
+  const found = await rules()
   await rest?.()
-  return rules()
+  return found
 }
 
 function opened(): LocalRoom {
