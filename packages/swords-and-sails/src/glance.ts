@@ -1,6 +1,6 @@
 import { eachStack, type HandCard, type Stack, type StackId } from './cards.ts'
 import type { FactionId } from './data/factions.ts'
-import { concerns } from './diplomacy/offer.ts'
+import { concerns, type Offer } from './diplomacy/offer.ts'
 import { OthersGlance, OwnGlance } from './glanced-power.ts'
 import type { State } from './state.ts'
 import type { SeenPower, View } from './view.ts'
@@ -121,7 +121,9 @@ class Glance implements View {
   }
 
   get offers() {
-    return this.#state.offers.filter((offer) => concerns(offer, this.#viewer))
+    const mine: Offer[] = []
+    for (const offer of this.#state.offers) if (concerns(offer, this.#viewer)) mine.push(offer)
+    return mine
   }
 }
 

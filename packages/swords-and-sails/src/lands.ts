@@ -96,7 +96,9 @@ export function countCities({ cities }: LandState, kind: City['kind']): number {
 
 /** SNS 1.4.2: a minor city is 1 point, a major city 3. */
 export function cityPoints(land: LandState): number {
-  return countCities(land, 'minor') + 3 * countCities(land, 'major')
+  let points = 0
+  for (const { kind } of land.cities) points += kind === 'minor' ? 1 : 3
+  return points
 }
 
 /** SNS 1.4.3 */

@@ -13,22 +13,35 @@ export function powerOf(state: State, faction: FactionId): Power {
 
 /** The powers that are still in the match, in the order of the seats. */
 export function powersIn(state: State): Power[] {
-  return state.seats.map((faction) => powerOf(state, faction)).filter((power) => !power.out)
+  const found: Power[] = []
+  for (const faction of state.seats) {
+    const power = powerOf(state, faction)
+    if (!power.out) found.push(power)
+  }
+  return found
 }
 
 /** The factions that are still in the match, in the order of the seats. */
 export function factionsIn(state: State): FactionId[] {
-  return powersIn(state).map(({ faction }) => faction)
+  const found: FactionId[] = []
+  for (const faction of state.seats) if (!powerOf(state, faction).out) found.push(faction)
+  return found
 }
 
 /** SNS 3.1.1 */
 export function inTakeOrder(factions: readonly FactionId[]): FactionId[] {
-  return TAKING_ORDER.filter((faction) => factions.includes(faction))
+  return inOrder(TAKING_ORDER, factions)
 }
 
 /** SNS 3.3.1 */
 export function inPlayOrder(factions: readonly FactionId[]): FactionId[] {
-  return PLAYING_ORDER.filter((faction) => factions.includes(faction))
+  return inOrder(PLAYING_ORDER, factions)
+}
+
+function inOrder(order: readonly FactionId[], factions: readonly FactionId[]): FactionId[] {
+  const found: FactionId[] = []
+  for (const faction of order) if (factions.includes(faction)) found.push(faction)
+  return found
 }
 
 /** The figures of the faction's own cards, specials included. */

@@ -112,21 +112,34 @@ export function fleetsAt(state: State, area: AreaId): Fleet[] {
 
 /** The armies a fleet has aboard. */
 export function cargoOf(state: State, fleet: Fleet): Army[] {
-  return armiesOf(powerOf(state, fleet.faction)).filter(({ aboard }) => aboard.includes(fleet.id))
+  const { armies } = powerOf(state, fleet.faction)
+  const cargo: Army[] = []
+  for (const id of ARMY_IDS) {
+    const army = armies[id]
+    if (army?.aboard.includes(fleet.id)) cargo.push(army)
+  }
+  return cargo
 }
 
 /** SNS 1.3.7: a piece without units ceases to exist; so does cargo whose last fleet is gone. */
 export function removeEmpty(state: State, faction: FactionId): void {
-  const power = powerOf(state, faction)
-  for (const fleet of fleetsOf(power)) if (isEmpty(fleet)) delete power.fleets[fleet.id]
-  for (const army of armiesOf(power)) {
-    if (army.aboard.length > 0) army.aboard = army.aboard.filter((id) => power.fleets[id] !== undefined)
+  const { armies, fleets } = powerOf(state, faction)
+  for (const id of FLEET_IDS) {
+    const fleet = fleets[id]
+    if (fleet !== undefined && isEmpty(fleet)) delete fleets[id]
+  }
+  for (const id of ARMY_IDS) {
+    const army = armies[id]
+    if (army === undefined) continue
+    if (army.aboard.length > 0) army.aboard = army.aboard.filter((each) => fleets[each] !== undefined)
     const sunk = army.aboard.length === 0 && isSeaId(army.at)
-    if (sunk || isEmpty(army)) delete power.armies[army.id]
+    if (sunk || isEmpty(army)) delete armies[id]
   }
 }
 
 export function isEmpty(piece: Piece): boolean {
   const own = isArmy(piece) ? unitCount(piece.units) : shipCount(piece.ships)
-  return own === 0 && piece.bands.every(({ left }) => left === 0)
+  if (own > 0) return false
+  for (const { left } of piece.bands) if (left > 0) return false
+  return true
 }

@@ -12,7 +12,9 @@ export function teamOf({ teams }: Sides, faction: FactionId): Team | undefined {
 }
 
 export function areAllied(state: Sides, a: FactionId, b: FactionId): boolean {
-  return a === b || (teamOf(state, a)?.members.includes(b) ?? false)
+  if (a === b) return true
+  for (const { members } of state.teams) if (members.includes(a)) return members.includes(b)
+  return false
 }
 
 /** SNS 6.2.1: team-mates whose team dates, for both, from an earlier season. */
@@ -20,8 +22,11 @@ export function areOldAllies(state: Pick<Board, 'teams' | 'number'>, a: FactionI
   if (a === b) return true
   const team = teamOf(state, a)
   if (team === undefined || !team.members.includes(b)) return false
-  const isOld = (member: FactionId) => (team.joined[member] ?? state.number) < state.number
-  return isOld(a) && isOld(b)
+  return isOld(team, a, state.number) && isOld(team, b, state.number)
+}
+
+function isOld({ joined }: Team, member: FactionId, number: number): boolean {
+  return (joined[member] ?? number) < number
 }
 
 /** The faction alone, or its whole team. */
@@ -37,10 +42,14 @@ export type Seated = Sides &
 
 /** Teams and single seats that are still in the match, each once, in the order of the seats. */
 export function sides(state: Seated): (readonly FactionId[])[] {
-  const playing = state.seats.filter((faction) => state.powers[faction]?.out === false)
-  return [...new Set(playing.map((faction) => teamOf(state, faction) ?? faction))].map((side) =>
-    typeof side === 'string' ? [side] : side.members,
-  )
+  const found: (readonly FactionId[])[] = []
+  for (const faction of state.seats) {
+    if (state.powers[faction]?.out !== false) continue
+    const team = teamOf(state, faction)
+    if (team === undefined) found.push([faction])
+    else if (!found.includes(team.members)) found.push(team.members)
+  }
+  return found
 }
 
 /** Land controlled by the faction itself or by an old ally; partly taken land is nobody's friend (SNS 7.9.7). */
@@ -49,6 +58,7 @@ export function isFriendly(
   faction: FactionId,
   land: LandId,
 ): boolean {
-  const { owner } = state.lands[land]
-  return owner !== null && !isPartlyTaken(state.lands[land]) && areOldAllies(state, faction, owner)
+  const there = state.lands[land]
+  const { owner } = there
+  return owner !== null && !isPartlyTaken(there) && areOldAllies(state, faction, owner)
 }

@@ -5,6 +5,7 @@ import type { GameTypes } from './game.ts'
 import type { Audience } from './ledger.ts'
 import type { AnySlot, Loop } from './loop.ts'
 import type { Phrase } from './phrase.ts'
+import { ActedOrReady, AllSealed, FirstSpoken } from './polls.ts'
 import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
 import type { Wait } from './wait.ts'
@@ -59,7 +60,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
 
   *ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A> {
     const slot = this.#slot(seat, decision, () => brief)
-    yield this.#poll([slot], () => slot.sealed !== undefined)
+    yield this.#poll([slot], slot)
     return slot.take()
   }
 
@@ -68,9 +69,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     decision: Decision<G, B, A>,
     brief: (seat: G['seat']) => B,
   ): Flow<ReadonlyMap<G['seat'], A>> {
-    const slots = this.#slots(seats, decision, brief)
-    yield this.#poll(slots, () => slots.every((slot) => slot.sealed !== undefined))
     const answers = new Map<G['seat'], A>()
+    if (seats.length === 0) return answers
+    const slots = this.#slots(seats, decision, brief)
+    yield this.#poll(slots, new AllSealed(slots))
     for (const slot of slots) answers.set(slot.seat, slot.take())
     return answers
   }
@@ -94,10 +96,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     brief: (seat: G['seat']) => B,
   ): Flow<Interrupt<G['seat'], A> | undefined> {
     const slots = this.#slots(seats, decision, brief)
-    yield this.#poll(slots, () => {
-      const first = slots.find((slot) => slot.sealed?.answer !== PASS)
-      return first === undefined || first.sealed !== undefined
-    })
+    yield this.#poll(slots, new FirstSpoken(slots))
     for (const slot of slots) {
       const answer = slot.take()
       if (answer !== PASS) return { seat: slot.seat, answer }
@@ -113,10 +112,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   ): Flow {
     const slots = this.#slots(seats, decision, brief, true)
     const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
-    const acted = () => slots.find(({ sealed }) => sealed !== undefined && sealed.answer !== READY)
+    const wait = new ActedOrReady(slots)
     for (;;) {
-      yield this.#poll(slots, () => acted() !== undefined || slots.every((slot) => slot.sealed !== undefined))
-      const slot = acted()
+      yield this.#poll(slots, wait)
+      const slot = wait.acted()
       if (slot === undefined) return
       const action = slot.take()
       if (action === READY) continue
@@ -191,10 +190,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     else if (this.#parent.#isWaiting) this.#loop.start(this.#parent)
   }
 
-  #poll(slots: readonly AnySlot<G>[], settled: () => boolean): Wait {
+  #poll(slots: readonly AnySlot<G>[], wait: Wait): Wait {
     this.#mustRun()
     this.#posed = slots
-    return { settled }
+    return wait
   }
 
   #slots<B, A>(

@@ -31,7 +31,8 @@ export class Loop<G extends GameTypes> {
   /** The questions before the seats, in the order they were put; never many at once. */
   #asked: AnySlot<G>[] = []
   readonly #ready: AnyFiber<G>[] = []
-  readonly #views = new Map<string, G['view']>()
+  /** What each seat sees, in the order of the seats, as far as it has been made. */
+  readonly #views: (G['view'] | undefined)[] = []
   readonly #looks = new Map<string, G['view']>()
   readonly #beforeTurn: Course<G>['beforeTurn']
   #turn: number
@@ -73,10 +74,11 @@ export class Loop<G extends GameTypes> {
 
   /** What a seat sees, as the rules go by it; made once until they run on. */
   view(seat: G['seat']): G['view'] {
-    let view = this.#views.get(seat)
+    const place = this.seats.indexOf(seat)
+    let view = this.#views[place]
     if (view === undefined) {
       view = this.game.glance?.(this.state, seat) ?? this.game.view(this.state, seat)
-      this.#views.set(seat, view)
+      if (place >= 0) this.#views[place] = view
     }
     return view
   }
@@ -106,7 +108,9 @@ export class Loop<G extends GameTypes> {
 
   /** Takes back all questions of a flow. */
   unpose(fiber: AnyFiber<G>): void {
-    this.#asked = this.#asked.filter(({ asker }) => asker !== fiber)
+    const others: AnySlot<G>[] = []
+    for (const slot of this.#asked) if (slot.asker !== fiber) others.push(slot)
+    this.#asked = others
   }
 
   start(fiber: AnyFiber<G>): void {
@@ -139,7 +143,7 @@ export class Loop<G extends GameTypes> {
     this.#running = fiber
     fiber.goOn()
     this.#running = caller
-    if (this.#views.size > 0) this.#views.clear()
+    for (let place = 0; place < this.#views.length; place += 1) this.#views[place] = undefined
     if (this.#looks.size > 0) this.#looks.clear()
   }
 

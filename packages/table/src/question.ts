@@ -6,6 +6,7 @@ import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { readerOf } from './shape/reader.ts'
+import type { Wait } from './wait.ts'
 import { say } from './words.en.ts'
 
 /** A question before a seat: all of it is for that seat, and for nobody else. */
@@ -38,8 +39,8 @@ export interface Asker<G extends GameTypes> {
   look(seat: G['seat']): G['view']
 }
 
-/** A question together with the place its answer lies in until the flow takes it. */
-export class Slot<G extends GameTypes, B, A> implements Question<G> {
+/** A question together with the place its answer lies in until the flow takes it; it can be waited for. */
+export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
   readonly id: string
   readonly seat: G['seat']
   readonly free: boolean
@@ -97,6 +98,10 @@ export class Slot<G extends GameTypes, B, A> implements Question<G> {
 
   get sealed(): { readonly answer: A } | undefined {
     return this.#sealed
+  }
+
+  settled(): boolean {
+    return this.#sealed !== undefined
   }
 
   title(): Phrase {

@@ -2,7 +2,6 @@ import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { goBack } from '../movement/go-back.ts'
 import { landClashes } from '../movement/land-clashes.ts'
 import { sieges } from '../siege/sieges.ts'
-import { siegesNow } from '../siege/who-besieges.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { landBattles } from './land-battle.ts'
 import { pressedBattles } from './pressed-battles.ts'
@@ -17,8 +16,8 @@ export function* resolveBattles(t: SnsTable): SnsFlow {
   t.state.phase = 'battles'
   yield* diplomatMoment(t)
   const ground = groundOf(t.state)
-  yield* sabotageMoment(t, 'battles', landClashes(t.state))
-  const clashes = landClashes(t.state)
+  let clashes = landClashes(t.state)
+  if (yield* sabotageMoment(t, 'battles', clashes)) clashes = landClashes(t.state)
   const fought = clashes.flatMap(({ where }) => ('land' in where ? where.land : []))
   const ended = yield* landBattles(t, 'battle', clashes, ground)
   yield* pressedBattles(
@@ -28,8 +27,6 @@ export function* resolveBattles(t: SnsTable): SnsFlow {
   )
   yield* goBack(t, ground)
   if (ended.length > 0) yield* sabotageMoment(t, 'sieges')
-  const besieged = siegesNow(t.state).length > 0
-  yield* sieges(t, fought)
-  if (besieged) yield* sabotageMoment(t, 'end')
+  if (yield* sieges(t, fought)) yield* sabotageMoment(t, 'end')
   t.state.laid = []
 }

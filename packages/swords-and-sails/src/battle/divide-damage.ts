@@ -15,15 +15,15 @@ export function* divided(
   forces: readonly Force[],
   damage: number,
 ): SnsFlow<Hurt[]> {
+  const [only] = forces
+  if (only !== undefined && forces.length === 1) return [{ force: only, damage, spared: 'none' }]
   const bearers = forces.map((force) => ({ faction: force.faction, capacity: capacityOf(t, force) }))
   const shares = yield* agreed(t, where, bearers, damage)
   return forces.map((force) => ({ force, damage: shares[force.faction] ?? 0, spared: 'none' }))
 }
 
 function* agreed(t: SnsTable, where: Field, bearers: readonly Bearer[], damage: number): SnsFlow<Shares> {
-  const [only, ...others] = bearers
-  if (only === undefined) return {}
-  if (others.length === 0) return { [only.faction]: damage }
+  if (bearers.length === 0) return {}
   const whole = bearers.reduce((sum, { capacity }) => sum + capacity, 0)
   if (damage === 0 || damage >= whole) return fairShares(bearers, damage)
   const brief = { where, damage, bearers }

@@ -2,8 +2,8 @@ import type { FactionId } from '../data/factions.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Clash } from './clash.ts'
-import { fighting, sidesOf, stocksIn } from './force.ts'
-import { figuresIn } from './stock.ts'
+import { fighting, piecesOf, sidesOf } from './force.ts'
+import { strengthOf } from './stock.ts'
 import type { Ground } from './way-back.ts'
 
 /** A battle with all that its steps have to know. */
@@ -25,7 +25,7 @@ export interface Round {
 export function beginRound(state: State, battle: Battle): Round {
   battle.round += 1
   const forces = fighting(state, battle)
-  for (const force of forces) force.before = figuresIn(stocksIn(state, force))
+  for (const force of forces) force.before = strengthOf(piecesOf(state, force))
   return { forces, dealt: new Map() }
 }
 

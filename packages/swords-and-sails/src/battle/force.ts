@@ -4,7 +4,7 @@ import { isEmpty, pieceAt, removeEmpty } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Losses } from './loss.ts'
-import { figuresIn, type Stock, stocksOf } from './stock.ts'
+import { type Stock, stocksOf, strengthOf } from './stock.ts'
 import { takeLosses } from './take-losses.ts'
 
 /** The pieces of a force that are still on the map. */
@@ -27,13 +27,23 @@ export function stocksIn(state: State, force: Pick<Force, 'pieces'>): Stock[] {
 
 /** The forces that are left and have neither routed nor retreated. */
 export function fighting(state: State, { forces }: Battle): Force[] {
-  return forces.filter(
-    (force) => force.stays === 'fights' && piecesOf(state, force).some((piece) => !isEmpty(piece)),
-  )
+  const left: Force[] = []
+  for (const force of forces) if (force.stays === 'fights' && isAlive(state, force)) left.push(force)
+  return left
+}
+
+function isAlive(state: State, { pieces }: Force): boolean {
+  for (const key of pieces) {
+    const piece = pieceAt(state, key)
+    if (piece !== undefined && !isEmpty(piece)) return true
+  }
+  return false
 }
 
 export function sidesOf(forces: readonly Force[]): number[] {
-  return [...new Set(forces.map(({ side }) => side))]
+  const sides: number[] = []
+  for (const { side } of forces) if (!sides.includes(side)) sides.push(side)
+  return sides
 }
 
 export function foesOf(forces: readonly Force[], { side }: Force): Force[] {
@@ -42,7 +52,7 @@ export function foesOf(forces: readonly Force[], { side }: Force): Force[] {
 
 /** SNS 7.3.6: the figures it has lost since the round began. */
 export function lostBy(state: State, force: Force): number {
-  return Math.max(0, force.before - figuresIn(stocksIn(state, force)))
+  return Math.max(0, force.before - strengthOf(piecesOf(state, force)))
 }
 
 export function remove(state: State, force: Force, losses: Losses): void {

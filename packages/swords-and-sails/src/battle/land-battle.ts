@@ -23,6 +23,7 @@ export function* landBattles(
   clashes: readonly Clash[],
   ground: Ground,
 ): SnsFlow<Ended[]> {
+  if (clashes.length === 0) return []
   const cards = yield* readyCards(t, clashes)
   return yield* t.together(
     clashes,

@@ -25,7 +25,8 @@ export function lossesFault(
 function takenFrom(stocks: readonly Stock[], losses: Losses): Stock[] | undefined {
   const taken: Stock[] = []
   for (const stock of stocks) {
-    const count = losses.reduce((sum, loss) => (isOf(loss, stock) ? sum + loss.count : sum), 0)
+    let count = 0
+    for (const loss of losses) if (isOf(loss, stock)) count += loss.count
     if (count > stock.count) return undefined
     if (count > 0) taken.push({ ...stock, count })
   }

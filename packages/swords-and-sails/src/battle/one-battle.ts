@@ -13,7 +13,7 @@ import { closeCards, openCards } from './open-cards.ts'
 import { quickCombat } from './quick/quick-combat.ts'
 import { depart, useWithdraws } from './retreats.ts'
 import type { Pressed } from './send-back.ts'
-import { figuresIn, stocksOf } from './stock.ts'
+import { strengthOf } from './stock.ts'
 import type { Ground } from './way-back.ts'
 import { say } from './words.en.ts'
 
@@ -25,7 +25,8 @@ export function* oneBattle(
   cards: Map<FactionId, number>,
 ): SnsFlow<Fought & { readonly pressed: Pressed[] }> {
   const { state } = t
-  const units = figuresIn(clash.sides.flatMap((side) => stocksOf(piecesOf(state, side))))
+  let units = 0
+  for (const side of clash.sides) units += strengthOf(piecesOf(state, side))
   const inLine = isInLine(state.options, clash.sides.length, units)
   const ordered = inLine ? attackerFirst(state, clash) : clash
   const battle: Battle = {

@@ -1,11 +1,13 @@
-import { isArmy, keyOf, type Piece, type PieceKey } from '../pieces.ts'
+import { isArmy, keyOf, ownerOf, type Piece, type PieceKey } from '../pieces.ts'
 import { powersIn } from '../powers.ts'
 import { pieceAt } from '../standing-pieces.ts'
 import type { Sighting, State } from '../state.ts'
 
 /** SNS 7.1.8, SNS 14.2.1: the cards of these pieces lie open while their battle lasts. */
 export function openCards(state: State, pieces: readonly PieceKey[]): void {
-  state.open = [...new Set([...state.open, ...pieces])].sort()
+  const open = [...state.open]
+  for (const piece of pieces) if (!open.includes(piece)) open.push(piece)
+  state.open = open.sort()
 }
 
 /**
@@ -15,14 +17,16 @@ export function openCards(state: State, pieces: readonly PieceKey[]): void {
 export function closeCards(state: State, pieces: readonly PieceKey[]): void {
   state.open = state.open.filter((piece) => !pieces.includes(piece))
   for (const power of powersIn(state)) {
-    const others = pieces.filter((piece) => !piece.startsWith(`${power.faction} `))
-    power.known = [
-      ...power.known.filter(({ piece }) => !others.includes(piece)),
-      ...others.flatMap((key) => {
-        const piece = pieceAt(state, key)
-        return piece === undefined ? [] : sighting(piece, state.number)
-      }),
-    ].sort((a, b) => (a.piece < b.piece ? -1 : 1))
+    const known: Sighting[] = []
+    for (const seen of power.known) {
+      const isNews = pieces.includes(seen.piece) && ownerOf(seen.piece) !== power.faction
+      if (!isNews) known.push(seen)
+    }
+    for (const key of pieces) {
+      const piece = ownerOf(key) === power.faction ? undefined : pieceAt(state, key)
+      if (piece !== undefined) known.push(sighting(piece, state.number))
+    }
+    power.known = known.sort((a, b) => (a.piece < b.piece ? -1 : 1))
   }
 }
 
@@ -32,6 +36,6 @@ export function sighting(piece: Piece, number: number): Sighting {
     piece: keyOf(piece),
     number,
     units: isArmy(piece) ? { ...piece.units } : { ...piece.ships },
-    bands: piece.bands.map((band) => ({ ...band })),
+    bands: piece.bands.length === 0 ? [] : piece.bands.map((band) => ({ ...band })),
   }
 }

@@ -1,8 +1,6 @@
 import {
   after,
   answer,
-  branch,
-  choice,
   type Decision,
   type Options,
   oneOf,
@@ -14,7 +12,7 @@ import {
 } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
-import { countHeld } from '../hand.ts'
+import { countHeld, holds } from '../hand.ts'
 import { isThere, othersPieces, someOfOthers } from '../others-pieces.ts'
 import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
@@ -52,14 +50,15 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   title: () => say('sabotage.title'),
   shape: z.union([z.literal(PASS), playsShape]),
   options: ({ seat, view, brief }) => {
-    const branches = [branch<Plays | Pass>(PASS, () => answer(PASS), say('sabotage.pass'))]
-    if (heldBy(view, seat, 'sabotage') > 0 && someOfOthers(view, seat, () => true))
-      branches.push(
-        branch('strike', () => strikeOptions(othersPieces(view, seat), brief), say('sabotage.strike')),
-      )
-    if (heldBy(view, seat, 'counterSabotage') > 0 && brief.fighting.length > 0)
-      branches.push(branch('guard', () => guardOptions(brief), say('sabotage.guard')))
-    return choice(branches)
+    const own = ownPower(view, seat)
+    const ways: (Pass | 'strike' | 'guard')[] = [PASS]
+    if (holds(own, 'sabotage') && someOfOthers(view, seat, () => true)) ways.push('strike')
+    if (holds(own, 'counterSabotage') && brief.fighting.length > 0) ways.push('guard')
+    const way = oneOf(ways, (each) => ({ key: each, label: say(`sabotage.${each}`) }))
+    return after(way, (each): Options<Plays | Pass> => {
+      if (each === PASS) return answer(PASS)
+      return each === 'strike' ? strikeOptions(othersPieces(view, seat), brief) : guardOptions(brief)
+    })
   },
   check: ({ seat, view, brief }, plays) =>
     plays === PASS ? undefined : playsFault(view, seat, brief, plays),

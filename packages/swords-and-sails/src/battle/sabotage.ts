@@ -14,13 +14,18 @@ import { drawExcess } from './sea-cargo.ts'
 /**
  * SNS 7.10.7: one of the moments at which all seats are asked together. Battles about to begin are named, so that
  * cards can be laid aside for them: inside battles fought side by side nobody is asked, since one card could then be
- * played in two of them, and whoever answered first would decide where.
+ * played in two of them, and whoever answered first would decide where. Whether anything was struck.
  */
-export function* sabotageMoment(t: SnsTable, moment: Moment, clashes: readonly Clash[] = []): SnsFlow {
+export function* sabotageMoment(
+  t: SnsTable,
+  moment: Moment,
+  clashes: readonly Clash[] = [],
+): SnsFlow<boolean> {
   t.state.laid = []
-  if (isLearningTurn(t.state)) return
+  if (isLearningTurn(t.state)) return false
   const fighting = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
-  const asked = yield* t.askAll(withCards(t), sabotage, () => ({ moment, fighting }))
+  const brief = { moment, fighting }
+  const asked = yield* t.askAll(withCards(t), sabotage, () => brief)
   const strikes: { by: FactionId; piece: PieceKey }[] = []
   for (const [by, plays] of asked) {
     if (plays === PASS) continue
@@ -38,6 +43,7 @@ export function* sabotageMoment(t: SnsTable, moment: Moment, clashes: readonly C
       roomForCargo(t, piece)
     }
   }
+  return strikes.length > 0
 }
 
 /** SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle. What each faction has lost by them. */
@@ -74,6 +80,7 @@ function guardOf({ state }: SnsTable, by: FactionId, piece: PieceKey): FactionId
 }
 
 function withCards({ state }: SnsTable): FactionId[] {
-  const holders = powersIn(state).filter(({ hand }) => hand.length > 0)
-  return inPlayOrder(holders.map(({ faction }) => faction))
+  const holders: FactionId[] = []
+  for (const { faction, hand } of powersIn(state)) if (hand.length > 0) holders.push(faction)
+  return inPlayOrder(holders)
 }

@@ -1,5 +1,6 @@
 import type { SeaId } from '../data/area-ids.ts'
-import { ownerOf } from '../pieces.ts'
+import { isArmy, ownerOf } from '../pieces.ts'
+import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Battle } from './battle.ts'
 import type { Clash, Fought, Side } from './clash.ts'
@@ -14,7 +15,7 @@ import { quickSeaCombat } from './sea/sea-combat.ts'
 import type { SeaFight } from './sea/sea-fight.ts'
 import { lineSeaCombat } from './sea/sea-line.ts'
 import { say as saySea } from './sea-words.en.ts'
-import { figuresIn, stocksOf } from './stock.ts'
+import { strengthOf } from './stock.ts'
 import { say } from './words.en.ts'
 
 /** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
@@ -50,7 +51,7 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
 function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): SnsFlow {
   const left = afloat(t.state, sea, all)
   if (left.length < 2) return
-  const ships = left.map((side) => figuresIn(stocksOf(fleetsIn(t.state, side))))
+  const ships = left.map((side) => strengthOf(fleetsIn(t.state, side)))
   const inLine = isInLineAtSea(t.state.options, ships)
   const sides = inLine ? attackerAtSeaFirst(t.state, clash, left) : left
   const battle: Battle = {
@@ -86,9 +87,10 @@ function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): S
 /** The sides as far as they are still in the zone and have not been driven from a battle. */
 function afloat(state: State, sea: SeaId, sides: readonly Side[]): Side[] {
   return sides.flatMap((side) => {
-    const pieces = side.pieces.filter((piece) =>
-      fleetsIn(state, { pieces: [piece] }).some(({ at, driven }) => at === sea && !driven),
-    )
+    const pieces = side.pieces.filter((key) => {
+      const piece = pieceAt(state, key)
+      return piece !== undefined && !isArmy(piece) && piece.at === sea && !piece.driven
+    })
     const factions = side.factions.filter((faction) => pieces.some((piece) => ownerOf(piece) === faction))
     return pieces.length === 0 ? [] : [{ ...side, factions, pieces }]
   })

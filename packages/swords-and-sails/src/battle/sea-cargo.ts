@@ -3,21 +3,24 @@ import type { FactionId } from '../data/factions.ts'
 import { placesOf } from '../orders/places.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
-import { armiesOf, cargoOf, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
+import { armiesOf, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
 import { say } from './sea-words.en.ts'
-import { figuresIn, stocksOf } from './stock.ts'
+import { stocksOf, strengthOf } from './stock.ts'
 import { takeFigures } from './take-losses.ts'
 
 /** SNS 6.4.4: fleets that share an army, directly or through others, are one convoy; each other fleet is its own. */
 export function convoys(state: State, faction: FactionId): Fleet[][] {
-  const left = fleetsOf(powerOf(state, faction))
+  const power = powerOf(state, faction)
+  const left = fleetsOf(power)
+  const shared = armiesOf(power).filter(({ aboard }) => aboard.length > 1)
+  if (shared.length === 0) return left.map((fleet) => [fleet])
   const found: Fleet[][] = []
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
     const convoy = [first]
     for (const fleet of convoy) {
-      const mates = new Set(cargoOf(state, fleet).flatMap(({ aboard }) => aboard))
-      for (const mate of left.filter(({ id }) => mates.has(id))) {
+      const mates = shared.filter(({ aboard }) => aboard.includes(fleet.id)).flatMap(({ aboard }) => aboard)
+      for (const mate of left.filter(({ id }) => mates.includes(id))) {
         left.splice(left.indexOf(mate), 1)
         convoy.push(mate)
       }
@@ -41,7 +44,7 @@ export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fle
     const cargo = cargoIn(t.state, faction, convoy)
     if (cargo.length === 0) continue
     const places = convoy.reduce((sum, fleet) => sum + placesOf(fleet), 0)
-    const count = figuresIn(stocksOf(cargo)) - places
+    const count = strengthOf(cargo) - places
     if (count <= 0) continue
     t.tell('all', clause, say('sea.drowned', { faction, count }))
     drawUnits(t, cargo, count)

@@ -31,6 +31,7 @@ export interface Pressed {
  * battle follows, since a Withdraw led nowhere else (SNS 7.10.5).
  */
 export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Ground): SnsFlow<Pressed[]> {
+  if (leavings.length === 0) return []
   const ways = leavings.flatMap(({ armies, card }) =>
     armies.map((army) => ({ army, way: wayBack(t.state, ground, army, card) })),
   )

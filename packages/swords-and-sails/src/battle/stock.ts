@@ -2,7 +2,16 @@ import type { FactionId } from '../data/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import { armyKey, type Band, fleetKey, type PieceKey, type Ships, type Units } from '../pieces.ts'
+import {
+  armyKey,
+  type Band,
+  fleetKey,
+  type PieceKey,
+  type Ships,
+  shipCount,
+  type Units,
+  unitCount,
+} from '../pieces.ts'
 import { type Figure, type FigureId, figureOf } from './figure.ts'
 
 /** Figures of one kind in one piece. */
@@ -26,19 +35,32 @@ export function stocksOf(pieces: readonly Filled[]): Stock[] {
   for (const piece of pieces) {
     const { faction, bands } = piece
     const key = 'units' in piece ? armyKey(faction, piece.id) : fleetKey(faction, piece.id)
-    const add = (kind: FigureId, count: number) => {
-      if (count > 0) stocks.push({ piece: key, faction, kind, count, figure: figureOf(faction, kind) })
+    if ('units' in piece) {
+      for (const unit of UNIT_IDS) add(stocks, key, faction, unit, piece.units[unit])
+    } else {
+      for (const ship of SHIP_IDS) add(stocks, key, faction, ship, piece.ships[ship])
     }
-    if ('units' in piece) for (const unit of UNIT_IDS) add(unit, piece.units[unit])
-    else for (const ship of SHIP_IDS) add(ship, piece.ships[ship])
     if (bands.length === 0) continue
-    for (const card of new Set(bands.map((band) => band.card)))
-      add(
-        card,
-        bands.reduce((sum, band) => (band.card === card ? sum + band.left : sum), 0),
-      )
+    for (const card of new Set(bands.map((band) => band.card))) {
+      const left = bands.reduce((sum, band) => (band.card === card ? sum + band.left : sum), 0)
+      add(stocks, key, faction, card, left)
+    }
   }
   return stocks
+}
+
+function add(stocks: Stock[], piece: PieceKey, faction: FactionId, kind: FigureId, count: number): void {
+  if (count > 0) stocks.push({ piece, faction, kind, count, figure: figureOf(faction, kind) })
+}
+
+/** How many figures these pieces hold, mercenaries among them. */
+export function strengthOf(pieces: readonly Filled[]): number {
+  let sum = 0
+  for (const piece of pieces) {
+    sum += 'units' in piece ? unitCount(piece.units) : shipCount(piece.ships)
+    for (const { left } of piece.bands) sum += left
+  }
+  return sum
 }
 
 /** What the figures are worth in casualty points (SNS 1.3.1). */
@@ -59,5 +81,7 @@ export function figuresIn(stocks: readonly Stock[]): number {
 }
 
 export function sumOf(stocks: readonly Stock[], value: (figure: Figure) => number): number {
-  return stocks.reduce((sum, { figure, count }) => sum + count * value(figure), 0)
+  let sum = 0
+  for (const { figure, count } of stocks) sum += count * value(figure)
+  return sum
 }

@@ -18,8 +18,10 @@ export interface Hurt {
 export function* suffer(t: SnsTable, hurts: readonly Hurt[]): SnsFlow {
   const struck = hurts.flatMap(({ force, damage, spared }) => {
     const points = pastArmour(t, force, damage)
-    const stocks = stocksIn(t.state, force).filter(({ figure }) => spared === 'none' || !figure.cavalry)
-    return points === 0 || stocks.length === 0 ? [] : [{ force, points, spared, stocks }]
+    if (points === 0) return []
+    const all = stocksIn(t.state, force)
+    const stocks = spared === 'none' ? all : all.filter(({ figure }) => !figure.cavalry)
+    return stocks.length === 0 ? [] : [{ force, points, spared, stocks }]
   })
   const choosing = struck.filter(({ stocks, points }) => forcedLosses(stocks, points) === undefined)
   const chosen = yield* t.askAll(

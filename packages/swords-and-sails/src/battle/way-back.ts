@@ -46,7 +46,12 @@ export function wayBack(state: State, ground: Ground, army: Army, card: boolean)
 /** SNS 7.9.3: the ships that brought it, as far as they are still at sea. */
 function shipsOf(state: State, { faction, landedFrom }: Army): Fleet[] {
   const { fleets } = powerOf(state, faction)
-  return landedFrom.flatMap((id) => fleets[id] ?? []).filter(({ at }) => isSeaId(at))
+  const afloat: Fleet[] = []
+  for (const id of landedFrom) {
+    const fleet = fleets[id]
+    if (fleet !== undefined && isSeaId(fleet.at)) afloat.push(fleet)
+  }
+  return afloat
 }
 
 function isFree(state: State, ground: Ground, faction: FactionId, land: LandId): boolean {

@@ -13,10 +13,13 @@ export interface Standing {
 
 /** What a purchase costs in all. */
 export function billFor(builder: Builder, standing: Standing, { raised, bought, hired }: Purchase): number {
-  const armies = raised.filter((each) => 'army' in each).length
+  let armies = 0
+  for (const each of raised) if ('army' in each) armies += 1
   const commands = commandBill(standing.armies, armies) + commandBill(standing.fleets, raised.length - armies)
-  const units = bought.reduce((sum, batch) => sum + batchPrice(builder, batch), 0)
-  return hired.reduce((sum, { card }) => sum + hiringFee(builder.faction, card), commands + units)
+  let gold = commands
+  for (const batch of bought) gold += batchPrice(builder, batch)
+  for (const { card } of hired) gold += hiringFee(builder.faction, card)
+  return gold
 }
 
 /** SNS 9.2.1: several in one phase count upwards. */
@@ -27,9 +30,13 @@ function commandBill(standing: number, raised: number): number {
 }
 
 export function batchPrice(builder: Builder, batch: Batch): number {
-  return 'army' in batch
-    ? UNIT_IDS.reduce((sum, unit) => sum + (batch.units[unit] ?? 0) * unitPrice(builder.faction, unit), 0)
-    : SHIP_IDS.reduce((sum, ship) => sum + (batch.ships[ship] ?? 0) * shipPrice(builder, ship), 0)
+  let gold = 0
+  if ('army' in batch) {
+    for (const unit of UNIT_IDS) gold += (batch.units[unit] ?? 0) * unitPrice(builder.faction, unit)
+  } else {
+    for (const ship of SHIP_IDS) gold += (batch.ships[ship] ?? 0) * shipPrice(builder, ship)
+  }
+  return gold
 }
 
 /** SNS 9.4.1, SNS 9.4.3: how many of a unit join those bought of it; ships and gifts bring none. */

@@ -1,59 +1,63 @@
-import { type Branch, branch, oneOf, turned } from '@windward/table'
-import { isMercenary } from '../cards.ts'
+import { type Options, oneOf, turned } from '@windward/table'
+import { type HandCard, isMercenary } from '../cards.ts'
 import { areSoldiers, hiringFee } from '../expansion/mercenaries.ts'
 import { isArmy, keyOf } from '../pieces.ts'
 import { giftsOf, isFreeUnitCard } from './free-units.ts'
-import { canReceive, goodsFor } from './goods.ts'
+import { canReceive, goodsFor, type Supply } from './goods.ts'
 import { type Plan, withGift, withHired } from './plan.ts'
 import type { Gift, Hired } from './purchase.ts'
-import { type Receiving, receiverOf, receiving } from './receiving.ts'
+import { type Receiving, receiving } from './receiving.ts'
 import { say } from './words.en.ts'
 
-/** Every card in the hand that can be played now; each kind once. */
-export function cardOptions(plan: Plan): Branch<Plan>[] {
-  const ways: Branch<Plan>[] = []
-  for (const card of new Set(plan.cards)) {
-    if (isFreeUnitCard(card)) ways.push(...giftOptions(plan, card))
-    else if (isMercenary(card)) ways.push(...hireOptions(plan, card))
-  }
-  return ways
+/** A card of the hand that can be played when units are built. */
+export type Playable = Gift['card'] | Hired['card']
+
+export function isPlayable(card: HandCard): card is Playable {
+  return isFreeUnitCard(card) || isMercenary(card)
+}
+
+/** Whether there is a piece to play it for, and gold for its fee. */
+export function canPlay(plan: Plan, card: Playable): boolean {
+  if (!isFreeUnitCard(card))
+    return hiringFee(plan.own.faction, card) <= plan.gold && hirers(plan, card, 1).length > 0
+  const supply = supplyOf(plan, card)
+  return receiving(plan, (piece) => canReceive(plan.own, piece, supply), 1).length > 0
+}
+
+export function playOptions(plan: Plan, card: Playable): Options<Plan> {
+  return isFreeUnitCard(card) ? giftOptions(plan, card) : hireOptions(plan, card)
 }
 
 /** All of one kind into one piece; what is split must be written out. */
-function giftOptions(plan: Plan, card: Gift['card']): Branch<Plan>[] {
-  const { own } = plan
-  const gifts = giftsOf(card, own.faction)
-  const supply = (kind: keyof typeof gifts) => gifts[kind] ?? 0
-  const pieces = receiving(plan, (piece) => canReceive(own, receiverOf(piece), supply))
-  if (pieces.length === 0) return []
-  const leads = () => {
-    const plays = pieces.flatMap((piece) =>
-      goodsFor(own, receiverOf(piece), supply).map((goods) => ({ ...goods, piece: keyOf(piece) })),
-    )
-    const play = oneOf(plays, ({ kind, most, piece }) => ({
-      key: `${piece} ${kind}`,
-      label: say('build.option.gift', { kind, number: most, piece }),
-    }))
-    return turned(play, ({ most, batch }) => withGift(plan, card, batch(most)))
-  }
-  return [branch(card, leads, say('build.option.card', { card }))]
+function giftOptions(plan: Plan, card: Gift['card']): Options<Plan> {
+  const supply = supplyOf(plan, card)
+  const plays = receiving(plan, () => true).flatMap((piece) =>
+    goodsFor(plan.own, piece, supply).map((goods) => ({ goods, piece: keyOf(piece) })),
+  )
+  const play = oneOf(plays, ({ goods: { kind, most }, piece }) => ({
+    key: `${piece} ${kind}`,
+    label: say('build.option.gift', { kind, number: most, piece }),
+  }))
+  return turned(play, ({ goods }) => withGift(plan, card, goods.batch(goods.most)))
 }
 
-function hireOptions(plan: Plan, card: Hired['card']): Branch<Plan>[] {
-  const { own, gold } = plan
-  const fee = hiringFee(own.faction, card)
-  if (fee > gold) return []
-  const pieces = receiving(plan, (piece) => isArmy(piece) === areSoldiers(card))
-  if (pieces.length === 0) return []
-  const leads = () =>
-    turned(
-      oneOf(pieces, (piece) => ({
-        key: keyOf(piece),
-        label: say('build.option.hire', { piece: keyOf(piece), fee }),
-      })),
-      (piece) => withHired(plan, hiredBy(card, piece)),
-    )
-  return [branch(card, leads, say('build.option.card', { card }))]
+function supplyOf({ own }: Plan, card: Gift['card']): Supply {
+  const gifts = giftsOf(card, own.faction)
+  return (kind) => gifts[kind] ?? 0
+}
+
+function hireOptions(plan: Plan, card: Hired['card']): Options<Plan> {
+  const fee = hiringFee(plan.own.faction, card)
+  const piece = oneOf(hirers(plan, card), (each) => ({
+    key: keyOf(each),
+    label: say('build.option.hire', { piece: keyOf(each), fee }),
+  }))
+  return turned(piece, (each) => withHired(plan, hiredBy(card, each)))
+}
+
+function hirers(plan: Plan, card: Hired['card'], most?: number): Receiving[] {
+  const soldiers = areSoldiers(card)
+  return receiving(plan, (piece) => isArmy(piece) === soldiers, most)
 }
 
 function hiredBy(card: Hired['card'], piece: Receiving): Hired {

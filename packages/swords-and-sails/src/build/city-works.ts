@@ -32,9 +32,17 @@ export interface Site {
 }
 
 export function siteOf(land: LandState, builder: Builder, number: number): Site {
+  return {
+    minors: countCities(land, 'minor'),
+    majors: countCities(land, 'major'),
+    ripe: ripeIn(land, builder, number),
+  }
+}
+
+export function ripeIn({ cities }: LandState, builder: Builder, number: number): number {
   let ripe = 0
-  for (const city of land.cities) if (isRipe(city, builder, number)) ripe += 1
-  return { minors: countCities(land, 'minor'), majors: countCities(land, 'major'), ripe }
+  for (const city of cities) if (isRipe(city, builder, number)) ripe += 1
+  return ripe
 }
 
 export function workPrice(builder: Builder, site: Site, { work, quarry }: Omit<Work, 'land'>): number {
@@ -74,9 +82,13 @@ export function priced(
 
 /** SNS 10.3.3: the fewest quarries that give these works. */
 export function quarriesFor(faction: FactionId, works: readonly Work[]): number {
-  const free = works.filter(({ quarry }) => quarry)
-  const upgrades = free.filter(({ work }) => work === 'upgrade').length
-  const minors = free.length - upgrades
+  let upgrades = 0
+  let minors = 0
+  for (const { work, quarry } of works) {
+    if (!quarry) continue
+    if (work === 'upgrade') upgrades += 1
+    else minors += 1
+  }
   const more = INTRIGUE_CARDS.stoneQuarry.favoured[faction] === undefined ? 0 : STONE_QUARRY.favouredMinors
   for (let cards = Math.ceil(upgrades / STONE_QUARRY.upgrades); ; cards += 1) {
     const forMinors = cards - Math.ceil(upgrades / STONE_QUARRY.upgrades)

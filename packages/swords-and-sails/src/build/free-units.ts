@@ -1,5 +1,6 @@
 import type { HandCard } from '../cards.ts'
 import { HORSE_BREEDING, IRON_VEIN, LOGGING_BONUS, SHEEP_BREEDING } from '../data/card-effects.ts'
+import { eachFaction } from '../data/each-faction.ts'
 import type { FactionId } from '../data/factions.ts'
 import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
@@ -10,13 +11,26 @@ export const FREE_UNIT_CARDS = ['loggingBonus', 'sheepBreeding', 'horseBreeding'
 export type FreeUnitCard = (typeof FREE_UNIT_CARDS)[number]
 
 export type Kind = UnitId | ShipId
+const KINDS = [...UNIT_IDS, ...SHIP_IDS] as const
+
+const freeUnitCards: ReadonlySet<string> = new Set(FREE_UNIT_CARDS)
 
 export function isFreeUnitCard(card: HandCard): card is FreeUnitCard {
-  return FREE_UNIT_CARDS.some((each) => each === card)
+  return freeUnitCards.has(card)
 }
 
+type Gifts = Readonly<Partial<Record<Kind, number>>>
+
+const gifts = eachFaction(
+  (faction) => new Map(FREE_UNIT_CARDS.map((card) => [card, workedOut(card, faction)])),
+)
+
 /** SNS 9.3.1 to SNS 9.3.4: for each kind the card can give, how many of it the faction may have. */
-export function giftsOf(card: FreeUnitCard, faction: FactionId): Readonly<Partial<Record<Kind, number>>> {
+export function giftsOf(card: FreeUnitCard, faction: FactionId): Gifts {
+  return gifts[faction].get(card) ?? workedOut(card, faction)
+}
+
+function workedOut(card: FreeUnitCard, faction: FactionId): Gifts {
   switch (card) {
     case 'loggingBonus':
       return favoured(LOGGING_BONUS, card, faction)
@@ -32,18 +46,14 @@ export function giftsOf(card: FreeUnitCard, faction: FactionId): Readonly<Partia
 }
 
 /** One more of the kind that is the faction's own on the card. */
-function favoured(
-  given: Readonly<Partial<Record<Kind, number>>>,
-  card: FreeUnitCard,
-  faction: FactionId,
-): Partial<Record<Kind, number>> {
+function favoured(given: Gifts, card: FreeUnitCard, faction: FactionId): Gifts {
   const own = INTRIGUE_CARDS[card].favoured[faction]
-  const gifts: Partial<Record<Kind, number>> = {}
-  for (const kind of [...UNIT_IDS, ...SHIP_IDS]) {
+  const more: Partial<Record<Kind, number>> = {}
+  for (const kind of KINDS) {
     const number = given[kind]
-    if (number !== undefined) gifts[kind] = kind === own ? number + 1 : number
+    if (number !== undefined) more[kind] = kind === own ? number + 1 : number
   }
-  return gifts
+  return more
 }
 
 /** SNS 9.3.2 */
@@ -65,16 +75,16 @@ export function shareTaken(
   faction: FactionId,
   taken: Readonly<Partial<Record<Kind, number>>>,
 ): Taken {
-  const gifts = giftsOf(card, faction)
-  const kinds = [...UNIT_IDS, ...SHIP_IDS].filter((kind) => (taken[kind] ?? 0) > 0)
+  const given = giftsOf(card, faction)
+  const kinds = KINDS.filter((kind) => (taken[kind] ?? 0) > 0)
   const [kind, ...others] = kinds
-  if (kind === undefined || kinds.some((each) => gifts[each] === undefined)) return 'wrongKinds'
+  if (kind === undefined || kinds.some((each) => given[each] === undefined)) return 'wrongKinds'
   if (card === 'sheepBreeding') {
     // Counted in peasants, of which a light infantryman is worth some.
     const { LI = 0, PS = 0 } = taken
-    return compared(LI * peasantsForOne(faction) + PS, gifts.PS ?? 0)
+    return compared(LI * peasantsForOne(faction) + PS, given.PS ?? 0)
   }
-  return others.length > 0 ? 'wrongKinds' : compared(taken[kind] ?? 0, gifts[kind] ?? 0)
+  return others.length > 0 ? 'wrongKinds' : compared(taken[kind] ?? 0, given[kind] ?? 0)
 }
 
 function compared(number: number, most: number): Taken {

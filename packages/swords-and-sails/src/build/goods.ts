@@ -2,7 +2,7 @@ import { after, type Options, oneOf, range, turned } from '@windward/table'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS, SHIPS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
-import type { Units } from '../pieces.ts'
+import type { Army, Fleet } from '../pieces.ts'
 import type { Kind } from './free-units.ts'
 import { roomFor } from './peasant-room.ts'
 import { type Builder, shipPrice, unitPrice } from './prices.ts'
@@ -10,9 +10,7 @@ import type { Batch } from './purchase.ts'
 import { say } from './words.en.ts'
 
 /** A piece that could receive something, new or old. */
-export type Receiver =
-  | { readonly army: ArmyId; readonly units: Readonly<Units> }
-  | { readonly fleet: FleetId }
+export type Receiver = Pick<Army, 'id' | 'units'> | Pick<Fleet, 'id' | 'ships'>
 
 /** So many of one kind, from the least that make sense to the most that can be had. */
 export interface Goods {
@@ -22,51 +20,75 @@ export interface Goods {
   batch(number: number): Batch
 }
 
+class UnitsForArmy implements Goods {
+  readonly army: ArmyId
+  readonly kind: UnitId
+  readonly least: number
+  readonly most: number
+
+  constructor(army: ArmyId, kind: UnitId, least: number, most: number) {
+    this.army = army
+    this.kind = kind
+    this.least = least
+    this.most = most
+  }
+
+  batch(number: number): Batch {
+    return { army: this.army, units: { [this.kind]: number } }
+  }
+}
+
+class ShipsForFleet implements Goods {
+  readonly fleet: FleetId
+  readonly kind: ShipId
+  readonly least = 1
+  readonly most: number
+
+  constructor(fleet: FleetId, kind: ShipId, most: number) {
+    this.fleet = fleet
+    this.kind = kind
+    this.most = most
+  }
+
+  batch(number: number): Batch {
+    return { fleet: this.fleet, ships: { [this.kind]: number } }
+  }
+}
+
 /** How many of a kind a seat could have. */
 export type Supply = (kind: Kind) => number
 
 /** What the piece could receive. */
-export function goodsFor(builder: Builder, to: Receiver, supply: Supply): Goods[] {
+export function goodsFor({ faction }: Builder, to: Receiver, supply: Supply): Goods[] {
   const goods: Goods[] = []
-  if ('army' in to) {
+  if ('units' in to) {
     for (const unit of UNIT_IDS) {
-      const { least, most } = amount(builder, to.units, unit, supply)
-      if (most >= least)
-        goods.push({ kind: unit, least, most, batch: (number) => units(to.army, unit, number) })
+      const { least, most } = roomFor(faction, to.units, unit)
+      const number = Math.min(most, supply(unit))
+      if (number >= least) goods.push(new UnitsForArmy(to.id, unit, least, number))
     }
   } else {
     for (const ship of SHIP_IDS) {
-      const most = supply(ship)
-      if (most >= 1)
-        goods.push({ kind: ship, least: 1, most, batch: (number) => ships(to.fleet, ship, number) })
+      const number = supply(ship)
+      if (number >= 1) goods.push(new ShipsForFleet(to.id, ship, number))
     }
   }
   return goods
 }
 
 /** Whether there is anything it could receive. */
-export function canReceive(builder: Builder, to: Receiver, supply: Supply): boolean {
-  if (!('army' in to)) return SHIP_IDS.some((ship) => supply(ship) >= 1)
+export function canReceive({ faction }: Builder, to: Receiver, supply: Supply): boolean {
+  if (!('units' in to)) {
+    for (const ship of SHIP_IDS) if (supply(ship) >= 1) return true
+    return false
+  }
   for (const unit of UNIT_IDS) {
     const available = supply(unit)
     if (available < 1) continue
-    const { least, most } = roomFor(builder.faction, to.units, unit)
+    const { least, most } = roomFor(faction, to.units, unit)
     if (Math.min(most, available) >= least) return true
   }
   return false
-}
-
-function amount({ faction }: Builder, has: Readonly<Units>, unit: UnitId, supply: Supply) {
-  const { least, most } = roomFor(faction, has, unit)
-  return { least, most: Math.min(most, supply(unit)) }
-}
-
-function units(army: ArmyId, unit: UnitId, number: number): Batch {
-  return { army, units: { [unit]: number } }
-}
-
-function ships(fleet: FleetId, ship: ShipId, number: number): Batch {
-  return { fleet, ships: { [ship]: number } }
 }
 
 /** How many of a kind so much gold buys. */
@@ -87,7 +109,8 @@ function isShip(kind: Kind): kind is ShipId {
 
 export function goodsOptions(goods: readonly Goods[]): Options<Batch> {
   const kinds = oneOf(goods, ({ kind }) => ({ key: kind, label: say('build.option.kind', { kind }) }))
-  return after(kinds, ({ kind, least, most, batch }) =>
-    turned(range(least, most, say('build.option.number', { kind })), batch),
-  )
+  return after(kinds, (chosen) => {
+    const { kind, least, most } = chosen
+    return turned(range(least, most, say('build.option.number', { kind })), (number) => chosen.batch(number))
+  })
 }

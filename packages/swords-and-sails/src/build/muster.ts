@@ -51,16 +51,16 @@ function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {
 
 /** A seat's own pieces by number, those that a purchase is put into as copies: it can be tried on them. */
 export function forcesOf(own: Pick<OwnPower, 'armies' | 'fleets'>, purchase: Purchase): Forces {
-  const touched = new Set<ArmyId | FleetId>()
-  for (const each of [...batchesOf(purchase), ...purchase.hired])
-    touched.add('army' in each ? each.army : each.fleet)
+  const touched: (ArmyId | FleetId)[] = []
+  for (const each of batchesOf(purchase)) touched.push('army' in each ? each.army : each.fleet)
+  for (const each of purchase.hired) touched.push('army' in each ? each.army : each.fleet)
   const forces: Forces = { armies: {}, fleets: {} }
   for (const army of own.armies)
-    forces.armies[army.id] = touched.has(army.id)
+    forces.armies[army.id] = touched.includes(army.id)
       ? { ...army, units: { ...army.units }, bands: [...army.bands] }
       : army
   for (const fleet of own.fleets)
-    forces.fleets[fleet.id] = touched.has(fleet.id)
+    forces.fleets[fleet.id] = touched.includes(fleet.id)
       ? { ...fleet, ships: { ...fleet.ships }, bands: [...fleet.bands] }
       : fleet
   return forces

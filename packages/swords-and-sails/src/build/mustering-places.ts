@@ -36,8 +36,13 @@ export function armyPlaces(view: View, faction: FactionId): readonly LandId[] {
 
 /** SNS 9.1.3, SNS 9.2.4: whether it is one's own port or a zone beside one. */
 export function isFleetPlace(view: View, faction: FactionId, at: AreaId): boolean {
-  const isOwnPort = (land: LandId) => isPort(view, land) && controls(view, faction, land)
-  return isLandId(at) ? isOwnPort(at) : shores(view, at).some(isOwnPort)
+  if (isLandId(at)) return isOwnPort(view, faction, at)
+  for (const land of shores(view, at)) if (isOwnPort(view, faction, land)) return true
+  return false
+}
+
+function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
+  return controls(view, faction, land) && isPort(view, land)
 }
 
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */

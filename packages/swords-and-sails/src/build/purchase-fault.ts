@@ -67,8 +67,8 @@ function cardsFault(
   { faction, hand }: OwnPower,
   { gifts, hired }: Purchase,
 ): Refusal | undefined {
+  if (gifts.length === 0 && hired.length === 0) return undefined
   const played = [...gifts, ...hired].map(({ card }) => card)
-  if (played.length === 0) return undefined
   if (isLearningTurn(view)) return refuse('SNS 13.1.4', say('build.no-cards-yet'))
   const left = [...hand]
   for (const card of played) {
@@ -108,7 +108,7 @@ function priceFault(own: OwnPower, purchase: Purchase): Refusal | undefined {
 function musteredFault(view: View, own: OwnPower, purchase: Purchase): Refusal | undefined {
   const { faction } = own
   const batches = batchesOf(purchase)
-  const receivers = [...batches, ...purchase.hired]
+  const receivers = purchase.hired.length === 0 ? batches : [...batches, ...purchase.hired]
   if (receivers.length === 0 && purchase.raised.length === 0) return undefined
   const forces = forcesOf(own, purchase)
   muster(forces, faction, purchase, view.number)

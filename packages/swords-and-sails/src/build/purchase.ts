@@ -51,6 +51,7 @@ export function nothing(): Purchase {
 }
 
 /** Every batch of a purchase, whatever it is paid with. */
-export function batchesOf({ bought, gifts, joining }: Purchase): Batch[] {
+export function batchesOf({ bought, gifts, joining }: Purchase): readonly Batch[] {
+  if (gifts.length === 0 && joining.length === 0) return bought
   return [...bought, ...gifts.flatMap(({ batches }) => batches), ...joining]
 }

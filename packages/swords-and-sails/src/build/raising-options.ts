@@ -1,73 +1,54 @@
-import { after, type Branch, branch, type Options, oneOf, turned } from '@windward/table'
-import type { AreaId, LandId } from '../data/area-ids.ts'
-import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId } from '../data/pieces.ts'
-import { noUnits } from '../pieces.ts'
+import { after, type Options, oneOf, turned } from '@windward/table'
+import type { AreaId } from '../data/area-ids.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { noShips, noUnits } from '../pieces.ts'
 import { affordable, canReceive, goodsFor, goodsOptions, type Receiver } from './goods.ts'
-import type { Grounds } from './grounds.ts'
 import { type Plan, withBought, withRaised } from './plan.ts'
 import { commandCost } from './prices.ts'
-import type { Raised } from './purchase.ts'
 import { say } from './words.en.ts'
 
-/** SNS 9.2: a new army and a new fleet, each with the lowest number that is free. */
-export function raisingOptions(plan: Plan): Branch<Plan>[] {
-  const { grounds, armies, fleets, gold } = plan
-  const ways: Branch<Plan>[] = []
-  const armyPrice = commandCost(armies.length)
-  if (armyPrice !== undefined && armyPrice < gold) {
-    const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
-    if (army !== undefined) ways.push(...newPiece(plan, newArmy(grounds, army), armyPrice))
-  }
-  const fleetPrice = commandCost(fleets.length)
-  if (fleetPrice !== undefined && fleetPrice < gold) {
-    const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
-    if (fleet !== undefined) ways.push(...newPiece(plan, newFleet(grounds, fleet), fleetPrice))
-  }
-  return ways
+/** SNS 9.2: a new army, or a new fleet. */
+export const RAISINGS = ['raise-army', 'raise-fleet'] as const
+export type Raising = (typeof RAISINGS)[number]
+
+const NEW_ARMY: Receiver = { id: 'I', units: noUnits() }
+const NEW_FLEET: Receiver = { id: '1', ships: noShips() }
+
+/** What it costs to raise one; nothing where there can be no more. */
+export function raisePrice({ armies, fleets }: Plan, raising: Raising): number | undefined {
+  return commandCost(raising === 'raise-army' ? armies.length : fleets.length)
 }
 
-/** A piece that could be raised, and where. */
-interface NewPiece<A extends AreaId> {
-  readonly receiver: Receiver
-  places(): readonly A[]
-  raised(at: A): Raised
+/** SNS 9.2.3: whether it can be raised with its first units, since it cannot stand empty. */
+export function canRaise(plan: Plan, raising: Raising): boolean {
+  const { own, gold, grounds } = plan
+  const price = raisePrice(plan, raising)
+  if (price === undefined || price >= gold) return false
+  const isArmy = raising === 'raise-army'
+  if (!canReceive(own, isArmy ? NEW_ARMY : NEW_FLEET, affordable(own, gold - price))) return false
+  return (isArmy ? grounds.lands : grounds.waters).length > 0
 }
 
-function newArmy(grounds: Grounds, army: ArmyId): NewPiece<LandId> {
-  return {
-    receiver: { army, units: noUnits() },
-    places: () => grounds.lands,
-    raised: (at) => ({ army, at }),
-  }
-}
-
-function newFleet(grounds: Grounds, fleet: FleetId): NewPiece<AreaId> {
-  return {
-    receiver: { fleet },
-    places: () => grounds.waters,
-    raised: (at) => ({ fleet, at }),
-  }
-}
-
-/** SNS 9.2.3: it comes with its first units, since it cannot stand empty. */
-function newPiece<A extends AreaId>(
-  plan: Plan,
-  { receiver, places, raised }: NewPiece<A>,
-  price: number,
-): Branch<Plan>[] {
-  const { own, gold } = plan
-  const supply = affordable(own, gold - price)
-  if (!canReceive(own, receiver, supply)) return []
-  const open = places()
-  if (open.length === 0) return []
-  const kind = 'army' in receiver ? 'army' : 'fleet'
-  const leads = (): Options<Plan> =>
-    after(
-      oneOf(open, (at) => ({ key: at, label: say('build.option.at', { at }) })),
-      (at) =>
-        turned(goodsOptions(goodsFor(own, receiver, supply)), (batch) =>
-          withBought(withRaised(plan, raised(at)), batch),
-        ),
+/** SNS 9.2.2: it gets the lowest number that is free. */
+export function raiseOptions(plan: Plan, raising: Raising): Options<Plan> {
+  const { own, gold, grounds, armies, fleets } = plan
+  const supply = affordable(own, gold - (raisePrice(plan, raising) ?? 0))
+  if (raising === 'raise-army') {
+    const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id)) ?? ARMY_IDS[0]
+    return after(placeOptions(grounds.lands), (at) =>
+      turned(goodsOptions(goodsFor(own, { id: army, units: noUnits() }, supply)), (batch) =>
+        withBought(withRaised(plan, { army, at }), batch),
+      ),
     )
-  return [branch(`raise-${kind}`, leads, say('build.option.raise', { kind, price }))]
+  }
+  const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id)) ?? FLEET_IDS[0]
+  return after(placeOptions(grounds.waters), (at) =>
+    turned(goodsOptions(goodsFor(own, { id: fleet, ships: noShips() }, supply)), (batch) =>
+      withBought(withRaised(plan, { fleet, at }), batch),
+    ),
+  )
+}
+
+function placeOptions<A extends AreaId>(places: readonly A[]): Options<A> {
+  return oneOf(places, (at) => ({ key: at, label: say('build.option.at', { at }) }))
 }

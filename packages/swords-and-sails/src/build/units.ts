@@ -2,7 +2,7 @@ import type { FactionId } from '../data/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
 import { secondsFor } from '../options.ts'
-import type { PieceKey } from '../pieces.ts'
+import { armyKey, fleetKey, type PieceKey } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
@@ -49,12 +49,15 @@ function tellAll(t: SnsTable, seat: FactionId, { raised, gifts, hired }: Purchas
 }
 
 function tellOwn(t: SnsTable, seat: FactionId, purchase: Purchase, gold: number): void {
-  const batches = batchesOf(purchase)
-  const keys = new Set(batches.map((batch) => receiverKey(seat, batch)))
-  for (const piece of keys) {
-    const total = totalOf(batches.filter((batch) => receiverKey(seat, batch) === piece))
-    t.tell([seat], 'SNS 9.1.1', say('build.received', { piece, figures: total }))
+  const received = new Map<PieceKey, Batch[]>()
+  for (const batch of batchesOf(purchase)) {
+    const piece = receiverKey(seat, batch)
+    const batches = received.get(piece)
+    if (batches === undefined) received.set(piece, [batch])
+    else batches.push(batch)
   }
+  for (const [piece, batches] of received)
+    t.tell([seat], 'SNS 9.1.1', say('build.received', { piece, figures: totalOf(batches) }))
   for (const each of purchase.hired) {
     const piece: PieceKey = 'army' in each ? `${seat} ${each.army}` : `${seat} ${each.fleet}`
     t.tell([seat], 'SNS 12.3.2', say('build.joins', { piece, card: each.card }))
@@ -63,5 +66,5 @@ function tellOwn(t: SnsTable, seat: FactionId, purchase: Purchase, gold: number)
 }
 
 function receiverKey(seat: FactionId, batch: Batch): PieceKey {
-  return 'army' in batch ? `${seat} ${batch.army}` : `${seat} ${batch.fleet}`
+  return 'army' in batch ? armyKey(seat, batch.army) : fleetKey(seat, batch.fleet)
 }

@@ -1,13 +1,14 @@
-import { after, answer, branch, choice, type Options, oneOf } from '@windward/table'
+import { after, answer, type Options, oneOf } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { countHeld } from '../hand.ts'
-import { landsOf } from '../lands.ts'
+import { countCities, landsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
+import type { LandState } from '../state.ts'
 import type { View } from '../view.ts'
-import { limitWith } from './city-prices.ts'
-import { priced, quarriesFor, type Site, siteOf, type Work, workPrice } from './city-works.ts'
+import { limitWith, minorPrice, upgradePrice } from './city-prices.ts'
+import { priced, quarriesFor, ripeIn, type Site, type Work } from './city-works.ts'
 import { say } from './words.en.ts'
 
 /** Work upon work until the seat is done; each list on the way is legal as it is. */
@@ -25,14 +26,15 @@ const WAYS = [
 type Way = (typeof WAYS)[number]
 
 function further(view: View, own: OwnPower, works: readonly Work[]): Options<Work[]> {
-  const done = branch('done', () => answer([...works]), say('cities.option.done'))
   const yard = yardOf(view, own, works)
-  const branches = [done]
-  for (const way of WAYS) {
-    if (isOpen(yard, way))
-      branches.push(branch(way.key, () => placeOptions(yard, way), say('cities.option.work', way)))
-  }
-  return choice(branches)
+  const open: ('done' | Way)[] = ['done']
+  for (const way of WAYS) if (isOpen(yard, way)) open.push(way)
+  const ways = oneOf(open, (way) =>
+    way === 'done'
+      ? { key: way, label: say('cities.option.done') }
+      : { key: way.key, label: say('cities.option.work', way) },
+  )
+  return after(ways, (way) => (way === 'done' ? answer([...works]) : placeOptions(yard, way)))
 }
 
 /** What is there to build with and on when some works are done. */
@@ -50,9 +52,11 @@ interface Yard {
 
 function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
   const { prices, sites } = priced(view, own, works)
-  const gold = prices.reduce((left, price) => left - price, own.gold)
+  let { gold } = own
+  for (const price of prices) gold -= price
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
-  const paid = works.filter(({ quarry }) => !quarry).length
+  let paid = 0
+  for (const { quarry } of works) if (!quarry) paid += 1
   const lands = landsOf(view, own.faction)
   return { view, own, works, lands, sites, gold, quarries, mayPay: paid < limitWith(lands.length) }
 }
@@ -66,15 +70,24 @@ function isOpen(yard: Yard, way: Way): boolean {
   if (land === undefined) return false
   if (quarry && (quarries === 0 || quarriesFor(own.faction, [...works, { work, land, quarry }]) > quarries))
     return false
-  return lands.some((each) => priceAt(yard, way, each) !== undefined)
+  for (const each of lands) if (priceAt(yard, way, each) !== undefined) return true
+  return false
 }
 
 /** What the work costs in this land, if it can be done and paid there. */
 function priceAt({ view, own, sites, gold }: Yard, way: Way, land: LandId): number | undefined {
-  const site = sites.get(land) ?? siteOf(view.lands[land], own, view.number)
-  if (way.work === 'upgrade' && site.ripe === 0) return undefined
-  const price = workPrice(own, site, way)
+  const site = sites.size === 0 ? undefined : sites.get(land)
+  const there = view.lands[land]
+  if (way.work === 'upgrade' && (site?.ripe ?? ripeIn(there, own, view.number)) === 0) return undefined
+  const price = way.quarry ? 0 : paidPrice(own, there, site, way.work)
   return price > gold ? undefined : price
+}
+
+/** What it costs in gold, by what stands in the land when the works before it are done. */
+function paidPrice(own: OwnPower, land: LandState, site: Site | undefined, work: Work['work']): number {
+  return work === 'minor'
+    ? minorPrice(own, site?.minors ?? countCities(land, 'minor'))
+    : upgradePrice(own, site?.majors ?? countCities(land, 'major'))
 }
 
 function placeOptions(yard: Yard, way: Way): Options<Work[]> {

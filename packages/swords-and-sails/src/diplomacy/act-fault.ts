@@ -80,7 +80,7 @@ function partyFault({ diplomat }: TalkBrief, parties: readonly FactionId[]): Ref
 /** Whether a seat can make a proposal to these now. */
 export function proposalFault(view: View, seat: FactionId, to: readonly FactionId[]): Refusal | undefined {
   if (to.includes(seat)) return refuse('SNS 4.1.7', say('diplomacy.to-self'))
-  if (new Set(to).size < to.length) return refuse('SNS 4.1.7', say('diplomacy.named-twice'))
+  if (to.length > 1 && new Set(to).size < to.length) return refuse('SNS 4.1.7', say('diplomacy.named-twice'))
   const stranger = to.find((other) => !view.talk?.room.includes(other))
   if (stranger !== undefined) return refuse('SNS 4.1.7', say('diplomacy.not-here', { seat: stranger }))
   return view.offers.filter(({ by }) => by === seat).length >= MOST_PROPOSALS
@@ -89,9 +89,12 @@ export function proposalFault(view: View, seat: FactionId, to: readonly FactionI
 }
 
 function dealFault(view: View, seat: FactionId, { gives, wants }: ActOf<'deal'>): Refusal | undefined {
-  const nothing = [gives, wants].every(({ gold, cards }) => gold === 0 && cards.length === 0)
-  if (nothing) return refuse('SNS 4.1.7', say('diplomacy.deal.nothing'))
+  if (isNothing(gives) && isNothing(wants)) return refuse('SNS 4.1.7', say('diplomacy.deal.nothing'))
   return purseFault(view, seat, gives)
+}
+
+function isNothing({ gold, cards }: Goods): boolean {
+  return gold === 0 && cards.length === 0
 }
 
 /** Whether the seat can hand this over, other promises of its own kept. */

@@ -34,13 +34,19 @@ export interface Way {
 }
 
 const answering: Way = {
-  isOpen: ({ offers, seat }) => offers.some((offer) => isOfferTo(offer, seat)),
+  isOpen: ({ offers, seat }) => {
+    for (const offer of offers) if (isOfferTo(offer, seat)) return true
+    return false
+  },
   options: (chance) =>
     byOffer(offersTo(chance.offers, chance.seat), (offer) => oneOf(legal(chance, answers(offer)), described)),
 }
 
 const withdrawing: Way = {
-  isOpen: ({ offers, seat }) => offers.some((offer) => isOfferBy(offer, seat)),
+  isOpen: ({ offers, seat }) => {
+    for (const offer of offers) if (isOfferBy(offer, seat)) return true
+    return false
+  },
   options: ({ offers, seat }) =>
     byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id })),
 }
@@ -59,13 +65,16 @@ const allying: Way = {
     ),
 }
 
-const WAYS: ReadonlyMap<Kind, Way> = new Map([
+const NONE: readonly Act[] = []
+const LEAVING: readonly Act[] = [{ act: 'leave' }]
+
+const WAYS: readonly (readonly [Kind, Way])[] = [
   ['answer', answering],
   ['deal', dealing],
   ['team', teaming],
   ['trade', trading],
   ['takings', settling],
-  ['leave', listing(() => [{ act: 'leave' }])],
+  ['leave', listing(() => LEAVING)],
   ['withdraw', withdrawing],
   [
     'take',
@@ -75,26 +84,29 @@ const WAYS: ReadonlyMap<Kind, Way> = new Map([
   ['support', listing(({ view }) => view.overtures.map(({ by, land }) => ({ act: 'support', by, land })))],
   ['subterfuge', listing(strikes)],
   ['extend', listing(extensions)],
-])
+]
 
 /** Whether there is anything to do but to be ready. */
 export function canAct(chance: Chance): boolean {
-  for (const way of WAYS.values()) if (way.isOpen(chance)) return true
+  for (const [, way] of WAYS) if (way.isOpen(chance)) return true
   return false
 }
 
 /** Every way to act now, one branch for each kind that leads anywhere. */
 export function actOptions(chance: Chance): Options<Act> {
-  const open: Kind[] = []
-  for (const [kind, way] of WAYS) if (way.isOpen(chance)) open.push(kind)
-  const kinds = oneOf(open, (kind) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
-  return after(kinds, (kind) => WAYS.get(kind)?.options(chance) ?? oneOf([]))
+  const open: (readonly [Kind, Way])[] = []
+  for (const each of WAYS) if (each[1].isOpen(chance)) open.push(each)
+  const kinds = oneOf(open, ([kind]) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
+  return after(kinds, ([, way]) => way.options(chance))
 }
 
 /** Acts of which so few can be thought of that each is held against the rules. */
 function listing(acts: (chance: Chance) => readonly Act[]): Way {
   return {
-    isOpen: (chance) => acts(chance).some((act) => isLegal(chance, act)),
+    isOpen: (chance) => {
+      for (const act of acts(chance)) if (isLegal(chance, act)) return true
+      return false
+    },
     options: (chance) => oneOf(legal(chance, acts(chance)), described),
   }
 }
@@ -128,8 +140,8 @@ function landsToAskFor(view: View, seat: FactionId): LandId[] {
   return winnableLands(view, seat).filter((land) => overtureOf(view, seat, land) === undefined)
 }
 
-function strikes({ view, free }: Chance): Act[] {
-  if (!free.cards.includes('subterfuge')) return []
+function strikes({ view, free }: Chance): readonly Act[] {
+  if (view.overtures.length === 0 || !free.cards.includes('subterfuge')) return NONE
   return view.overtures.flatMap((overture) => {
     const { by, land } = overture
     return strikable(overture, seatsIn(view)).map(
@@ -138,8 +150,8 @@ function strikes({ view, free }: Chance): Act[] {
   })
 }
 
-function extensions({ view }: Chance): Act[] {
-  return view.talk?.seconds === null ? [] : [{ act: 'extend' }, { act: 'extend-alone' }]
+function extensions({ view }: Chance): readonly Act[] {
+  return view.talk?.seconds === null ? NONE : [{ act: 'extend' }, { act: 'extend-alone' }]
 }
 
 /** A name for the act among its sisters, and what it does. */

@@ -28,10 +28,21 @@ export function dealsWith({ view, free }: Chance, to: FactionId): Options<Act> {
 }
 
 /** Something for nothing, but not nothing for nothing. */
-function wishes({ options }: View, gives: Thing): Thing[] {
-  const cards = options.espionageOnly ? [] : HAND_CARD_IDS.filter((card) => copiesOf(card, options) > 0)
-  return gives === NOTHING ? [...SUMS, ...cards] : [NOTHING, ...SUMS, ...cards]
+function wishes({ options }: View, gives: Thing): readonly Thing[] {
+  let all = wished.get(options)
+  if (all === undefined) {
+    const cards = options.espionageOnly ? [] : HAND_CARD_IDS.filter((card) => copiesOf(card, options) > 0)
+    all = { something: [...SUMS, ...cards], anything: [NOTHING, ...SUMS, ...cards] }
+    wished.set(options, all)
+  }
+  return gives === NOTHING ? all.something : all.anything
 }
+
+/** The cards of a table are the same as long as it lasts. */
+const wished = new WeakMap<
+  View['options'],
+  { readonly something: readonly Thing[]; readonly anything: readonly Thing[] }
+>()
 
 function goodsOf(thing: Thing): Goods {
   return typeof thing === 'number' ? { gold: thing, cards: [] } : { gold: 0, cards: [thing] }

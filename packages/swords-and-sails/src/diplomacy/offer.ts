@@ -30,7 +30,9 @@ export interface Offer {
 type Viewer = FactionId | typeof SPECTATOR
 
 export function concerns({ by, to }: Offer, viewer: Viewer): boolean {
-  return by === viewer || to.some((seat) => seat === viewer)
+  if (by === viewer) return true
+  for (const seat of to) if (seat === viewer) return true
+  return false
 }
 
 export function seenOffer(offer: Offer): Offer {
@@ -56,7 +58,8 @@ export function newOffer(
 ): Offer {
   const name = `${terms.kind}:${by}>${[...to].sort().join(',')}`
   const named = `${name}:`
-  const before = offers.filter(({ id }) => id.startsWith(named)).length
+  let before = 0
+  for (const { id } of offers) if (id.startsWith(named)) before += 1
   return { id: `${named}${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }
 }
 

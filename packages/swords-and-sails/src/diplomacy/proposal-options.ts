@@ -1,7 +1,7 @@
 import { after, oneOf, turned } from '@windward/table'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
-import { sideOf } from '../teams.ts'
+import { areAllied, sideOf } from '../teams.ts'
 import type { Act } from './act.ts'
 import type { Way } from './act-options.ts'
 import { dealsWith } from './deal-options.ts'
@@ -23,14 +23,17 @@ function dealers({ seat, brief: { diplomat }, partners }: Chance): readonly Fact
 
 /** SNS 4.2.1, SNS 4.2.2: with each of the other sides that would make a team. */
 export const teaming: Way = {
-  isOpen: (chance) => chance.partners.some((other) => teamWith(chance, other) !== undefined),
+  isOpen: (chance) => {
+    for (const other of chance.partners) if (teamWith(chance, other) !== undefined) return true
+    return false
+  },
   options: (chance) => {
-    const teams = chance.partners.flatMap((other): Act[] => {
+    const teams: Act[] = []
+    for (const other of chance.partners) {
       const members = teamWith(chance, other)
-      return members === undefined
-        ? []
-        : [{ act: 'team', with: members.filter((each) => each !== chance.seat) }]
-    })
+      if (members !== undefined)
+        teams.push({ act: 'team', with: members.filter((each) => each !== chance.seat) })
+    }
     return oneOf(teams, (act) => ({
       key: Object.values(act).flat().join(' '),
       label: say('diplomacy.does', { act }),
@@ -40,13 +43,13 @@ export const teaming: Way = {
 
 /** The team made of one's own side and the one this seat stands for, if there can be such a team. */
 function teamWith({ view, seat, brief: { diplomat } }: Chance, other: FactionId): FactionId[] | undefined {
-  const own = sideOf(view, seat)
+  const { talk } = view
   const theirs = sideOf(view, other)
-  if (theirs[0] !== other || own.includes(other)) return undefined
-  const members = [...own, ...theirs]
+  if (talk === null || theirs[0] !== other || areAllied(view, seat, other)) return undefined
+  const members = [...sideOf(view, seat), ...theirs]
   if (diplomat !== null && !members.includes(diplomat)) return undefined
-  const isHere = members.every((member) => view.talk?.room.includes(member))
-  return isHere && teamFault(view, members) === undefined ? members : undefined
+  for (const member of members) if (!talk.room.includes(member)) return undefined
+  return teamFault(view, members) === undefined ? members : undefined
 }
 
 /** SNS 4.4.1, SNS 4.4.2 */

@@ -1,16 +1,20 @@
-import { isArmy } from '../pieces.ts'
 import { powersIn } from '../powers.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 
 /** What belonged to the season before is put away. */
 export function freshSeason(state: State): void {
-  for (const piece of [...everyArmy(state), ...everyFleet(state)]) {
-    piece.from = piece.at
-    piece.order = null
-    piece.armour = null
-    if (isArmy(piece)) piece.landedFrom = []
-    else piece.driven = false
+  for (const army of everyArmy(state)) {
+    army.from = army.at
+    army.order = null
+    army.armour = null
+    if (army.landedFrom.length > 0) army.landedFrom = []
+  }
+  for (const fleet of everyFleet(state)) {
+    fleet.from = fleet.at
+    fleet.order = null
+    fleet.armour = null
+    fleet.driven = false
   }
   for (const power of powersIn(state)) {
     power.spiedOn = []

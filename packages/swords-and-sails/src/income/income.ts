@@ -14,8 +14,9 @@ import { payMercenaries } from './mercenary-fees.ts'
 import { recover } from './recover.ts'
 import { seaTrade } from './sea-trader.ts'
 import { say } from './words.en.ts'
-import { cityIncome, harvest } from './yields.ts'
+import { type Yields, yieldsNow } from './yields.ts'
 
+type AllYields = ReturnType<typeof yieldsNow>
 type Luck = ReadonlyMap<FactionId, FortuneCard>
 type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 
@@ -25,8 +26,12 @@ export function* collectIncome(t: SnsTable): SnsFlow {
   freshSeason(t.state)
   yield* diplomatMoment(t)
   const luck = yield* fortune(t)
-  const played = yield* declareCards(t, luck)
-  for (const power of powersIn(t.state)) payIncome(t, power, luck, played.get(power.faction) ?? [])
+  const yields = yieldsNow(t.state)
+  const played = yield* declareCards(t, yields, luck)
+  for (const power of powersIn(t.state)) {
+    const { faction } = power
+    payIncome(t, power, reaped(yields, faction, luck), luck, played.get(faction) ?? [])
+  }
   recover(t)
   for (const power of powersIn(t.state)) paySeaTrade(t, power)
   yield* payMercenaries(t)
@@ -37,24 +42,33 @@ export function* collectIncome(t: SnsTable): SnsFlow {
  * SNS 2.2.1: all declare, sealed. Whoever holds no card at all has nothing to declare, and how many each holds is
  * open; to ask only those who hold an income card would tell who does.
  */
-function* declareCards(t: SnsTable, luck: Luck): SnsFlow<Played> {
+function* declareCards(t: SnsTable, yields: AllYields, luck: Luck): SnsFlow<Played> {
   const { state } = t
   const holders = isLearningTurn(state) ? [] : powersIn(state).filter(({ hand }) => hand.length > 0)
   return yield* t.askAll(
     holders.map(({ faction }) => faction),
     incomeCards,
-    (seat) => ({ cityIncome: cityIncome(state, seat), harvest: reaped(t, seat, luck) }),
+    (seat) => {
+      const { city, harvest } = reaped(yields, seat, luck)
+      return { cityIncome: city, harvest }
+    },
   )
 }
 
-/** The harvest that comes in, without what cards add. */
-function reaped({ state }: SnsTable, faction: FactionId, luck: Luck): number {
-  return luck.get(faction)?.kind === 'noHarvest' ? 0 : harvest(state, faction, state.season)
+/** What comes in, without what cards add. */
+function reaped(yields: AllYields, faction: FactionId, luck: Luck): Readonly<Yields> {
+  const own = yields.get(faction) ?? { city: 0, harvest: 0 }
+  return luck.get(faction)?.kind === 'noHarvest' ? { ...own, harvest: 0 } : own
 }
 
-function payIncome(t: SnsTable, power: Power, luck: Luck, cards: readonly IncomeCard[]): void {
+function payIncome(
+  t: SnsTable,
+  power: Power,
+  plain: Readonly<Yields>,
+  luck: Luck,
+  cards: readonly IncomeCard[],
+): void {
   const { faction } = power
-  const plain = { city: cityIncome(t.state, faction), harvest: reaped(t, faction, luck) }
   const own = { ...plain }
   for (const card of cards) {
     const percent = bonusPercent(faction, card)

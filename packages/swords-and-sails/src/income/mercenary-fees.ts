@@ -1,5 +1,6 @@
 import { drawExcess } from '../battle/sea-cargo.ts'
 import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/expansion-cards.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { type Band, keyOf, type Piece } from '../pieces.ts'
 import { powerOf, powersIn } from '../powers.ts'
 import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
@@ -15,7 +16,8 @@ export function stayingFee(card: MercenaryId): number {
 
 /** SNS 12.3.3: bands that are not paid leave. */
 export function* payMercenaries(t: SnsTable): SnsFlow {
-  const hirers = powersIn(t.state).filter((power) => hiredBy(power).length > 0)
+  const hirers = powersIn(t.state).filter(hasHired)
+  if (hirers.length === 0) return
   const answers = yield* t.askAll(
     hirers.map(({ faction }) => faction),
     mercenaryFees,
@@ -39,6 +41,12 @@ export function* payMercenaries(t: SnsTable): SnsFlow {
 interface Hired {
   readonly piece: Piece
   readonly band: Band
+}
+
+function hasHired({ armies, fleets }: Power): boolean {
+  for (const id of ARMY_IDS) if ((armies[id]?.bands.length ?? 0) > 0) return true
+  for (const id of FLEET_IDS) if ((fleets[id]?.bands.length ?? 0) > 0) return true
+  return false
 }
 
 function hiredBy(power: Power): Hired[] {

@@ -10,9 +10,12 @@ export interface SeaTrade {
   readonly routes: number
 }
 
+const NO_TRADE: SeaTrade = { fishing: 0, routes: 0 }
+
 /** SNS 2.4: what a seat's leader draws from the sea; nothing for others. */
 export function seaTrade(state: State, power: Power): SeaTrade {
   const { fishing, seaTrade: terms } = leaderOf(power)
+  if (fishing === 0 && terms === null) return NO_TRADE
   const zones = zonesHeld(power)
   const grounds = zones.filter((zone) => ownShores(state, power, zone).length > 0)
   return {

@@ -23,6 +23,34 @@ export function isYielding({ barren }: Pick<LandState, 'barren'>): boolean {
   return barren <= 1
 }
 
+/** What a faction's land and cities pay in a phase 1 that comes now, without cards. */
+export interface Yields {
+  city: number
+  harvest: number
+}
+
+/** The yields of all who have any, by one walk over the map. */
+export function yieldsNow(board: Pick<Board, 'lands' | 'season'>): ReadonlyMap<FactionId, Readonly<Yields>> {
+  const all = new Map<FactionId, Yields>()
+  const field = HARVEST * SEASONS[board.season].harvestTimes
+  for (const { land } of everyLand(board)) {
+    if (!isYielding(land)) continue
+    for (const { holder, kind } of land.cities)
+      if (holder !== null) yieldsOf(all, holder).city += CITY_INCOME[kind]
+    if (land.owner !== null && !isPartlyTaken(land)) yieldsOf(all, land.owner).harvest += field
+  }
+  return all
+}
+
+function yieldsOf(all: Map<FactionId, Yields>, faction: FactionId): Yields {
+  let own = all.get(faction)
+  if (own === undefined) {
+    own = { city: 0, harvest: 0 }
+    all.set(faction, own)
+  }
+  return own
+}
+
 /** SNS 2.1.2, SNS 2.1.5, SNS 2.1.6: what the faction's cities pay in a phase 1 that comes now. */
 export function cityIncome(board: Lands, faction: FactionId): number {
   let sum = 0

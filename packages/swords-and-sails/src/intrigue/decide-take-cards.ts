@@ -1,8 +1,6 @@
 import {
   after,
   answer,
-  branch,
-  choice,
   type Decision,
   inTurn,
   type Options,
@@ -55,6 +53,9 @@ function freeOptions(view: View, seat: FactionId): Options<(ColourId | null)[]> 
   })
 }
 
+const DONE = ['done'] as const
+const DONE_OR_BUY = ['done', 'buy'] as const
+
 /** Stopping is one way and going on the other, whatever number of colours there is. */
 function boughtOptions(
   view: View,
@@ -68,11 +69,17 @@ function boughtOptions(
   const next = stackIds(view.options).filter(
     (colour) => canTake(view, taken, colour) && priceOf(taken, [colour]) <= left,
   )
-  const done = branch('done', () => answer([...bought]), say('intrigue.take.no-more'))
-  if (next.length === 0) return choice([done])
-  const more = () =>
-    after(oneOf(next, labelled), (colour) => boughtOptions(view, seat, free, [...bought, colour]))
-  return choice([done, branch('buy', more, say('intrigue.take.buy'))])
+  const ways = oneOf(next.length === 0 ? DONE : DONE_OR_BUY, (way) => ({
+    key: way,
+    label: say(way === 'done' ? 'intrigue.take.no-more' : 'intrigue.take.buy'),
+  }))
+  return after(
+    ways,
+    (way): Options<StackId[]> =>
+      way === 'done'
+        ? answer([...bought])
+        : after(oneOf(next, labelled), (colour) => boughtOptions(view, seat, free, [...bought, colour])),
+  )
 }
 
 function takingFault(view: View, seat: FactionId, { free, bought }: Taking): Refusal | undefined {
@@ -113,15 +120,15 @@ function freeFault(
 }
 
 function colourFault(view: View, taken: readonly (StackId | null)[], colour: StackId): Refusal | undefined {
-  if (countOf(taken, colour) >= MOST_OF_A_COLOUR)
-    return refuse('SNS 3.2.3', say('intrigue.take.fourth', { colour, most: MOST_OF_A_COLOUR }))
-  return leftIn(view, colour) <= countOf(taken, colour)
-    ? refuse('SNS 3.2.5', say('intrigue.take.dry', { colour }))
-    : undefined
+  if (canTake(view, taken, colour)) return undefined
+  return countOf(taken, colour) >= MOST_OF_A_COLOUR
+    ? refuse('SNS 3.2.3', say('intrigue.take.fourth', { colour, most: MOST_OF_A_COLOUR }))
+    : refuse('SNS 3.2.5', say('intrigue.take.dry', { colour }))
 }
 
 function canTake(view: View, taken: readonly (StackId | null)[], colour: StackId): boolean {
-  return colourFault(view, taken, colour) === undefined
+  const mine = countOf(taken, colour)
+  return mine < MOST_OF_A_COLOUR && mine < leftIn(view, colour)
 }
 
 /** SNS 3.1.6: the first colour there is, those one would rather have before the others. */

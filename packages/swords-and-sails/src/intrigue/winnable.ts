@@ -2,16 +2,7 @@ import { type Refusal, refuse } from '@windward/table'
 import { inMapOrder, type LandId } from '../data/area-ids.ts'
 import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
-import {
-  borders,
-  cityPoints,
-  controls,
-  countCities,
-  everyLand,
-  isClosed,
-  isPartlyTaken,
-  landsOf,
-} from '../lands.ts'
+import { borders, cityPoints, controls, countCities, everyLand, isClosed, isPartlyTaken } from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import type { Board } from '../view.ts'
@@ -42,21 +33,33 @@ function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
   const near = new Set<LandId>()
-  for (const own of landsOf(board, seat)) for (const land of borders(board, own)) near.add(land)
-  return [...near].filter((land) => isWinnable(board, seat, land)).sort(inMapOrder)
+  for (const { id, land } of everyLand(board)) {
+    if (land.owner !== seat || isPartlyTaken(land)) continue
+    for (const beside of borders(board, id)) if (isWinnable(board, beside)) near.add(beside)
+  }
+  return [...near].sort(inMapOrder)
 }
 
 /** Whether there is any, for so much gold where it is bought. */
 export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
-  const { lands } = board
-  const isFor = (land: LandId) => marriagePrice(lands[land]) <= gold && isWinnable(board, seat, land)
-  for (const { id, land } of everyLand(board))
-    if (land.owner === seat && !isPartlyTaken(land) && borders(board, id).some(isFor)) return true
+  for (const { id, land } of everyLand(board)) {
+    if (land.owner !== seat || isPartlyTaken(land)) continue
+    for (const beside of borders(board, id)) {
+      const there = board.lands[beside]
+      if (there.owner === null && isModest(there) && marriagePrice(there) <= gold) return true
+    }
+  }
   return false
 }
 
-function isWinnable(board: Board, seat: FactionId, land: LandId): boolean {
-  return board.lands[land].owner === null && winFault(board, seat, land) === undefined
+/** Whether a land beside one's own could be won: nobody's, and not too rich. */
+function isWinnable({ lands }: Board, land: LandId): boolean {
+  return lands[land].owner === null && isModest(lands[land])
+}
+
+/** SNS 3.4.1, SNS 3.4.4 */
+function isModest(land: LandState): boolean {
+  return cityPoints(land) <= POLITICAL_REACH.cityPoints && !isPartlyTaken(land)
 }
 
 /** SNS 3.4.3 */

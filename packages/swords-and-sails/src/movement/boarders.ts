@@ -17,19 +17,17 @@ export interface Boarder {
 
 /** SNS 6.4.3: those of a power who can still board; the others stay ashore. */
 export function boardersOf(t: SnsTable, power: Power, when: 'before' | 'after'): Boarder[] {
-  return armiesOf(power).flatMap((army) => {
+  const boarders: Boarder[] = []
+  for (const army of armiesOf(power)) {
     const does = army.order?.does
-    if (does?.deed !== 'board' || does.when !== when) return []
+    if (does?.deed !== 'board' || does.when !== when) continue
     const fleets = shipsFor(t.state, army, does.fleets)
-    if (placesLeft(power, fleets) <= 0) return dropped(t, army, 'board')
     const gone = when === 'after' && does.to !== undefined && !isBridge(t.state, army, fleets, does.to)
-    return gone ? dropped(t, army, 'bridge') : [{ army, fleets }]
-  })
-}
-
-function dropped(t: SnsTable, army: Army, why: 'board' | 'bridge'): Boarder[] {
-  dropOrder(t, army, why)
-  return []
+    if (placesLeft(power, fleets) <= 0) dropOrder(t, army, 'board')
+    else if (gone) dropOrder(t, army, 'bridge')
+    else boarders.push({ army, fleets })
+  }
+  return boarders
 }
 
 /** SNS 6.4.2: of the fleets named, those that are in reach and have not been driven off. */

@@ -14,13 +14,17 @@ type Boarding = ReadonlyMap<FactionId, readonly Boarder[]>
 
 /** SNS 6.1.1: armies go aboard, before the fleets move or after; across a bridge too (SNS 6.1.4). */
 export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
-  const boarding = new Map(powersIn(t.state).map((power) => [power.faction, boardersOf(t, power, when)]))
-  for (const { army } of [...boarding.values()].flat()) sendHome(t, army)
-  yield* disbandExcess(t, boarding)
-  for (const [faction, boarders] of boarding) {
-    for (const boarder of boarders) goAboard(t, boarder)
-    removeEmpty(t.state, faction)
+  const boarding = new Map<FactionId, readonly Boarder[]>()
+  for (const power of powersIn(t.state)) {
+    const boarders = boardersOf(t, power, when)
+    if (boarders.length > 0) boarding.set(power.faction, boarders)
   }
+  if (boarding.size > 0) {
+    for (const boarders of boarding.values()) for (const { army } of boarders) sendHome(t, army)
+    yield* disbandExcess(t, boarding)
+    for (const boarders of boarding.values()) for (const boarder of boarders) goAboard(t, boarder)
+  }
+  for (const { faction } of powersIn(t.state)) removeEmpty(t.state, faction)
 }
 
 /** SNS 5.4.5: the units named in the order. */

@@ -12,6 +12,7 @@ import { say } from './words.en.ts'
 
 /** SNS 6.2.3: fought before anything else on land. */
 export function* fightOnBorders(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): SnsFlow {
+  if (clashes.length === 0) return
   const fought = yield* landBattles(t, 'border', clashes, groundOf(t.state))
   yield* settleBorders(t, clashes, fought, marches)
 }

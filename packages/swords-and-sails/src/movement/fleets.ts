@@ -17,26 +17,35 @@ interface Sailing {
 /** SNS 6.1.1: all fleets move at once. Those that meet a closed strait are told whom they must fight. */
 export function moveFleets(t: SnsTable): Forcing[] {
   const fleets = everyFleet(t.state)
-  const sailing = fleets.flatMap((fleet) => sailingOf(t, fleet))
+  const sailing: Sailing[] = []
+  for (const fleet of fleets) {
+    const course = sailingOf(t, fleet)
+    if (course !== undefined) sailing.push(course)
+  }
   for (const fleet of fleets) dock(t, fleet)
-  return sailing.flatMap((each) => sail(t, each))
+  const forcing: Forcing[] = []
+  for (const course of sailing) {
+    const forced = sail(t, course)
+    if (forced !== undefined) forcing.push(forced)
+  }
+  return forcing
 }
 
 /** Where a fleet will go, and who closes its way, before any has moved. */
-function sailingOf(t: SnsTable, fleet: Fleet): Sailing[] {
+function sailingOf(t: SnsTable, fleet: Fleet): Sailing | undefined {
   const does = fleet.order?.does
-  if (does?.deed !== 'move' || !isSeaId(does.to)) return []
+  if (does?.deed !== 'move' || !isSeaId(does.to)) return undefined
   const { to } = does
   if (!sailings(t.state, fleet).includes(to)) {
     dropOrder(t, fleet, 'sail')
-    return []
+    return undefined
   }
   const closing = isSeaId(fleet.at) ? closingFleets(t.state, fleet, fleet.at, to) : []
-  return [{ fleet, to, closing }]
+  return { fleet, to, closing }
 }
 
 /** SNS 6.3.3, SNS 6.3.4: a closing fleet in the zone it leaves stops it there. */
-function sail(t: SnsTable, { fleet, to, closing }: Sailing): Forcing[] {
+function sail(t: SnsTable, { fleet, to, closing }: Sailing): Forcing | undefined {
   const here = closing.filter(({ at }) => at === fleet.at)
   const [first] = here.length > 0 ? here : closing
   const { at } = fleet
@@ -44,12 +53,12 @@ function sail(t: SnsTable, { fleet, to, closing }: Sailing): Forcing[] {
     put(t.state, fleet, to)
     t.tell('all', 'SNS 6.1.2', say('movement.sailed', { piece: keyOf(fleet), to }))
   }
-  if (first === undefined || !isSeaId(at)) return []
+  if (first === undefined || !isSeaId(at)) return undefined
   const strait = straitOnPassage(at, to)?.name ?? ''
   const told = { piece: keyOf(fleet), strait, by: first.faction, at: fleet.at }
   t.tell('all', 'SNS 6.3.3', say(here.length > 0 ? 'movement.strait-stops' : 'movement.strait-entered', told))
   const against = (here.length > 0 ? here : closing).map(({ faction }) => faction)
-  return [{ fleet: keyOf(fleet), against: [...new Set(against)] }]
+  return { fleet: keyOf(fleet), against: [...new Set(against)] }
 }
 
 /** SNS 5.5.3; whoever is aboard goes ashore when troops land. */

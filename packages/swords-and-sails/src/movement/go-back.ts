@@ -13,6 +13,7 @@ import { say } from './words.en.ts'
 /** SNS 6.5, SNS 7.1.4, SNS 7.1.12, SNS 7.1.13: after the battles, those who may not stay go back. */
 export function* goBack(t: SnsTable, ground: Ground): SnsFlow {
   const leaving = everyArmy(t.state).filter((army) => mustGoBack(t.state, army))
+  if (leaving.length === 0) return
   for (const army of leaving) {
     const clause = isOnSiege(t.state, army) ? 'SNS 7.1.13' : 'SNS 6.5.1'
     t.tell('all', clause, say('movement.no-claim', { piece: keyOf(army), at: army.at }))
@@ -32,7 +33,9 @@ export function mustGoBack(state: State, army: Army): boolean {
   const isPartly = isPartlyTaken(state.lands[at])
   if (isPartly ? !hasEntered(army) : owner !== null && areAllied(state, faction, owner)) return false
   if (!isOnSiege(state, army)) return true
-  return hasEntered(army) && armiesAt(state, at).some((other) => !areAllied(state, faction, other.faction))
+  if (!hasEntered(army)) return false
+  for (const other of armiesAt(state, at)) if (!areAllied(state, faction, other.faction)) return true
+  return false
 }
 
 /** SNS 5.2.2, SNS 5.2.4: an army on Attack, or one that has come to the support of such an army. */

@@ -35,29 +35,32 @@ export function goAshoreInPort(t: SnsTable): void {
 
 /** The marches that can be made; the others are dropped. */
 export function marchesOf(t: SnsTable): March[] {
-  return everyArmy(t.state).flatMap((army): March[] => {
+  const marches: March[] = []
+  for (const army of everyArmy(t.state)) {
     const does = army.order?.does
     const { at } = army
-    if (does?.deed !== 'move' || !isLandId(does.to) || !isLandId(at)) return []
+    if (does?.deed !== 'move' || !isLandId(does.to) || !isLandId(at)) continue
     const { to } = does
     if (isBarred(t.state, army, to)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
     else if (marchFault(t.state, army.faction, at, to) !== undefined) dropOrder(t, army, 'march')
-    else return [{ army, from: at, to }]
-    return []
-  })
+    else marches.push({ army, from: at, to })
+  }
+  return marches
 }
 
 /** SNS 6.4.1 to SNS 6.4.4: the landings that can be made; the others stay aboard. */
 export function landingsOf(t: SnsTable): Landing[] {
-  return everyArmy(t.state).flatMap((army): Landing[] => {
+  const landings: Landing[] = []
+  for (const army of everyArmy(t.state)) {
     const does = army.order?.does
-    if (army.aboard.length === 0 || does === undefined || !('to' in does) || does.to === undefined) return []
+    if (army.aboard.length === 0 || does === undefined || !('to' in does) || does.to === undefined) continue
     const { to } = does
     const fleets = fleetsOff(t.state, army)
-    if (isLandId(to) && fleets.length > 0 && canLand(t.state, army, fleets, to)) return [{ army, fleets, to }]
-    dropOrder(t, army, 'land', fleets.some(({ driven }) => driven) ? 'SNS 6.4.2' : 'SNS 6.4.3')
-    return []
-  })
+    if (isLandId(to) && fleets.length > 0 && canLand(t.state, army, fleets, to))
+      landings.push({ army, fleets, to })
+    else dropOrder(t, army, 'land', fleets.some(({ driven }) => driven) ? 'SNS 6.4.2' : 'SNS 6.4.3')
+  }
+  return landings
 }
 
 function fleetsOff(state: State, { faction, aboard }: Army): Fleet[] {

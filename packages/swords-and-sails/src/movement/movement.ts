@@ -15,7 +15,8 @@ import { bringArmies, bringFleets } from './support.ts'
 /** Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. */
 export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
   t.state.phase = 'movement'
-  for (const piece of [...everyArmy(t.state), ...everyFleet(t.state)]) piece.from = piece.at
+  for (const army of everyArmy(t.state)) army.from = army.at
+  for (const fleet of everyFleet(t.state)) fleet.from = fleet.at
   yield* board(t, 'before')
   const forcing = moveFleets(t)
   yield* fightAtSea(t, forcing)
@@ -27,10 +28,11 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
 function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
-  bringFleets(t, seaClashes(t.state, forcing))
-  const clashes = seaClashes(t.state, forcing)
-  if (clashes.length > 0) yield* sabotageMoment(t, 'seaBattles', clashes)
-  yield* t.together(seaClashes(t.state, forcing), ({ name }) => `sea:${name}`, seaBattle)
+  let clashes = seaClashes(t.state, forcing)
+  if (bringFleets(t, clashes)) clashes = seaClashes(t.state, forcing)
+  if (clashes.length === 0) return
+  if (yield* sabotageMoment(t, 'seaBattles', clashes)) clashes = seaClashes(t.state, forcing)
+  yield* t.together(clashes, ({ name }) => `sea:${name}`, seaBattle)
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */

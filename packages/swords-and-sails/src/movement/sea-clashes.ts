@@ -1,10 +1,11 @@
 import type { Clash } from '../battle/clash.ts'
 import { isLandId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
+import { ARMY_IDS } from '../data/pieces.ts'
 import { controls, shores } from '../lands.ts'
 import { attacks } from '../orders/stance.ts'
-import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
+import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
-import { armiesOf, fleetsByPlace } from '../standing-pieces.ts'
+import { fleetsByPlace } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
@@ -36,22 +37,27 @@ function clashesIn(state: State, sea: SeaId, fleets: readonly Fleet[], forcing: 
 /** SNS 7.1.7: the first fleet guards its faction's land against the second one's landing. */
 function bars(state: State, guard: Piece, lander: Piece, sea: SeaId): boolean {
   if (isArmy(lander)) return false
-  return landingsFrom(state, lander, sea).some((land) => controls(state, guard.faction, land))
+  const { armies } = powerOf(state, lander.faction)
+  for (const id of ARMY_IDS) {
+    const army = armies[id]
+    const land = army === undefined ? undefined : landingFrom(state, army, lander, sea)
+    if (land !== undefined && controls(state, guard.faction, land)) return true
+  }
+  return false
 }
 
-/** The lands beside the zone into which armies would land from this fleet. */
-function landingsFrom(state: State, fleet: Fleet, sea: SeaId): LandId[] {
-  const armies = armiesOf(powerOf(state, fleet.faction))
-  return armies.flatMap((army): LandId[] => {
-    const does = army.order?.does
-    if (does === undefined || !('to' in does) || does.to === undefined) return []
-    const aboard = army.aboard.includes(fleet.id)
-    const bridges = does.deed === 'board' && does.when === 'after' && does.fleets.includes(fleet.id)
-    return (aboard || bridges) && isLandId(does.to) && shores(state, sea).includes(does.to) ? [does.to] : []
-  })
+/** The land beside the zone into which the army would land from this fleet. */
+function landingFrom(state: State, { order, aboard }: Army, { id }: Fleet, sea: SeaId): LandId | undefined {
+  const does = order?.does
+  if (does === undefined || !('to' in does) || does.to === undefined) return undefined
+  const bridges = does.deed === 'board' && does.when === 'after' && does.fleets.includes(id)
+  if (!bridges && !aboard.includes(id)) return undefined
+  return isLandId(does.to) && shores(state, sea).includes(does.to) ? does.to : undefined
 }
 
 /** SNS 6.3.3 */
 function forces(a: Piece, b: Piece, forcing: readonly Forcing[]): boolean {
-  return forcing.some(({ fleet, against }) => fleet === keyOf(a) && against.includes(b.faction))
+  if (forcing.length === 0) return false
+  const key = keyOf(a)
+  return forcing.some(({ fleet, against }) => fleet === key && against.includes(b.faction))
 }

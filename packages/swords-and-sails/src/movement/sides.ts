@@ -14,6 +14,7 @@ export type Quarrel = (a: Piece, b: Piece) => boolean
 
 /** Those who will fight each other in one place: for each battle there its sides, linked by quarrels. */
 export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Quarrel): Party[][] {
+  if (areOfOneFaction(pieces)) return []
   const all = parties(state, pieces)
   if (all.length < 2) return []
   const rest = [...all]
@@ -30,6 +31,12 @@ export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Qua
   return battles
 }
 
+function areOfOneFaction(pieces: readonly Piece[]): boolean {
+  const [first] = pieces
+  for (const { faction } of pieces) if (faction !== first?.faction) return false
+  return true
+}
+
 function parties(state: State, pieces: readonly Piece[]): Party[] {
   const found: Piece[][] = []
   for (const piece of pieces) {
@@ -43,7 +50,8 @@ function parties(state: State, pieces: readonly Piece[]): Party[] {
 }
 
 function fight(a: Party, b: Party, quarrel: Quarrel): boolean {
-  return a.some((one) => b.some((other) => quarrel(one, other) || quarrel(other, one)))
+  for (const one of a) for (const other of b) if (quarrel(one, other) || quarrel(other, one)) return true
+  return false
 }
 
 export function sideFrom(state: State, party: Party): Side {

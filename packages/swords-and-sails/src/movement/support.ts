@@ -2,7 +2,7 @@ import type { Clash } from '../battle/clash.ts'
 import { type AreaId, isSeaId } from '../data/area-ids.ts'
 import { attacks, stanceOf } from '../orders/stance.ts'
 import { type Fleet, keyOf, type Piece } from '../pieces.ts'
-import { everyArmy, everyFleet } from '../standing-pieces.ts'
+import { armiesAt, everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
@@ -11,16 +11,25 @@ import { put } from './fleets.ts'
 import { closingFleets } from './straits.ts'
 import { say } from './words.en.ts'
 
-/** SNS 5.2.3: fleets told to support a zone come to the battle of their side there, but not through a closed strait. */
-export function bringFleets(t: SnsTable, clashes: readonly Clash[]): void {
+/**
+ * SNS 5.2.3: fleets told to support a zone come to the battle of their side there, but not through a closed strait.
+ * Whether that has changed who meets whom.
+ */
+export function bringFleets(t: SnsTable, clashes: readonly Clash[]): boolean {
+  let changed = false
   for (const fleet of everyFleet(t.state)) {
     const area = supported(fleet)
     if (area === null) continue
     const fights = clashes.some(({ sides }) => sides.some(({ pieces }) => pieces.includes(keyOf(fleet))))
     if (fights) dropOrder(t, fleet, 'cut', 'SNS 5.2.5')
     else if (isShutOff(t.state, fleet, area)) dropOrder(t, fleet, 'strait', 'SNS 6.3.3')
-    else join(t, fleet, area, clashes, (to) => put(t.state, fleet, to))
+    else if (isCalled(t.state, fleet, area, clashes)) {
+      put(t.state, fleet, area)
+      tellJoins(t, fleet, area)
+    } else continue
+    changed = true
   }
+  return changed
 }
 
 /** SNS 5.2.3, SNS 5.2.5: armies likewise, unless their own land is attacked. */
@@ -29,10 +38,10 @@ export function bringArmies(t: SnsTable, clashes: readonly Clash[]): void {
     const area = supported(army)
     if (area === null) continue
     if (isAttacked(t.state, army)) dropOrder(t, army, 'cut', 'SNS 5.2.5')
-    else
-      join(t, army, area, clashes, (to) => {
-        army.at = to
-      })
+    else if (isCalled(t.state, army, area, clashes)) {
+      army.at = area
+      tellJoins(t, army, area)
+    }
   }
 }
 
@@ -47,20 +56,18 @@ function supported(piece: Piece): AreaId | null {
 }
 
 function isAttacked(state: State, piece: Piece): boolean {
-  return everyArmy(state).some(
-    (other) => other.at === piece.at && hasEntered(other) && attacks(state, other, piece.faction),
+  return armiesAt(state, piece.at).some((other) => hasEntered(other) && attacks(state, other, piece.faction))
+}
+
+/** Whether a battle of its side is fought in the area it supports. */
+function isCalled(state: State, { faction }: Piece, area: AreaId, clashes: readonly Clash[]): boolean {
+  return clashes.some(
+    ({ where, sides }) =>
+      ('sea' in where ? where.sea === area : 'land' in where && where.land === area) &&
+      sides.some(({ factions }) => factions.some((each) => areAllied(state, each, faction))),
   )
 }
 
-type Mover = (to: Fleet['at']) => void
-
-function join(t: SnsTable, piece: Piece, area: AreaId, clashes: readonly Clash[], move: Mover): void {
-  const involved = clashes.some(
-    ({ where, sides }) =>
-      ('sea' in where ? where.sea === area : 'land' in where && where.land === area) &&
-      sides.some(({ factions }) => factions.some((faction) => areAllied(t.state, faction, piece.faction))),
-  )
-  if (!involved) return
-  move(area)
-  t.tell('all', 'SNS 5.2.3', say('movement.joins', { piece: keyOf(piece), to: area }))
+function tellJoins(t: SnsTable, piece: Piece, to: AreaId): void {
+  t.tell('all', 'SNS 5.2.3', say('movement.joins', { piece: keyOf(piece), to }))
 }

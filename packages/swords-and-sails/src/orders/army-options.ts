@@ -1,4 +1,4 @@
-import { after, answer, type Branch, branch, choice, type Options, oneOf, turned } from '@windward/table'
+import { after, answer, type Options, oneOf, turned } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import { isFriendly } from '../teams.ts'
@@ -47,17 +47,17 @@ function deedsOpen(plan: Plan, army: Army, before: readonly ArmyOrder[]): OpenDe
     if (landings(plan, army).length > 0) deeds.push('land')
     return deeds
   }
-  if (canMarch(plan, army, true)) deeds.push('march')
-  if (canMarch(plan, army, false)) deeds.push('invade')
+  let toFriends = false
+  let toOthers = false
+  for (const land of marches(plan.board, army.faction, army.at)) {
+    if (isFriendly(plan.board, army.faction, land)) toFriends = true
+    else toOthers = true
+    if (toFriends && toOthers) break
+  }
+  if (toFriends) deeds.push('march')
+  if (toOthers) deeds.push('invade')
   if (canBoard(plan, army, before)) deeds.push('board')
   return deeds
-}
-
-function canMarch({ board }: Plan, { faction, at }: Army, toFriends: boolean): boolean {
-  if (!isLandId(at)) return false
-  for (const land of marches(board, faction, at))
-    if (isFriendly(board, faction, land) === toFriends) return true
-  return false
 }
 
 /** The lands it can march to, friendly ones or all others. */
@@ -78,12 +78,13 @@ function boardingOptions(plan: Plan, army: Army, ways: readonly Boarding[]): Opt
   }))
   return after(way, ({ fleets, when, end }): Options<ArmyDeed> => {
     const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when }
-    const ashore = landsFrom(plan.board, end).filter((to) => to !== army.at)
-    const branches: Branch<ArmyDeed>[] = ashore.map((to) =>
-      branch(to, () => answer({ ...boards, to }), say('orders.option.to', { to })),
-    )
-    branches.push(branch('stay', () => answer(boards), say('orders.option.stay')))
-    return choice(branches)
+    const ends: (LandId | 'stay')[] = landsFrom(plan.board, end).filter((to) => to !== army.at)
+    ends.push('stay')
+    const where = oneOf(ends, (to) => ({
+      key: to,
+      label: to === 'stay' ? say('orders.option.stay') : say('orders.option.to', { to }),
+    }))
+    return turned(where, (to) => (to === 'stay' ? boards : { ...boards, to }))
   })
 }
 

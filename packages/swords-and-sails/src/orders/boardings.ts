@@ -18,12 +18,13 @@ const WHENS = ['before', 'after'] as const
 
 /** Whether there is any way aboard. */
 export function canBoard(plan: Plan, army: Army, before: readonly ArmyOrder[]): boolean {
-  if (!plan.fleets.some((fleet) => isNear(plan, army, fleet))) return false
-  const loads = loadsOf(plan, before)
-  return (
-    plan.fleets.some((fleet) => isNear(plan, army, fleet) && fit(plan, army, loads, [fleet])) ||
-    boardings(plan, army, before).length > 0
-  )
+  let loads: Load[] | undefined
+  for (const fleet of plan.fleets) {
+    if (!isNear(plan, army, fleet)) continue
+    loads ??= loadsOf(plan, before)
+    if (fit(plan, army, loads, [fleet])) return true
+  }
+  return loads !== undefined && boardings(plan, army, before).length > 0
 }
 
 /** The fleets an army ashore can board, one alone or, where none is large enough, all that keep together. */
@@ -53,7 +54,11 @@ function whens(plan: Plan, { at }: Army, fleet: Fleet): Boarding['when'][] {
 /** SNS 5.4.2: whether the army finds room in these fleets besides all others that board or are aboard. */
 function fit(plan: Plan, army: Army, loads: readonly Load[], fleets: readonly Fleet[]): boolean {
   const units = placesFor(army)
-  if (loads.length === 0) return units <= fleets.reduce((sum, fleet) => sum + placesOf(fleet), 0)
+  if (loads.length === 0) {
+    let places = 0
+    for (const fleet of fleets) places += placesOf(fleet)
+    return units <= places
+  }
   const load = { units, fleets: fleets.map(({ id }) => id) }
   return excessOf([...loads, load], (id) => placesIn(plan, id)) === 0
 }
@@ -70,12 +75,17 @@ function ways(plan: Plan, army: Army, fleets: readonly Fleet[]): Boarding[] {
 export function loadsOf({ armies }: Pick<Plan, 'armies'>, orders: readonly ArmyOrder[]): Load[] {
   const loads: Load[] = []
   for (const army of armies) {
-    const does = orders.find((order) => order.army === army.id)?.does
+    const does = deedOf(orders, army)
     if (does?.deed === 'board')
       loads.push({ units: placesFor(army) - sentHome(does.disband), fleets: does.fleets })
     else if (army.aboard.length > 0) loads.push({ units: placesFor(army), fleets: army.aboard })
   }
   return loads
+}
+
+function deedOf(orders: readonly ArmyOrder[], { id }: Army): ArmyOrder['does'] | undefined {
+  for (const { army, does } of orders) if (army === id) return does
+  return undefined
 }
 
 function sentHome(disband: Readonly<Partial<Record<string, number>>> = {}): number {

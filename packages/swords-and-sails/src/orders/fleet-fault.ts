@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@windward/table'
 import { isLandId, isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
 import { isPort, shores, zonesBeside, zonesFrom } from '../lands.ts'
 import { type Fleet, keyOf } from '../pieces.ts'
 import { isFriendly } from '../teams.ts'
@@ -38,8 +39,21 @@ export function sailings(board: Board, { at }: Pick<Fleet, 'at'>): readonly SeaI
   return isSeaId(at) ? zonesFrom(board, at) : zonesBeside(board, at)
 }
 
+/** Whether there is a port it may dock in. */
+export function hasPort(board: Board, { faction, at }: Pick<Fleet, 'faction' | 'at'>): boolean {
+  if (!isSeaId(at)) return false
+  for (const land of shores(board, at)) if (isPortFor(board, faction, land)) return true
+  return false
+}
+
+function isPortFor(board: Board, faction: FactionId, land: LandId): boolean {
+  return isFriendly(board, faction, land) && isPort(board, land)
+}
+
 /** SNS 5.5.3: the ports a fleet may dock in. */
 export function ports(board: Board, { faction, at }: Pick<Fleet, 'faction' | 'at'>): LandId[] {
   if (!isSeaId(at)) return []
-  return shores(board, at).filter((land) => isPort(board, land) && isFriendly(board, faction, land))
+  const open: LandId[] = []
+  for (const land of shores(board, at)) if (isPortFor(board, faction, land)) open.push(land)
+  return open
 }

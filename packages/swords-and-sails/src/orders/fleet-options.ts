@@ -1,7 +1,8 @@
 import { after, answer, type Options, oneOf, turned } from '@windward/table'
 import { isLandId, isSeaId } from '../data/area-ids.ts'
-import { type Army, type Fleet, keyOf } from '../pieces.ts'
-import { isStuck, ports, sailings } from './fleet-fault.ts'
+import type { FleetId } from '../data/pieces.ts'
+import { type Fleet, keyOf } from '../pieces.ts'
+import { hasPort, isStuck, ports, sailings } from './fleet-fault.ts'
 import type { FleetDeed, FleetOrder } from './order.ts'
 import { fleetsNamed, type Plan } from './plan.ts'
 import { supportable } from './stance-fault.ts'
@@ -20,12 +21,10 @@ function deedOptions(plan: Plan, fleet: Fleet, before: readonly FleetOrder[]): O
   const first =
     together.length === 0 ? undefined : before.find((order) => together.some(({ id }) => id === order.fleet))
   if (first !== undefined) return answer(first.does)
-  const zones = sailings(plan.board, fleet)
-  const docks = ports(plan.board, fleet)
   const deeds: ('hold' | 'sail' | 'dock')[] = ['hold']
   if (!isStuck(plan.board, fleet) && !together.some((each) => isStuck(plan.board, each))) {
-    if (zones.length > 0) deeds.push('sail')
-    if (docks.length > 0) deeds.push('dock')
+    if (sailings(plan.board, fleet).length > 0) deeds.push('sail')
+    if (hasPort(plan.board, fleet)) deeds.push('dock')
   }
   const which = oneOf(deeds, (deed) => ({
     key: deed,
@@ -34,21 +33,19 @@ function deedOptions(plan: Plan, fleet: Fleet, before: readonly FleetOrder[]): O
   return after(which, (deed): Options<FleetDeed> => {
     if (deed === 'hold') return answer({ deed: 'hold' })
     return deed === 'sail'
-      ? turned(areaOptions(zones), (to) => ({ deed: 'move', to }))
-      : turned(areaOptions(docks), (to) => ({ deed: 'dock', to }))
+      ? turned(areaOptions(sailings(plan.board, fleet)), (to) => ({ deed: 'move', to }))
+      : turned(areaOptions(ports(plan.board, fleet)), (to) => ({ deed: 'dock', to }))
   })
 }
 
 const NOBODY: readonly Fleet[] = []
 
 function sharers(plan: Plan, fleet: Fleet): readonly Fleet[] {
-  const shares = ({ aboard }: Army) => aboard.length > 1 && aboard.includes(fleet.id)
-  if (!plan.armies.some(shares)) return NOBODY
-  const armies = plan.armies.filter(shares)
-  return fleetsNamed(
-    plan,
-    armies.flatMap(({ aboard }) => aboard),
-  ).filter(({ id }) => id !== fleet.id)
+  let mates: FleetId[] | undefined
+  for (const { aboard } of plan.armies)
+    if (aboard.length > 1 && aboard.includes(fleet.id))
+      mates = mates === undefined ? aboard : [...mates, ...aboard]
+  return mates === undefined ? NOBODY : fleetsNamed(plan, mates).filter(({ id }) => id !== fleet.id)
 }
 
 /** SNS 5.5.4: in port there is nothing to choose. */

@@ -32,10 +32,9 @@ export function orderOptions(view: View, seat: FactionId): Options<Orders> {
 /** SNS 5.3.1: armies that come from different places to one land may do so as one. */
 function groupOptions(plan: Plan, orders: readonly ArmyOrder[]): Options<ArmyOrder[]> {
   const apart = [...orders]
-  const meeting = orders.filter((order) => orders.some((other) => meet(plan, order, other)))
-  if (meeting.length === 0) return answer(apart)
+  if (!orders.some((order) => meetsAny(plan, order, orders))) return answer(apart)
   const together = orders.map((order) => {
-    const group = meeting.includes(order) ? destination(order) : undefined
+    const group = meetsAny(plan, order, orders) ? destination(order) : undefined
     return group === undefined ? order : { ...order, group }
   })
   return choice([
@@ -44,11 +43,14 @@ function groupOptions(plan: Plan, orders: readonly ArmyOrder[]): Options<ArmyOrd
   ])
 }
 
-function meet({ armies }: Plan, a: ArmyOrder, b: ArmyOrder): boolean {
-  const land = destination(a)
-  if (a === b || land === undefined || land !== destination(b)) return false
+/** Whether the army comes to where another comes to from elsewhere. */
+function meetsAny({ armies }: Plan, order: ArmyOrder, orders: readonly ArmyOrder[]): boolean {
+  const land = destination(order)
+  if (land === undefined) return false
   const place = ({ army }: ArmyOrder) => armies.find(({ id }) => id === army)?.at
-  return place(a) !== place(b)
+  for (const other of orders)
+    if (other !== order && destination(other) === land && place(other) !== place(order)) return true
+  return false
 }
 
 function destination({ does }: ArmyOrder): string | undefined {

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
-import { keyOf } from '../pieces.ts'
+import { keyOf, type Piece } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { armyFault } from './army-fault.ts'
 import { fleetFault } from './fleet-fault.ts'
@@ -23,12 +24,24 @@ export function ordersFault(view: View, seat: FactionId, orders: Orders): Refusa
 
 /** SNS 5.1.1: one order for each piece that is there. */
 function namesFault({ faction, armies, fleets }: OwnPower, orders: Orders): Refusal | undefined {
-  const named = [...orders.armies.map(({ army }) => army), ...orders.fleets.map(({ fleet }) => fleet)]
-  const stranger = named.find((id) => !armies.some((a) => a.id === id) && !fleets.some((f) => f.id === id))
-  if (stranger !== undefined)
-    return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${faction} ${stranger}` }))
-  const twice = named.find((id, index) => named.indexOf(id) !== index)
-  return twice && refuse('SNS 5.1.1', say('orders.twice', { piece: `${faction} ${twice}` }))
+  const named: (ArmyId | FleetId)[] = []
+  for (const { army } of orders.armies) named.push(army)
+  for (const { fleet } of orders.fleets) named.push(fleet)
+  for (const id of named) {
+    if (!isAmong(armies, id) && !isAmong(fleets, id))
+      return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${faction} ${id}` }))
+  }
+  for (let place = 1; place < named.length; place += 1) {
+    const id = named[place]
+    if (id !== undefined && named.indexOf(id) !== place)
+      return refuse('SNS 5.1.1', say('orders.twice', { piece: `${faction} ${id}` }))
+  }
+  return undefined
+}
+
+function isAmong(pieces: readonly Piece[], id: ArmyId | FleetId): boolean {
+  for (const piece of pieces) if (piece.id === id) return true
+  return false
 }
 
 function piecesFault(plan: Plan, orders: Orders): Refusal | undefined {

@@ -7,17 +7,20 @@ import { cardOf } from '../powers.ts'
 
 /** SNS 5.4.1: the places of a fleet, hired ships among them. */
 export function placesOf(fleet: Pick<Fleet, 'faction' | 'ships' | 'bands'>): number {
-  const { ships } = cardOf(fleet.faction)
-  const own = SHIP_IDS.reduce((sum, ship) => sum + fleet.ships[ship] * ships[ship].carry, 0)
-  return fleet.bands.reduce((sum, { card, left }) => {
+  const { WS, RD, TR } = cardOf(fleet.faction).ships
+  let places = fleet.ships.WS * WS.carry + fleet.ships.RD * RD.carry + fleet.ships.TR * TR.carry
+  for (const { card, left } of fleet.bands) {
     const { of } = MERCENARIES[card]
-    return isShip(of) ? sum + left * SHIPS[of].carry : sum
-  }, own)
+    if (isShip(of)) places += left * SHIPS[of].carry
+  }
+  return places
 }
 
 /** SNS 5.4.1: the places an army takes, hired units among them. */
 export function placesFor({ units, bands }: Pick<Army, 'units' | 'bands'>): number {
-  return bands.reduce((sum, { left }) => sum + left, unitCount(units)) * CARRY_PER_UNIT
+  let figures = unitCount(units)
+  for (const { left } of bands) figures += left
+  return figures * CARRY_PER_UNIT
 }
 
 function isShip(kind: string): kind is ShipId {

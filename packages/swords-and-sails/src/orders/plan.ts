@@ -42,7 +42,9 @@ export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fl
 }
 
 export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly FleetId[]): Fleet[] {
-  return fleets.filter(({ id }) => ids.includes(id))
+  const named: Fleet[] = []
+  for (const fleet of fleets) if (ids.includes(fleet.id)) named.push(fleet)
+  return named
 }
 
 /** SNS 6.1.3, SNS 5.5.5: the lands that can be reached from a fleet there: the shores of a zone, or the port itself. */

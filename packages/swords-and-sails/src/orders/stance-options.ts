@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import { after, answer, type Options, oneOf, turned } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { areAllied } from '../teams.ts'
@@ -12,14 +12,13 @@ export function stanceOptions(
   faction: FactionId,
   supports: readonly AreaId[] = [],
 ): Options<Stance> {
-  const isFoe = (other: FactionId) => !areAllied(board, faction, other)
   const stances: (Stance['stance'] | 'only')[] = ['defend', 'attack']
-  if (board.seats.some(isFoe)) stances.push('only')
+  if (hasFoe(board, faction)) stances.push('only')
   if (supports.length > 0) stances.push('support')
   return after(oneOf(stances, called), (stance): Options<Stance> => {
     switch (stance) {
       case 'only':
-        return attackOn(board.seats.filter(isFoe))
+        return attackOn(board.seats.filter((other) => !areAllied(board, faction, other)))
       case 'support':
         return supportOf(supports)
       default:
@@ -28,17 +27,22 @@ export function stanceOptions(
   })
 }
 
+function hasFoe(board: Board, faction: FactionId): boolean {
+  for (const other of board.seats) if (!areAllied(board, faction, other)) return true
+  return false
+}
+
 function called(stance: Stance['stance'] | 'only') {
   return { key: stance, label: say('orders.option.stance', { stance }) }
 }
 
 function attackOn(foes: readonly FactionId[]): Options<Stance> {
   const one = oneOf(foes, (foe) => ({ key: foe, label: say('orders.option.only', { faction: foe }) }))
-  return after(one, (only) => answer({ stance: 'attack', only }))
+  return turned(one, (only) => ({ stance: 'attack', only }))
 }
 
 function supportOf(areas: readonly AreaId[]): Options<Stance> {
-  return after(areaOptions(areas), (area) => answer({ stance: 'support', area }))
+  return turned(areaOptions(areas), (area) => ({ stance: 'support', area }))
 }
 
 export function areaOptions<A extends AreaId>(areas: readonly A[]): Options<A> {

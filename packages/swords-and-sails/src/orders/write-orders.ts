@@ -51,14 +51,17 @@ function transfer(t: SnsTable, seat: FactionId, { transfers }: Orders): void {
 
 function reveal(t: SnsTable, seat: FactionId, sheet: Orders): void {
   const pieces = piecesOf(t.state, seat)
+  let idle = 0
   for (const piece of pieces) {
     const written = orderFor(piece, sheet)
     piece.order = written
-    if (isIdle(written)) continue
+    if (isIdle(written)) {
+      idle += 1
+      continue
+    }
     const order = toldOrder(written)
     t.tell('all', 'SNS 5.1.1', say('orders.revealed', { piece: keyOf(piece), order }))
   }
-  const idle = pieces.filter((piece) => isIdle(orderFor(piece, sheet))).length
   if (idle > 0) t.tell('all', 'SNS 5.1.5', say('orders.rest', { faction: seat, all: idle === pieces.length }))
 }
 

@@ -8,9 +8,14 @@ import { conduct, type Ending } from './siege.ts'
 import { besiegingArmies, type Siege, siegesNow } from './who-besieges.ts'
 import { say } from './words.en.ts'
 
-/** SNS 8.1.1: after all battles, every siege that follows from where the armies stand; with the lands fought for. */
-export function* sieges(t: SnsTable, fought: readonly LandId[]): SnsFlow {
-  yield* besiege(t, siegesNow(t.state), fought)
+/**
+ * SNS 8.1.1: after all battles, every siege that follows from where the armies stand; with the lands fought for.
+ * Whether there was any.
+ */
+export function* sieges(t: SnsTable, fought: readonly LandId[]): SnsFlow<boolean> {
+  const all = siegesNow(t.state)
+  if (all.length > 0) yield* besiege(t, all, fought)
+  return all.length > 0
 }
 
 /**

@@ -29,9 +29,8 @@ export function siegesNow(state: State): Siege[] {
 
 function siegeOf(state: State, land: LandId, armies: readonly Army[]): Siege | undefined {
   const [first] = armies
-  if (first === undefined || armies.some(({ faction }) => !areAllied(state, faction, first.faction)))
-    return undefined
-  if (isHeldBySideOf(state, land, first.faction)) return undefined
+  if (first === undefined || isHeldBySideOf(state, land, first.faction)) return undefined
+  for (const { faction } of armies) if (!areAllied(state, faction, first.faction)) return undefined
   const ready = armies.filter((army) => isOnSiege(state, army))
   const besieger = besiegerAmong(ready)
   if (besieger === undefined) return undefined
@@ -41,8 +40,9 @@ function siegeOf(state: State, land: LandId, armies: readonly Army[]): Siege | u
 /** The land and every city in it belong to the faction and its team. */
 function isHeldBySideOf(state: State, land: LandId, faction: FactionId): boolean {
   const { owner, cities } = state.lands[land]
-  const isOurs = (holder: FactionId | null) => holder !== null && areAllied(state, holder, faction)
-  return isOurs(owner) && cities.every(({ holder }) => isOurs(holder))
+  if (owner === null || !areAllied(state, owner, faction)) return false
+  for (const { holder } of cities) if (holder === null || !areAllied(state, holder, faction)) return false
+  return true
 }
 
 /** SNS 8.1.4: the one their orders name, else the stronger, else the earlier in play order. */
@@ -63,5 +63,10 @@ function besiegerAmong(armies: readonly Army[]): FactionId | undefined {
 
 /** The besieging armies that are left. */
 export function besiegingArmies(state: State, { armies }: Siege): Army[] {
-  return armies.flatMap((key) => pieceAt(state, key) ?? []).filter(isArmy)
+  const left: Army[] = []
+  for (const key of armies) {
+    const piece = pieceAt(state, key)
+    if (piece !== undefined && isArmy(piece)) left.push(piece)
+  }
+  return left
 }

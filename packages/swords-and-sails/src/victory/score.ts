@@ -35,9 +35,47 @@ export function enemyCapitals(board: Scored, faction: FactionId): number {
 
 /** SNS 11.3.1: the score of the faction's team, or its own if it is alone. */
 export function scoreOf(board: Scored, faction: FactionId): Score {
-  const side = sideOf(board, faction)
-  const own = side.reduce((sum, member) => sum + ownPoints(board, member), 0)
-  const capitals = side.reduce((sum, member) => sum + enemyCapitals(board, member), 0)
+  return sideScore(tallied(board), sideOf(board, faction))
+}
+
+interface Tally {
+  own: number
+  capitals: number
+}
+
+/** The own points and the enemy capitals of all who have any, by one walk over the map. */
+function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
+  const all = new Map<FactionId, Tally>()
+  for (const { land } of everyLand(board)) {
+    const { owner, cities } = land
+    if (owner !== null && !isPartlyTaken(land)) tallyOf(all, owner).own += VICTORY.territory
+    for (const { holder, kind, capitalOf } of cities) {
+      if (holder === null) continue
+      const tally = tallyOf(all, holder)
+      tally.own += kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity
+      if (capitalOf !== null && !areAllied(board, holder, capitalOf)) tally.capitals += 1
+    }
+  }
+  return all
+}
+
+function tallyOf(all: Map<FactionId, Tally>, faction: FactionId): Tally {
+  let tally = all.get(faction)
+  if (tally === undefined) {
+    tally = { own: 0, capitals: 0 }
+    all.set(faction, tally)
+  }
+  return tally
+}
+
+function sideScore(tallies: ReadonlyMap<FactionId, Readonly<Tally>>, side: readonly FactionId[]): Score {
+  let own = 0
+  let capitals = 0
+  for (const member of side) {
+    const tally = tallies.get(member)
+    own += tally?.own ?? 0
+    capitals += tally?.capitals ?? 0
+  }
   const added = (VICTORY.teamBonus[side.length - 1] ?? 0) + capitals * VICTORY.enemyCapital
   return lowestTerms(own + added * side.length, side.length)
 }
@@ -59,12 +97,9 @@ export interface Standing {
 
 /** Every side with its score, the highest first; sides that are equal stand in the order of the seats. */
 export function standings(board: Scored & Seated): Standing[] {
-  const all = sides(board).map((side): Standing => ({ side, score: sideScore(board, side) }))
+  const tallies = tallied(board)
+  const all = sides(board).map((side): Standing => ({ side, score: sideScore(tallies, side) }))
   return all.sort((a, b) => b.score[0] * a.score[1] - a.score[0] * b.score[1])
-}
-
-function sideScore(board: Scored, [first]: readonly FactionId[]): Score {
-  return first === undefined ? [0, 1] : scoreOf(board, first)
 }
 
 function lowestTerms(points: number, parts: number): Score {

@@ -22,13 +22,17 @@ abstract class DiceFromBelow implements Dice {
   }
 
   rolls(count: number, sides: number): number[] {
-    return Array.from({ length: count }, () => this.roll(sides))
+    const rolled: number[] = []
+    while (rolled.length < count) rolled.push(this.below(sides) + 1)
+    return rolled
   }
 
   /** Fisher and Yates: what is left is drawn from until nothing is left. */
   shuffle<T>(things: readonly T[]): T[] {
     const left = [...things]
-    return things.flatMap(() => left.splice(this.below(left.length), 1))
+    const shuffled: T[] = []
+    while (left.length > 0) shuffled.push(...left.splice(this.below(left.length), 1))
+    return shuffled
   }
 
   draw<T>(things: T[]): T | undefined {

@@ -1,6 +1,16 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Phrase } from '../phrase.ts'
-import { answer, type Branch, branch, type Choice, choice, type Options, type Range } from './tree.ts'
+import {
+  answer,
+  type Branch,
+  branch,
+  type Choice,
+  choice,
+  type Labelled,
+  type Options,
+  oneOf,
+  type Range,
+} from './tree.ts'
 import { sample } from './walk.ts'
 
 /** After every answer of the first tree, a tree that depends on it. */
@@ -86,7 +96,60 @@ export function inTurn<T, A>(
 ): Options<A[]> {
   const item = items[before.length]
   if (item === undefined) return answer([...before])
-  return after(choose(item, before), (value) => inTurn(items, choose, [...before, value]))
+  const first = choose(item, before)
+  return first.kind === 'choice'
+    ? new InTurn(first, items, choose, before)
+    : after(first, (value) => inTurn(items, choose, [...before, value]))
+}
+
+class InTurn<T, A> implements Choice<A[]> {
+  readonly kind = 'choice'
+  readonly #first: Choice<A>
+  readonly #items: readonly T[]
+  readonly #choose: (item: T, before: readonly A[]) => Options<A>
+  readonly #before: readonly A[]
+
+  constructor(
+    first: Choice<A>,
+    items: readonly T[],
+    choose: (item: T, before: readonly A[]) => Options<A>,
+    before: readonly A[],
+  ) {
+    this.#first = first
+    this.#items = items
+    this.#choose = choose
+    this.#before = before
+  }
+
+  get size(): number {
+    return this.#first.size
+  }
+
+  get branches(): readonly Branch<A[]>[] {
+    return this.#followed.branches
+  }
+
+  lead(place: number): Options<A[]> {
+    return this.#followed.lead(place)
+  }
+
+  /** One list for the whole walk: nobody looks back at it before it is finished. */
+  wander(dice: Dice): Options<A[]> | undefined {
+    const chosen = [...this.#before]
+    let tree: Options<A> = this.#first
+    for (;;) {
+      const found = sample(tree, dice)
+      if (found === undefined) return undefined
+      chosen.push(found.answer)
+      const item = this.#items[chosen.length]
+      if (item === undefined) return answer(chosen)
+      tree = this.#choose(item, chosen)
+    }
+  }
+
+  get #followed(): Followed<A, A[]> {
+    return new Followed(this.#first, (value) => inTurn(this.#items, this.#choose, [...this.#before, value]))
+  }
 }
 
 /** Any `least` to `most` of the items, in their order. */
@@ -99,6 +162,8 @@ export function several<T extends string>(
   return someOf(items, least, most, [], label)
 }
 
+const NO_MORE = -1
+
 function someOf<T extends string>(
   items: readonly T[],
   least: number,
@@ -106,16 +171,23 @@ function someOf<T extends string>(
   taken: readonly T[],
   label?: (item: T) => Phrase,
 ): Options<T[]> {
-  const branches: Branch<T[]>[] = []
-  if (taken.length >= least) branches.push(branch('done', () => answer([...taken])))
+  const places: number[] = []
+  if (taken.length >= least) places.push(NO_MORE)
   if (taken.length < most) {
-    for (const [index, item] of items.entries()) {
-      if (taken.length + items.length - index < least) break
-      const more = () => someOf(items.slice(index + 1), least, most, [...taken, item], label)
-      branches.push(branch(`+${item}`, more, label?.(item)))
-    }
+    const last = Math.min(items.length, items.length + taken.length - least + 1)
+    for (let place = 0; place < last; place += 1) places.push(place)
   }
-  return choice(branches)
+  const next = oneOf(places, (place): Labelled => {
+    const item = items[place]
+    if (item === undefined) return { key: 'done' }
+    return label === undefined ? { key: `+${item}` } : { key: `+${item}`, label: label(item) }
+  })
+  return after(next, (place) => {
+    const item = items[place]
+    return item === undefined
+      ? answer([...taken])
+      : someOf(items.slice(place + 1), least, most, [...taken, item], label)
+  })
 }
 
 /** Several trees at once, an answer with a field for each. */

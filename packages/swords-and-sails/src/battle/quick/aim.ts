@@ -27,6 +27,8 @@ export function* takeAim(
   shooters: readonly Shooter[],
   standing: readonly Force[],
 ): SnsFlow<ReadonlyMap<Force, Aim>> {
+  if (sidesOf(standing).length < 3)
+    return new Map(shooters.map(({ force }) => [force, atTheOther(standing, force)]))
   const choosing = shooters.filter(({ force }) => sidesOf(foesOf(standing, force)).length > 1)
   const briefs = new Map(
     choosing.map((shooter) => [shooter.force.faction, briefFor(t.state, fight, blow, shooter, standing)]),
@@ -64,6 +66,13 @@ function spokesmen(foes: readonly Force[], sides: readonly number[]): FactionId[
   return sidesOf(foes)
     .filter((side) => sides.includes(side))
     .flatMap((side) => foes.find((force) => force.side === side)?.faction ?? [])
+}
+
+/** Of two sides each strikes the other. */
+function atTheOther(standing: readonly Force[], { side, faction }: Force): Aim {
+  const foe = standing.find((each) => each.side !== side)
+  if (foe === undefined) throw new Error(`${faction} has nobody to strike`)
+  return () => foe.side
 }
 
 function aimOf(

@@ -86,11 +86,15 @@ export function cast(dice: Dice, throws: readonly Throw[]): Roll[] {
 
 /** SNS 7.3.4: a die that shows the value or less counts its face. */
 export function damageOf(rolled: readonly number[], upTo: number): number {
-  return rolled.reduce((sum, face) => (face <= upTo ? sum + face : sum), 0)
+  let sum = 0
+  for (const face of rolled) if (face <= upTo) sum += face
+  return sum
 }
 
 export function totalOf(rolls: readonly Roll[]): number {
-  return rolls.reduce((sum, { damage }) => sum + damage, 0)
+  let sum = 0
+  for (const { damage } of rolls) sum += damage
+  return sum
 }
 
 /** SNS 1.1.6: a part of a number of dice is rounded up. */
@@ -100,16 +104,26 @@ function share(dice: number, [part, whole]: Fraction): number {
 
 /** Like kinds of all pieces throw together, in the order of the unit table. */
 function throwsOf(stocks: readonly Stock[], upTo?: number): Throw[] {
-  return FIGURE_IDS.flatMap((kind) => {
-    const figure = stocks.find((stock) => stock.kind === kind)?.figure
-    if (figure === undefined || figure.dice === 0) return []
+  const throws: Throw[] = []
+  for (const { kind, figure } of firstOfEach(stocks)) {
+    if (figure.dice === 0) continue
     const dice = figure.dice * countOf(stocks, kind)
-    return [{ kind, type: figure.type, dice, upTo: upTo ?? figure.hit }]
-  })
+    throws.push({ kind, type: figure.type, dice, upTo: upTo ?? figure.hit })
+  }
+  return throws
+}
+
+/** A stock of each kind there is, in the order of the table. */
+function firstOfEach(stocks: readonly Stock[]): Stock[] {
+  const found: Stock[] = []
+  for (const stock of stocks) if (!found.some(({ kind }) => kind === stock.kind)) found.push(stock)
+  return found.sort((a, b) => FIGURE_IDS.indexOf(a.kind) - FIGURE_IDS.indexOf(b.kind))
 }
 
 function countOf(stocks: readonly Stock[], kind: FigureId): number {
-  return stocks.reduce((sum, stock) => (stock.kind === kind ? sum + stock.count : sum), 0)
+  let count = 0
+  for (const stock of stocks) if (stock.kind === kind) count += stock.count
+  return count
 }
 
 /** The types of units and ships among those who throw, in the order of their tables. */

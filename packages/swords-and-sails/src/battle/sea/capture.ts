@@ -17,7 +17,8 @@ export interface Prize {
 
 /** SNS 7.8.2: the pairs of ones in a whole roll. */
 export function pairsOfOnes(rolls: readonly Pick<Roll, 'rolled'>[]): number {
-  const ones = rolls.reduce((sum, { rolled }) => sum + rolled.filter((die) => die === 1).length, 0)
+  let ones = 0
+  for (const { rolled } of rolls) for (const die of rolled) if (die === 1) ones += 1
   return Math.floor(ones / QUICK_COMBAT.onesPerCapture)
 }
 

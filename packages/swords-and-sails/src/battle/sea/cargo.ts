@@ -2,7 +2,7 @@ import type { Fleet } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { cargoIn, convoys } from '../sea-cargo.ts'
-import { figuresIn, stocksOf } from '../stock.ts'
+import { figuresIn, strengthOf } from '../stock.ts'
 import { assignCargo } from './decide-cargo.ts'
 import { fleetsIn } from './fleets.ts'
 import { type Convoy, convoyOf, filled } from './loads.ts'
@@ -41,7 +41,7 @@ function ladenConvoys({ state }: SnsTable, force: Force): Laden[] {
     .filter((fleets) => fleets.some((fleet) => own.includes(fleet)))
     .map((fleets) => ({
       fleets,
-      convoy: convoyOf(fleets, figuresIn(stocksOf(cargoIn(state, force.faction, fleets)))),
+      convoy: convoyOf(fleets, strengthOf(cargoIn(state, force.faction, fleets))),
     }))
     .filter(({ convoy }) => convoy.cargo > 0)
 }

@@ -1,13 +1,17 @@
+import { SHIP_IDS } from '../../data/ships.ts'
 import { type Fleet, isArmy } from '../../pieces.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { State } from '../../state.ts'
 import type { Force } from '../battle.ts'
+import { figureOf } from '../figure.ts'
 import { piecesOf } from '../force.ts'
 import { type Stock, shieldsOf, stocksOf, sumOf } from '../stock.ts'
 
 /** The fleets of a force that are still afloat. */
 export function fleetsIn(state: State, force: Pick<Force, 'pieces'>): Fleet[] {
-  return piecesOf(state, force).flatMap((piece) => (isArmy(piece) ? [] : [piece]))
+  const fleets: Fleet[] = []
+  for (const piece of piecesOf(state, force)) if (!isArmy(piece)) fleets.push(piece)
+  return fleets
 }
 
 /**
@@ -35,4 +39,13 @@ export function keepFleetArmour(fleets: readonly Fleet[], pool: number): void {
 /** SNS 7.8.7: whether any of these ships can strike. */
 export function canStrike(stocks: readonly Stock[]): boolean {
   return stocks.some(({ figure }) => figure.dice > 0)
+}
+
+/** The same of a force, hired ships among them. */
+export function isArmed(state: State, force: Pick<Force, 'pieces'>): boolean {
+  for (const { faction, ships, bands } of fleetsIn(state, force)) {
+    for (const ship of SHIP_IDS) if (ships[ship] > 0 && figureOf(faction, ship).dice > 0) return true
+    for (const { card, left } of bands) if (left > 0 && figureOf(faction, card).dice > 0) return true
+  }
+  return false
 }

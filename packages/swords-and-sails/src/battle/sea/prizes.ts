@@ -28,6 +28,7 @@ export function allotCaptures(
   standing: readonly Force[],
   wanted: readonly { readonly force: Force; readonly side: number; readonly captures: number }[],
 ): Capture[] {
+  if (wanted.every(({ captures }) => captures === 0)) return []
   const left = new Map(standing.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
   return wanted.flatMap(({ force: by, side, captures }) =>
     Array.from({ length: captures }).flatMap((): Capture[] => {
@@ -43,6 +44,7 @@ export function allotCaptures(
 
 /** SNS 7.8.3: the victims choose, all at once; then the ships are in their captors' hands. */
 export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly Capture[]): SnsFlow {
+  if (captures.length === 0) return
   const victims = [...new Set(captures.map(({ of }) => of))].map((force) => {
     const count = captures.filter(({ of }) => of === force).length
     const prizes = prizesOf(t.state, fight, force)

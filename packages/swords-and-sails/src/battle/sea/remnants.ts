@@ -5,15 +5,16 @@ import type { SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { fighting, sidesOf, stocksIn } from '../force.ts'
 import { say } from '../sea-words.en.ts'
-import { figuresIn } from '../stock.ts'
+import { strengthOf } from '../stock.ts'
 import { changeHands } from './capture.ts'
-import { canStrike, fleetsIn } from './fleets.ts'
+import { fleetsIn, isArmed } from './fleets.ts'
 import { loadedIn } from './loads.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
 
 /** SNS 7.8.8: nobody here can strike. */
 export function isHarmless(state: State, forces: readonly Pick<Force, 'pieces'>[]): boolean {
-  return !forces.some((force) => canStrike(stocksIn(state, force)))
+  for (const force of forces) if (isArmed(state, force)) return false
+  return true
 }
 
 /** SNS 7.8.7: sides left with transports only lose them, as long as somebody can take them. */
@@ -21,11 +22,12 @@ export function takeRemnants(t: SnsTable, fight: SeaFight): void {
   const left = fighting(t.state, fight.battle)
   for (const side of sidesOf(left)) {
     const own = left.filter((force) => force.side === side)
+    if (!isHarmless(t.state, own)) continue
     const captor = strongest(
       t.state,
       left.filter((force) => force.side !== side),
     )
-    if (captor === undefined || !isHarmless(t.state, own)) continue
+    if (captor === undefined) continue
     for (const force of own) takeRemnant(t, fight, force, captor)
   }
 }
@@ -53,8 +55,9 @@ function takeRemnant(t: SnsTable, fight: SeaFight, force: Force, captor: Force):
 
 /** Of those who can strike the one with most ships, in a tie the earlier in play order. */
 function strongest(state: State, forces: readonly Force[]): Force | undefined {
-  const able = forces.filter((force) => canStrike(stocksIn(state, force)))
-  const ships = (force: Force) => figuresIn(stocksIn(state, force))
+  const able = forces.filter((force) => isArmed(state, force))
+  if (able.length < 2) return able[0]
+  const ships = (force: Force) => strengthOf(fleetsIn(state, force))
   const most = Math.max(...able.map(ships))
   const [first] = inPlayOrder(able.filter((force) => ships(force) === most).map(({ faction }) => faction))
   return able.find(({ faction }) => faction === first)

@@ -11,6 +11,7 @@ import { havensOfConvoy } from './havens.ts'
 
 /** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */
 export function* sailAway(t: SnsTable, sea: SeaId, leaving: readonly Force[]): SnsFlow {
+  if (leaving.length === 0) return
   for (const force of leaving) drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
   const groups = new Map(leaving.map((force) => [force.faction, groupsOf(t, sea, force)]))
   const choosing = leaving.filter(({ faction }) => groups.get(faction)?.some(({ to }) => to.length > 1))

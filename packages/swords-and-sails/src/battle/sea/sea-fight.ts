@@ -18,6 +18,8 @@ export function loadsOf({ loads }: SeaFight, { faction }: Force): readonly Load[
 
 /** Brings the loads into line with the ships that are left. */
 export function settleLoads(state: State, fight: SeaFight): void {
-  for (const force of fight.battle.forces)
-    fight.loads.set(force.faction, afterLosses(loadsOf(fight, force), stocksIn(state, force)))
+  for (const force of fight.battle.forces) {
+    const loads = loadsOf(fight, force)
+    if (loads.length > 0) fight.loads.set(force.faction, afterLosses(loads, stocksIn(state, force)))
+  }
 }
