@@ -143,7 +143,8 @@ export class Table implements TableModel<GameTypes> {
   #next(): string | undefined {
     const here = this.host.seats.value.filter(({ kind }) => kind === 'here')
     const position = this.position.value
-    if (here.length < 2 || position === undefined || position.outcome !== undefined) return undefined
+    if (this.host.kind === 'replay' || here.length < 2) return undefined
+    if (position === undefined || position.outcome !== undefined) return undefined
     const looking = this.#looking.value
     const { value: due } = this.host.due
     if (looking !== undefined && looking !== position.seat) return looking
