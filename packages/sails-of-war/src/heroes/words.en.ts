@@ -9,6 +9,9 @@ import { heroName } from './naming.en.ts'
 
 const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)
 
+const woundsName = (wounds: number) =>
+  wounds === 0 ? 'no wounds' : wounds === 1 ? 'one wound' : `${wounds} wounds`
+
 export const heroWords = {
   'hero.name': (f: { hero: HeroId }) => heroName(f.hero),
   'hero.realm': (f: { realm: RealmId }) => realmName(f.realm),
@@ -40,7 +43,7 @@ export const heroWords = {
   'hero.prize.leave': () => 'Leave it',
   'hero.meets': (f: { hero: HeroId; foe: FoeId }) => `${heroName(f.hero)} meets: ${FOE_NAMES[f.foe]}.`,
   'hero.round': (f: { hero: HeroId; rolled: number[]; against: number[]; wounds: number }) =>
-    `${heroName(f.hero)} rolls ${dice(f.rolled)} against ${dice(f.against)}; he has ${f.wounds} wounds.`,
+    `${heroName(f.hero)} rolls ${dice(f.rolled)} against ${dice(f.against)}; he has ${woundsName(f.wounds)}.`,
   'hero.beats': (f: { hero: HeroId; foe: FoeId }) => `${heroName(f.hero)} wins. Beaten: ${FOE_NAMES[f.foe]}.`,
   'hero.heals': (f: { hero: HeroId; healed: number }) =>
     `${heroName(f.hero)} heals ${f.healed === 1 ? 'a wound' : `${f.healed} wounds`}.`,

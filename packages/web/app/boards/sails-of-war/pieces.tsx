@@ -16,6 +16,9 @@ import { sideSpot } from './hex.ts'
 
 const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
 
+/** What a letter takes of the plate of a stack. */
+const LETTER_WIDTH = 4.4
+
 /** “2F 1A”: how many of each kind. */
 function unitLetters(units: Units): string {
   return UNIT_IDS.filter((unit) => units[unit] > 0)
@@ -24,17 +27,19 @@ function unitLetters(units: Units): string {
 }
 
 function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Units; readonly y: number }) {
+  const letters = unitLetters(units)
+  const width = Math.max(44, 33 + letters.length * LETTER_WIDTH)
   return (
-    <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
-      <rect x="-25" y="-8" width="50" height="16" rx="4" />
-      <g class="sow-emblem" transform="translate(-23 -6) scale(0.5)">
+    <g class={`sow-stack sow-of-${race}`} transform={`translate(${-width / 2} ${y})`}>
+      <rect y="-8" width={width} height="16" rx="4" />
+      <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
         <Emblem seat={race} />
       </g>
-      <text class="sow-count" x="-2" y="4.5">
+      <text class="sow-count" x="22" y="4.5">
         {countOf(units)}
       </text>
-      <text class="sow-kinds" x="5" y="3">
-        {unitLetters(units)}
+      <text class="sow-kinds" x="30" y="3">
+        {letters}
       </text>
     </g>
   )

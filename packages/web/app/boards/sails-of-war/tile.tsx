@@ -16,8 +16,12 @@ const LETTER = 43
 const OUTER = 54.5
 const INNER = 49
 const MIDDLE = 51.7
-/** Names longer than this are set smaller. */
+/** Names longer than these are set smaller. */
+const MIDDLING = 7
 const LONG = 10
+
+const sizeOf = ({ length }: string): string =>
+  length > LONG ? 'sow-long' : length > MIDDLING ? 'sow-middling' : ''
 
 /** What grows or stands there, drawn by pen. */
 const PEN: Readonly<Record<string, string>> = {
@@ -68,7 +72,7 @@ export function Tile({ realm, turned, owner, bare = false }: TileProps) {
           )
         })}
       {!bare && (
-        <text class={`sow-name ${name.length > LONG ? 'sow-long' : ''}`} y="-27">
+        <text class={`sow-name ${sizeOf(name)}`} y="-27">
           {name}
         </text>
       )}

@@ -23,7 +23,7 @@ export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> })
             <button type="button" class="branch" onClick={() => show(realm.id)}>
               {realmInWords(view, realm)}
               {view.phase === 'laying' && <small>{edgesInWords(realm)}</small>}
-              <small>Around it: {neighboursInWords(view, realm.at)}</small>
+              <small class="unseen">. Around it: {neighboursInWords(view, realm.at)}</small>
             </button>
           </li>
         ))}
