@@ -43,7 +43,7 @@ export function tabsOf(table: Table): readonly Tab[] {
       ? [
           {
             id: 'standing',
-            name: 'Beforehand',
+            name: 'Ahead',
             count: undefined,
             show: () => <StandingTab table={table} />,
           },

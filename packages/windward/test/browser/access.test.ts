@@ -11,12 +11,16 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Boards that were looked at already: they are large, and stay as they are while one leafs through the papers. */
+const known = new Set<string>()
+
 /** There are no frames within the page, so that axe need not open another page to put their results together. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: TAGS })
-    .analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly: TAGS })
+  const board = `${page.url()} ${page.viewportSize()?.width}`
+  if (known.has(board)) axe.exclude('.board')
+  known.add(board)
+  const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.filter((node) => !liesUnderTheBar(node)).map(({ target }) => `${id}: ${target.join(' ')}`),
   )

@@ -10,9 +10,9 @@ type GameName = (typeof GAMES)[number]
 
 /** How many different decisions of a match are looked at. */
 const DECISIONS: Readonly<Record<GameName, number>> = {
-  'swords-and-sails': 6,
-  'sails-of-war': 5,
-  'sails-of-glory': 4,
+  'swords-and-sails': 5,
+  'sails-of-war': 3,
+  'sails-of-glory': 3,
 }
 
 /** The pages around the tables, those with forms opened as far as they go. */

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Player } from './player.ts'
+
+const PATIENCE_MS = 60_000
+
+test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const player = new Player(await browser.newPage())
+  const { page } = player
+  page.setDefaultTimeout(PATIENCE_MS)
+  await player.sitDown(address)
+  await player.playNow()
+
+  await t.test('what is left beforehand is shown, answers for its seat, and is taken back', async () => {
+    await page.getByRole('tab', { name: 'Ahead' }).click()
+    const diplomacy = page.locator('details').filter({ hasText: 'Diplomacy: I want nothing' })
+    await diplomacy.locator('summary').click()
+    await diplomacy.getByRole('button', { name: 'Leave it' }).click()
+    await diplomacy.getByText('left', { exact: true }).waitFor()
+    const asked: string[] = []
+    await player.playUntil(async () => {
+      asked.push((await player.decision().textContent()) ?? '')
+      return asked.at(-1)?.startsWith('Write an order') === true
+    })
+    assert.equal(asked.filter((title) => title.startsWith('Talk')).length, 0)
+    await page.reload()
+    await player.decision().waitFor()
+    await page.getByRole('tab', { name: 'Ahead' }).click()
+    await diplomacy.getByText('left', { exact: true }).waitFor()
+    await diplomacy.locator('summary').click()
+    await diplomacy.getByRole('button', { name: 'Take it back' }).click()
+    await diplomacy.getByText('left', { exact: true }).waitFor({ state: 'detached' })
+  })
+
+  await page.goto(`${address}#/records`)
+  const row = page.getByRole('listitem').filter({ hasText: 'under way' })
+
+  await t.test('others see a match that is kept on the server, by its link alone', async () => {
+    await row.getByRole('button', { name: 'Keep it on the server' }).click()
+    const link = await row.getByRole('textbox').inputValue()
+    const friend = await (await browser.newContext()).newPage()
+    friend.setDefaultTimeout(PATIENCE_MS)
+    await friend.goto(link)
+    await friend.getByRole('heading', { name: 'The match, played back' }).waitFor()
+    await friend.getByRole('button', { name: 'One moment on' }).click()
+    await friend.getByText(/^Moment 1 of/).waitFor()
+    await row.getByRole('button', { name: 'Take it back from the server' }).click()
+    await row.getByRole('button', { name: 'Keep it on the server' }).waitFor()
+    await friend.reload()
+    await friend.getByText('There is no such record here.').waitFor()
+  })
+
+  await t.test('a file of it is taken in; one that was tampered with is not kept', async () => {
+    const saving = page.waitForEvent('download')
+    await row.getByRole('button', { name: 'Save as a file' }).click()
+    const text = await readFile(await (await saving).path(), 'utf8')
+    const field = page.getByLabel('Take in a record')
+    const file = (buffer: string) => ({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(buffer),
+    })
+    await field.setInputFiles(file(text.replace('"format":', '"format":9')))
+    await page.locator('.refused').waitFor()
+    await field.setInputFiles(file(text))
+    await page.getByText('Taken in.').waitFor()
+    assert.equal(await row.count(), 2)
+  })
+})
