@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ClauseLink } from './clause-link.tsx'
 import type { LedgerLine } from './contract.ts'
 import type { Table } from './model.ts'
 
 const PAGE = 60
+/** Whoever has gone further down than this is reading there. */
+const READING = 40
 
 /** What happened, the newest first; each line ends in the rule behind it. */
 export function Ledger({ table }: { readonly table: Table }) {
@@ -18,6 +21,7 @@ export function Ledger({ table }: { readonly table: Table }) {
       (letters === '' || table.text(line.what).toLowerCase().includes(letters)),
   )
   const page = lines.slice(-shown.value).toReversed()
+  const still = useStillness(page[0]?.n)
   return (
     <div class="ledger">
       <div class="filters">
@@ -42,7 +46,7 @@ export function Ledger({ table }: { readonly table: Table }) {
           }}
         />
       </div>
-      <ol class="lines" reversed>
+      <ol class="lines" reversed {...still}>
         {page.map((line) => (
           <Line key={line.n} line={line} table={table} />
         ))}
@@ -61,6 +65,26 @@ export function Ledger({ table }: { readonly table: Table }) {
       {lines.length === 0 && <p class="hint">Nothing yet.</p>}
     </div>
   )
+}
+
+/**
+ * New lines come above the others, and those do not jump: a list that is not at its very top is held by the browser
+ * where it is, and then rolled up to what is new, unless somebody is reading further down.
+ */
+function useStillness(newest: number | undefined) {
+  const ref = useRef<HTMLOListElement>(null)
+  const reading = useRef(false)
+  const looked = () =>
+    requestAnimationFrame(() => {
+      reading.current = (ref.current?.scrollTop ?? 0) > READING
+    })
+  useLayoutEffect(() => {
+    if (ref.current !== null) ref.current.scrollTop = 1
+  }, [])
+  useEffect(() => {
+    if (!reading.current) ref.current?.scrollTo({ top: 1, behavior: 'smooth' })
+  }, [newest])
+  return { ref, onWheel: looked, onTouchEnd: looked, onKeyUp: looked, onPointerUp: looked }
 }
 
 interface LineProps {
