@@ -36,9 +36,9 @@ export function answerIn(body: string): unknown {
   } catch (trouble) {
     throw trouble instanceof Problem ? trouble : new Problem(400, 'The request is no JSON.')
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
+  if (typeof read !== 'object' || read === null || !('answer' in read))
     throw new Problem(400, 'The request: an object with an “answer” is expected.')
-  return 'answer' in read ? read.answer : undefined
+  return read.answer
 }
 
 function harmless(key: string, value: unknown): unknown {

@@ -22,7 +22,13 @@ const LONGEST_SEAT = 100
 
 const USUAL = Object.entries(SECURITY_HEADERS).flat()
 const ANSWERED = [...USUAL, 'content-type', 'application/json; charset=utf-8', 'content-length']
-const REFUSED = [...USUAL, 'content-type', 'application/problem+json', 'cache-control', 'no-store']
+const REFUSED = [
+  ...USUAL,
+  'content-type',
+  'application/problem+json; charset=utf-8',
+  'cache-control',
+  'no-store',
+]
 
 interface Given {
   readonly room: Room

@@ -27,22 +27,32 @@ export function linesText(game: AnyGame, lines: readonly ReadLine[]): string {
   return JSON.stringify(lines.map((line) => wireLine(game, line)))
 }
 
-/** A line is put into words once, however many may read it. */
-const worded = new WeakMap<Line<GameTypes>, string>()
+/** The lines of one telling: each is put into words once, however many may read it. */
+export class Wording {
+  readonly #game: AnyGame
+  readonly #rests = new Map<Line<GameTypes>, string>()
 
-function numberedText(game: AnyGame, lines: readonly Line<GameTypes>[], first: number): string {
-  return `[${lines.map((line, index) => `{"n":${first + index},${restOf(game, line)}`).join()}]`
-}
-
-/** All of a line but its number, which every viewer counts alone. */
-function restOf(game: AnyGame, line: Line<GameTypes>): string {
-  let rest = worded.get(line)
-  if (rest === undefined) {
-    const { n: _, ...told } = wireLine(game, { n: 0, ...line, private: line.to !== 'all' })
-    rest = JSON.stringify(told).slice(1)
-    worded.set(line, rest)
+  constructor(game: AnyGame) {
+    this.#game = game
   }
-  return rest
+
+  numbered(lines: readonly Line<GameTypes>[], first: number): string {
+    let text = '['
+    for (const [index, line] of lines.entries())
+      text += `${index === 0 ? '' : ','}{"n":${first + index},${this.#restOf(line)}`
+    return `${text}]`
+  }
+
+  /** All of a line but its number, which every viewer counts alone. */
+  #restOf(line: Line<GameTypes>): string {
+    let rest = this.#rests.get(line)
+    if (rest === undefined) {
+      const { n: _, ...told } = wireLine(this.#game, { n: 0, ...line, private: line.to !== 'all' })
+      rest = JSON.stringify(told).slice(1)
+      this.#rests.set(line, rest)
+    }
+    return rest
+  }
 }
 
 /** What a viewer is told after steps were kept; the same for everybody who looks with the same eyes. */
@@ -55,14 +65,13 @@ export interface Telling {
 }
 
 /** What has not gone out to this viewer yet, or nothing. */
-export function tellingFor(course: Course, sight: Sight): Telling | undefined {
+export function tellingFor(course: Course, sight: Sight, wording: Wording): Telling | undefined {
   const { unsent, counters } = sight
   if (!unsent.awaited) return undefined
   const { lines } = unsent
   const first = counters.lines - lines.length + 1
-  const { game } = course.match
   return {
-    lines: lines.length === 0 ? undefined : numberedText(game, lines, first),
+    lines: lines.length === 0 ? undefined : wording.numbered(lines, first),
     lineCount: counters.lines,
     event: unsent.position ? 'position' : 'awaited',
     data: unsent.position ? positionText(course, sight) : awaitedText(course, sight),

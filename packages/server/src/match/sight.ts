@@ -127,9 +127,10 @@ export class Sight {
 
   /** Stands for the view. */
   #viewMark(): string {
-    this.#fresh = undefined
-    this.#fresh = this.viewText()
-    return hash('sha1', `${this.#match.turn} ${this.viewText()}`, 'base64')
+    const { game, state, turn } = this.#match
+    const fresh = JSON.stringify(game.view(state, this.viewer))
+    this.#fresh = fresh
+    return `${turn} ${hash('sha1', fresh, 'base64')}`
   }
 }
 

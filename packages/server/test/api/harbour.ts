@@ -1,17 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { TestContext } from 'node:test'
 import { game as skirmish } from '@windward/table/fixture'
 import type { FastifyInstance } from 'fastify'
 import { addApi, newApp } from '../../src/api/app.ts'
 import { openApi } from '../../src/api/openapi.ts'
 import { RATES, type Rates } from '../../src/api/rates.ts'
+import { createServer } from '../../src/door.ts'
 import { type HarbourOptions, type OpenHarbour, openHarbour } from '../../src/match/open-harbour.ts'
 import type { ServedGame } from '../../src/match/served-game.ts'
-import { type Identify, nobody, SCOPES } from '../../src/people/identity.ts'
+import { type Asking, type Identify, type Identity, nobody, SCOPES } from '../../src/people/identity.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** `Bearer person NAME`, `Bearer guest NAME`, or `Bearer token NAME scope scope …`. */
-const identify: Identify = async ({ headers }) => {
+const believed = ({ headers }: Asking): Identity => {
   const [, kind, name = '', ...scopes] = (headers.authorization ?? '').split(' ')
   if (kind === 'person' || kind === 'guest') return { kind, id: `id-${name}`, name }
   if (kind === 'token')
@@ -19,12 +21,16 @@ const identify: Identify = async ({ headers }) => {
   return nobody
 }
 
+const identify: Identify = async (request) => believed(request)
+
 export const FIXTURE: ServedGame = { game: skirmish, module: import.meta.resolve('@windward/table/fixture') }
 
 export interface Wishes extends Partial<HarbourOptions> {
   readonly file?: string
   readonly port?: number
   readonly rates?: Rates
+  /** Whether answers may go the short way, as they do at a table that is open to people. */
+  readonly short?: boolean
 }
 
 export interface Opened {
@@ -40,13 +46,15 @@ export async function openServer({
   file = ':memory:',
   port = 0,
   rates = RATES,
+  short = true,
   ...wishes
 }: Wishes = {}): Promise<Opened> {
   const storage = wishes.storage ?? (await openSqlite(file))
   const harbour = await openHarbour({ games: [FIXTURE], ...wishes, storage })
-  const app = newApp()
+  const app = newApp({ server: (handler) => createServer(new Map(), handler) })
   await openApi(app)
-  await addApi(app, { ...harbour, identify, rates })
+  const recognise = (headers: IncomingHttpHeaders) => believed({ headers })
+  await addApi(app, { ...harbour, identify, rates, short: short ? { recognise } : undefined })
   const address = await app.listen({ host: '127.0.0.1', port })
   await harbour.start()
   let closed: Promise<void> | undefined

@@ -59,10 +59,10 @@ export class Connection {
 
   /** All of it, or nothing. Nobody else's statement can come between: the thread is not left. */
   transaction<T>(work: () => T): T {
-    this.database.exec('begin immediate')
+    this.run('begin immediate')
     try {
       const result = work()
-      this.database.exec('commit')
+      this.run('commit')
       return result
     } catch (fault) {
       if (this.database.isTransaction) this.database.exec('rollback')
