@@ -41,3 +41,41 @@ test('an online match between two browsers, one of which loses its connection an
   await both(async () => (await england.turn()) === 'Summer 1000')
   await both(async () => (await france.turn()) === 'Summer 1000')
 })
+
+test('a mixed table, two here, one elsewhere, bots at the rest: a pause by consent, and a match that is given up', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const here = new Player(await (await browser.newContext()).newPage())
+  const france = new Player(await (await browser.newContext()).newPage())
+  for (const { page } of [here, france]) page.setDefaultTimeout(60_000)
+
+  await here.sitDown(`${address}#/new`)
+  const seats = here.page.locator('.sitters li')
+  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
+  await seats.filter({ hasText: 'The Empire' }).getByRole('combobox').selectOption('here')
+  await here.page.locator('.online select').nth(1).selectOption('slow')
+  await here.page.getByRole('button', { name: 'Lay the table' }).click()
+  const invitation = await here.page.getByLabel('Invite others with this link').inputValue()
+  await france.sitDown(invitation)
+  await france.page.getByRole('button', { name: 'Sit here' }).click()
+  await here.page.getByRole('button', { name: 'Begin the match' }).click()
+
+  const curtain = here.page.locator('.curtain')
+  await curtain.waitFor()
+  await curtain.getByRole('button').click()
+  await Promise.all([here.decision().waitFor(), france.decision().waitFor()])
+
+  for (const { page } of [here, france]) await page.getByRole('tab', { name: 'Table' }).click()
+  await here.page.getByRole('button', { name: 'Ask for a pause' }).click()
+  await france.page.getByText('let us pause').waitFor()
+  await france.page.getByRole('button', { name: 'Agree to a pause' }).click()
+  await here.page.getByText('The clocks stand still.', { exact: true }).waitFor()
+  await here.page.getByRole('button', { name: 'Set the clocks going' }).click()
+  await france.page.getByText('The clocks stand still.', { exact: true }).waitFor({ state: 'hidden' })
+
+  for (const { page } of [france, here]) {
+    await page.getByRole('button', { name: 'Resign …' }).click()
+    await page.getByRole('button', { name: 'Yes, I resign for good' }).click()
+  }
+  await here.page.getByRole('heading', { name: 'The match is closed' }).waitFor()
+  assert.deepEqual(here.troubles, [])
+})
