@@ -25,10 +25,12 @@ export async function catchUp(room: Room, follower: Follower, arrived: () => voi
   arrived()
 }
 
+/** Who has seen nothing is told where a match stands in which nothing has happened yet, too. */
 function tellPosition(course: Course, follower: Follower): void {
+  const { cursor } = follower
   const sight = course.sight(follower.viewer)
-  if (follower.cursor.sequence === sight.counters.sequence) return
-  follower.cursor.sequence = sight.counters.sequence
+  if (cursor.sequence > 0 && cursor.sequence === sight.counters.sequence) return
+  cursor.sequence = sight.counters.sequence
   follower.write(eventFor(follower, 'position', positionText(course, sight)))
 }
 
