@@ -24,8 +24,9 @@ export function someOfOthers(
   for (const faction of seats) {
     const power = faction === seat ? undefined : powers[faction]
     if (power === undefined) continue
-    const { armies, fleets } = power
+    const { armies } = power
     for (const id of ARMY_IDS) if (armies[id] !== undefined && isSuch(armyKey(faction, id))) return true
+    const { fleets } = power
     for (const id of FLEET_IDS) if (fleets[id] !== undefined && isSuch(fleetKey(faction, id))) return true
   }
   return false

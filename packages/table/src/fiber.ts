@@ -84,8 +84,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     then: (seat: G['seat'], answer: A) => Flow | undefined,
   ): Flow {
     for (const seat of seats) {
-      const answer = yield* this.ask(seat, decision, brief(seat))
-      const rest = then(seat, answer)
+      const told = brief(seat)
+      const slot = this.#slot(seat, decision, () => told)
+      yield this.#poll([slot], slot)
+      const rest = then(seat, slot.take())
       if (rest !== undefined) yield* rest
     }
   }

@@ -51,10 +51,9 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   shape: z.union([z.literal(PASS), playsShape]),
   options: ({ seat, view, brief }) => {
     const own = ownPower(view, seat)
-    const ways: (Pass | 'strike' | 'guard')[] = [PASS]
-    if (holds(own, 'sabotage') && someOfOthers(view, seat, () => true)) ways.push('strike')
-    if (holds(own, 'counterSabotage') && brief.fighting.length > 0) ways.push('guard')
-    const way = oneOf(ways, (each) => ({ key: each, label: say(`sabotage.${each}`) }))
+    const strikes = holds(own, 'sabotage') && someOfOthers(view, seat, () => true)
+    const guards = holds(own, 'counterSabotage') && brief.fighting.length > 0
+    const way = oneOf(waysOpen(strikes, guards), (each) => ({ key: each, label: say(`sabotage.${each}`) }))
     return after(way, (each): Options<Plays | Pass> => {
       if (each === PASS) return answer(PASS)
       return each === 'strike' ? strikeOptions(othersPieces(view, seat), brief) : guardOptions(brief)
@@ -76,6 +75,18 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
     },
   ),
   openEnded: true,
+}
+
+type Way = Pass | 'strike' | 'guard'
+
+const ONLY_PASS: readonly Way[] = [PASS]
+const STRIKE: readonly Way[] = [PASS, 'strike']
+const GUARD: readonly Way[] = [PASS, 'guard']
+const ALL_WAYS: readonly Way[] = [PASS, 'strike', 'guard']
+
+function waysOpen(strikes: boolean, guards: boolean): readonly Way[] {
+  if (strikes) return guards ? ALL_WAYS : STRIKE
+  return guards ? GUARD : ONLY_PASS
 }
 
 function strikeOptions(targets: readonly PieceKey[], { fighting }: SabotageBrief): Options<Plays> {

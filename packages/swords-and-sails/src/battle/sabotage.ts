@@ -23,7 +23,8 @@ export function* sabotageMoment(
 ): SnsFlow<boolean> {
   t.state.laid = []
   if (isLearningTurn(t.state)) return false
-  const fighting = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
+  const fighting: PieceKey[] = []
+  for (const { sides } of clashes) for (const { pieces } of sides) fighting.push(...pieces)
   const brief = { moment, fighting }
   const asked = yield* t.askAll(withCards(t), sabotage, () => brief)
   const strikes: { by: FactionId; piece: PieceKey }[] = []

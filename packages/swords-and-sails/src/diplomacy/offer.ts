@@ -56,8 +56,7 @@ export function newOffer(
   to: readonly FactionId[],
   terms: Terms,
 ): Offer {
-  const name = `${terms.kind}:${by}>${[...to].sort().join(',')}`
-  const named = `${name}:`
+  const named = `${terms.kind}:${by}>${to.length === 1 ? to[0] : to.toSorted().join(',')}:`
   let before = 0
   for (const { id } of offers) if (id.startsWith(named)) before += 1
   return { id: `${named}${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }

@@ -28,17 +28,18 @@ export const teaming: Way = {
     return false
   },
   options: (chance) => {
-    const teams: Act[] = []
-    for (const other of chance.partners) {
-      const members = teamWith(chance, other)
-      if (members !== undefined)
-        teams.push({ act: 'team', with: members.filter((each) => each !== chance.seat) })
-    }
-    return oneOf(teams, (act) => ({
-      key: Object.values(act).flat().join(' '),
-      label: say('diplomacy.does', { act }),
-    }))
+    const others = chance.partners.filter((other) => teamWith(chance, other) !== undefined)
+    const other = oneOf(others, (each) => {
+      const act = teamAct(chance, each)
+      return { key: Object.values(act).flat().join(' '), label: say('diplomacy.does', { act }) }
+    })
+    return turned(other, (each) => teamAct(chance, each))
   },
+}
+
+function teamAct(chance: Chance, other: FactionId): Act {
+  const members = teamWith(chance, other) ?? []
+  return { act: 'team', with: members.filter((each) => each !== chance.seat) }
 }
 
 /** The team made of one's own side and the one this seat stands for, if there can be such a team. */

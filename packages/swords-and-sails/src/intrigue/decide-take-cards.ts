@@ -141,7 +141,7 @@ function firstFree(view: View, seat: FactionId, prefer: readonly ColourId[]): (C
   return taken
 }
 
-function slots(view: View, seat: FactionId): (readonly ColourId[])[] {
+function slots(view: View, seat: FactionId): readonly (readonly ColourId[])[] {
   return freeCards(seat, ownPower(view, seat))
 }
 

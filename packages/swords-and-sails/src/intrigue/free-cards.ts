@@ -7,9 +7,13 @@ import { leaderOf } from '../powers.ts'
 import type { Power } from '../state.ts'
 
 /** SNS 3.1.2, SNS 3.2.6: a seat's free cards; each is one card of any of its colours. */
-export function freeCards(seat: FactionId, { leader }: Pick<Power, 'leader'>): (readonly ColourId[])[] {
+export function freeCards(
+  seat: FactionId,
+  { leader }: Pick<Power, 'leader'>,
+): readonly (readonly ColourId[])[] {
   const own = INTRIGUE_ORDER.find(({ faction }) => faction === seat)?.free ?? []
-  return [...own, ...leaderOf({ leader }).freeCards.map((colour) => [colour])]
+  const more = leaderOf({ leader }).freeCards
+  return more.length === 0 ? own : [...own, ...more.map((colour) => [colour])]
 }
 
 /** SNS 3.2.3: nobody takes more of a colour in one phase. */

@@ -5,12 +5,14 @@ import type { State } from '../state.ts'
 /** SNS 3.1.1, SNS 3.5.1: who takes cards, in order; the Spy-Master before all others. */
 export function takers(state: State): FactionId[] {
   const order = inTakeOrder(factionsIn(state))
+  if (!order.some((seat) => isSpyMaster(state, seat))) return order
   return [...order.filter((seat) => isSpyMaster(state, seat)), ...withoutSpyMaster(state, order)]
 }
 
 /** SNS 3.3.1, SNS 3.5.1: who plays cards or spies, in order; the Spy-Master after all others. */
 export function players(state: State): FactionId[] {
   const order = inPlayOrder(factionsIn(state))
+  if (!order.some((seat) => isSpyMaster(state, seat))) return order
   return [...withoutSpyMaster(state, order), ...order.filter((seat) => isSpyMaster(state, seat))]
 }
 

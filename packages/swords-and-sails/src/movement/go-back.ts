@@ -12,7 +12,8 @@ import { say } from './words.en.ts'
 
 /** SNS 6.5, SNS 7.1.4, SNS 7.1.12, SNS 7.1.13: after the battles, those who may not stay go back. */
 export function* goBack(t: SnsTable, ground: Ground): SnsFlow {
-  const leaving = everyArmy(t.state).filter((army) => mustGoBack(t.state, army))
+  const leaving: Army[] = []
+  for (const army of everyArmy(t.state)) if (mustGoBack(t.state, army)) leaving.push(army)
   if (leaving.length === 0) return
   for (const army of leaving) {
     const clause = isOnSiege(t.state, army) ? 'SNS 7.1.13' : 'SNS 6.5.1'
@@ -42,7 +43,7 @@ export function mustGoBack(state: State, army: Army): boolean {
 export function isOnSiege(state: State, army: Army): boolean {
   if (isOnAttack(army)) return true
   if (stanceOf(army).stance !== 'support' || !hasEntered(army)) return false
-  return armiesAt(state, army.at).some(
-    (other) => areAllied(state, army.faction, other.faction) && isOnAttack(other),
-  )
+  for (const other of armiesAt(state, army.at))
+    if (areAllied(state, army.faction, other.faction) && isOnAttack(other)) return true
+  return false
 }

@@ -30,6 +30,7 @@ export function boardingFault(plan: Plan, army: Army, does: Boarding): Refusal |
 /** SNS 6.4.4 */
 function partingFault(plan: Plan, { fleets, when }: Boarding): Refusal | undefined {
   const sharing = fleetsNamed(plan, fleets)
+  if (sharing.length < 2) return undefined
   const ends = new Set(sharing.map((fleet) => endOf(plan, fleet)))
   const starts = new Set(when === 'before' ? sharing.map(({ at }) => at) : [])
   return ends.size > 1 || starts.size > 1 ? refuse('SNS 6.4.4', say('orders.parted')) : undefined

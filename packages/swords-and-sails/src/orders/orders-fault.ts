@@ -24,19 +24,22 @@ export function ordersFault(view: View, seat: FactionId, orders: Orders): Refusa
 
 /** SNS 5.1.1: one order for each piece that is there. */
 function namesFault({ faction, armies, fleets }: OwnPower, orders: Orders): Refusal | undefined {
-  const named: (ArmyId | FleetId)[] = []
-  for (const { army } of orders.armies) named.push(army)
-  for (const { fleet } of orders.fleets) named.push(fleet)
-  for (const id of named) {
-    if (!isAmong(armies, id) && !isAmong(fleets, id))
-      return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${faction} ${id}` }))
-  }
-  for (let place = 1; place < named.length; place += 1) {
-    const id = named[place]
-    if (id !== undefined && named.indexOf(id) !== place)
-      return refuse('SNS 5.1.1', say('orders.twice', { piece: `${faction} ${id}` }))
-  }
-  return undefined
+  const stranger =
+    orders.armies.find(({ army }) => !isAmong(armies, army))?.army ??
+    orders.fleets.find(({ fleet }) => !isAmong(fleets, fleet))?.fleet
+  if (stranger !== undefined)
+    return refuse('SNS 5.1.1', say('orders.no-such-piece', { piece: `${faction} ${stranger}` }))
+  const twice =
+    orders.armies.find((order, place) => isBefore(orders.armies, place, ({ army }) => army === order.army))
+      ?.army ??
+    orders.fleets.find((order, place) => isBefore(orders.fleets, place, ({ fleet }) => fleet === order.fleet))
+      ?.fleet
+  return twice && refuse('SNS 5.1.1', say('orders.twice', { piece: `${faction} ${twice}` }))
+}
+
+/** Whether there is such an order before this place. */
+function isBefore<O>(orders: readonly O[], place: number, isSuch: (order: O) => boolean): boolean {
+  return orders.findIndex(isSuch) < place
 }
 
 function isAmong(pieces: readonly Piece[], id: ArmyId | FleetId): boolean {

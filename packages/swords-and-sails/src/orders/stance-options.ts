@@ -6,16 +6,28 @@ import type { Board } from '../view.ts'
 import type { Stance } from './order.ts'
 import { say } from './words.en.ts'
 
+type Called = Stance['stance'] | 'only'
+
+interface Stances {
+  readonly alone: readonly Called[]
+  readonly withSupport: readonly Called[]
+}
+
+const AMONG_FRIENDS: Stances = { alone: ['defend', 'attack'], withSupport: ['defend', 'attack', 'support'] }
+const AMONG_FOES: Stances = {
+  alone: ['defend', 'attack', 'only'],
+  withSupport: ['defend', 'attack', 'only', 'support'],
+}
+
 /** SNS 5.2: Attack, on all or on one; Defend; and Support of these areas, where it can be given. */
 export function stanceOptions(
   board: Board,
   faction: FactionId,
   supports: readonly AreaId[] = [],
 ): Options<Stance> {
-  const stances: (Stance['stance'] | 'only')[] = ['defend', 'attack']
-  if (hasFoe(board, faction)) stances.push('only')
-  if (supports.length > 0) stances.push('support')
-  return after(oneOf(stances, called), (stance): Options<Stance> => {
+  const stances = hasFoe(board, faction) ? AMONG_FOES : AMONG_FRIENDS
+  const open = supports.length > 0 ? stances.withSupport : stances.alone
+  return after(oneOf(open, called), (stance): Options<Stance> => {
     switch (stance) {
       case 'only':
         return attackOn(board.seats.filter((other) => !areAllied(board, faction, other)))
@@ -32,7 +44,7 @@ function hasFoe(board: Board, faction: FactionId): boolean {
   return false
 }
 
-function called(stance: Stance['stance'] | 'only') {
+function called(stance: Called) {
   return { key: stance, label: say('orders.option.stance', { stance }) }
 }
 

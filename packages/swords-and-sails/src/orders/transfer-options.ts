@@ -58,12 +58,14 @@ function canGive(own: Holdings, pair: Pair): boolean {
   const { units } = from
   const all = unitCount(units)
   if (all === 0) return false
-  return (
-    keepsPeasants(from, to, units.PS, all) ||
-    UNIT_IDS.some((unit) =>
-      [units[unit], 1].some((n) => units[unit] > 0 && keepsPeasants(from, to, unit === 'PS' ? n : 0, n)),
-    )
-  )
+  if (keepsPeasants(from, to, units.PS, all)) return true
+  for (const unit of UNIT_IDS) {
+    const number = units[unit]
+    if (number === 0) continue
+    if (keepsPeasants(from, to, unit === 'PS' ? number : 0, number)) return true
+    if (keepsPeasants(from, to, unit === 'PS' ? 1 : 0, 1)) return true
+  }
+  return false
 }
 
 /** SNS 5.5.2: whether peasants, and armies aboard, allow it. */

@@ -10,6 +10,7 @@ import {
   type Options,
   oneOf,
   type Range,
+  Values,
 } from './tree.ts'
 import { sample } from './walk.ts'
 
@@ -52,7 +53,10 @@ class Followed<A, B> implements Choice<B> {
   }
 
   wander(dice: Dice): Options<B> | undefined {
-    const first = sample(this.#first, dice)
+    const tree = this.#first
+    // Most forks are plain values: one is taken without making a leaf of it.
+    if (tree instanceof Values) return tree.size === 0 ? undefined : this.#next(tree.pick(dice))
+    const first = sample(tree, dice)
     return first && this.#next(first.answer)
   }
 }

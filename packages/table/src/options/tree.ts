@@ -81,7 +81,7 @@ export function oneOf<A>(values: readonly A[], describe: (value: A) => Labelled 
   return new Values(values, describe)
 }
 
-class Values<A> implements Choice<A> {
+export class Values<A> implements Choice<A> {
   readonly kind = 'choice'
   readonly #values: readonly A[]
   readonly #describe: (value: A) => Labelled
@@ -106,6 +106,15 @@ class Values<A> implements Choice<A> {
 
   lead(place: number): Options<A> {
     return answer(at(this.#values, place))
+  }
+
+  /** Any of them alike; there must be one. */
+  pick(dice: Dice): A {
+    return at(this.#values, dice.below(this.#values.length))
+  }
+
+  wander(dice: Dice): Options<A> | undefined {
+    return this.#values.length === 0 ? undefined : answer(this.pick(dice))
   }
 }
 
