@@ -2,6 +2,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { Player } from './player.ts'
 
 const SECOND_ROUND = 'Round 2, Fall'
+/** A busy machine may take its time over a page. */
+const PATIENCE_MS = 90_000
 
 /** The button on the first page that begins a match of Sails of War at once. */
 export const PLAY = /Play it now.*Sails of War/
@@ -12,6 +14,7 @@ export async function sitDown(
   context: BrowserContextOptions = {},
 ): Promise<Player> {
   const player = new Player(await (await browser.newContext(context)).newPage())
+  player.page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)
   return player
 }
