@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 /** Somebody who sits at the table and does what the page offers. */
 export class Player {
