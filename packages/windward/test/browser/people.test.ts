@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openProvider } from '../../../server/test/people/provider.ts'
+import { openProvider } from '@windward/server/test/provider'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
