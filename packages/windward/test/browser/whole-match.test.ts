@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
@@ -13,8 +14,14 @@ test('a whole match against bots from “Play now” to the result, by mouse, ov
   assert.ok(performance.now() - began < 30_000, 'half a minute to playing')
 
   const first = await player.turn()
-  await player.playUntil(async () => (await player.turn()) !== first)
   const { page } = player
+  let army: string | undefined
+  await player.playUntil(async () => {
+    if (army === undefined && (await page.locator('.order-list').isVisible()))
+      army = await sendOnTheMap(page, ({ x, y }) => page.mouse.click(x, y))
+    return (await player.turn()) !== first
+  })
+  assert.ok(army, 'an army was sent on the map')
   const before = await player.turn()
   await page.reload()
   await player.decision().waitFor()
