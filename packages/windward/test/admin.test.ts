@@ -47,6 +47,13 @@ describe('an operator, while the table is open', () => {
     assert.deepEqual([nobody.code, nobody.err], [1, 'There is no such person.\n'])
   })
 
+  test('hears that a directory holds no table, and none is made there', async (t) => {
+    const nowhere = join(scratch(t), 'nowhere')
+    const { code, err } = await windward('admin', 'people', '--data', nowhere)
+    assert.deepEqual([code, err], [1, `There is no table in ${nowhere}: it holds no windward.sqlite.\n`])
+    assert.throws(() => statSync(nowhere))
+  })
+
   test('puts a match away, and the running table notices', async () => {
     const guest = await table.arrive()
     const id = await guest.layTable()

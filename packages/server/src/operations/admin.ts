@@ -5,7 +5,7 @@ import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
 import { matchRows, restoreAccounts, writeBackup } from './backup.ts'
 import { noteTouched } from './touched.ts'
-import { openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
+import { mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{
@@ -41,6 +41,7 @@ export class Admin {
   }
 
   static async open(whereabouts: Whereabouts): Promise<Admin> {
+    mustBeThere(whereabouts)
     const storage = await openWhereabouts(whereabouts)
     const people = await openPeople({
       storage,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStorage, type Where } from '../storage/open.ts'
@@ -18,6 +19,12 @@ export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where
   if (data === NOWHERE) return { file: NOWHERE }
   await mkdir(data, { recursive: true, mode: 0o700 })
   return { file: join(data, FILE) }
+}
+
+/** An operator who has mistyped the directory should hear of it, not look after a new and empty table. */
+export const mustBeThere = ({ data, databaseUrl }: Whereabouts): void => {
+  if (databaseUrl === undefined && !existsSync(join(data, FILE)))
+    throw new Error(`There is no table in ${data}: it holds no ${FILE}.`)
 }
 
 export const openWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { serverFor } from './harbour.ts'
+import { sampled } from './player.ts'
 import { begun, playerAt } from './table.ts'
 
 const QUESTION = (path: string, seat: string) => `${path}/seats/${seat}/questions/1%231`
@@ -27,8 +28,7 @@ test('an answer the rules have taken is acknowledged to whoever gave it, and ano
   const server = await serverFor(t)
   const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 } })
   for (const [seat, player] of laid.players) {
-    const { body } = await player.ask('GET', `${QUESTION(laid.path, seat)}/sample`)
-    await player.ask('POST', QUESTION(laid.path, seat), body)
+    await player.ask('POST', QUESTION(laid.path, seat), await sampled(player, QUESTION(laid.path, seat)))
   }
   const kept = await server.storage.course.steps(laid.id, 1)
   for (const [seat, player] of laid.players) {

@@ -32,7 +32,16 @@ export async function answerOnce(who: Visitor, path: string, seat: string): Prom
 const TRIES = 20
 
 /** A question to which no answer can be found: a position that the rules cannot lead to may hold one. */
-export class Stuck extends Error {}
+class Stuck extends Error {}
+
+/** Any legal answer to the question there. */
+export async function sampled(who: Visitor, at: string): Promise<unknown> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { status, body } = await who.ask('GET', `${at}/sample`)
+    if (status === 200) return body
+  }
+  throw new Stuck(`No answer was found to ${at}.`)
+}
 
 /** Whether any legal answer was taken, or the question has gone away meanwhile. */
 async function isAnswered(who: Visitor, at: string): Promise<boolean> {

@@ -59,7 +59,7 @@ export async function besiege(siege: Siege): Promise<Proven> {
   }
 }
 
-const MOST_MS = 90_000
+const MOST_MS = 300_000
 
 /** Some more answers, and a random moment after them: the blow falls in the middle of the play. */
 async function underLoad(acknowledged: () => number, more: number): Promise<void> {

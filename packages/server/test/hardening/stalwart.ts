@@ -40,6 +40,7 @@ export class Stalwart {
   readonly #addresses: () => readonly string[]
   readonly #stop = new AbortController()
   #resting = false
+  #heard: () => void = () => undefined
   #cursor = ''
 
   constructor(addresses: () => readonly string[], token: string, path: string, seat: string) {
@@ -62,7 +63,7 @@ export class Stalwart {
   async play(): Promise<void> {
     while (!this.#resting) {
       const answered = await this.#answerOne().catch(() => false)
-      if (!answered) await pause(50 + Math.random() * 150)
+      if (!answered) await this.#somethingNew()
     }
   }
 
@@ -73,6 +74,15 @@ export class Stalwart {
   leave(): void {
     this.#resting = true
     this.#stop.abort()
+  }
+
+  /** Waits for the stream to tell something, and a while at most: it may be cut off. */
+  async #somethingNew(): Promise<void> {
+    const heard = new Promise<void>((resolve) => {
+      this.#heard = resolve
+    })
+    await Promise.race([heard, pause(1000 + Math.random() * 1000)])
+    await pause(Math.random() * 50)
   }
 
   /** Whether the stream has told the position as every process has it now. */
@@ -104,6 +114,7 @@ export class Stalwart {
     const { sequence, awaited } = toldShape.parse(data)
     const told = { sequence, awaited: awaited.join(' ') }
     this.told.push(event === 'awaited' ? told : { ...told, hash: hashOf(data) })
+    this.#heard()
   }
 
   async #position(at: Visitor): Promise<z.infer<typeof positionShape>> {

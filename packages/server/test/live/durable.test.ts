@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
 import { serverFor } from '../api/harbour.ts'
+import { sampled } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
 import { type Heard, Visitor } from '../api/visitor.ts'
 import { SlowDisk } from './slow-disk.ts'
@@ -11,7 +12,6 @@ import { SlowDisk } from './slow-disk.ts'
 const A_WHILE_MS = 80
 
 const QUESTION = (path: string, seat: string) => `${path}/seats/${seat}/questions/1%231`
-const ANSWER = { amber: [0, 14, 28], blue: [2, 16, 30] }
 
 /** A match in which amber has sealed, and the last answer of the turn is on its way to a disk that does not move. */
 async function onItsWay(t: TestContext) {
@@ -25,10 +25,9 @@ async function onItsWay(t: TestContext) {
   })
   const { path } = laid
   const [amber, blue] = [playerAt(laid, 'amber'), playerAt(laid, 'blue')]
-  const sealed = await amber.ask('POST', QUESTION(path, 'amber'), { answer: ANSWER.amber })
+  const sealed = await amber.ask('POST', QUESTION(path, 'amber'), { answer: [0, 14, 28] })
   assert.equal(sealed.status, 200, JSON.stringify(sealed.body))
-  const sample = await blue.ask('GET', `${QUESTION(path, 'blue')}/sample`)
-  return { server, disk, path, amber, blue, sample: sample.body }
+  return { server, disk, path, amber, blue, sample: await sampled(blue, QUESTION(path, 'blue')) }
 }
 
 /** Reads a stream until it is stopped. */

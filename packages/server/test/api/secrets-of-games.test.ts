@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { game as glory } from '@windward/sails-of-glory'
+import { game as war } from '@windward/sails-of-war'
+import { game as swords } from '@windward/swords-and-sails'
+import { type AnyGame, readRecord, SPECTATOR, verify } from '@windward/table'
+import { game as skirmish } from '@windward/table/fixture'
+import { z } from 'zod'
+import { ratesFrom } from '../../src/api/rates.ts'
+import { serverFor } from './harbour.ts'
+import { markedViews } from './marked-views.ts'
+import { playSeat } from './player.ts'
+import { begun } from './table.ts'
+import { Visitor } from './visitor.ts'
+
+interface Tried {
+  readonly game: AnyGame
+  readonly module: string
+  readonly seats: number
+  /** Short, and with as much to hide as there can be. */
+  readonly options: object
+}
+
+const TRIED: readonly Tried[] = [
+  {
+    game: skirmish,
+    module: import.meta.resolve('@windward/table/fixture'),
+    seats: 7,
+    options: { turns: 4 },
+  },
+  {
+    game: swords,
+    module: import.meta.resolve('@windward/swords-and-sails'),
+    seats: 3,
+    options: { seasonLimit: 2 },
+  },
+  {
+    game: war,
+    module: import.meta.resolve('@windward/sails-of-war'),
+    seats: 3,
+    options: { roundLimit: 1, stocks: 'hidden' },
+  },
+  {
+    game: glory,
+    module: import.meta.resolve('@windward/sails-of-glory'),
+    seats: 2,
+    options: { level: 'advanced', turnLimit: 8 },
+  },
+]
+
+const detail = z.looseObject({ status: z.string() })
+
+for (const { game, module, seats, options } of TRIED)
+  describe(game.name, () => {
+    test('is played to its end, and no byte anybody receives holds a secret of another or the seed', async (t) => {
+      const { game: marked, secretsIn, planted } = markedViews(game)
+      const server = await serverFor(t, { games: [{ game: marked, module }], rates: ratesFrom(0) })
+      const names = game.seats.choose(seats, game.options.parse(options))
+      const laid = await begun(server, names, { game: game.id, options, spectators: true })
+      const onlooker = new Visitor(server.address, 'guest onlooker')
+      const stop = new AbortController()
+      const looking = (async () => {
+        for await (const _ of onlooker.follow(`${laid.path}/stream`, stop));
+      })()
+      await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
+      const everybody = [...laid.players, [SPECTATOR, onlooker] as const]
+      for (const [, reader] of everybody)
+        for (const path of ['', '/position', '/lines', '/talk'])
+          await reader.ask('GET', `${laid.path}${path}`)
+      stop.abort()
+      await looking
+
+      const rows = await server.storage.matches.find(laid.id)
+      assert.ok(rows !== undefined)
+      for (const [viewer, { received }] of everybody) {
+        const bytes = received.join('\n')
+        assert.ok(bytes.length > 1000, `${viewer} was sent something`)
+        assert.ok(!bytes.includes(rows.match.seed), `${viewer} was sent the seed`)
+        assert.deepEqual([...new Set(secretsIn(bytes, viewer))], [], `${viewer} was sent secrets of others`)
+        if (viewer !== SPECTATOR) assert.ok(secretsIn(bytes, SPECTATOR).length > 0, `${viewer} has secrets`)
+      }
+      assert.ok(planted() > 50, `${planted()} marks were planted`)
+
+      const [first] = laid.players.values()
+      assert.ok(first !== undefined)
+      assert.equal((await first.get(detail, 'GET', laid.path)).status, 'over')
+      const record = readRecord(JSON.stringify((await first.ask('GET', `${laid.path}/record`)).body))
+      assert.ok(record.ok && verify(marked, record.value).ok, 'the record is good')
+    })
+  })
