@@ -1,7 +1,10 @@
 import './look/look.css'
-import { render } from 'preact'
+import { options, render } from 'preact'
 import { App } from './shell/app.tsx'
 import { keepOffline } from './shell/installed.ts'
+
+// What has come in and how it is drawn are two tasks: neither makes a frame late by itself.
+options.debounceRendering = (draw) => setTimeout(draw)
 
 const root = document.getElementById('table')
 if (root !== null) render(<App />, root)

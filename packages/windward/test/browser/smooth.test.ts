@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Player } from './player.ts'
+import { Captain } from './sails-of-glory-captain.ts'
+import { crowding, sum, type Trace, traced } from './trace.ts'
+
+/** The processor is slowed down so many times for the page. */
+const SLOWED = 4
+const LONGEST_FRAME_MS = 50
+/** Results being told come near to that, and sometimes above it; it shall not become worse. */
+const LONGEST_TOLD_MS = 90
+const MOST_SHIFT = 0.02
+const MOST_SHIFT_PLAYING = 0.05
+/** How long results are watched while they are told. */
+const WATCHED_MS = 9000
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('windward pace', sessionStorage.getItem('pace') ?? '0')
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          shift = Math.max(shift, Number(entry.value))
+      document.documentElement.dataset['shift'] = String(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return page
+}
+
+/** Presses “Play now” as soon as it is there, and says when the first question can be answered: without help from outside. */
+function hurry(): void {
+  let pressed = false
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector('[data-seal]:enabled') !== null) {
+      observer.disconnect()
+      setTimeout(Reflect.get(globalThis, 'answerable'))
+    } else if (!pressed) {
+      const button = document.querySelector<HTMLButtonElement>('button.act')
+      if (button?.textContent !== 'Play now') return
+      pressed = true
+      setTimeout(() => button.click())
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+const pressSeal = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-seal]:enabled')?.click())
+
+const shiftOn = async (page: Page): Promise<number> =>
+  Number(await page.locator('html').getAttribute('data-shift'))
+
+/** Tells the figures; the longest task as it would be with the machine to itself comes back. */
+function judged(t: TestContext, what: string, { tasks, workers }: Trace, crowd: number): number {
+  const longest = tasks
+    .slice(0, 3)
+    .map((ms) => ms.toFixed(0))
+    .join(', ')
+  t.diagnostic(
+    `${what}: longest ${longest} ms, in all ${sum(tasks).toFixed(0)} ms (workers ${workers.toFixed(0)} ms); crowded ${crowd.toFixed(1)} times`,
+  )
+  return (tasks[0] ?? 0) / crowd
+}
+
+test('Swords & Sails moves smoothly on a slow processor', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const page = await openPage(browser)
+  const player = new Player(page)
+
+  await slow(page, SLOWED)
+  await page.addInitScript(hurry)
+  const answerable = Promise.withResolvers<void>()
+  await page.exposeFunction('answerable', answerable.resolve)
+  const begun = await traced(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'commit' })
+    await answerable.promise
+  })
+  judged(t, 'from the first page to the first question', begun, crowding())
+  assert.ok((await shiftOn(page)) <= MOST_SHIFT, `a shift of ${await shiftOn(page)}`)
+
+  await page.waitForTimeout(4000)
+  const panned = await traced(browser, page, async () => {
+    await page.mouse.move(600, 450)
+    await page.mouse.down()
+    for (let n = 0; n < 60; n += 1) await page.mouse.move(600 - n * 5, 450 + Math.sin(n / 5) * 80)
+    await page.mouse.up()
+    for (let n = 0; n < 10; n += 1) await page.mouse.wheel(0, n < 5 ? -120 : 120)
+  })
+  const panning = judged(t, 'panning and zooming', panned, crowding())
+  assert.ok(panning <= LONGEST_FRAME_MS, `a frame of ${panning} ms while panning`)
+
+  await slow(page, 1)
+  await player.playUntil(async () => /an order for each/.test((await player.decision().textContent()) ?? ''))
+  await page.evaluate(() => sessionStorage.setItem('pace', '2'))
+  await page.reload()
+  await page.locator('[data-seal]:enabled').waitFor()
+  await page.waitForTimeout(4000)
+  await slow(page, SLOWED)
+  const told = await traced(browser, page, async () => {
+    await pressSeal(page)
+    await page.waitForTimeout(WATCHED_MS)
+  })
+  const telling = judged(t, 'results told', told, crowding())
+  t.diagnostic(`the largest shift while playing is ${await shiftOn(page)}`)
+  assert.ok(telling <= LONGEST_TOLD_MS, `a frame of ${telling} ms while results are told`)
+  assert.ok((await shiftOn(page)) <= MOST_SHIFT_PLAYING, `a shift of ${await shiftOn(page)}`)
+})
+
+test('eight ships of Sails of Glory move smoothly on a slow processor', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const page = await openPage(browser)
+  const captain = new Captain(page)
+  await page.goto(`${address}#/new/sails-of-glory`)
+  await page.evaluate(() => sessionStorage.setItem('pace', '1'))
+  await page.reload()
+  await page.getByRole('radio', { name: 'Two squadrons' }).check()
+  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await captain.decision().waitFor()
+  const planning = async () => (await page.locator('.sog-panel .sog-fan').count()) > 0
+  await captain.commandUntil(planning)
+  await slow(page, SLOWED)
+  const sailed = await traced(browser, page, async () => {
+    await captain.command()
+    await page.waitForTimeout(WATCHED_MS)
+  })
+  const sailing = judged(t, 'eight ships under way', sailed, crowding())
+  assert.ok(sailing <= LONGEST_FRAME_MS, `a frame of ${sailing} ms while ships move`)
+})
