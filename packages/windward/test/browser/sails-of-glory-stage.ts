@@ -55,8 +55,8 @@ function hasChoice(options: Options<unknown>): boolean {
 
 /** Puts a match on the browser's own shelf and sits down to it where it stands, against bots. */
 export async function sitDownAt(page: Page, address: string, { record, seat }: Moment): Promise<void> {
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (!page.url().startsWith(address)) await page.goto(address)
+  await page.waitForFunction(() => document.readyState === 'complete')
   const { entries, checkpoint: _, ...rest } = record
   const seats = record.seats.map((each) =>
     each === seat

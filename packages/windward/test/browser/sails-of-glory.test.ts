@@ -1,49 +1,35 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
+import { Captain } from './sails-of-glory-captain.ts'
 
-const TURNS = 3
-const STRAIGHT = /straight ahead/i
+const RESULT = /^The (British|French) |Nobody is left afloat|Neither side has won/
 
-/** Chooses what the panels of this game want before they can be sealed; tells how many cards that were. */
-async function choose(page: Page): Promise<number> {
-  let cards = 0
-  const berths = page.getByRole('button', { name: /^\d+ (north|east|south|west)/ })
-  while ((await berths.count()) > 0) await berths.nth(Math.floor((await berths.count()) / 2)).click()
-  for (const fan of await page.locator('.sog-fan').all()) {
-    if ((await fan.locator('[aria-pressed="true"]').count()) > 0) continue
-    await fan.getByRole('button', { name: STRAIGHT }).click()
-    cards += 1
-  }
-  return cards
-}
-
-test('Enemy in Sight is played by mouse from the new table on', async (t) => {
+test('Enemy in Sight is played from “Play it now”, or from a preset, to the result', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
-  const { page } = player
-  await player.sitDown(address)
-  await page.goto(`${address}#/new/sails-of-glory`)
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
-  await player.decision().waitFor()
-  assert.match((await player.decision().textContent()) ?? '', /Place your ships/)
-  await page.getByText(/^Wind from the/).waitFor()
-
-  let cards = 0
-  await player.playUntil(async () => {
-    if ((await player.isOver()) || (await player.turn()) === `Turn ${TURNS + 1}`) return true
-    cards += await choose(page).catch(() => 0)
-    return false
-  })
-  assert.ok(cards >= 2, 'cards are chosen by hand')
-  assert.ok((await page.locator('.sog-ship').count()) >= 1)
-  await page.getByRole('tab', { name: 'Fleet' }).click()
-  await page
-    .getByRole('button', { name: /heading .* sails, hull \d+ of \d+/ })
-    .first()
-    .waitFor()
-  assert.deepEqual(player.troubles, [])
+  for (const level of ['Basic', 'Standard', 'Advanced'] as const) {
+    await t.test(`by the ${level} rules`, async () => {
+      const captain = new Captain(await (await browser.newContext()).newPage())
+      const { page } = captain
+      await captain.sitDown(address)
+      if (level === 'Basic') {
+        await page.getByRole('button', { name: /Play it now.*Sails of Glory/ }).click()
+      } else {
+        await page.goto(`${address}#/new/sails-of-glory`)
+        await page.getByRole('radio', { name: `Enemy in Sight, ${level}` }).check()
+        await page.getByRole('button', { name: 'Lay the table and play' }).click()
+      }
+      await captain.decision().waitFor()
+      assert.match((await captain.decision().textContent()) ?? '', /Place your ships/)
+      await page.getByText(/^Wind from the/).waitFor()
+      await captain.commandUntil(() => captain.isOver())
+      assert.match((await captain.decision().textContent()) ?? '', RESULT)
+      assert.ok(captain.chosen.cards >= 2, 'cards are chosen by hand')
+      await page.getByRole('tab', { name: 'Fleet' }).click()
+      await page.getByRole('button', { name: /^HMS Defence/ }).waitFor()
+      assert.deepEqual(captain.troubles, [])
+      await page.context().close()
+    })
+  }
 })

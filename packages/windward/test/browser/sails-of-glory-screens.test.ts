@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { game } from '@windward/sails-of-glory'
+import type { Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { overTheEdge } from './reach.ts'
+import { Captain } from './sails-of-glory-captain.ts'
+import { KINDS, momentFor } from './sails-of-glory-moments.ts'
+import { sitDownAt } from './sails-of-glory-stage.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const NARROW = { width: 390, height: 844 }
+const PATIENCE_MS = 60_000
+const WIDE = { width: 1024, height: 768 }
+
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly: TAGS })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ any }) => !any.some(({ data }) => data?.messageKey === 'partiallyObscured'))
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+/** What is asked, when, and how much has happened: it changes with every answer taken. */
+function standing(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.getElementById('decision-title')?.textContent,
+      document.querySelector('.turn')?.textContent,
+      document.querySelectorAll('.line').length,
+      document.querySelector('.sealed') !== null,
+    ].join(),
+  )
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !(await isSo()); ) assert.ok(Date.now() < end, 'it is taken')
+}
+
+test('every kind of question of Sails of Glory is reached, open to everybody, and answered from its panel', async (t) => {
+  assert.deepEqual(KINDS.toSorted(), game.decisions.map(({ kind }) => kind).toSorted())
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const captain = new Captain(await browser.newPage({ viewport: WIDE }))
+  const { page } = captain
+  await captain.sitDown(address)
+  for (const kind of KINDS) {
+    await t.test(kind, async () => {
+      await sitDownAt(page, address, momentFor(kind))
+      const asked = page.locator('.several button')
+      if (kind.endsWith('-batteries') && (await asked.count()) > 0) await asked.last().click()
+      await page.locator('.sog-panel').waitFor({ state: 'attached' })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize(NARROW)
+      const narrow = [...(await faultsOn(page)), ...(await overTheEdge(page))]
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(WIDE)
+      assert.deepEqual([...narrow, ...(await faultsOn(page))], [])
+      const before = await standing(page)
+      assert.ok(await captain.command(), 'it is sealed from its panel')
+      await until(async () => (await standing(page)) !== before)
+      assert.deepEqual(captain.troubles, [])
+    })
+  }
+})
