@@ -1,5 +1,5 @@
 /** What a drawn board may use of the game: its facts, its names and what everybody may work out for himself. */
-export type { Battle, BattleSide } from './battle/battle.ts'
+export type { BattleSide } from './battle/battle.ts'
 export {
   allRealms,
   colourAt,

@@ -1,7 +1,7 @@
 import { RACE_IDS, RACE_NAMES, UNIT_IDS, UNIT_NAMES } from '@windward/sails-of-war/board'
 import type { Fields } from '@windward/table'
 
-export interface Fallen {
+interface Fallen {
   readonly shows: number
   readonly did?: string
 }

@@ -39,6 +39,6 @@ export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
 }
 
 /** A question of this kind always brings this. */
-export function isRolled({ kind }: Question<SailsOfWar>, brief: unknown): brief is RolledBrief {
+function isRolled({ kind }: Question<SailsOfWar>, brief: unknown): brief is RolledBrief {
   return kind === 'turn-realm' && typeof brief === 'object' && brief !== null
 }
