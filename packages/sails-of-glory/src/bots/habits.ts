@@ -6,18 +6,27 @@ import { MM } from '../data/measures.ts'
 export const LOOKOUT = {
   /** A crew loss is worth so many points of hull. */
   crewLoss: 1.5,
-  /** How much it minds being hit, against hitting. */
-  caution: 0.8,
-  /** To end a turn aback, in dangerous water, on another ship, or off the sea. */
+  /**
+   * How much it minds being hit, against hitting; a collision; and within what of an enemy it wants to be. The second
+   * where it is meant to win unhurt (SOG 16.7.2).
+   */
+  bold: { caution: 0.8, collision: 5, closeTo: 90 * MM },
+  careful: { caution: 2, collision: 60, closeTo: 150 * MM },
+  /** To end a turn aback, in dangerous water, or off the sea. */
   aback: 4,
   danger: 30,
-  collision: 5,
   lost: 1000,
   /** To have no way on that keeps her at sea and off the rocks. */
   cornered: 200,
-  /** It wants to be within this of an enemy, and minds each so many millimetres more by a point. */
-  closeTo: 90 * MM,
+  /** It minds each so many millimetres too far off by a point. */
   aPointEach: 20 * MM,
+  /** How much it hurries to a place it is meant to be at, against a fight. */
+  hurry: 1.5,
+  /** To be off the sea where that was meant (SOG 16.4.2). */
+  escaped: 300,
+  /** It besieges a building from within this, and shortens sail within this of its harbour. */
+  siege: 150 * MM,
+  shorten: 200 * MM,
   /** From here on it loads grapeshot; within this muskets may come to bear. */
   grapeWithin: 45 * MM,
   musketsWithin: 30 * MM,

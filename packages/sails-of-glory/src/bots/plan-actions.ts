@@ -6,6 +6,7 @@ import { landOf } from '../movement/hazards.ts'
 import type { OrdersDue } from '../planning/orders-due.ts'
 import type { SeenShip, View } from '../view.ts'
 import { worthOfBroadside } from './broadsides.ts'
+import { sailsWished } from './goal.ts'
 import { LOOKOUT } from './habits.ts'
 import { foreseen } from './outlook.ts'
 import { afterThisTurn, othersIn } from './plan-course.ts'
@@ -32,14 +33,16 @@ function wished(view: View, ship: SeenShip): ActionId[] {
   )
   const near = Math.min(...enemies.map(({ berth }) => gap(own.berth.foot, berth.foot)))
   const { others: broken } = repairable({ ...ship, hull: ship.hull.map((box) => [...box]) })
-  const { guns, special, hull, sails } = ship
+  const { guns, special, hull } = ship
+  const sails = sailsWished(view, ship, own)
   return [
+    ...(sails === 'more' ? (['increase-sails'] as const) : []),
+    ...(sails === 'less' ? (['decrease-sails'] as const) : []),
     ...bears.filter((side) => guns[side].box !== null).map((side): ActionId => `fire-${side}`),
     ...(special.fires > 0 ? (['extinguish'] as const) : []),
     ...(broken.length > 0 ? (['repair'] as const) : []),
     ...BROADSIDES.filter((side) => guns[side].box === null).map((side): ActionId => `reload-${side}`),
     ...(near < LOOKOUT.musketsWithin ? (['musketry'] as const) : []),
     ...(hull.some((box) => box.includes('water')) ? (['pump'] as const) : []),
-    ...(sails === 'struck' || sails === 'backing' ? (['increase-sails'] as const) : []),
   ]
 }

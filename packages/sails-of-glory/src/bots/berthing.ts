@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { SHIP_IDS } from '../data/ships.ts'
+import { sourceOf } from '../data/winds.ts'
+import { attitudeOf } from '../geometry/attitude.ts'
+import { EDGES } from '../geometry/sea.ts'
+import { limitShape } from '../scenario/limits.ts'
+import type { PlaceBrief, Placed } from '../setup/decide-place.ts'
+import { freePlaces } from '../setup/places-free.ts'
+import type { Asked } from './asked.ts'
+
+const briefShape: z.ZodType<PlaceBrief> = z.object({
+  ships: z.array(z.enum(SHIP_IDS)),
+  zone: z.object({ left: z.number(), bottom: z.number(), right: z.number(), top: z.number() }),
+  limits: z.array(limitShape),
+  edge: z.enum(EDGES),
+})
+
+/** SOG 18.2: evenly spaced, and not aback where that can be. */
+export function berthsToTake({ view, brief }: Asked): Placed[] {
+  const told = briefShape.parse(brief)
+  const placed: Placed[] = []
+  for (const [index, ship] of told.ships.entries()) {
+    const free = freePlaces(view, told, ship, placed)
+    const sailing = free.filter(({ heading }) => attitudeOf(heading, sourceOf(view.wind.from)) !== 'aback')
+    const good = sailing.length > 0 ? sailing : free
+    const abreast = good.filter(({ heading }) => heading === good[0]?.heading)
+    const pose = abreast[Math.floor(((2 * index + 1) * abreast.length) / (2 * told.ships.length))]
+    if (pose !== undefined) placed.push({ ship, ...pose })
+  }
+  return placed
+}
