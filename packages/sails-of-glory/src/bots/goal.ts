@@ -24,7 +24,7 @@ type Goal =
 
 const FIGHT: Goal = { kind: 'fight' }
 
-export function goalOf(view: View, { id, side }: SeenShip): Goal {
+function goalOf(view: View, { id, side }: SeenShip): Goal {
   const { victory } = scenarioNow(view)
   switch (victory.kind) {
     case 'break-through':

@@ -27,7 +27,7 @@ interface Lettering {
   readonly step: number
 }
 
-export const LETTERING: Readonly<Record<Distance, Lettering>> = {
+const LETTERING: Readonly<Record<Distance, Lettering>> = {
   far: { letter: 14, least: 120, above: 20, below: 8, gap: 22, step: 30 },
   middle: { letter: 8.6, least: 96, above: 12, below: 26, gap: 15, step: 40 },
   near: { letter: 6.2, least: 70, above: 9, below: 19, gap: 11, step: 29 },
