@@ -42,7 +42,9 @@ function isUpToDate(course: Course | undefined, { viewer, cursor }: Follower): b
 async function readLines(room: Room, course: Course, follower: Follower): Promise<boolean> {
   const { cursor, viewer } = follower
   if (isUpToDate(course, follower)) return false
-  const rows = await room.harbour.storage.course.lines(room.id, viewer, cursor.lines, AT_ONCE)
+  // No more than are on disk: those of a step that is on its way there may be seen in the database already.
+  const most = Math.min(AT_ONCE, course.sight(viewer).counters.lines - cursor.lines)
+  const rows = await room.harbour.storage.course.lines(room.id, viewer, cursor.lines, most)
   const last = rows.at(-1)
   if (last === undefined) return false
   cursor.lines = last.n
