@@ -13,7 +13,7 @@ export interface Job {
   readonly records: { readonly directory: string; readonly digits: number } | undefined
 }
 
-export interface JobTable {
+interface JobTable {
   readonly seats: readonly string[]
   readonly options: unknown
 }
