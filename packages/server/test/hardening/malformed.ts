@@ -44,13 +44,13 @@ export function malformed(draw: Drawing, targets: Targets, host: string): Malfor
   const headers = [
     draw.once(20) ? 'Host: ' : `Host: ${host}`,
     ...(body === '' && draw.once(2) ? [] : [`Content-Length: ${length}`]),
-    ...(draw.once(3) ? [`Content-Type: ${draw.one(TYPES)}`] : ['Content-Type: application/json']),
+    ...(draw.once(8) ? [`Content-Type: ${draw.one(TYPES)}`] : ['Content-Type: application/json']),
     ...by.headers,
-    ...(draw.once(4)
+    ...(draw.once(10)
       ? [`Origin: ${draw.one(['null', 'https://elsewhere.example', `http://${host}`, ''])}`]
       : []),
     ...(draw.once(6) ? [`Last-Event-ID: ${draw.one(CURSORS)}`] : []),
-    ...(draw.once(6) ? [draw.one(MORE)] : []),
+    ...(draw.once(10) ? [draw.one(MORE)] : []),
     ...(draw.once(80) ? [`X: ${'y'.repeat(20_000)}`] : []),
     ...(draw.once(40) ? ['no header at all'] : []),
     'Connection: close',
@@ -71,6 +71,7 @@ function aimed(draw: Drawing, { routes, parts }: Targets): { method: string; pat
 function bodyFor(draw: Drawing): string {
   if (draw.once(40)) return 'x'.repeat(300_000)
   if (draw.once(3)) return draw.one(BODIES)
+  if (draw.once(4)) return JSON.stringify({ answer: draw.one(VALUES) })
   const fields = Array.from({ length: draw.below(5) }, () => [draw.one(FIELDS), draw.one(VALUES)])
   return JSON.stringify(Object.fromEntries(fields))
 }
