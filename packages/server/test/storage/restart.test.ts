@@ -78,7 +78,7 @@ test('PostgreSQL is restarted: due times go on firing', async () => {
   await storage.course.append([step(a, 1, { due: due(1500) })])
   await postgres.restart(1000)
   await storage.course.append([step(b, 1, { due: due(500) })])
-  for (let tries = 0; tries < 200 && fired.length < 2; tries += 1) await pause(50)
+  for (let tries = 0; tries < 800 && fired.length < 2; tries += 1) await pause(50)
   await stop()
   assert.deepEqual(fired.toSorted(), [a, b].toSorted())
 })
