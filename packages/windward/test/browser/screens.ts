@@ -10,7 +10,7 @@ type GameName = (typeof GAMES)[number]
 
 /** How many different decisions of a match are looked at. */
 const DECISIONS: Readonly<Record<GameName, number>> = {
-  'swords-and-sails': 5,
+  'swords-and-sails': 3,
   'sails-of-war': 3,
   'sails-of-glory': 3,
 }
