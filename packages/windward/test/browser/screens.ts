@@ -8,11 +8,11 @@ const PAGES = ['settings', 'you', 'records'] as const
 export const GAMES = ['swords-and-sails', 'sails-of-war', 'sails-of-glory'] as const
 type GameName = (typeof GAMES)[number]
 
-/** How many different decisions of a match are looked at. */
+/** How many different decisions of a match are looked at; those of two games are looked at one by one in tests of their own. */
 const DECISIONS: Readonly<Record<GameName, number>> = {
-  'swords-and-sails': 3,
-  'sails-of-war': 3,
-  'sails-of-glory': 3,
+  'swords-and-sails': 2,
+  'sails-of-war': 1,
+  'sails-of-glory': 1,
 }
 
 /** The pages around the tables, those with forms opened as far as they go. */
