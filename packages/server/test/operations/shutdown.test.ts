@@ -22,7 +22,7 @@ test('a table that closes finishes the answers that were begun, ends its streams
   const heard = stream.text()
 
   const answered = host.post(at, sample)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await new Promise((resolve) => setTimeout(resolve, 30))
   await Promise.all([close(), close()])
   assert.equal((await answered).status, 200)
   assert.match(await heard, /^retry: \d+\n/)

@@ -6,6 +6,8 @@ import { openHarbour } from './harbour.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
 
 const FARTHEST = 160
+/** Choices on the way to a deed, and looks at a page that has not drawn the next one yet. */
+const MOST_STEPS = 60
 
 type Press = (button: Locator) => Promise<void>
 
@@ -27,7 +29,7 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
   if ((await start.count()) === 0) return false
   await press(start)
   const seal = page.locator('[data-seal]:enabled')
-  for (let steps = 0; steps < 8 && (await seal.count()) === 0; steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS && (await seal.count()) === 0; steps += 1) {
     const choices = ['[data-key="stop"]', '[data-key="all"]', '.branches [data-key]', '.stepper .branch']
     for (const choice of choices) {
       const button = page.locator(choice).first()
@@ -35,6 +37,7 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
       await press(button)
       break
     }
+    await page.waitForTimeout(50)
   }
   await press(seal)
   return true
