@@ -18,13 +18,19 @@ import { Top } from './top.tsx'
 const A_LOOK_MS = 500
 
 /** The frame around every board. */
+/** Safari knows no idle moments; there the table is drawn first all the same. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then)
+  else setTimeout(then)
+}
+
 export function Frame({ table }: { readonly table: Table }) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
   const position = table.position.value
   const asked = table.question.value !== undefined
   useEffect(() => {
-    if (asked) requestIdleCallback(() => setTimeout(() => prepare(table), A_LOOK_MS))
+    if (asked) whenIdle(() => setTimeout(() => prepare(table), A_LOOK_MS))
   }, [asked, table])
   if (position === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
