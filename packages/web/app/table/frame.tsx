@@ -17,13 +17,13 @@ import { Top } from './top.tsx'
 /** Nobody answers sooner, and what is to be seen now comes first. */
 const A_LOOK_MS = 500
 
-/** The frame around every board. */
 /** Safari knows no idle moments; there the table is drawn first all the same. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then)
   else setTimeout(then)
 }
 
+/** The frame around every board. */
 export function Frame({ table }: { readonly table: Table }) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
