@@ -42,11 +42,13 @@ export function SealBar<G extends GameTypes>({
   return (
     <div class="seal">
       <div aria-live="polite">
-        {warnings.map((warning) => (
-          <p key={warning.key} class="warning">
-            {table.text(warning)}
-          </p>
-        ))}
+        {warnings
+          .map((warning) => table.text(warning))
+          .map((text) => (
+            <p key={text} class="warning">
+              {text}
+            </p>
+          ))}
         {refused !== undefined && (
           <p class="refused" role="alert">
             {refused.text} <ClauseLink clause={refused.clause} table={table} />
