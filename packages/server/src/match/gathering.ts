@@ -41,7 +41,8 @@ export function laid(
   if (!table.ok) return denied(table.refusal)
   const { version, commitment } = table.value
   const match: NewMatch = {
-    id: randomBytes(9).toString('base64url'),
+    // Without a dash in front, which a command line would take for a flag.
+    id: randomBytes(9).toString('hex'),
     status: 'gathering',
     game: game.id,
     version,
