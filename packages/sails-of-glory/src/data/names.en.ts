@@ -12,7 +12,12 @@ function workName(id: string): string {
   return kind === 'building' ? `the ${sideName(which)} outpost` : `battery ${which}`
 }
 
-export const shipNames = (ids: readonly string[]): string => ids.map(shipName).join(' and ')
+/** “Courageuse, Généreux and Aquilon”. */
+export function shipNames(ids: readonly string[]): string {
+  const names = ids.map(shipName)
+  const last = names.pop()
+  return names.length === 0 ? (last ?? '') : `${names.join(', ')} and ${last}`
+}
 
 const CARDS: Readonly<Record<string, string>> = {
   straight: 'straight ahead (5)',

@@ -49,12 +49,14 @@ export class Lens {
     return this.#camera
   }
 
-  /** The window has a new size; what was in its middle stays there. */
+  /** The window has a new size: a first view fits it again, and of any other what was in its middle stays there. */
   resize(size: Size): void {
     const before = this.#window
     this.#window = size
-    if (this.#wanted !== undefined) this.#put(fitted(this.#wanted, this.#reach, this.#options.first))
-    else
+    if (this.#wanted !== undefined) {
+      cancelAnimationFrame(this.#flight)
+      this.#put(fitted(this.#wanted, this.#reach, this.#options.first))
+    } else
       this.#put(
         shifted(
           this.#camera,
@@ -76,6 +78,7 @@ export class Lens {
   /** Back to a view like the first. */
   home(box: Box): void {
     this.#fly(fitted(box, this.#reach, this.#options.first))
+    this.#wanted = box
   }
 
   pan(dx: number, dy: number): void {

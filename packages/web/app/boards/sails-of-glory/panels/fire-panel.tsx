@@ -9,6 +9,7 @@ import {
   type Fire,
   loadName,
   type SailsOfGlory,
+  type ShipId,
   type SideAims,
   shipName,
 } from '@windward/sails-of-glory/board'
@@ -17,6 +18,7 @@ import { SealBar } from '../../../table/seal-bar.tsx'
 import { fireTold } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { workFor } from '../told.ts'
+import { HiddenTargets } from './hidden-targets.tsx'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 
 /** SOG 7.1, SOG 7.2: what each broadside and the muskets fire at. */
@@ -72,6 +74,7 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
         return guns === null ? null : (
           <Side
             key={side}
+            ship={aims.ship}
             side={side}
             guns={guns}
             aim={fire[side]}
@@ -102,6 +105,7 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
 }
 
 interface SideProps {
+  readonly ship: ShipId
   readonly side: Broadside
   readonly guns: SideAims
   readonly aim: Aim | null
@@ -111,7 +115,7 @@ interface SideProps {
 
 const AT_NOTHING: Aim = { at: null, arc: 'central', load: null, high: false }
 
-function Side({ side, guns, aim, set, table }: SideProps) {
+function Side({ ship, side, guns, aim, set, table }: SideProps) {
   const load: Ammo | null = guns.load ?? aim?.load ?? guns.loads[0] ?? null
   const aimed = ({ at, arc }: AimedShot, high = false): Aim => ({
     at,
@@ -142,6 +146,7 @@ function Side({ side, guns, aim, set, table }: SideProps) {
           {shotText(shot)}
         </button>
       ))}
+      <HiddenTargets ship={ship} side={side} table={table} />
       {guns.mayFireAtNothing && (
         <button type="button" aria-pressed={aim?.at === null && aim !== null} onClick={() => set(AT_NOTHING)}>
           Fire at nothing, to empty the guns

@@ -37,7 +37,7 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
   return (
     <div class="sog-panel">
       <fieldset class="sog-crew">
-        <legend>{wording.lead}</legend>
+        <legend class="sog-ask">{wording.lead}</legend>
         {ships.map((ship) => (
           <button
             key={ship}

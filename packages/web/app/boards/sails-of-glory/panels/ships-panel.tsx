@@ -49,7 +49,7 @@ export function ShipsPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
   return (
     <div class="sog-panel">
       <fieldset class="sog-crew">
-        <legend>{wording.lead}</legend>
+        <legend class="sog-ask">{wording.lead}</legend>
         {brief.ships.map((ship) => (
           <button
             key={ship}

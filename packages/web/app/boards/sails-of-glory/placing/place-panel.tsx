@@ -24,7 +24,9 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
     <div class="sog-panel">
       {next !== undefined && (
         <fieldset class="sog-crew">
-          <legend>Where does {shipName(next)} lie? Press a place on the sea, or its number.</legend>
+          <legend class="sog-ask">
+            Where does {shipName(next)} lie? Press a place on the sea, or its number.
+          </legend>
           {places.map((pose, index) => (
             <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
               {index + 1} <small>{compassPoint(pose.heading)}</small>

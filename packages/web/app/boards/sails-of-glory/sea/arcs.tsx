@@ -29,27 +29,42 @@ export function Arcs({
 }) {
   return (
     <g transform={placed(ship.pose, top)}>
-      {sides.flatMap((side) =>
-        RANGES.map(({ name, reach }) => (
-          <path
-            key={`${side} ${name}`}
-            class={`sog-arc sog-arc-${name}`}
-            d={ARCS.map((arc) => sector(ship, side, arc, mm(reach))).join('')}
-          />
-        )),
-      )}
+      {sides.map((side) => (
+        <g key={side}>
+          {RANGES.map(({ name, reach }) => {
+            const all = ARCS.map((arc) => sector(ship, side, arc, mm(reach))).join('')
+            /* The three arcs as one field: what would be drawn inside it is painted over. */
+            return (
+              <g key={name} class={`sog-arc sog-arc-${name}`}>
+                <path class="sog-arc-edge" d={all} />
+                <path d={all} />
+              </g>
+            )
+          })}
+          <path class="sog-arc-full" d={sector(ship, side, 'central', mm(RULER.length))} />
+        </g>
+      ))}
     </g>
   )
 }
 
-export const ALONG: Readonly<Record<Arc, number>> = { stem: -1, central: 0, stern: 1 }
+const ALONG: Readonly<Record<Arc, number>> = { stem: -1, central: 0, stern: 1 }
+
+/** SOG 3.2.1: the dot of an arc off the middle of her base, bow up. */
+export function dotOn(
+  { id }: SeenShip,
+  side: Broadside,
+  arc: Arc,
+): { readonly x: number; readonly y: number } {
+  const { length, mastFromBow, dotsOff, dotsApart } = BASES[classOf(id).base]
+  const y = mm(mastFromBow) - mm(length) / 2 + ALONG[arc] * mm(dotsApart)
+  return { x: side === 'starboard' ? mm(dotsOff) : -mm(dotsOff), y }
+}
 
 /** A slice of a circle about the dot of an arc. */
 function sector(ship: SeenShip, side: Broadside, arc: Arc, reach: number): string {
-  const { dotsOff, dotsApart } = BASES[classOf(ship.id).base]
   const hand = side === 'starboard' ? 1 : -1
-  const x = hand * mm(dotsOff)
-  const y = ALONG[arc] * mm(dotsApart)
+  const { x, y } = dotOn(ship, side, arc)
   const [from, to] = ARC_BORDERS[arc]
   const edge = (angle: number) => {
     const turned = (degrees(angle) * Math.PI) / 180

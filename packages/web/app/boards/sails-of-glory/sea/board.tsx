@@ -1,13 +1,14 @@
-import { useSignalEffect } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import type { SailsOfGlory } from '@windward/sails-of-glory/board'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { narrow } from '../../../look/narrow.ts'
 import type { TableModel } from '../../../table/contract.ts'
 import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { firstView, MARGIN, sizeOf, spotOf, topOf } from './extent.ts'
-import { press } from './press.ts'
+import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
 import { Water } from './water.tsx'
@@ -22,9 +23,13 @@ const distance = (scale: number): Distance => (scale < 0.62 ? 'far' : scale < 1.
 export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const lens = useRef<Lens | undefined>(undefined)
   const sheet = useRef<SVGSVGElement>(null)
+  const looked = useSignal<string | undefined>(undefined)
   const position = table.position.value
   const before = position?.view.phase === 'setup'
-  const home = useMemo(() => firstView(position?.view), [position?.view.number, before])
+  const home = useMemo(
+    () => firstView(position?.view, narrow.value),
+    [position?.view.number, before, narrow.value],
+  )
   useLayoutEffect(() => lens.current?.home(home), [before])
   useSignalEffect(() => {
     const place = table.highlight.value[0] ?? table.selection.value
@@ -57,10 +62,16 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         height={height}
         aria-hidden="true"
         onClick={(event) => press(table, event, top)}
+        onPointerOver={({ target }) => {
+          looked.value = placeAt(target)
+        }}
+        onPointerLeave={() => {
+          looked.value = undefined
+        }}
       >
         <Water view={view} />
         <Works view={view} top={top} marked={table.highlight.value} />
-        <Ships table={table} view={view} top={top} />
+        <Ships table={table} view={view} top={top} looked={looked} />
         <Bonds view={view} top={top} />
         <PlacingLayer table={table} top={top} />
       </svg>

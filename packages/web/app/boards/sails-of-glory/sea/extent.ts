@@ -1,13 +1,15 @@
 import type { SeenShip, View } from '@windward/sails-of-glory/board'
 import type { Box } from '../../viewport/camera.ts'
 import { mm } from '../measure.ts'
+import { linesOf } from './plate-lines.ts'
+import { baseBox, plates } from './plates.ts'
 
 /** Round the sea there is room for what would be cut off at its edge, and below it, by its length, for the wind's dial. */
 export const MARGIN = 36
 const BELOW = 0.13
-/** Water seen around the fleets at first, so that their plates are in sight too, and a part of the height for the dial. */
-const AROUND = 70
-const DIAL = 0.14
+/** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
+const AROUND = 24
+const DIAL = 0.12
 
 export function sizeOf({ sea }: View): { readonly width: number; readonly height: number } {
   return { width: mm(sea.width) + 2 * MARGIN, height: mm(sea.length) * (1 + BELOW) + MARGIN }
@@ -27,17 +29,28 @@ export function spotOf(
 /** Ships that lie on the table; those that are gone are not drawn. */
 export const isSeen = ({ fate, wreck }: SeenShip): boolean => fate === 'afloat' || wreck
 
-/** The whole sea while it is laid, then the fleets. */
-export function firstView(view: View | undefined): Box {
+/** Where the window is narrow, so much of it is taken by the buttons at its side. */
+const BUTTONS = 0.14
+
+/** The whole sea while it is laid, then the fleets with their names. */
+export function firstView(view: View | undefined, narrow: boolean): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
-  const spots = view.phase === 'setup' ? [] : view.ships.filter(isSeen).map((ship) => spotOf(view, ship))
-  if (spots.length === 0) return { x: 0, y: 0, ...sizeOf(view) }
-  const x = Math.min(...spots.map((spot) => spot.x)) - AROUND
-  const y = Math.min(...spots.map((spot) => spot.y)) - AROUND
+  const ships = view.phase === 'setup' ? [] : view.ships.filter(isSeen)
+  const whole = { x: 0, y: 0, ...sizeOf(view) }
+  if (ships.length === 0) return whole
+  const sea = { width: mm(view.sea.width), height: topOf(view) }
+  const boxes = [
+    ...ships.map((ship) => baseBox(ship, sea.height)),
+    ...plates(linesOf(view, ships), sea, narrow ? 'far' : 'middle').map(({ box }) => box),
+  ]
+  const left = Math.min(...boxes.map((box) => box.left)) - AROUND
+  const right = Math.max(...boxes.map((box) => box.right)) + AROUND
+  const top = Math.min(...boxes.map((box) => box.top)) - AROUND
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + AROUND
   return {
-    x,
-    y,
-    width: Math.max(...spots.map((spot) => spot.x)) + AROUND - x,
-    height: (Math.max(...spots.map((spot) => spot.y)) + AROUND - y) * (1 + DIAL),
+    x: left + MARGIN,
+    y: top + MARGIN,
+    width: Math.min((right - left) * (narrow ? 1 + BUTTONS : 1), whole.width),
+    height: Math.min((bottom - top) * (1 + DIAL), whole.height),
   }
 }

@@ -13,8 +13,22 @@ export interface Plate extends Lines {
   readonly x: number
   /** The line the name stands on; the ship's state stands on the next. */
   readonly y: number
-  /** It stands so far off that a line must lead to her. */
-  readonly isOff: boolean
+  /** It stands so far off that a line must lead to her: from where to where, about its own place. */
+  readonly leader: readonly [Spot, Spot] | undefined
+  /** All the room it takes. */
+  readonly box: Box
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
 }
 
 /** How much room letters take, by how near the sea is seen: the nearer, the smaller beside the ships. */
@@ -24,91 +38,104 @@ interface Lettering {
   readonly above: number
   readonly below: number
   readonly gap: number
-  readonly step: number
 }
 
 const LETTERING: Readonly<Record<Distance, Lettering>> = {
-  far: { letter: 14, least: 120, above: 20, below: 8, gap: 22, step: 30 },
-  middle: { letter: 8.6, least: 96, above: 12, below: 26, gap: 15, step: 40 },
-  near: { letter: 6.2, least: 70, above: 9, below: 19, gap: 11, step: 29 },
+  far: { letter: 14, least: 110, above: 20, below: 8, gap: 2 },
+  middle: { letter: 8.6, least: 76, above: 12, below: 27, gap: 3 },
+  near: { letter: 6.2, least: 56, above: 9, below: 20, gap: 2 },
 }
-const FARTHEST = 6
 /** A ship's state is written smaller than her name. */
-const SMALLER = 0.78
-/** Room for a row of counters, in lines. */
-const COUNTERS = 0.4
+const SMALLER = 0.72
+/** Room for a row of counters, beside the letters. */
+const COUNTERS = { below: 0.42, each: 1.5 }
+const FARTHEST = 7
+const STEP = 16
 
-/** Where each ship's name stands: under her base or over it, and where both are taken a little farther off. */
-export function plates(lines: readonly Lines[], top: number, distance: Distance): Plate[] {
-  const usual = LETTERING[distance]
-  const ships = lines.map(({ ship }) => ship)
-  const taken: Plate[] = []
-  for (const line of lines.toSorted((a, b) => b.ship.pose.y - a.ship.pose.y)) {
-    const { pose } = line.ship
-    const lettering = distance === 'far' ? usual : withCounters(usual, line.drawn.length > 0)
-    const plate = { ...line, x: mm(pose.x), isOff: false }
-    const places = candidates(line.ship, top - mm(pose.y), lettering).filter(
-      (y) => y > lettering.above && y + lettering.below < top,
-    )
-    const free = places.findIndex((y) => isFree({ ...plate, y }, taken, ships, top, lettering))
-    taken.push({ ...plate, y: places[Math.max(0, free)] ?? top - mm(pose.y), isOff: free > 1 })
-  }
-  return taken
+/** Under a ship, over her, at her sides, then off her corners. */
+const SIDES = [
+  { across: 0, down: 1 },
+  { across: 0, down: -1 },
+  { across: 1, down: 0 },
+  { across: -1, down: 0 },
+  { across: 1, down: 1 },
+  { across: -1, down: 1 },
+  { across: 1, down: -1 },
+  { across: -1, down: -1 },
+] as const
+
+/** Where each ship's name stands: beside her base, and where all of that is taken a little farther off. */
+export function plates(
+  lines: readonly Lines[],
+  sea: { readonly width: number; readonly height: number },
+  distance: Distance,
+): Plate[] {
+  const ships = lines.map(({ ship }) => baseBox(ship, sea.height))
+  const taken: Box[] = []
+  return lines.map((line) => {
+    const lettering = LETTERING[distance]
+    const size = sizeOf(line, lettering, distance !== 'far')
+    const base = baseBox(line.ship, sea.height)
+    const places = candidates(base, size, lettering.gap)
+    const isFree = (box: Box) =>
+      box.top > 0 && box.bottom < sea.height && ![...ships, ...taken].some((other) => overlap(box, other))
+    const free = places.findIndex(isFree)
+    const box = places[Math.max(0, free)] ?? base
+    taken.push(box)
+    const x = (box.left + box.right) / 2
+    const y = box.top + lettering.above
+    return { ...line, x, y, box, leader: free < SIDES.length ? undefined : leader(box, base, { x, y }) }
+  })
 }
 
-function withCounters(lettering: Lettering, some: boolean): Lettering {
-  const more = some ? COUNTERS * lettering.step : 0
-  return { ...lettering, below: lettering.below + more, step: lettering.step + more }
+function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below }: Lettering, whole: boolean) {
+  const name = (shipName(ship.id).length + (ship.flagship ? 2 : 0)) * letter
+  const details = whole ? [state.length * letter * SMALLER, drawn.length * letter * COUNTERS.each] : []
+  const counters = whole && drawn.length > 0 ? COUNTERS.below * (above + below) : 0
+  return { width: Math.max(least, name, ...details), height: above + below + counters }
 }
 
+/** Places for a box round a base, the nearest first. */
 function candidates(
-  { id, pose }: SeenShip,
-  middle: number,
-  { gap, above, below, step }: Lettering,
-): number[] {
-  const half = halfHeight(id, pose.heading)
-  return Array.from({ length: FARTHEST }, (_, place) => place * step).flatMap((off) => [
-    middle + half + gap + off,
-    middle - half - gap - below + above - off,
-  ])
-}
-
-/** Half of what a base covers from north to south as it lies. */
-function halfHeight(ship: SeenShip['id'], heading: number): number {
-  const { length, width } = BASES[classOf(ship).base]
-  const turned = (heading / 180_000) * Math.PI
-  return (mm(length) * Math.abs(Math.cos(turned)) + mm(width) * Math.abs(Math.sin(turned))) / 2
-}
-
-function isFree(
-  plate: Plate,
-  taken: readonly Plate[],
-  ships: readonly SeenShip[],
-  top: number,
-  lettering: Lettering,
-): boolean {
-  const beside = (x: number, room: number) => Math.abs(plate.x - x) >= room
-  const wide = widthOf(plate, lettering)
-  return (
-    taken.every(
-      (other) =>
-        beside(other.x, (wide + widthOf(other, lettering)) / 2) ||
-        Math.abs(plate.y - other.y) >= lettering.step,
-    ) &&
-    ships.every((other) => {
-      if (other.id === plate.ship.id) return true
-      const half = halfHeight(other.id, other.pose.heading)
-      const across = halfHeight(other.id, other.pose.heading + 90_000)
-      const apart = top - mm(other.pose.y) - plate.y
-      return (
-        beside(mm(other.pose.x), wide / 2 + across) ||
-        apart >= half + lettering.below ||
-        -apart >= half + lettering.above
-      )
-    })
+  base: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+  gap: number,
+): Box[] {
+  const middle = { x: (base.left + base.right) / 2, y: (base.top + base.bottom) / 2 }
+  return Array.from({ length: FARTHEST }, (_, ring) => gap + ring * STEP).flatMap((off) =>
+    SIDES.map(({ across, down }) => {
+      const x = middle.x + across * ((base.right - base.left + width) / 2 + off)
+      const y = middle.y + down * ((base.bottom - base.top + height) / 2 + off)
+      return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+    }),
   )
 }
 
-function widthOf({ ship, state }: Plate, { letter, least }: Lettering): number {
-  return Math.max(least, shipName(ship.id).length * letter, state.length * letter * SMALLER)
+/** What a base covers as it lies. */
+export function baseBox({ id, pose }: SeenShip, top: number): Box {
+  const { length, width } = BASES[classOf(id).base]
+  const turned = (pose.heading / 180_000) * Math.PI
+  const [sine, cosine] = [Math.abs(Math.sin(turned)), Math.abs(Math.cos(turned))]
+  const half = {
+    across: (mm(length) * sine + mm(width) * cosine) / 2,
+    down: (mm(length) * cosine + mm(width) * sine) / 2,
+  }
+  const x = mm(pose.x)
+  const y = top - mm(pose.y)
+  return { left: x - half.across, right: x + half.across, top: y - half.down, bottom: y + half.down }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/** From the edge of a plate to the middle of the base it belongs to. */
+function leader(plate: Box, base: Box, about: Spot): readonly [Spot, Spot] {
+  const to = { x: (base.left + base.right) / 2, y: (base.top + base.bottom) / 2 }
+  const within = (at: number, low: number, high: number) => Math.min(high, Math.max(low, at))
+  const from = { x: within(to.x, plate.left, plate.right), y: within(to.y, plate.top, plate.bottom) }
+  return [
+    { x: from.x - about.x, y: from.y - about.y },
+    { x: to.x - about.x, y: to.y - about.y },
+  ]
 }

@@ -1,8 +1,9 @@
 import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
+import { useMemo } from 'preact/hooks'
 import type { Distance } from '../../viewport/lens.ts'
-import { compassPoint, mm } from '../measure.ts'
+import { mm } from '../measure.ts'
+import { linesOf } from './plate-lines.ts'
 import { type Plate, plates } from './plates.ts'
-import { drawnAgainst } from './shots.tsx'
 
 const DISTANCES: readonly Distance[] = ['far', 'middle', 'near']
 
@@ -14,13 +15,17 @@ interface PlatesProps {
 
 /** The names of ships with their state, laid out once for each distance; the sheet shows those for its own. */
 export function Plates({ ships, view, top }: PlatesProps) {
-  const lines = ships.map((ship) => ({ ship, state: stateOf(ship), drawn: drawnAgainst(view, ship.id) }))
+  const laid = useMemo(() => {
+    const lines = linesOf(view, ships)
+    const sea = { width: mm(view.sea.width), height: top }
+    return DISTANCES.map((distance) => ({ distance, plates: plates(lines, sea, distance) }))
+  }, [view])
   return (
     <>
-      {DISTANCES.map((distance) => (
+      {laid.map(({ distance, plates: found }) => (
         <g key={distance} class={`sog-plates sog-plates-${distance}`}>
-          {plates(lines, top, distance).map((plate) => (
-            <NamePlate key={plate.ship.id} plate={plate} top={top} />
+          {found.map((plate) => (
+            <NamePlate key={plate.ship.id} plate={plate} />
           ))}
         </g>
       ))}
@@ -28,12 +33,14 @@ export function Plates({ ships, view, top }: PlatesProps) {
   )
 }
 
-function NamePlate({ plate, top }: { readonly plate: Plate; readonly top: number }) {
-  const { ship, x, y, state, drawn, isOff } = plate
+function NamePlate({ plate }: { readonly plate: Plate }) {
+  const { ship, x, y, state, drawn, leader } = plate
   const boxes = classOf(ship.id).log.length
   return (
     <g class={`sog-plate sog-${ship.side}`} transform={`translate(${x} ${y})`}>
-      {isOff && <path class="sog-leader" d={`M0 -4V${top - mm(ship.pose.y) - y}`} />}
+      {leader !== undefined && (
+        <path class="sog-leader" d={`M${leader.map((spot) => `${spot.x} ${spot.y}`).join('L')}`} />
+      )}
       <text class="sog-name">
         {ship.flagship && '★ '}
         {shipName(ship.id)}
@@ -102,20 +109,4 @@ function Bar(props: {
       )}
     </>
   )
-}
-
-/** Damage as numbers besides the bars, and whatever else has befallen her. */
-function stateOf(ship: SeenShip): string {
-  if (ship.wreck) return `wreck, ${ship.fate}`
-  const { fires, leaks, masts } = ship.special
-  const hurt = ship.hull.length + ship.crew.length > 0
-  const parts = [
-    hurt && `hull −${ship.hull.length} crew −${ship.crew.length}`,
-    fires > 0 && `${fires} on fire`,
-    leaks > 0 && `${leaks} leaking`,
-    masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
-    ship.aground && 'aground',
-    ship.anchored && 'at anchor',
-  ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' · ') : `heading ${compassPoint(ship.pose.heading)}`
 }

@@ -13,12 +13,25 @@ export function press(table: TableModel<SailsOfGlory>, event: MouseEvent, top: n
   const { target } = event
   const pressed = target instanceof SVGElement ? target : undefined
   const question = table.question.value
-  const place = pressed?.closest('[data-place]:not([data-laid] *)')?.getAttribute('data-place') ?? undefined
+  const place = placeAt(target)
   if (question !== undefined && question.sealed === undefined) {
     if (place !== undefined && (picks(table, question, place) || aims(table, question, place))) return
     if (pressed !== undefined && place === undefined && lays(table, question, pressed, event, top)) return
+    if (place !== undefined && isOutOfReach(question, place)) return
   }
   table.selection.value = place
+}
+
+/** The ship or the battery something on the sea belongs to. */
+export function placeAt(target: EventTarget | null): string | undefined {
+  const element = target instanceof SVGElement ? target : undefined
+  return element?.closest('[data-place]:not([data-laid] *)')?.getAttribute('data-place') ?? undefined
+}
+
+/** While guns are laid a press on a ship they cannot reach only shows why; the ship in hand stays in hand. */
+function isOutOfReach(question: Question<SailsOfGlory>, place: string): boolean {
+  const told = fireTold(question)
+  return told !== undefined && !told.ships.some(({ ship }) => ship === place)
 }
 
 function picks(table: TableModel<SailsOfGlory>, question: Question<SailsOfGlory>, place: string): boolean {

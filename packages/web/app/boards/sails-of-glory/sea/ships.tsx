@@ -1,8 +1,10 @@
+import type { Signal } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { sailedPath } from './course.ts'
+import { Crashes } from './crashes.tsx'
 import { isSeen } from './extent.ts'
 import { Firing } from './firing.tsx'
 import { Plates } from './plates.tsx'
@@ -13,10 +15,12 @@ interface ShipsProps {
   readonly table: TableModel<SailsOfGlory>
   readonly view: View
   readonly top: number
+  /** What somebody points at on the sea. */
+  readonly looked: Signal<string | undefined>
 }
 
 /** All ships on the sea with their wakes, their names, and what they are about to do. */
-export function Ships({ table, view, top }: ShipsProps) {
+export function Ships({ table, view, top, looked }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
   const seen = view.ships.filter(isSeen)
@@ -25,7 +29,7 @@ export function Ships({ table, view, top }: ShipsProps) {
       {seen.map((ship) => (
         <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
       ))}
-      <Firing table={table} view={view} top={top} />
+      <Firing table={table} view={view} top={top} looked={looked} />
       {plannedPaths(table, view).map(({ ship, path }) => (
         <g key={ship.id} class={`sog-${ship.side}`}>
           <path class="sog-path" d={line(path, top)} />
@@ -49,6 +53,7 @@ export function Ships({ table, view, top }: ShipsProps) {
         />
       ))}
       <Shots view={view} top={top} />
+      <Crashes table={table} view={view} top={top} />
       <Plates ships={seen} view={view} top={top} />
     </>
   )

@@ -27,15 +27,6 @@ export function Shots({ view, top }: { readonly view: View; readonly top: number
 
 const isMiss = (token: Token): boolean => isCounter(token) && readCounter(token).id === '0'
 
-/** What the counters drawn against a ship say, those that do nothing left out. */
-export function drawnAgainst({ attacks }: View, ship: string): readonly string[] {
-  return attacks
-    .filter(({ at }) => at === ship)
-    .flatMap(({ drawn }) => drawn.filter(isCounter))
-    .map((token) => readCounter(token).id)
-    .filter((face) => face !== '0')
-}
-
 /** Whatever can fire or be fired at, where it is drawn. */
 export function spotOfTarget(
   { ships, batteries, buildings, terrain }: View,

@@ -23,7 +23,9 @@ export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
         </g>
       </svg>
       <div>
-        <b>Wind from the {compassPoint(source)}</b>
+        <b>
+          <span class="sog-wind-of">Wind </span>from the {compassPoint(source)}
+        </b>
         <span class="sog-wind-how">
           {wind.strength}
           <span class="sog-wind-to">, blowing to the {compassPoint(blowsTo * 1000)}</span>

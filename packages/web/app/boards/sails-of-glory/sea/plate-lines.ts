@@ -1,0 +1,34 @@
+import { classOf, isCounter, readCounter, type SeenShip, type View } from '@windward/sails-of-glory/board'
+import { compassPoint } from '../measure.ts'
+import type { Lines } from './plates.ts'
+
+/** What stands on the plates of these ships. */
+export function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
+  return ships.map((ship) => ({ ship, state: stateOf(ship), drawn: drawnAgainst(view, ship.id) }))
+}
+
+/** SOG 7.3.2: what the counters drawn against a ship say, those that do nothing left out. */
+function drawnAgainst({ attacks }: View, ship: string): readonly string[] {
+  return attacks
+    .filter(({ at }) => at === ship)
+    .flatMap(({ drawn }) => drawn.filter(isCounter))
+    .map((token) => readCounter(token).id)
+    .filter((face) => face !== '0')
+}
+
+/** What is left of her as numbers besides the bars, and whatever else has befallen her. */
+function stateOf(ship: SeenShip): string {
+  if (ship.wreck) return `wreck, ${ship.fate}`
+  const { fires, leaks, masts } = ship.special
+  const boxes = classOf(ship.id).log.length
+  const hurt = ship.hull.length + ship.crew.length > 0
+  const parts = [
+    hurt && `hull ${boxes - ship.hull.length}/${boxes} · crew ${boxes - ship.crew.length}/${boxes}`,
+    fires > 0 && `${fires} on fire`,
+    leaks > 0 && `${leaks} leaking`,
+    masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
+    ship.aground && 'aground',
+    ship.anchored && 'at anchor',
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' · ') : `heading ${compassPoint(ship.pose.heading)}`
+}
