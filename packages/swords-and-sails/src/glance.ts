@@ -7,36 +7,60 @@ import type { SeenPower, View } from './view.ts'
 
 /**
  * What a seat sees, for the rules' own use while they offer and check answers. It is the view to the letter, but what
- * is open it shares with the state, and what must be masked is masked only when somebody looks there. So it is always
- * up to date, and made once for a seat and a state.
+ * is open it shares with the state, and what must be masked or listed is so only when somebody looks there, and kept
+ * until the next glance: the table takes one whenever the rules have run on. It is made once for a seat and a state.
  */
 export function glance(state: State, seat: FactionId): View {
+  if (last === undefined || last.state !== state) last = { state, seats: seatsOf(state) }
+  const known = last.seats.get(seat)
+  if (known !== undefined) {
+    known.renew()
+    return known
+  }
+  const view = new Glance(state, seat)
+  last.seats.set(seat, view)
+  return view
+}
+
+type Glances = Map<FactionId, Glance>
+
+const glances = new WeakMap<State, Glances>()
+/** The match looked at last: usually it is looked at again. */
+let last: { readonly state: State; readonly seats: Glances } | undefined
+
+function seatsOf(state: State): Glances {
   let seats = glances.get(state)
   if (seats === undefined) {
     seats = new Map()
     glances.set(state, seats)
   }
-  let view = seats.get(seat)
-  if (view === undefined) {
-    view = new Glance(state, seat)
-    seats.set(seat, view)
-  }
-  return view
+  return seats
 }
-
-const glances = new WeakMap<State, Map<FactionId, View>>()
 
 class Glance implements View {
   readonly #state: State
   readonly #viewer: FactionId
   readonly powers: View['powers']
+  readonly #glanced: readonly (OwnGlance | OthersGlance)[]
   readonly stacks: View['stacks']
+  #laid: View['laid'] | undefined
+  #offers: readonly Offer[] | undefined
 
   constructor(state: State, viewer: FactionId) {
     this.#state = state
     this.#viewer = viewer
-    this.powers = glancedPowers(state, viewer)
+    this.#glanced = glancedPowers(state, viewer)
+    const powers: Partial<Record<FactionId, SeenPower>> = {}
+    for (const power of this.#glanced) powers[power.faction] = power
+    this.powers = powers
     this.stacks = eachStack((id) => new GlancedStack(state.stacks[id]))
+  }
+
+  /** What was masked and listed at the last glance may have changed. */
+  renew(): void {
+    this.#laid = undefined
+    this.#offers = undefined
+    for (const power of this.#glanced) power.renew()
   }
 
   get options() {
@@ -112,7 +136,8 @@ class Glance implements View {
   }
 
   get laid() {
-    return this.#state.laid.filter(({ by }) => by === this.#viewer)
+    this.#laid ??= this.#state.laid.filter(({ by }) => by === this.#viewer)
+    return this.#laid
   }
 
   get talk() {
@@ -121,18 +146,17 @@ class Glance implements View {
   }
 
   get offers() {
-    const mine: Offer[] = []
-    for (const offer of this.#state.offers) if (concerns(offer, this.#viewer)) mine.push(offer)
-    return mine
+    this.#offers ??= this.#state.offers.filter((offer) => concerns(offer, this.#viewer))
+    return this.#offers
   }
 }
 
-function glancedPowers(state: State, viewer: FactionId): View['powers'] {
-  const seen: Partial<Record<FactionId, SeenPower>> = {}
+function glancedPowers(state: State, viewer: FactionId): (OwnGlance | OthersGlance)[] {
+  const seen: (OwnGlance | OthersGlance)[] = []
   for (const seat of state.seats) {
     const power = state.powers[seat]
     if (power !== undefined)
-      seen[seat] = seat === viewer ? new OwnGlance(power) : new OthersGlance(power, state)
+      seen.push(seat === viewer ? new OwnGlance(power) : new OthersGlance(power, state))
   }
   return seen
 }

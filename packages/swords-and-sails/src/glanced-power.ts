@@ -1,6 +1,6 @@
 import type { ArmyId, FleetId } from './data/pieces.ts'
 import { seenOrder } from './orders/order.ts'
-import { type Army, type Fleet, keyOf } from './pieces.ts'
+import { type Army, type Fleet, keyOf, keysOf, type PieceKey } from './pieces.ts'
 import { armiesOf, fleetsOf } from './standing-pieces.ts'
 import type { Power, State } from './state.ts'
 import type { SeenArmy, SeenFleet, SeenPower } from './view.ts'
@@ -8,9 +8,28 @@ import type { SeenArmy, SeenFleet, SeenPower } from './view.ts'
 /** One's own power at a glance: nothing of it is hidden. */
 export class OwnGlance implements SeenPower {
   readonly #power: Power
+  #armies: readonly Army[] | undefined
+  #fleets: readonly Fleet[] | undefined
 
   constructor(power: Power) {
     this.#power = power
+  }
+
+  renew(): void {
+    this.#armies = undefined
+    this.#fleets = undefined
+  }
+
+  /** Its armies, I to V. */
+  get armyList(): readonly Army[] {
+    this.#armies ??= armiesOf(this.#power)
+    return this.#armies
+  }
+
+  /** Its fleets, 1 to 5. */
+  get fleetList(): readonly Fleet[] {
+    this.#fleets ??= fleetsOf(this.#power)
+    return this.#fleets
   }
 
   get faction() {
@@ -87,10 +106,19 @@ export class OthersGlance implements SeenPower {
   readonly known = null
   readonly knownHands = null
   readonly agents = null
+  #armies: SeenPower['armies'] | undefined
+  #fleets: SeenPower['fleets'] | undefined
+  #keys: readonly PieceKey[] | undefined
 
   constructor(power: Power, state: State) {
     this.#power = power
     this.#state = state
+  }
+
+  renew(): void {
+    this.#armies = undefined
+    this.#fleets = undefined
+    this.#keys = undefined
   }
 
   get faction() {
@@ -105,20 +133,21 @@ export class OthersGlance implements SeenPower {
     return this.#power.leader
   }
 
-  get armies() {
-    const { open } = this.#state
-    const seen: Partial<Record<ArmyId, SeenArmy>> = {}
-    for (const army of armiesOf(this.#power))
-      seen[army.id] = open.includes(keyOf(army)) ? army : maskedArmy(army)
-    return seen
+  /** What its pieces are called. */
+  get keys(): readonly PieceKey[] {
+    const { faction, armies, fleets } = this.#power
+    this.#keys ??= keysOf(faction, armies, fleets)
+    return this.#keys
   }
 
-  get fleets() {
-    const { open } = this.#state
-    const seen: Partial<Record<FleetId, SeenFleet>> = {}
-    for (const fleet of fleetsOf(this.#power))
-      seen[fleet.id] = open.includes(keyOf(fleet)) ? fleet : maskedFleet(fleet)
-    return seen
+  get armies(): SeenPower['armies'] {
+    this.#armies ??= maskedArmies(this.#power, this.#state.open)
+    return this.#armies
+  }
+
+  get fleets(): SeenPower['fleets'] {
+    this.#fleets ??= maskedFleets(this.#power, this.#state.open)
+    return this.#fleets
   }
 
   get home() {
@@ -162,6 +191,19 @@ export class OthersGlance implements SeenPower {
       out,
     }
   }
+}
+
+function maskedArmies(power: Power, open: State['open']): SeenPower['armies'] {
+  const seen: Partial<Record<ArmyId, SeenArmy>> = {}
+  for (const army of armiesOf(power)) seen[army.id] = open.includes(keyOf(army)) ? army : maskedArmy(army)
+  return seen
+}
+
+function maskedFleets(power: Power, open: State['open']): SeenPower['fleets'] {
+  const seen: Partial<Record<FleetId, SeenFleet>> = {}
+  for (const fleet of fleetsOf(power))
+    seen[fleet.id] = open.includes(keyOf(fleet)) ? fleet : maskedFleet(fleet)
+  return seen
 }
 
 function maskedArmy({ faction, id, at, from, order, landedFrom }: Army): SeenArmy {

@@ -19,9 +19,18 @@ export interface Ground {
 const surveyed = new Map<string, Ground>()
 const ofSeats = new WeakMap<readonly FactionId[], { readonly map: Half; readonly ground: Ground }>()
 
+/** What was asked for last: the rules ask a hundred times for the ground of one match before they turn to another. */
+let last: { readonly map: Half; readonly seats: readonly FactionId[]; readonly ground: Ground } | undefined
+
 export function groundOf(map: Half, seats: readonly FactionId[]): Ground {
-  const last = ofSeats.get(seats)
-  if (last?.map === map) return last.ground
+  if (last === undefined || last.seats !== seats || last.map !== map)
+    last = { map, seats, ground: knownGround(map, seats) }
+  return last.ground
+}
+
+function knownGround(map: Half, seats: readonly FactionId[]): Ground {
+  const known = ofSeats.get(seats)
+  if (known?.map === map) return known.ground
   const name = `${map} ${[...seats].sort().join(' ')}`
   const ground = surveyed.get(name) ?? survey(map, seats)
   surveyed.set(name, ground)

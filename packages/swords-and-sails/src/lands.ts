@@ -49,11 +49,15 @@ export function isPartlyTaken({ owner, cities }: LandState): boolean {
 
 /** Whole control: the land and every city in it. */
 export function controls({ lands }: Pick<Board, 'lands'>, faction: FactionId, land: LandId): boolean {
-  const state = lands[land]
-  return state.owner === faction && !isPartlyTaken(state)
+  return isWhollyOf(lands[land], faction)
+}
+
+export function isWhollyOf(land: LandState, faction: FactionId): boolean {
+  return land.owner === faction && !isPartlyTaken(land)
 }
 
 const listed = new WeakMap<Board['lands'], readonly NamedLand[]>()
+let lastListed: { readonly lands: Board['lands']; readonly all: readonly NamedLand[] } | undefined
 
 export interface NamedLand {
   readonly id: LandId
@@ -62,6 +66,11 @@ export interface NamedLand {
 
 /** All lands in the order of the map; listed once, since they are looked through so often. */
 export function everyLand({ lands }: Pick<Board, 'lands'>): readonly NamedLand[] {
+  if (lastListed === undefined || lastListed.lands !== lands) lastListed = { lands, all: listOf(lands) }
+  return lastListed.all
+}
+
+function listOf(lands: Board['lands']): readonly NamedLand[] {
   let all = listed.get(lands)
   if (all === undefined) {
     all = landIds.map((id) => ({ id, land: lands[id] }))
@@ -74,7 +83,16 @@ export function everyLand({ lands }: Pick<Board, 'lands'>): readonly NamedLand[]
 export function landsOf(board: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
   const found: LandId[] = []
   for (const { id, land } of everyLand(board)) {
-    if (land.owner === faction && !isPartlyTaken(land)) found.push(id)
+    if (isWhollyOf(land, faction)) found.push(id)
+  }
+  return found
+}
+
+/** The same lands, each with what stands in it. */
+export function namedLandsOf(board: Pick<Board, 'lands'>, faction: FactionId): NamedLand[] {
+  const found: NamedLand[] = []
+  for (const named of everyLand(board)) {
+    if (isWhollyOf(named.land, faction)) found.push(named)
   }
   return found
 }

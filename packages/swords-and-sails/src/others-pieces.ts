@@ -1,7 +1,7 @@
 import type { FactionId } from './data/factions.ts'
-import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
-import { armyKey, fleetKey, nameOfPiece, type PieceKey } from './pieces.ts'
-import type { View } from './view.ts'
+import { OthersGlance } from './glanced-power.ts'
+import { keysOf, nameOfPiece, type PieceKey } from './pieces.ts'
+import type { SeenPower, View } from './view.ts'
 
 type Seen = Pick<View, 'seats' | 'powers'>
 
@@ -24,12 +24,16 @@ export function someOfOthers(
   for (const faction of seats) {
     const power = faction === seat ? undefined : powers[faction]
     if (power === undefined) continue
-    const { armies } = power
-    for (const id of ARMY_IDS) if (armies[id] !== undefined && isSuch(armyKey(faction, id))) return true
-    const { fleets } = power
-    for (const id of FLEET_IDS) if (fleets[id] !== undefined && isSuch(fleetKey(faction, id))) return true
+    for (const piece of keysIn(power)) if (isSuch(piece)) return true
   }
   return false
+}
+
+/** To name pieces nobody need be shown them. */
+function keysIn(power: SeenPower): readonly PieceKey[] {
+  if (power instanceof OthersGlance) return power.keys
+  const { faction, armies, fleets } = power
+  return keysOf(faction, armies, fleets)
 }
 
 /** Whether the piece is on the map. */

@@ -1,6 +1,7 @@
 import type { HandCard } from './cards.ts'
 import type { FactionId } from './data/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
+import { OwnGlance } from './glanced-power.ts'
 import type { Army, Fleet } from './pieces.ts'
 import type { Power } from './state.ts'
 import type { SeenArmy, SeenFleet, SeenPower, View } from './view.ts'
@@ -51,7 +52,9 @@ class Own implements OwnPower {
   }
 }
 
-function ownArmies({ armies }: SeenPower): Army[] {
+function ownArmies(seen: SeenPower): readonly Army[] {
+  if (seen instanceof OwnGlance) return seen.armyList
+  const { armies } = seen
   const found: Army[] = []
   for (const id of ARMY_IDS) {
     const army = armies[id]
@@ -60,7 +63,9 @@ function ownArmies({ armies }: SeenPower): Army[] {
   return found
 }
 
-function ownFleets({ fleets }: SeenPower): Fleet[] {
+function ownFleets(seen: SeenPower): readonly Fleet[] {
+  if (seen instanceof OwnGlance) return seen.fleetList
+  const { fleets } = seen
   const found: Fleet[] = []
   for (const id of FLEET_IDS) {
     const fleet = fleets[id]

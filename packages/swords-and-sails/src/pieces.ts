@@ -91,6 +91,18 @@ export function keyOf(piece: Piece): PieceKey {
   return isArmy(piece) ? armyKey(piece.faction, piece.id) : fleetKey(piece.faction, piece.id)
 }
 
+/** The names of a faction's pieces, armies before fleets. */
+export function keysOf(
+  faction: FactionId,
+  armies: Readonly<Partial<Record<ArmyId, unknown>>>,
+  fleets: Readonly<Partial<Record<FleetId, unknown>>>,
+): PieceKey[] {
+  const keys: PieceKey[] = []
+  for (const id of ARMY_IDS) if (armies[id] !== undefined) keys.push(armyKey(faction, id))
+  for (const id of FLEET_IDS) if (fleets[id] !== undefined) keys.push(fleetKey(faction, id))
+  return keys
+}
+
 export function nameOfPiece(key: PieceKey): PieceName {
   const name = names.get(key)
   if (name === undefined) throw new Error(`${key} names no piece`)

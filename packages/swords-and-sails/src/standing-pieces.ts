@@ -64,21 +64,12 @@ export function pieceAt(state: State, key: PieceKey): Piece | undefined {
   return 'army' in name ? armies[name.army] : fleets[name.fleet]
 }
 
-/** All armies by where they are. */
-export function armiesByPlace(state: State): ReadonlyMap<AreaId, readonly Army[]> {
-  return byPlace(everyArmy(state))
-}
-
-/** All fleets by where they are. */
-export function fleetsByPlace(state: State): ReadonlyMap<AreaId, readonly Fleet[]> {
-  return byPlace(everyFleet(state))
-}
-
-function byPlace<P extends Piece>(pieces: readonly P[]): Map<AreaId, P[]> {
-  const places = new Map<AreaId, P[]>()
+/** The pieces place by place, wherever there are any. There are too few of them for an index to be worth its making. */
+export function byPlace<P extends Piece>(pieces: readonly P[]): P[][] {
+  const places: P[][] = []
   for (const piece of pieces) {
-    const there = places.get(piece.at)
-    if (there === undefined) places.set(piece.at, [piece])
+    const there = places.find(([first]) => first?.at === piece.at)
+    if (there === undefined) places.push([piece])
     else there.push(piece)
   }
   return places

@@ -1,7 +1,7 @@
 import type { LandId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions.ts'
 import { isPartlyTaken } from './lands.ts'
-import type { Team } from './state.ts'
+import type { LandState, Team } from './state.ts'
 import type { Board } from './view.ts'
 
 type Sides = Pick<Board, 'teams'>
@@ -58,7 +58,15 @@ export function isFriendly(
   faction: FactionId,
   land: LandId,
 ): boolean {
-  const there = state.lands[land]
-  const { owner } = there
-  return owner !== null && !isPartlyTaken(there) && areOldAllies(state, faction, owner)
+  return isFriend(state, faction, state.lands[land])
+}
+
+/** The same of a land that is at hand. */
+export function isFriend(
+  state: Pick<Board, 'teams' | 'number'>,
+  faction: FactionId,
+  land: LandState,
+): boolean {
+  const { owner } = land
+  return owner !== null && !isPartlyTaken(land) && areOldAllies(state, faction, owner)
 }

@@ -6,7 +6,7 @@ import { giftsOf, isFreeUnitCard } from './free-units.ts'
 import { canReceive, goodsFor, type Supply } from './goods.ts'
 import { type Plan, withGift, withHired } from './plan.ts'
 import type { Gift, Hired } from './purchase.ts'
-import { type Receiving, receiving } from './receiving.ts'
+import { type Receiving, receiving, someReceiving } from './receiving.ts'
 import { say } from './words.en.ts'
 
 /** A card of the hand that can be played when units are built. */
@@ -19,9 +19,9 @@ export function isPlayable(card: HandCard): card is Playable {
 /** Whether there is a piece to play it for, and gold for its fee. */
 export function canPlay(plan: Plan, card: Playable): boolean {
   if (!isFreeUnitCard(card))
-    return hiringFee(plan.own.faction, card) <= plan.gold && hirers(plan, card, 1).length > 0
+    return hiringFee(plan.own.faction, card) <= plan.gold && someReceiving(plan, canHire(card))
   const supply = supplyOf(plan, card)
-  return receiving(plan, (piece) => canReceive(plan.own, piece, supply), 1).length > 0
+  return someReceiving(plan, (piece) => canReceive(plan.own, piece, supply))
 }
 
 export function playOptions(plan: Plan, card: Playable): Options<Plan> {
@@ -48,16 +48,16 @@ function supplyOf({ own }: Plan, card: Gift['card']): Supply {
 
 function hireOptions(plan: Plan, card: Hired['card']): Options<Plan> {
   const fee = hiringFee(plan.own.faction, card)
-  const piece = oneOf(hirers(plan, card), (each) => ({
+  const piece = oneOf(receiving(plan, canHire(card)), (each) => ({
     key: keyOf(each),
     label: say('build.option.hire', { piece: keyOf(each), fee }),
   }))
   return turned(piece, (each) => withHired(plan, hiredBy(card, each)))
 }
 
-function hirers(plan: Plan, card: Hired['card'], most?: number): Receiving[] {
+function canHire(card: Hired['card']): (piece: Receiving) => boolean {
   const soldiers = areSoldiers(card)
-  return receiving(plan, (piece) => isArmy(piece) === soldiers, most)
+  return (piece) => isArmy(piece) === soldiers
 }
 
 function hiredBy(card: Hired['card'], piece: Receiving): Hired {

@@ -1,8 +1,8 @@
 import { type Clause, type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
-import { SHIP_IDS } from '../data/ships.ts'
-import { UNIT_IDS } from '../data/units.ts'
+import { noShips, noUnits, type Ships, type Units } from '../pieces.ts'
 import { type FreeUnitCard, type Kind, shareTaken } from './free-units.ts'
+import { addShips, addUnits } from './muster.ts'
 import type { Batch, Gift } from './purchase.ts'
 import { say } from './words.en.ts'
 
@@ -33,11 +33,16 @@ export function isWasteful(faction: FactionId, { card, batches }: Gift): boolean
 
 /** Batches added up. */
 export function totalOf(batches: readonly Batch[]): Partial<Record<Kind, number>> {
-  const total: Partial<Record<Kind, number>> = {}
+  let units: Units | undefined
+  let ships: Ships | undefined
   for (const batch of batches) {
-    if ('army' in batch)
-      for (const unit of UNIT_IDS) total[unit] = (total[unit] ?? 0) + (batch.units[unit] ?? 0)
-    else for (const ship of SHIP_IDS) total[ship] = (total[ship] ?? 0) + (batch.ships[ship] ?? 0)
+    if ('army' in batch) {
+      units ??= noUnits()
+      addUnits(units, batch.units)
+    } else {
+      ships ??= noShips()
+      addShips(ships, batch.ships)
+    }
   }
-  return total
+  return ships === undefined ? (units ?? {}) : { ...units, ...ships }
 }

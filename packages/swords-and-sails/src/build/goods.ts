@@ -1,8 +1,8 @@
 import { after, type Options, oneOf, range, turned } from '@windward/table'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { SHIP_IDS, SHIPS, type ShipId } from '../data/ships.ts'
+import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
-import type { Army, Fleet } from '../pieces.ts'
+import type { Army, Fleet, Ships, Units } from '../pieces.ts'
 import type { Kind } from './free-units.ts'
 import { roomFor } from './peasant-room.ts'
 import { type Builder, shipPrice, unitPrice } from './prices.ts'
@@ -34,7 +34,9 @@ class UnitsForArmy implements Goods {
   }
 
   batch(number: number): Batch {
-    return { army: this.army, units: { [this.kind]: number } }
+    const units: Partial<Units> = {}
+    units[this.kind] = number
+    return { army: this.army, units }
   }
 }
 
@@ -51,7 +53,9 @@ class ShipsForFleet implements Goods {
   }
 
   batch(number: number): Batch {
-    return { fleet: this.fleet, ships: { [this.kind]: number } }
+    const ships: Partial<Ships> = {}
+    ships[this.kind] = number
+    return { fleet: this.fleet, ships }
   }
 }
 
@@ -82,9 +86,11 @@ export function canReceive({ faction }: Builder, to: Receiver, supply: Supply): 
     for (const ship of SHIP_IDS) if (supply(ship) >= 1) return true
     return false
   }
-  for (const unit of UNIT_IDS) {
-    const available = supply(unit)
-    if (available < 1) continue
+  // The cheapest kinds first: where anything can be had, it is mostly these.
+  for (let place = UNIT_IDS.length - 1; place >= 0; place -= 1) {
+    const unit = UNIT_IDS[place]
+    const available = unit === undefined ? 0 : supply(unit)
+    if (unit === undefined || available < 1) continue
     const { least, most } = roomFor(faction, to.units, unit)
     if (Math.min(most, available) >= least) return true
   }
@@ -104,7 +110,7 @@ function priceOf(builder: Builder, kind: Kind): number {
 }
 
 function isShip(kind: Kind): kind is ShipId {
-  return kind in SHIPS
+  return kind === 'WS' || kind === 'RD' || kind === 'TR'
 }
 
 export function goodsOptions(goods: readonly Goods[]): Options<Batch> {

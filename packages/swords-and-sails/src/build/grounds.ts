@@ -26,4 +26,15 @@ export class Grounds {
     this.#waters ??= fleetPlaces(this.#view, this.#faction)
     return this.#waters
   }
+
+  /** An army can be filled up where a new one could stand. */
+  isForArmies(at: AreaId): boolean {
+    for (const land of this.lands) if (land === at) return true
+    return false
+  }
+
+  isForFleets(at: AreaId): boolean {
+    for (const water of this.waters) if (water === at) return true
+    return false
+  }
 }

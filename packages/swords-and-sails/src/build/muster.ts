@@ -1,7 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { SHIP_IDS } from '../data/ships.ts'
-import { UNIT_IDS } from '../data/units.ts'
 import { newBand } from '../expansion/mercenaries.ts'
 import type { OwnPower } from '../own-view.ts'
 import type { Army, Fleet, Ships, Units } from '../pieces.ts'
@@ -37,11 +35,18 @@ function put({ armies, fleets }: Forces, batch: Batch): void {
 }
 
 export function addUnits(units: Units, more: Readonly<Partial<Units>>): void {
-  for (const unit of UNIT_IDS) units[unit] += more[unit] ?? 0
+  units.KN += more.KN ?? 0
+  units.HC += more.HC ?? 0
+  units.LC += more.LC ?? 0
+  units.HI += more.HI ?? 0
+  units.LI += more.LI ?? 0
+  units.PS += more.PS ?? 0
 }
 
 export function addShips(ships: Ships, more: Readonly<Partial<Ships>>): void {
-  for (const ship of SHIP_IDS) ships[ship] += more[ship] ?? 0
+  ships.WS += more.WS ?? 0
+  ships.RD += more.RD ?? 0
+  ships.TR += more.TR ?? 0
 }
 
 function hire({ armies, fleets }: Forces, hired: Hired, number: number): void {

@@ -58,14 +58,16 @@ export function withRaised(plan: Plan, raised: Raised): Plan {
 
 export function withBought(plan: Plan, batch: Batch): Plan {
   const { list } = plan
+  const { armies, fleets } = filled(plan, batch)
   const gold = plan.gold - batchPrice(plan.own, batch)
-  return { ...filled(plan, batch), list: { ...list, bought: [...list.bought, batch] }, gold }
+  return { ...plan, list: { ...list, bought: [...list.bought, batch] }, gold, armies, fleets }
 }
 
 export function withGift(plan: Plan, card: Gift['card'], batch: Batch): Plan {
   const { list } = plan
+  const { armies, fleets } = filled(plan, batch)
   const gifts = [...list.gifts, { card, batches: [batch] }]
-  return { ...filled(plan, batch), list: { ...list, gifts }, cards: without(plan.cards, card) }
+  return { ...plan, list: { ...list, gifts }, cards: without(plan.cards, card), armies, fleets }
 }
 
 export function withHired(plan: Plan, hired: Hired): Plan {
@@ -85,23 +87,23 @@ export function withHired(plan: Plan, hired: Hired): Plan {
   }
 }
 
-function filled(plan: Plan, batch: Batch): Plan {
+function filled({ armies, fleets }: Plan, batch: Batch): Pick<Plan, 'armies' | 'fleets'> {
   if ('army' in batch) {
-    const armies = plan.armies.map((army) => {
+    const stronger = armies.map((army) => {
       if (army.id !== batch.army) return army
       const units = { ...army.units }
       addUnits(units, batch.units)
       return { ...army, units }
     })
-    return { ...plan, armies }
+    return { armies: stronger, fleets }
   }
-  const fleets = plan.fleets.map((fleet) => {
+  const larger = fleets.map((fleet) => {
     if (fleet.id !== batch.fleet) return fleet
     const ships = { ...fleet.ships }
     addShips(ships, batch.ships)
     return { ...fleet, ships }
   })
-  return { ...plan, fleets }
+  return { armies, fleets: larger }
 }
 
 function without(cards: OwnPower['hand'], card: Gift['card'] | Hired['card']): OwnPower['hand'] {

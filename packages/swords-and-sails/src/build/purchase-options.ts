@@ -7,7 +7,7 @@ import { affordable, canReceive, goodsFor, goodsOptions } from './goods.ts'
 import { emptyPlan, type Plan, withBought, withJoining } from './plan.ts'
 import type { Purchase } from './purchase.ts'
 import { canRaise, RAISINGS, type Raising, raiseOptions, raisePrice } from './raising-options.ts'
-import { receiving } from './receiving.ts'
+import { receiving, someReceiving } from './receiving.ts'
 import { say } from './words.en.ts'
 
 /** Longer lists are legal and must be written out. */
@@ -72,7 +72,7 @@ function described(plan: Plan, step: Step): { readonly key: Step; readonly label
 function canBuy(plan: Plan): boolean {
   const { own, gold } = plan
   const supply = affordable(own, gold)
-  return receiving(plan, (piece) => canReceive(own, piece, supply), 1).length > 0
+  return someReceiving(plan, (piece) => canReceive(own, piece, supply))
 }
 
 function buyingOptions(plan: Plan): Options<Plan> {

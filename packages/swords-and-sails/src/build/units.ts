@@ -4,6 +4,7 @@ import { discard } from '../hand.ts'
 import { secondsFor } from '../options.ts'
 import { armyKey, fleetKey, type PieceKey } from '../pieces.ts'
 import { factionsIn, powerOf } from '../powers.ts'
+import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { billFor } from './bill.ts'
@@ -25,11 +26,12 @@ export function* buildUnits(t: SnsTable): SnsFlow {
 
 function build(t: SnsTable, seat: FactionId, purchase: Purchase): void {
   const power = powerOf(t.state, seat)
-  const standing = { armies: Object.keys(power.armies).length, fleets: Object.keys(power.fleets).length }
+  const standing = { armies: armiesOf(power).length, fleets: fleetsOf(power).length }
   const gold = billFor(power, standing, purchase)
   pay(power, gold)
   muster(power, seat, purchase, t.state.number)
-  for (const { card } of [...purchase.gifts, ...purchase.hired]) discard(t.state, power, card)
+  for (const { card } of purchase.gifts) discard(t.state, power, card)
+  for (const { card } of purchase.hired) discard(t.state, power, card)
   tellAll(t, seat, purchase)
   tellOwn(t, seat, purchase, gold)
 }

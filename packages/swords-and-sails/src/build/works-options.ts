@@ -2,7 +2,7 @@ import { after, answer, type Options, oneOf } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { countHeld } from '../hand.ts'
-import { countCities, landsOf } from '../lands.ts'
+import { countCities, type NamedLand, namedLandsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../own-view.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { LandState } from '../state.ts'
@@ -42,7 +42,7 @@ interface Yard {
   readonly view: View
   readonly own: OwnPower
   readonly works: readonly Work[]
-  readonly lands: readonly LandId[]
+  readonly lands: readonly NamedLand[]
   readonly sites: ReadonlyMap<LandId, Site>
   readonly gold: number
   readonly quarries: number
@@ -57,7 +57,7 @@ function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
   let paid = 0
   for (const { quarry } of works) if (!quarry) paid += 1
-  const lands = landsOf(view, own.faction)
+  const lands = namedLandsOf(view, own.faction)
   return { view, own, works, lands, sites, gold, quarries, mayPay: paid < limitWith(lands.length) }
 }
 
@@ -66,20 +66,22 @@ function isOpen(yard: Yard, way: Way): boolean {
   const { own, works, lands, quarries, mayPay } = yard
   const { work, quarry } = way
   if (!quarry && !mayPay) return false
-  const [land] = lands
-  if (land === undefined) return false
-  if (quarry && (quarries === 0 || quarriesFor(own.faction, [...works, { work, land, quarry }]) > quarries))
+  const [first] = lands
+  if (first === undefined) return false
+  if (
+    quarry &&
+    (quarries === 0 || quarriesFor(own.faction, [...works, { work, land: first.id, quarry }]) > quarries)
+  )
     return false
   for (const each of lands) if (priceAt(yard, way, each) !== undefined) return true
   return false
 }
 
 /** What the work costs in this land, if it can be done and paid there. */
-function priceAt({ view, own, sites, gold }: Yard, way: Way, land: LandId): number | undefined {
-  const site = sites.size === 0 ? undefined : sites.get(land)
-  const there = view.lands[land]
-  if (way.work === 'upgrade' && (site?.ripe ?? ripeIn(there, own, view.number)) === 0) return undefined
-  const price = way.quarry ? 0 : paidPrice(own, there, site, way.work)
+function priceAt({ view, own, sites, gold }: Yard, way: Way, { id, land }: NamedLand): number | undefined {
+  const site = sites.size === 0 ? undefined : sites.get(id)
+  if (way.work === 'upgrade' && (site?.ripe ?? ripeIn(land, own, view.number)) === 0) return undefined
+  const price = way.quarry ? 0 : paidPrice(own, land, site, way.work)
   return price > gold ? undefined : price
 }
 
@@ -96,9 +98,9 @@ function placeOptions(yard: Yard, way: Way): Options<Work[]> {
   const places = oneOf(
     lands.filter((land) => priceAt(yard, way, land) !== undefined),
     (land) => ({
-      key: land,
-      label: say('cities.option.land', { land, price: priceAt(yard, way, land) ?? 0 }),
+      key: land.id,
+      label: say('cities.option.land', { land: land.id, price: priceAt(yard, way, land) ?? 0 }),
     }),
   )
-  return after(places, (land) => further(view, own, [...works, { work, land, quarry }]))
+  return after(places, ({ id }) => further(view, own, [...works, { work, land: id, quarry }]))
 }

@@ -17,6 +17,7 @@ import { chanceOf } from './talk-chances.ts'
 import { say } from './words.en.ts'
 
 const WAYS = [READY, 'act'] as const
+const ONLY_READY = [READY] as const
 
 /** SNS 4: whatever a seat does while talk is open, until it wants nothing more. */
 export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
@@ -28,7 +29,7 @@ export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
   shape: z.union([z.literal(READY), actShape]),
   options: ({ seat, view, brief }) => {
     const chance = chanceOf(view, seat, brief)
-    const ways = oneOf(canAct(chance) ? WAYS : WAYS.slice(0, 1), (way) => ({
+    const ways = oneOf(canAct(chance) ? WAYS : ONLY_READY, (way) => ({
       key: way,
       label: say(`diplomacy.${way}`),
     }))

@@ -56,10 +56,18 @@ export function newOffer(
   to: readonly FactionId[],
   terms: Terms,
 ): Offer {
-  const named = `${terms.kind}:${by}>${to.length === 1 ? to[0] : to.toSorted().join(',')}:`
-  let before = 0
-  for (const { id } of offers) if (id.startsWith(named)) before += 1
-  return { id: `${named}${before + 1}`, by, to: [...to], terms, agreed: [], closed: false }
+  let number = 1
+  for (const offer of offers)
+    if (offer.by === by && offer.terms.kind === terms.kind && areSame(offer.to, to)) number += 1
+  const id = `${terms.kind}:${by}>${to.length === 1 ? to[0] : to.toSorted().join(',')}:${number}`
+  return { id, by, to: [...to], terms, agreed: [], closed: false }
+}
+
+/** The same seats, in whatever order. */
+function areSame(some: readonly FactionId[], others: readonly FactionId[]): boolean {
+  if (some.length !== others.length) return false
+  for (const seat of some) if (!others.includes(seat)) return false
+  return true
 }
 
 /** Offers a seat can still say yes or no to. */

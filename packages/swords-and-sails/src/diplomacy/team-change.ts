@@ -18,11 +18,8 @@ export function teamFault(
 ): Refusal | undefined {
   if (members.length > LARGEST_TEAM)
     return refuse('SNS 4.2.1', say('diplomacy.team.too-large', { most: LARGEST_TEAM }))
-  const ban = ALLIANCE_BANS.find(
-    ({ without, between }) =>
-      !board.seats.includes(without) && between.every((faction) => members.includes(faction)),
-  )
-  if (ban !== undefined && board.options.fatimidByzantineBan)
+  const ban = board.options.fatimidByzantineBan ? banOn(board, members) : undefined
+  if (ban !== undefined)
     return refuse('SNS 4.2.8', say('diplomacy.team.banned', { ...ban, between: [...ban.between] }))
   const touched = board.teams.filter((team) => team.members.some((member) => members.includes(member)))
   const [team] = touched
@@ -32,6 +29,12 @@ export function teamFault(
   return team.members.length === members.length
     ? refuse('SNS 4.2.2', say('diplomacy.team.already'))
     : undefined
+}
+
+function banOn({ seats }: Pick<View, 'seats'>, members: readonly FactionId[]) {
+  for (const ban of ALLIANCE_BANS)
+    if (!seats.includes(ban.without) && ban.between.every((faction) => members.includes(faction))) return ban
+  return undefined
 }
 
 /** SNS 4.2.1, SNS 4.2.2: these are one team from now on, which everybody hears. */

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@windward/table'
-import { inMapOrder, type LandId } from '../data/area-ids.ts'
+import { type Charted, chartOf } from '../chart.ts'
+import type { LandId } from '../data/area-ids.ts'
 import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
-import { borders, cityPoints, controls, countCities, everyLand, isClosed, isPartlyTaken } from '../lands.ts'
+import { borders, cityPoints, controls, countCities, isClosed, isPartlyTaken } from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import type { Board } from '../view.ts'
@@ -32,29 +33,27 @@ function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
 
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
-  const near = new Set<LandId>()
-  for (const { id, land } of everyLand(board)) {
+  const near: Charted[] = []
+  for (const { land, borders } of chartOf(board).lands) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const beside of borders(board, id)) if (isWinnable(board, beside)) near.add(beside)
+    for (const beside of borders) if (isWinnable(beside.land) && !near.includes(beside)) near.push(beside)
   }
-  return [...near].sort(inMapOrder)
+  return near.sort((a, b) => a.place - b.place).map(({ id }) => id)
 }
 
 /** Whether there is any, for so much gold where it is bought. */
 export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
-  for (const { id, land } of everyLand(board)) {
+  for (const { land, borders } of chartOf(board).lands) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const beside of borders(board, id)) {
-      const there = board.lands[beside]
-      if (there.owner === null && isModest(there) && marriagePrice(there) <= gold) return true
-    }
+    for (const { land: beside } of borders)
+      if (isWinnable(beside) && marriagePrice(beside) <= gold) return true
   }
   return false
 }
 
 /** Whether a land beside one's own could be won: nobody's, and not too rich. */
-function isWinnable({ lands }: Board, land: LandId): boolean {
-  return lands[land].owner === null && isModest(lands[land])
+function isWinnable(land: LandState): boolean {
+  return land.owner === null && isModest(land)
 }
 
 /** SNS 3.4.1, SNS 3.4.4 */

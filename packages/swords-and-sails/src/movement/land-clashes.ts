@@ -1,20 +1,17 @@
 import type { Clash, Side } from '../battle/clash.ts'
-import { type LandId, landIds } from '../data/area-ids.ts'
+import { inMapOrder, isLandId, type LandId } from '../data/area-ids.ts'
 import { attacks } from '../orders/stance.ts'
 import type { Army, Piece } from '../pieces.ts'
-import { armiesByPlace } from '../standing-pieces.ts'
+import { everyArmy } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { hasEntered } from './entry.ts'
-import { attacksAmong, quarrelling, sideFrom } from './sides.ts'
+import { attacksAmong, meetings, quarrelling, sideFrom } from './sides.ts'
 
 /** SNS 7.1.3, SNS 7.1.5: the battles where unallied armies have ended in one land and one attacks another. */
 export function landClashes(state: State): Clash[] {
   const clashes: Clash[] = []
-  const standing = armiesByPlace(state)
-  for (const land of landIds) {
-    const armies = standing.get(land)
-    if (armies !== undefined && armies.length > 1) clashes.push(...clashesIn(state, land, armies))
-  }
+  const fields = meetings(everyArmy(state), isLandId).sort((a, b) => inMapOrder(a.at, b.at))
+  for (const { at, pieces } of fields) clashes.push(...clashesIn(state, at, pieces))
   return clashes
 }
 

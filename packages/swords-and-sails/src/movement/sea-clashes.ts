@@ -1,23 +1,21 @@
 import type { Clash } from '../battle/clash.ts'
-import { isLandId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
+import { isLandId, isSeaId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import { controls, shores } from '../lands.ts'
 import { attacks } from '../orders/stance.ts'
 import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
-import { fleetsByPlace } from '../standing-pieces.ts'
+import { everyFleet } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
-import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
+import { attacksAmong, meetings, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
 
 /** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. */
 export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
   const clashes: Clash[] = []
-  const lying = fleetsByPlace(state)
-  for (const sea of seaIds) {
-    const fleets = lying.get(sea)
-    if (fleets !== undefined && fleets.length > 1) clashes.push(...clashesIn(state, sea, fleets, forcing))
-  }
+  const waters = meetings(everyFleet(state), isSeaId)
+  waters.sort((a, b) => seaIds.indexOf(a.at) - seaIds.indexOf(b.at))
+  for (const { at, pieces } of waters) clashes.push(...clashesIn(state, at, pieces, forcing))
   return clashes
 }
 

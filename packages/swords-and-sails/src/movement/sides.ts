@@ -1,7 +1,9 @@
 import type { Attack, Side } from '../battle/clash.ts'
+import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { attacks, stanceOf } from '../orders/stance.ts'
 import { keyOf, type Piece } from '../pieces.ts'
+import { byPlace } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { hasEntered, placeOfEntry } from './entry.ts'
@@ -12,9 +14,27 @@ type Party = readonly Piece[]
 /** Whether the first piece will fight the second, unallied one. */
 export type Quarrel = (a: Piece, b: Piece) => boolean
 
+/** A place where several factions have pieces. */
+interface Meeting<A extends AreaId, P extends Piece> {
+  readonly at: A
+  readonly pieces: readonly P[]
+}
+
+/** All of them, as far as they are of this kind of place. */
+export function meetings<A extends AreaId, P extends Piece>(
+  all: readonly P[],
+  isSuch: (area: AreaId) => area is A,
+): Meeting<A, P>[] {
+  const found: Meeting<A, P>[] = []
+  for (const pieces of byPlace(all)) {
+    const at = pieces[0]?.at
+    if (at !== undefined && !areOfOneFaction(pieces) && isSuch(at)) found.push({ at, pieces })
+  }
+  return found
+}
+
 /** Those who will fight each other in one place: for each battle there its sides, linked by quarrels. */
 export function quarrelling(state: State, pieces: readonly Piece[], quarrel: Quarrel): Party[][] {
-  if (areOfOneFaction(pieces)) return []
   const all = parties(state, pieces)
   if (all.length < 2) return []
   const rest = [...all]

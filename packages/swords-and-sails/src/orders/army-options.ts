@@ -1,9 +1,9 @@
 import { after, answer, type Options, oneOf, turned } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
-import { isFriendly } from '../teams.ts'
+import { isFriend } from '../teams.ts'
 import { type Boarding, boardings, canBoard } from './boardings.ts'
-import { marches } from './march.ts'
+import { marchesOn } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
 import { supportable } from './stance-fault.ts'
@@ -49,8 +49,8 @@ function deedsOpen(plan: Plan, army: Army, before: readonly ArmyOrder[]): OpenDe
   }
   let toFriends = false
   let toOthers = false
-  for (const land of marches(plan.board, army.faction, army.at)) {
-    if (isFriendly(plan.board, army.faction, land)) toFriends = true
+  for (const { land } of marchesOn(plan.board, army.faction, army.at)) {
+    if (isFriend(plan.board, army.faction, land)) toFriends = true
     else toOthers = true
     if (toFriends && toOthers) break
   }
@@ -62,8 +62,11 @@ function deedsOpen(plan: Plan, army: Army, before: readonly ArmyOrder[]): OpenDe
 
 /** The lands it can march to, friendly ones or all others. */
 function marchLands({ board }: Plan, { faction, at }: Army, friendly: boolean): readonly LandId[] {
-  if (!isLandId(at)) return []
-  return marches(board, faction, at).filter((land) => isFriendly(board, faction, land) === friendly)
+  const lands: LandId[] = []
+  if (!isLandId(at)) return lands
+  for (const { id, land } of marchesOn(board, faction, at))
+    if (isFriend(board, faction, land) === friendly) lands.push(id)
+  return lands
 }
 
 function landings(plan: Plan, army: Army): readonly LandId[] {

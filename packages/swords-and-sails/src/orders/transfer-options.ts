@@ -90,17 +90,33 @@ function keepsPeasants(from: Army, to: Army, peasants: number, units: number): b
 /** Everything, all of one kind, or one of a kind; each once. */
 function gifts([from, to]: Pair): Transfer[] {
   if (isArmy(from) && isArmy(to)) {
-    const kinds = UNIT_IDS.filter((unit) => from.units[unit] > 0)
-    const each = kinds.map((unit) => ({ [unit]: from.units[unit] }))
-    const ones = kinds.filter((unit) => from.units[unit] > 1).map((unit) => ({ [unit]: 1 }))
-    return together(each, ones).map((units) => ({ from: from.id, to: to.id, units }))
+    return portions(UNIT_IDS, from.units, true).map((units) => ({ from: from.id, to: to.id, units }))
   }
   if (isArmy(from) || isArmy(to)) return []
-  const kinds = SHIP_IDS.filter((ship) => from.ships[ship] > 0)
-  const each = kinds.map((ship) => ({ [ship]: from.ships[ship] }))
-  return together(each, []).map((ships) => ({ from: from.id, to: to.id, ships }))
+  return portions(SHIP_IDS, from.ships, false).map((ships) => ({ from: from.id, to: to.id, ships }))
 }
 
-function together<Some extends object>(each: readonly Some[], ones: readonly Some[]): Some[] {
-  return each.length > 1 ? [Object.assign({}, ...each), ...each, ...ones] : [...each, ...ones]
+/** All together, then all of each kind, and single ones where they are offered. */
+function portions<K extends string>(
+  kinds: readonly K[],
+  figures: Readonly<Record<K, number>>,
+  single: boolean,
+): Partial<Record<K, number>>[] {
+  const all: Partial<Record<K, number>> = {}
+  const each: Partial<Record<K, number>>[] = []
+  const ones: Partial<Record<K, number>>[] = []
+  for (const kind of kinds) {
+    const number = figures[kind]
+    if (number === 0) continue
+    all[kind] = number
+    each.push(soMany(kind, number))
+    if (single && number > 1) ones.push(soMany(kind, 1))
+  }
+  return each.length > 1 ? [all, ...each, ...ones] : [...each, ...ones]
+}
+
+function soMany<K extends string>(kind: K, number: number): Partial<Record<K, number>> {
+  const some: Partial<Record<K, number>> = {}
+  some[kind] = number
+  return some
 }

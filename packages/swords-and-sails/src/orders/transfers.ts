@@ -29,18 +29,24 @@ export function copied({ armies, fleets }: Holdings): Holdings {
  */
 export function makeTransfer({ armies, fleets }: Holdings, transfer: Transfer): void {
   if ('units' in transfer) {
-    const [giver, taker] = [armyIn(armies, transfer.from), armyIn(armies, transfer.to)]
+    const giver = armyIn(armies, transfer.from)
+    const taker = armyIn(armies, transfer.to)
     if (giver === undefined || taker === undefined) return
     for (const unit of UNIT_IDS) {
-      giver.units[unit] -= transfer.units[unit] ?? 0
-      taker.units[unit] += transfer.units[unit] ?? 0
+      const number = transfer.units[unit]
+      if (number === undefined) continue
+      giver.units[unit] -= number
+      taker.units[unit] += number
     }
   } else {
-    const [giver, taker] = [fleetIn(fleets, transfer.from), fleetIn(fleets, transfer.to)]
+    const giver = fleetIn(fleets, transfer.from)
+    const taker = fleetIn(fleets, transfer.to)
     if (giver === undefined || taker === undefined) return
     for (const ship of SHIP_IDS) {
-      giver.ships[ship] -= transfer.ships[ship] ?? 0
-      taker.ships[ship] += transfer.ships[ship] ?? 0
+      const number = transfer.ships[ship]
+      if (number === undefined) continue
+      giver.ships[ship] -= number
+      taker.ships[ship] += number
     }
     taker.stuckUntil = Math.max(taker.stuckUntil, giver.stuckUntil)
     if (isEmpty(giver)) tranship(armies, giver, taker)

@@ -1,10 +1,10 @@
 import { healthOf, stocksOf } from '../battle/stock.ts'
-import { type LandId, landIds } from '../data/area-ids.ts'
+import { inMapOrder, isLandId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { isOnSiege } from '../movement/go-back.ts'
 import { type Army, isArmy, keyOf, type PieceKey } from '../pieces.ts'
 import { inPlayOrder } from '../powers.ts'
-import { armiesByPlace, pieceAt } from '../standing-pieces.ts'
+import { byPlace, everyArmy, pieceAt } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 
@@ -18,18 +18,18 @@ export interface Siege {
 /** SNS 8.1.1: the sieges that follow from where armies stand now, in the order of the map. */
 export function siegesNow(state: State): Siege[] {
   const sieges: Siege[] = []
-  const standing = armiesByPlace(state)
-  for (const land of landIds) {
-    const armies = standing.get(land)
-    const siege = armies === undefined ? undefined : siegeOf(state, land, armies)
+  for (const armies of byPlace(everyArmy(state))) {
+    const siege = siegeBy(state, armies)
     if (siege !== undefined) sieges.push(siege)
   }
-  return sieges
+  return sieges.sort((a, b) => inMapOrder(a.land, b.land))
 }
 
-function siegeOf(state: State, land: LandId, armies: readonly Army[]): Siege | undefined {
+function siegeBy(state: State, armies: readonly Army[]): Siege | undefined {
   const [first] = armies
-  if (first === undefined || isHeldBySideOf(state, land, first.faction)) return undefined
+  if (first === undefined || !isLandId(first.at)) return undefined
+  const { at: land } = first
+  if (isHeldBySideOf(state, land, first.faction)) return undefined
   for (const { faction } of armies) if (!areAllied(state, faction, first.faction)) return undefined
   const ready = armies.filter((army) => isOnSiege(state, army))
   const besieger = besiegerAmong(ready)

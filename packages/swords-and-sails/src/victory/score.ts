@@ -38,6 +38,14 @@ export function scoreOf(board: Scored, faction: FactionId): Score {
   return sideScore(tallied(board), sideOf(board, faction))
 }
 
+/** The same for every seat. */
+export function scoresOf(board: Scored & Pick<Board, 'seats'>): Partial<Record<FactionId, Score>> {
+  const tallies = tallied(board)
+  const scores: Partial<Record<FactionId, Score>> = {}
+  for (const seat of board.seats) scores[seat] = sideScore(tallies, sideOf(board, seat))
+  return scores
+}
+
 interface Tally {
   own: number
   capitals: number

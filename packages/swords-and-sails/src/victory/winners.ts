@@ -4,7 +4,7 @@ import { VICTORY } from '../data/victory.ts'
 import { powerOf } from '../powers.ts'
 import type { Outcome, SnsTable, State } from '../state.ts'
 import { markOf, settleMarks } from './marks.ts'
-import { isEqual, type Standing, scoreOf } from './score.ts'
+import { isEqual, type Standing, scoresOf } from './score.ts'
 import { say } from './words.en.ts'
 
 /** How the match has ended at this check, if it has. */
@@ -73,6 +73,5 @@ function won(
 }
 
 function outcome(state: State, winners: readonly FactionId[], how: Outcome['how']): Outcome {
-  const scores = Object.fromEntries(state.seats.map((seat) => [seat, scoreOf(state, seat)]))
-  return { winners: [...winners], how, scores }
+  return { winners: [...winners], how, scores: scoresOf(state) }
 }
