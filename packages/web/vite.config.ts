@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { bindings } from './scripts/bindings.ts'
 import { clauses } from './scripts/clauses.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
 import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
@@ -54,6 +55,10 @@ export default defineConfig(({ command }) => ({
         service: here('app/service/worker.ts'),
       },
       output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'bindings', name: bindings() }],
+        },
         entryFileNames: ({ name }) => NAMES[name] ?? 'assets/[name]-[hash].js',
       },
     },

@@ -84,7 +84,7 @@ test('every area has room: none is smaller than a thumbnail', () => {
 
 test('every area can be filled and every line drawn', () => {
   for (const id of areas) assert.match(areaPath(id), /^(M[\d. ]+([LQ][\d. -]+)+Z)+$/)
-  for (const { path } of boardLines) assert.match(path, /^M[\d. ]+([LQ][\d. -]+)+$/)
+  for (const { path } of boardLines()) assert.match(path, /^M[\d. ]+([LQ][\d. -]+)+$/)
 })
 
 test('every strait is marked where its shores are near', () => {

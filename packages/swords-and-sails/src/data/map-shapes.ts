@@ -17,8 +17,14 @@ function ringPath(ring: readonly number[]): string {
   return `M${x} ${y}${lines.map(({ points, kind }) => penStrokes(points, kind)).join('')}Z`
 }
 
+const areaPaths = new Map<AreaId | OutsideId, string>()
+
 /** The SVG path that fills an area, by the even-odd rule. */
-export const areaPath = (id: AreaId | OutsideId): string => shapes.rings[id].map(ringPath).join('')
+export function areaPath(id: AreaId | OutsideId): string {
+  const path = areaPaths.get(id) ?? shapes.rings[id].map(ringPath).join('')
+  areaPaths.set(id, path)
+  return path
+}
 
 /** An area's boundary as closed polygons: islands beside it, and holes where an island lies in a sea. */
 export const areaOutline = (id: AreaId | OutsideId): Point[][] =>
@@ -33,12 +39,13 @@ export interface BoardLine {
 }
 
 /** Every line of the board once, to be drawn over the areas. */
-export const boardLines: readonly BoardLine[] = shapes.lines.map((line) => {
-  const points = unfold(line.steps, shapes.grain)
-  const kind = kindOfLine(line)
-  const [x, y] = points[0] ?? [0, 0]
-  return { kind, between: line.between, path: `M${x} ${y}${penStrokes(points, kind)}` }
-})
+export const boardLines = (): readonly BoardLine[] =>
+  shapes.lines.map((line) => {
+    const points = unfold(line.steps, shapes.grain)
+    const kind = kindOfLine(line)
+    const [x, y] = points[0] ?? [0, 0]
+    return { kind, between: line.between, path: `M${x} ${y}${penStrokes(points, kind)}` }
+  })
 
 /** Where the name, the pieces, the cities and the port of an area are drawn. */
 export const placesOf = (id: AreaId): Places => shapes.places[id]
@@ -54,7 +61,7 @@ const openPath = (steps: readonly number[], kind: LineKind): string => {
 
 /** Rivers, lakes and mountains matter to no rule. */
 export const adornment = {
-  rivers: shapes.rivers.map((steps) => openPath(steps, 'border')),
-  lakes: shapes.lakes.map((steps) => `${openPath(steps, 'coast')}Z`),
+  rivers: () => shapes.rivers.map((steps) => openPath(steps, 'border')),
+  lakes: () => shapes.lakes.map((steps) => `${openPath(steps, 'coast')}Z`),
   peaks: shapes.peaks,
 } as const

@@ -15,7 +15,9 @@ function touching<A extends string, B extends string>(
   ids: readonly A[],
   pairs: readonly (readonly [A, B])[],
 ): ReadonlyMap<A, readonly B[]> {
-  return new Map(ids.map((id) => [id, pairs.flatMap(([a, b]) => (a === id ? [b] : []))]))
+  const found = new Map<A, B[]>(ids.map((id) => [id, []]))
+  for (const [a, b] of pairs) found.get(a)?.push(b)
+  return found
 }
 
 const bothWays = <T>(pairs: readonly (readonly [T, T])[]): (readonly [T, T])[] =>

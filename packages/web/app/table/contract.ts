@@ -108,7 +108,7 @@ export interface TableModel<G extends GameTypes> {
   readonly host: Host<G>
   readonly board: BoardModule<G>
   readonly position: ReadonlySignal<Position<G> | undefined>
-  /** The question in front of the player now; several may be open, and the frame lets one choose. */
+  /** The question in front of the player now; several may be open, and the frame lets one choose. None while it would give away what is being told. */
   readonly question: ReadonlySignal<Question<G> | undefined>
   choose(question: Question<G>): void
   draft(question: Question<G>): Draft

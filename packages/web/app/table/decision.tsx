@@ -10,6 +10,7 @@ export function Decision({ table }: { readonly table: Table }) {
   if (position === undefined) return null
   const { replay } = table.host
   if (replay !== undefined) return <ReplayControl table={table} replay={replay} />
+  if (isHeld(table)) return <BeingTold table={table} ends={position.outcome !== undefined} />
   if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
   const closed = table.host.closed?.value
   if (closed !== undefined) return <Closed why={closed} />
@@ -28,6 +29,32 @@ export function Decision({ table }: { readonly table: Table }) {
       ) : (
         <Sealed table={table} question={question} />
       )}
+    </section>
+  )
+}
+
+/** What comes next is not shown before it has been told how it came about. */
+function isHeld(table: Table): boolean {
+  const { outcome, questions = [] } = table.position.value ?? {}
+  if (outcome !== undefined) return table.teller.holds(undefined)
+  return questions.length > 0 && table.question.value === undefined
+}
+
+function BeingTold({ table, ends }: { readonly table: Table; readonly ends: boolean }) {
+  const { place, of } = table.telling.value ?? {}
+  return (
+    <section class="decision" aria-labelledby="decision-title">
+      <h2 id="decision-title" tabIndex={-1}>
+        What has happened
+      </h2>
+      <p>
+        It is told on the board, moment {place} of {of}. {ends ? 'The result' : 'Your next decision'} follows.
+      </p>
+      <div class="seal-row">
+        <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
+          {ends ? 'On to the result' : 'On to the decision'}
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import './frame.css'
-import { type Signal, useSignal } from '@preact/signals'
+import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { fetchLater } from '../boards/later.tsx'
@@ -27,18 +27,17 @@ function whenIdle(then: () => void): void {
 export function Frame({ table }: { readonly table: Table }) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
-  const position = table.position.value
-  const asked = table.question.value !== undefined
+  // Not the whole position: parts of the frame look at it by themselves, and only those that need it are drawn anew.
+  const colour = useComputed(() => colourOf(table))
+  const asked = useComputed(() => table.question.value !== undefined).value
   useEffect(() => {
     if (asked) whenIdle(() => setTimeout(() => prepare(table), A_LOOK_MS))
   }, [asked, table])
-  if (position === undefined) return <p class="opening">The table is being laid …</p>
+  if (colour.value === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
   const { board } = table
-  const { seat, view } = position
-  const colour = seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
   return (
-    <div class={`frame seated sheet-${height.value}`} style={{ '--seat': colour }}>
+    <div class={`frame seated sheet-${height.value}`} style={{ '--seat': colour.value }}>
       <button type="button" class="skip" onClick={toDecision}>
         To the decision
       </button>
@@ -61,6 +60,13 @@ export function Frame({ table }: { readonly table: Table }) {
       <ClauseDialog table={table} />
     </div>
   )
+}
+
+/** The colour of whoever looks; none before there is anything to see. */
+function colourOf({ position, board }: Table): string | undefined {
+  if (position.value === undefined) return undefined
+  const { seat, view } = position.value
+  return seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
 }
 
 /** Fetches whatever may be needed after the first question. */

@@ -8,15 +8,17 @@ const PAGE = 60
 /** Whoever has gone further down than this is reading there. */
 const READING = 40
 
-/** What happened, the newest first; each line ends in the rule behind it. */
+/** What happened, as far as it has been told, the newest first; each line ends in the rule behind it. */
 export function Ledger({ table }: { readonly table: Table }) {
   const which = useSignal<'all' | 'turn' | 'mine'>('all')
   const wanted = useSignal('')
   const shown = useSignal(PAGE)
   const turn = table.position.value?.turn
+  const told = table.telling.value?.line.n ?? Number.POSITIVE_INFINITY
   const letters = wanted.value.toLowerCase()
   const lines = table.host.lines.value.filter(
     (line) =>
+      line.n <= told &&
       (which.value === 'all' || (which.value === 'turn' ? line.turn === turn : line.private)) &&
       (letters === '' || table.text(line.what).toLowerCase().includes(letters)),
   )

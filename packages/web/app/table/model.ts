@@ -47,7 +47,10 @@ export class Table implements TableModel<GameTypes> {
     this.#kept = kept
     this.teller = new Teller(host, board, this.highlight)
     this.telling = this.teller.telling
-    this.question = computed(() => this.#present())
+    this.question = computed(() => {
+      const present = this.#present()
+      return present === undefined || this.teller.holds(present.id) ? undefined : present
+    })
     this.curtain = computed(() => this.#next())
     const stops = [effect(() => this.#spare()), beckon(this), listenForShortcuts(this)]
     this.#stop = () => {
@@ -134,7 +137,7 @@ export class Table implements TableModel<GameTypes> {
   #spare(): void {
     const alone =
       this.host.kind === 'local' && this.host.seats.value.filter(({ kind }) => kind === 'here').length === 1
-    const question = this.question.value
+    const question = this.#present()
     if (!alone || question === undefined || question.free || question.sealed !== undefined) return
     const { at } = walk(question.options(), [])
     if (at.kind === 'leaf') void this.host.answer(question.id, at.answer)

@@ -25,6 +25,10 @@ export class Teller {
   })
   /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
   readonly #heard = new Map<string, number>()
+  /** What was asked when the telling began. */
+  #met: ReadonlySet<string> = new Set()
+  /** What was asked when anything was last heard. */
+  #asked: ReadonlySet<string> = new Set()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #stops: (() => void)[]
 
@@ -46,6 +50,11 @@ export class Teller {
     else this.#place.value = Math.max(0, next)
   }
 
+  /** Whether something has come up that would give away what is still to be told. */
+  holds(question: string | undefined): boolean {
+    return this.telling.value !== undefined && (question === undefined || !this.#met.has(question))
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     for (const stop of this.#stops) stop()
@@ -53,8 +62,11 @@ export class Teller {
 
   #hear(): void {
     const { value: lines } = this.#host.lines
-    const seat = this.#host.position.value?.seat
-    if (seat === undefined) return
+    const position = this.#host.position.value
+    if (position === undefined) return
+    const { seat } = position
+    const before = this.#asked
+    this.#asked = new Set(position.questions.map(({ id }) => id))
     const heard = this.#heard.get(seat) ?? lines.length
     this.#heard.set(seat, Math.max(heard, lines.length))
     const fresh = lines.slice(this.#host.replay === undefined ? heard : -1)
@@ -64,8 +76,10 @@ export class Teller {
       this.#highlight.value = place === undefined ? [] : [place]
       return
     }
-    if (fresh.length > 0 && Number(pace.peek()) > 0)
-      this.#pending.value = [...this.#pending.peek(), ...this.#moments(fresh)]
+    if (fresh.length === 0 || Number(pace.peek()) === 0) return
+    const pending = this.#pending.peek()
+    if (pending.length === 0) this.#met = before
+    this.#pending.value = [...pending, ...this.#moments(fresh)]
   }
 
   #moments(lines: readonly LedgerLine[]): LedgerLine[][] {

@@ -8,11 +8,14 @@ export function TellingStrip({ table }: { readonly table: Table }) {
   const { teller } = table
   return (
     <section class="telling" aria-label="What happened">
-      <div class="telling-lines" aria-live="polite">
-        {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
-          <p key={n}>{table.text(what)}</p>
-        ))}
-        {told.lines.length > READ_OUT && <p class="hint">and {told.lines.length - READ_OUT} more</p>}
+      <div class="telling-room" aria-live="polite">
+        {/* A new box for each moment: the buttons stay where they are, and nothing is seen to be pushed about. */}
+        <div class="telling-lines" key={told.line.n}>
+          {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
+            <p key={n}>{table.text(what)}</p>
+          ))}
+          {told.lines.length > READ_OUT && <p class="hint">and {told.lines.length - READ_OUT} more</p>}
+        </div>
       </div>
       <div class="telling-row">
         <span class="hint">

@@ -40,9 +40,10 @@ export class Player {
     return this.page.locator('.outcome').isVisible()
   }
 
-  /** Seals what lies ready, or lets it pass; true if there was something to do. */
+  /** Goes on to the decision, seals what lies ready, or lets it pass; true if there was something to do. */
   async answer(press: (button: ReturnType<Page['locator']>) => Promise<void> = click): Promise<boolean> {
     for (const button of [
+      this.page.locator('[data-told]'),
       this.page.getByRole('button', { name: 'Let it pass', disabled: false }),
       this.page.locator('[data-seal]:enabled'),
     ]) {

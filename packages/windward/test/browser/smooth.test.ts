@@ -10,10 +10,11 @@ import { crowding, sum, type Trace, traced } from './trace.ts'
 /** The processor is slowed down so many times for the page. */
 const SLOWED = 4
 const LONGEST_FRAME_MS = 50
-/** Results being told come near to that, and sometimes above it; it shall not become worse. */
-const LONGEST_TOLD_MS = 90
+/** From the first page to the first question. */
+const MOST_WORK_MS = 1500
 const MOST_SHIFT = 0.02
-const MOST_SHIFT_PLAYING = 0.05
+/** By then a page that was opened has fetched what may come next. */
+const SETTLED_MS = 4000
 /** How long results are watched while they are told. */
 const WATCHED_MS = 9000
 
@@ -63,16 +64,16 @@ const pressSeal = (page: Page) =>
 const shiftOn = async (page: Page): Promise<number> =>
   Number(await page.locator('html').getAttribute('data-shift'))
 
-/** Tells the figures; the longest task as it would be with the machine to itself comes back. */
-function judged(t: TestContext, what: string, { tasks, workers }: Trace, crowd: number): number {
-  const longest = tasks
+/** Tells the figures; what comes back are those as they would be with the machine to itself. */
+function judged(t: TestContext, what: string, { tasks, workers }: Trace, crowd: number) {
+  const longestFew = tasks
     .slice(0, 3)
     .map((ms) => ms.toFixed(0))
     .join(', ')
   t.diagnostic(
-    `${what}: longest ${longest} ms, in all ${sum(tasks).toFixed(0)} ms (workers ${workers.toFixed(0)} ms); crowded ${crowd.toFixed(1)} times`,
+    `${what}: longest ${longestFew} ms, in all ${sum(tasks).toFixed(0)} ms (workers ${workers.toFixed(0)} ms); crowded ${crowd.toFixed(1)} times`,
   )
-  return (tasks[0] ?? 0) / crowd
+  return { longest: (tasks[0] ?? 0) / crowd, inAll: sum(tasks) / crowd }
 }
 
 test('Swords & Sails moves smoothly on a slow processor', async (t) => {
@@ -88,10 +89,11 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
     await page.goto(address, { waitUntil: 'commit' })
     await answerable.promise
   })
-  judged(t, 'from the first page to the first question', begun, crowding())
+  const beginning = judged(t, 'from the first page to the first question', begun, crowding()).inAll
+  assert.ok(beginning <= MOST_WORK_MS, `${beginning} ms of work until the first question`)
   assert.ok((await shiftOn(page)) <= MOST_SHIFT, `a shift of ${await shiftOn(page)}`)
 
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(SETTLED_MS)
   const panned = await traced(browser, page, async () => {
     await page.mouse.move(600, 450)
     await page.mouse.down()
@@ -99,7 +101,7 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
     await page.mouse.up()
     for (let n = 0; n < 10; n += 1) await page.mouse.wheel(0, n < 5 ? -120 : 120)
   })
-  const panning = judged(t, 'panning and zooming', panned, crowding())
+  const panning = judged(t, 'panning and zooming', panned, crowding()).longest
   assert.ok(panning <= LONGEST_FRAME_MS, `a frame of ${panning} ms while panning`)
 
   await slow(page, 1)
@@ -107,35 +109,46 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
   await page.evaluate(() => sessionStorage.setItem('pace', '2'))
   await page.reload()
   await page.locator('[data-seal]:enabled').waitFor()
-  await page.waitForTimeout(4000)
+  await page.waitForTimeout(SETTLED_MS)
   await slow(page, SLOWED)
   const told = await traced(browser, page, async () => {
     await pressSeal(page)
     await page.waitForTimeout(WATCHED_MS)
   })
-  const telling = judged(t, 'results told', told, crowding())
+  const telling = judged(t, 'results told', told, crowding()).longest
   t.diagnostic(`the largest shift while playing is ${await shiftOn(page)}`)
-  assert.ok(telling <= LONGEST_TOLD_MS, `a frame of ${telling} ms while results are told`)
-  assert.ok((await shiftOn(page)) <= MOST_SHIFT_PLAYING, `a shift of ${await shiftOn(page)}`)
+  assert.ok(telling <= LONGEST_FRAME_MS, `a frame of ${telling} ms while results are told`)
+  assert.ok((await shiftOn(page)) <= MOST_SHIFT, `a shift of ${await shiftOn(page)}`)
 })
+
+/** Makes every choice, and leaves the sealing to somebody whose search for the button is not measured. */
+class Hesitant extends Captain {
+  override async answer(): Promise<boolean> {
+    return false
+  }
+}
 
 test('eight ships of Sails of Glory move smoothly on a slow processor', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const page = await openPage(browser)
   const captain = new Captain(page)
   await page.goto(`${address}#/new/sails-of-glory`)
-  await page.evaluate(() => sessionStorage.setItem('pace', '1'))
-  await page.reload()
   await page.getByRole('radio', { name: 'Two squadrons' }).check()
   await page.getByRole('button', { name: 'Lay the table and play' }).click()
   await captain.decision().waitFor()
   const planning = async () => (await page.locator('.sog-panel .sog-fan').count()) > 0
   await captain.commandUntil(planning)
+  await page.evaluate(() => sessionStorage.setItem('pace', '1'))
+  await page.reload()
+  await page.locator('.sog-panel .sog-fan').first().waitFor()
+  await page.waitForTimeout(SETTLED_MS)
+  await new Hesitant(page).command()
+  await page.locator('[data-seal]:enabled').waitFor()
   await slow(page, SLOWED)
   const sailed = await traced(browser, page, async () => {
-    await captain.command()
+    await pressSeal(page)
     await page.waitForTimeout(WATCHED_MS)
   })
-  const sailing = judged(t, 'eight ships under way', sailed, crowding())
+  const sailing = judged(t, 'eight ships under way', sailed, crowding()).longest
   assert.ok(sailing <= LONGEST_FRAME_MS, `a frame of ${sailing} ms while ships move`)
 })

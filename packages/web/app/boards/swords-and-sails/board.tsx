@@ -49,7 +49,7 @@ const distance = (scale: number): Distance => {
 /** The map of Swords & Sails with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SwordsAndSails> }) {
   const lens = useRef<Lens | undefined>(undefined)
-  const stage = useStages(3)
+  const stage = useStages(5)
   const position = table.position.value
   const seat = position?.seat
   const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
@@ -84,10 +84,10 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       over={over}
     >
       <Sheet class="sns-map" style={own}>
-        <Definitions />
-        <Ground />
-        <OwnersLayer view={shown} />
-        {stage > 0 && (
+        {stage > 0 && <Definitions />}
+        {stage > 1 && <Ground />}
+        {stage > 1 && <OwnersLayer view={shown} />}
+        {stage > 2 && (
           <>
             <Ink />
             <Straits />
@@ -101,7 +101,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         style={own}
         onClick={({ target }) => press(table, placeUnder(target))}
       >
-        {stage > 1 && (
+        {stage > 3 && (
           <>
             <MarksLayer table={table} />
             <Touch />
@@ -109,7 +109,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
             <Names />
           </>
         )}
-        {stage > 2 && <PiecesLayer table={table} view={shown} />}
+        {stage > 4 && <PiecesLayer table={table} view={shown} />}
       </Sheet>
     </Viewport>
   )

@@ -20,9 +20,17 @@ export function inParts(paths: readonly string[]): readonly string[] {
   return [...parts.values()]
 }
 
-const linesOf = (kind: (typeof boardLines)[number]['kind']): readonly string[] =>
-  inParts(boardLines.filter((line) => line.kind === kind).map(({ path }) => path))
+type Kind = ReturnType<typeof boardLines>[number]['kind']
 
-export const coasts = linesOf('coast')
-export const landBorders = linesOf('border')
-export const zoneEdges = linesOf('sea')
+let drawn: ReadonlyMap<Kind, readonly string[]> | undefined
+
+/** The lines of a kind; all are drawn when the first is wanted, which is not before there is time for it. */
+export function linesOf(kind: Kind): readonly string[] {
+  drawn ??= new Map(
+    [...Map.groupBy(boardLines(), (line) => line.kind)].map(([each, lines]) => [
+      each,
+      inParts(lines.map(({ path }) => path)),
+    ]),
+  )
+  return drawn.get(kind) ?? []
+}

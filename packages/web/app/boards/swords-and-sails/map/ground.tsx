@@ -1,5 +1,5 @@
 import { adornment, areaPath, boardSize, landIds } from '@windward/swords-and-sails/board'
-import { coasts, landBorders, zoneEdges } from './coast.ts'
+import { linesOf } from './coast.ts'
 import { Compass } from './compass.tsx'
 import { memo } from './memo.ts'
 import { mountainShades, mountains } from './relief.ts'
@@ -71,7 +71,7 @@ function Water() {
       <rect class="sea" width={width} height={height} />
       <Compass at={[92, 640]} reach={1500} />
       {(['shoal-4', 'shoal-3', 'shoal-2', 'shoal-1', 'hachured'] as const).map((depth) => (
-        <Strokes key={depth} class={depth} of={coasts} />
+        <Strokes key={depth} class={depth} of={linesOf('coast')} />
       ))}
       <path class="far" d={areaPath('far_water')} fill-rule="evenodd" />
     </g>
@@ -100,13 +100,13 @@ export const Ground = memo(() => (
 /** What the pen drew last: rivers, mountains, borders and coasts, over the colours. */
 export const Ink = memo(() => (
   <g class="ink">
-    <path class="river" d={adornment.rivers.join('')} />
-    <path class="lake" d={adornment.lakes.join('')} />
-    <Strokes class="mountain" of={mountains} />
-    <Strokes class="mountain-shade" of={mountainShades} />
-    <Strokes class="zone-edge" of={zoneEdges} />
-    <Strokes class="border" of={landBorders} />
-    <Strokes class="coast" of={coasts} />
+    <path class="river" d={adornment.rivers().join('')} />
+    <path class="lake" d={adornment.lakes().join('')} />
+    <Strokes class="mountain" of={mountains()} />
+    <Strokes class="mountain-shade" of={mountainShades()} />
+    <Strokes class="zone-edge" of={linesOf('sea')} />
+    <Strokes class="border" of={linesOf('border')} />
+    <Strokes class="coast" of={linesOf('coast')} />
     <rect class="paper-grain" width={width} height={height} />
   </g>
 ))

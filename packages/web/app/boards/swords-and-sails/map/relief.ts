@@ -31,5 +31,5 @@ function shading(peak: Peak): string {
 
 const n = (value: number): number => Math.round(value * 10) / 10
 
-export const mountains = inParts(adornment.peaks.map(outline))
-export const mountainShades = inParts(adornment.peaks.map(shading))
+export const mountains = () => inParts(adornment.peaks.map(outline))
+export const mountainShades = () => inParts(adornment.peaks.map(shading))

@@ -31,6 +31,7 @@ const NOWHERE: Reach = new Map()
 
 /** The desk while orders are written; nothing at any other time. */
 export function deskOf(table: TableModel<SwordsAndSails>): Desk | undefined {
+  if (table.question.value === undefined) return undefined
   const position = table.position.value
   const question = position?.questions.find(({ kind }) => kind === 'orders')
   if (position === undefined || question === undefined || !isFaction(position.seat)) return undefined
