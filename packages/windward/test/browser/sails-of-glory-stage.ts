@@ -45,6 +45,22 @@ function momentIn(kind: string, wishes: object, number: number): Moment | undefi
   }
 }
 
+/** A seat is asked this, everybody having let everything pass before it, and the others have answered. */
+export function quietMoment(kind: string, wishes: object, seat: string): Moment {
+  const options = game.options.parse(wishes)
+  const laid = layTable(game, { options, seats: game.seats.choose(2, options), seed: seedFrom('quiet') })
+  const opened = laid.ok ? Match.open(game, laid.value) : laid
+  if (!opened.ok) throw new Error('The table could not be laid.')
+  const match = opened.value
+  for (;;) {
+    const questions = [...match.unanswered()]
+    const other = questions.find((question) => question.seat !== seat || question.kind !== kind)
+    if (other !== undefined) match.timeUp(other.seat, other.id)
+    else if (questions.length > 0) return { record: match.record(), seat }
+    else throw new Error(`${seat} was never asked “${kind}”.`)
+  }
+}
+
 /** Where only one answer is possible nobody alone among bots is asked. */
 function hasChoice(options: Options<unknown>): boolean {
   if (options.kind === 'leaf') return false

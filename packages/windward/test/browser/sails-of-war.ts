@@ -1,7 +1,10 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { foretell } from './fate.ts'
 import { Player } from './player.ts'
 
 const SECOND_ROUND = 'Round 2, Fall'
+/** A match in which there is something to recruit, to march and to win. */
+const FATE = 4
 /** A busy machine may take its time over a page. */
 const PATIENCE_MS = 90_000
 
@@ -13,7 +16,9 @@ export async function sitDown(
   address: string,
   context: BrowserContextOptions = {},
 ): Promise<Player> {
-  const player = new Player(await (await browser.newContext(context)).newPage())
+  const opened = await browser.newContext({ ...context, serviceWorkers: 'block' })
+  await foretell(opened, FATE)
+  const player = new Player(await opened.newPage())
   player.page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)
   return player

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { foretell } from './fate.ts'
 import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
 const FARTHEST = 120
+/** A match in which an army can go where it is sent. */
+const FATE = 1
 
 /** Walks with the tabulator until the wanted thing has the focus. */
 async function reach(page: Page, wanted: Locator): Promise<void> {
@@ -83,9 +86,11 @@ async function orderByKeys(page: Page): Promise<void> {
 
 test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await foretell(context, FATE)
+  const player = new Player(await context.newPage())
   const { page } = player
-  await page.addInitScript(() => localStorage.setItem('windward pace', '6'))
+  await page.addInitScript(() => localStorage.setItem('windward pace', '4'))
   await page.goto(address)
   await player.playNow()
   const telling = page.getByRole('region', { name: 'What happened' })

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Captain } from './sails-of-glory-captain.ts'
+import { momentFor } from './sails-of-glory-moments.ts'
+import { quietMoment, sitDownAt } from './sails-of-glory-stage.ts'
+
+type Berth = readonly [x: number, y: number, heading: number]
+
+/** Ships where they are put, on an open sea with the wind from the west. */
+function seaOf(british: readonly Berth[], french: readonly Berth[]) {
+  const fleet = (edge: string, ships: readonly string[], berths: readonly Berth[]) => ({
+    edge,
+    zone: { left: 0, bottom: 0, right: 900_000, top: 900_000 },
+    berths: berths.map(([x, y, heading]) => ({ x: x * 1000, y: y * 1000, heading: heading * 1000 })),
+    ships: ships.slice(0, berths.length),
+  })
+  return {
+    id: 'of-our-own',
+    name: 'Of our own',
+    level: 'basic',
+    sea: { width: 900_000, length: 900_000 },
+    wind: 'W',
+    fleets: {
+      british: fleet('top', ['hms-defence', 'hms-vanguard'], british),
+      french: fleet('bottom', ['genereux', 'aquilon'], french),
+    },
+  }
+}
+
+const HEAD_ON = seaOf([[400, 540, 180]], [[400, 360, 0]])
+const ABREAST = seaOf(
+  [[300, 300, 0]],
+  [
+    [370, 300, 0],
+    [440, 300, 0],
+  ],
+)
+
+async function takesFiles(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/new/sails-of-glory`)
+  const field = page.getByLabel('Open a scenario of your own')
+  const give = (text: string) =>
+    field.setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const refused = page.locator('.own-file .refused')
+  await give('{ "name": ')
+  await refused.getByText('This file is not JSON, or not all of it is there.').waitFor()
+  await give(JSON.stringify({ ...HEAD_ON, wind: 'up' }))
+  await refused.getByText('At “wind”').waitFor()
+  await give(JSON.stringify({ ...HEAD_ON, sea: { width: 700_000, length: 700_000 } }))
+  await refused.getByText('The sea must be at least 900 by 700 mm. (SOG 1.3.1)').waitFor()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  assert.deepEqual(
+    violations.map(({ id }) => id),
+    [],
+  )
+  await give(JSON.stringify(HEAD_ON))
+  await page.getByText('“Of our own” is on the table.').waitFor()
+  assert.equal(await refused.count(), 0)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the one chosen above' }).click()
+  assert.equal((await saving).suggestedFilename(), 'scenario.json')
+  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.locator('.sog-panel .sog-fan').waitFor()
+  assert.deepEqual(await page.locator('.sog-ship').count(), 2)
+}
+
+/** Where a ship that is being placed lies, as her panel tells it. */
+function told(page: Page): Promise<string> {
+  return page.locator('.sog-helm legend').innerText()
+}
+
+async function dragsShips(page: Page, address: string): Promise<void> {
+  await sitDownAt(page, address, momentFor('place-ships'))
+  await page.locator('[data-berth="4"]').click()
+  const ship = page.locator('[data-laid] .sog-ship')
+  const before = await told(page)
+  const from = await ship.boundingBox()
+  assert.ok(from)
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  for (const part of [0.3, 0.6, 1]) await page.mouse.move(start.x - 60 * part, start.y + 10 * part)
+  await page.mouse.up()
+  const to = await ship.boundingBox()
+  assert.ok(to)
+  assert.ok(Math.abs(from.x - 60 - to.x) < 3 && Math.abs(from.y + 10 - to.y) < 3, 'she lies under the hand')
+  assert.notEqual(await told(page), before)
+  const handle = await page.locator('[data-laid] .sog-handle circle').boundingBox()
+  assert.ok(handle)
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2 + 120, to.y + to.height / 2, { steps: 4 })
+  await page.mouse.up()
+  assert.match(await told(page), /\(east\)/, 'she is turned by her handle')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  assert.doesNotMatch(await told(page), /\(east\)/)
+}
+
+async function showsWhatHides(page: Page, address: string): Promise<void> {
+  await sitDownAt(page, address, quietMoment('fire', { scenario: ABREAST }, 'british-1'))
+  assert.equal(await page.locator('.sog-sight').count(), 0)
+  await page.getByRole('button', { name: 'Aquilon cannot be seen: Généreux in the way' }).hover()
+  await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
+  await page.locator('.sog-ship[data-ship="genereux"] .sog-hull').hover()
+  await page.locator('.sog-sight').waitFor({ state: 'attached' })
+  assert.equal(await page.locator('.sog-sight-blocked').count(), 0, 'nothing hides her')
+  await page.locator('.sog-ship[data-ship="aquilon"] .sog-hull').hover()
+  await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
+}
+
+async function marksCollisions(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('windward pace', '1'))
+  await sitDownAt(page, address, quietMoment('plan', { scenario: HEAD_ON }, 'british-1'))
+  await page.reload()
+  await page.getByRole('button', { name: /straight/ }).click()
+  await page.locator('[data-seal]:enabled').click()
+  await page.getByRole('button', { name: 'Hold' }).click()
+  const next = page.getByRole('button', { name: 'The next line' })
+  while (!/is stopped by/.test(await page.locator('.telling').innerText())) await next.click()
+  const mark = page.locator('[data-crash]')
+  await mark.waitFor({ state: 'attached' })
+  const [at, ship] = await Promise.all([
+    mark.boundingBox(),
+    page.locator('.sog-ship[data-ship="hms-defence"] .sog-base').boundingBox(),
+  ])
+  assert.ok(at && ship)
+  const off = Math.abs(at.y + at.height / 2 - ship.y - ship.height)
+  assert.ok(off < ship.height / 8, 'at her bow, where she was stopped')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await mark.waitFor({ state: 'detached' })
+}
+
+test('Sails of Glory: what can be laid on the sea, looked at and seen happening', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  for (const [name, does] of [
+    ['a scenario is taken in from a file, with a sentence for each fault', takesFiles],
+    ['a ship that is placed is dragged and turned', dragsShips],
+    ['what hides a target is shown when one looks at it', showsWhatHides],
+    ['a collision is marked where it happened while it is told', marksCollisions],
+  ] as const)
+    await t.test(name, async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const captain = new Captain(await context.newPage())
+      await captain.sitDown(address)
+      await does(captain.page, address)
+      assert.deepEqual(captain.troubles, [])
+      await context.close()
+    })
+})
