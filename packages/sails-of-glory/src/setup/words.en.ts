@@ -25,6 +25,9 @@ export const setupWords = {
     'a skirmish has no fleets or places given and is fought once: leave out its points or those',
   'setup.few-points': (f: { side: string; points: number }) =>
     `${f.points} points do not buy a ship for each ${sideName(f.side)} captain`,
+  'scenario.not-json': () => 'This file is not JSON, or not all of it is there.',
+  'scenario.shape': (f: { where: string; problem: string }) =>
+    f.where === '' ? `This is not a scenario: ${f.problem}.` : `At “${f.where}”: ${f.problem}.`,
   'scenario.sea': () => 'the sea must be at least 900 by 700 mm',
   'scenario.edges': () => 'both sides have the same edge of the sea',
   'scenario.zone': (f: { side: string }) => `the ${sideName(f.side)} zone does not lie in the sea`,

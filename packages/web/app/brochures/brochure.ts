@@ -13,8 +13,20 @@ export interface Laying {
   readonly presets: readonly Preset[]
   seatName(seat: string): string
   seatAbout(seat: string): string
+  /** What can be taken in from a file of one's own. */
+  readonly ownFile?: OwnFile
   /** Switches that follow from who sits where, and are not asked for. */
   seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
+}
+
+/** A kind of file from which a match can be laid. */
+export interface OwnFile {
+  readonly name: string
+  readonly about: string
+  /** What it lays, or what is wrong with it, in sentences. */
+  read(text: string): Promise<Preset | readonly string[]>
+  /** What is chosen now, written as such a file, to begin one's own from. */
+  write(options: Readonly<Record<string, unknown>>): Promise<string>
 }
 
 export interface Preset {

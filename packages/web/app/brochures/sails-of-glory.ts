@@ -1,5 +1,5 @@
 import { SEATS, SHIP_IDS, shipName, sideName, sideOf } from '@windward/sails-of-glory/board'
-import type { Laying, Preset } from './brochure.ts'
+import type { Laying, OwnFile, Preset } from './brochure.ts'
 
 const FLEETS = {
   british: ['hms-terpsichore', 'hms-defence', 'hms-vanguard', 'hms-meleager'],
@@ -113,8 +113,33 @@ const PRESETS: readonly Preset[] = [
   },
 ]
 
+/** SOG 16.1.1: a scenario somebody has written. */
+const scenarioFile: OwnFile = {
+  name: 'a scenario of your own',
+  about:
+    'Fleets, wind, land, batteries and what wins, in a JSON file. Lengths are micrometres, headings thousandths of a degree.',
+  async read(text) {
+    const { readScenario } = await import('@windward/sails-of-glory/scenario')
+    const read = readScenario(text)
+    if (!read.ok) return read.faults
+    const { scenario } = read
+    return {
+      id: 'own',
+      name: scenario.name,
+      about: '',
+      options: { level: scenario.level, scenario },
+      seats: scenario.automatic === null ? 2 : 1,
+    }
+  },
+  async write({ scenario }) {
+    const { writeScenario } = await import('@windward/sails-of-glory/scenario')
+    return writeScenario(scenario)
+  },
+}
+
 export const laying: Laying = {
   presets: PRESETS,
+  ownFile: scenarioFile,
   /** Captains, and the ships that some switches list. */
   seatName: (name) => {
     const seat = SEATS.find((each) => each === name)

@@ -6,6 +6,7 @@ import { layOnline, type OnlineWishes } from './lay-online.ts'
 import { type NewTable, openForm, type Sitter } from './new-table.ts'
 import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
+import { OwnFileField } from './own-file-field.tsx'
 import { Page } from './page.tsx'
 
 /** Who sits where, by which rules: the form comes from the game's own options. */
@@ -64,6 +65,7 @@ function Form({ table }: { readonly table: NewTable }) {
           </label>
         ))}
       </fieldset>
+      {table.laying.ownFile !== undefined && <OwnFileField table={table} file={table.laying.ownFile} />}
       <Sitters table={table} />
       {table.isOnline.value && <OnlineFields wishes={wishes} />}
       <details class="switches">

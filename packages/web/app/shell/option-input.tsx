@@ -74,14 +74,16 @@ function Single({ id, help, field, value, change }: SingleProps) {
           }
         />
       )
-    case 'choice':
+    case 'choice': {
+      const place = field.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value))
       return (
         <select
           id={id}
           aria-describedby={help}
-          value={field.values.findIndex((each) => JSON.stringify(each) === JSON.stringify(value))}
+          value={place}
           onChange={({ currentTarget }) => change(field.values[Number(currentTarget.value)])}
         >
+          {place < 0 && <option value={place}>your own</option>}
           {field.values.map((each, index) => (
             <option key={valueLabel(each)} value={index}>
               {valueLabel(each)}
@@ -89,6 +91,7 @@ function Single({ id, help, field, value, change }: SingleProps) {
           ))}
         </select>
       )
+    }
     default:
       return null
   }

@@ -7,6 +7,7 @@ import { useActs } from './act.ts'
 import { Address } from './address.tsx'
 import { Page } from './page.tsx'
 import { handOver, recordFile, takeBack, takeRecord } from './records.ts'
+import { saveFile } from './save-file.ts'
 
 /** Matches as files: to keep, to hand on, to check elsewhere; and as an address others can follow. */
 export function RecordsPage() {
@@ -109,9 +110,5 @@ function Row({ table, load }: RowProps) {
 
 async function save(table: LocalTable): Promise<void> {
   const file = await recordFile(table)
-  if (file === undefined) return
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
-  link.click()
-  URL.revokeObjectURL(address)
+  if (file !== undefined) saveFile(file)
 }

@@ -68,16 +68,16 @@ async function takesFiles(page: Page, address: string): Promise<void> {
   assert.deepEqual(await page.locator('.sog-ship').count(), 2)
 }
 
-/** Where a ship that is being placed lies, as her panel tells it. */
-function told(page: Page): Promise<string> {
-  return page.locator('.sog-helm legend').innerText()
+/** Waits until the panel of a ship that is being placed says so. */
+async function says(page: Page, what: string | RegExp): Promise<void> {
+  await page.locator('.sog-helm legend').filter({ hasText: what }).waitFor()
 }
 
 async function dragsShips(page: Page, address: string): Promise<void> {
   await sitDownAt(page, address, momentFor('place-ships'))
   await page.locator('[data-berth="4"]').click()
   const ship = page.locator('[data-laid] .sog-ship')
-  const before = await told(page)
+  await says(page, ': 450 mm from the left')
   const from = await ship.boundingBox()
   assert.ok(from)
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
@@ -88,16 +88,14 @@ async function dragsShips(page: Page, address: string): Promise<void> {
   const to = await ship.boundingBox()
   assert.ok(to)
   assert.ok(Math.abs(from.x - 60 - to.x) < 3 && Math.abs(from.y + 10 - to.y) < 3, 'she lies under the hand')
-  assert.notEqual(await told(page), before)
-  const handle = await page.locator('[data-laid] .sog-handle circle').boundingBox()
-  assert.ok(handle)
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await says(page, /: 3\d\d mm from the left/)
+  await page.locator('[data-laid] .sog-handle circle').hover()
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2 + 120, to.y + to.height / 2, { steps: 4 })
   await page.mouse.up()
-  assert.match(await told(page), /\(east\)/, 'she is turned by her handle')
+  await says(page, '(east)')
   await page.getByRole('button', { name: 'Undo' }).click()
-  assert.doesNotMatch(await told(page), /\(east\)/)
+  await says(page, '(south)')
 }
 
 async function showsWhatHides(page: Page, address: string): Promise<void> {
@@ -105,22 +103,27 @@ async function showsWhatHides(page: Page, address: string): Promise<void> {
   assert.equal(await page.locator('.sog-sight').count(), 0)
   await page.getByRole('button', { name: 'Aquilon cannot be seen: Généreux in the way' }).hover()
   await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
-  await page.locator('.sog-ship[data-ship="genereux"] .sog-hull').hover()
+  await page.locator('.sog-ship[data-ship="genereux"]').hover()
   await page.locator('.sog-sight').waitFor({ state: 'attached' })
   assert.equal(await page.locator('.sog-sight-blocked').count(), 0, 'nothing hides her')
-  await page.locator('.sog-ship[data-ship="aquilon"] .sog-hull').hover()
+  await page.locator('.sog-ship[data-ship="aquilon"]').hover()
   await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
 }
 
 async function marksCollisions(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('windward pace', '1'))
   await sitDownAt(page, address, quietMoment('plan', { scenario: HEAD_ON }, 'british-1'))
-  await page.reload()
   await page.getByRole('button', { name: /straight/ }).click()
   await page.locator('[data-seal]:enabled').click()
-  await page.getByRole('button', { name: 'Hold' }).click()
-  const next = page.getByRole('button', { name: 'The next line' })
-  while (!/is stopped by/.test(await page.locator('.telling').innerText())) await next.click()
+  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  const [lines, place] = [page.locator('.telling-lines'), page.locator('.telling-row .hint')]
+  while (!/is stopped by/.test(await lines.innerText())) {
+    const before = await place.innerText()
+    await page.getByRole('button', { name: 'The next line' }).click()
+    await page.waitForFunction(
+      (old) => document.querySelector('.telling-row .hint')?.textContent !== old,
+      before,
+    )
+  }
   const mark = page.locator('[data-crash]')
   await mark.waitFor({ state: 'attached' })
   const [at, ship] = await Promise.all([
@@ -136,16 +139,20 @@ async function marksCollisions(page: Page, address: string): Promise<void> {
 
 test('Sails of Glory: what can be laid on the sea, looked at and seen happening', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  for (const [name, does] of [
-    ['a scenario is taken in from a file, with a sentence for each fault', takesFiles],
-    ['a ship that is placed is dragged and turned', dragsShips],
-    ['what hides a target is shown when one looks at it', showsWhatHides],
-    ['a collision is marked where it happened while it is told', marksCollisions],
+  for (const [name, does, pace] of [
+    ['a scenario is taken in from a file, with a sentence for each fault', takesFiles, '0'],
+    ['a ship that is placed is dragged and turned', dragsShips, '0'],
+    ['what hides a target is shown when one looks at it', showsWhatHides, '0'],
+    ['a collision is marked where it happened while it is told', marksCollisions, '0.5'],
   ] as const)
     await t.test(name, async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      })
+      await context.addInitScript((chosen) => localStorage.setItem('windward pace', chosen), pace)
       const captain = new Captain(await context.newPage())
-      await captain.sitDown(address)
+      await captain.page.goto(address)
       await does(captain.page, address)
       assert.deepEqual(captain.troubles, [])
       await context.close()

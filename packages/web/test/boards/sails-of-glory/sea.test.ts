@@ -116,7 +116,7 @@ test('name plates cover neither each other nor ships, and stay on the sea', () =
   const [a, b, c, d] = shipsOf(first('plan').view)
   const top = 700
   const ships = [at(a, 300, 40), at(b, 350, 40), at(c, 320, 120), at(d, 300, 690)]
-  const lines = ships.map((ship) => ({ ship, state: 'hull 9/10 · crew 9/10', drawn: [] }))
+  const lines = ships.map((ship) => ({ ship, state: ['hull 9/10 · crew 9/10'], drawn: [] }))
   const found = plates(lines, { width: 900, height: top }, 'middle')
   assert.equal(found.length, 4)
   for (const [index, plate] of found.entries()) {

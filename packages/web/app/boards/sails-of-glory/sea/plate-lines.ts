@@ -16,19 +16,20 @@ function drawnAgainst({ attacks }: View, ship: string): readonly string[] {
     .filter((face) => face !== '0')
 }
 
-/** What is left of her as numbers besides the bars, and whatever else has befallen her. */
-function stateOf(ship: SeenShip): string {
-  if (ship.wreck) return `wreck, ${ship.fate}`
+/** What is left of her as numbers besides the bars, and below whatever else has befallen her. */
+function stateOf(ship: SeenShip): readonly string[] {
+  if (ship.wreck) return [`wreck, ${ship.fate}`]
   const { fires, leaks, masts } = ship.special
   const boxes = classOf(ship.id).log.length
   const hurt = ship.hull.length + ship.crew.length > 0
-  const parts = [
-    hurt && `hull ${boxes - ship.hull.length}/${boxes} · crew ${boxes - ship.crew.length}/${boxes}`,
+  const log = `hull ${boxes - ship.hull.length}/${boxes} · crew ${boxes - ship.crew.length}/${boxes}`
+  const troubles = [
     fires > 0 && `${fires} on fire`,
     leaks > 0 && `${leaks} leaking`,
     masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
     ship.aground && 'aground',
     ship.anchored && 'at anchor',
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' · ') : `heading ${compassPoint(ship.pose.heading)}`
+  const lines = [...(hurt ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
+  return lines.length > 0 ? lines : [`heading ${compassPoint(ship.pose.heading)}`]
 }

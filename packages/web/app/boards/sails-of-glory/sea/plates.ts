@@ -5,7 +5,8 @@ import { mm } from '../measure.ts'
 /** What stands on a plate: a ship's name, her state, and the counters drawn against her. */
 export interface Lines {
   readonly ship: SeenShip
-  readonly state: string
+  /** One line or two. */
+  readonly state: readonly string[]
   readonly drawn: readonly string[]
 }
 
@@ -47,9 +48,10 @@ const LETTERING: Readonly<Record<Distance, Lettering>> = {
 }
 /** A ship's state is written smaller than her name. */
 const SMALLER = 0.72
-/** Room for a row of counters, beside the letters. */
+/** Room for a row of counters and for a second line, as parts of what a plate with one line takes. */
 const COUNTERS = { below: 0.42, each: 1.5 }
-const FARTHEST = 7
+const SECOND_LINE = 0.3
+const FARTHEST = 12
 const STEP = 16
 
 /** Under a ship, over her, at her sides, then off her corners. */
@@ -90,9 +92,13 @@ export function plates(
 
 function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below }: Lettering, whole: boolean) {
   const name = (shipName(ship.id).length + (ship.flagship ? 2 : 0)) * letter
-  const details = whole ? [state.length * letter * SMALLER, drawn.length * letter * COUNTERS.each] : []
-  const counters = whole && drawn.length > 0 ? COUNTERS.below * (above + below) : 0
-  return { width: Math.max(least, name, ...details), height: above + below + counters }
+  if (!whole) return { width: Math.max(least, name), height: above + below }
+  const details = [...state.map(({ length }) => length * SMALLER), drawn.length * COUNTERS.each]
+  const more = (drawn.length > 0 ? COUNTERS.below : 0) + (state.length - 1) * SECOND_LINE
+  return {
+    width: Math.max(least, name, ...details.map((letters) => letters * letter)),
+    height: (above + below) * (1 + more),
+  }
 }
 
 /** Places for a box round a base, the nearest first. */

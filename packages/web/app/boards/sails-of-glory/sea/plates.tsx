@@ -36,6 +36,8 @@ export function Plates({ ships, view, top }: PlatesProps) {
 function NamePlate({ plate }: { readonly plate: Plate }) {
   const { ship, x, y, state, drawn, leader } = plate
   const boxes = classOf(ship.id).log.length
+  const isHurt = ship.hull.length + ship.crew.length > 0
+  const first = isHurt ? 24 : 14
   return (
     <g class={`sog-plate sog-${ship.side}`} transform={`translate(${x} ${y})`}>
       {leader !== undefined && (
@@ -46,26 +48,29 @@ function NamePlate({ plate }: { readonly plate: Plate }) {
         {shipName(ship.id)}
       </text>
       <g class="sog-details">
-        {ship.hull.length + ship.crew.length > 0 && (
+        {isHurt && (
           <>
             <Bar y={4} boxes={boxes} covered={ship.hull.length} what="hull" />
             <Bar y={9} boxes={boxes} covered={ship.crew.length} what="crew" />
           </>
         )}
-        <text class="sog-state" y={ship.hull.length + ship.crew.length > 0 ? 24 : 14}>
-          {state}
-        </text>
-        <Drawn faces={drawn} />
+        {state.map((line, place) => (
+          <text key={line} class="sog-state" y={first + place * LINE}>
+            {line}
+          </text>
+        ))}
+        <Drawn faces={drawn} y={first + state.length * LINE - 1} />
       </g>
     </g>
   )
 }
 
+const LINE = 12
 const APART = 13
 const MOST = 10
 
 /** SOG 7.3.2: the counters drawn against her in the last Combat phase. */
-function Drawn({ faces }: { readonly faces: readonly string[] }) {
+function Drawn({ faces, y }: { readonly faces: readonly string[]; readonly y: number }) {
   const shown = faces.slice(0, MOST)
   return (
     <>
@@ -73,7 +78,7 @@ function Drawn({ faces }: { readonly faces: readonly string[] }) {
         <g
           key={index}
           class="sog-drawn"
-          transform={`translate(${APART * (index - (shown.length - 1) / 2)} 35)`}
+          transform={`translate(${APART * (index - (shown.length - 1) / 2)} ${y})`}
         >
           <circle r="6" />
           <text dy="2.6">{face}</text>
