@@ -58,8 +58,11 @@ export const battleWords = {
   'battle.pick.rally': (f: { count: number }) => `Which ${f.count} rally?`,
   'battle.pick.horn': (f: { count: number }) => `Which ${f.count} attack?`,
   'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
-  'battle.losses.title': (f: { kills: number; routs: number }) =>
-    `You suffer ${f.kills} killed and ${f.routs} routed. Who?`,
+  'battle.losses.title': (f: { kills: number; routs: number }) => {
+    const [first, rest] = f.kills > 0 ? [f.kills, f.routs] : [f.routs, 0]
+    const how = `${first} of your units ${first === 1 ? 'is' : 'are'} ${f.kills > 0 ? 'killed' : 'routed'}`
+    return `${how}${rest > 0 ? ` and ${rest} routed` : ''}. Which?`
+  },
   'battle.losses.kill': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is killed`,
   'battle.losses.rout': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is routed`,
   'battle.losses.wrong': (f: { kills: number; routs: number }) =>

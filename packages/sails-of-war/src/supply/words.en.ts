@@ -10,7 +10,16 @@ import type { Care } from './usual.ts'
 
 type Due = { grain: number; iron: number; either: number }
 
-const dueName = ({ grain, iron, either }: Due) => `${grain} Grain, ${iron} Iron and ${either} of Wood or Iron`
+/** “6 Grain and 2 of Wood or Iron”: what is not due is not named. */
+function dueName({ grain, iron, either }: Due): string {
+  const parts = [
+    grain > 0 && `${grain} Grain`,
+    iron > 0 && `${iron} Iron`,
+    either > 0 && `${either} of Wood or Iron`,
+  ].filter((part) => part !== false)
+  const last = parts.pop() ?? 'nothing'
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
 
 const CARE_NAMES: Readonly<Record<Care, string>> = {
   units: 'army units',

@@ -66,6 +66,12 @@ function forcesIn({ battle }: View, realm: Realm): { race: RaceId; units: Units 
   return [...standing, ...fighting]
 }
 
+/** Two Heroes stand beside the building, above the armies; more find room below them. */
+function heroSpot(index: number): string {
+  const [x, y] = index < 2 ? [index === 0 ? 23 : -23, -13] : [36 - index * 12, 36]
+  return `translate(${x} ${y})`
+}
+
 /** All that stands on the tile of a Realm. */
 export function OnRealm({ view, realm }: { readonly view: View; readonly realm: Realm }) {
   const forces = forcesIn(view, realm)
@@ -99,12 +105,7 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
         <Stack key={race} race={race} units={units} y={4 + index * 16} />
       ))}
       {heroes.map(({ id, owner, wounds }, index) => (
-        <g
-          key={id}
-          class={`sow-hero sow-of-${owner}`}
-          data-hero={id}
-          transform={`translate(${30 - index * 12} 22)`}
-        >
+        <g key={id} class={`sow-hero sow-of-${owner}`} data-hero={id} transform={heroSpot(index)}>
           <path d="M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z" />
           {wounds > 0 && <text y="7">{wounds}</text>}
         </g>
@@ -126,7 +127,7 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
       {view.weather.burning.includes(realm.id) && (
         <path
           class="sow-fire"
-          transform="translate(-30 22)"
+          transform="translate(-27 31)"
           d="M0 8q-8-4-4-11 1 3 3 3-2-7 4-11 0 5 3 8t0 8q-2 3-6 3z"
         />
       )}
