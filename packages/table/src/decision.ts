@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
+import { type Chooser, choices, drawn } from './options/straight.ts'
 import type { Options } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import type { Refusal } from './refusal.ts'
@@ -24,6 +26,8 @@ export interface Decision<G extends GameTypes, Brief, Answer> {
   readonly shape: z.ZodType<Answer>
   /** What is legal now. */
   options(situation: Situation<G, Brief>): Options<Answer>
+  /** An answer at random, as a walk down the options finds it with the same dice; for trees that are long to climb. */
+  draw?(situation: Situation<G, Brief>, dice: Dice): { readonly answer: Answer } | undefined
   /** Why an answer of the right form is refused, or nothing. */
   check(situation: Situation<G, Brief>, answer: Answer): Refusal | undefined
   /** Legal but odd. */
@@ -48,6 +52,16 @@ export function standing<G extends GameTypes, Brief, Answer, Instruction>(
   answer: (situation: Situation<G, Brief>, instruction: Instruction) => Answer | undefined,
 ): Standing<G, Brief, Answer> {
   return { shape, answer: (situation, instruction) => answer(situation, shape.parse(instruction)) }
+}
+
+/** What is legal now, written as one course of choices. */
+export function straight<G extends GameTypes, Brief, Answer>(
+  course: (choose: Chooser, situation: Situation<G, Brief>) => Answer,
+): Required<Pick<Decision<G, Brief, Answer>, 'options' | 'draw'>> {
+  return {
+    options: (situation) => choices((choose) => course(choose, situation)),
+    draw: (situation, dice) => drawn((choose) => course(choose, situation), dice),
+  }
 }
 
 /** A kind of decision of which nothing more is known than that some game has it. */

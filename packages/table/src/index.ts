@@ -9,6 +9,7 @@ export {
   type Situation,
   type Standing,
   standing,
+  straight,
 } from './decision.ts'
 export type { Dice } from './dice/dice.ts'
 export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.ts'
@@ -31,6 +32,7 @@ export type { Json } from './json.ts'
 export { type Audience, type Line, type SeenLine, seenAs } from './ledger.ts'
 export { Match, type MatchHost } from './match.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
+export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
 export { type Catalogue, type Fields, type Phrase, speaker, textOf } from './phrase.ts'

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Decision, Situation } from './decision.ts'
+import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
 import { copyOf, jsonFault } from './json.ts'
 import type { Options } from './options/tree.ts'
+import { sample } from './options/walk.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { readerOf } from './shape/reader.ts'
@@ -25,6 +27,8 @@ export interface Question<G extends GameTypes> {
   readonly sealed: { readonly answer: unknown } | undefined
   title(): Phrase
   options(): Options<unknown>
+  /** One of these at random; nothing, if the walk ends where there is no branch. */
+  draw(dice: Dice): { readonly answer: unknown } | undefined
   check(raw: unknown): Refusal | undefined
   warnings(raw: unknown): readonly Phrase[]
   absent(): unknown
@@ -110,6 +114,13 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
 
   options(): Options<A> {
     return this.#decision.options(this.#situation)
+  }
+
+  draw(dice: Dice): { readonly answer: A } | undefined {
+    const decision = this.#decision
+    return decision.draw === undefined
+      ? sample(decision.options(this.#situation), dice)
+      : decision.draw(this.#situation, dice)
   }
 
   check(raw: unknown): Refusal | undefined {

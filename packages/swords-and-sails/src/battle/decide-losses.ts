@@ -1,4 +1,4 @@
-import { type Decision, refuse, standing } from '@windward/table'
+import { type Decision, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
 import { ownPower } from '../own-view.ts'
@@ -7,7 +7,7 @@ import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { FIGURE_IDS, figureShape } from './figure.ts'
 import { lossAdvice } from './loss-advice.ts'
-import { lossOptions } from './loss-options.ts'
+import { chosenLosses } from './loss-options.ts'
 import {
   defaultLosses,
   type Losses,
@@ -36,7 +36,9 @@ export const losses: Decision<SwordsAndSails, LossesBrief, Losses> = {
       ? say('battle.losses.title-advised', { points, advice: lossAdvice(seat).map(({ units }) => units) })
       : say('battle.losses.title', { points }),
   shape: lossesShape,
-  options: ({ seat, view, brief }) => lossOptions(exposed(view, seat, brief), brief.points),
+  ...straight((choose, { seat, view, brief }) =>
+    chosenLosses(choose, exposed(view, seat, brief), brief.points),
+  ),
   check: ({ seat, view, brief }, chosen) => {
     const { points } = brief
     switch (lossesFault(exposed(view, seat, brief), points, chosen)) {

@@ -1,9 +1,9 @@
-import { type Options, oneOf, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import { type HandCard, isMercenary } from '../cards.ts'
 import { areSoldiers, hiringFee } from '../expansion/mercenaries.ts'
-import { isArmy, keyOf } from '../pieces.ts'
+import { isArmy, keyOf, type PieceKey } from '../pieces.ts'
 import { giftsOf, isFreeUnitCard } from './free-units.ts'
-import { canReceive, goodsFor, type Supply } from './goods.ts'
+import { canReceive, type Goods, goodsFor, type Supply } from './goods.ts'
 import { type Plan, withGift, withHired } from './plan.ts'
 import type { Gift, Hired } from './purchase.ts'
 import { type Receiving, receiving, someReceiving } from './receiving.ts'
@@ -24,21 +24,21 @@ export function canPlay(plan: Plan, card: Playable): boolean {
   return someReceiving(plan, (piece) => canReceive(plan.own, piece, supply))
 }
 
-export function playOptions(plan: Plan, card: Playable): Options<Plan> {
-  return isFreeUnitCard(card) ? giftOptions(plan, card) : hireOptions(plan, card)
+export function chosenPlay(choose: Chooser, plan: Plan, card: Playable): Plan {
+  return isFreeUnitCard(card) ? chosenGift(choose, plan, card) : chosenHire(choose, plan, card)
 }
 
 /** All of one kind into one piece; what is split must be written out. */
-function giftOptions(plan: Plan, card: Gift['card']): Options<Plan> {
+function chosenGift(choose: Chooser, plan: Plan, card: Gift['card']): Plan {
   const supply = supplyOf(plan, card)
-  const plays = receiving(plan, () => true).flatMap((piece) =>
-    goodsFor(plan.own, piece, supply).map((goods) => ({ goods, piece: keyOf(piece) })),
-  )
-  const play = oneOf(plays, ({ goods: { kind, most }, piece }) => ({
+  const plays: { readonly goods: Goods; readonly piece: PieceKey }[] = []
+  for (const piece of receiving(plan, () => true))
+    for (const goods of goodsFor(plan.own, piece, supply)) plays.push({ goods, piece: keyOf(piece) })
+  const { goods } = choose.oneOf(plays, ({ goods: { kind, most }, piece }) => ({
     key: `${piece} ${kind}`,
     label: say('build.option.gift', { kind, number: most, piece }),
   }))
-  return turned(play, ({ goods }) => withGift(plan, card, goods.batch(goods.most)))
+  return withGift(plan, card, goods.batch(goods.most))
 }
 
 function supplyOf({ own }: Plan, card: Gift['card']): Supply {
@@ -46,13 +46,13 @@ function supplyOf({ own }: Plan, card: Gift['card']): Supply {
   return (kind) => gifts[kind] ?? 0
 }
 
-function hireOptions(plan: Plan, card: Hired['card']): Options<Plan> {
+function chosenHire(choose: Chooser, plan: Plan, card: Hired['card']): Plan {
   const fee = hiringFee(plan.own.faction, card)
-  const piece = oneOf(receiving(plan, canHire(card)), (each) => ({
+  const piece = choose.oneOf(receiving(plan, canHire(card)), (each) => ({
     key: keyOf(each),
     label: say('build.option.hire', { piece: keyOf(each), fee }),
   }))
-  return turned(piece, (each) => withHired(plan, hiredBy(card, each)))
+  return withHired(plan, hiredBy(card, piece))
 }
 
 function canHire(card: Hired['card']): (piece: Receiving) => boolean {

@@ -1,4 +1,4 @@
-import type { Decision } from '@windward/table'
+import { type Decision, straight } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
 import type { ClockBrief } from '../options.ts'
@@ -8,7 +8,7 @@ import { cityLimit } from './city-prices.ts'
 import { quarriesFor, type Work, workShape } from './city-works.ts'
 import { say } from './words.en.ts'
 import { worksFault } from './works-fault.ts'
-import { worksOptions } from './works-options.ts'
+import { chosenWorks } from './works-options.ts'
 
 /** SNS 10.1.1: what every seat builds in phase 8, in the order in which it is paid for. */
 export const cities: Decision<SwordsAndSails, ClockBrief, Work[]> = {
@@ -16,7 +16,7 @@ export const cities: Decision<SwordsAndSails, ClockBrief, Work[]> = {
   title: ({ view, seat }) =>
     say('cities.title', { gold: ownPower(view, seat).gold, most: cityLimit(view, seat) }),
   shape: z.array(workShape).max(60),
-  options: ({ view, seat }) => worksOptions(view, seat),
+  ...straight((choose, { view, seat }) => chosenWorks(choose, view, seat)),
   check: ({ view, seat }, works) => worksFault(view, seat, works),
   warn: ({ seat }, works) => (isWasteful(seat, works) ? [say('cities.warn.quarry')] : []),
   absent: () => [],

@@ -1,4 +1,4 @@
-import type { Decision } from '@windward/table'
+import { type Decision, straight } from '@windward/table'
 import { UNIT_IDS } from '../data/units.ts'
 import type { ClockBrief } from '../options.ts'
 import { ownPower } from '../own-view.ts'
@@ -7,7 +7,7 @@ import { joiningUnits } from './bill.ts'
 import { isWasteful } from './gift-fault.ts'
 import { nothing, type Purchase, purchaseShape } from './purchase.ts'
 import { purchaseFault } from './purchase-fault.ts'
-import { purchaseOptions } from './purchase-options.ts'
+import { chosenPurchase } from './purchase-options.ts'
 import { say } from './words.en.ts'
 
 /** SNS 9.1.1: what every seat builds in phase 7. */
@@ -15,7 +15,7 @@ export const units: Decision<SwordsAndSails, ClockBrief, Purchase> = {
   kind: 'units',
   title: ({ view, seat }) => say('build.units.title', { gold: ownPower(view, seat).gold }),
   shape: purchaseShape,
-  options: ({ view, seat }) => purchaseOptions(view, seat),
+  ...straight((choose, { view, seat }) => chosenPurchase(choose, view, seat)),
   check: ({ view, seat }, purchase) => purchaseFault(view, seat, purchase),
   warn: ({ view, seat }, purchase) => {
     const own = ownPower(view, seat)

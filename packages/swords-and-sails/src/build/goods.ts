@@ -1,4 +1,4 @@
-import { after, type Options, oneOf, range, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
@@ -113,10 +113,12 @@ function isShip(kind: Kind): kind is ShipId {
   return kind === 'WS' || kind === 'RD' || kind === 'TR'
 }
 
-export function goodsOptions(goods: readonly Goods[]): Options<Batch> {
-  const kinds = oneOf(goods, ({ kind }) => ({ key: kind, label: say('build.option.kind', { kind }) }))
-  return after(kinds, (chosen) => {
-    const { kind, least, most } = chosen
-    return turned(range(least, most, say('build.option.number', { kind })), (number) => chosen.batch(number))
-  })
+export function chosenGoods(choose: Chooser, goods: readonly Goods[]): Batch {
+  const chosen = choose.oneOf(goods, ofKind)
+  const { kind, least, most } = chosen
+  return chosen.batch(choose.number(least, most, () => say('build.option.number', { kind })))
+}
+
+function ofKind({ kind }: Goods) {
+  return { key: kind, label: say('build.option.kind', { kind }) }
 }

@@ -1,12 +1,12 @@
-import { after, answer, type Options, oneOf, type Phrase, turned } from '@windward/table'
+import type { Chooser, Phrase } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { keyOf } from '../pieces.ts'
 import type { View } from '../view.ts'
-import { canPlay, isPlayable, type Playable, playOptions } from './card-options.ts'
-import { affordable, canReceive, goodsFor, goodsOptions } from './goods.ts'
+import { canPlay, chosenPlay, isPlayable, type Playable } from './card-options.ts'
+import { affordable, canReceive, chosenGoods, goodsFor } from './goods.ts'
 import { emptyPlan, type Plan, withBought, withJoining } from './plan.ts'
 import type { Purchase } from './purchase.ts'
-import { canRaise, RAISINGS, type Raising, raiseOptions, raisePrice } from './raising-options.ts'
+import { canRaise, chosenRaising, RAISINGS, type Raising, raisePrice } from './raising-options.ts'
 import { receiving, someReceiving } from './receiving.ts'
 import { say } from './words.en.ts'
 
@@ -17,17 +17,13 @@ const MOST_STEPS = 12
 type Step = 'done' | 'buy' | Raising | Playable
 
 /** A list that grows by one purchase at a time until the seat is done. Each list on the way is legal as it is. */
-export function purchaseOptions(view: View, seat: FactionId): Options<Purchase> {
-  return further(emptyPlan(view, seat))
+export function chosenPurchase(choose: Chooser, view: View, seat: FactionId): Purchase {
+  return furtherThan(choose, emptyPlan(view, seat))
 }
 
-function further(plan: Plan): Options<Purchase> {
-  const steps = oneOf(stepsOpen(plan), (step) => described(plan, step))
-  return after(
-    steps,
-    (step): Options<Purchase> =>
-      step === 'done' ? answer(withJoining(plan)) : after(stepOptions(plan, step), further),
-  )
+function furtherThan(choose: Chooser, plan: Plan): Purchase {
+  const step = choose.oneOf(stepsOpen(plan), (each) => described(plan, each))
+  return step === 'done' ? withJoining(plan) : furtherThan(choose, chosenStep(choose, plan, step))
 }
 
 function stepsOpen(plan: Plan): Step[] {
@@ -41,15 +37,15 @@ function stepsOpen(plan: Plan): Step[] {
   return steps
 }
 
-function stepOptions(plan: Plan, step: Exclude<Step, 'done'>): Options<Plan> {
+function chosenStep(choose: Chooser, plan: Plan, step: Exclude<Step, 'done'>): Plan {
   switch (step) {
     case 'buy':
-      return buyingOptions(plan)
+      return chosenBuying(choose, plan)
     case 'raise-army':
     case 'raise-fleet':
-      return raiseOptions(plan, step)
+      return chosenRaising(choose, plan, step)
     default:
-      return playOptions(plan, step)
+      return chosenPlay(choose, plan, step)
   }
 }
 
@@ -75,14 +71,13 @@ function canBuy(plan: Plan): boolean {
   return someReceiving(plan, (piece) => canReceive(own, piece, supply))
 }
 
-function buyingOptions(plan: Plan): Options<Plan> {
+function chosenBuying(choose: Chooser, plan: Plan): Plan {
   const { own, gold } = plan
   const supply = affordable(own, gold)
-  const pieces = oneOf(
-    receiving(plan, (piece) => canReceive(own, piece, supply)),
-    (piece) => ({ key: keyOf(piece), label: say('build.option.piece', { piece: keyOf(piece) }) }),
-  )
-  return after(pieces, (piece) =>
-    turned(goodsOptions(goodsFor(own, piece, supply)), (batch) => withBought(plan, batch)),
-  )
+  const open = receiving(plan, (each) => canReceive(own, each, supply))
+  const piece = choose.oneOf(open, (each) => ({
+    key: keyOf(each),
+    label: say('build.option.piece', { piece: keyOf(each) }),
+  }))
+  return withBought(plan, chosenGoods(choose, goodsFor(own, piece, supply)))
 }

@@ -1,8 +1,8 @@
-import { after, type Options, oneOf, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { noShips, noUnits } from '../pieces.ts'
-import { affordable, canReceive, goodsFor, goodsOptions, type Receiver } from './goods.ts'
+import { affordable, canReceive, chosenGoods, goodsFor, type Receiver } from './goods.ts'
 import { type Plan, withBought, withRaised } from './plan.ts'
 import { commandCost } from './prices.ts'
 import { say } from './words.en.ts'
@@ -30,25 +30,21 @@ export function canRaise(plan: Plan, raising: Raising): boolean {
 }
 
 /** SNS 9.2.2: it gets the lowest number that is free. */
-export function raiseOptions(plan: Plan, raising: Raising): Options<Plan> {
+export function chosenRaising(choose: Chooser, plan: Plan, raising: Raising): Plan {
   const { own, gold, grounds, armies, fleets } = plan
   const supply = affordable(own, gold - (raisePrice(plan, raising) ?? 0))
   if (raising === 'raise-army') {
     const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id)) ?? ARMY_IDS[0]
-    return after(placeOptions(grounds.lands), (at) =>
-      turned(goodsOptions(goodsFor(own, { id: army, units: noUnits() }, supply)), (batch) =>
-        withBought(withRaised(plan, { army, at }), batch),
-      ),
-    )
+    const at = choose.oneOf(grounds.lands, place)
+    const batch = chosenGoods(choose, goodsFor(own, { id: army, units: noUnits() }, supply))
+    return withBought(withRaised(plan, { army, at }), batch)
   }
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id)) ?? FLEET_IDS[0]
-  return after(placeOptions(grounds.waters), (at) =>
-    turned(goodsOptions(goodsFor(own, { id: fleet, ships: noShips() }, supply)), (batch) =>
-      withBought(withRaised(plan, { fleet, at }), batch),
-    ),
-  )
+  const at = choose.oneOf(grounds.waters, place)
+  const batch = chosenGoods(choose, goodsFor(own, { id: fleet, ships: noShips() }, supply))
+  return withBought(withRaised(plan, { fleet, at }), batch)
 }
 
-function placeOptions<A extends AreaId>(places: readonly A[]): Options<A> {
-  return oneOf(places, (at) => ({ key: at, label: say('build.option.at', { at }) }))
+function place(at: AreaId) {
+  return { key: at, label: say('build.option.at', { at }) }
 }

@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { countHeld } from '../hand.ts'
@@ -12,8 +12,21 @@ import { priced, quarriesFor, ripeIn, type Site, type Work } from './city-works.
 import { say } from './words.en.ts'
 
 /** Work upon work until the seat is done; each list on the way is legal as it is. */
-export function worksOptions(view: View, seat: FactionId): Options<Work[]> {
-  return further(view, ownPower(view, seat), [])
+export function chosenWorks(choose: Chooser, view: View, seat: FactionId): Work[] {
+  const own = ownPower(view, seat)
+  const works: Work[] = []
+  for (;;) {
+    const yard = yardOf(view, own, works)
+    const way = choose.oneOf(waysOpen(yard), described)
+    if (way === 'done') return works
+    const { work, quarry } = way
+    const fit = yard.lands.filter((land) => priceAt(yard, way, land) !== undefined)
+    const { id } = choose.oneOf(fit, (land) => ({
+      key: land.id,
+      label: say('cities.option.land', { land: land.id, price: priceAt(yard, way, land) ?? 0 }),
+    }))
+    works.push({ work, land: id, quarry })
+  }
 }
 
 const WAYS = [
@@ -25,16 +38,16 @@ const WAYS = [
 
 type Way = (typeof WAYS)[number]
 
-function further(view: View, own: OwnPower, works: readonly Work[]): Options<Work[]> {
-  const yard = yardOf(view, own, works)
+function waysOpen(yard: Yard): ('done' | Way)[] {
   const open: ('done' | Way)[] = ['done']
   for (const way of WAYS) if (isOpen(yard, way)) open.push(way)
-  const ways = oneOf(open, (way) =>
-    way === 'done'
-      ? { key: way, label: say('cities.option.done') }
-      : { key: way.key, label: say('cities.option.work', way) },
-  )
-  return after(ways, (way) => (way === 'done' ? answer([...works]) : placeOptions(yard, way)))
+  return open
+}
+
+function described(way: 'done' | Way) {
+  return way === 'done'
+    ? { key: way, label: say('cities.option.done') }
+    : { key: way.key, label: say('cities.option.work', way) }
 }
 
 /** What is there to build with and on when some works are done. */
@@ -90,17 +103,4 @@ function paidPrice(own: OwnPower, land: LandState, site: Site | undefined, work:
   return work === 'minor'
     ? minorPrice(own, site?.minors ?? countCities(land, 'minor'))
     : upgradePrice(own, site?.majors ?? countCities(land, 'major'))
-}
-
-function placeOptions(yard: Yard, way: Way): Options<Work[]> {
-  const { view, own, works, lands } = yard
-  const { work, quarry } = way
-  const places = oneOf(
-    lands.filter((land) => priceAt(yard, way, land) !== undefined),
-    (land) => ({
-      key: land.id,
-      label: say('cities.option.land', { land: land.id, price: priceAt(yard, way, land) ?? 0 }),
-    }),
-  )
-  return after(places, ({ id }) => further(view, own, [...works, { work, land: id, quarry }]))
 }

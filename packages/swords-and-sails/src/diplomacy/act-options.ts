@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -30,7 +30,7 @@ export type Kind =
 /** A kind of act: whether anything can be done so now, and what. */
 export interface Way {
   isOpen(chance: Chance): boolean
-  options(chance: Chance): Options<Act>
+  chosen(choose: Chooser, chance: Chance): Act
 }
 
 const answering: Way = {
@@ -38,8 +38,10 @@ const answering: Way = {
     for (const offer of offers) if (isOfferTo(offer, seat)) return true
     return false
   },
-  options: (chance) =>
-    byOffer(offersTo(chance.offers, chance.seat), (offer) => oneOf(legal(chance, answers(offer)), described)),
+  chosen: (choose, chance) => {
+    const offer = choose.oneOf(offersTo(chance.offers, chance.seat), about)
+    return choose.oneOf(legal(chance, answers(offer)), described)
+  },
 }
 
 const withdrawing: Way = {
@@ -47,8 +49,10 @@ const withdrawing: Way = {
     for (const offer of offers) if (isOfferBy(offer, seat)) return true
     return false
   },
-  options: ({ offers, seat }) =>
-    byOffer(offersBy(offers, seat), ({ id }) => answer({ act: 'withdraw', offer: id })),
+  chosen: (choose, { offers, seat }) => ({
+    act: 'withdraw',
+    offer: choose.oneOf(offersBy(offers, seat), about).id,
+  }),
 }
 
 /** SNS 4.5.1, SNS 4.5.3: without the card or the gold no land need be looked at. */
@@ -58,8 +62,8 @@ const allying: Way = {
     free.cards.includes('minorAlly') &&
     free.gold >= overturePrice(seatsIn(view)) &&
     (view.overtures.length === 0 ? canWinLand(view, seat) : landsToAskFor(view, seat).length > 0),
-  options: ({ view, seat }) =>
-    oneOf(
+  chosen: (choose, { view, seat }) =>
+    choose.oneOf(
       landsToAskFor(view, seat).map((land): Act => ({ act: 'ally', land })),
       described,
     ),
@@ -93,11 +97,15 @@ export function canAct(chance: Chance): boolean {
 }
 
 /** Every way to act now, one branch for each kind that leads anywhere. */
-export function actOptions(chance: Chance): Options<Act> {
+export function chosenAct(choose: Chooser, chance: Chance): Act {
   const open: (readonly [Kind, Way])[] = []
   for (const each of WAYS) if (each[1].isOpen(chance)) open.push(each)
-  const kinds = oneOf(open, ([kind]) => ({ key: kind, label: say('diplomacy.kind', { kind }) }))
-  return after(kinds, ([, way]) => way.options(chance))
+  const [, way] = choose.oneOf(open, ofKind)
+  return way.chosen(choose, chance)
+}
+
+function ofKind([kind]: readonly [Kind, Way]) {
+  return { key: kind, label: say('diplomacy.kind', { kind }) }
 }
 
 /** Acts of which so few can be thought of that each is held against the rules. */
@@ -107,7 +115,7 @@ function listing(acts: (chance: Chance) => readonly Act[]): Way {
       for (const act of acts(chance)) if (isLegal(chance, act)) return true
       return false
     },
-    options: (chance) => oneOf(legal(chance, acts(chance)), described),
+    chosen: (choose, chance) => choose.oneOf(legal(chance, acts(chance)), described),
   }
 }
 
@@ -127,13 +135,8 @@ function answers({ id, terms }: Offer): Act[] {
   return [...yes, { act: 'decline', offer: id }]
 }
 
-/** First which proposal, then what to do about it. */
-function byOffer(offers: readonly Offer[], then: (offer: Offer) => Options<Act>): Options<Act> {
-  const which = oneOf(offers, ({ id, by, to, terms }) => ({
-    key: id,
-    label: say('diplomacy.about', { by, to: [...to], terms }),
-  }))
-  return after(which, then)
+function about({ id, by, to, terms }: Offer) {
+  return { key: id, label: say('diplomacy.about', { by, to: [...to], terms }) }
 }
 
 function landsToAskFor(view: View, seat: FactionId): LandId[] {

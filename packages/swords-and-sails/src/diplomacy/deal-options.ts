@@ -1,4 +1,4 @@
-import { after, type Options, oneOf, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import { HAND_CARD_IDS, type HandCard } from '../cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import { copiesOf } from '../setup/begin.ts'
@@ -16,15 +16,13 @@ const SUMS = [10, 20, 50] as const
 const NOTHING = 0
 
 /** Deals of one thing for one thing, or for nothing. */
-export function dealsWith({ view, free }: Chance, to: FactionId): Options<Act> {
-  const sums = SUMS.filter((sum) => sum <= free.gold)
-  const given: Thing[] = [NOTHING, ...sums, ...new Set(free.cards)]
-  return after(oneOf(given, describe('diplomacy.gives')), (gives) =>
-    turned(
-      oneOf(wishes(view, gives), describe('diplomacy.wants')),
-      (wants): Act => ({ act: 'deal', to, gives: goodsOf(gives), wants: goodsOf(wants) }),
-    ),
-  )
+export function chosenDeal(choose: Chooser, { view, free }: Chance, to: FactionId): Act {
+  const given: Thing[] = [NOTHING]
+  for (const sum of SUMS) if (sum <= free.gold) given.push(sum)
+  for (const card of free.cards) if (!given.includes(card)) given.push(card)
+  const gives = choose.oneOf(given, describedGift)
+  const wants = choose.oneOf(wishes(view, gives), describedWish)
+  return { act: 'deal', to, gives: goodsOf(gives), wants: goodsOf(wants) }
 }
 
 /** Something for nothing, but not nothing for nothing. */
@@ -48,6 +46,10 @@ function goodsOf(thing: Thing): Goods {
   return typeof thing === 'number' ? { gold: thing, cards: [] } : { gold: 0, cards: [thing] }
 }
 
-function describe(key: 'diplomacy.gives' | 'diplomacy.wants') {
-  return (thing: Thing) => ({ key: `${thing}`, label: say(key, { goods: goodsOf(thing) }) })
+function describedGift(thing: Thing) {
+  return { key: `${thing}`, label: say('diplomacy.gives', { goods: goodsOf(thing) }) }
+}
+
+function describedWish(thing: Thing) {
+  return { key: `${thing}`, label: say('diplomacy.wants', { goods: goodsOf(thing) }) }
 }

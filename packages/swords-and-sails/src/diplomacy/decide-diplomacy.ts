@@ -1,18 +1,9 @@
-import {
-  after,
-  answer,
-  type Decision,
-  type Options,
-  oneOf,
-  READY,
-  type Ready,
-  standing,
-} from '@windward/table'
+import { type Decision, READY, type Ready, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import { type Act, actShape } from './act.ts'
 import { actFault, type TalkBrief } from './act-fault.ts'
-import { actOptions, canAct } from './act-options.ts'
+import { canAct, chosenAct } from './act-options.ts'
 import { chanceOf } from './talk-chances.ts'
 import { say } from './words.en.ts'
 
@@ -27,16 +18,17 @@ export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
       ? say('diplomacy.title')
       : say('diplomacy.title-called', { diplomat }),
   shape: z.union([z.literal(READY), actShape]),
-  options: ({ seat, view, brief }) => {
+  ...straight((choose, { seat, view, brief }): Act | Ready => {
     const chance = chanceOf(view, seat, brief)
-    const ways = oneOf(canAct(chance) ? WAYS : ONLY_READY, (way) => ({
-      key: way,
-      label: say(`diplomacy.${way}`),
-    }))
-    return after(ways, (way): Options<Act | Ready> => (way === READY ? answer(READY) : actOptions(chance)))
-  },
+    const way = choose.oneOf(canAct(chance) ? WAYS : ONLY_READY, described)
+    return way === READY ? READY : chosenAct(choose, chance)
+  }),
   check: ({ seat, view, brief }, act) => (act === READY ? undefined : actFault(view, seat, brief, act)),
   absent: () => READY,
   standing: standing(z.literal(READY), () => READY),
   openEnded: true,
+}
+
+function described(way: (typeof WAYS)[number]) {
+  return { key: way, label: say(`diplomacy.${way}`) }
 }

@@ -1,11 +1,10 @@
-import { after, oneOf, turned } from '@windward/table'
 import { TRADE_AGREEMENT } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
 import { areAllied, sideOf } from '../teams.ts'
 import type { Act } from './act.ts'
 import type { Way } from './act-options.ts'
-import { dealsWith } from './deal-options.ts'
-import { openAgreements, takingsOptions } from './takings-options.ts'
+import { chosenDeal } from './deal-options.ts'
+import { chosenTakings, openAgreements } from './takings-options.ts'
 import type { Chance } from './talk-chances.ts'
 import { teamFault } from './team-change.ts'
 import { say } from './words.en.ts'
@@ -13,7 +12,7 @@ import { say } from './words.en.ts'
 /** SNS 4.1.7 */
 export const dealing: Way = {
   isOpen: (chance) => dealers(chance).length > 0,
-  options: (chance) => after(oneOf(dealers(chance), named), (to) => dealsWith(chance, to)),
+  chosen: (choose, chance) => chosenDeal(choose, chance, choose.oneOf(dealers(chance), named)),
 }
 
 /** SNS 4.6.1: in talks of his own the Diplomat is one of the two. */
@@ -27,13 +26,13 @@ export const teaming: Way = {
     for (const other of chance.partners) if (teamWith(chance, other) !== undefined) return true
     return false
   },
-  options: (chance) => {
+  chosen: (choose, chance) => {
     const others = chance.partners.filter((other) => teamWith(chance, other) !== undefined)
-    const other = oneOf(others, (each) => {
-      const act = teamAct(chance, each)
+    const chosen = choose.oneOf(others, (other) => {
+      const act = teamAct(chance, other)
       return { key: Object.values(act).flat().join(' '), label: say('diplomacy.does', { act }) }
     })
-    return turned(other, (each) => teamAct(chance, each))
+    return teamAct(chance, chosen)
   },
 }
 
@@ -60,11 +59,10 @@ export const trading: Way = {
     partners.length > 0 &&
     free.cards.includes('tradeAgreement') &&
     TRADE_AGREEMENT.stakes.some((stake) => stake <= free.gold),
-  options: ({ free, partners }) => {
+  chosen: (choose, { free, partners }) => {
     const stakes = TRADE_AGREEMENT.stakes.filter((stake) => stake <= free.gold)
-    return after(oneOf(partners, named), (to) =>
-      turned(oneOf(stakes, staked), (stake): Act => ({ act: 'trade', to, stake })),
-    )
+    const to = choose.oneOf(partners, named)
+    return { act: 'trade', to, stake: choose.oneOf(stakes, staked) }
   },
 }
 
@@ -72,7 +70,7 @@ export const trading: Way = {
 export const settling: Way = {
   isOpen: ({ view, seat, brief, partners }) =>
     brief.diplomat === null && partners.length > 0 && openAgreements(view, seat).length > 0,
-  options: ({ view, seat }) => takingsOptions(view, seat),
+  chosen: (choose, { view, seat }) => chosenTakings(choose, view, seat),
 }
 
 function named(seat: FactionId) {

@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import type { Agreement } from '../state.ts'
 import { COIN } from '../treasury.ts'
@@ -15,21 +15,21 @@ export function openAgreements(view: View, seat: FactionId): Agreement[] {
 }
 
 /** SNS 4.4.4: what to propose to the partner of an agreement. */
-export function takingsOptions(view: View, seat: FactionId): Options<Act> {
-  const agreements = oneOf(openAgreements(view, seat), ({ id, holder, partner, gold }) => ({
-    key: id,
-    label: say('diplomacy.trade.named', { holder, partner, gold }),
-  }))
-  return after(agreements, ({ id, gold }) =>
-    after(sums('diplomacy.takings.mine', gold), (mine) =>
-      after(sums('diplomacy.takings.yours', gold - mine), (yours) =>
-        answer({ act: 'takings', agreement: id, mine, yours }),
-      ),
-    ),
-  )
+export function chosenTakings(choose: Chooser, view: View, seat: FactionId): Act {
+  const { id, gold } = choose.oneOf(openAgreements(view, seat), named)
+  const mine = choose.oneOf(sumsUpTo(gold), summed('diplomacy.takings.mine'))
+  const yours = choose.oneOf(sumsUpTo(gold - mine), summed('diplomacy.takings.yours'))
+  return { act: 'takings', agreement: id, mine, yours }
 }
 
-function sums(key: 'diplomacy.takings.mine' | 'diplomacy.takings.yours', most: number): Options<number> {
-  const all = Array.from({ length: most / COIN + 1 }, (_, coins) => coins * COIN)
-  return oneOf(all, (gold) => ({ key: `${gold}`, label: say(key, { gold }) }))
+function named({ id, holder, partner, gold }: Agreement) {
+  return { key: id, label: say('diplomacy.trade.named', { holder, partner, gold }) }
+}
+
+function sumsUpTo(most: number): number[] {
+  return Array.from({ length: most / COIN + 1 }, (_, coins) => coins * COIN)
+}
+
+function summed(key: 'diplomacy.takings.mine' | 'diplomacy.takings.yours') {
+  return (gold: number) => ({ key: `${gold}`, label: say(key, { gold }) })
 }

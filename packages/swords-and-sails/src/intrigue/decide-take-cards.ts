@@ -1,15 +1,4 @@
-import {
-  after,
-  answer,
-  type Decision,
-  inTurn,
-  type Options,
-  oneOf,
-  type Refusal,
-  refuse,
-  standing,
-  turned,
-} from '@windward/table'
+import { type Chooser, type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import { STACK_IDS, type StackId } from '../cards.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -34,10 +23,10 @@ export const takeCards: Decision<SwordsAndSails, null, Taking> = {
   kind: 'take-cards',
   title: () => say('intrigue.take.title'),
   shape: takingShape,
-  options: ({ seat, view }) =>
-    after(freeOptions(view, seat), (free) =>
-      turned(boughtOptions(view, seat, free, []), (bought) => ({ free, bought })),
-    ),
+  ...straight((choose, { seat, view }) => {
+    const free = chosenFree(choose, view, seat)
+    return { free, bought: chosenBought(choose, view, seat, free) }
+  }),
   check: ({ seat, view }, taking) => takingFault(view, seat, taking),
   absent: ({ seat, view }) => ({ free: firstFree(view, seat, []), bought: [] }),
   standing: standing(
@@ -46,40 +35,40 @@ export const takeCards: Decision<SwordsAndSails, null, Taking> = {
   ),
 }
 
-function freeOptions(view: View, seat: FactionId): Options<(ColourId | null)[]> {
-  return inTurn(slots(view, seat), (colours, before: readonly (ColourId | null)[]) => {
-    const open = colours.filter((colour) => canTake(view, before, colour))
-    return open.length === 0 ? oneOf([null]) : oneOf<ColourId | null>(open, labelled)
-  })
+function chosenFree(choose: Chooser, view: View, seat: FactionId): (ColourId | null)[] {
+  const free: (ColourId | null)[] = []
+  for (const colours of slots(view, seat)) {
+    const open: (ColourId | null)[] = []
+    for (const colour of colours) if (canTake(view, free, colour)) open.push(colour)
+    if (open.length === 0) open.push(null)
+    free.push(choose.oneOf(open, labelled))
+  }
+  return free
 }
 
 const DONE = ['done'] as const
 const DONE_OR_BUY = ['done', 'buy'] as const
 
 /** Stopping is one way and going on the other, whatever number of colours there is. */
-function boughtOptions(
-  view: View,
-  seat: FactionId,
-  free: Taking['free'],
-  bought: readonly StackId[],
-): Options<StackId[]> {
+function chosenBought(choose: Chooser, view: View, seat: FactionId, free: Taking['free']): StackId[] {
   const { gold } = ownPower(view, seat)
-  const taken = [...free, ...bought]
-  const left = gold - priceOf(free, bought)
-  const next = stackIds(view.options).filter(
-    (colour) => canTake(view, taken, colour) && priceOf(taken, [colour]) <= left,
-  )
-  const ways = oneOf(next.length === 0 ? DONE : DONE_OR_BUY, (way) => ({
-    key: way,
-    label: say(way === 'done' ? 'intrigue.take.no-more' : 'intrigue.take.buy'),
-  }))
-  return after(
-    ways,
-    (way): Options<StackId[]> =>
-      way === 'done'
-        ? answer([...bought])
-        : after(oneOf(next, labelled), (colour) => boughtOptions(view, seat, free, [...bought, colour])),
-  )
+  const bought: StackId[] = []
+  const taken: (StackId | null)[] = [...free]
+  for (;;) {
+    const left = gold - priceOf(free, bought)
+    const next: StackId[] = []
+    for (const colour of stackIds(view.options))
+      if (canTake(view, taken, colour) && priceOf(taken, [colour]) <= left) next.push(colour)
+    const way = choose.oneOf(next.length === 0 ? DONE : DONE_OR_BUY, goesOn)
+    if (way === 'done') return bought
+    const colour = choose.oneOf(next, labelled)
+    bought.push(colour)
+    taken.push(colour)
+  }
+}
+
+function goesOn(way: 'done' | 'buy') {
+  return { key: way, label: say(way === 'done' ? 'intrigue.take.no-more' : 'intrigue.take.buy') }
 }
 
 function takingFault(view: View, seat: FactionId, { free, bought }: Taking): Refusal | undefined {

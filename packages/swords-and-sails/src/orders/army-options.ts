@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import { isFriend } from '../teams.ts'
@@ -7,35 +7,37 @@ import { marchesOn } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
 import { supportable } from './stance-fault.ts'
-import { areaOptions, stanceOptions } from './stance-options.ts'
+import { chosenArea, chosenStance } from './stance-options.ts'
 import { say } from './words.en.ts'
 
-/** The orders an army can be given once its fleets and the armies before it have theirs. */
-export function armyOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Options<ArmyOrder> {
-  return after(deedOptions(plan, army, before), (does) =>
-    turned(meeting(plan, army, does), (meets) => ({ army: army.id, does, meets })),
-  )
+/** An order the army can be given once its fleets and the armies before it have theirs. */
+export function chosenArmyOrder(
+  choose: Chooser,
+  plan: Plan,
+  army: Army,
+  before: readonly ArmyOrder[],
+): ArmyOrder {
+  const does = chosenDeed(choose, plan, army, before)
+  return { army: army.id, does, meets: chosenMeeting(choose, plan, army, does) }
 }
 
-function deedOptions(plan: Plan, army: Army, before: readonly ArmyOrder[]): Options<ArmyDeed> {
-  const deeds = oneOf(deedsOpen(plan, army, before), (deed) => ({
-    key: deed,
-    label: say('orders.option.deed', { piece: keyOf(army), deed }),
+function chosenDeed(choose: Chooser, plan: Plan, army: Army, before: readonly ArmyOrder[]): ArmyDeed {
+  const deed = choose.oneOf(deedsOpen(plan, army, before), (each) => ({
+    key: each,
+    label: say('orders.option.deed', { piece: keyOf(army), deed: each }),
   }))
-  return after(deeds, (deed): Options<ArmyDeed> => {
-    switch (deed) {
-      case 'hold':
-        return answer({ deed: 'hold' })
-      case 'march':
-        return turned(areaOptions(marchLands(plan, army, true)), (to) => ({ deed: 'move', to }))
-      case 'invade':
-        return turned(areaOptions(marchLands(plan, army, false)), (to) => ({ deed: 'move', to }))
-      case 'board':
-        return boardingOptions(plan, army, boardings(plan, army, before))
-      case 'land':
-        return turned(areaOptions(landings(plan, army)), (to) => ({ deed: 'land', to }))
-    }
-  })
+  switch (deed) {
+    case 'hold':
+      return { deed: 'hold' }
+    case 'march':
+      return { deed: 'move', to: chosenArea(choose, marchLands(plan, army, true)) }
+    case 'invade':
+      return { deed: 'move', to: chosenArea(choose, marchLands(plan, army, false)) }
+    case 'board':
+      return chosenBoarding(choose, plan, army, boardings(plan, army, before))
+    case 'land':
+      return { deed: 'land', to: chosenArea(choose, landings(plan, army)) }
+  }
 }
 
 type OpenDeed = 'hold' | 'march' | 'invade' | 'board' | 'land'
@@ -74,28 +76,33 @@ function landings(plan: Plan, army: Army): readonly LandId[] {
   return fleet === undefined ? [] : landsFrom(plan.board, endOf(plan, fleet))
 }
 
-function boardingOptions(plan: Plan, army: Army, ways: readonly Boarding[]): Options<ArmyDeed> {
-  const way = oneOf(ways, ({ fleets, when }) => ({
-    key: `${fleets.join('+')} ${when}`,
-    label: say('orders.option.fleets', { fleets: [...fleets], when }),
+function chosenBoarding(choose: Chooser, plan: Plan, army: Army, ways: readonly Boarding[]): ArmyDeed {
+  const { fleets, when, end } = choose.oneOf(ways, (way) => ({
+    key: `${way.fleets.join('+')} ${way.when}`,
+    label: say('orders.option.fleets', { fleets: [...way.fleets], when: way.when }),
   }))
-  return after(way, ({ fleets, when, end }): Options<ArmyDeed> => {
-    const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when }
-    const ends: (LandId | 'stay')[] = landsFrom(plan.board, end).filter((to) => to !== army.at)
-    ends.push('stay')
-    const where = oneOf(ends, (to) => ({
-      key: to,
-      label: to === 'stay' ? say('orders.option.stay') : say('orders.option.to', { to }),
-    }))
-    return turned(where, (to) => (to === 'stay' ? boards : { ...boards, to }))
-  })
+  const ends: (LandId | 'stay')[] = landsFrom(plan.board, end).filter((land) => land !== army.at)
+  ends.push('stay')
+  const to = choose.oneOf(ends, (each) => ({
+    key: each,
+    label: each === 'stay' ? say('orders.option.stay') : say('orders.option.to', { to: each }),
+  }))
+  const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when }
+  return to === 'stay' ? boards : { ...boards, to }
 }
 
 /** Who stays aboard meets nobody; who stays ashore may support. */
-function meeting({ board, faction }: Plan, army: Army, does: ArmyDeed): Options<ArmyOrder['meets']> {
+function chosenMeeting(
+  choose: Chooser,
+  { board, faction }: Plan,
+  army: Army,
+  does: ArmyDeed,
+): ArmyOrder['meets'] {
   if (does.deed === 'hold')
     return isLandId(army.at)
-      ? stanceOptions(board, faction, supportable(board, army))
-      : answer({ stance: 'defend' })
-  return does.to === undefined ? answer({ stance: 'defend' }) : stanceOptions(board, faction)
+      ? chosenStance(choose, board, faction, supportable(board, army))
+      : { stance: 'defend' }
+  return does.to === undefined ? { stance: 'defend' } : chosenStance(choose, board, faction, NOWHERE)
 }
+
+const NOWHERE: readonly LandId[] = []

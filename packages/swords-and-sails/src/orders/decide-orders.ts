@@ -1,8 +1,8 @@
-import type { Decision } from '@windward/table'
+import { type Decision, straight } from '@windward/table'
 import type { ClockBrief } from '../options.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { type Orders, ordersShape } from './order.ts'
-import { orderOptions } from './order-options.ts'
+import { chosenOrders } from './order-options.ts'
 import { orderWarnings } from './order-warnings.ts'
 import { ordersFault } from './orders-fault.ts'
 import { say } from './words.en.ts'
@@ -12,7 +12,7 @@ export const orders: Decision<SwordsAndSails, ClockBrief, Orders> = {
   kind: 'orders',
   title: () => say('orders.title'),
   shape: ordersShape,
-  options: ({ view, seat }) => orderOptions(view, seat),
+  ...straight((choose, { view, seat }) => chosenOrders(choose, view, seat)),
   check: ({ view, seat }, written) => ordersFault(view, seat, written),
   warn: ({ view, seat }, written) => orderWarnings(view, seat, written),
   absent: () => ({ armies: [], fleets: [], transfers: [] }),

@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf, turned } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { areAllied } from '../teams.ts'
@@ -20,23 +20,22 @@ const AMONG_FOES: Stances = {
 }
 
 /** SNS 5.2: Attack, on all or on one; Defend; and Support of these areas, where it can be given. */
-export function stanceOptions(
+export function chosenStance(
+  choose: Chooser,
   board: Board,
   faction: FactionId,
-  supports: readonly AreaId[] = [],
-): Options<Stance> {
+  supports: readonly AreaId[],
+): Stance {
   const stances = hasFoe(board, faction) ? AMONG_FOES : AMONG_FRIENDS
-  const open = supports.length > 0 ? stances.withSupport : stances.alone
-  return after(oneOf(open, called), (stance): Options<Stance> => {
-    switch (stance) {
-      case 'only':
-        return attackOn(board.seats.filter((other) => !areAllied(board, faction, other)))
-      case 'support':
-        return supportOf(supports)
-      default:
-        return answer({ stance })
-    }
-  })
+  const stance = choose.oneOf(supports.length > 0 ? stances.withSupport : stances.alone, called)
+  switch (stance) {
+    case 'only':
+      return { stance: 'attack', only: choose.oneOf(foesOf(board, faction), foe) }
+    case 'support':
+      return { stance: 'support', area: chosenArea(choose, supports) }
+    default:
+      return { stance }
+  }
 }
 
 function hasFoe(board: Board, faction: FactionId): boolean {
@@ -44,19 +43,24 @@ function hasFoe(board: Board, faction: FactionId): boolean {
   return false
 }
 
+function foesOf(board: Board, faction: FactionId): FactionId[] {
+  const foes: FactionId[] = []
+  for (const other of board.seats) if (!areAllied(board, faction, other)) foes.push(other)
+  return foes
+}
+
 function called(stance: Called) {
   return { key: stance, label: say('orders.option.stance', { stance }) }
 }
 
-function attackOn(foes: readonly FactionId[]): Options<Stance> {
-  const one = oneOf(foes, (foe) => ({ key: foe, label: say('orders.option.only', { faction: foe }) }))
-  return turned(one, (only) => ({ stance: 'attack', only }))
+function foe(faction: FactionId) {
+  return { key: faction, label: say('orders.option.only', { faction }) }
 }
 
-function supportOf(areas: readonly AreaId[]): Options<Stance> {
-  return turned(areaOptions(areas), (area) => ({ stance: 'support', area }))
+export function chosenArea<A extends AreaId>(choose: Chooser, areas: readonly A[]): A {
+  return choose.oneOf(areas, area)
 }
 
-export function areaOptions<A extends AreaId>(areas: readonly A[]): Options<A> {
-  return oneOf(areas, (to) => ({ key: to, label: say('orders.option.to', { to }) }))
+function area(to: AreaId) {
+  return { key: to, label: say('orders.option.to', { to }) }
 }

@@ -1,4 +1,4 @@
-import { after, answer, branch, choice, type Options, oneOf } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import { isLandId } from '../data/area-ids.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
@@ -9,32 +9,30 @@ import { copied, type Holdings, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
 /** No transfer, or one: of everything or of one kind. More are legal and must be written out. */
-export function transferOptions(own: Holdings): Options<Transfer[]> {
+export function chosenTransfers(choose: Chooser, own: Holdings): Transfer[] {
   const near = pairs(own)
-  if (!near.some((pair) => canGive(own, pair))) return answer([])
-  return choice([
-    branch<Transfer[]>('keep', () => answer([]), say('orders.option.transfers', { give: false })),
-    branch('give', () => giving(own, near), say('orders.option.transfers', { give: true })),
-  ])
-}
-
-function giving(own: Holdings, near: readonly Pair[]): Options<Transfer[]> {
-  const pair = oneOf(
+  if (!near.some((pair) => canGive(own, pair))) return []
+  const way = choose.oneOf(KEEP_OR_GIVE, (each) => ({
+    key: each,
+    label: say('orders.option.transfers', { give: each === 'give' }),
+  }))
+  if (way === 'keep') return []
+  const pair = choose.oneOf(
     near.filter((each) => canGive(own, each)),
     ([from, to]) => ({
       key: `${from.id}>${to.id}`,
       label: say('orders.option.transfer', { from: keyOf(from), to: keyOf(to) }),
     }),
   )
-  return after(pair, (each) => giftOptions(gifts(each).filter((gift) => isAllowed(own, each, gift))))
+  const possible = gifts(pair).filter((gift) => isAllowed(own, pair, gift))
+  return [choose.oneOf(possible, figures)]
 }
 
-function giftOptions(possible: readonly Transfer[]): Options<Transfer[]> {
-  const one = oneOf(possible, (gift) => {
-    const figures = 'units' in gift ? gift.units : gift.ships
-    return { key: JSON.stringify(figures), label: say('orders.option.figures', { figures }) }
-  })
-  return after(one, (gift) => answer([gift]))
+const KEEP_OR_GIVE = ['keep', 'give'] as const
+
+function figures(gift: Transfer) {
+  const given = 'units' in gift ? gift.units : gift.ships
+  return { key: JSON.stringify(given), label: say('orders.option.figures', { figures: given }) }
 }
 
 type Pair = readonly [from: Army, to: Army] | readonly [from: Fleet, to: Fleet]
@@ -99,14 +97,14 @@ function gifts([from, to]: Pair): Transfer[] {
 /** All together, then all of each kind, and single ones where they are offered. */
 function portions<K extends string>(
   kinds: readonly K[],
-  figures: Readonly<Record<K, number>>,
+  held: Readonly<Record<K, number>>,
   single: boolean,
 ): Partial<Record<K, number>>[] {
   const all: Partial<Record<K, number>> = {}
   const each: Partial<Record<K, number>>[] = []
   const ones: Partial<Record<K, number>>[] = []
   for (const kind of kinds) {
-    const number = figures[kind]
+    const number = held[kind]
     if (number === 0) continue
     all[kind] = number
     each.push(soMany(kind, number))

@@ -1,18 +1,9 @@
-import {
-  after,
-  answer,
-  type Decision,
-  type Options,
-  type Refusal,
-  range,
-  refuse,
-  standing,
-} from '@windward/table'
+import { type Chooser, type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import { figureShape } from '../battle/figure.ts'
 import { lossOf } from '../battle/loss.ts'
 import { lossAdvice } from '../battle/loss-advice.ts'
-import { lossOptions } from '../battle/loss-options.ts'
+import { chosenLosses } from '../battle/loss-options.ts'
 import {
   defaultLosses,
   isWholeForce,
@@ -56,11 +47,11 @@ export const siegeToll: Decision<SwordsAndSails, TollBrief, Toll> = {
       ? say('siege.toll.title-advised', { land, points, advice: adviceFor(seat) })
       : say('siege.toll.title', { land, points }),
   shape: tollShape,
-  options: ({ seat, view, brief }) => {
+  ...straight((choose, { seat, view, brief }) => {
     const stocks = besiegers(view, seat, brief)
-    const bought = range(0, affordable(view, seat, brief), say('siege.toll.buy'))
-    return after(bought, (points) => lossesAfter(stocks, points, brief.points - points))
-  },
+    const bought = choose.number(0, affordable(view, seat, brief), () => say('siege.toll.buy'))
+    return { bought, lost: chosenToll(choose, stocks, brief.points - bought) }
+  }),
   check: ({ seat, view, brief }, toll) => tollFault(view, seat, brief, toll),
   warn: ({ seat, view, brief }, { bought }) =>
     bought > 0 && isWholeForce(besiegers(view, seat, brief), brief.points - bought)
@@ -97,10 +88,9 @@ function affordable(view: View, seat: FactionId, { most }: TollBrief): number {
   return Math.min(most, Math.floor(ownPower(view, seat).gold / BUY_OFF.goldPerPoint))
 }
 
-function lossesAfter(stocks: readonly Stock[], bought: number, points: number): Options<Toll> {
-  if (isWholeForce(stocks, points)) return answer({ bought, lost: stocks.map(lossOf) })
-  if (points === 0) return answer({ bought, lost: [] })
-  return after(lossOptions(stocks, points), (lost) => answer({ bought, lost }))
+function chosenToll(choose: Chooser, stocks: readonly Stock[], points: number): Losses {
+  if (isWholeForce(stocks, points)) return stocks.map(lossOf)
+  return points === 0 ? [] : chosenLosses(choose, stocks, points)
 }
 
 function tollFault(

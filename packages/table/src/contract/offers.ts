@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import type { GameTypes } from '../game.ts'
+import { canonical } from '../hash.ts'
 import type { Match } from '../match.ts'
 import type { Options } from '../options/tree.ts'
 import { sample } from '../options/walk.ts'
@@ -23,6 +24,7 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
         if (found === undefined) throw new Error(`'${question.kind}' offers a way that leads nowhere.`)
         mustTake(match, question, found.answer, 'an answer it offers')
       }
+      mustDrawAlike(question, () => trialDice(bench.seed, `draw ${match.length}`, number))
       spoken(match, question.title())
       labelsOnAWay(match, question.options(), dice)
       for (const { what } of match.lines().slice(linesRead)) spoken(match, what)
@@ -34,6 +36,15 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
 function mustBeListed<G extends GameTypes>({ game }: Match<G>, { kind }: Question<G>): void {
   if (!game.decisions.some((decision) => decision.kind === kind))
     throw new Error(`'${kind}' is asked but not listed.`)
+}
+
+/** What is drawn in one go is what a walk down the tree finds. */
+function mustDrawAlike<G extends GameTypes>(question: Question<G>, dice: () => Dice): void {
+  const found = sample(question.options(), dice())?.answer ?? null
+  if (canonical(question.draw(dice())?.answer ?? null) !== canonical(found))
+    throw new Error(
+      `'${question.kind}' draws for ${question.seat} what a walk down its options does not find.`,
+    )
 }
 
 function mustTake<G extends GameTypes>(
