@@ -23,6 +23,16 @@ async function spotOn(page: Page, place: string): Promise<Spot | undefined> {
   }, place)
 }
 
+/** The same, once the map and the sheet over it have come to rest. */
+async function restingSpot(page: Page, place: string): Promise<Spot | undefined> {
+  let [before, now]: (Spot | undefined)[] = [undefined, await spotOn(page, place)]
+  while (now !== undefined && (now.x !== before?.x || now.y !== before.y)) {
+    await page.waitForTimeout(250)
+    ;[before, now] = [now, await spotOn(page, place)]
+  }
+  return now
+}
+
 const placesOf = (page: Page, marked: string): Promise<string[]> =>
   page.evaluate(
     (selector) =>
@@ -36,13 +46,13 @@ const placesOf = (page: Page, marked: string): Promise<string[]> =>
 /** An army is pressed on the map, and then a land it can go to; its order is written and drawn as an arrow. */
 export async function sendOnTheMap(page: Page, press: (spot: Spot) => Promise<void>): Promise<string> {
   for (const piece of await placesOf(page, '.piece.own')) {
-    const from = / [IV]+$/.test(piece) ? await spotOn(page, piece) : undefined
+    const from = / [IV]+$/.test(piece) ? await restingSpot(page, piece) : undefined
     if (from === undefined) continue
     await press(from)
     await page.locator('.order.chosen').waitFor()
-    await page.waitForTimeout(500)
+    await page.locator('.marks .reach').first().waitFor({ state: 'attached' })
     for (const goal of await placesOf(page, '.marks .reach')) {
-      const to = await spotOn(page, goal)
+      const to = await restingSpot(page, goal)
       if (to === undefined) continue
       await press(to)
       await page.locator('.order.chosen .order-goal b', { hasText: /\S/ }).waitFor()

@@ -3,9 +3,10 @@ import { type TestContext, test } from 'node:test'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
+import { pressByKeys, reach } from './keyboard.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
+import { settled } from './settled.ts'
 
-const FARTHEST = 160
 /** Choices on the way to a deed, and looks at a page that has not drawn the next one yet. */
 const MOST_STEPS = 60
 
@@ -34,10 +35,6 @@ async function takeHome(page: Page, press: Press): Promise<boolean> {
   return true
 }
 
-/** The page has drawn what the last press changed. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 /** Seals where the Home Realm shall lie. */
 async function layHome(page: Page, press: Press): Promise<void> {
   await page.locator('.sow-ghost').waitFor()
@@ -65,20 +62,6 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
   assert.ok((await seal.count()) > 0, `no end was found to the deed ${deed}`)
   await press(seal)
   return true
-}
-
-/** Walks with the tabulator until the wanted thing has the focus. */
-async function reach(page: Page, wanted: Locator): Promise<void> {
-  for (let steps = 0; steps < FARTHEST; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`The keyboard does not reach ${wanted}.`)
-}
-
-async function byKeyboard(page: Page, wanted: Locator): Promise<void> {
-  await reach(page, wanted)
-  await page.keyboard.press('Enter')
 }
 
 async function wholeMatch(browser: Browser, address: string): Promise<void> {
@@ -121,11 +104,11 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
 async function roundByKeyboard(browser: Browser, address: string): Promise<void> {
   const player = await sitDown(browser, address)
   const { page } = player
-  await byKeyboard(page, page.getByRole('button', { name: PLAY }))
+  await pressByKeys(page, page.getByRole('button', { name: PLAY }))
   await player.decision().waitFor()
-  await byKeyboard(page, page.getByRole('button', { name: 'To the decision' }))
+  await pressByKeys(page, page.getByRole('button', { name: 'To the decision' }))
   assert.ok(await player.decision().evaluate((title) => title === document.activeElement))
-  const press: Press = (button) => byKeyboard(page, button)
+  const press: Press = (button) => pressByKeys(page, button)
   let laid = 0
   const answers = await player.playUntil(
     async () => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { foretell } from './fate.ts'
+import { foretold } from './fate.ts'
 import { Player } from './player.ts'
 
 const SECOND_ROUND = 'Round 2, Fall'
@@ -16,9 +16,7 @@ export async function sitDown(
   address: string,
   context: BrowserContextOptions = {},
 ): Promise<Player> {
-  const opened = await browser.newContext({ ...context, serviceWorkers: 'block' })
-  await foretell(opened, FATE)
-  const player = new Player(await opened.newPage())
+  const player = new Player(await (await foretold(browser, FATE, context)).newPage())
   player.page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)
   return player

@@ -1,37 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
-import { foretell } from './fate.ts'
+import { foretold } from './fate.ts'
 import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
+import { pressByKeys, reach } from './keyboard.ts'
 import { Player } from './player.ts'
+import { settled } from './settled.ts'
 
-const FARTHEST = 120
 /** A match in which an army can go where it is sent. */
-const FATE = 1
-
-/** Walks with the tabulator until the wanted thing has the focus. */
-async function reach(page: Page, wanted: Locator): Promise<void> {
-  for (let steps = 0; steps < FARTHEST; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`The keyboard does not reach ${wanted}.`)
-}
+const FATE = 2
 
 test('a season by keyboard alone', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
+  const player = new Player(await (await foretold(browser, FATE)).newPage())
   const { page } = player
   await player.sitDown(address)
-  await reach(page, page.getByRole('button', { name: 'Play now' }))
-  await page.keyboard.press('Enter')
+  await pressByKeys(page, page.getByRole('button', { name: 'Play now' }))
   await player.decision().waitFor()
 
   const skip = page.getByRole('button', { name: 'To the decision' })
-  await reach(page, skip)
-  await page.keyboard.press('Enter')
+  await pressByKeys(page, skip)
   assert.ok(await player.decision().evaluate((title) => title === document.activeElement))
 
   await walkTheMap(page)
@@ -44,10 +34,7 @@ test('a season by keyboard alone', async (t) => {
       }
       return (await player.turn()) === 'Summer 1000'
     },
-    async (button) => {
-      await reach(page, button)
-      await page.keyboard.press('Enter')
-    },
+    (button) => pressByKeys(page, button),
   )
   assert.ok(ordered)
   assert.ok(answers >= 4)
@@ -64,6 +51,7 @@ async function walkTheMap(page: Page): Promise<void> {
     const text = (await said.textContent()) ?? ''
     heard.add(text)
     await page.keyboard.press(arrow)
+    await settled(page)
   }
   assert.ok(heard.size > 2, `the map is walked: ${[...heard].join(' | ')}`)
   assert.ok(
@@ -75,8 +63,7 @@ async function walkTheMap(page: Page): Promise<void> {
 /** The first army is told to go somewhere, without a pointer. */
 async function orderByKeys(page: Page): Promise<void> {
   const army = page.locator('.order-list .order-head').first()
-  await reach(page, army)
-  await page.keyboard.press('Enter')
+  await pressByKeys(page, army)
   const goes = page.locator('.order.chosen').getByRole('combobox').first()
   await reach(page, goes)
   await page.keyboard.press('ArrowDown')
@@ -86,9 +73,7 @@ async function orderByKeys(page: Page): Promise<void> {
 
 test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  await foretell(context, FATE)
-  const player = new Player(await context.newPage())
+  const player = new Player(await (await foretold(browser, FATE)).newPage())
   const { page } = player
   await page.addInitScript(() => localStorage.setItem('windward pace', '4'))
   await page.goto(address)
@@ -120,7 +105,7 @@ test('a season is told on the board where it happens, and can be skipped at any 
 
 test('a season by touch, 390 pixels wide', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const context = await browser.newContext({
+  const context = await foretold(browser, FATE, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
