@@ -15,6 +15,8 @@ export interface Laying {
   seatAbout(seat: string): string
   /** What can be taken in from a file of one's own. */
   readonly ownFile?: OwnFile
+  /** What switches are called, by their names, and their values, by `switch.value`, where words from the rules will not do. */
+  readonly switches?: Readonly<Record<string, string>>
   /** Switches that follow from who sits where, and are not asked for. */
   seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
 }

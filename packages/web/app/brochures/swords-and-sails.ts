@@ -1,5 +1,6 @@
 import { FACTION_IDS, names } from '@windward/swords-and-sails/board'
 import type { Laying } from './brochure.ts'
+import { switches } from './swords-and-sails-switches.ts'
 
 const factionOf = (seat: string) => {
   const id = FACTION_IDS.find((each) => each === seat)
@@ -50,5 +51,6 @@ export const laying: Laying = {
   ],
   seatName: (seat) => capital(factionOf(seat)?.short ?? seat),
   seatAbout: (seat) => factionOf(seat)?.about ?? '',
+  switches,
   seated: (bots) => ({ stewards: bots }),
 }

@@ -78,6 +78,7 @@ function Form({ table }: { readonly table: NewTable }) {
               value={table.options.value[field.name]}
               change={(value) => table.set(field.name, value)}
               nameOf={table.laying.seatName}
+              words={table.laying.switches}
             />
           ))}
         </div>

@@ -71,6 +71,19 @@ export function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+/** What a switch is called; what its game calls it comes first. */
+export function switchLabel(name: string, words: Readonly<Record<string, string>> = {}): string {
+  return words[name] ?? labelOf(name)
+}
+
+export function choiceLabel(
+  name: string,
+  value: unknown,
+  words: Readonly<Record<string, string>> = {},
+): string {
+  return words[`${name}.${String(value)}`] ?? valueLabel(value)
+}
+
 export function valueLabel(value: unknown): string {
   if (value === null) return 'as the rules say'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

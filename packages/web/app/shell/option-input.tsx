@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import { labelOf, type OptionField, valueLabel } from './option-fields.ts'
+import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
 
 interface OptionInputProps {
   readonly field: OptionField
@@ -7,13 +7,15 @@ interface OptionInputProps {
   readonly change: (value: unknown) => void
   /** Names of seats, where the values are seats. */
   readonly nameOf: (value: string) => string
+  /** What its game calls switches and values. */
+  readonly words: Readonly<Record<string, string>> | undefined
 }
 
 /** One switch of a table with its help. */
-export function OptionInput({ field, value, change, nameOf }: OptionInputProps) {
+export function OptionInput({ field, value, change, nameOf, words }: OptionInputProps) {
   const id = useId()
   const help = `${id}-help`
-  const label = labelOf(field.name)
+  const label = switchLabel(field.name, words)
   if (field.kind === 'several' || field.kind === 'pairs') {
     return (
       <fieldset class="option" aria-describedby={help}>
@@ -33,7 +35,7 @@ export function OptionInput({ field, value, change, nameOf }: OptionInputProps) 
     <div class="option">
       <label class="option-row" for={id}>
         {label}
-        <Single id={id} help={help} field={field} value={value} change={change} />
+        <Single id={id} help={help} field={field} value={value} change={change} words={words} />
       </label>
       <p id={help} class="hint">
         {field.help}
@@ -47,7 +49,7 @@ interface SingleProps extends Omit<OptionInputProps, 'nameOf'> {
   readonly help: string
 }
 
-function Single({ id, help, field, value, change }: SingleProps) {
+function Single({ id, help, field, value, change, words }: SingleProps) {
   switch (field.kind) {
     case 'switch':
       return (
@@ -85,8 +87,8 @@ function Single({ id, help, field, value, change }: SingleProps) {
         >
           {place < 0 && <option value={place}>your own</option>}
           {field.values.map((each, index) => (
-            <option key={valueLabel(each)} value={index}>
-              {valueLabel(each)}
+            <option key={index} value={index}>
+              {choiceLabel(field.name, each, words)}
             </option>
           ))}
         </select>
@@ -97,7 +99,7 @@ function Single({ id, help, field, value, change }: SingleProps) {
   }
 }
 
-type ListProps<K extends OptionField['kind']> = Omit<OptionInputProps, 'field'> & {
+type ListProps<K extends OptionField['kind']> = Omit<OptionInputProps, 'field' | 'words'> & {
   readonly field: OptionField & { kind: K }
 }
 

@@ -7,12 +7,19 @@ export function Seats({ table }: { readonly table: Table }) {
   return (
     <section class="seats" aria-label="Seats">
       <ul>
-        {table.host.seats.value.map((info) => (
+        {ownFirst(table).map((info) => (
           <Seat key={info.seat} table={table} info={info} />
         ))}
       </ul>
     </section>
   )
+}
+
+/** One looks for oneself first, and on a narrow screen the first is the one that is always in sight. */
+function ownFirst({ host, position }: Table): readonly SeatInfo<GameTypes>[] {
+  const seat = position.value?.seat
+  const { value: seats } = host.seats
+  return [...seats.filter((info) => info.seat === seat), ...seats.filter((info) => info.seat !== seat)]
 }
 
 interface SeatProps {
@@ -35,7 +42,7 @@ function Seat({ table, info: { seat, kind, name } }: SeatProps) {
           </svg>
           <span class="score">{face.score}</span>
           <span class="seat-name">{face.name}</span>
-          <span class="state">{own && state === '' ? 'you' : state}</span>
+          <span class="state">{own && state === '' ? 'you' : <StateMark {...STATES[state]} />}</span>
         </summary>
         <dl class="facts">
           <dt>Played by</dt>
@@ -52,10 +59,28 @@ function Seat({ table, info: { seat, kind, name } }: SeatProps) {
   )
 }
 
-function stateOf(table: Table, seat: string): string {
+type State = '' | 'writing' | 'sealed'
+
+const STATES = {
+  '': { word: '', mark: '' },
+  writing: { word: 'writing', mark: '…' },
+  sealed: { word: 'sealed', mark: '✓' },
+} as const
+
+/** Where there is little room the word is only heard. */
+function StateMark({ word, mark }: { readonly word: string; readonly mark: string }) {
+  return (
+    <>
+      <span class="state-word">{word} </span>
+      {mark}
+    </>
+  )
+}
+
+function stateOf(table: Table, seat: string): State {
   const position = table.position.value
   if (position === undefined || position.outcome !== undefined || position.awaited.length === 0) return ''
-  if (position.awaited.includes(seat)) return 'writing …'
+  if (position.awaited.includes(seat)) return 'writing'
   const asked = seat === position.seat && position.questions.length > 0
-  return asked ? 'sealed ✓' : ''
+  return asked ? 'sealed' : ''
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { game as glory } from '@windward/sails-of-glory'
 import { game } from '@windward/swords-and-sails'
-import { labelOf, optionFields, valueLabel } from '../../app/shell/option-fields.ts'
+import { switches } from '../../app/brochures/swords-and-sails-switches.ts'
+import { choiceLabel, labelOf, optionFields, switchLabel, valueLabel } from '../../app/shell/option-fields.ts'
 
 const fields = optionFields(game.options.toJSONSchema({ io: 'input' }))
 const field = (name: string) => fields.find((each) => each.name === name)
@@ -23,6 +24,13 @@ test('a switch is asked for as what it is', () => {
   assert.equal(field('seasonLimit')?.kind, 'number')
   assert.equal(field('novices')?.kind, 'several')
   assert.equal(field('minorFactions')?.kind, 'pairs')
+})
+
+test('every switch of Swords & Sails has a name of its own, and every choice a word', () => {
+  for (const { name } of fields) if (name !== 'stewards') assert.ok(name in switches, name)
+  assert.equal(switchLabel('fatimidByzantineBan', switches), 'Fatimids and Byzantium kept apart')
+  assert.equal(choiceLabel('length', 'short', switches), 'short: 40 points')
+  assert.equal(choiceLabel('balancedStart', null, switches), 'as the rules say')
 })
 
 test('what a form begins with is what the game takes by itself', () => {
