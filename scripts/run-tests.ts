@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Rules keep nothing outside a match, so that all their tests can share one process, which saves starting several hundred
- * of them. What opens ports, files, browsers and databases has a process for each file. In front of a browser one mostly
- * waits, so that two files can do so at a time, but for the one that watches every frame.
+ * of them. What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two
+ * go on at a time. What watches every frame of a page goes alone.
  */
 const RUNS = [
   [
@@ -15,11 +15,13 @@ const RUNS = [
     'packages/{table,swords-and-sails,sails-of-war,sails-of-glory}/test/**/*.test.ts',
   ],
   [
+    '--test-concurrency=2',
     'packages/{client,server,web}/test/**/*.test.ts',
-    'packages/windward/test/{*,browser/smooth}.test.ts',
+    'packages/windward/test/*.test.ts',
+    'packages/windward/test/browser/!(smooth).test.ts',
     'scripts/**/*.test.ts',
   ],
-  ['--test-concurrency=2', 'packages/windward/test/browser/!(smooth).test.ts'],
+  ['packages/windward/test/browser/smooth.test.ts'],
 ] as const
 
 /** What was compiled once need not be compiled again in every process. */

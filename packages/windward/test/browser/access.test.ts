@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { outOfReach, overTheEdge } from './reach.ts'
 import { GAMES, type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
+import { settled } from './settled.ts'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
@@ -34,7 +36,7 @@ function liesUnderTheBar({ any }: Violation['nodes'][number]): boolean {
 /** Lets the page settle at a width before it is judged. */
 async function seen(page: Page, width: number, judge: (page: Page) => Promise<string[]>): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await settled(page)
   return (await judge(page)).map((fault) => `${width} pixels: ${fault}`)
 }
 
@@ -76,7 +78,7 @@ test('no screen is closed to anybody, whatever its size and light', async (t) =>
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   for (const [name, walk] of Object.entries(WALKS))
     await t.test(name, async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const context = await foretold(browser, { viewport: { width: 1280, height: 800 } })
       const faults: Record<string, string[]> = {}
       await walk(browser, context, address, async (screen, page) => {
         const found = await faultsOn(page)

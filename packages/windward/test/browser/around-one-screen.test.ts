@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
 test('a match around one screen: a curtain lies between two seats, and nothing is seen behind it', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
+  const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
   await player.sitDown(`${address}#/new`)
   await page.locator('.sitters li').filter({ hasText: 'France' }).getByRole('combobox').selectOption('here')

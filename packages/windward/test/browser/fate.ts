@@ -3,11 +3,14 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 /** What draws a match's seed in the page; the rest of a match follows from that and from the answers. */
 const WORKER = '**/assets/local-table.js'
 
+/** Of Swords & Sails a match in which armies can go where they are sent. */
+const USUAL = 2
+
 /** A browser in which every match that is laid is the same each time; without its service worker, which would answer instead. */
 export async function foretold(
   browser: Browser,
-  fate: number,
   options: BrowserContextOptions = {},
+  fate = USUAL,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   await context.route(WORKER, async (route) => {

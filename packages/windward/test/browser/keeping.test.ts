@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
@@ -9,7 +10,7 @@ const PATIENCE_MS = 60_000
 
 test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
+  const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
   page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)

@@ -16,7 +16,7 @@ export async function sitDown(
   address: string,
   context: BrowserContextOptions = {},
 ): Promise<Player> {
-  const player = new Player(await (await foretold(browser, FATE, context)).newPage())
+  const player = new Player(await (await foretold(browser, context, FATE)).newPage())
   player.page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)
   return player

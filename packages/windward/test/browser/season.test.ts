@@ -9,12 +9,9 @@ import { pressByKeys, reach } from './keyboard.ts'
 import { Player } from './player.ts'
 import { settled } from './settled.ts'
 
-/** A match in which an army can go where it is sent. */
-const FATE = 2
-
 test('a season by keyboard alone', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await (await foretold(browser, FATE)).newPage())
+  const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
   await player.sitDown(address)
   await pressByKeys(page, page.getByRole('button', { name: 'Play now' }))
@@ -73,7 +70,7 @@ async function orderByKeys(page: Page): Promise<void> {
 
 test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await (await foretold(browser, FATE)).newPage())
+  const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
   await page.addInitScript(() => localStorage.setItem('windward pace', '4'))
   await page.goto(address)
@@ -105,7 +102,7 @@ test('a season is told on the board where it happens, and can be skipped at any 
 
 test('a season by touch, 390 pixels wide', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const context = await foretold(browser, FATE, {
+  const context = await foretold(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { foretold } from './fate.ts'
 import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
 test('a whole match against bots from “Play now” to the result, by mouse, over a reload', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await browser.newPage())
+  const player = new Player(await (await foretold(browser)).newPage())
   await player.sitDown(address)
   const began = performance.now()
   await player.playNow()
