@@ -1,5 +1,5 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
-import { landsAcrossStrait } from './data/map.ts'
+import { isCoastal, landsAcrossStrait } from './data/map.ts'
 import { groundOf, ZONES } from './ground.ts'
 import type { LandState } from './state.ts'
 import type { Board } from './view.ts'
@@ -13,6 +13,7 @@ export interface Charted {
   readonly borders: readonly Charted[]
   /** Where an army may go over a strait when both shores are its own. */
   readonly across: readonly Charted[]
+  readonly coastal: boolean
   /** The sea zones it has a coast on, as far as they are on the board. */
   readonly zones: readonly SeaId[]
 }
@@ -40,7 +41,15 @@ function drawn({ lands, options, seats }: Drawn): Chart {
   const zones = ZONES.get(options.map)?.beside
   const named = new Map<LandId, Charted & { borders: readonly Charted[]; across: readonly Charted[] }>()
   for (const [place, id] of landIds.entries())
-    named.set(id, { id, place, land: lands[id], borders: [], across: [], zones: zones?.get(id) ?? [] })
+    named.set(id, {
+      id,
+      place,
+      land: lands[id],
+      borders: [],
+      across: [],
+      coastal: isCoastal(id),
+      zones: zones?.get(id) ?? [],
+    })
   const { borders } = groundOf(options.map, seats)
   for (const land of named.values()) {
     land.borders = charted(named, borders.get(land.id) ?? [])

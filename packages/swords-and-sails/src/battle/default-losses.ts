@@ -1,4 +1,4 @@
-import type { FigureId } from './figure.ts'
+import type { Figure, FigureId } from './figure.ts'
 import { type Loss, type Losses, lossOf } from './loss.ts'
 import { healthOf, type Stock } from './stock.ts'
 
@@ -38,13 +38,18 @@ function withKind(
   kind: FigureId,
   reach: number,
 ): (Cover | undefined)[] {
-  const here = stocks.filter((stock) => stock.kind === kind)
-  const [first] = here
-  if (first === undefined) return [...before]
-  const { health, gold } = first.figure
-  const most = here.reduce((sum, { count }) => sum + count, 0)
-  const now: (Cover | undefined)[] = []
-  for (const [sum, cover] of before.entries()) {
+  let figure: Figure | undefined
+  let most = 0
+  for (const stock of stocks) {
+    if (stock.kind !== kind) continue
+    figure ??= stock.figure
+    most += stock.count
+  }
+  if (figure === undefined) return [...before]
+  const { health, gold } = figure
+  const now = new Array<Cover | undefined>(reach).fill(undefined)
+  for (let sum = 0; sum < before.length; sum += 1) {
+    const cover = before[sum]
     if (cover === undefined) continue
     for (let count = 0; count <= most && sum + count * health < reach; count += 1) {
       const to = sum + count * health
@@ -53,7 +58,7 @@ function withKind(
       if (known === undefined || cost < known.gold) now[to] = { gold: cost, before: sum, kind, count }
     }
   }
-  return Array.from(now)
+  return now
 }
 
 function bestSum(covers: readonly (Cover | undefined)[], points: number): number {

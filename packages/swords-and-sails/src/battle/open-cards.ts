@@ -26,8 +26,21 @@ export function closeCards(state: State, pieces: readonly PieceKey[]): void {
       const piece = ownerOf(key) === power.faction ? undefined : pieceAt(state, key)
       if (piece !== undefined) known.push(sighting(piece, state.number))
     }
-    power.known = known.sort((a, b) => (a.piece < b.piece ? -1 : 1))
+    power.known = inOrder(known)
   }
+}
+
+/** Sorted by their pieces, in place; all but the newest mostly are so already. */
+function inOrder(known: Sighting[]): Sighting[] {
+  for (let from = 1; from < known.length; from += 1) {
+    for (let to = from; to > 0; to -= 1) {
+      const [before, after] = [known[to - 1], known[to]]
+      if (before === undefined || after === undefined || before.piece < after.piece) break
+      known[to - 1] = after
+      known[to] = before
+    }
+  }
+  return known
 }
 
 /** What is seen of a piece at this moment. */

@@ -1,14 +1,12 @@
 import {
-  after,
-  answer,
+  type Chooser,
   type Decision,
-  type Options,
-  oneOf,
   PASS,
   type Pass,
   type Refusal,
   refuse,
   standing,
+  straight,
 } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
@@ -49,16 +47,16 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   kind: 'sabotage',
   title: () => say('sabotage.title'),
   shape: z.union([z.literal(PASS), playsShape]),
-  options: ({ seat, view, brief }) => {
+  ...straight((choose, { seat, view, brief }): Plays | Pass => {
     const own = ownPower(view, seat)
     const strikes = holds(own, 'sabotage') && someOfOthers(view, seat, () => true)
     const guards = holds(own, 'counterSabotage') && brief.fighting.length > 0
-    const way = oneOf(waysOpen(strikes, guards), (each) => ({ key: each, label: say(`sabotage.${each}`) }))
-    return after(way, (each): Options<Plays | Pass> => {
-      if (each === PASS) return answer(PASS)
-      return each === 'strike' ? strikeOptions(othersPieces(view, seat), brief) : guardOptions(brief)
-    })
-  },
+    const way = choose.oneOf(waysOpen(strikes, guards), called)
+    if (way === PASS) return PASS
+    return way === 'strike'
+      ? chosenStrike(choose, othersPieces(view, seat), brief)
+      : { strikes: [], guards: [choose.oneOf(brief.fighting, labelled)] }
+  }),
   check: ({ seat, view, brief }, plays) =>
     plays === PASS ? undefined : playsFault(view, seat, brief, plays),
   absent: () => PASS,
@@ -89,20 +87,19 @@ function waysOpen(strikes: boolean, guards: boolean): readonly Way[] {
   return guards ? GUARD : ONLY_PASS
 }
 
-function strikeOptions(targets: readonly PieceKey[], { fighting }: SabotageBrief): Options<Plays> {
-  return after(oneOf(targets, labelled), (piece) => {
-    const whens = fighting.includes(piece) ? OFFERED_ROUNDS : OFFERED_ROUNDS.slice(0, 1)
-    const when = oneOf(whens, (rounds) =>
-      rounds === null
-        ? { key: 'now', label: say('sabotage.now') }
-        : { key: `${rounds}`, label: say('sabotage.after', { after: rounds }) },
-    )
-    return after(when, (rounds) => answer({ strikes: [{ piece, after: rounds }], guards: [] }))
-  })
+function called(way: Way) {
+  return { key: way, label: say(`sabotage.${way}`) }
 }
 
-function guardOptions({ fighting }: SabotageBrief): Options<Plays> {
-  return after(oneOf(fighting, labelled), (piece) => answer({ strikes: [], guards: [piece] }))
+function chosenStrike(choose: Chooser, targets: readonly PieceKey[], { fighting }: SabotageBrief): Plays {
+  const piece = choose.oneOf(targets, labelled)
+  const whens = fighting.includes(piece) ? OFFERED_ROUNDS : OFFERED_ROUNDS.slice(0, 1)
+  const after = choose.oneOf(whens, (rounds) =>
+    rounds === null
+      ? { key: 'now', label: say('sabotage.now') }
+      : { key: `${rounds}`, label: say('sabotage.after', { after: rounds }) },
+  )
+  return { strikes: [{ piece, after }], guards: [] }
 }
 
 function playsFault(

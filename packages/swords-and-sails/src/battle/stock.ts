@@ -1,7 +1,5 @@
 import type { FactionId } from '../data/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { SHIP_IDS } from '../data/ships.ts'
-import { UNIT_IDS } from '../data/units.ts'
 import {
   armyKey,
   type Band,
@@ -36,21 +34,30 @@ export function stocksOf(pieces: readonly Filled[]): Stock[] {
     const { faction, bands } = piece
     const key = 'units' in piece ? armyKey(faction, piece.id) : fleetKey(faction, piece.id)
     if ('units' in piece) {
-      for (const unit of UNIT_IDS) add(stocks, key, faction, unit, piece.units[unit])
+      const { KN, HC, LC, HI, LI, PS } = piece.units
+      if (KN > 0) add(stocks, key, faction, 'KN', KN)
+      if (HC > 0) add(stocks, key, faction, 'HC', HC)
+      if (LC > 0) add(stocks, key, faction, 'LC', LC)
+      if (HI > 0) add(stocks, key, faction, 'HI', HI)
+      if (LI > 0) add(stocks, key, faction, 'LI', LI)
+      if (PS > 0) add(stocks, key, faction, 'PS', PS)
     } else {
-      for (const ship of SHIP_IDS) add(stocks, key, faction, ship, piece.ships[ship])
+      const { WS, RD, TR } = piece.ships
+      if (WS > 0) add(stocks, key, faction, 'WS', WS)
+      if (RD > 0) add(stocks, key, faction, 'RD', RD)
+      if (TR > 0) add(stocks, key, faction, 'TR', TR)
     }
     if (bands.length === 0) continue
     for (const card of new Set(bands.map((band) => band.card))) {
       const left = bands.reduce((sum, band) => (band.card === card ? sum + band.left : sum), 0)
-      add(stocks, key, faction, card, left)
+      if (left > 0) add(stocks, key, faction, card, left)
     }
   }
   return stocks
 }
 
 function add(stocks: Stock[], piece: PieceKey, faction: FactionId, kind: FigureId, count: number): void {
-  if (count > 0) stocks.push({ piece, faction, kind, count, figure: figureOf(faction, kind) })
+  stocks.push({ piece, faction, kind, count, figure: figureOf(faction, kind) })
 }
 
 /** How many figures these pieces hold, mercenaries among them. */

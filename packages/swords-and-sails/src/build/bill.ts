@@ -32,9 +32,15 @@ function commandBill(standing: number, raised: number): number {
 export function batchPrice(builder: Builder, batch: Batch): number {
   let gold = 0
   if ('army' in batch) {
-    for (const unit of UNIT_IDS) gold += (batch.units[unit] ?? 0) * unitPrice(builder.faction, unit)
+    for (const unit of UNIT_IDS) {
+      const number = batch.units[unit]
+      if (number !== undefined) gold += number * unitPrice(builder.faction, unit)
+    }
   } else {
-    for (const ship of SHIP_IDS) gold += (batch.ships[ship] ?? 0) * shipPrice(builder, ship)
+    for (const ship of SHIP_IDS) {
+      const number = batch.ships[ship]
+      if (number !== undefined) gold += number * shipPrice(builder, ship)
+    }
   }
   return gold
 }

@@ -20,6 +20,7 @@ export function* buildCities(t: SnsTable): SnsFlow {
 }
 
 function build(t: SnsTable, seat: FactionId, works: readonly Work[]): void {
+  if (works.length === 0) return
   const { state } = t
   const power = powerOf(state, seat)
   const { prices } = priced(state, power, works)

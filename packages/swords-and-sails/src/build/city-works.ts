@@ -70,13 +70,13 @@ export function priced(
   works: readonly Work[],
 ): { readonly prices: readonly number[]; readonly sites: ReadonlyMap<LandId, Site> } {
   const sites = new Map<LandId, Site>()
-  const prices = works.map((each) => {
+  const prices: number[] = []
+  for (const each of works) {
     const site = sites.get(each.land) ?? siteOf(board.lands[each.land], builder, board.number)
     sites.set(each.land, site)
-    const price = workPrice(builder, site, each)
+    prices.push(workPrice(builder, site, each))
     workOn(site, builder, each)
-    return price
-  })
+  }
   return { prices, sites }
 }
 

@@ -10,6 +10,7 @@ import { say } from './words.en.ts'
 
 /** Why works are refused, all together (SNS 10). */
 export function worksFault(view: View, seat: FactionId, works: readonly Work[]): Refusal | undefined {
+  if (works.length === 0) return undefined
   const own = ownPower(view, seat)
   return (
     placesFault(view, own, works) ??

@@ -8,24 +8,21 @@ import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { LandState } from '../state.ts'
 import type { View } from '../view.ts'
 import { limitWith, minorPrice, upgradePrice } from './city-prices.ts'
-import { priced, quarriesFor, ripeIn, type Site, type Work } from './city-works.ts'
+import { quarriesFor, ripeIn, type Site, siteOf, type Work, workOn, workPrice } from './city-works.ts'
 import { say } from './words.en.ts'
 
 /** Work upon work until the seat is done; each list on the way is legal as it is. */
 export function chosenWorks(choose: Chooser, view: View, seat: FactionId): Work[] {
-  const own = ownPower(view, seat)
-  const works: Work[] = []
+  const yard = yardOf(view, seat)
   for (;;) {
-    const yard = yardOf(view, own, works)
     const way = choose.oneOf(waysOpen(yard), described)
-    if (way === 'done') return works
-    const { work, quarry } = way
+    if (way === 'done') return yard.works
     const fit = yard.lands.filter((land) => priceAt(yard, way, land) !== undefined)
-    const { id } = choose.oneOf(fit, (land) => ({
+    const chosen = choose.oneOf(fit, (land) => ({
       key: land.id,
       label: say('cities.option.land', { land: land.id, price: priceAt(yard, way, land) ?? 0 }),
     }))
-    works.push({ work, land: id, quarry })
+    workOnIn(yard, way, chosen)
   }
 }
 
@@ -50,35 +47,44 @@ function described(way: 'done' | Way) {
     : { key: way.key, label: say('cities.option.work', way) }
 }
 
-/** What is there to build with and on when some works are done. */
+/** What is there to build with and on while works follow one another. */
 interface Yard {
   readonly view: View
   readonly own: OwnPower
-  readonly works: readonly Work[]
+  readonly works: Work[]
   readonly lands: readonly NamedLand[]
-  readonly sites: ReadonlyMap<LandId, Site>
-  readonly gold: number
+  /** Those of them that have been worked on. */
+  readonly sites: Map<LandId, Site>
   readonly quarries: number
-  /** SNS 10.1.4: whether one more work may be paid for. */
-  readonly mayPay: boolean
+  gold: number
+  /** SNS 10.1.4: how many more works may be paid for. */
+  payable: number
 }
 
-function yardOf(view: View, own: OwnPower, works: readonly Work[]): Yard {
-  const { prices, sites } = priced(view, own, works)
-  let { gold } = own
-  for (const price of prices) gold -= price
+function yardOf(view: View, seat: FactionId): Yard {
+  const own = ownPower(view, seat)
+  const lands = namedLandsOf(view, seat)
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
-  let paid = 0
-  for (const { quarry } of works) if (!quarry) paid += 1
-  const lands = namedLandsOf(view, own.faction)
-  return { view, own, works, lands, sites, gold, quarries, mayPay: paid < limitWith(lands.length) }
+  const payable = limitWith(lands.length)
+  return { view, own, works: [], lands, sites: new Map(), quarries, gold: own.gold, payable }
+}
+
+function workOnIn(yard: Yard, { work, quarry }: Way, { id, land }: NamedLand): void {
+  const { own, view, sites } = yard
+  const done = { work, land: id, quarry }
+  const site = sites.get(id) ?? siteOf(land, own, view.number)
+  sites.set(id, site)
+  yard.gold -= workPrice(own, site, done)
+  if (!quarry) yard.payable -= 1
+  workOn(site, own, done)
+  yard.works.push(done)
 }
 
 /** Whether a work of this kind may follow, and there is a land for it. */
 function isOpen(yard: Yard, way: Way): boolean {
-  const { own, works, lands, quarries, mayPay } = yard
+  const { own, works, lands, quarries, payable } = yard
   const { work, quarry } = way
-  if (!quarry && !mayPay) return false
+  if (!quarry && payable <= 0) return false
   const [first] = lands
   if (first === undefined) return false
   if (

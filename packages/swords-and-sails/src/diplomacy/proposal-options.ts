@@ -46,7 +46,9 @@ function teamWith({ view, seat, brief: { diplomat } }: Chance, other: FactionId)
   const { talk } = view
   const theirs = sideOf(view, other)
   if (talk === null || theirs[0] !== other || areAllied(view, seat, other)) return undefined
-  const members = [...sideOf(view, seat), ...theirs]
+  const ours = sideOf(view, seat)
+  if (ours.length > 1 && theirs.length > 1) return undefined
+  const members = [...ours, ...theirs]
   if (diplomat !== null && !members.includes(diplomat)) return undefined
   for (const member of members) if (!talk.room.includes(member)) return undefined
   return teamFault(view, members) === undefined ? members : undefined

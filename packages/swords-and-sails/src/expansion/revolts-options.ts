@@ -1,4 +1,4 @@
-import { after, answer, type Options, oneOf } from '@windward/table'
+import type { Chooser } from '@windward/table'
 import { REVOLTS, type RevoltId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { ArmyId } from '../data/pieces.ts'
@@ -8,19 +8,15 @@ import type { View } from '../view.ts'
 import { revoltLands } from './revolts-fault.ts'
 import { say } from './revolts-words.en.ts'
 
-/** SNS 12.3.6: where a revolt card can be played. */
-export function revoltPlays(view: View, seat: FactionId, card: RevoltId): Options<RevoltPlay> {
-  const lands = oneOf(revoltLands(view, seat, card), (land) => ({
-    key: land,
-    label: say('revolt.land', { land }),
+/** SNS 12.3.6: where a revolt card is played. */
+export function chosenRevolt(choose: Chooser, view: View, seat: FactionId, card: RevoltId): RevoltPlay {
+  const land = choose.oneOf(revoltLands(view, seat, card), (each) => ({
+    key: each,
+    label: say('revolt.land', { land: each }),
   }))
-  return after(lands, (land) =>
-    answer<RevoltPlay>(
-      card === 'peasantRevolt'
-        ? { play: card, land, peasants: firstPeasants(view, seat) }
-        : { play: card, land },
-    ),
-  )
+  return card === 'peasantRevolt'
+    ? { play: card, land, peasants: firstPeasants(view, seat) }
+    : { play: card, land }
 }
 
 /** Peasants of the first armies that have any; others may be named. */

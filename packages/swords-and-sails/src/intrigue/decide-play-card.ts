@@ -1,25 +1,12 @@
-import {
-  after,
-  answer,
-  type Branch,
-  branch,
-  choice,
-  type Decision,
-  isBare,
-  type Options,
-  oneOf,
-  PASS,
-  type Pass,
-  standing,
-  turned,
-} from '@windward/table'
+import { type Chooser, type Decision, PASS, type Pass, standing, straight } from '@windward/table'
 import { z } from 'zod'
-import { isRevolt } from '../cards.ts'
+import { type HandCard, isRevolt } from '../cards.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { revoltPlays } from '../expansion/revolts-options.ts'
+import { revoltLands } from '../expansion/revolts-fault.ts'
+import { chosenRevolt } from '../expansion/revolts-options.ts'
 import { ownPower } from '../own-view.ts'
-import type { SwordsAndSails } from '../state.ts'
+import type { Agreement, SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { type Play, playShape } from './play.ts'
 import { playFault } from './play-fault.ts'
@@ -37,10 +24,10 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
   kind: 'play-card',
   title: () => say('intrigue.play.title'),
   shape: z.union([z.literal(PASS), playShape]),
-  options: ({ seat, view, brief }) => {
-    const pass = branch<Play | Pass>(PASS, () => answer(PASS), say('intrigue.play.pass'))
-    return choice([pass, ...plays(view, seat, brief)])
-  },
+  ...straight((choose, { seat, view, brief }): Play | Pass => {
+    const kind = choose.oneOf(kindsOpen(view, seat, brief), called)
+    return kind === PASS ? PASS : chosenPlay(choose, view, seat, kind)
+  }),
   check: ({ seat, view, brief }, play) => (play === PASS ? undefined : playFault(view, seat, brief, play)),
   absent: () => PASS,
   /** The first of these plays that is possible; an empty list lets every turn pass. */
@@ -52,62 +39,80 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
   openEnded: true,
 }
 
-/** A branch for each kind of card that can be played now. */
-function plays(view: View, seat: FactionId, { looks }: PlayBrief): Branch<Play | Pass>[] {
+type Kind = Pass | Play['play']
+
+/** Passing, and each kind of card that can be played now. */
+function kindsOpen(view: View, seat: FactionId, { looks }: PlayBrief): Kind[] {
   const { hand, gold } = ownPower(view, seat)
-  const found: Branch<Play | Pass>[] = []
-  const offer = (key: Play['play'], isOpen: boolean, options: () => Options<Play>) => {
-    if (isOpen) found.push(branch(key, options, say('intrigue.play.kind', { play: key })))
-  }
-  const offerAll = (key: Play['play'], options: Options<Play>) => offer(key, !isBare(options), () => options)
-  for (const card of new Set(hand)) {
-    switch (card) {
-      case 'royalMarriage':
-      case 'inheritTitle':
-        offer(card, canWinLand(view, seat, gold), () =>
-          turned(marriages(view, seat, gold), (land) => ({ play: card, land })),
-        )
-        break
-      case 'spy':
-        offer(card, canSpy(view, seat), () =>
-          turned(oneOf(spyTargets(view, seat), spyTarget), (piece) => ({ play: card, piece })),
-        )
-        break
-      case 'raidCaravans':
-        offer(card, view.agreements.length > 0, () => raids(view))
-        break
-      default:
-        if (isRevolt(card)) offerAll(card, revoltPlays(view, seat, card))
-    }
-  }
-  if (looks > 0) offerAll('look', hands(view, seat))
-  return found
+  const kinds: Kind[] = [PASS]
+  for (const card of hand)
+    if (isKind(card) && !kinds.includes(card) && canPlay(view, seat, gold, card)) kinds.push(card)
+  if (looks > 0 && handsToSee(view, seat).length > 0) kinds.push('look')
+  return kinds
 }
 
-function marriages(view: View, seat: FactionId, gold: number): Options<LandId> {
+type Card = Exclude<Play['play'], 'look'>
+
+function isKind(card: HandCard): card is Card {
+  return ONE_BY_ONE.some((each) => each === card) || isRevolt(card)
+}
+
+const ONE_BY_ONE = ['royalMarriage', 'inheritTitle', 'spy', 'raidCaravans'] as const
+
+function canPlay(view: View, seat: FactionId, gold: number, card: Card): boolean {
+  switch (card) {
+    case 'royalMarriage':
+    case 'inheritTitle':
+      return canWinLand(view, seat, gold)
+    case 'spy':
+      return canSpy(view, seat)
+    case 'raidCaravans':
+      return view.agreements.length > 0
+    default:
+      return revoltLands(view, seat, card).length > 0
+  }
+}
+
+function called(kind: Kind) {
+  return {
+    key: kind,
+    label: kind === PASS ? say('intrigue.play.pass') : say('intrigue.play.kind', { play: kind }),
+  }
+}
+
+function chosenPlay(choose: Chooser, view: View, seat: FactionId, kind: Play['play']): Play {
+  switch (kind) {
+    case 'royalMarriage':
+    case 'inheritTitle':
+      return { play: kind, land: chosenMarriage(choose, view, seat) }
+    case 'spy':
+      return { play: kind, piece: choose.oneOf(spyTargets(view, seat), spyTarget) }
+    case 'raidCaravans':
+      return { play: kind, agreement: choose.oneOf(view.agreements, caravan).id }
+    case 'look':
+      return look(
+        choose.oneOf(handsToSee(view, seat), (of) => ({ key: of, label: say('intrigue.look.at', { of }) })),
+      )
+    default:
+      return chosenRevolt(choose, view, seat, kind)
+  }
+}
+
+function chosenMarriage(choose: Chooser, view: View, seat: FactionId): LandId {
+  const { gold } = ownPower(view, seat)
   const lands = winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
-  return oneOf(lands, (land) => ({
+  return choose.oneOf(lands, (land) => ({
     key: land,
     label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
   }))
 }
 
-function raids(view: View): Options<Play> {
-  return after(
-    oneOf(view.agreements, ({ id, holder, partner, gold }) => ({
-      key: id,
-      label: say('intrigue.raid.target', { holder, partner, gold }),
-    })),
-    ({ id }) => answer({ play: 'raidCaravans', agreement: id }),
-  )
+function caravan({ id, holder, partner, gold }: Agreement) {
+  return { key: id, label: say('intrigue.raid.target', { holder, partner, gold }) }
 }
 
-function hands(view: View, seat: FactionId): Options<Play> {
-  const others = view.seats.filter((other) => playFault(view, seat, { looks: 1 }, look(other)) === undefined)
-  return after(
-    oneOf(others, (of) => ({ key: of, label: say('intrigue.look.at', { of }) })),
-    (at) => answer(look(at)),
-  )
+function handsToSee(view: View, seat: FactionId): FactionId[] {
+  return view.seats.filter((other) => playFault(view, seat, { looks: 1 }, look(other)) === undefined)
 }
 
 const look = (at: FactionId): Play => ({ play: 'look', at })

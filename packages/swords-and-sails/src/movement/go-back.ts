@@ -30,8 +30,9 @@ export function* goBack(t: SnsTable, ground: Ground): SnsFlow {
 export function mustGoBack(state: State, army: Army): boolean {
   const { at, faction } = army
   if (!isLandId(at)) return false
-  const { owner } = state.lands[at]
-  const isPartly = isPartlyTaken(state.lands[at])
+  const land = state.lands[at]
+  const { owner } = land
+  const isPartly = isPartlyTaken(land)
   if (isPartly ? !hasEntered(army) : owner !== null && areAllied(state, faction, owner)) return false
   if (!isOnSiege(state, army)) return true
   if (!hasEntered(army)) return false

@@ -1,5 +1,6 @@
-import type { AreaId } from '../data/area-ids.ts'
+import { type AreaId, isLandId } from '../data/area-ids.ts'
 import type { FleetId } from '../data/pieces.ts'
+import { zonesBeside } from '../lands.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import type { ArmyOrder } from './order.ts'
 import { excessOf, type Load, placesFor, placesOf } from './places.ts'
@@ -19,6 +20,7 @@ const WHENS = ['before', 'after'] as const
 /** Whether there is any way aboard. */
 export function canBoard(plan: Plan, army: Army, before: readonly ArmyOrder[]): boolean {
   let loads: Load[] | undefined
+  if (!isLandId(army.at) || zonesBeside(plan.board, army.at).length === 0) return false
   for (const fleet of plan.fleets) {
     if (!isNear(plan, army, fleet)) continue
     loads ??= loadsOf(plan, before)

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@windward/table'
 import { isLandId, isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { isPort, shores, zonesBeside, zonesFrom } from '../lands.ts'
+import { shores, zonesBeside, zonesFrom } from '../lands.ts'
 import { type Fleet, keyOf } from '../pieces.ts'
-import { isFriendly } from '../teams.ts'
+import { isFriend } from '../teams.ts'
 import type { Board } from '../view.ts'
 import type { FleetOrder } from './order.ts'
 import { stanceFault } from './stance-fault.ts'
@@ -46,8 +46,10 @@ export function hasPort(board: Board, { faction, at }: Pick<Fleet, 'faction' | '
   return false
 }
 
+/** SNS 1.4.3: of a land that has a coast. */
 function isPortFor(board: Board, faction: FactionId, land: LandId): boolean {
-  return isFriendly(board, faction, land) && isPort(board, land)
+  const there = board.lands[land]
+  return there.cities.length > 0 && isFriend(board, faction, there)
 }
 
 /** SNS 5.5.3: the ports a fleet may dock in. */

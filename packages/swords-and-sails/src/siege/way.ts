@@ -1,13 +1,4 @@
-import {
-  answer,
-  branch,
-  choice,
-  type Decision,
-  type Options,
-  type Refusal,
-  refuse,
-  standing,
-} from '@windward/table'
+import { type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -43,8 +34,11 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   kind: 'siege-way',
   title: ({ brief }) => say('siege.way.title', { land: brief.land }),
   shape: wayShape,
-  options: ({ seat, view, brief }) =>
-    brief.begun ? goingOn(view, seat, brief) : beginning(view, seat, brief),
+  ...straight((choose, { seat, view, brief }) =>
+    choose.oneOf(brief.begun ? goingOn(view, seat, brief) : beginning(view, seat, brief), (way) =>
+      described(view, brief, way),
+    ),
+  ),
   check: ({ seat, view, brief }, way) => wayFault(view, seat, brief, way),
   absent: ({ brief }) => (brief.begun ? { way: 'stop' } : { way: 'whole' }),
   standing: standing(z.literal('whole'), ({ brief }) => (brief.begun ? undefined : { way: 'whole' })),
@@ -55,36 +49,32 @@ export function mayPlayCards(board: Pick<View, 'options' | 'number' | 'phase'>):
   return board.phase === 'battles' && !isLearningTurn(board)
 }
 
-function beginning(view: View, seat: FactionId, brief: WayBrief): Options<Way> {
+function beginning(view: View, seat: FactionId, brief: WayBrief): Way[] {
   const { hand, leader } = ownPower(view, seat)
-  const branches = [branch<Way>('whole', () => answer({ way: 'whole' }), say('siege.way.whole'))]
-  if (hand.includes('pillage') && mayPlayCards(view))
-    branches.push(branch('pillage', () => answer({ way: 'pillage' }), say('siege.way.pillage')))
-  if (leaderOf({ leader }).mayLeaveBeforeSiege)
-    branches.push(branch('back', () => answer({ way: 'back' }), say('siege.way.back')))
-  if (brief.fought && hand.includes('tacticalWithdraw') && mayPlayCards(view))
-    branches.push(branch('withdraw', () => answer({ way: 'withdraw' }), say('siege.way.withdraw')))
-  return choice([...branches, ...(view.options.partialSiege ? cityBranches(view, seat, brief) : [])])
+  const ways: Way[] = [{ way: 'whole' }]
+  if (hand.includes('pillage') && mayPlayCards(view)) ways.push({ way: 'pillage' })
+  if (leaderOf({ leader }).mayLeaveBeforeSiege) ways.push({ way: 'back' })
+  if (brief.fought && hand.includes('tacticalWithdraw') && mayPlayCards(view)) ways.push({ way: 'withdraw' })
+  return view.options.partialSiege ? [...ways, ...waysByCity(view, seat, brief)] : ways
 }
 
-function goingOn(view: View, seat: FactionId, brief: WayBrief): Options<Way> {
-  return choice([
-    branch<Way>('stop', () => answer({ way: 'stop' }), say('siege.way.stop')),
-    ...cityBranches(view, seat, brief),
-  ])
+function goingOn(view: View, seat: FactionId, brief: WayBrief): Way[] {
+  return [{ way: 'stop' }, ...waysByCity(view, seat, brief)]
 }
 
-function cityBranches(view: View, seat: FactionId, { land }: WayBrief) {
+function waysByCity(view: View, seat: FactionId, { land }: WayBrief): Way[] {
   const open = citiesAtStake(view, land, seat)
   return view.lands[land].cities.flatMap((city, place) =>
-    open.includes(city)
-      ? branch<Way>(
-          `${place}`,
-          () => answer({ way: 'city', city: place }),
-          say('siege.way.city', { city: { ...city } }),
-        )
-      : [],
+    open.includes(city) ? [{ way: 'city', city: place }] : [],
   )
+}
+
+function described(view: View, { land }: WayBrief, way: Way) {
+  if (way.way !== 'city') return { key: way.way, label: say(`siege.way.${way.way}`) }
+  const city = view.lands[land].cities[way.city]
+  return city === undefined
+    ? { key: `${way.city}` }
+    : { key: `${way.city}`, label: say('siege.way.city', { city: { ...city } }) }
 }
 
 function wayFault(
