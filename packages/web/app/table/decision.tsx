@@ -99,6 +99,7 @@ function Several({ table, questions, present }: SeveralProps) {
           key={question.id}
           type="button"
           aria-current={question.id === present.id}
+          title={table.text(question.title())}
           onClick={() => table.choose(question)}
         >
           {index + 1}. {table.text(question.title())}

@@ -24,6 +24,8 @@ export interface About {
   readonly note?: (asked: Asked, key: string, stage: number) => string | undefined
   /** What a choice looks like. */
   readonly sign?: (asked: Asked, key: string, stage: number) => ComponentChild
+  /** The whole of a choice, where it is a thing one takes in hand. */
+  readonly face?: (asked: Asked, key: string, stage: number) => ComponentChild
   /** What the button does, once all is chosen. */
   readonly seal?: (asked: Asked, path: Path) => string | undefined
 }

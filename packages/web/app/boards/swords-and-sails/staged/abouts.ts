@@ -1,5 +1,6 @@
 import type { About } from './about.ts'
 import { ofBattles } from './of-battles.tsx'
+import { ofCards } from './of-cards.tsx'
 import { ofFortune } from './of-fortune.ts'
 import { ofIntrigue } from './of-intrigue.ts'
 import { ofLeaving } from './of-leaving.ts'
@@ -10,6 +11,7 @@ import { ofSetup } from './of-setup.ts'
 export const abouts: Readonly<Record<string, About>> = {
   ...ofSetup,
   ...ofFortune,
+  ...ofCards,
   ...ofIntrigue,
   ...ofBattles,
   ...ofLeaving,

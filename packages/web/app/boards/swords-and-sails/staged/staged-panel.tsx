@@ -78,7 +78,7 @@ interface StageProps {
 }
 
 function StageChoices(props: StageProps) {
-  const { stage, head, table, take } = props
+  const { stage, head, table, take, about, asked, place } = props
   if (stage.kind === 'range')
     return (
       <Count
@@ -94,10 +94,11 @@ function StageChoices(props: StageProps) {
     stage.kind === 'some'
       ? stage.items.map(({ branch, taken }) => ({ branch, pressed: taken }))
       : stage.branches.map((branch) => ({ branch, pressed: branch.key === stage.chosen }))
+  const isHand = choices.some(({ branch }) => about.face?.(asked, branch.key, place) !== undefined)
   return (
     <fieldset class="stage">
       <legend class={head === undefined ? 'unseen' : undefined}>{head ?? 'Choose'}</legend>
-      <ul class={choices.length >= MANY ? 'choices many' : 'choices'}>
+      <ul class={isHand || choices.length >= MANY ? 'choices many' : 'choices'}>
         {choices.map(({ branch, pressed }) => (
           <li key={branch.key}>
             <Choice {...props} branch={branch} pressed={pressed} />
@@ -116,6 +117,13 @@ interface ChoiceProps extends StageProps {
 function Choice({ asked, about, place, table, take, branch, pressed }: ChoiceProps) {
   const { key, label } = branch
   const bare = key.replace(/^\+/, '')
+  const face = about.face?.(asked, bare, place)
+  if (face !== undefined)
+    return (
+      <button type="button" class="choice face" aria-pressed={pressed} onClick={() => take(key)}>
+        {face}
+      </button>
+    )
   const note = about.note?.(asked, bare, place)
   return (
     <button type="button" class="choice" aria-pressed={pressed} onClick={() => take(key)}>
