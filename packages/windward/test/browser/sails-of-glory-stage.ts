@@ -70,18 +70,21 @@ function hasChoice(options: Options<unknown>): boolean {
 }
 
 /** Puts a match on the browser's own shelf and sits down to it where it stands, against bots. */
-export async function sitDownAt(page: Page, address: string, { record, seat }: Moment): Promise<void> {
+export async function sitDownAt(
+  page: Page,
+  address: string,
+  { record, seat }: Moment,
+  bot = 'lookout',
+): Promise<void> {
   if (!page.url().startsWith(address)) await page.goto(address)
   await page.waitForFunction(() => document.readyState === 'complete')
   const { entries, checkpoint: _, ...rest } = record
   const seats = record.seats.map((each) =>
-    each === seat
-      ? { seat: each, by: 'here', name: 'You' }
-      : { seat: each, by: 'bot', name: 'Lookout', bot: 'lookout' },
+    each === seat ? { seat: each, by: 'here', name: 'You' } : { seat: each, by: 'bot', name: 'A bot', bot },
   )
   const now = Date.now()
   const id = crypto.randomUUID()
-  const table = { id, game: game.id, seats, record: rest, begun: now, changed: now, turn: 0, over: false }
+  const table = { id, game: record.game, seats, record: rest, begun: now, changed: now, turn: 0, over: false }
   await page.evaluate(
     ([kept, steps]) =>
       new Promise<void>((resolve, reject) => {

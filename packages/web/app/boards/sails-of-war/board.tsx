@@ -24,7 +24,7 @@ import type { Ghost, Lit } from './fork.ts'
 import { Happening } from './happening.tsx'
 import { halfHexagon, hexagon, middleOf, SHEET } from './hex.ts'
 import { OnRealm, Serpent } from './pieces.tsx'
-import { zoneOf, zoneOfShip } from './places.ts'
+import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Routes } from './routes.tsx'
 import { Ships } from './ships.tsx'
@@ -55,6 +55,12 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
     const [place] = table.highlight.value
     const view = table.position.peek()?.view
     const zone = view === undefined || place === undefined ? undefined : zoneOf(view, place)
+    if (zone !== undefined) lens.current?.show(middleOf(zone))
+  })
+  useSignalEffect(() => {
+    const question = table.question.value
+    const view = table.position.peek()?.view
+    const zone = question === undefined || view === undefined ? undefined : zoneAsked(view, question.brief)
     if (zone !== undefined) lens.current?.show(middleOf(zone))
   })
   const position = table.position.value
@@ -196,7 +202,7 @@ function Marks({
           zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(54)} />,
       )}
       {fought !== undefined && (
-        <path class="sow-swords" transform={moved(fought)} d="M-14-32l28 28m-6 2l8-8M14-32l-28 28m6 2l-8-8" />
+        <path class="sow-swords" transform={moved(fought)} d="M-9-21l18 18m-4 2l6-6M9-21l-18 18m4 2l-6-6" />
       )}
     </g>
   )

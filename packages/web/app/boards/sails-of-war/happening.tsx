@@ -150,7 +150,7 @@ function Tempest({ side }: { readonly side: number }) {
             <path
               class="sow-gust"
               style={{ '--place': Math.round(across * 10) }}
-              d="M0 60V-40m0 0q0-24 18-22t12 20M22 50V-6q0-16 14-14"
+              d="M0 60q12-14 0-28t0-28 0-28V-36M-11-24L0-38 11-24"
             />
           </g>
         )),

@@ -19,7 +19,7 @@ const PHASES = [
 
 /** What Sails of War brings to the table in the browser. */
 export const board: BoardModule<SailsOfWar> = {
-  phases: ({ phase }: View) => (phase === 'laying' ? [{ id: 'laying', name: 'Laying the board' }] : PHASES),
+  phases: ({ phase }: View) => (phase === 'laying' ? [{ id: 'laying', name: 'Laying' }] : PHASES),
   present: ({ phase }) => phase,
   turnName: (view) =>
     view.round === 0

@@ -19,3 +19,13 @@ export function zoneOf(view: View, name: string): Zone | undefined {
   const carrier = view.ships.find(({ id }) => id === hero.ship)
   return carrier && zoneOfShip(view, carrier)
 }
+
+/** Where that is about which somebody is asked: what the brief names, or the battle being fought. */
+export function zoneAsked(view: View, brief: unknown): Zone | undefined {
+  const field = (name: string): unknown =>
+    typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
+  const [zone, realm] = [field('zone'), field('realm')]
+  if (typeof zone === 'number') return ZONES.find((each) => each === zone)
+  if (typeof realm === 'string') return zoneOf(view, realm)
+  return view.battle === null ? undefined : view.realms[view.battle.realm]?.at
+}

@@ -22,20 +22,23 @@ const raceName = (found: unknown): string => {
 
 /** The dice a ledger line tells of, kind by kind of those who threw them. */
 export function lotsIn(fields: Fields): readonly Lot[] {
-  const { rolls, rolled, against, attack, defence, attacker, defender, die, result, destroyed } = fields
+  const { rolls, rolled, attack, defence, attacker, defender, die, result, needed, destroyed } = fields
   if (Array.isArray(rolls)) return lotsOfUnits(rolls)
-  if (isNumbers(rolled))
-    return isNumbers(against) ? [lot('The Hero', rolled), lot('Against him', against)] : [lot('', rolled)]
+  if (isNumbers(rolled)) return [lot('', rolled)]
   if (isNumbers(attack) && isNumbers(defence))
     return [lot(raceName(attacker), attack), lot(raceName(defender), defence)]
   if (typeof die !== 'number') return []
   return [{ name: '', dice: [{ shows: die, ...(destroyed === true ? { did: 'kill' } : {}) }] }].map(
     (each) => ({
       ...each,
-      name: typeof result === 'number' ? `counts as ${result}` : '',
+      name: typeof result === 'number' ? `counts as ${result}` : neededName(needed),
     }),
   )
 }
+
+/** The trial of a quest is passed by this or more. */
+const neededName = (needed: unknown): string =>
+  typeof needed === 'number' ? `${needed} or more is needed` : ''
 
 const lot = (name: string, rolled: readonly number[]): Lot => ({
   name,

@@ -1,5 +1,7 @@
 import type { SailsOfWar } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
+import { boutOf } from '../duel/bout.ts'
+import { Duel } from '../duel/duel.tsx'
 import { D10 } from './d10.tsx'
 import { type Lot, lotsIn } from './lots.ts'
 
@@ -27,14 +29,19 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
   )
 }
 
-/** The dice of the line that is being told, seen to fall on the board. */
+/** The dice of the line that is being told, seen to fall on the board; those of a fight beside the fighters. */
 export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const line = table.telling.value?.line
-  const lots = line === undefined ? [] : lotsIn(line.what.fields)
-  if (line === undefined || lots.length === 0) return null
+  if (line === undefined) return null
+  const bout = boutOf(
+    line,
+    table.host.lines.value.filter(({ n }) => n < line.n),
+  )
+  const lots = lotsIn(line.what.fields)
+  if (bout === undefined && lots.length === 0) return null
   return (
     <div class="sow-tray" key={line.n} data-over>
-      <Lots lots={lots} />
+      {bout === undefined ? <Lots lots={lots} /> : <Duel bout={bout} />}
     </div>
   )
 }

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { game } from '@windward/sails-of-war'
+import { layTable, Match, seedFrom } from '@windward/table'
+import type { Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
+import { openHarbour } from './harbour.ts'
+import { Player } from './player.ts'
+import { type Moment, sitDownAt } from './sails-of-glory-stage.ts'
+
+const MOST_MATCHES = 60
+
+/** Somebody is asked, everybody having let everything pass before, and will bring this about by letting it pass, too. */
+function momentBefore(event: string): Moment {
+  for (let number = 0; number < MOST_MATCHES; number += 1) {
+    const found = momentIn(event, number)
+    if (found !== undefined) return found
+  }
+  throw new Error(`Nothing ever brought about ${event}.`)
+}
+
+function momentIn(event: string, number: number): Moment | undefined {
+  const options = game.options.parse({ roundLimit: 12 })
+  const seats = game.seats.choose(2, options)
+  const laid = layTable(game, { options, seats, seed: seedFrom('quiet ocean', number) })
+  const opened = laid.ok ? Match.open(game, laid.value) : laid
+  if (!opened.ok) throw new Error('The table could not be laid.')
+  const match = opened.value
+  for (let told = 0; ; ) {
+    const [question, other] = [...match.unanswered()]
+    if (question === undefined) return undefined
+    const moment = { record: match.record(), seat: question.seat }
+    match.timeUp(question.seat, question.id)
+    const fresh = match.ledger('spectator').slice(told)
+    told += fresh.length
+    if (other === undefined && fresh.some(({ what }) => what.key === event)) return moment
+  }
+}
+
+/** Holds the telling and goes on to the moment at which this is seen on the board. */
+async function hold(page: Page, seen: string): Promise<void> {
+  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  const place = page.locator('.telling-row .hint')
+  while ((await page.locator(seen).count()) === 0) {
+    const before = await place.innerText()
+    await page.getByRole('button', { name: 'The next line' }).click()
+    await page.waitForFunction(
+      (old) => document.querySelector('.telling-row .hint')?.textContent !== old,
+      before,
+    )
+  }
+}
+
+/** What moves on the page. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? `${effect.target?.getAttribute('class')}` : '',
+      ),
+  )
+}
+
+test('Sails of War: events are seen happening, and stand still for whoever wants it so', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  for (const [event, seen, reducedMotion] of [
+    ['event.burn', '.sow-burns', 'no-preference'],
+    ['event.burn', '.sow-burns', 'reduce'],
+    ['event.tempest', '.sow-gust', 'reduce'],
+    ['event.drifts', '.sow-slides', 'reduce'],
+  ] as const) {
+    await t.test(`${event}, motion: ${reducedMotion}`, async () => {
+      const context = await browser.newContext({ reducedMotion })
+      await context.addInitScript(() => localStorage.setItem('windward pace', '0.5'))
+      const player = new Player(await context.newPage())
+      const { page } = player
+      await page.goto(address)
+      await sitDownAt(page, address, momentBefore(event), 'warden')
+      await page.getByRole('button', { name: 'Let it pass' }).click()
+      await hold(page, seen)
+      assert.ok(await page.locator(seen).first().isVisible())
+      const moving = await motions(page)
+      if (reducedMotion === 'reduce') assert.deepEqual(moving, [])
+      else assert.ok(moving.includes('sow-flame'), 'flames flicker')
+      assert.deepEqual(player.troubles, [])
+      await context.close()
+    })
+  }
+})
