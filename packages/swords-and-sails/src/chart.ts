@@ -18,12 +18,8 @@ export interface Charted {
   readonly zones: readonly SeaId[]
 }
 
-/** The map of one match as it is walked over. */
-export interface Chart {
-  /** In the order of the map. */
-  readonly lands: readonly Charted[]
-  readonly named: ReadonlyMap<LandId, Charted>
-}
+/** The map of one match as it is walked over, in its order. */
+type Chart = readonly Charted[]
 
 type Drawn = Pick<Board, 'lands' | 'options' | 'seats'>
 
@@ -37,34 +33,37 @@ export function chartOf(board: Drawn): Chart {
   return last.chart
 }
 
+const places: ReadonlyMap<LandId, number> = new Map(landIds.map((land, place) => [land, place]))
+
+/** A land on the chart of its match. */
+export function charted(board: Drawn, land: LandId): Charted {
+  return on(chartOf(board), land)
+}
+
 function drawn({ lands, options, seats }: Drawn): Chart {
   const zones = ZONES.get(options.map)?.beside
-  const named = new Map<LandId, Charted & { borders: readonly Charted[]; across: readonly Charted[] }>()
-  for (const [place, id] of landIds.entries())
-    named.set(id, {
-      id,
-      place,
-      land: lands[id],
-      borders: [],
-      across: [],
-      coastal: isCoastal(id),
-      zones: zones?.get(id) ?? [],
-    })
   const { borders } = groundOf(options.map, seats)
-  for (const land of named.values()) {
-    land.borders = charted(named, borders.get(land.id) ?? [])
-    land.across = charted(named, landsAcrossStrait(land.id))
+  const chart: (Charted & { borders: Chart; across: Chart })[] = []
+  for (const [place, id] of landIds.entries()) {
+    const coast = { coastal: isCoastal(id), zones: zones?.get(id) ?? [] }
+    chart.push({ id, place, land: lands[id], borders: [], across: [], ...coast })
   }
-  const chart = { lands: [...named.values()], named }
+  for (const land of chart) {
+    land.borders = all(chart, borders.get(land.id) ?? [])
+    land.across = all(chart, landsAcrossStrait(land.id))
+  }
   charts.set(lands, chart)
   return chart
 }
 
-function charted(named: Chart['named'], ids: readonly LandId[]): Charted[] {
+function all(chart: Chart, ids: readonly LandId[]): Charted[] {
   const lands: Charted[] = []
-  for (const id of ids) {
-    const land = named.get(id)
-    if (land !== undefined) lands.push(land)
-  }
+  for (const id of ids) lands.push(on(chart, id))
   return lands
+}
+
+function on(chart: Chart, id: LandId): Charted {
+  const land = chart[places.get(id) ?? -1]
+  if (land === undefined) throw new Error(`${id} is not on the chart`)
+  return land
 }

@@ -73,7 +73,7 @@ function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): S
   const fight: SeaFight = {
     clash: { ...clash, sides },
     battle,
-    ground: new Map(),
+    ground: [],
     cards: new Map(),
     sea,
     loads: new Map(),

@@ -8,16 +8,10 @@ import type { State } from '../state.ts'
 import { areAllied, isFriendly } from '../teams.ts'
 
 /** SNS 7.9.5: whose armies stood where when land movement ended. Battles side by side all look at the same. */
-export type Ground = ReadonlyMap<AreaId, readonly FactionId[]>
+export type Ground = readonly { readonly at: AreaId; readonly faction: FactionId }[]
 
 export function groundOf(state: State): Ground {
-  const ground = new Map<AreaId, FactionId[]>()
-  for (const { at, faction } of everyArmy(state)) {
-    const there = ground.get(at)
-    if (there === undefined) ground.set(at, [faction])
-    else if (!there.includes(faction)) there.push(faction)
-  }
-  return ground
+  return everyArmy(state).map(({ at, faction }) => ({ at, faction }))
 }
 
 /** Where an army that leaves can go. */
@@ -55,5 +49,6 @@ function shipsOf(state: State, { faction, landedFrom }: Army): Fleet[] {
 }
 
 function isFree(state: State, ground: Ground, faction: FactionId, land: LandId): boolean {
-  return (ground.get(land) ?? []).every((other) => areAllied(state, faction, other))
+  for (const other of ground) if (other.at === land && !areAllied(state, faction, other.faction)) return false
+  return true
 }

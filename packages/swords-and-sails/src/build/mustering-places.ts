@@ -49,7 +49,7 @@ function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
 export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
   const places: AreaId[] = []
-  for (const { id, land, coastal, zones } of chartOf(view).lands) {
+  for (const { id, land, coastal, zones } of chartOf(view)) {
     if (!coastal || land.cities.length === 0 || !isWhollyOf(land, faction)) continue
     places.push(id)
     for (const zone of zones) if (!places.includes(zone)) places.push(zone)

@@ -34,7 +34,7 @@ function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
   const near: Charted[] = []
-  for (const { land, borders } of chartOf(board).lands) {
+  for (const { land, borders } of chartOf(board)) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
     for (const beside of borders) if (isWinnable(beside.land) && !near.includes(beside)) near.push(beside)
   }
@@ -43,7 +43,7 @@ export function winnableLands(board: Board, seat: FactionId): LandId[] {
 
 /** Whether there is any, for so much gold where it is bought. */
 export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
-  for (const { land, borders } of chartOf(board).lands) {
+  for (const { land, borders } of chartOf(board)) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
     for (const { land: beside } of borders)
       if (isWinnable(beside) && marriagePrice(beside) <= gold) return true

@@ -1,4 +1,4 @@
-import { type Charted, chartOf } from '../chart.ts'
+import { type Charted, charted } from '../chart.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { landNeighbours, landsAcrossStrait, straitBetween } from '../data/map.ts'
@@ -17,8 +17,7 @@ export function marches(board: Ground, faction: FactionId, from: LandId): readon
 
 /** The same lands as they lie on the chart. */
 export function marchesOn(board: Ground, faction: FactionId, from: LandId): readonly Charted[] {
-  const here = chartOf(board).named.get(from)
-  if (here === undefined) return []
+  const here = charted(board, from)
   if (here.across.length === 0 || !isWhollyOf(here.land, faction)) return here.borders
   return [...here.borders, ...here.across.filter(({ land }) => isWhollyOf(land, faction))]
 }

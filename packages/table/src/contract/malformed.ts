@@ -3,7 +3,7 @@ import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { copyOf } from '../json.ts'
 import type { Match } from '../match.ts'
-import { allWithin, sample } from '../options/walk.ts'
+import { allWithin } from '../options/walk.ts'
 import type { Question } from '../question.ts'
 
 /** Something no table may accept: who says it, of which question, and what. */
@@ -27,7 +27,7 @@ export function malformedAttempt<G extends GameTypes>(
   stale: readonly Stale[],
 ): Attempt | undefined {
   const { seat, id } = question
-  const legal = sample(question.options(), dice)?.answer ?? null
+  const legal = question.draw(dice)?.answer ?? null
   switch (dice.roll(6)) {
     case 1:
       return { what: 'wrong seat', seat: otherSeat(match, question, dice), question: id, answer: legal }

@@ -20,7 +20,7 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
       mustBeListed(match, question)
       mustTake(match, question, question.absent(), 'its absent answer')
       for (let n = 0; n < SAMPLES; n += 1) {
-        const found = sample(question.options(), dice)
+        const found = question.draw(dice)
         if (found === undefined) throw new Error(`'${question.kind}' offers a way that leads nowhere.`)
         mustTake(match, question, found.answer, 'an answer it offers')
       }

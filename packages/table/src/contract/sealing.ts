@@ -1,7 +1,6 @@
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { Match } from '../match.ts'
-import { sample } from '../options/walk.ts'
 import type { Question } from '../question.ts'
 import { received } from './received.ts'
 import { type Bench, lookers, must, openedFor, trialDice, wander } from './trial.ts'
@@ -18,7 +17,7 @@ export function sealing<G extends GameTypes>(bench: Bench<G>): void {
     const opened = openedFor(bench, table, number, { keep: () => undefined })
     wander(bench, opened, dice, (match, question, count) => {
       if (count % EVERY > 0 || question.free) return
-      const answers = [sample(question.options(), dice), sample(question.options(), dice)]
+      const answers = [question.draw(dice), question.draw(dice)]
       const [one, other] = answers.map((found) => found && forked(bench, match, question, found.answer))
       if (one === undefined || other === undefined) return
       for (const viewer of lookers(match)) {

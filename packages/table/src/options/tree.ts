@@ -119,7 +119,7 @@ export class Values<A> implements Choice<A> {
 }
 
 /** What lies at this place; there must be something. */
-function at<T>(things: readonly T[], place: number): T {
+export function at<T>(things: readonly T[], place: number): T {
   const thing = things[place]
   if (thing === undefined) throw new RangeError(`No branch is number ${place}.`)
   return thing

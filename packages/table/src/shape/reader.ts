@@ -25,6 +25,14 @@ const known = new WeakMap<z.ZodType, { readonly read: Reader<unknown> | undefine
  */
 export function readerOf<A>(shape: z.ZodType<A>): Reader<A> | undefined
 export function readerOf(shape: z.ZodType): Reader<unknown> | undefined {
+  if (last?.shape !== shape) last = { shape, read: knownReader(shape) }
+  return last.read
+}
+
+/** The same is often asked of several seats one after another. */
+let last: { readonly shape: z.ZodType; readonly read: Reader<unknown> | undefined } | undefined
+
+function knownReader(shape: z.ZodType): Reader<unknown> | undefined {
   let reader = known.get(shape)
   if (reader === undefined) {
     reader = { read: counting(readerOfPart(shape)) }
@@ -94,10 +102,17 @@ interface Field {
 }
 
 function objectReader(shape: z.ZodObject): Reader<object> | undefined {
+  const read = fieldsReader(shape)
+  return read && ((raw) => (isPlainObject(raw) ? read(raw) : undefined))
+}
+
+/** Of what is known to be a plain object. */
+function fieldsReader(
+  shape: z.ZodObject,
+): ((raw: Readonly<Record<string, unknown>>) => object | undefined) | undefined {
   const fields = fieldsOf(shape)
   if (fields === undefined) return undefined
   return (raw) => {
-    if (!isPlainObject(raw)) return undefined
     room -= fields.length
     if (room < 0) return undefined
     let strange = 0
@@ -163,10 +178,11 @@ function unionReader({ def: { options, inclusive } }: z.ZodUnion): Reader<unknow
 
 /** Objects that tell themselves apart by the name in one of their fields. */
 function distinctReader({ def }: z.ZodDiscriminatedUnion): Reader<unknown> | undefined {
-  const reads = new Map<unknown, Reader<unknown>>()
+  const reads = new Map<unknown, NonNullable<ReturnType<typeof fieldsReader>>>()
   for (const part of def.options) {
-    const name = part instanceof z.ZodObject ? part.def.shape[def.discriminator] : undefined
-    const read = readerOfPart(part)
+    if (!(part instanceof z.ZodObject) || hasChecks(part)) return undefined
+    const name = part.def.shape[def.discriminator]
+    const read = fieldsReader(part)
     if (!(name instanceof z.ZodLiteral) || read === undefined) return undefined
     for (const value of name.values) reads.set(value, read)
   }
