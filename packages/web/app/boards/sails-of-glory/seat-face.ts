@@ -29,6 +29,14 @@ export function seatFace(view: View, seat: Seat): SeatFace {
   }
 }
 
+/** “1 of 2 afloat”. */
+function afloatOf(view: View, seat: Seat): string {
+  const ships = view.ships.filter(({ captain }) => captain === seat)
+  return `${ships.filter(({ fate }) => fate === 'afloat').length} of ${ships.length} afloat`
+}
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
 const HOW: Readonly<Record<Outcome['how'], string>> = {
   'last-afloat': 'hold the sea',
   'all-lost': 'Nobody is left afloat',
@@ -50,7 +58,7 @@ export function result({ winners, side, how, points }: Outcome, view: View): Res
         : 'Neither side has won'
       : `The ${sideName(side)} ${HOW[how]}`
   const score = (seat: Seat) =>
-    (points === null ? seatFace(view, seat).score : `${points[sideOf(seat)]}`) ?? ''
+    points === null ? afloatOf(view, seat) : counted(points[sideOf(seat)], 'point')
   const standing = view.seats
     .map((seat) => ({ seat, score: score(seat), won: winners.includes(seat) }))
     .toSorted((a, b) => Number(b.won) - Number(a.won))
