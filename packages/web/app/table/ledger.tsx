@@ -52,18 +52,20 @@ export function Ledger({ table }: { readonly table: Table }) {
         {page.map((line) => (
           <Line key={line.n} line={line} table={table} />
         ))}
+        {lines.length > page.length && (
+          <li key="earlier" class="earlier">
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                shown.value += PAGE
+              }}
+            >
+              Earlier lines
+            </button>
+          </li>
+        )}
       </ol>
-      {lines.length > page.length && (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            shown.value += PAGE
-          }}
-        >
-          Earlier lines
-        </button>
-      )}
       {lines.length === 0 && <p class="hint">Nothing yet.</p>}
     </div>
   )
