@@ -100,60 +100,7 @@ export function inTurn<T, A>(
 ): Options<A[]> {
   const item = items[before.length]
   if (item === undefined) return answer([...before])
-  const first = choose(item, before)
-  return first.kind === 'choice'
-    ? new InTurn(first, items, choose, before)
-    : after(first, (value) => inTurn(items, choose, [...before, value]))
-}
-
-class InTurn<T, A> implements Choice<A[]> {
-  readonly kind = 'choice'
-  readonly #first: Choice<A>
-  readonly #items: readonly T[]
-  readonly #choose: (item: T, before: readonly A[]) => Options<A>
-  readonly #before: readonly A[]
-
-  constructor(
-    first: Choice<A>,
-    items: readonly T[],
-    choose: (item: T, before: readonly A[]) => Options<A>,
-    before: readonly A[],
-  ) {
-    this.#first = first
-    this.#items = items
-    this.#choose = choose
-    this.#before = before
-  }
-
-  get size(): number {
-    return this.#first.size
-  }
-
-  get branches(): readonly Branch<A[]>[] {
-    return this.#followed.branches
-  }
-
-  lead(place: number): Options<A[]> {
-    return this.#followed.lead(place)
-  }
-
-  /** One list for the whole walk: nobody looks back at it before it is finished. */
-  wander(dice: Dice): Options<A[]> | undefined {
-    const chosen = [...this.#before]
-    let tree: Options<A> = this.#first
-    for (;;) {
-      const found = sample(tree, dice)
-      if (found === undefined) return undefined
-      chosen.push(found.answer)
-      const item = this.#items[chosen.length]
-      if (item === undefined) return answer(chosen)
-      tree = this.#choose(item, chosen)
-    }
-  }
-
-  get #followed(): Followed<A, A[]> {
-    return new Followed(this.#first, (value) => inTurn(this.#items, this.#choose, [...this.#before, value]))
-  }
+  return after(choose(item, before), (value) => inTurn(items, choose, [...before, value]))
 }
 
 /** Any `least` to `most` of the items, in their order. */
