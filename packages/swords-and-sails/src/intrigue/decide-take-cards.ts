@@ -7,7 +7,7 @@ import { ownPower } from '../own-view.ts'
 import { stackIds } from '../setup/begin.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
-import { countOf, freeCards, MOST_OF_A_COLOUR, priceOf } from './free-cards.ts'
+import { countOf, freeCards, MOST_OF_A_COLOUR, nextPrice, priceOf } from './free-cards.ts'
 import { leftIn } from './stacks.ts'
 import { say } from './words.en.ts'
 
@@ -51,17 +51,17 @@ const DONE_OR_BUY = ['done', 'buy'] as const
 
 /** Stopping is one way and going on the other, whatever number of colours there is. */
 function chosenBought(choose: Chooser, view: View, seat: FactionId, free: Taking['free']): StackId[] {
-  const { gold } = ownPower(view, seat)
+  let { gold } = ownPower(view, seat)
   const bought: StackId[] = []
   const taken: (StackId | null)[] = [...free]
   for (;;) {
-    const left = gold - priceOf(free, bought)
     const next: StackId[] = []
     for (const colour of stackIds(view.options))
-      if (canTake(view, taken, colour) && priceOf(taken, [colour]) <= left) next.push(colour)
+      if (nextPrice(taken, colour) <= gold && canTake(view, taken, colour)) next.push(colour)
     const way = choose.oneOf(next.length === 0 ? DONE : DONE_OR_BUY, goesOn)
     if (way === 'done') return bought
     const colour = choose.oneOf(next, labelled)
+    gold -= nextPrice(taken, colour)
     bought.push(colour)
     taken.push(colour)
   }

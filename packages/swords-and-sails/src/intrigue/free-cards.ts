@@ -30,6 +30,11 @@ export function priceOf(free: readonly (StackId | null)[], bought: readonly Stac
   return sum
 }
 
+/** What one more of a colour costs after these. */
+export function nextPrice(taken: readonly (StackId | null)[], colour: StackId): number {
+  return INTRIGUE_PRICES[countOf(taken, colour)] ?? 0
+}
+
 /** How often a colour is among the cards, or among the first so many of them. */
 export function countOf(
   taken: readonly (StackId | null)[],

@@ -20,23 +20,14 @@ export class BlockHash extends _SHA256 {
     this.#room = new DataView(message.buffer, message.byteOffset, message.byteLength)
   }
 
-  /** The eight words of the hash of the first `length` bytes in the room. */
+  /** The eight words of the hash of the first `length` bytes in the room, as whole numbers with a sign. */
   wordsOf(length: number): readonly number[] {
     const end = Math.ceil((length + 1 + BYTES_OF_LENGTH) / BLOCK) * BLOCK
     this.#message[length] = 0x80
-    this.#message.fill(0, length + 1, end - BYTES_OF_LENGTH / 2)
+    for (let at = length + 1; at < end - BYTES_OF_LENGTH / 2; at += 1) this.#message[at] = 0
     this.#room.setUint32(end - BYTES_OF_LENGTH / 2, length * BITS_A_BYTE)
     this.set(...this.#begin)
     for (let block = 0; block < end; block += BLOCK) this.process(this.#room, block)
-    return [
-      this.A >>> 0,
-      this.B >>> 0,
-      this.C >>> 0,
-      this.D >>> 0,
-      this.E >>> 0,
-      this.F >>> 0,
-      this.G >>> 0,
-      this.H >>> 0,
-    ]
+    return [this.A, this.B, this.C, this.D, this.E, this.F, this.G, this.H]
   }
 }

@@ -50,7 +50,7 @@ class HashedDice extends DiceFromWords {
       word = this.#words[0] ?? 0
     }
     this.#at += 1
-    return word
+    return word >>> 0
   }
 }
 
