@@ -119,6 +119,25 @@ test('draws are offered only where the game knows them, and made when everybody 
   assert.equal((await amber.ask('GET', `${table.path}/record`)).status, 200)
 })
 
+test('people who ask for a rematch in the same moment meet at one table, and no other is left over', async (t) => {
+  const server = await serverFor(t)
+  const laid = await begun(server, ['amber', 'blue'], { options: { turns: 1 } })
+  await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
+  const [amber, blue] = [playerAt(laid, 'amber'), playerAt(laid, 'blue')]
+  const [hers, his] = await Promise.all(
+    [amber, blue].map((player) => player.get(detail, 'POST', `${laid.path}/rematch`)),
+  )
+  assert.equal(hers?.id, his?.id)
+  const list = z.object({ matches: z.array(idShape) })
+  for (const player of [amber, blue]) {
+    const { matches } = await player.get(list, 'GET', '/matches?list=mine')
+    assert.deepEqual(
+      matches.map(({ id }) => id),
+      [hers?.id],
+    )
+  }
+})
+
 test('the same people meet again at one table, and a table that is done with is put away', async (t) => {
   const server = await serverFor(t)
   const laid = await begun(server, ['amber', 'blue'], { options: { turns: 1 } })

@@ -190,8 +190,13 @@ export async function tableRoutes(
             ? { match: { more: { ...match.more, rematch: laid.value.match.id } } }
             : {},
         )
-        for (const { person } of room.table.seats)
-          if (person !== null && person !== who.id) tellInvited(person, laid.value.match.id)
+        const { id } = laid.value.match
+        // Somebody else may have laid theirs in the same moment: then that is the one.
+        if (room.table.match.more['rematch'] !== id)
+          await storage.matches.change(id, 1, { match: { status: 'archived' } })
+        else
+          for (const { person } of room.table.seats)
+            if (person !== null && person !== who.id) tellInvited(person, id)
       }
       const next = room.table.match.more['rematch']
       if (typeof next !== 'string') throw new Problem(409, 'The table could not be laid again.')

@@ -1,5 +1,5 @@
 import type { FanOut } from '../../live/fan-out.ts'
-import type { Append, CheckpointRow } from '../course.ts'
+import type { Append, CheckpointRow, LineRow } from '../course.ts'
 import type { Kept } from '../matches.ts'
 import type { Connection } from './connection.ts'
 import type { SqliteEngine } from './engine.ts'
@@ -7,8 +7,10 @@ import type { SqliteEngine } from './engine.ts'
 const STEP = `insert into steps (match_id, step, at, entries) select $1, $2, $3, $4
   where $5 = 1 or exists (select 1 from steps where match_id = $6 and step = $7)
   on conflict do nothing`
-const LINE =
-  'insert into lines (match_id, n, step, turn, clause, what, audience) values ($1, $2, $3, $4, $5, $6, $7)'
+const LINES = 'insert into lines (match_id, n, step, turn, clause, what, audience) values'
+const LINE = '(?, ?, ?, ?, ?, ?, ?)'
+/** So many lines at most go into one statement. */
+const LINES_AT_ONCE = 16
 const CHECKPOINT = `insert into checkpoints (match_id, step, checkpoint, counters) values ($1, $2, $3, $4)
   on conflict (match_id, step) do update set checkpoint = excluded.checkpoint, counters = excluded.counters`
 const OLD_CHECKPOINTS = `delete from checkpoints where match_id = $1 and step <
@@ -46,13 +48,19 @@ function keepStep(connection: Connection, { match, step, at, entries }: Append):
 
 function keepRest(connection: Connection, engine: SqliteEngine, each: Append): void {
   const { match, step, at, lines, checkpoint, due = [], ended } = each
-  for (const { n, turn, clause, what, to } of lines) {
-    const audience = to === 'all' ? null : JSON.stringify(to)
-    connection.run(LINE, match, n, step, turn, clause, JSON.stringify(what), audience)
-  }
+  for (let from = 0; from < lines.length; from += LINES_AT_ONCE)
+    keepLines(connection, match, step, lines.slice(from, from + LINES_AT_ONCE))
   if (checkpoint !== undefined) keepCheckpoint(connection, match, checkpoint)
   for (const change of due) engine.wake({ match, due: change })
   if (ended !== undefined) connection.run(ENDED, at, JSON.stringify(ended.result), match)
+}
+
+function keepLines(connection: Connection, match: string, step: number, lines: readonly LineRow[]): void {
+  const values = lines.flatMap(({ n, turn, clause, what, to }) => {
+    const audience = to === 'all' ? null : JSON.stringify(to)
+    return [match, n, step, turn, clause, JSON.stringify(what), audience]
+  })
+  connection.run(`${LINES} ${lines.map(() => LINE).join(', ')}`, ...values)
 }
 
 /** The newest two stay: the one before serves if the last has come to harm. */
