@@ -3,11 +3,8 @@ import type { GameTypes } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { boardOf } from '../boards-of.ts'
 import { openLocal } from '../host/local/host.ts'
-import { openReplay } from '../host/local/replay-host.ts'
 import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
-import { OnlineHost } from '../host/online/host.ts'
-import { recordHandedOver, recordOnline } from '../host/online/record.ts'
 import { atHand } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
@@ -26,9 +23,13 @@ async function openTable(opening: Opening, id: string): Promise<Table | undefine
 async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | undefined> {
   if (opening === 'table') return openLocal(id)
   if (opening === 'match') {
-    const detail = await client.match(id)
+    const [detail, { OnlineHost }] = await Promise.all([client.match(id), import('../host/online/host.ts')])
     return new OnlineHost(detail, await atHand(detail.game, false))
   }
+  const [{ openReplay }, { recordHandedOver, recordOnline }] = await Promise.all([
+    import('../host/local/replay-host.ts'),
+    import('../host/online/record.ts'),
+  ])
   if (opening === 'record') {
     const { record, seats } = await recordHandedOver(id)
     return openReplay(id, record, seats)

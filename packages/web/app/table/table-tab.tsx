@@ -1,18 +1,24 @@
 import { useSignal } from '@preact/signals'
 import { type MatchDetail, Refused } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
-import type { OnlineHost } from '../host/online/host.ts'
+import { OnlineHost } from '../host/online/host.ts'
 import { go } from '../route.ts'
 import { happened } from './happened.ts'
+import type { Table } from './model.ts'
 import { PauseButtons, ResignButton, type TableAct, VacationForm } from './table-acts.tsx'
 
-interface TableTabProps {
+interface OnlineTabProps {
   readonly host: OnlineHost
   readonly nameOf: (seat: string) => string
 }
 
+export function TableTab({ table }: { readonly table: Table }) {
+  const { host } = table
+  return host instanceof OnlineHost ? <OnlineTab host={host} nameOf={(seat) => table.nameOf(seat)} /> : null
+}
+
 /** What people do at a table online beside the play: stop the clocks, go on vacation, give up, play again. */
-export function TableTab({ host, nameOf }: TableTabProps) {
+function OnlineTab({ host, nameOf }: OnlineTabProps) {
   const trouble = useSignal<string | undefined>(undefined)
   const detail = host.detail.value
   const tried = async (doing: () => Promise<void>) => {

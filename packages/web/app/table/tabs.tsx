@@ -1,13 +1,12 @@
 import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
-import { OnlineHost } from '../host/online/host.ts'
 import { lazily } from '../shell/lazily.tsx'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
-import { RuleBook } from './rule-book.tsx'
-import { TableTab } from './table-tab.tsx'
-import { Talk } from './talk.tsx'
 
+const RuleBook = lazily(async () => (await import('./rule-book.tsx')).RuleBook)
+const Talk = lazily(async () => (await import('./talk.tsx')).Talk)
+const TableTab = lazily(async () => (await import('./table-tab.tsx')).TableTab)
 const StandingTab = lazily(async () => (await import('./standing/standing-tab.tsx')).StandingTab)
 
 export interface Tab {
@@ -27,7 +26,7 @@ export function tabsOf(table: Table): readonly Tab[] {
   }))
   return [
     { id: 'ledger', name: 'Ledger', count: undefined, show: () => <Ledger table={table} /> },
-    ...(table.host instanceof OnlineHost
+    ...(table.host.kind === 'online'
       ? [
           {
             id: 'talk',
@@ -35,7 +34,12 @@ export function tabsOf(table: Table): readonly Tab[] {
             count: table.host.talk.value.length,
             show: () => <Talk table={table} />,
           },
-          tableTab(table, table.host),
+          {
+            id: 'table',
+            name: 'Table',
+            count: undefined,
+            show: () => <TableTab table={table} />,
+          },
         ]
       : []),
     ...own,
@@ -51,15 +55,6 @@ export function tabsOf(table: Table): readonly Tab[] {
       : []),
     { id: 'rules', name: 'Rules', count: undefined, show: () => <RuleBook game={table.host.game.id} /> },
   ]
-}
-
-function tableTab(table: Table, host: OnlineHost): Tab {
-  return {
-    id: 'table',
-    name: 'Table',
-    count: undefined,
-    show: () => <TableTab host={host} nameOf={(seat) => table.nameOf(seat)} />,
-  }
 }
 
 interface TabsProps {
