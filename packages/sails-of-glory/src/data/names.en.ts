@@ -1,9 +1,10 @@
 import { SHIP_IDS, SHIPS } from './ships.ts'
 
+const SHIP_NAMES = new Map<string, string>(SHIP_IDS.map((id) => [id, SHIPS[id].name]))
+
 /** The name of a ship as people say it. */
 export function shipName(id: string): string {
-  const known = SHIP_IDS.find((each) => each === id)
-  return known === undefined ? workName(id) : SHIPS[known].name
+  return SHIP_NAMES.get(id) ?? workName(id)
 }
 
 /** Buildings and batteries (SOG 13.3.6, SOG 14.1.1). */

@@ -1,8 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { SailsOfGlory } from '@windward/sails-of-glory/board'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { narrow } from '../../../look/narrow.ts'
 import type { TableModel } from '../../../table/contract.ts'
+import type { Box } from '../../viewport/camera.ts'
 import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
@@ -16,7 +17,7 @@ import { WindGauge } from './wind.tsx'
 import { Works } from './works.tsx'
 
 const NEAREST = 5
-const FIRST = { least: 0.25, most: 2.2 }
+const FIRST = { least: 0.2, most: 2.2 }
 const distance = (scale: number): Distance => (scale < 0.62 ? 'far' : scale < 1.8 ? 'middle' : 'near')
 
 /** The sea from above with everything on it. */
@@ -26,11 +27,19 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const looked = useSignal<string | undefined>(undefined)
   const position = table.position.value
   const before = position?.view.phase === 'setup'
-  const home = useMemo(
-    () => firstView(position?.view, narrow.value),
-    [position?.view.number, before, narrow.value],
-  )
-  useLayoutEffect(() => lens.current?.home(home), [before])
+  const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
+  const home = useSignal<Box | undefined>(undefined)
+  useLayoutEffect(() => {
+    home.value = undefined
+    lens.current?.home(first)
+  }, [first])
+  /* Where the fleets have come to can wait until they are drawn. */
+  useEffect(() => {
+    const turn = setTimeout(() => {
+      home.value = firstView(table.position.peek()?.view, narrow.value)
+    })
+    return () => clearTimeout(turn)
+  }, [position?.view.number, narrow.value])
   useSignalEffect(() => {
     const place = table.highlight.value[0] ?? table.selection.value
     const view = table.position.peek()?.view
@@ -39,9 +48,10 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   })
   const courses = coursesOf(position?.view)
   useLayoutEffect(() => sail(sheet.current, position?.view), [courses])
+  const water = useMemo(() => position && <Water view={position.view} />, [position?.view])
   if (position === undefined) return null
   const { view } = position
-  const { width, height } = sizeOf(view)
+  const { width, height } = sizeOf(view, narrow.value)
   const top = topOf(view)
   return (
     <Viewport
@@ -50,7 +60,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       nearest={NEAREST}
       distance={distance}
       first={FIRST}
-      home={home}
+      home={home.value ?? first}
       lens={lens}
       over={<WindGauge wind={view.wind} />}
     >
@@ -69,7 +79,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
           looked.value = undefined
         }}
       >
-        <Water view={view} />
+        {water}
         <Works view={view} top={top} marked={table.highlight.value} />
         <Ships table={table} view={view} top={top} looked={looked} />
         <Bonds view={view} top={top} />

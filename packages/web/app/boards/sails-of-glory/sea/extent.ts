@@ -1,18 +1,19 @@
 import type { SeenShip, View } from '@windward/sails-of-glory/board'
 import type { Box } from '../../viewport/camera.ts'
 import { mm } from '../measure.ts'
-import { linesOf } from './plate-lines.ts'
-import { baseBox, plates } from './plates.ts'
+import { platesOf } from './plate-lines.ts'
+import { baseBox } from './plates.ts'
 
 /** Round the sea there is room for what would be cut off at its edge, and below it, by its length, for the wind's dial. */
 export const MARGIN = 36
-const BELOW = 0.13
+const BELOW = { wide: 0.13, narrow: 0.22 }
 /** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
 const AROUND = 24
-const DIAL = 0.12
+const DIAL = { wide: 0.12, narrow: 0.22 }
 
-export function sizeOf({ sea }: View): { readonly width: number; readonly height: number } {
-  return { width: mm(sea.width) + 2 * MARGIN, height: mm(sea.length) * (1 + BELOW) + MARGIN }
+export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number; readonly height: number } {
+  const below = narrow ? BELOW.narrow : BELOW.wide
+  return { width: mm(sea.width) + 2 * MARGIN, height: mm(sea.length) * (1 + below) + MARGIN }
 }
 
 /** The length of the sea in millimetres: north is up, so the drawing counts from the top. */
@@ -36,12 +37,11 @@ const BUTTONS = 0.14
 export function firstView(view: View | undefined, narrow: boolean): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
   const ships = view.phase === 'setup' ? [] : view.ships.filter(isSeen)
-  const whole = { x: 0, y: 0, ...sizeOf(view) }
+  const whole = { x: 0, y: 0, ...sizeOf(view, narrow) }
   if (ships.length === 0) return whole
-  const sea = { width: mm(view.sea.width), height: topOf(view) }
   const boxes = [
-    ...ships.map((ship) => baseBox(ship, sea.height)),
-    ...plates(linesOf(view, ships), sea, narrow ? 'far' : 'middle').map(({ box }) => box),
+    ...ships.map((ship) => baseBox(ship, topOf(view))),
+    ...platesOf(view, ships, narrow ? 'far' : 'middle').map(({ box }) => box),
   ]
   const left = Math.min(...boxes.map((box) => box.left)) - AROUND
   const right = Math.max(...boxes.map((box) => box.right)) + AROUND
@@ -51,6 +51,6 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
     x: left + MARGIN,
     y: top + MARGIN,
     width: Math.min((right - left) * (narrow ? 1 + BUTTONS : 1), whole.width),
-    height: Math.min((bottom - top) * (1 + DIAL), whole.height),
+    height: Math.min((bottom - top) * (1 + (narrow ? DIAL.narrow : DIAL.wide)), whole.height),
   }
 }

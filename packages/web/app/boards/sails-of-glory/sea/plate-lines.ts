@@ -1,9 +1,23 @@
 import { classOf, isCounter, readCounter, type SeenShip, type View } from '@windward/sails-of-glory/board'
-import { compassPoint } from '../measure.ts'
-import type { Lines } from './plates.ts'
+import type { Distance } from '../../viewport/lens.ts'
+import { compassPoint, mm } from '../measure.ts'
+import { type Lines, type Plate, plates } from './plates.ts'
 
-/** What stands on the plates of these ships. */
-export function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
+const laid = new WeakMap<View, Map<Distance, readonly Plate[]>>()
+
+/** The plates of the ships on the sea as they are seen from so far; reckoned once for each view. */
+export function platesOf(view: View, ships: readonly SeenShip[], distance: Distance): readonly Plate[] {
+  const known = laid.get(view) ?? new Map<Distance, readonly Plate[]>()
+  laid.set(view, known)
+  const found = known.get(distance)
+  if (found !== undefined) return found
+  const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
+  const made = plates(linesOf(view, ships), sea, distance)
+  known.set(distance, made)
+  return made
+}
+
+function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
   return ships.map((ship) => ({ ship, state: stateOf(ship), drawn: drawnAgainst(view, ship.id) }))
 }
 

@@ -1,30 +1,22 @@
 import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
-import { useMemo } from 'preact/hooks'
 import type { Distance } from '../../viewport/lens.ts'
-import { mm } from '../measure.ts'
-import { linesOf } from './plate-lines.ts'
-import { type Plate, plates } from './plates.ts'
+import { platesOf } from './plate-lines.ts'
+import type { Plate } from './plates.ts'
 
 const DISTANCES: readonly Distance[] = ['far', 'middle', 'near']
 
 interface PlatesProps {
   readonly ships: readonly SeenShip[]
   readonly view: View
-  readonly top: number
 }
 
 /** The names of ships with their state, laid out once for each distance; the sheet shows those for its own. */
-export function Plates({ ships, view, top }: PlatesProps) {
-  const laid = useMemo(() => {
-    const lines = linesOf(view, ships)
-    const sea = { width: mm(view.sea.width), height: top }
-    return DISTANCES.map((distance) => ({ distance, plates: plates(lines, sea, distance) }))
-  }, [view])
+export function Plates({ ships, view }: PlatesProps) {
   return (
     <>
-      {laid.map(({ distance, plates: found }) => (
+      {DISTANCES.map((distance) => (
         <g key={distance} class={`sog-plates sog-plates-${distance}`}>
-          {found.map((plate) => (
+          {platesOf(view, ships, distance).map((plate) => (
             <NamePlate key={plate.ship.id} plate={plate} />
           ))}
         </g>

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
+import { useMemo } from 'preact/hooks'
 import type { TableModel } from '../../../table/contract.ts'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
@@ -23,12 +24,19 @@ interface ShipsProps {
 export function Ships({ table, view, top, looked }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
-  const seen = view.ships.filter(isSeen)
+  const seen = useMemo(() => view.ships.filter(isSeen), [view])
+  /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
+  const wakes = useMemo(
+    () => seen.map((ship) => <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />),
+    [seen],
+  )
+  const [shots, plates] = useMemo(
+    () => [<Shots key="shots" view={view} top={top} />, <Plates key="plates" ships={seen} view={view} />],
+    [seen],
+  )
   return (
     <>
-      {seen.map((ship) => (
-        <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
-      ))}
+      {wakes}
       <Firing table={table} view={view} top={top} looked={looked} />
       {plannedPaths(table, view).map(({ ship, path }) => (
         <g key={ship.id} class={`sog-${ship.side}`}>
@@ -52,9 +60,9 @@ export function Ships({ table, view, top, looked }: ShipsProps) {
           marked={marked.includes(ship.id)}
         />
       ))}
-      <Shots view={view} top={top} />
+      {shots}
       <Crashes table={table} view={view} top={top} />
-      <Plates ships={seen} view={view} top={top} />
+      {plates}
     </>
   )
 }
