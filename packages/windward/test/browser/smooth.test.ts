@@ -5,7 +5,7 @@ import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 import { Captain } from './sails-of-glory-captain.ts'
-import { crowding, sum, type Trace, traced } from './trace.ts'
+import { sum, type Trace, traced } from './trace.ts'
 
 /** The processor is slowed down so many times for the page. */
 const SLOWED = 4
@@ -65,7 +65,7 @@ const shiftOn = async (page: Page): Promise<number> =>
   Number(await page.locator('html').getAttribute('data-shift'))
 
 /** Tells the figures; what comes back are those as they would be with the machine to itself. */
-function judged(t: TestContext, what: string, { tasks, workers }: Trace, crowd: number) {
+function judged(t: TestContext, what: string, { tasks, workers, crowd }: Trace) {
   const longestFew = tasks
     .slice(0, 3)
     .map((ms) => ms.toFixed(0))
@@ -89,7 +89,7 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
     await page.goto(address, { waitUntil: 'commit' })
     await answerable.promise
   })
-  const beginning = judged(t, 'from the first page to the first question', begun, crowding()).inAll
+  const beginning = judged(t, 'from the first page to the first question', begun).inAll
   assert.ok(beginning <= MOST_WORK_MS, `${beginning} ms of work until the first question`)
   assert.ok((await shiftOn(page)) <= MOST_SHIFT, `a shift of ${await shiftOn(page)}`)
 
@@ -101,7 +101,7 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
     await page.mouse.up()
     for (let n = 0; n < 10; n += 1) await page.mouse.wheel(0, n < 5 ? -120 : 120)
   })
-  const panning = judged(t, 'panning and zooming', panned, crowding()).longest
+  const panning = judged(t, 'panning and zooming', panned).longest
   assert.ok(panning <= LONGEST_FRAME_MS, `a frame of ${panning} ms while panning`)
 
   await slow(page, 1)
@@ -115,7 +115,7 @@ test('Swords & Sails moves smoothly on a slow processor', async (t) => {
     await pressSeal(page)
     await page.waitForTimeout(WATCHED_MS)
   })
-  const telling = judged(t, 'results told', told, crowding()).longest
+  const telling = judged(t, 'results told', told).longest
   t.diagnostic(`the largest shift while playing is ${await shiftOn(page)}`)
   assert.ok(telling <= LONGEST_FRAME_MS, `a frame of ${telling} ms while results are told`)
   assert.ok((await shiftOn(page)) <= MOST_SHIFT, `a shift of ${await shiftOn(page)}`)
@@ -149,6 +149,6 @@ test('eight ships of Sails of Glory move smoothly on a slow processor', async (t
     await pressSeal(page)
     await page.waitForTimeout(WATCHED_MS)
   })
-  const sailing = judged(t, 'eight ships under way', sailed, crowding()).longest
+  const sailing = judged(t, 'eight ships under way', sailed).longest
   assert.ok(sailing <= LONGEST_FRAME_MS, `a frame of ${sailing} ms while ships move`)
 })

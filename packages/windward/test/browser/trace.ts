@@ -6,6 +6,8 @@ export interface Trace {
   readonly tasks: readonly number[]
   /** The threads of its workers, together. */
   readonly workers: number
+  /** How crowded the machine was, before or after, whichever was worse: others come and go. */
+  readonly crowd: number
 }
 
 interface TraceEvent {
@@ -23,6 +25,7 @@ const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline']
 
 /** Follows a page while something is done. */
 export async function traced(browser: Browser, page: Page, deed: () => Promise<void>): Promise<Trace> {
+  const before = crowding()
   await browser.startTracing(page, { categories: CATEGORIES })
   await deed()
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
@@ -40,7 +43,11 @@ export async function traced(browser: Browser, page: Page, deed: () => Promise<v
   const named = (start: string) =>
     [...threads].filter(([thread]) => names.get(thread)?.startsWith(start)).map(([, tasks]) => tasks)
   const [tasks = []] = named('CrRendererMain').toSorted((a, b) => sum(b) - sum(a))
-  return { tasks: tasks.toSorted((a, b) => b - a), workers: sum(named('DedicatedWorker').flat()) }
+  return {
+    tasks: tasks.toSorted((a, b) => b - a),
+    workers: sum(named('DedicatedWorker').flat()),
+    crowd: Math.max(before, crowding()),
+  }
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -53,7 +60,7 @@ const RUNS = 60
  * How many times as long a piece of work takes as it would on a machine with nothing else to do: where others work at
  * the same caches even a thread's own time grows. Alone is taken to be the fastest of many times.
  */
-export function crowding(): number {
+function crowding(): number {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const before = process.cpuUsage()
