@@ -69,12 +69,13 @@ async function open(id: string, viewer: string): Promise<boolean> {
   const game = await rules()
   try {
     room = new LocalRoom(game, kept, tell, rest)
+    room.look(viewer)
   } catch {
     // It may be that this match needs more than the first chapters.
     await rest?.()
     room = new LocalRoom(game, kept, tell)
+    room.look(viewer)
   }
-  room.look(viewer)
   void room.begin()
   return true
 }
