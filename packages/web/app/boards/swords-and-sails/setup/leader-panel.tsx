@@ -35,7 +35,7 @@ export function LeaderPanel({ question, draft, table }: PanelProps<SwordsAndSail
         draft={draft}
         table={table}
         {...answer}
-        label="Choose this leader"
+        label="Choose"
         missing="Choose a leader."
       />
     </div>
