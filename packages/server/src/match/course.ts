@@ -27,8 +27,8 @@ export interface Timing {
   readonly still: StandstillsOf
 }
 
-/** Steps between two checkpoints that are kept, at least: opening a match costs no more than playing so many again. */
-const STEPS_A_CHECKPOINT = 24
+/** Entries between two checkpoints that are kept, at least: opening a match costs no more than playing so many again. */
+const ENTRIES_A_CHECKPOINT = 24
 const UNSEEN: Counters = { sequence: 0, lines: 0 }
 
 /** The course of a match: its steps one after the other, and what each viewer has seen of them. */
@@ -44,7 +44,9 @@ export class Course {
   #awaited: string
   #look: object
   #over: boolean
-  #checkpointed: number
+  /** Entries since the last checkpoint that was kept. */
+  #unchecked = 0
+  #taken: Entry[] = []
   readonly #keeper: Keeper
 
   private constructor(
@@ -57,7 +59,6 @@ export class Course {
     this.match = match
     this.#keeper = keeper
     this.#step = begun
-    this.#checkpointed = begun
     this.#lines = counters?.lines ?? 0
     this.#read = from === undefined ? 0 : match.lines().length
     this.#clock = counters?.clock ?? STOPPED
@@ -116,14 +117,23 @@ export class Course {
     return this.#noted(this.match.settle(), at, timing)
   }
 
-  /** Carries out a command; nothing comes of it where there was nothing to do. */
-  take(command: Command, at: number, timing: Timing): Result<NewStep | undefined> {
+  /** Carries out a command as a part of the next step; false where there was nothing to do. */
+  take(command: Command, at: number, timing: Timing): Result<boolean> {
     if (command.do === 'time-up' && command.because === 'overdue' && !this.#isOverdue(command, at, timing))
-      return granted(undefined)
-    this.#keeper.watch(this.match.length)
+      return granted(false)
+    if (this.#taken.length === 0) this.#keeper.watch(this.match.length)
     const done = carryOut(this.match, command)
     if (!done.ok) return done
-    return granted(done.value.length === 0 ? undefined : this.#noted(done.value, at, timing))
+    this.#taken.push(...done.value)
+    return granted(done.value.length > 0)
+  }
+
+  /** Everything that was taken since the last step is one step, however many commands it came from. */
+  stepTaken(at: number, timing: Timing): NewStep | undefined {
+    const entries = this.#taken
+    if (entries.length === 0) return undefined
+    this.#taken = []
+    return this.#noted(entries, at, timing)
   }
 
   /** Takes over a step that another process has kept. */
@@ -142,6 +152,7 @@ export class Course {
 
   #noted(entries: readonly Entry[], at: number, { settings, still }: Timing): NewStep {
     this.#step += 1
+    this.#unchecked += entries.length
     this.#at = Math.max(this.#at, at)
     const lines = this.match.linesSince(this.#read)
     const rows = lines.map(
@@ -177,8 +188,8 @@ export class Course {
 
   #checkpoint(): CheckpointRow | undefined {
     const checkpoint = this.#keeper.taken()
-    if (checkpoint === undefined || this.#step - this.#checkpointed < STEPS_A_CHECKPOINT) return undefined
-    this.#checkpointed = this.#step
+    if (checkpoint === undefined || this.#unchecked < ENTRIES_A_CHECKPOINT) return undefined
+    this.#unchecked = 0
     const sights = Object.fromEntries(
       [...this.sights].map(([viewer, { counters }]) => [viewer, { ...counters }]),
     )

@@ -1,4 +1,4 @@
-import type { Refusal } from '@windward/table'
+import type { Refusal, Result } from '@windward/table'
 import type { Command } from './command.ts'
 
 /** What came of a command: either way with the sequence number of the seat that gave it. */
@@ -25,6 +25,8 @@ export class Hindered extends Error {
 
 export interface Order {
   readonly command: Command
+  /** What the rules said: whether there was anything to do, or why not. */
+  result?: Result<boolean>
   done?: Done
   fault?: unknown
   readonly resolve: (done: Done) => void

@@ -139,10 +139,10 @@ export class Room implements Committer {
       return []
     }
     const steps: NewStep[] = course.step === 0 ? [course.begin(at, this.timing)] : []
-    for (const order of orders) {
-      const step = this.#carriedOut(course, order, at)
-      if (step !== undefined) steps.push(step)
-    }
+    for (const order of orders) this.#carryOut(course, order, at)
+    const step = course.stepTaken(at, this.timing)
+    if (step !== undefined) steps.push(step)
+    for (const order of orders) this.#judge(course, order)
     if (steps.length === 0) return []
     this.#underWay = new Promise((resolve) => {
       this.#landed = resolve
@@ -204,21 +204,24 @@ export class Room implements Committer {
     this.audience.end()
   }
 
-  #carriedOut(course: Course, order: Order, at: number): NewStep | undefined {
-    const { command } = order
+  #carryOut(course: Course, order: Order, at: number): void {
     try {
-      const done = course.take(command, at, this.timing)
-      const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
-      this.#harbour.tally.order(done.ok ? 'sealed' : 'refused')
-      order.done = done.ok
-        ? { ok: true, sequence, did: done.value !== undefined }
-        : { ok: false, refusal: done.refusal, sequence }
-      return done.ok ? done.value : undefined
+      order.result = course.take(order.command, at, this.timing)
+      this.#harbour.tally.order(order.result.ok ? 'sealed' : 'refused')
     } catch (trouble) {
       order.fault = trouble
       this.#harbour.log(trouble, this.id)
-      return undefined
     }
+  }
+
+  /** What came of an order is said with the number its seat has come to by the whole step. */
+  #judge(course: Course, order: Order): void {
+    const { command, result } = order
+    if (result === undefined) return
+    const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
+    order.done = result.ok
+      ? { ok: true, sequence, did: result.value }
+      : { ok: false, refusal: result.refusal, sequence }
   }
 
   #withEnd(course: Course, steps: readonly NewStep[], at: number): readonly NewStep[] {
