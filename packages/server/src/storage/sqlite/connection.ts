@@ -19,11 +19,13 @@ export class Connection {
   constructor(file: string) {
     this.#log = new WriteAheadLog(file)
     this.database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    // What the log holds is brought over to the file at rare intervals: that makes everybody wait.
     this.database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma temp_store = memory;
       pragma journal_size_limit = 67108864;
+      pragma wal_autocheckpoint = 16000;
     `)
   }
 
