@@ -5,8 +5,8 @@ export interface Issue {
 
 type Path = readonly PropertyKey[]
 export type Read = (raw: unknown, issues: Issue[], path: Path) => unknown
-type Read1 = { readonly success: true; readonly data: unknown }
-type Unread1 = { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
+type Success = { readonly success: true; readonly data: unknown }
+type Failure = { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
 
 /** What a reading gives back when there was nothing it could read. */
 export const UNREAD = Symbol('unread')
@@ -45,7 +45,7 @@ export class Shape {
     this.facts = facts
   }
 
-  safeParse(raw: unknown): Read1 | Unread1 {
+  safeParse(raw: unknown): Success | Failure {
     const issues: Issue[] = []
     const data = this.read(raw, issues, [])
     return data === UNREAD ? { success: false, error: { issues } } : { success: true, data }

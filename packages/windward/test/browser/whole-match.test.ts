@@ -49,3 +49,26 @@ test('a match goes on with the server stopped', async (t) => {
   await page.reload()
   await player.decision().waitFor()
 })
+
+test('a table that begins with the choice of leaders is laid by its switch, and played', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const player = new Player(await (await foretold(browser)).newPage())
+  const { page } = player
+  await player.sitDown(`${address}#/new/swords-and-sails`)
+  await page.getByText('All switches of the rules').click()
+  await page.getByRole('combobox', { name: 'Leader cards' }).selectOption('chosen')
+  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await player
+    .decision()
+    .filter({ hasText: /leader/i })
+    .waitFor()
+  await page.getByRole('button', { name: 'Commander' }).click()
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  await player
+    .decision()
+    .filter({ hasNotText: /leader|Others/i })
+    .waitFor()
+  const first = await player.turn()
+  await player.playUntil(async () => (await player.turn()) !== first)
+  assert.deepEqual(player.troubles, [])
+})

@@ -1,4 +1,4 @@
-import { type AnyGame, exportRecord } from '@windward/table'
+import { type AnyGame, exportRecord, type MatchRecord } from '@windward/table'
 import { onShelf } from '../../rules-of.ts'
 import { lay } from './lay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
@@ -67,17 +67,17 @@ async function open(id: string, viewer: string): Promise<boolean> {
   if (kept === undefined) return false
   const { rules, rest } = onShelf(kept.table.game)
   const game = await rules()
-  try {
-    room = new LocalRoom(game, kept, tell, rest)
-    room.look(viewer)
-  } catch {
-    // It may be that this match needs more than the first chapters.
-    await rest?.()
-    room = new LocalRoom(game, kept, tell)
-    room.look(viewer)
-  }
+  const begins = beginsAsUsual(game, kept.record)
+  if (!begins) await rest?.()
+  room = new LocalRoom(game, kept, tell, begins ? rest : undefined)
+  room.look(viewer)
   void room.begin()
   return true
+}
+
+/** The first chapters will do for a match that is only beginning, by the rules most people play by. */
+function beginsAsUsual({ options }: AnyGame, record: MatchRecord): boolean {
+  return record.entries.length === 0 && JSON.stringify(record.options) === JSON.stringify(options.parse({}))
 }
 
 /** The second volume fills what the first has left open, so the first must be there before. */
