@@ -51,7 +51,7 @@ export class JobDueTimes implements DueTimes {
     await this.#running
   }
 
-  /** The runner gives up when the database stays away: then another is started. */
+  /** The runner gives up when the database stays away for some seconds: then another is started. */
   async #keepRunning(handler: Handler): Promise<void> {
     while (!this.#stopped) {
       try {
@@ -64,10 +64,11 @@ export class JobDueTimes implements DueTimes {
           taskList: { [DUE_TASK]: (payload, helpers) => this.#fire(handler, payload, helpers) },
         })
         if (this.#stopped) await this.#runner.stop()
-        await this.#runner.promise
+        await ended(this.#runner)
       } catch {
-        await new Promise((go) => setTimeout(go, AGAIN_MS))
+        // It is away still; the next one is started all the same.
       }
+      if (!this.#stopped) await new Promise((go) => setTimeout(go, AGAIN_MS))
     }
   }
 
@@ -87,4 +88,14 @@ export class JobDueTimes implements DueTimes {
     const now = Date.now()
     await query(this.#pool, ALARM_OVERDUE, [now, now - LATE_MS]).catch(() => undefined)
   }
+}
+
+/** A runner that gives up may wait for the database for ever before it says so: it has ended when it begins to. */
+function ended(runner: Runner): Promise<void> {
+  return Promise.race([
+    runner.promise,
+    new Promise<void>((resolve) => {
+      runner.events.once('pool:gracefulShutdown', () => resolve())
+    }),
+  ])
 }
