@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 const PATIENCE_MS = 60_000
+const EXACT = { exact: true }
+
+export type Press = (button: Locator) => Promise<void>
 
 /** Somebody who sits at the table and does what the page offers. */
 export class Player {
@@ -40,12 +43,18 @@ export class Player {
     return this.page.locator('.outcome').isVisible()
   }
 
-  /** Goes on to the decision, seals what lies ready, or lets it pass; true if there was something to do. */
-  async answer(press: (button: ReturnType<Page['locator']>) => Promise<void> = click): Promise<boolean> {
+  /**
+   * Goes on to the decision, seals what lies ready, or lets it pass; true if there was something to do. Where a decision is
+   * named, nothing is pressed at another, which may have come up meanwhile.
+   */
+  async answer(press: Press = click, named?: string): Promise<boolean> {
+    const title =
+      named === undefined ? this.decision() : this.decision().and(this.page.getByText(named, EXACT))
+    const at = this.page.locator(':has(> #decision-title)').filter({ has: title })
     for (const button of [
       this.page.locator('[data-told]'),
-      this.page.getByRole('button', { name: 'Let it pass', disabled: false }),
-      this.page.locator('[data-seal]:enabled'),
+      at.getByRole('button', { name: 'Let it pass', disabled: false }),
+      at.locator('[data-seal]:enabled'),
     ]) {
       if ((await button.count()) === 0) continue
       await press(button.first())
@@ -55,18 +64,24 @@ export class Player {
   }
 
   /** Plays on until something is so. */
-  async playUntil(done: () => Promise<boolean>, press?: Parameters<Player['answer']>[0]): Promise<number> {
+  async playUntil(done: () => Promise<boolean>, press?: Press): Promise<number> {
     let answers = 0
     let idle = 0
-    while (!(await done())) {
-      const did = await this.answer(press).catch(() => false)
+    for (;;) {
+      const title = await this.#title()
+      if (await done()) return answers
+      const did = await this.answer(press, title).catch(() => false)
       answers += did ? 1 : 0
       idle = did ? 0 : idle + 1
-      if (idle === 200) assert.fail(`Nothing can be done any more at: ${await this.decision().textContent()}`)
+      if (idle === 200) assert.fail(`Nothing can be done any more at: ${await this.#title()}`)
       await this.page.waitForTimeout(did ? 20 : 50)
     }
-    return answers
+  }
+
+  async #title(): Promise<string> {
+    return (await this.decision().allTextContents())[0]?.trim() ?? ''
   }
 }
 
-const click = (button: ReturnType<Page['locator']>): Promise<void> => button.click({ timeout: 2000 })
+/** What is gone before it is pressed need not be waited for: the player looks again. */
+const click: Press = (button) => button.click({ timeout: 700 })

@@ -9,6 +9,7 @@ import { overTheEdge } from './reach.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { KINDS, momentFor } from './sails-of-glory-moments.ts'
 import { sitDownAt } from './sails-of-glory-stage.ts'
+import { settled } from './settled.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROW = { width: 390, height: 844 }
@@ -57,9 +58,11 @@ test('every kind of question of Sails of Glory is reached, open to everybody, an
       await page.locator('.sog-panel').waitFor({ state: 'attached' })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(NARROW)
+      await settled(page)
       const narrow = [...(await faultsOn(page)), ...(await overTheEdge(page))]
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize(WIDE)
+      await settled(page)
       assert.deepEqual([...narrow, ...(await faultsOn(page))], [])
       const before = await standing(page)
       assert.ok(await captain.command(), 'it is sealed from its panel')

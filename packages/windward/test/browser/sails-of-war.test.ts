@@ -4,16 +4,15 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { openHarbour } from './harbour.ts'
 import { pressByKeys, reach } from './keyboard.ts'
+import type { Press } from './player.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
 import { settled } from './settled.ts'
 
 /** Choices on the way to a deed, and looks at a page that has not drawn the next one yet. */
 const MOST_STEPS = 60
 
-type Press = (button: Locator) => Promise<void>
-
 /** What is gone before it is pressed need not be waited for: the player looks again. */
-const SOON = { timeout: 5000 }
+const SOON = { timeout: 1500 }
 const click: Press = (button) => button.click(SOON)
 const tap: Press = (button) => button.tap(SOON)
 
