@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 
 const PATIENCE_MS = 60_000
-const EXACT = { exact: true }
+const TITLE = '#decision-title'
 
 export type Press = (button: Locator) => Promise<void>
 
@@ -32,7 +32,7 @@ export class Player {
   }
 
   decision() {
-    return this.page.locator('#decision-title')
+    return this.page.locator(TITLE)
   }
 
   async turn(): Promise<string> {
@@ -48,13 +48,11 @@ export class Player {
    * named, nothing is pressed at another, which may have come up meanwhile.
    */
   async answer(press: Press = click, named?: string): Promise<boolean> {
-    const title =
-      named === undefined ? this.decision() : this.decision().and(this.page.getByText(named, EXACT))
-    const at = this.page.locator(':has(> #decision-title)').filter({ has: title })
+    const title = named === undefined ? TITLE : `${TITLE}:text-is(${JSON.stringify(named)})`
     for (const button of [
       this.page.locator('[data-told]'),
-      at.getByRole('button', { name: 'Let it pass', disabled: false }),
-      at.locator('[data-seal]:enabled'),
+      this.page.locator(`${title} ~ * button:enabled:text-is("Let it pass")`),
+      this.page.locator(`${title} ~ * [data-seal]:enabled`),
     ]) {
       if ((await button.count()) === 0) continue
       await press(button.first())
@@ -84,4 +82,4 @@ export class Player {
 }
 
 /** What is gone before it is pressed need not be waited for: the player looks again. */
-const click: Press = (button) => button.click({ timeout: 700 })
+const click: Press = (button) => button.click({ timeout: 2000 })
