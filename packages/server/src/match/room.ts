@@ -43,6 +43,8 @@ export class Room implements Committer {
   #table: Table
   #course: Course | undefined
   readonly #alarm = new Alarm()
+  /** The course is being read, or has been. */
+  #opening: Promise<void> = Promise.resolve()
   #underWay: Promise<void> | undefined
   #landed: () => void = () => undefined
   #ownWord = false
@@ -190,11 +192,11 @@ export class Room implements Committer {
 
   async rereadTable(): Promise<void> {
     const table = await readTable(this.#harbour, this.id)
-    if (table === undefined || table.match.revision === this.#table.match.revision) return
+    if (table === undefined || table.match.revision === this.#table.match.revision) return this.#opening
     const before = this.#table
     this.#table = table
     this.#alarm.forget()
-    if (this.#course === undefined) await this.#openCourse()
+    if (this.#course === undefined) await this.#open()
     for (const attendant of this.#attendants) attendant.changed(before)
   }
 
@@ -305,6 +307,12 @@ export class Room implements Committer {
     for (const step of steps) if (step.step === course.step + 1) course.follow(step, this.timing)
     if (steps.length > 0) this.#alarm.forget()
     this.audience.tell()
+  }
+
+  /** Whoever has changed the table meanwhile waits for it too. */
+  #open(): Promise<void> {
+    this.#opening = this.#openCourse()
+    return this.#opening
   }
 
   async #openCourse(): Promise<void> {
