@@ -37,7 +37,6 @@ export class JobDueTimes implements DueTimes {
 
   async start(handler: Handler): Promise<() => Promise<void>> {
     this.#stopped = false
-    await query(this.#pool, ALARM_ALL, [])
     this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS)
     this.#running = this.#keepRunning(handler)
     return () => this.stop()
@@ -51,10 +50,11 @@ export class JobDueTimes implements DueTimes {
     await this.#running
   }
 
-  /** The runner gives up when the database stays away for some seconds: then another is started. */
+  /** A runner that met a database that was away is let go, and another is started. */
   async #keepRunning(handler: Handler): Promise<void> {
     while (!this.#stopped) {
       try {
+        await query(this.#pool, ALARM_ALL, [])
         this.#runner = await run({
           pgPool: this.#pool,
           concurrency: AT_ONCE,
@@ -64,7 +64,8 @@ export class JobDueTimes implements DueTimes {
           taskList: { [DUE_TASK]: (payload, helpers) => this.#fire(handler, payload, helpers) },
         })
         if (this.#stopped) await this.#runner.stop()
-        await ended(this.#runner)
+        await troubled(this.#runner)
+        if (!this.#stopped) void this.#runner.stop().catch(() => undefined)
       } catch {
         // It is away still; the next one is started all the same.
       }
@@ -90,12 +91,16 @@ export class JobDueTimes implements DueTimes {
   }
 }
 
-/** A runner that gives up may wait for the database for ever before it says so: it has ended when it begins to. */
-function ended(runner: Runner): Promise<void> {
+/**
+ * Resolves when the runner ends, begins to end, or could not ask for a job. One that asked for its first job while the
+ * database was away goes on failing after it is back, and one that gives up may wait for ever before it says so.
+ */
+function troubled(runner: Runner): Promise<void> {
   return Promise.race([
     runner.promise,
     new Promise<void>((resolve) => {
       runner.events.once('pool:gracefulShutdown', () => resolve())
+      runner.events.once('worker:getJob:error', () => resolve())
     }),
   ])
 }
