@@ -44,16 +44,19 @@ function Seat({ table, info: { seat, kind, name } }: SeatProps) {
           <span class="seat-name">{face.name}</span>
           <span class="state">{own && state === '' ? 'you' : <StateMark {...STATES[state]} />}</span>
         </summary>
-        <dl class="facts">
-          <dt>Played by</dt>
-          <dd>{kind === 'nobody' ? 'nobody' : name}</dd>
-          {face.facts.map(({ label, value }) => (
-            <>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </>
-          ))}
-        </dl>
+        <div class="facts">
+          <p class="facts-name">{face.name}</p>
+          <dl>
+            <dt>Played by</dt>
+            <dd>{kind === 'nobody' ? 'nobody' : name}</dd>
+            {face.facts.map(({ label, value }) => (
+              <>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </>
+            ))}
+          </dl>
+        </div>
       </details>
     </li>
   )
