@@ -61,8 +61,13 @@ export class Postgres {
 
   /** Breaks all connections, as an operator does who restarts the server. */
   async restart(down = 0): Promise<void> {
+    await this.without(() => pause(down))
+  }
+
+  /** It is away while something is done. */
+  async without(act: () => Promise<void>): Promise<void> {
     await this.#halt('SIGINT')
-    await pause(down)
+    await act()
     await this.#run()
   }
 

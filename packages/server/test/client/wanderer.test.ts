@@ -36,12 +36,12 @@ async function playedBy(t: TestContext, program: string, file: string): Promise<
   assert.equal(field((await host.get(path)).body, 'status'), 'over')
 }
 
-test('the example bot in TypeScript plays a match to its end', { timeout: 60_000 }, (t) =>
+test('the example bot in TypeScript plays a match to its end', { timeout: 180_000 }, (t) =>
   playedBy(t, process.execPath, 'wanderer.ts'),
 )
 
 const python = spawnSync('python3', ['--version']).status === 0
 
-test('the example bot in Python plays a match to its end', { skip: !python, timeout: 60_000 }, (t) =>
+test('the example bot in Python plays a match to its end', { skip: !python, timeout: 180_000 }, (t) =>
   playedBy(t, 'python3', 'wanderer.py'),
 )

@@ -71,7 +71,7 @@ async function table(t: TestContext) {
 
 /** Asks until it is so; it never is where word was lost. */
 async function turnTwo(who: Visitor, path: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if ((await who.get(positionShape, 'GET', `${path}/position`)).turn === 2) return
     await pause(50)
   }

@@ -1,15 +1,29 @@
 import assert from 'node:assert/strict'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openStorage } from '../../src/storage/open.ts'
-import { Browser } from '../people/browser.ts'
+import { Browser, field } from '../people/browser.ts'
 import { begin, openOn, scratch } from './table.ts'
+
+const REQUEST = 'http.server.request.start'
 
 const guests = async (address: string): Promise<[Browser, Browser]> => {
   const [host, other] = [new Browser(address), new Browser(address)]
   for (const guest of [host, other]) await guest.comeAsGuest()
   return [host, other]
 }
+
+/** Fulfilled when a request for this path has come in at the server, which runs in this process. */
+const arrivalAt = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = (message: unknown) => {
+      if (field(message, 'request', 'url') !== path) return
+      unsubscribe(REQUEST, heard)
+      resolve()
+    }
+    subscribe(REQUEST, heard)
+  })
 
 test('a table that closes finishes the answers that were begun, ends its streams and loses nothing', async (t) => {
   const data = scratch(t)
@@ -21,8 +35,9 @@ test('a table that closes finishes the answers that were begun, ends its streams
   })
   const heard = stream.text()
 
+  const arrived = arrivalAt(at)
   const answered = host.post(at, sample)
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await arrived
   await Promise.all([close(), close()])
   assert.equal((await answered).status, 200)
   assert.match(await heard, /^retry: \d+\n/)

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openStorage } from '../../src/storage/open.ts'
 import { Browser } from '../people/browser.ts'
 import { begin, openOn, scratch } from './table.ts'
+
+/** A minute's worth, for a machine that is busy. */
+const TRIES = 1200
 
 test('who is away and wants to know is told that the match has begun and that orders are awaited, until they come', async (t) => {
   const data = scratch(t)
@@ -21,9 +25,9 @@ test('who is away and wants to know is told that the match has begun and that or
       .map((row) => `${row.kind} ${row.match}`)
       .sort()
   const until = async (wanted: readonly string[]) => {
-    for (let tries = 0; tries < 50; tries++) {
+    for (let tries = 0; tries < TRIES; tries++) {
       if ((await waiting(adasId)).join() === wanted.join()) break
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await pause(50)
     }
     assert.deepEqual(await waiting(adasId), wanted)
   }
@@ -53,7 +57,6 @@ test('a summons that was lost with a dying process is made up for when the match
   const storage = await openStorage({ file: join(data, 'windward.sqlite') })
   t.after(() => storage.close())
   const told = async () => (await storage.notices.of(id, 20)).filter(({ kind }) => kind === 'your-move')
-  for (let tries = 0; tries < 50 && (await told()).length === 0; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let tries = 0; tries < TRIES && (await told()).length === 0; tries++) await pause(50)
   assert.equal((await told()).length, 1)
 })
