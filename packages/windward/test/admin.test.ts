@@ -5,6 +5,9 @@ import { after, before, describe, test } from 'node:test'
 import { openTable, type Table } from './table.ts'
 import { scratch, windward } from './windward.ts'
 
+/** A minute's worth, for a machine that is busy. */
+const TRIES = 600
+
 let table: Table
 before(async () => {
   table = await openTable()
@@ -58,7 +61,7 @@ describe('an operator, while the table is open', () => {
     const guest = await table.arrive()
     const id = await guest.layTable()
     assert.equal((await admin('close', id)).code, 0)
-    for (let tries = 0; tries < 50; tries++) {
+    for (let tries = 0; tries < TRIES; tries++) {
       if ((await guest.statusOf(id)) === 'archived') break
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

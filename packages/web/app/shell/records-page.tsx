@@ -21,8 +21,9 @@ export function RecordsPage() {
   }, [])
   const take = async (file: File | undefined) => {
     if (file === undefined) return
-    taken.value = await takeRecord(await file.text())
+    const now = await takeRecord(await file.text())
     await load()
+    taken.value = now
   }
   return (
     <Page title="Records" lead="A match is a short list of answers: with it anyone can play the match again.">

@@ -14,10 +14,8 @@ export function YouPage() {
   useEffect(() => {
     void askWhoIAm()
   }, [])
-  const change: Act = async (doing, said) => {
-    await act(doing, said)
-    await askWhoIAm()
-  }
+  // What was done is said when the page shows it, too.
+  const change: Act = (doing, said) => act(() => doing().finally(askWhoIAm), said)
   const known = me.value
   return (
     <Page title="You" lead={leadFor(known)}>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { comesTo } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
@@ -15,17 +16,16 @@ test('a match around one screen: a curtain lies between two seats, and nothing i
 
   const curtain = page.locator('.curtain')
   await curtain.waitFor()
-  assert.equal(await page.locator('.board').count(), 0)
+  await comesTo(() => page.locator('.board').count(), 0, 'no board is seen behind the curtain')
 
   const seen = new Set<string>()
   await player.playUntil(async () => {
-    if (await curtain.isVisible()) {
-      const name = (await curtain.getByRole('heading').textContent()) ?? ''
+    for (const name of await curtain.getByRole('heading').allTextContents()) {
       seen.add(name)
-      await curtain.getByRole('button').click()
-      await player.decision().waitFor()
+      await curtain.getByRole('button', { name: `I am ${name}` }).click()
+      await curtain.getByRole('heading', { name }).waitFor({ state: 'hidden' })
     }
-    return (await page.locator('.turn').count()) > 0 && (await player.turn()) === 'Summer 1000'
+    return (await page.locator('.turn').allTextContents()).includes('Summer 1000')
   })
   assert.deepEqual([...seen].toSorted(), ['England', 'France'])
   assert.deepEqual(player.troubles, [])

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { TestContext } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
+import { PATIENCE_MS } from './eventually.ts'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -8,6 +9,7 @@ const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 export async function openBrowser(t: TestContext): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await executable(),
+    timeout: PATIENCE_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -13,15 +13,22 @@ export interface Cargo {
 export interface Customs {
   readonly address: string
   readonly brought: readonly Cargo[]
+  /** Whether everything that was asked for has come. */
+  isEmpty(): boolean
 }
 
 /** A house between a browser and the harbour where everything is weighed, whoever in the browser asks for it. */
 export async function openCustoms(t: TestContext, harbour: string): Promise<Customs> {
   const brought: Cargo[] = []
+  let underWay = 0
   const server = createServer((near, back) => {
     const path = near.url ?? '/'
     const asked = Date.now()
     const { method, headers } = near
+    underWay += 1
+    back.on('close', () => {
+      underWay -= 1
+    })
     const far = request(new URL(path, harbour), { method, headers }, (answer) => {
       let bytes = 0
       answer.on('data', ({ length }: Buffer) => {
@@ -42,5 +49,5 @@ export async function openCustoms(t: TestContext, harbour: string): Promise<Cust
   })
   const bound = server.address()
   if (bound === null || typeof bound === 'string') throw new Error('The customs house has no door.')
-  return { address: `http://127.0.0.1:${bound.port}/`, brought }
+  return { address: `http://127.0.0.1:${bound.port}/`, brought, isEmpty: () => underWay === 0 }
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { PATIENCE_MS } from './eventually.ts'
 
 /** What draws a match's seed in the page; the rest of a match follows from that and from the answers. */
 const WORKER = '**/assets/local-table.js'
@@ -14,7 +15,7 @@ export async function foretold(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   await context.route(WORKER, async (route) => {
-    const script = await (await route.fetch()).text()
+    const script = await (await route.fetch({ timeout: PATIENCE_MS })).text()
     const chance = `crypto.getRandomValues = (bytes) => bytes.fill(${fate});`
     await route.fulfill({ contentType: 'text/javascript', body: `${chance}\n${script}` })
   })

@@ -1,25 +1,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
+import { eventually, PATIENCE_MS } from './eventually.ts'
 import { openFirefox, withoutFirefox } from './firefox.ts'
 import { openHarbour } from './harbour.ts'
-
-const PATIENCE_MS = 60_000
 
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 const linesOf = (page: Page): Promise<number> => page.$$eval('.line', (lines) => lines.length)
 
-/** Seals what lies ready, or lets it pass, until the ledger says more than it did. */
+/** Chooses a light and waits until the page is in it; what its ground looks like then. */
+async function light(page: Page, theme: string): Promise<string> {
+  await page.waitForSelector(`select option[value="${theme}"]`)
+  await page.select('select', theme)
+  await page.waitForSelector(`html[data-theme="${theme}"]`)
+  return groundOf(page)
+}
+
+/** Seals what lies ready until the ledger says more than it did. */
 async function playUntilTold(page: Page): Promise<void> {
   const before = await linesOf(page)
-  for (const end = Date.now() + PATIENCE_MS; (await linesOf(page)) <= before; ) {
-    assert.ok(Date.now() < end, 'the ledger grows')
+  await eventually(async () => {
     const ready = await page.$('[data-seal]:enabled')
     await ready?.click().catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+    return (await linesOf(page)) > before
+  }, 'the ledger grows')
 }
 
 test('the basics in Firefox: play now, answer, read the ledger, by day and by lamplight', {
@@ -36,20 +42,15 @@ test('the basics in Firefox: play now, answer, read the ledger, by day and by la
   await page.goto(address)
   await page.evaluate(() => localStorage.setItem('windward pace', '0'))
   await page.goto(`${address}#/settings`)
-  await page.select('select', 'daylight')
-  const daylight = await groundOf(page)
-  await page.select('select', 'lamplight')
-  await page.waitForFunction(
-    (ground) => getComputedStyle(document.documentElement).backgroundColor !== ground,
-    {},
-    daylight,
-  )
+  const daylight = await light(page, 'daylight')
+  assert.notEqual(await light(page, 'lamplight'), daylight)
 
   await page.goto(address)
   await page.locator('.begin .act').click()
   await page.waitForSelector('#decision-title')
   await page.waitForSelector('[data-seal]:enabled')
-  assert.ok((await page.$$eval('.board path', (paths) => paths.length)) > 50, 'the map is drawn')
+  const pathsOf = () => page.$$eval('.board path', (paths) => paths.length)
+  await eventually(async () => (await pathsOf()) > 50, 'the map is drawn')
   await playUntilTold(page)
   assert.deepEqual(troubles, [])
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { TestContext } from 'node:test'
 import puppeteer, { type Browser } from 'puppeteer-core'
+import { PATIENCE_MS } from './eventually.ts'
 
 const INSTALLED = [
   '/usr/bin/firefox-esr',
@@ -21,8 +22,8 @@ export async function openFirefox(t: TestContext): Promise<Browser> {
     executablePath: installed,
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
-    timeout: 120_000,
-    protocolTimeout: 120_000,
+    timeout: PATIENCE_MS,
+    protocolTimeout: 3 * PATIENCE_MS,
     // The preference by which a page of ours is told that no motion is wanted: nothing need be waited for.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { eventually, SOON } from './eventually.ts'
+import { atRest } from './settled.ts'
 
 /** A point of the screen. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
+
+type PressAt = (spot: Spot) => Promise<void>
+
+/** Longer than the map takes to come to another place. */
+const FLIGHT_MS = 500
 
 /** Where on the screen a place of the map is met by a pointer, with nothing lying over it. */
 async function spotOn(page: Page, place: string): Promise<Spot | undefined> {
@@ -25,9 +32,10 @@ async function spotOn(page: Page, place: string): Promise<Spot | undefined> {
 
 /** The same, once the map and the sheet over it have come to rest. */
 async function restingSpot(page: Page, place: string): Promise<Spot | undefined> {
+  await atRest(page)
   let [before, now]: (Spot | undefined)[] = [undefined, await spotOn(page, place)]
   while (now !== undefined && (now.x !== before?.x || now.y !== before.y)) {
-    await page.waitForTimeout(250)
+    await page.waitForTimeout(FLIGHT_MS)
     ;[before, now] = [now, await spotOn(page, place)]
   }
   return now
@@ -43,20 +51,31 @@ const placesOf = (page: Page, marked: string): Promise<string[]> =>
     marked,
   )
 
+/** Presses a place until that is seen; false if it lies where no pointer meets it. */
+async function pressPlace(page: Page, place: string, press: PressAt, seen: Locator): Promise<boolean> {
+  let isMet = true
+  await eventually(async () => {
+    const spot = await restingSpot(page, place)
+    isMet = spot !== undefined
+    if (spot === undefined) return true
+    await press(spot)
+    await seen.first().waitFor({ state: 'attached', ...SOON })
+    return true
+  }, `${place} is pressed on the map`)
+  return isMet
+}
+
 /** An army is pressed on the map, and then a land it can go to; its order is written and drawn as an arrow. */
-export async function sendOnTheMap(page: Page, press: (spot: Spot) => Promise<void>): Promise<string> {
+export async function sendOnTheMap(page: Page, press: PressAt): Promise<string> {
+  await page.locator('.piece.own').first().waitFor({ state: 'attached' })
+  const chosen = page.locator('.order.chosen')
+  const goal = page.locator('.order.chosen .order-goal b', { hasText: /\S/ })
   for (const piece of await placesOf(page, '.piece.own')) {
-    const from = / [IV]+$/.test(piece) ? await restingSpot(page, piece) : undefined
-    if (from === undefined) continue
-    await press(from)
-    await page.locator('.order.chosen').waitFor()
+    if (!/ [IV]+$/.test(piece) || !(await pressPlace(page, piece, press, chosen))) continue
     await page.locator('.marks .reach').first().waitFor({ state: 'attached' })
-    for (const goal of await placesOf(page, '.marks .reach')) {
-      const to = await restingSpot(page, goal)
-      if (to === undefined) continue
-      await press(to)
-      await page.locator('.order.chosen .order-goal b', { hasText: /\S/ }).waitFor()
-      assert.ok((await page.locator('.arrows .arrow').count()) > 0, 'the order is drawn')
+    for (const land of await placesOf(page, '.marks .reach')) {
+      if (!(await pressPlace(page, land, press, goal))) continue
+      await page.locator('.arrows .arrow').first().waitFor({ state: 'attached' })
       return piece
     }
   }

@@ -17,9 +17,13 @@ export async function openHarbour(t: TestContext, ...words: readonly string[]): 
     await exit
   }
   t.after(stop)
+  let logged = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text
+  })
   for await (const line of createInterface(child.stdout)) {
     const address = /(http:\S+)$/.exec(line)?.[1]
     if (address !== undefined) return { address, stop }
   }
-  throw new Error('The table did not open.')
+  throw new Error(`The table did not open. ${logged}`)
 }

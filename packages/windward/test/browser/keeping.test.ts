@@ -2,17 +2,15 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { comesTo, PATIENCE_MS } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
-
-const PATIENCE_MS = 60_000
 
 test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
-  page.setDefaultTimeout(PATIENCE_MS)
   await player.sitDown(address)
   await player.playNow()
 
@@ -69,6 +67,6 @@ test('answers left beforehand, a match kept on the server, as a file, and taken 
     await page.locator('.refused').waitFor()
     await field.setInputFiles(file(text))
     await page.getByText('Taken in.').waitFor()
-    assert.equal(await row.count(), 2)
+    await comesTo(() => row.count(), 2, 'the match stands there twice')
   })
 })

@@ -22,31 +22,26 @@ test('an online match between two browsers, one of which loses its connection an
   await england.page.getByRole('button', { name: 'Begin the match' }).click()
   await Promise.all([england.decision().waitFor(), france.decision().waitFor()])
 
-  const both = async (until: () => Promise<boolean>) => {
-    for (let tries = 0; tries < 400 && !(await until()); tries += 1) {
-      await Promise.all([england, france].map((player) => player.answer().catch(() => false)))
-      await france.page.waitForTimeout(50)
-    }
-    assert.ok(await until(), 'the match went on')
-  }
-  const phase = (player: Player) => player.page.locator('.phases [aria-current="step"]').textContent()
-  await both(async () => (await phase(england)) === 'Orders')
+  const bothUntil = (isThere: (player: Player) => Promise<boolean>) =>
+    Promise.all([england, france].map((player) => player.playUntil(() => isThere(player))))
+  await bothUntil(async ({ page }) =>
+    (await page.locator('.phases [aria-current="step"]').allTextContents()).includes('Orders'),
+  )
 
   cable.pull()
-  await england.answer()
-  await france.page.getByText('The line to the table is lost').waitFor({ timeout: 60_000 })
+  await england.playUntil(() => england.page.locator('.sealed').isVisible())
+  const lost = france.page.getByText('The line to the table is lost')
+  await lost.waitFor()
   cable.plugIn()
-  await france.page.getByText('The line to the table is lost').waitFor({ state: 'hidden', timeout: 30_000 })
+  await lost.waitFor({ state: 'hidden' })
 
-  await both(async () => (await england.turn()) === 'Summer 1000')
-  await both(async () => (await france.turn()) === 'Summer 1000')
+  await bothUntil(async (player) => (await player.turn()) === 'Summer 1000')
 })
 
 test('a mixed table, two here, one elsewhere, bots at the rest: a pause by consent, and a match that is given up', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const here = new Player(await (await browser.newContext()).newPage())
   const france = new Player(await (await browser.newContext()).newPage())
-  for (const { page } of [here, france]) page.setDefaultTimeout(60_000)
 
   await here.sitDown(`${address}#/new`)
   const seats = here.page.locator('.sitters li')

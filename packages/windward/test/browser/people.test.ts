@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openProvider } from '@windward/server/test/provider'
 import { openBrowser } from './chromium.ts'
+import { says } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 
@@ -39,13 +40,15 @@ test('an account with a passkey: made, kept on the device, and entered with it a
   await page.getByText('Signed out.').waitFor()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('Signed in.').waitFor()
-  assert.equal(await page.locator('.lead').textContent(), 'Ada')
+  await says(page.locator('.lead'), 'Ada')
 
   await page.getByRole('button', { name: 'Remove key ring' }).click()
   await page.getByText('The passkey is gone.').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('Signed out.').waitFor()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.locator('.refused').waitFor()
+  await says(page.locator('.lead'), /^You are nobody here yet/)
   assert.equal(await page.getByRole('button', { name: 'Sign out' }).count(), 0)
 })
 

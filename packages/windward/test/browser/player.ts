@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
+import { PATIENCE_MS, SOON } from './eventually.ts'
 
-const PATIENCE_MS = 60_000
 const TITLE = '#decision-title'
 
 export type Press = (button: Locator) => Promise<void>
@@ -28,11 +28,16 @@ export class Player {
 
   async playNow(): Promise<void> {
     await this.page.getByRole('button', { name: 'Play now' }).click()
-    await this.decision().waitFor()
+    await this.asked()
   }
 
   decision() {
     return this.page.locator(TITLE)
+  }
+
+  /** Waits until something is asked of this player: bots may be at it before. */
+  async asked(): Promise<void> {
+    await this.decision().filter({ hasNotText: 'Others are at it' }).waitFor()
   }
 
   async turn(): Promise<string> {
@@ -64,16 +69,20 @@ export class Player {
   /** Plays on until something is so. */
   async playUntil(done: () => Promise<boolean>, press?: Press): Promise<number> {
     let answers = 0
-    let idle = 0
-    for (;;) {
+    let trouble: unknown
+    for (let idle = 0; idle < PATIENCE_MS; ) {
       const title = await this.#title()
       if (await done()) return answers
-      const did = await this.answer(press, title).catch(() => false)
+      const from = Date.now()
+      const did = await this.answer(press, title).catch((thrown: unknown) => {
+        trouble = thrown
+        return false
+      })
       answers += did ? 1 : 0
-      idle = did ? 0 : idle + 1
-      if (idle === 200) assert.fail(`Nothing can be done any more at: ${await this.#title()}`)
       await this.page.waitForTimeout(did ? 20 : 50)
+      idle = did ? 0 : idle + Date.now() - from
     }
+    assert.fail(`Nothing can be done any more at: ${await this.#title()}; ${trouble}`)
   }
 
   async #title(): Promise<string> {
@@ -82,4 +91,4 @@ export class Player {
 }
 
 /** What is gone before it is pressed need not be waited for: the player looks again. */
-const click: Press = (button) => button.click({ timeout: 2000 })
+const click: Press = (button) => button.click(SOON)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { comesTo } from './eventually.ts'
 
 /** What a finger needs. */
 const FINGER = 44
@@ -88,4 +89,10 @@ export function overTheEdge(page: Page): Promise<string[]> {
       for (let box = element.parentElement; box !== null; box = box.parentElement) yield box
     }
   })
+}
+
+/** Nothing reaches over the edge of the screen, once the page is drawn. */
+export function staysWithin(page: Page): Promise<void> {
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return comesTo(wider, 0, 'nothing reaches over the edge')
 }

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { Player } from './player.ts'
+import { PATIENCE_MS, SOON } from './eventually.ts'
+import { Player, type Press } from './player.ts'
+import { settled } from './settled.ts'
 
-type Press = (button: Locator) => Promise<void>
-
-const PATIENCE_MS = 60_000
 const MOST_PRESSES = 40
 
-const click: Press = (button) => button.click({ timeout: 5000 })
+const click: Press = (button) => button.click(SOON)
 
 /** Somebody who commands ships in the browser, with the hands given. */
 export class Captain extends Player {
@@ -16,8 +15,11 @@ export class Captain extends Player {
 
   constructor(page: Page, press: Press = click) {
     super(page)
-    page.setDefaultTimeout(PATIENCE_MS)
-    this.#press = press
+    // What was pressed must be seen to be pressed before the next thing is looked for, or it is pressed again.
+    this.#press = async (button) => {
+      await press(button)
+      await settled(page)
+    }
   }
 
   /** Makes whatever choices the panel wants and seals it. */
@@ -34,12 +36,18 @@ export class Captain extends Player {
 
   /** Commands on until something is so, or the match is over. */
   async commandUntil(done: () => Promise<boolean>): Promise<void> {
-    for (let idle = 0; idle < 400; idle += 1) {
+    let trouble: unknown
+    for (let idle = 0; idle < PATIENCE_MS; ) {
       if ((await this.isOver()) || (await done())) return
-      if (await this.command().catch(() => false)) idle = 0
+      const from = Date.now()
+      const did = await this.command().catch((thrown: unknown) => {
+        trouble = thrown
+        return false
+      })
       await this.page.waitForTimeout(25)
+      idle = did ? 0 : idle + Date.now() - from
     }
-    throw new Error(`Nothing can be done any more at: ${await this.decision().textContent()}`)
+    throw new Error(`Nothing can be done any more at: ${await this.decision().textContent()}; ${trouble}`)
   }
 
   #isReady(): Promise<boolean> {

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { game } from '@windward/sails-of-glory'
 import { type MatchRecord, verify } from '@windward/table'
 import { openBrowser } from './chromium.ts'
+import { PATIENCE_MS } from './eventually.ts'
 import { openFirefox, withoutFirefox } from './firefox.ts'
 import { openHarbour } from './harbour.ts'
 
@@ -34,6 +35,7 @@ test('a recorded match of Sails of Glory comes to the same hash in Node', () => 
 test('… in Chromium', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(address)
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })
@@ -41,7 +43,7 @@ test('… in Chromium', async (t) => {
 test('… and in Firefox, whose engine is another maker’s', { skip: withoutFirefox }, async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openFirefox(t)])
   const page = await browser.newPage()
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(address)
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })

@@ -25,7 +25,7 @@ test('Sails of Glory online: two captains in two browsers fight to the turn limi
   await Promise.all(both.map((captain) => captain.decision().waitFor()))
   await Promise.all(both.map((captain) => captain.commandUntil(() => captain.isOver())))
   const results = await Promise.all(both.map((captain) => captain.decision().textContent()))
-  assert.equal(results[0], results[1])
+  assert.equal(results[0], results[1], 'both read the same result')
   assert.deepEqual(
     both.flatMap(({ troubles }) => troubles),
     [],

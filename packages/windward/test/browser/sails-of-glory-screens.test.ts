@@ -4,16 +4,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { game } from '@windward/sails-of-glory'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { overTheEdge } from './reach.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { KINDS, momentFor } from './sails-of-glory-moments.ts'
 import { sitDownAt } from './sails-of-glory-stage.ts'
-import { settled } from './settled.ts'
+import { atRest } from './settled.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROW = { width: 390, height: 844 }
-const PATIENCE_MS = 60_000
 const WIDE = { width: 1024, height: 768 }
 
 async function faultsOn(page: Page): Promise<string[]> {
@@ -40,10 +40,6 @@ function standing(page: Page): Promise<string> {
   )
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; !(await isSo()); ) assert.ok(Date.now() < end, 'it is taken')
-}
-
 test('every kind of question of Sails of Glory is reached, open to everybody, and answered from its panel', async (t) => {
   assert.deepEqual(KINDS.toSorted(), game.decisions.map(({ kind }) => kind).toSorted())
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
@@ -58,18 +54,18 @@ test('every kind of question of Sails of Glory is reached, open to everybody, an
       await page.locator('.sog-panel').waitFor({ state: 'attached' })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(NARROW)
-      await settled(page)
+      await atRest(page)
       const narrow = [...(await faultsOn(page)), ...(await overTheEdge(page))]
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize(WIDE)
-      await settled(page)
+      await atRest(page)
       assert.deepEqual([...narrow, ...(await faultsOn(page))], [])
       const before = await standing(page)
-      assert.ok(await captain.command(), 'it is sealed from its panel')
+      await eventually(() => captain.command(), 'it is sealed from its panel')
       /* The next question may be the same one over again: then nothing is chosen for it yet. */
       const chosen = page.locator('.sog-panel [aria-pressed="true"]')
       const isAnew = async () => kind === 'boarders' && (await chosen.count()) === 0
-      await until(async () => (await standing(page)) !== before || (await isAnew()))
+      await eventually(async () => (await standing(page)) !== before || (await isAnew()), 'it is taken')
       assert.deepEqual(captain.troubles, [])
     })
   }

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { comesTo, eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { momentFor } from './sails-of-glory-moments.ts'
 import { quietMoment, sitDownAt } from './sails-of-glory-stage.ts'
+import { atRest } from './settled.ts'
+import { STANDING, tellUntil } from './telling.ts'
 
 type Berth = readonly [x: number, y: number, heading: number]
 
@@ -52,6 +56,7 @@ async function takesFiles(page: Page, address: string): Promise<void> {
   await refused.getByText('At “wind”').waitFor()
   await give(JSON.stringify({ ...HEAD_ON, sea: { width: 700_000, length: 700_000 } }))
   await refused.getByText('The sea must be at least 900 by 700 mm. (SOG 1.3.1)').waitFor()
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   assert.deepEqual(
     violations.map(({ id }) => id),
@@ -59,43 +64,57 @@ async function takesFiles(page: Page, address: string): Promise<void> {
   )
   await give(JSON.stringify(HEAD_ON))
   await page.getByText('“Of our own” is on the table.').waitFor()
-  assert.equal(await refused.count(), 0)
+  await comesTo(() => refused.count(), 0, 'nothing is wrong with it')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the one chosen above' }).click()
   assert.equal((await saving).suggestedFilename(), 'scenario.json')
   await page.getByRole('button', { name: 'Lay the table and play' }).click()
   await page.locator('.sog-panel .sog-fan').waitFor()
-  assert.deepEqual(await page.locator('.sog-ship').count(), 2)
+  await comesTo(() => page.locator('.sog-ship').count(), 2, 'two ships lie on the sea')
 }
 
 /** Waits until the panel of a ship that is being placed says so. */
-async function says(page: Page, what: string | RegExp): Promise<void> {
+async function helmSays(page: Page, what: string | RegExp): Promise<void> {
   await page.locator('.sog-helm legend').filter({ hasText: what }).waitFor()
+}
+
+/** Where something lies, once it has come to rest. */
+async function boxOf(thing: Locator) {
+  const looked = async () => {
+    await atRest(thing.page())
+    return thing.boundingBox()
+  }
+  let found = await looked()
+  await eventually(async () => {
+    const before = found
+    found = await looked()
+    return isDeepStrictEqual(found, before)
+  }, `${thing} lies still`)
+  assert.ok(found, `${thing} is on the screen`)
+  return found
 }
 
 async function dragsShips(page: Page, address: string): Promise<void> {
   await sitDownAt(page, address, momentFor('place-ships'))
   await page.locator('[data-berth="4"]').click()
   const ship = page.locator('[data-laid] .sog-ship')
-  await says(page, ': 450 mm from the left')
-  const from = await ship.boundingBox()
-  assert.ok(from)
+  await helmSays(page, ': 450 mm from the left')
+  const from = await boxOf(ship)
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   for (const part of [0.3, 0.6, 1]) await page.mouse.move(start.x - 60 * part, start.y + 10 * part)
   await page.mouse.up()
-  const to = await ship.boundingBox()
-  assert.ok(to)
+  await helmSays(page, /: 3\d\d mm from the left/)
+  const to = await boxOf(ship)
   assert.ok(Math.abs(from.x - 60 - to.x) < 3 && Math.abs(from.y + 10 - to.y) < 3, 'she lies under the hand')
-  await says(page, /: 3\d\d mm from the left/)
   await page.locator('[data-laid] .sog-handle circle').hover()
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2 + 120, to.y + to.height / 2, { steps: 4 })
   await page.mouse.up()
-  await says(page, '(east)')
+  await helmSays(page, '(east)')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await says(page, '(south)')
+  await helmSays(page, '(south)')
 }
 
 async function showsWhatHides(page: Page, address: string): Promise<void> {
@@ -104,8 +123,8 @@ async function showsWhatHides(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Aquilon cannot be seen: Généreux in the way' }).hover()
   await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
   await page.locator('.sog-ship[data-ship="genereux"]').hover()
-  await page.locator('.sog-sight').waitFor({ state: 'attached' })
-  assert.equal(await page.locator('.sog-sight-blocked').count(), 0, 'nothing hides her')
+  await page.locator('.sog-sight:not(.sog-sight-blocked)').waitFor({ state: 'attached' })
+  await comesTo(() => page.locator('.sog-sight-blocked').count(), 0, 'nothing hides her')
   await page.locator('.sog-ship[data-ship="aquilon"]').hover()
   await page.locator('.sog-sight-blocked').waitFor({ state: 'attached' })
 }
@@ -114,23 +133,12 @@ async function marksCollisions(page: Page, address: string): Promise<void> {
   await sitDownAt(page, address, quietMoment('plan', { scenario: HEAD_ON }, 'british-1'))
   await page.getByRole('button', { name: /straight/ }).click()
   await page.locator('[data-seal]:enabled').click()
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
-  const [lines, place] = [page.locator('.telling-lines'), page.locator('.telling-row .hint')]
-  while (!/is stopped by/.test(await lines.innerText())) {
-    const before = await place.innerText()
-    await page.getByRole('button', { name: 'The next line' }).click()
-    await page.waitForFunction(
-      (old) => document.querySelector('.telling-row .hint')?.textContent !== old,
-      before,
-    )
-  }
+  const lines = page.locator('.telling-lines')
+  await tellUntil(page, async () => /is stopped by/.test(await lines.innerText()))
   const mark = page.locator('[data-crash]')
   await mark.waitFor({ state: 'attached' })
-  const [at, ship] = await Promise.all([
-    mark.boundingBox(),
-    page.locator('.sog-ship[data-ship="hms-defence"] .sog-base').boundingBox(),
-  ])
-  assert.ok(at && ship)
+  const at = await boxOf(mark)
+  const ship = await boxOf(page.locator('.sog-ship[data-ship="hms-defence"] .sog-base'))
   const off = Math.abs(at.y + at.height / 2 - ship.y - ship.height)
   assert.ok(off < ship.height / 8, 'at her bow, where she was stopped')
   await page.getByRole('button', { name: 'Skip' }).click()
@@ -143,7 +151,7 @@ test('Sails of Glory: what can be laid on the sea, looked at and seen happening'
     ['a scenario is taken in from a file, with a sentence for each fault', takesFiles, '0'],
     ['a ship that is placed is dragged and turned', dragsShips, '0'],
     ['what hides a target is shown when one looks at it', showsWhatHides, '0'],
-    ['a collision is marked where it happened while it is told', marksCollisions, '0.5'],
+    ['a collision is marked where it happened while it is told', marksCollisions, STANDING],
   ] as const)
     await t.test(name, async () => {
       const context = await browser.newContext({

@@ -76,8 +76,9 @@ export async function sitDownAt(
   { record, seat }: Moment,
   bot = 'lookout',
 ): Promise<void> {
-  if (!page.url().startsWith(address)) await page.goto(address)
-  await page.waitForFunction(() => document.readyState === 'complete')
+  // Away from any other table, whose question would be taken for the one that is waited for.
+  await page.goto(`${address}#/settings`)
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
   const { entries, checkpoint: _, ...rest } = record
   const seats = record.seats.map((each) =>
     each === seat ? { seat: each, by: 'here', name: 'You' } : { seat: each, by: 'bot', name: 'A bot', bot },

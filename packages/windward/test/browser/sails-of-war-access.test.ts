@@ -3,8 +3,11 @@ import { type TestContext, test } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
+import { openTab } from './paper.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
+import { atRest } from './settled.ts'
 
 async function online(browser: Browser, address: string): Promise<void> {
   const orcs = await sitDown(browser, `${address}#/new/sails-of-war`)
@@ -17,13 +20,9 @@ async function online(browser: Browser, address: string): Promise<void> {
   await orcs.page.getByRole('button', { name: 'Begin the match' }).click()
   await Promise.all([orcs.decision().waitFor(), knights.decision().waitFor()])
   const both = [orcs, knights]
-  const isThere = async () => (await Promise.all(both.map(isSecondRound))).every((there) => there)
-  for (let tries = 0; tries < 600 && !(await isThere()); tries += 1) {
-    await Promise.all(both.map((player) => player.answer().catch(() => false)))
-    await orcs.page.waitForTimeout(50)
-  }
-  assert.ok(await isThere(), 'the match went on')
-  for (const { page } of both) assert.ok((await page.locator('.sow-land').count()) >= 4)
+  await Promise.all(both.map((player) => player.playUntil(() => isSecondRound(player))))
+  for (const { page } of both)
+    await eventually(async () => (await page.locator('.sow-land').count()) >= 4, 'the lands are laid')
 }
 
 /** The rules of WCAG the page breaks; what lies half under the bar with the button scrolls out from under it. */
@@ -43,16 +42,18 @@ async function access(browser: Browser, address: string, context: BrowserContext
   const { page } = player
   const found = new Map<string, string[]>()
   const look = async (screen: string) => {
-    if (!found.has(screen)) found.set(screen, await faultsOn(page))
+    if (found.has(screen)) return
+    await atRest(page)
+    found.set(screen, await faultsOn(page))
   }
   await page.getByRole('button', { name: PLAY }).click()
-  await player.decision().waitFor()
+  await player.asked()
   await player.playUntil(async () => {
     await look(((await player.decision().textContent()) ?? '').split(' ').slice(0, 3).join(' '))
     return isSecondRound(player)
   })
   for (const tab of await page.getByRole('tab').all()) {
-    await tab.click()
+    await openTab(tab)
     await look(`tab ${await tab.textContent()}`)
   }
   assert.ok(found.size >= 10, `${found.size} screens were looked at`)

@@ -4,9 +4,11 @@ import { game } from '@windward/sails-of-war'
 import { layTable, Match, seedFrom } from '@windward/table'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 import { type Moment, sitDownAt } from './sails-of-glory-stage.ts'
+import { STANDING, tellUntil } from './telling.ts'
 
 const MOST_MATCHES = 60
 
@@ -37,20 +39,6 @@ function momentIn(event: string, number: number): Moment | undefined {
   }
 }
 
-/** Holds the telling and goes on to the moment at which this is seen on the board. */
-async function hold(page: Page, seen: string): Promise<void> {
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
-  const place = page.locator('.telling-row .hint')
-  while ((await page.locator(seen).count()) === 0) {
-    const before = await place.innerText()
-    await page.getByRole('button', { name: 'The next line' }).click()
-    await page.waitForFunction(
-      (old) => document.querySelector('.telling-row .hint')?.textContent !== old,
-      before,
-    )
-  }
-}
-
 /** What moves on the page. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -72,17 +60,16 @@ test('Sails of War: events are seen happening, and stand still for whoever wants
   ] as const) {
     await t.test(`${event}, motion: ${reducedMotion}`, async () => {
       const context = await browser.newContext({ reducedMotion })
-      await context.addInitScript(() => localStorage.setItem('windward pace', '0.5'))
+      await context.addInitScript((pace) => localStorage.setItem('windward pace', pace), STANDING)
       const player = new Player(await context.newPage())
       const { page } = player
       await page.goto(address)
       await sitDownAt(page, address, momentBefore(event), 'warden')
       await page.getByRole('button', { name: 'Let it pass' }).click()
-      await hold(page, seen)
-      assert.ok(await page.locator(seen).first().isVisible())
-      const moving = await motions(page)
-      if (reducedMotion === 'reduce') assert.deepEqual(moving, [])
-      else assert.ok(moving.includes('sow-flame'), 'flames flicker')
+      await tellUntil(page, async () => (await page.locator(seen).count()) > 0)
+      await page.locator(seen).first().waitFor()
+      if (reducedMotion === 'reduce') assert.deepEqual(await motions(page), [])
+      else await eventually(async () => (await motions(page)).includes('sow-flame'), 'flames flicker')
       assert.deepEqual(player.troubles, [])
       await context.close()
     })

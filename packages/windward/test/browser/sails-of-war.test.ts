@@ -2,17 +2,15 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { eventually, SOON, says } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
-import { pressByKeys, reach } from './keyboard.ts'
+import { byKeys, pressByKeys, reach } from './keyboard.ts'
 import type { Press } from './player.ts'
+import { staysWithin } from './reach.ts'
 import { isSecondRound, PLAY, sitDown } from './sails-of-war.ts'
 import { settled } from './settled.ts'
 
-/** Choices on the way to a deed, and looks at a page that has not drawn the next one yet. */
-const MOST_STEPS = 60
-
 /** What is gone before it is pressed need not be waited for: the player looks again. */
-const SOON = { timeout: 1500 }
 const click: Press = (button) => button.click(SOON)
 const tap: Press = (button) => button.tap(SOON)
 
@@ -29,15 +27,23 @@ const unlessHome =
 async function takeHome(page: Page, press: Press): Promise<boolean> {
   const home = homeOn(page)
   if ((await home.count()) === 0) return false
-  await press(home)
-  await page.locator('.sow-lit').first().waitFor()
+  const lit = page.locator('.sow-lit').first()
+  await eventually(async () => {
+    await press(home)
+    await lit.waitFor(SOON)
+    return true
+  }, 'the hexes light up')
   return true
 }
 
 /** Seals where the Home Realm shall lie. */
 async function layHome(page: Page, press: Press): Promise<void> {
   await page.locator('.sow-ghost').waitFor()
-  await press(page.locator('[data-seal]:enabled'))
+  await page.locator('[data-seal]:enabled').waitFor()
+  await eventually(async () => {
+    await press(page.locator('[data-seal]:enabled'))
+    return true
+  }, 'the Home Realm is sealed')
   await homeOn(page).waitFor({ state: 'detached' })
 }
 
@@ -46,19 +52,19 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
   const start = page.locator(`[data-key="${deed}"]`)
   if ((await start.count()) === 0) return false
   await press(start)
-  await settled(page)
   const seal = page.locator('[data-seal]:enabled')
-  for (let steps = 0; steps < MOST_STEPS && (await seal.count()) === 0; steps += 1) {
-    const choices = ['[data-key="stop"]', '[data-key="all"]', '.fork [data-key]', '.stepper .branch']
+  const choices = ['[data-key="stop"]', '[data-key="all"]', '.fork [data-key]', '.stepper .branch']
+  await eventually(async () => {
+    await settled(page)
+    if ((await seal.count()) > 0) return true
     for (const choice of choices) {
       const button = page.locator(choice).first()
       if ((await button.count()) === 0) continue
       await press(button)
       break
     }
-    await settled(page)
-  }
-  assert.ok((await seal.count()) > 0, `no end was found to the deed ${deed}`)
+    return false
+  }, `there is an end to the deed ${deed}`)
   await press(seal)
   return true
 }
@@ -67,8 +73,7 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
   const player = await sitDown(browser, address)
   const { page } = player
   await page.getByRole('button', { name: PLAY }).click()
-  await player.decision().waitFor()
-  assert.match((await player.decision().textContent()) ?? '', /Which .* Realms do you keep/)
+  await says(player.decision(), /Which .* Realms do you keep/)
 
   let laid = 0
   await player.playUntil(
@@ -94,7 +99,7 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
   })
 
   await player.playUntil(() => player.isOver())
-  assert.match((await player.decision().textContent()) ?? '', /have won|Nobody is left/)
+  await says(player.decision(), /have won|Nobody is left/)
   await page.getByRole('link', { name: 'Play it back' }).click()
   await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
   assert.deepEqual(player.troubles, [])
@@ -104,18 +109,19 @@ async function roundByKeyboard(browser: Browser, address: string): Promise<void>
   const player = await sitDown(browser, address)
   const { page } = player
   await pressByKeys(page, page.getByRole('button', { name: PLAY }))
-  await player.decision().waitFor()
+  await player.asked()
   await pressByKeys(page, page.getByRole('button', { name: 'To the decision' }))
-  assert.ok(await player.decision().evaluate((title) => title === document.activeElement))
-  const press: Press = (button) => pressByKeys(page, button)
+  await page.locator('#decision-title:focus').waitFor()
+  const press = byKeys(page)
   let laid = 0
   const answers = await player.playUntil(
     async () => {
       if (laid === 0 && (await takeHome(page, press))) {
         await reach(page, page.getByRole('application'))
         await page.keyboard.press('ArrowRight')
-        assert.match((await page.locator('[data-said]').textContent()) ?? '', /sea \d+\/\d+/)
+        await says(page.locator('[data-said]'), /sea \d+\/\d+/)
         await page.keyboard.press('l')
+        await says(page.locator('[data-said]'), /It can be chosen\.$/)
         await page.keyboard.press('Enter')
         await layHome(page, press)
         laid += 1
@@ -138,7 +144,7 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
   })
   const { page } = player
   await page.getByRole('button', { name: PLAY }).tap()
-  await player.decision().waitFor()
+  await player.asked()
   await page.getByRole('tab', { name: 'Realms' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()
   let laid = 0
@@ -154,8 +160,7 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
     unlessHome(page, tap),
   )
   assert.equal(laid, 1, 'the Home Realm was laid by finger')
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  assert.equal(wider, 0, 'nothing reaches over the edge')
+  await staysWithin(page)
   assert.deepEqual(player.troubles, [])
 }
 

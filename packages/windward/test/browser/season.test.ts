@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
+import { eventually, SOON } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
-import { pressByKeys, reach } from './keyboard.ts'
+import { byKeys, pressByKeys, reach } from './keyboard.ts'
 import { Player } from './player.ts'
+import { staysWithin } from './reach.ts'
 import { settled } from './settled.ts'
+import { STANDING, tellUntil } from './telling.ts'
 
 test('a season by keyboard alone', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
@@ -15,24 +18,21 @@ test('a season by keyboard alone', async (t) => {
   const { page } = player
   await player.sitDown(address)
   await pressByKeys(page, page.getByRole('button', { name: 'Play now' }))
-  await player.decision().waitFor()
+  await player.asked()
 
   const skip = page.getByRole('button', { name: 'To the decision' })
   await pressByKeys(page, skip)
-  assert.ok(await player.decision().evaluate((title) => title === document.activeElement))
+  await page.locator('#decision-title:focus').waitFor()
 
   await walkTheMap(page)
   let ordered = false
-  const answers = await player.playUntil(
-    async () => {
-      if (!ordered && (await page.locator('.order-list').isVisible())) {
-        await orderByKeys(page)
-        ordered = true
-      }
-      return (await player.turn()) === 'Summer 1000'
-    },
-    (button) => pressByKeys(page, button),
-  )
+  const answers = await player.playUntil(async () => {
+    if (!ordered && (await page.locator('.order-list').isVisible())) {
+      await orderByKeys(page)
+      ordered = true
+    }
+    return (await player.turn()) === 'Summer 1000'
+  }, byKeys(page))
   assert.ok(ordered)
   assert.ok(answers >= 4)
   assert.deepEqual(player.troubles, [])
@@ -45,10 +45,9 @@ async function walkTheMap(page: Page): Promise<void> {
   const said = page.locator('.traveller + [aria-live]')
   const heard = new Set<string>()
   for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']) {
-    const text = (await said.textContent()) ?? ''
-    heard.add(text)
-    await page.keyboard.press(arrow)
     await settled(page)
+    heard.add((await said.textContent()) ?? '')
+    await page.keyboard.press(arrow)
   }
   assert.ok(heard.size > 2, `the map is walked: ${[...heard].join(' | ')}`)
   assert.ok(
@@ -65,37 +64,34 @@ async function orderByKeys(page: Page): Promise<void> {
   await reach(page, goes)
   await page.keyboard.press('ArrowDown')
   await page.locator('.order.chosen .order-goal b', { hasText: /\S/ }).waitFor()
-  assert.ok((await page.locator('.arrows .arrow').count()) > 0, 'the order is drawn')
+  await page.locator('.arrows .arrow').first().waitFor({ state: 'attached' })
 }
 
 test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const player = new Player(await (await foretold(browser)).newPage())
   const { page } = player
-  await page.addInitScript(() => localStorage.setItem('windward pace', '4'))
+  await page.addInitScript((pace) => localStorage.setItem('windward pace', pace), STANDING)
   await page.goto(address)
   await player.playNow()
   const telling = page.getByRole('region', { name: 'What happened' })
   const skip = telling.getByRole('button', { name: 'Skip' })
   await player.playUntil(() => page.locator('.order-list').isVisible())
-  if (await skip.isVisible()) await skip.click()
+  for (const told of await skip.all()) await told.click()
 
   const army = await sendOnTheMap(page, ({ x, y }) => page.mouse.click(x, y))
   const mark = page.locator(`.placed[data-place="${army}"]`)
   const before = await mark.getAttribute('style')
-  await player.answer()
+  await eventually(() => player.answer(), 'the orders are sealed')
   await telling.waitFor()
+  await settled(page)
   assert.equal(await mark.getAttribute('style'), before, 'nobody has moved before it is told')
+  await tellUntil(page, async () => (await mark.getAttribute('style')) !== before)
   await telling
     .getByText(/marches to/)
     .first()
-    .waitFor({ timeout: 60_000 })
-  await page.waitForFunction(
-    ([name, style]) =>
-      document.querySelector(`.placed[data-place="${name}"]`)?.getAttribute('style') !== style,
-    [army, before] as const,
-  )
-  if (await skip.isVisible()) await skip.click()
+    .waitFor()
+  await skip.click()
   await telling.waitFor({ state: 'hidden' })
   assert.deepEqual(player.troubles, [])
 })
@@ -112,7 +108,7 @@ test('a season by touch, 390 pixels wide', async (t) => {
   const { page } = player
   await player.sitDown(address)
   await page.getByRole('button', { name: 'Play now' }).tap()
-  await player.decision().waitFor()
+  await player.asked()
   await page.getByRole('button', { name: 'Raise the sheet' }).tap()
   await page.getByRole('tab', { name: 'Ledger' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()
@@ -120,16 +116,14 @@ test('a season by touch, 390 pixels wide', async (t) => {
   await player.playUntil(
     async () => {
       if (army === undefined && (await page.locator('.order-list').isVisible())) {
-        const half = page.locator('.sheet-high .handle')
-        if (await half.isVisible()) await half.tap()
+        for (const high of await page.locator('.sheet-high .handle').all()) await high.tap()
         army = await sendOnTheMap(page, ({ x, y }) => page.touchscreen.tap(x, y))
       }
       return (await player.turn()) === 'Summer 1000'
     },
-    (button) => button.tap(),
+    (button) => button.tap(SOON),
   )
   assert.ok(army, 'an army was sent by touching the map')
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  assert.equal(wider, 0, 'nothing reaches over the edge')
+  await staysWithin(page)
   assert.deepEqual(player.troubles, [])
 })

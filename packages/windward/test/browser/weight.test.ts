@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
 import { type Cargo, openCustoms } from './customs.ts'
+import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
+import { atRest } from './settled.ts'
 
 /**
  * Packed, from the first page to the moment when the first question on the board can be answered: everything that was
@@ -17,7 +19,7 @@ const sum = (cargo: readonly Cargo[]): number => cargo.reduce((all, { bytes }) =
 
 test('the first screen to play on is light, and nothing on it jumps', async (t) => {
   const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const { address, brought } = await openCustoms(t, harbour.address)
+  const customs = await openCustoms(t, harbour.address)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const player = new Player(await context.newPage())
   const { page } = player
@@ -35,14 +37,15 @@ test('the first screen to play on is light, and nothing on it jumps', async (t) 
       observer.disconnect()
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  await player.sitDown(address)
+  await player.sitDown(customs.address)
   await player.playNow()
   await page.locator('html[data-answerable]').waitFor()
-  await page.waitForTimeout(1000)
+  await eventually(async () => customs.isEmpty(), 'what was asked for has come')
+  await atRest(page)
 
   const root = page.locator('html')
   const answerable = Number(await root.getAttribute('data-answerable'))
-  const first = brought.filter(({ asked }) => asked <= answerable)
+  const first = customs.brought.filter(({ asked }) => asked <= answerable)
   const scripts = first.filter(({ path }) => path.endsWith('.js'))
   for (const { path, bytes } of first.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12))
     t.diagnostic(`${bytes} ${path}`)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
+import { comesTo, says } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { sendOnTheMap } from './general.ts'
 import { openHarbour } from './harbour.ts'
@@ -10,9 +11,7 @@ test('a whole match against bots from “Play now” to the result, by mouse, ov
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const player = new Player(await (await foretold(browser)).newPage())
   await player.sitDown(address)
-  const began = performance.now()
   await player.playNow()
-  assert.ok(performance.now() - began < 30_000, 'half a minute to playing')
 
   const first = await player.turn()
   const { page } = player
@@ -26,10 +25,10 @@ test('a whole match against bots from “Play now” to the result, by mouse, ov
   const before = await player.turn()
   await page.reload()
   await player.decision().waitFor()
-  assert.equal(await player.turn(), before)
+  await comesTo(() => player.turn(), before, 'the match stands where it stood')
 
   await player.playUntil(() => player.isOver())
-  assert.match((await player.decision().textContent()) ?? '', /win|standing|ahead|left/)
+  await says(player.decision(), /win|standing|ahead|left/)
   await page.getByRole('link', { name: 'Play it back' }).click()
   await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
   assert.deepEqual(player.troubles, [])
