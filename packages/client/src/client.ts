@@ -118,14 +118,19 @@ export class Client {
     return this.#follow('/stream', source, after)
   }
 
-  /** Sealed and kept when this is fulfilled. Who did not hear of it may give the same answer again: it counts once. */
+  /**
+   * Sealed and kept when this is fulfilled. Who did not hear of it may give the same answer again: it counts once. In an
+   * open phase, where the same may be done twice on purpose, that needs `deed`: which of one's answers there it is,
+   * counted from one.
+   */
   answer(
     id: MatchId,
     seat: SeatName,
     question: string,
     answer: unknown,
+    deed?: number,
   ): Promise<{ readonly sequence: number; readonly again?: true }> {
-    return this.#ask('POST', questionAt(id, seat, question), { answer })
+    return this.#ask('POST', questionAt(id, seat, question), { answer, deed })
   }
 
   withdraw(id: MatchId, seat: SeatName, question: string): Promise<{ readonly sequence: number }> {

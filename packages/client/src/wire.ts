@@ -80,6 +80,7 @@ export interface WireQuestion {
   readonly text: string
   readonly brief: Json
   readonly free: boolean
+  readonly deeds?: number
   readonly sealed?: { readonly answer: Json }
 }
 

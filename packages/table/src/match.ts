@@ -307,6 +307,7 @@ export class Match<G extends GameTypes> {
   /** What goes into the record is the answer as it was read, not the object it was given in. */
   #sealedEntry({ seat, question, by }: Entry & { do: 'answer' }, slot: AnySlot<G>): Entry {
     if (by === 'standing') slot.instructed = true
+    if (slot.free) slot.deeds += 1
     if (this.#host.guard) frozen(slot.sealed)
     const entry: Entry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
     if (by !== undefined) entry.by = by

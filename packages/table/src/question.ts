@@ -23,6 +23,8 @@ export interface Question<G extends GameTypes> {
   readonly openEnded: boolean
   /** Part of an open phase: it may be acted on again and again, and what is done takes effect at once. */
   readonly free: boolean
+  /** In an open phase: how often this seat has answered here so far. */
+  readonly deeds: number
   /** The answer given so far; it can be changed or withdrawn until the flow takes it. */
   readonly sealed: { readonly answer: unknown } | undefined
   title(): Phrase
@@ -49,6 +51,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
   readonly seat: G['seat']
   readonly free: boolean
   readonly asker: Asker<G>
+  deeds = 0
   readonly #decision: Decision<G, B, A>
   readonly #brief: (seat: G['seat']) => B
   #told: B | undefined

@@ -8,6 +8,7 @@ export interface AskedQuestion {
   readonly kind: string
   readonly brief: unknown
   readonly free: boolean
+  readonly deeds?: number | undefined
   readonly sealed?: { readonly answer: unknown } | undefined
 }
 
@@ -26,12 +27,13 @@ export function questionAt<G extends GameTypes>(
   asked: AskedQuestion,
   view: G['view'],
 ): Question<G> {
-  const { id, kind, brief, free, sealed } = asked
+  const { id, kind, brief, free, deeds = 0, sealed } = asked
   const seat = game.seats.all.find((each) => each === asked.seat)
   if (seat === undefined) throw new Error(`${game.name} has no seat '${asked.seat}'.`)
   const decision = game.decisions.find((each) => each.kind === kind)
   if (decision === undefined) throw new Error(`${game.name} knows no decision '${kind}'.`)
   const slot = new Slot<G, unknown, unknown>(farAway(view), id, seat, decision, () => brief, free)
+  slot.deeds = deeds
   slot.put()
   if (sealed !== undefined) slot.restore(sealed)
   return slot

@@ -108,3 +108,15 @@ test('TBL 1.6 a deed that is refused is not done', () => {
   refusedBy('TNY 1', match.answer('ann', '1#1', 'lemon'), market)
   assert.deepEqual(match.view('ann').log, [])
 })
+
+test('TBL 2.5 a seat is told how often it has answered in this phase, and nothing of how often others have', () => {
+  const match = opened(market)
+  reply(match, 'ann', 'apple')
+  reply(match, 'ann', 'pear')
+  reply(match, 'ann', READY)
+  reply(match, 'ben', 'apple')
+  assert.deepEqual(
+    match.seats.map((seat) => questionOf(match, seat).deeds),
+    [3, 1, 0],
+  )
+})

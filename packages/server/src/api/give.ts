@@ -1,9 +1,9 @@
 import { back, isAway } from '../match/at-the-table.ts'
 import type { Command } from '../match/command.ts'
 import type { Sitter } from '../match/gathering.ts'
-import { isTaken } from '../match/given.ts'
+import { type Given, isDone, isTaken } from '../match/given.ts'
 import type { Room } from '../match/room.ts'
-import { rulesProblem, tableProblem } from './problem.ts'
+import { Problem, rulesProblem, tableProblem } from './problem.ts'
 import { ownSeat } from './visitor.ts'
 
 /** What somebody is told whose command is on disk. */
@@ -13,6 +13,8 @@ export interface Acknowledged {
   readonly again?: true
 }
 
+const OTHER_DEED = 'You have done something else here meanwhile. Look again, and do it if you still want to.'
+
 /** Carries out what somebody does at a seat of theirs; a problem if it is refused. */
 export async function give(room: Room, who: Sitter, command: Command): Promise<Acknowledged> {
   ownSeat(room, who.id, command.seat)
@@ -21,11 +23,19 @@ export async function give(room: Room, who: Sitter, command: Command): Promise<A
     const refusal = await room.change((table) => back(table, who, now()))
     if (refusal !== undefined) throw tableProblem(refusal)
   }
+  const counted = command.do === 'answer' && command.deed !== undefined
   let done = await room.submit(command)
   // Another process may have gone on, and this one not have heard of it yet.
-  if (!done.ok && (await room.caughtUp())) done = await room.submit(command)
+  if (!(done.ok && (done.did || !counted)) && (await room.caughtUp())) done = await room.submit(command)
   const { sequence } = done
-  if (done.ok) return done.did || command.do !== 'answer' ? { sequence } : { sequence, again: true }
-  if (command.do === 'answer' && (await isTaken(room, command))) return { sequence, again: true }
+  if (done.ok && (done.did || command.do !== 'answer')) return { sequence }
+  if (command.do === 'answer' && (await isThere(room, command, done.ok))) return { sequence, again: true }
+  if (done.ok) throw new Problem(409, OTHER_DEED, { sequence })
   throw rulesProblem(room.served.game, done.refusal, sequence)
+}
+
+/** Whether nothing came of an answer because it is there already; `passed` if the rules had nothing against it. */
+async function isThere(room: Room, given: Given, passed: boolean): Promise<boolean> {
+  if (!passed) return isTaken(room, given)
+  return given.deed === undefined || isDone(room, given)
 }

@@ -60,6 +60,13 @@ export const detail = summary.extend({
   outcome: json.optional(),
 })
 
+export const deed = z
+  .int()
+  .min(1)
+  .describe(
+    'In an open phase: which of your answers there this is, counted from 1. Given again it counts once',
+  )
+
 const question = z.object({
   id: z.string(),
   seat: seatName,
@@ -67,7 +74,8 @@ const question = z.object({
   title: phrase,
   text: z.string(),
   brief: json,
-  free: z.boolean(),
+  free: z.boolean().describe('Part of an open phase: it may be answered again and again'),
+  deeds: z.int().optional().describe('In an open phase: how often you have answered here so far'),
   sealed: z.object({ answer: json }).optional(),
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Problem } from './problem.ts'
+import { deed as deedShape } from './shapes.ts'
 
 const SHORT = 32 * 1024
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
@@ -28,8 +29,13 @@ export function whenRead(request: IncomingMessage, then: (body: string) => void)
 /** Any of these may name what every object inherits from: such a body is looked at key by key. */
 const SUSPICIOUS = /proto|constructor|\\u/
 
+export interface AnswerBody {
+  readonly answer: unknown
+  readonly deed?: number | undefined
+}
+
 /** The answer in the body of a request; a problem if there cannot be any. */
-export function answerIn(body: string): unknown {
+export function answerIn(body: string): AnswerBody {
   let read: unknown
   try {
     read = SUSPICIOUS.test(body) ? JSON.parse(body, harmless) : JSON.parse(body)
@@ -38,7 +44,9 @@ export function answerIn(body: string): unknown {
   }
   if (typeof read !== 'object' || read === null || !('answer' in read))
     throw new Problem(400, 'The request: an object with an “answer” is expected.')
-  return read.answer
+  const deed = 'deed' in read ? deedShape.safeParse(read.deed) : undefined
+  if (deed?.success === false) throw new Problem(400, 'The request: deed: a whole number from 1 is expected.')
+  return { answer: read.answer, deed: deed?.data }
 }
 
 function harmless(key: string, value: unknown): unknown {

@@ -77,7 +77,7 @@ export class ShortWay {
     const who = sitter({ identity }, 'match:play')
     const tooMany = this.#options.count.add(who.id)
     if (tooMany !== undefined) throw tooMany
-    return give(room, who, { do: 'answer', seat, question, answer: answerIn(body) })
+    return give(room, who, { do: 'answer', seat, question, ...answerIn(body) })
   }
 
   #refuse(response: ServerResponse, given: Given, trouble: unknown): void {

@@ -1,9 +1,16 @@
 import { type Entry, type GameTypes, granted, type Match, type Result } from '@windward/table'
-import { isSealed } from './given.ts'
+import { isGiven } from './given.ts'
 
 /** Something done at the table that goes into its record. */
 export type Command =
-  | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
+  | {
+      readonly do: 'answer'
+      readonly seat: string
+      readonly question: string
+      readonly answer: unknown
+      /** In an open phase: which of the seat's answers there this is, counted from one. */
+      readonly deed?: number | undefined
+    }
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
   /** A bot's answer: it counts only where the question still stands open. */
@@ -20,7 +27,7 @@ export type Command =
 export function carryOut(match: Match<GameTypes>, command: Command): Result<readonly Entry[]> {
   switch (command.do) {
     case 'answer':
-      return isSealed(match, command)
+      return isGiven(match, command)
         ? granted([])
         : match.answer(command.seat, command.question, command.answer)
     case 'withdraw':

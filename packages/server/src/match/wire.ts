@@ -27,14 +27,16 @@ export interface WireQuestion {
   readonly text: string
   readonly brief: unknown
   readonly free: boolean
+  /** In an open phase: how often this seat has answered here so far. */
+  readonly deeds?: number
   readonly sealed?: { readonly answer: unknown }
 }
 
 /** A question as its seat gets it: with the game’s rules at hand, all else follows from this and the view. */
 export function wireQuestion(game: AnyGame, question: Question<GameTypes>): WireQuestion {
-  const { id, seat, kind, brief, free, sealed } = question
+  const { id, seat, kind, brief, free, deeds, sealed } = question
   const title = question.title()
-  const wire = { id, seat, kind, title, text: said(game, title), brief, free }
+  const wire = { id, seat, kind, title, text: said(game, title), brief, free, ...(free && { deeds }) }
   return sealed === undefined ? wire : { ...wire, sealed: { answer: sealed.answer } }
 }
 

@@ -6,7 +6,7 @@ import { personOf } from '../../people/identity.ts'
 import type { RouteOptions } from '../app.ts'
 import { give } from '../give.ts'
 import { NOT_FOUND, Problem } from '../problem.ts'
-import { acknowledged, byQuestion, bySeat, sequence } from '../shapes.ts'
+import { acknowledged, byQuestion, bySeat, deed, sequence } from '../shapes.ts'
 import { sitter } from '../visitor.ts'
 
 const tags = ['play']
@@ -39,15 +39,16 @@ export async function answerRoutes(
       schema: {
         tags,
         summary: 'Answers a question, or changes the answer as long as it is sealed',
-        description: 'Whoever did not hear what came of an answer may give it again: it counts once.',
+        description:
+          'Whoever did not hear what came of an answer may give it again: it counts once. In an open phase the same may be done twice on purpose; there “deed” says which of your answers it is.',
         params: byQuestion,
-        body: z.object({ answer: z.unknown() }),
+        body: z.object({ answer: z.unknown(), deed: deed.optional() }),
         response: { 200: acknowledged },
       },
     },
     async (request) => {
       const { match, seat, question } = request.params
-      return given(request, match, { do: 'answer', seat, question, answer: request.body.answer })
+      return given(request, match, { do: 'answer', seat, question, ...request.body })
     },
   )
 

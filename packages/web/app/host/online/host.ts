@@ -31,6 +31,8 @@ export class OnlineHost implements Host<GameTypes> {
   readonly closed = computed(() => closedBy(this.detail.value))
   /** Seats of ours that have answered everything, as they were when we last looked through their eyes. */
   readonly #done = signal<ReadonlySet<string>>(new Set())
+  /** By seat and question, how many deeds of an open phase were acknowledged: the stream may be a little behind. */
+  readonly #deeds = new Map<string, number>()
   #viewer: string
   #line = new AbortController()
   /** The browser knows that the network is gone long before the silence of the line would tell. */
@@ -60,7 +62,7 @@ export class OnlineHost implements Host<GameTypes> {
   }
 
   answer(question: string, answer: unknown): Promise<Refusal | undefined> {
-    return this.#tried(client.answer(this.id, this.#viewer, question, answer))
+    return this.#tried(this.#given(question, answer))
   }
 
   withdraw(question: string): Promise<Refusal | undefined> {
@@ -82,6 +84,18 @@ export class OnlineHost implements Host<GameTypes> {
   close(): void {
     removeEventListener('offline', this.#cut)
     this.#line.abort()
+  }
+
+  /** In an open phase what is done is counted, so that whoever tries again does it once. */
+  async #given(id: string, answer: unknown): Promise<void> {
+    const question = this.position.value?.questions.find((each) => each.id === id)
+    if (question?.free !== true) {
+      await client.answer(this.id, this.#viewer, id, answer)
+      return
+    }
+    const deed = Math.max(question.deeds, this.#deeds.get(`${this.#viewer} ${id}`) ?? 0) + 1
+    await client.answer(this.id, this.#viewer, id, answer, deed)
+    this.#deeds.set(`${this.#viewer} ${id}`, deed)
   }
 
   async #tried(done: Promise<unknown>): Promise<Refusal | undefined> {
