@@ -6,7 +6,6 @@ import {
   freshSeed,
   type GameTypes,
   type Question,
-  sample,
 } from '@windward/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -78,7 +77,7 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     },
     async (request) => {
       const { asked } = await find(request, request.params)
-      const found = sample(asked.options(), diceFor(diceRoot(freshSeed(), {}), 'sample'))
+      const found = asked.draw(diceFor(diceRoot(freshSeed(), {}), 'sample'))
       if (found === undefined) throw new Problem(409, 'The way that was tried leads nowhere. Try again.')
       return found
     },
