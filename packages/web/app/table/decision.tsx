@@ -3,6 +3,7 @@ import { GenericPanel } from './generic-panel.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
 import { ReplayControl } from './replay-control.tsx'
+import { ToldChapters } from './told-chapters.tsx'
 
 /** What is wanted of the player now, in words first. */
 export function Decision({ table }: { readonly table: Table }) {
@@ -50,10 +51,13 @@ function BeingTold({ table, ends }: { readonly table: Table; readonly ends: bool
       <p>
         It is told on the board, moment {place} of {of}. {ends ? 'The result' : 'Your next decision'} follows.
       </p>
-      <div class="seal-row">
-        <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
-          {ends ? 'On to the result' : 'On to the decision'}
-        </button>
+      <ToldChapters table={table} />
+      <div class="seal">
+        <div class="seal-row">
+          <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
+            {ends ? 'On to the result' : 'On to the decision'}
+          </button>
+        </div>
       </div>
     </section>
   )

@@ -27,6 +27,8 @@ export class Table implements TableModel<GameTypes> {
   readonly clause = signal<string | undefined>(undefined)
   readonly teller: Teller
   readonly telling
+  /** The match as it stood before what is being told; as it stands, when nothing is. */
+  readonly before
   readonly question
   /** The seat that is to sit down before anything is shown; nothing while the right one is looking. */
   readonly curtain
@@ -47,6 +49,7 @@ export class Table implements TableModel<GameTypes> {
     this.#kept = kept
     this.teller = new Teller(host, board, this.highlight)
     this.telling = this.teller.telling
+    this.before = computed(() => this.teller.before)
     this.question = computed(() => {
       const present = this.#present()
       return present === undefined || this.teller.holds(present.id) ? undefined : present

@@ -30,7 +30,8 @@ interface SeatProps {
 function Seat({ table, info: { seat, kind, name } }: SeatProps) {
   const position = table.position.value
   if (position === undefined) return null
-  const face = table.board.seat(position.view, seat)
+  // Nobody’s score runs ahead of what has been told.
+  const face = table.board.seat(table.before.value?.view ?? position.view, seat)
   const state = stateOf(table, seat)
   const own = seat === position.seat
   return (

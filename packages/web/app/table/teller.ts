@@ -1,7 +1,7 @@
-import { computed, effect, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { GameTypes } from '@windward/table'
 import { pace } from '../shell/settings.ts'
-import type { BoardModule, Host, LedgerLine, Telling } from './contract.ts'
+import type { BoardModule, Host, LedgerLine, Position, Telling } from './contract.ts'
 
 /** Time to read a line: so much, and so much for each character of it. */
 const LOOK_MS = 500
@@ -23,6 +23,10 @@ export class Teller {
     const line = lines?.at(-1)
     return lines && line && { lines, line, place: this.#place.value + 1, of: this.#pending.value.length }
   })
+  /** What lies before those who are told: moment by moment, with the lines of each. */
+  readonly moments: ReadonlySignal<readonly (readonly LedgerLine[])[]> = this.#pending
+  /** How each pair of eyes at this screen saw the match when nothing was left to be told. */
+  readonly #seen = new Map<string, Position<GameTypes>>()
   /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
   readonly #heard = new Map<string, number>()
   /** What was asked when the telling began. */
@@ -40,14 +44,26 @@ export class Teller {
   }
 
   skip(): void {
+    const position = this.#host.position.peek()
+    if (position !== undefined) this.#seen.set(position.seat, position)
     this.#pending.value = []
     this.#place.value = 0
   }
 
   step(by: 1 | -1): void {
-    const next = this.#place.peek() + by
-    if (next >= this.#pending.peek().length) this.skip()
-    else this.#place.value = Math.max(0, next)
+    this.go(this.#place.peek() + by)
+  }
+
+  /** To the moment at that place, the first being 0; past the last one, everything is told. */
+  go(place: number): void {
+    if (place >= this.#pending.peek().length) this.skip()
+    else this.#place.value = Math.max(0, place)
+  }
+
+  /** The match as it stood before what is being told; as it stands, when nothing is. */
+  get before(): Position<GameTypes> | undefined {
+    const position = this.#host.position.value
+    return this.telling.value && position ? (this.#seen.get(position.seat) ?? position) : position
   }
 
   /** Whether something has come up that would give away what is still to be told. */
@@ -76,8 +92,11 @@ export class Teller {
       this.#highlight.value = place === undefined ? [] : [place]
       return
     }
-    if (fresh.length === 0 || Number(pace.peek()) === 0) return
     const pending = this.#pending.peek()
+    if (fresh.length === 0 || Number(pace.peek()) === 0) {
+      if (pending.length === 0) this.#seen.set(seat, position)
+      return
+    }
     if (pending.length === 0) this.#met = before
     this.#pending.value = [...pending, ...this.#moments(fresh)]
   }

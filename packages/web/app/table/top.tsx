@@ -1,22 +1,23 @@
+import { useComputed } from '@preact/signals'
 import { Clock } from './clock.tsx'
 import type { Table } from './model.ts'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
 export function Top({ table }: { readonly table: Table }) {
   const { board, host } = table
+  const phase = useComputed(() => toldPhase(table))
+  const turn = useComputed(() => toldTurn(table))
   const position = table.position.value
   if (position === undefined) return <header class="top" />
-  const { view } = position
-  const phases = board.phases(view)
-  const present = board.present(view)
-  const place = phases.findIndex(({ id }) => id === present)
+  const phases = board.phases(position.view)
+  const place = phases.findIndex(({ id }) => id === phase.value)
   return (
     <header class="top">
       <a class="home" href="#/" aria-label="Windward, to the harbour">
         <img src="/icon.svg" width="32" height="32" alt="" />
       </a>
       <h1>{host.game.name}</h1>
-      <p class="turn">{board.turnName(view)}</p>
+      <p class="turn">{turn.value}</p>
       {phases.length > 0 && (
         <details class="phase-now">
           <summary>
@@ -34,6 +35,21 @@ export function Top({ table }: { readonly table: Table }) {
       <Clock table={table} />
     </header>
   )
+}
+
+/** While something is told, the phase it happened in. */
+function toldPhase({ board, position, telling }: Table): string | undefined {
+  const line = telling.value?.line
+  const told = line && board.phaseOf?.(line)
+  return told ?? (position.value && board.present(position.value.view))
+}
+
+/** While something is told, the turn it happened in. */
+function toldTurn({ board, position, before, telling }: Table): string {
+  const line = telling.value?.line
+  const now = position.value
+  const { view } = (line === undefined || line.turn === now?.turn ? now : before.value) ?? {}
+  return view === undefined ? '' : board.turnName(view)
 }
 
 interface PhaseListProps {

@@ -7,6 +7,7 @@ import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
 import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs.ts'
+import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
 
 const SHORT = {
@@ -35,6 +36,7 @@ export const board: BoardModule<SwordsAndSails> = {
   panels,
   tabs,
   placeOf,
+  phaseOf,
   together,
   mayTalk,
   result,

@@ -8,6 +8,7 @@ import {
   type Force,
   faction,
   field,
+  headed,
   healthOf,
   nameOfPiece,
   type Soldier,
@@ -123,7 +124,7 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                 style={{ '--wash': washOf(force.faction), '--rim': inkOf(force.faction) }}
               >
                 <h3>
-                  <Emblem of={force.faction} size={18} /> {faction(force.faction)}{' '}
+                  <Emblem of={force.faction} size={18} /> {headed(faction(force.faction))}{' '}
                   <em>{STAYS[force.stays]}</em>
                 </h3>
                 <div class="strength">
@@ -152,7 +153,7 @@ function Line({ battle, line }: { readonly battle: Battle; readonly line: readon
   const [first, second] = [0, 1].map((side) => battle.forces.find((force) => force.side === side)?.faction)
   return (
     <div class="line-of-battle">
-      <p>{first !== undefined && faction(first)}</p>
+      <p>{first !== undefined && headed(faction(first))}</p>
       <ol>
         {line.map((file, i) => (
           <li key={i} aria-label={`File ${i + 1}`}>
@@ -162,7 +163,7 @@ function Line({ battle, line }: { readonly battle: Battle; readonly line: readon
           </li>
         ))}
       </ol>
-      <p>{second !== undefined && faction(second)}</p>
+      <p>{second !== undefined && headed(faction(second))}</p>
     </div>
   )
 }

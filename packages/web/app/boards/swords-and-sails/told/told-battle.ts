@@ -1,5 +1,5 @@
 import type { FactionId, FigureId } from '@windward/swords-and-sails/board'
-import type { SeenLine } from '@windward/table'
+import type { Phrase, SeenLine } from '@windward/table'
 import { isFaction } from '../factions/faction.ts'
 import { numberIn, partOf, textIn } from '../panels/brief.ts'
 import { isFigure } from '../pieces/is-figure.ts'
@@ -75,15 +75,24 @@ export function sideTold({ lines }: ToldBattle, of: FactionId): ToldSide {
   const lost = new Map<FigureId, number>()
   for (const { what } of lines) {
     const { key, fields } = what
+    if (fields['at'] === of && isStruck(what)) lose(textIn(fields, 'target'), 1)
     if (fields['faction'] !== of) continue
+    if (key === 'sea.captured') lose(textIn(fields, 'kind'), numberIn(fields, 'count'))
     if (key === 'battle.damage') points += numberIn(fields, 'points')
     if (key === 'battle.rout' && fields['routs'] === true) left = 'routs'
     left = LEFT[key] ?? left
     const losses = partOf(fields, 'losses')
-    for (const loss of Array.isArray(losses) ? losses : []) {
-      const kind = textIn(loss, 'kind')
-      if (isFigure(kind)) lost.set(kind, (lost.get(kind) ?? 0) + numberIn(loss, 'count'))
-    }
+    for (const loss of Array.isArray(losses) ? losses : [])
+      lose(textIn(loss, 'kind'), numberIn(loss, 'count'))
   }
   return { points, lost, left }
+
+  function lose(kind: string, count: number): void {
+    if (isFigure(kind)) lost.set(kind, (lost.get(kind) ?? 0) + count)
+  }
+}
+
+/** In a line each file is told by itself: whether what stood there is gone. */
+function isStruck({ key, fields }: Phrase): boolean {
+  return key === 'battle.file' ? fields['hits'] === true : key === 'sea.file' && fields['fate'] !== 'afloat'
 }

@@ -83,7 +83,8 @@ function Side({ of, battle, acts }: SideProps) {
       <h3>
         <Emblem of={of} size={18} /> {headed(faction(of))} <em>{left}</em>
       </h3>
-      <p>{points === 0 ? 'unhurt' : `${points} casualty points taken`}</p>
+      {points > 0 && <p>{points} casualty points taken</p>}
+      {points === 0 && lost.size === 0 && <p>unhurt</p>}
       <ul class="tokens">
         {[...lost].map(([kind, count]) => (
           <li key={kind}>

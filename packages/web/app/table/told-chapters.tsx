@@ -1,0 +1,52 @@
+import { useComputed } from '@preact/signals'
+import type { LedgerLine } from './contract.ts'
+import type { Table } from './model.ts'
+
+interface Chapter {
+  readonly phase: string
+  readonly turn: number
+  /** The first moment told of it, counted from 0. */
+  readonly place: number
+}
+
+/** The phases that are told of, in their order; one may go back to each of them, or on to it. */
+export function ToldChapters({ table }: { readonly table: Table }) {
+  const chapters = useComputed(() => chaptersOf(table)).value
+  const view = table.position.value?.view
+  const now = table.telling.value
+  if (view === undefined || now === undefined || chapters.length < 2) return null
+  const phases = table.board.phases(view)
+  const present = phaseAndTurn(table, now.line)
+  return (
+    <ol class="told-chapters">
+      {chapters.map(({ phase, turn, place }) => (
+        <li key={place}>
+          <button
+            type="button"
+            class="branch"
+            {...(`${phase} ${turn}` === present ? { 'aria-current': 'step' as const } : {})}
+            onClick={() => table.teller.go(place)}
+          >
+            {phases.find(({ id }) => id === phase)?.name ?? phase}
+            <span class="hint">from moment {place + 1}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function chaptersOf(table: Table): readonly Chapter[] {
+  const chapters = new Map<string, Chapter>()
+  for (const [place, [line]] of table.teller.moments.value.entries()) {
+    const phase = line && table.board.phaseOf?.(line)
+    if (line === undefined || phase === undefined) continue
+    const name = phaseAndTurn(table, line)
+    if (!chapters.has(name)) chapters.set(name, { phase, turn: line.turn, place })
+  }
+  return [...chapters.values()]
+}
+
+function phaseAndTurn({ board }: Table, line: LedgerLine): string {
+  return `${board.phaseOf?.(line)} ${line.turn}`
+}
