@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { brochureOf, type Laying, layingOf } from '../brochures/brochure.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
 import { onShelf } from '../rules-of.ts'
+import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
 import { Invitation } from './invitation.tsx'
 import { Page } from './page.tsx'
@@ -35,6 +36,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
   }, [id, invitation])
   const match = detail.value
   if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
+  if (match === undefined && trouble.value !== undefined) return <NoTable why={trouble.value} />
   return (
     <Page title="A table is being laid" lead={match && brochureOf(match.game)?.name}>
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>

@@ -54,6 +54,7 @@ export function NoticesForm() {
         />
         by e-mail
       </label>
+      <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       <p class="hint">when</p>
       {KINDS.map(({ id, name }) => (
         <label key={id}>
@@ -67,7 +68,6 @@ export function NoticesForm() {
           {name}
         </label>
       ))}
-      <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
     </fieldset>
   )
 }

@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts'
 
 /** Matches as files: to keep, to hand on, to check elsewhere; and as an address others can follow. */
 export function RecordsPage() {
-  const tables = useSignal<readonly LocalTable[]>([])
+  const tables = useSignal<readonly LocalTable[] | undefined>(undefined)
   const taken = useSignal<LocalTable | string | undefined>(undefined)
   const load = async () => {
     tables.value = await keptTables()
@@ -45,8 +45,9 @@ export function RecordsPage() {
           )}
         </div>
       </div>
+      {tables.value?.length === 0 && <p class="hint onward">No match is kept in this browser yet.</p>}
       <ul class="gathering">
-        {tables.value.map((table) => (
+        {tables.value?.map((table) => (
           <Row key={table.id} table={table} load={load} />
         ))}
       </ul>

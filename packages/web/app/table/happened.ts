@@ -12,6 +12,8 @@ const DEEDS: Readonly<Record<string, (who: string) => string>> = {
   back: (who) => `${who} is back.`,
   resigned: (who) => `${who} resigns.`,
   offered: (who) => `The seat of ${who} is offered to others.`,
+  'bot-failed': (who) => `The bot at the seat of ${who} had no answer: the rules assume one.`,
+  held: (who) => `A bot holds the seat of ${who}.`,
   drawn: () => 'All have agreed: a draw.',
   closed: () => 'Nobody is left: the match is closed.',
 }
