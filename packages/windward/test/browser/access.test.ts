@@ -7,7 +7,7 @@ import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { outOfReach, overTheEdge } from './reach.ts'
 import { GAMES, type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
-import { settled } from './settled.ts'
+import { atRest } from './settled.ts'
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
@@ -36,7 +36,7 @@ function liesUnderTheBar({ any }: Violation['nodes'][number]): boolean {
 /** Lets the page settle at a width before it is judged. */
 async function seen(page: Page, width: number, judge: (page: Page) => Promise<string[]>): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
-  await settled(page)
+  await atRest(page)
   return (await judge(page)).map((fault) => `${width} pixels: ${fault}`)
 }
 

@@ -86,11 +86,12 @@ test('a season is told on the board where it happens, and can be skipped at any 
   await telling.waitFor()
   await settled(page)
   assert.equal(await mark.getAttribute('style'), before, 'nobody has moved before it is told')
-  await tellUntil(page, async () => (await mark.getAttribute('style')) !== before)
-  await telling
-    .getByText(/marches to/)
-    .first()
-    .waitFor()
+  const heard: string[] = []
+  await tellUntil(page, async (said) => {
+    heard.push(said)
+    return (await mark.getAttribute('style')) !== before
+  })
+  assert.match(heard.join(' '), /marches to/)
   await skip.click()
   await telling.waitFor({ state: 'hidden' })
   assert.deepEqual(player.troubles, [])

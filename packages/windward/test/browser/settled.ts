@@ -9,16 +9,22 @@ export const settled = (page: Page): Promise<void> =>
     }
   })
 
-/** Moreover nothing is on its way to another place or colour any more. */
+/** No motion of ours takes longer. */
+const LONGEST_MOTION_MS = 10_000
+
+/** Moreover nothing is on its way to another place or colour any more; what goes with scrolling or for ever is left out. */
 export async function atRest(page: Page): Promise<void> {
   await settled(page)
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     const ending = document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        ({ timeline, playState, effect }) =>
+          timeline instanceof DocumentTimeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    const ended = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([ended, new Promise((over) => setTimeout(over, longest))])
+  }, LONGEST_MOTION_MS)
 }

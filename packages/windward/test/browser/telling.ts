@@ -6,13 +6,13 @@ import { settled } from './settled.ts'
 /** A pace at which what is told first stands until somebody goes on, however busy the machine is. */
 export const STANDING = '0.01'
 
-/** Holds the telling, which has begun at that pace, and goes on line by line until something is seen. */
-export async function tellUntil(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+/** Holds the telling, which has begun at that pace, and goes on line by line until something is said or seen. */
+export async function tellUntil(page: Page, isIt: (said: string) => Promise<boolean>): Promise<void> {
   const place = page.locator('.telling-row .hint')
   await page.getByRole('button', { name: 'Hold', exact: true }).click()
   for (;;) {
     await settled(page)
-    if (await isSeen()) return
+    if (await isIt(await page.locator('.telling-lines').innerText())) return
     const before = await place.innerText()
     await page.getByRole('button', { name: 'The next line' }).click()
     const now = async () => (await place.allInnerTexts())[0]
