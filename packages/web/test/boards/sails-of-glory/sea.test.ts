@@ -7,6 +7,7 @@ import { layTable, Match, nextAwaited, type Question } from '@windward/table'
 import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
 import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
 import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
+import { apart, baseBox } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
 import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
 import { plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
 
@@ -123,6 +124,22 @@ test('name plates cover neither each other nor ships, and stay on the sea', () =
     assert.ok(plate.y > 0 && plate.y < top)
     for (const other of found.slice(index + 1))
       assert.ok(Math.abs(plate.x - other.x) >= 90 || Math.abs(plate.y - other.y) >= 30)
+  }
+})
+
+test('a name plate near the edge stays on the sheet, and none stands nearer to another ship without a line to its own', () => {
+  const [a, b, c] = shipsOf(first('plan').view)
+  const ships = [at(a, 30, 300), at(b, 85, 300), at(c, 140, 300)]
+  const lines = ships.map((ship) => ({ ship, state: ['hull 9/10 · crew 9/10'], drawn: [] }))
+  for (const distance of ['farthest', 'far', 'middle', 'near'] as const) {
+    const found = plates(lines, { width: 900, height: 700 }, distance)
+    for (const { box, ship, leader } of found) {
+      assert.ok(box.left >= -36 && box.right <= 936)
+      const own = apart(box, baseBox(ship, 700))
+      const others = ships.filter(({ id }) => id !== ship.id)
+      const isMistaken = others.some((other) => apart(box, baseBox(other, 700)) < own)
+      assert.ok(!isMistaken || leader !== undefined)
+    }
   }
 })
 

@@ -9,7 +9,7 @@ export function FleetTab({ table }: { readonly table: TableModel<SailsOfGlory> }
   const { view, seat } = position
   const mine = view.ships.filter(({ captain }) => captain === seat)
   return (
-    <div>
+    <div class="sog-words">
       {(['british', 'french'] as const).map((side) => (
         <section key={side} aria-label={`${sideName(side)} ships`}>
           <h3>{sideName(side)}</h3>

@@ -14,8 +14,8 @@ export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> })
   return (
     <div>
       <p class="hint">
-        In a hull box: guns forward, full broadside, guns aft; in a crew box: muskets. A box that is lost is
-        crossed out and shows what lies in it; the framed one counts now.
+        In a hull box: the full broadside, below it guns forward and aft; in a crew box: muskets. A lost box
+        is crossed out and shows what lies in it; the framed one counts now.
       </p>
       {ownFirst(view.ships).map((ship) => (
         <ShipLog key={ship.id} ship={ship} advanced={advanced} />

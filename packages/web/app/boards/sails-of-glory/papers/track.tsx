@@ -19,14 +19,16 @@ export function Track({ name, boxes, covered }: TrackProps) {
         if (lying !== undefined) return <Lost key={column} lying={lying} />
         return (
           <td key={column} class={column === covered.length ? 'sog-now' : ''}>
-            {figures.flatMap((figure, place) => [
-              place > 0 && ' ',
-              place === Math.floor(figures.length / 2) ? (
-                <b key={place}>{figure}</b>
-              ) : (
-                <small key={place}>{figure}</small>
-              ),
-            ])}
+            <span class="sog-figures">
+              {figures.flatMap((figure, place) => [
+                place > 0 && ' ',
+                place === Math.floor(figures.length / 2) ? (
+                  <b key={place}>{figure}</b>
+                ) : (
+                  <small key={place}>{figure}</small>
+                ),
+              ])}
+            </span>
           </td>
         )
       })}

@@ -18,7 +18,9 @@ import { Works } from './works.tsx'
 
 const NEAREST = 5
 const FIRST = { least: 0.2, most: 2.2 }
-const distance = (scale: number): Distance => (scale < 0.62 ? 'far' : scale < 1.8 ? 'middle' : 'near')
+/** What is written small enough for a near view cannot be read in a farther one. */
+const distance = (scale: number): Distance =>
+  scale < 0.38 ? 'farthest' : scale < 0.85 ? 'far' : scale < 1.6 ? 'middle' : 'near'
 
 /** The sea from above with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {

@@ -1,19 +1,27 @@
 import type { SeenShip, View } from '@windward/sails-of-glory/board'
 import type { Box } from '../../viewport/camera.ts'
 import { mm } from '../measure.ts'
+import { baseBox } from './boxes.ts'
 import { platesOf } from './plate-lines.ts'
-import { baseBox } from './plates.ts'
+import { worksBox } from './works-box.ts'
 
-/** Round the sea there is room for what would be cut off at its edge, and below it, by its length, for the wind's dial. */
+/**
+ * Round the sea there is room for what would be cut off at its edge, below it, by its length, for the wind's dial, and
+ * where the window is narrow beside it for the buttons.
+ */
 export const MARGIN = 36
 const BELOW = { wide: 0.13, narrow: 0.22 }
+const BESIDE = { wide: 0, narrow: 0.16 }
 /** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
 const AROUND = 24
 const DIAL = { wide: 0.12, narrow: 0.22 }
 
 export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number; readonly height: number } {
-  const below = narrow ? BELOW.narrow : BELOW.wide
-  return { width: mm(sea.width) + 2 * MARGIN, height: mm(sea.length) * (1 + below) + MARGIN }
+  const size = narrow ? 'narrow' : 'wide'
+  return {
+    width: mm(sea.width) * (1 + BESIDE[size]) + 2 * MARGIN,
+    height: mm(sea.length) * (1 + BELOW[size]) + MARGIN,
+  }
 }
 
 /** The length of the sea in millimetres: north is up, so the drawing counts from the top. */
@@ -31,7 +39,7 @@ export function spotOf(
 export const isSeen = ({ fate, wreck }: SeenShip): boolean => fate === 'afloat' || wreck
 
 /** Where the window is narrow, so much of it is taken by the buttons at its side. */
-const BUTTONS = 0.14
+const BUTTONS = 0.21
 
 /** The whole sea while it is laid, then the fleets with their names. */
 export function firstView(view: View | undefined, narrow: boolean): Box {
@@ -41,6 +49,7 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
   if (ships.length === 0) return whole
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
+    ...view.batteries.map((battery) => worksBox(battery, topOf(view))),
     ...platesOf(view, ships, narrow ? 'far' : 'middle').map(({ box }) => box),
   ]
   const left = Math.min(...boxes.map((box) => box.left)) - AROUND

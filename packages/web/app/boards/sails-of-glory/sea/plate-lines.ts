@@ -2,6 +2,7 @@ import { classOf, isCounter, readCounter, type SeenShip, type View } from '@wind
 import type { Distance } from '../../viewport/lens.ts'
 import { compassPoint, mm } from '../measure.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
+import { worksBox } from './works-box.ts'
 
 const laid = new WeakMap<View, Map<Distance, readonly Plate[]>>()
 
@@ -12,7 +13,8 @@ export function platesOf(view: View, ships: readonly SeenShip[], distance: Dista
   const found = known.get(distance)
   if (found !== undefined) return found
   const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
-  const made = plates(linesOf(view, ships), sea, distance)
+  const works = view.batteries.map((battery) => worksBox(battery, sea.height))
+  const made = plates(linesOf(view, ships), sea, distance, works)
   known.set(distance, made)
   return made
 }

@@ -1,6 +1,7 @@
-import { BASES, classOf, type SeenShip, shipName } from '@windward/sails-of-glory/board'
+import { type SeenShip, shipName } from '@windward/sails-of-glory/board'
 import type { Distance } from '../../viewport/lens.ts'
-import { mm } from '../measure.ts'
+import { best, ring } from './beside.ts'
+import { type Box, baseBox, overlap, type Size, type Spot } from './boxes.ts'
 
 /** What stands on a plate: a ship's name, her state, and the counters drawn against her. */
 export interface Lines {
@@ -20,18 +21,6 @@ export interface Plate extends Lines {
   readonly box: Box
 }
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 /** How much room letters take, by how near the sea is seen: the nearer, the smaller beside the ships. */
 interface Lettering {
   readonly letter: number
@@ -39,10 +28,13 @@ interface Lettering {
   readonly above: number
   readonly below: number
   readonly gap: number
+  /** From afar a hurt ship shows her bars and no figures; they take so much. */
+  readonly bars?: number
 }
 
 const LETTERING: Readonly<Record<Distance, Lettering>> = {
-  far: { letter: 14, least: 110, above: 20, below: 8, gap: 2 },
+  farthest: { letter: 24, least: 110, above: 32, below: 11, gap: 4, bars: 27 },
+  far: { letter: 14.5, least: 80, above: 20, below: 8, gap: 2, bars: 16 },
   middle: { letter: 8.6, least: 76, above: 12, below: 27, gap: 3 },
   near: { letter: 6.2, least: 56, above: 9, below: 20, gap: 2 },
 }
@@ -51,48 +43,45 @@ const SMALLER = 0.72
 /** Room for a row of counters and for a second line, as parts of what a plate with one line takes. */
 const COUNTERS = { below: 0.42, each: 1.5 }
 const SECOND_LINE = 0.3
-const FARTHEST = 12
-const STEP = 16
-
-/** Under a ship, over her, at her sides, then off her corners. */
-const SIDES = [
-  { across: 0, down: 1 },
-  { across: 0, down: -1 },
-  { across: 1, down: 0 },
-  { across: -1, down: 0 },
-  { across: 1, down: 1 },
-  { across: -1, down: 1 },
-  { across: 1, down: -1 },
-  { across: -1, down: -1 },
-] as const
+/** How far a plate may stand out over the edge of the sea. */
+const OVER = 30
 
 /** Where each ship's name stands: beside her base, and where all of that is taken a little farther off. */
 export function plates(
   lines: readonly Lines[],
-  sea: { readonly width: number; readonly height: number },
+  sea: Size,
   distance: Distance,
+  works: readonly Box[] = [],
 ): Plate[] {
-  const ships = lines.map(({ ship }) => baseBox(ship, sea.height))
-  const taken: Box[] = []
-  return lines.map((line) => {
-    const lettering = LETTERING[distance]
-    const size = sizeOf(line, lettering, distance !== 'far')
+  const lettering = LETTERING[distance]
+  const bases = lines.map(({ ship }) => baseBox(ship, sea.height))
+  const laid = lines.map((line, index) => {
     const base = baseBox(line.ship, sea.height)
-    const places = candidates(base, size, lettering.gap)
-    const isFree = (box: Box) =>
-      box.top > 0 && box.bottom < sea.height && ![...ships, ...taken].some((other) => overlap(box, other))
-    const free = places.findIndex(isFree)
-    const box = places[Math.max(0, free)] ?? base
+    const others = [...works, ...bases.filter((_, other) => other !== index)]
+    return { line, index, base, others, size: sizeOf(line, lettering) }
+  })
+  const taken: Box[] = []
+  const isFree = (box: Box, others: readonly Box[]) =>
+    isOnSea(box, sea) && ![...others, ...taken].some((other) => overlap(box, other))
+  const roomOf = ({ base, others, size }: (typeof laid)[number]) =>
+    ring(base, size, lettering.gap).filter((box) => isFree(box, others)).length
+  const room = laid.map(roomOf)
+  /* Whoever has least room chooses first. */
+  const inTurn = laid.toSorted((a, b) => (room[a.index] ?? 0) - (room[b.index] ?? 0))
+  const found = inTurn.map(({ line, index, base, others, size }) => {
+    const { box, leads } = best(base, size, lettering.gap, others, (each) => isFree(each, others))
     taken.push(box)
     const x = (box.left + box.right) / 2
     const y = box.top + lettering.above
-    return { ...line, x, y, box, leader: free < SIDES.length ? undefined : leader(box, base, { x, y }) }
+    return { index, plate: { ...line, x, y, box, leader: leads ? leader(box, base, { x, y }) : undefined } }
   })
+  return found.toSorted((a, b) => a.index - b.index).map(({ plate }) => plate)
 }
 
-function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below }: Lettering, whole: boolean) {
+function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below, bars }: Lettering): Size {
   const name = (shipName(ship.id).length + (ship.flagship ? 2 : 0)) * letter
-  if (!whole) return { width: Math.max(least, name), height: above + below }
+  const isHurt = ship.hull.length + ship.crew.length > 0
+  if (bars !== undefined) return { width: Math.max(least, name), height: above + below + (isHurt ? bars : 0) }
   const details = [...state.map(({ length }) => length * SMALLER), drawn.length * COUNTERS.each]
   const more = (drawn.length > 0 ? COUNTERS.below : 0) + (state.length - 1) * SECOND_LINE
   return {
@@ -101,38 +90,8 @@ function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below }: 
   }
 }
 
-/** Places for a box round a base, the nearest first. */
-function candidates(
-  base: Box,
-  { width, height }: { readonly width: number; readonly height: number },
-  gap: number,
-): Box[] {
-  const middle = { x: (base.left + base.right) / 2, y: (base.top + base.bottom) / 2 }
-  return Array.from({ length: FARTHEST }, (_, ring) => gap + ring * STEP).flatMap((off) =>
-    SIDES.map(({ across, down }) => {
-      const x = middle.x + across * ((base.right - base.left + width) / 2 + off)
-      const y = middle.y + down * ((base.bottom - base.top + height) / 2 + off)
-      return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-    }),
-  )
-}
-
-/** What a base covers as it lies. */
-export function baseBox({ id, pose }: SeenShip, top: number): Box {
-  const { length, width } = BASES[classOf(id).base]
-  const turned = (pose.heading / 180_000) * Math.PI
-  const [sine, cosine] = [Math.abs(Math.sin(turned)), Math.abs(Math.cos(turned))]
-  const half = {
-    across: (mm(length) * sine + mm(width) * cosine) / 2,
-    down: (mm(length) * cosine + mm(width) * sine) / 2,
-  }
-  const x = mm(pose.x)
-  const y = top - mm(pose.y)
-  return { left: x - half.across, right: x + half.across, top: y - half.down, bottom: y + half.down }
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+function isOnSea({ left, right, top, bottom }: Box, { width, height }: Size): boolean {
+  return top > 0 && bottom < height && left > -OVER && right < width + OVER
 }
 
 /** From the edge of a plate to the middle of the base it belongs to. */

@@ -3,7 +3,7 @@ import type { Distance } from '../../viewport/lens.ts'
 import { platesOf } from './plate-lines.ts'
 import type { Plate } from './plates.ts'
 
-const DISTANCES: readonly Distance[] = ['far', 'middle', 'near']
+const DISTANCES: readonly Distance[] = ['farthest', 'far', 'middle', 'near']
 
 interface PlatesProps {
   readonly ships: readonly SeenShip[]

@@ -27,7 +27,7 @@ export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
           <span class="sog-wind-of">Wind </span>from the {compassPoint(source)}
         </b>
         <span class="sog-wind-how">
-          {wind.strength}
+          {wind.strength} strength
           <span class="sog-wind-to">, blowing to the {compassPoint(blowsTo * 1000)}</span>
         </span>
       </div>

@@ -39,6 +39,9 @@ export function Works({
           <path class="sog-wall sog-base" d="M-18 6V-4L-9 -10H9L18 -4V6L12 10H-12Z" />
           <path class="sog-spar" d="M-11 -4V-15M0 -6V-17M11 -4V-15" />
           <Count value={BATTERIES[type].log.length - hull.length} heading={pose.heading} />
+          <text class="sog-works-name" transform={`rotate(${-degrees(pose.heading)})`} y="20">
+            {shipName(id).replace(/^b/, 'B')}
+          </text>
         </g>
       ))}
     </>
