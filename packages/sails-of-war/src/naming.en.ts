@@ -15,8 +15,14 @@ import { UNIT_IDS } from './data/units.ts'
 import type { SomeUnits } from './pieces.ts'
 
 /** How things are called inside English sentences. */
-export const who = (race: RaceId): string => `the ${RACE_NAMES[race]}`
-export const Who = (race: RaceId): string => `The ${RACE_NAMES[race]}`
+export const who = (race: RaceId): string => `the ${manyNamed(race)}`
+export const Who = (race: RaceId): string => `The ${manyNamed(race)}`
+
+/** Races are spoken of as many, and of the Dark Lord there is but one. */
+function manyNamed(race: RaceId): string {
+  return race === 'dark-lord' ? `${RACE_NAMES[race]}’s legions` : RACE_NAMES[race]
+}
+
 export const realmName = (realm: RealmId): string => REALM_NAMES[realm]
 export const sideName = (side: number): string => SIDE_NAMES[side] ?? ''
 

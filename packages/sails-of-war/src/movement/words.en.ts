@@ -46,8 +46,8 @@ export const movementWords = {
     const place = f.realm === null ? zoneName(f.zone ?? 0) : realmName(f.realm)
     return `Do you let ${who(f.race)} pass through ${place}?`
   },
-  'movement.leave.allow': () => 'Let them pass',
-  'movement.leave.refuse': () => 'Do not let them pass',
+  'movement.leave.allow': () => 'Give them leave',
+  'movement.leave.refuse': () => 'Turn them back',
   'movement.leave.given': (f: { host: RaceId; race: RaceId; leave: Leave }) =>
     `${Who(f.host)} ${isAllowed(f.leave) ? 'let' : 'do not let'} ${who(f.race)} pass.`,
   'movement.fly.label': () => 'Fly with a Dragon',
@@ -84,7 +84,7 @@ export const movementWords = {
   'movement.sail.no-port': (f: { realm: RealmId; side: number }) =>
     `These ships cannot enter a Port of ${realmName(f.realm)} facing ${sideName(f.side)} there.`,
   'movement.sailed': (f: { race: RaceId; ships: ShipId[]; zone: Zone }) =>
-    `${listed(f.ships.map(shipNamed))} of ${who(f.race)} sail to ${zoneName(f.zone)}.`,
+    `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
   'movement.trade.title': (f: { race: RaceId; realm: RealmId; value: number }) =>
     `${Who(f.race)} want to trade in your Port of ${realmName(f.realm)}, for a value of ${f.value}. Do you agree?`,
   'movement.trade.allow': () => 'Agree to trade',

@@ -16,13 +16,13 @@ import {
 import { useRef } from 'preact/hooks'
 import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
-import type { Box } from '../viewport/camera.ts'
+import type { Box, Size } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { DiceTray } from './dice/throw.tsx'
 import type { Ghost, Lit } from './fork.ts'
 import { Happening } from './happening.tsx'
-import { halfHexagon, hexagon, middleOf, SHEET } from './hex.ts'
+import { HALF, halfHexagon, hexagon, middleOf, SHEET } from './hex.ts'
 import { OnRealm, Serpent } from './pieces.tsx'
 import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
@@ -34,18 +34,33 @@ import { Traveller } from './traveller.tsx'
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
-const WHOLE: Box = { x: 0, y: 0, ...SHEET }
+/** Water seen around what lies on the ocean. */
+const AROUND = 66
 /** What a phone shows first around one's Home Realm. */
 const NEIGHBOURHOOD = { width: 420, height: 400 }
 
-/** The whole ocean; on a phone one's own waters. */
+/** SOW 16: without the sea Realms lie at the lower edge, too, where otherwise half a hex is seen. */
+function sheetOf({ options }: View): Size {
+  return options.mode === 'base' ? { ...SHEET, height: SHEET.height + HALF } : SHEET
+}
+
+/** The whole ocean while it is laid, then all that lies on it; on a phone one's own waters. */
 function firstView(view: View, seat: string): Box {
   const race = RACE_IDS.find((each) => each === seat)
   const home = race && view.realms[homeOf(race)]?.at
-  if (home === undefined || !narrow.value) return WHOLE
-  const { x, y } = middleOf(home)
-  const { width, height } = NEIGHBOURHOOD
-  return { x: x - width / 2, y: y - height / 2, width, height }
+  if (home !== undefined && narrow.value) return around([home], NEIGHBOURHOOD)
+  const ships = view.ships.flatMap((ship) => zoneOfShip(view, ship) ?? [])
+  const zones = [...realmsOnBoard(view).map(({ at }) => at), ...view.serpents, ...ships]
+  return view.phase === 'laying' || narrow.value ? { x: 0, y: 0, ...sheetOf(view) } : around(zones)
+}
+
+/** What these hexes cover with some water about them, or so much around their middle. */
+function around(zones: readonly Zone[], size?: Size): Box {
+  const spots = zones.map(middleOf)
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const { width, height } = size ?? { width: right - left + 2 * AROUND, height: bottom - top + 2 * AROUND }
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
 }
 
 /** The ocean with its Realms and all that stands and sails there. */
@@ -67,10 +82,11 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   if (position === undefined) return null
   const { view, seat } = position
   const ghost = ghostNow(table)
+  const sheet = sheetOf(view)
   return (
     <Viewport
       label="The ocean"
-      sheet={SHEET}
+      sheet={sheet}
       nearest={NEAREST}
       distance={distance}
       first={FIRST}
@@ -85,9 +101,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
     >
       <svg
         class="sow-ocean"
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-        width={SHEET.width}
-        height={SHEET.height}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        width={sheet.width}
+        height={sheet.height}
         aria-hidden="true"
         onClick={({ target }) => {
           const zone = zoneUnder(target)

@@ -10,6 +10,9 @@ const RADIUS = 56
 const REACH = (RADIUS * Math.sqrt(3)) / 2
 
 const MARGIN = 14
+/** The half of a hex at the lower edge that is not drawn; a tile laid there needs it. */
+export const HALF = REACH
+
 export const SHEET = {
   width: MARGIN * 2 + RADIUS * (1.5 * 11 + 2),
   height: MARGIN * 2 + REACH * 2 * 8,

@@ -72,6 +72,9 @@ function heroSpot(index: number): string {
   return `translate(${x} ${y})`
 }
 
+/** A single army stands clear of the value and the counter at the sides. */
+const ALONE = 13
+
 /** All that stands on the tile of a Realm. */
 export function OnRealm({ view, realm }: { readonly view: View; readonly realm: Realm }) {
   const forces = forcesIn(view, realm)
@@ -97,12 +100,12 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
       {realm.building !== null && (
         <path
           class="sow-building"
-          transform="translate(0 -14)"
+          transform="translate(0 -10)"
           d={realm.building === 'town' ? 'M-8 6V-1l8-7 8 7v7z' : 'M-13 6V-6h4v3h3v-8h4v3h4v-3h4v8h3v-3h4V6z'}
         />
       )}
       {forces.map(({ race, units }, index) => (
-        <Stack key={race} race={race} units={units} y={4 + index * 16} />
+        <Stack key={race} race={race} units={units} y={(forces.length > 1 ? 4 : ALONE) + index * 16} />
       ))}
       {heroes.map(({ id, owner, wounds }, index) => (
         <g key={id} class={`sow-hero sow-of-${owner}`} data-hero={id} transform={heroSpot(index)}>
@@ -145,7 +148,7 @@ function PlaceName({ name, glimpsed }: { readonly name: string; readonly glimpse
   return (
     <text class={`sow-place ${glimpsed ? 'sow-glimpsed' : ''}`}>
       {lines.map((line, index) => (
-        <tspan key={index} x="0" y={43 - (lines.length - 1 - index) * 8}>
+        <tspan key={index} x="0" y={37.5 - (lines.length - 1 - index) * 8}>
           {line.join(' ')}
         </tspan>
       ))}

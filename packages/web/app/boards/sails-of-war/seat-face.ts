@@ -37,7 +37,7 @@ export function seatFace(view: View, seat: RaceId): SeatFace {
 
 const HOW: Readonly<Record<Outcome['how'], string>> = {
   mysticLands: 'by the Mystic Lands',
-  stars: 'by their Stars',
+  stars: 'by Stars',
   lastOne: 'as the last of all',
   nobodyLeft: 'Nobody is left',
   roundLimit: 'when the last round was over',
@@ -50,7 +50,10 @@ export function result({ winners, how }: Outcome, view: View): Result<SailsOfWar
     .toSorted((a, b) => Number(b.won) - Number(a.won) || b.stars - a.stars)
     .map(({ seat, stars }) => ({ seat, score: `${stars} ${stars === 1 ? 'Star' : 'Stars'}` }))
   return {
-    title: winners.length === 0 ? HOW[how] : `The ${names} have won ${HOW[how]}`,
+    title:
+      winners.length === 0
+        ? HOW[how]
+        : `The ${names} ${names === RACE_NAMES['dark-lord'] ? 'has' : 'have'} won ${HOW[how]}`,
     winners,
     standing,
   }

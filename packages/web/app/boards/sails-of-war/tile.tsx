@@ -23,6 +23,26 @@ const LONG = 10
 const sizeOf = ({ length }: string): string =>
   length > LONG ? 'sow-long' : length > MIDDLING ? 'sow-middling' : ''
 
+/** A long name is set small on one line, and from afar, where that could not be read, on two. */
+function Name({ name }: { readonly name: string }) {
+  return (
+    <>
+      <text class={`sow-name ${sizeOf(name)}`} y="-26">
+        {name}
+      </text>
+      {name.length > LONG && (
+        <text class="sow-name sow-two-lines">
+          {name.split(' ').map((word, line) => (
+            <tspan key={word} x="0" y={-30 + line * 12}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </>
+  )
+}
+
 /** What grows or stands there, drawn by pen. */
 const PEN: Readonly<Record<string, string>> = {
   plain: 'M-34-14q4-8 8 0m4 3q4-8 8 0M14-16q4-8 8 0m2 8q4-8 8 0M-40 12h12M26 14h12M-30 20h8',
@@ -71,11 +91,7 @@ export function Tile({ realm, turned, owner, bare = false }: TileProps) {
             </g>
           )
         })}
-      {!bare && (
-        <text class={`sow-name ${sizeOf(name)}`} y="-27">
-          {name}
-        </text>
-      )}
+      {!bare && <Name name={name} />}
       {isNeutral(realm) && NEUTRALS[realm].value > 0 && (
         <g class="sow-value" transform="translate(-38 0)">
           <circle r="7" />

@@ -10,6 +10,7 @@ import {
 import type { PanelProps, TableModel } from '../../../table/contract.ts'
 import { PLACE_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark } from '../signs/sign.tsx'
+import { chosenName } from './naming.ts'
 import { OwnStock } from './own-stock.tsx'
 import { WalkPanel } from './walk-panel.tsx'
 
@@ -44,9 +45,6 @@ const PAID: readonly string[] = [
 ]
 
 const LABELS: Readonly<Record<string, string>> = {
-  'let-pass': 'Answer them',
-  'agree-to-trade': 'Answer them',
-  'buy-star': 'So be it',
   discard: 'Discard it',
   vote: 'Seal my vote',
   'break-tie': 'Decide it',
@@ -58,7 +56,6 @@ const LABELS: Readonly<Record<string, string>> = {
 /** A question with few answers: who asks, where, and what it means. */
 export function AskedPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const meaning = MEANING[question.kind]
-  const label = LABELS[question.kind]
   return (
     <div class="walk">
       <Concerned table={table} brief={question.brief} />
@@ -68,7 +65,7 @@ export function AskedPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
         question={question}
         draft={draft}
         table={table}
-        {...(label === undefined ? {} : { sealing: () => label })}
+        sealing={(taken) => LABELS[question.kind] ?? chosenName(taken, table)}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { SailsOfWar } from '@windward/sails-of-war/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { BattleScene } from './battle-scene.tsx'
+import { chosenName } from './naming.ts'
 import { WalkPanel } from './walk-panel.tsx'
 
 const MEANING: Readonly<Record<string, string>> = {
@@ -16,14 +17,9 @@ const MEANING: Readonly<Record<string, string>> = {
 
 const LABELS: Readonly<Record<string, string>> = {
   losses: 'Bear them',
-  retreat: 'So be it',
-  reroll: 'So be it',
   'battle-cards': 'Seal the cards',
-  'pick-units': 'These',
+  'pick-units': 'Choose these',
   'take-ships': 'Take them',
-  pillage: 'So be it',
-  'join-battle': 'So be it',
-  'horn-of-war': 'So be it',
 }
 
 /** SOW 8: both sides as they stand and the dice as they fell, above whatever the battle asks. */
@@ -33,7 +29,12 @@ export function BattlePanel({ question, draft, table }: PanelProps<SailsOfWar>) 
     <div class="walk">
       <BattleScene table={table} />
       {meaning !== undefined && <p class="hint">{meaning}</p>}
-      <WalkPanel question={question} draft={draft} table={table} sealing={() => LABELS[question.kind]} />
+      <WalkPanel
+        question={question}
+        draft={draft}
+        table={table}
+        sealing={(taken) => LABELS[question.kind] ?? chosenName(taken, table)}
+      />
     </div>
   )
 }

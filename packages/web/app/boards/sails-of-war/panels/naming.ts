@@ -12,6 +12,12 @@ export function nameOf({ key, label }: Step, table: TableModel<SailsOfWar>): str
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
+/** What a question with few answers is sealed by: the answer itself, once it is chosen. */
+export function chosenName(taken: readonly Step[], table: TableModel<SailsOfWar>): string {
+  const chosen = taken.at(-1)
+  return chosen === undefined ? 'Choose' : nameOf(chosen, table)
+}
+
 /** The place on the board a choice speaks of. */
 export function placeOfLabel(label: Phrase | undefined): string | undefined {
   const { realm, zone, ship, hero } = label?.fields ?? {}

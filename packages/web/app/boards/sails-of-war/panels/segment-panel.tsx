@@ -9,7 +9,7 @@ import { OwnStock } from './own-stock.tsx'
 import { WalkPanel } from './walk-panel.tsx'
 
 const ENDINGS: Readonly<Record<string, string>> = {
-  council: 'Nothing more in the Council',
+  council: 'Leave the Council',
   'harvest-cards': 'On to the harvest',
   recruit: 'End my recruitment',
   move: 'End my movement',
