@@ -67,7 +67,9 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
       <AreaCard table={table} view={view} seat={seat} />
-      {shown.battles.length > 0 && <BattleScreen table={table} view={shown} />}
+      {table.telling.value === undefined && shown.battles.length > 0 && (
+        <BattleScreen table={table} view={shown} />
+      )}
       {table.telling.value !== undefined && <ToldMoment table={table} />}
     </>
   )
