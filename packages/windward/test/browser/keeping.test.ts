@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { openBrowser } from './chromium.ts'
-import { comesTo, PATIENCE_MS } from './eventually.ts'
+import { comesTo, eventually, PATIENCE_MS } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
+import { settled } from './settled.ts'
 
 test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
@@ -39,8 +40,15 @@ test('answers left beforehand, a match kept on the server, as a file, and taken 
   const row = page.getByRole('listitem').filter({ hasText: 'under way' })
 
   await t.test('others see a match that is kept on the server, by its link alone', async () => {
-    await row.getByRole('button', { name: 'Keep it on the server' }).click()
-    const link = await row.getByRole('textbox').inputValue()
+    const shown = row.getByRole('textbox')
+    // A server without time to play a match again refuses it, and may be asked once more.
+    await eventually(async () => {
+      await row.getByRole('button', { name: 'Keep it on the server' }).click()
+      await settled(page)
+      await shown.or(row.locator('.refused')).waitFor()
+      return shown.isVisible()
+    }, 'the server keeps the match')
+    const link = await shown.inputValue()
     const friend = await (await browser.newContext()).newPage()
     friend.setDefaultTimeout(PATIENCE_MS)
     await friend.goto(link)
