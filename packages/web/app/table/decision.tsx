@@ -1,9 +1,11 @@
 import type { GameTypes, Question } from '@windward/table'
+import { later } from '../boards/later.tsx'
 import { GenericPanel } from './generic-panel.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
 import { ReplayControl } from './replay-control.tsx'
-import { ToldChapters } from './told-chapters.tsx'
+
+const ToldChapters = later(async () => (await import('./told-chapters.tsx')).ToldChapters)
 
 /** What is wanted of the player now, in words first. */
 export function Decision({ table }: { readonly table: Table }) {
