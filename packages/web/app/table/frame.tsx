@@ -19,7 +19,7 @@ const A_LOOK_MS = 500
 
 /** Safari knows no idle moments; there the table is drawn first all the same. */
 function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: A_LOOK_MS })
   else setTimeout(then)
 }
 

@@ -2,9 +2,12 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ClauseLink } from './clause-link.tsx'
 import type { LedgerLine } from './contract.ts'
+import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 
 const PAGE = 60
+/** Frames by which it comes later than the board: one more than what is read out. */
+const AFTER_THE_WORDS = 2
 /** Whoever has gone further down than this is reading there. */
 const READING = 40
 
@@ -13,10 +16,16 @@ export function Ledger({ table }: { readonly table: Table }) {
   const which = useSignal<'all' | 'turn' | 'mine'>('all')
   const wanted = useSignal('')
   const shown = useSignal(PAGE)
-  const turn = table.position.value?.turn
-  const told = table.telling.value?.line.n ?? Number.POSITIVE_INFINITY
+  const { written, turn, told } = useFrameBehind(
+    () => ({
+      written: table.host.lines.value,
+      turn: table.position.value?.turn,
+      told: table.telling.value?.line.n ?? Number.POSITIVE_INFINITY,
+    }),
+    AFTER_THE_WORDS,
+  )
   const letters = wanted.value.toLowerCase()
-  const lines = table.host.lines.value.filter(
+  const lines = written.filter(
     (line) =>
       line.n <= told &&
       (which.value === 'all' || (which.value === 'turn' ? line.turn === turn : line.private)) &&

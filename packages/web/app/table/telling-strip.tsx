@@ -1,9 +1,10 @@
+import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 import { READ_OUT } from './teller.ts'
 
 /** What has just happened, told over the board at reading pace. It can be held, stepped through and skipped. */
 export function TellingStrip({ table }: { readonly table: Table }) {
-  const told = table.telling.value
+  const told = useFrameBehind(() => table.telling.value)
   if (told === undefined) return null
   const { teller } = table
   return (

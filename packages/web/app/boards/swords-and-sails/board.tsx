@@ -63,6 +63,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   if (position === undefined || seat === undefined || shown === undefined) return null
   const { view } = position
   const own = { '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }
+  const pressed = ({ target }: Event) => press(table, placeUnder(target))
   const over = (
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
@@ -98,19 +99,19 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
           </>
         )}
       </Sheet>
-      <Sheet
-        class="sns-map sns-moving"
-        style={own}
-        onClick={({ target }) => press(table, placeUnder(target))}
-      >
+      <Sheet class="sns-map sns-moving sns-marks" style={own}>
+        {stage > 3 && <MarksLayer table={table} />}
+      </Sheet>
+      <Sheet class="sns-map sns-moving" style={own} onClick={pressed}>
         {stage > 3 && (
           <>
-            <MarksLayer table={table} />
             <Touch />
             <CallOuts />
             <Names />
           </>
         )}
+      </Sheet>
+      <Sheet class="sns-map sns-moving sns-pieces" style={own} onClick={pressed}>
         {stage > 4 && <PiecesLayer table={table} view={shown} />}
       </Sheet>
     </Viewport>
@@ -118,8 +119,8 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
 }
 
 /**
- * The map is drawn on two sheets: what hardly ever changes, and over it what moves. The browser keeps each as a picture
- * of its own, so that a mark or a piece costs nothing of the ground under it.
+ * The map is drawn on four sheets: the ground, which hardly ever changes, the marks on it, the names, and the pieces. The
+ * browser keeps each as a picture of its own, so that a mark or a piece costs nothing of what lies under it or over it.
  */
 function Sheet(props: JSX.IntrinsicElements['svg']) {
   return (

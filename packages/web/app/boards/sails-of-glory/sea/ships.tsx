@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
 import { useMemo } from 'preact/hooks'
 import type { TableModel } from '../../../table/contract.ts'
+import { useFrameBehind } from '../../../table/frame-behind.ts'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { sailedPath } from './course.ts'
@@ -30,10 +31,10 @@ export function Ships({ table, view, top, looked }: ShipsProps) {
     () => seen.map((ship) => <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />),
     [seen],
   )
-  const [shots, plates] = useMemo(
-    () => [<Shots key="shots" view={view} top={top} />, <Plates key="plates" ships={seen} view={view} />],
-    [seen],
-  )
+  const shots = useMemo(() => <Shots view={view} top={top} />, [seen])
+  /* Finding room for the names takes a while: the ships are under way before that. */
+  const settled = useFrameBehind(() => table.position.value?.view) ?? view
+  const plates = useMemo(() => <Plates ships={settled.ships.filter(isSeen)} view={settled} />, [settled])
   return (
     <>
       {wakes}

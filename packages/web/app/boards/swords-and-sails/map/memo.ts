@@ -11,3 +11,16 @@ export function memo(draw: () => VNode): ComponentType {
     }
   }
 }
+
+/** A part that is drawn anew only when it is given something else than before. */
+export function unlessChanged<P extends object>(draw: (props: P) => VNode): ComponentType<P> {
+  return class extends Component<P> {
+    override shouldComponentUpdate(next: Readonly<P>): boolean {
+      const before = new Map<string, unknown>(Object.entries(this.props))
+      return Object.entries(next).some(([name, value]) => value !== before.get(name))
+    }
+    override render(): VNode {
+      return draw(this.props)
+    }
+  }
+}

@@ -10,15 +10,14 @@ function AreaName({ id }: { readonly id: AreaId }) {
   const { at, size, turn, lines } = placesOf(id).label
   const [x, y] = at
   const top = -((lines.length - 1) * LINE * size) / 2 + size * 0.32
-  const place = `translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`
   return (
     <text
       class={`${isLandId(id) ? 'land-name' : 'sea-name'}${size < SMALL ? ' small-name' : ''}`}
-      transform={place}
+      {...(turn !== 0 && { transform: `rotate(${turn} ${x} ${y})` })}
       font-size={size}
     >
       {lines.map((line, i) => (
-        <tspan key={line} x="0" y={top + i * LINE * size}>
+        <tspan key={line} x={x} y={y + top + i * LINE * size}>
           {line}
         </tspan>
       ))}

@@ -1,6 +1,7 @@
-import type { FactionId } from '@windward/swords-and-sails/board'
+import type { FactionId, PieceKey } from '@windward/swords-and-sails/board'
 import { CHARGES } from '../factions/charges.ts'
 import { inkOf, washOf } from '../factions/faction.ts'
+import { unlessChanged } from './memo.ts'
 import type { Standing } from './standing.ts'
 
 const SHIELD = 'M-7.4-7.6Q0-9.6 7.4-7.6V.6C7.4 5.4 3.4 8.4 0 10C-3.4 8.4-7.4 5.4-7.4.6Z'
@@ -62,7 +63,11 @@ export function Pieces({ placed, own, selected, marked }: PiecesProps) {
       {placed.map((standing) => (
         <PieceMark
           key={standing.key}
-          standing={standing}
+          name={standing.key}
+          kind={standing.kind}
+          of={standing.piece.faction}
+          numeral={standing.piece.id}
+          place={`translate(${standing.x}px, ${standing.y}px) scale(${standing.scale})`}
           state={[
             standing.piece.faction === own ? 'own' : '',
             standing.key === selected ? 'selected' : '',
@@ -76,18 +81,20 @@ export function Pieces({ placed, own, selected, marked }: PiecesProps) {
   )
 }
 
-function PieceMark({ standing, state }: { readonly standing: Standing; readonly state: string }) {
-  const { key, kind, piece, x, y, scale } = standing
-  return (
-    <g class="placed" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} data-place={key}>
-      <g class={`piece ${state}`}>
-        <circle class="grip" r="12" />
-        {kind === 'army' ? (
-          <Shield of={piece.faction} numeral={piece.id} />
-        ) : (
-          <Ship of={piece.faction} numeral={piece.id} />
-        )}
-      </g>
-    </g>
-  )
+interface PieceMarkProps {
+  readonly name: PieceKey
+  readonly kind: Standing['kind']
+  readonly of: FactionId
+  readonly numeral: string
+  readonly place: string
+  readonly state: string
 }
+
+const PieceMark = unlessChanged(({ name, kind, of, numeral, place, state }: PieceMarkProps) => (
+  <g class="placed" style={{ transform: place }} data-place={name}>
+    <g class={`piece ${state}`}>
+      <circle class="grip" r="12" />
+      {kind === 'army' ? <Shield of={of} numeral={numeral} /> : <Ship of={of} numeral={numeral} />}
+    </g>
+  </g>
+))
