@@ -4,7 +4,7 @@ import { eventually, SOON } from './eventually.ts'
 import { atRest } from './settled.ts'
 
 /** A point of the screen. */
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
 }
