@@ -8,7 +8,9 @@ import type {
   MatchSummary,
   NewMatch,
   PersonEvent,
+  PersonId,
   SeatName,
+  Unwanted,
   WireFork,
   WireLine,
   WirePosition,
@@ -188,6 +190,37 @@ export class Client {
     return this.#ask('POST', `/matches/${id}/seats/${encodeURIComponent(seat)}/talk`, { to, text })
   }
 
+  blocks(): Promise<{ readonly blocks: readonly Unwanted[] }> {
+    return this.#ask('GET', '/blocks')
+  }
+
+  /** Keeps somebody from one's tables, and from talking to one. */
+  block(person: PersonId): Promise<void> {
+    return this.#ask('PUT', `/blocks/${encodeURIComponent(person)}`)
+  }
+
+  unblock(person: PersonId): Promise<void> {
+    return this.#ask('DELETE', `/blocks/${encodeURIComponent(person)}`)
+  }
+
+  mutes(): Promise<{ readonly mutes: readonly Unwanted[] }> {
+    return this.#ask('GET', '/mutes')
+  }
+
+  /** Spares one what somebody says, at one match or everywhere. */
+  mute(person: PersonId, match?: MatchId): Promise<void> {
+    return this.#ask('PUT', mutedAt(person, match))
+  }
+
+  unmute(person: PersonId, match?: MatchId): Promise<void> {
+    return this.#ask('DELETE', mutedAt(person, match))
+  }
+
+  /** Leaves word for the operator. */
+  report(text: string, about: { readonly about?: PersonId; readonly match?: MatchId } = {}): Promise<void> {
+    return this.#ask('POST', '/reports', { text, ...about })
+  }
+
   #follow<E extends { readonly id: string }>(
     path: string,
     source: Omit<StreamSource, 'open'>,
@@ -221,6 +254,10 @@ export class Client {
 
 function questionAt(id: MatchId, seat: SeatName, question: string): string {
   return `/matches/${id}/seats/${encodeURIComponent(seat)}/questions/${encodeURIComponent(question)}`
+}
+
+function mutedAt(person: PersonId, match: MatchId | undefined): string {
+  return `/mutes/${encodeURIComponent(person)}${match === undefined ? '' : `?match=${match}`}`
 }
 
 function asSeat(seat: string | undefined, more: Readonly<Record<string, string | undefined>> = {}): string {

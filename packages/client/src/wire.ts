@@ -4,6 +4,15 @@ import type { Json, Phrase } from '@windward/table'
 
 export type MatchId = string
 export type SeatName = string
+export type PersonId = string
+
+/** Somebody whom one blocks or mutes; without a name, if there is no such person any more. */
+export interface Unwanted {
+  readonly person: PersonId
+  readonly name?: string
+  /** Where a mute holds; null for everywhere. */
+  readonly match?: MatchId | null
+}
 
 export type MatchStatus = 'gathering' | 'playing' | 'over' | 'archived'
 export type Access = 'open' | 'invitation' | 'private'
@@ -30,6 +39,8 @@ export type ClockSettings =
 export interface SeatedBy {
   readonly seat: SeatName
   readonly by: 'person' | 'bot' | 'nobody'
+  /** Somebody else, for blocking, muting and reports. */
+  readonly person?: PersonId
   readonly name?: string
   readonly bot?: string
   /** True for the seats of whoever asks. */

@@ -26,6 +26,7 @@ export const asSeat = z.object({
 const seatedBy = z.object({
   seat: seatName,
   by: z.enum(['person', 'bot', 'nobody']),
+  person: z.string().optional().describe('Somebody else, for blocking, muting and reports'),
   name: z.string().optional(),
   bot: z.string().optional(),
   yours: z.boolean(),

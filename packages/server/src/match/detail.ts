@@ -41,12 +41,15 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
   const { seat, name, bot } = row
   const by = row.person !== null ? 'person' : actorOf(row)
   const held = heldBy(table, row)
+  const yours = person !== undefined && row.person === person
   return {
     seat,
     by,
+    // Whoever is somebody here may block, mute or report those they sit with.
+    ...(person !== undefined && row.person !== null && !yours && { person: row.person }),
     ...(name !== '' && { name }),
     ...(bot !== null && { bot }),
-    yours: person !== undefined && row.person === person,
+    yours,
     ...(held !== undefined && { held }),
     ...(table.resigned.has(seat) && { resigned: true }),
   }

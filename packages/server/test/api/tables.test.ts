@@ -173,3 +173,24 @@ test('a private table is for those who were asked by name', async (t) => {
   await ada.get(detail, 'POST', `/matches/${id}/invite`, { person: 'id-ben' })
   assert.equal((await ben.ask('POST', `/matches/${id}/join`)).status, 200)
 })
+
+const seatsShape = z.looseObject({
+  seats: z.array(z.looseObject({ seat: z.string(), person: z.string().optional() })),
+})
+
+test('who is somebody can tell the others at a table apart, to block, mute or report them; nobody else can', async (t) => {
+  const server = await serverFor(t)
+  const { path, players } = await seated(server, ['amber', 'blue'])
+  const people = async (who: Visitor) =>
+    (await who.get(seatsShape, 'GET', path)).seats.map(({ seat, person }) => [seat, person])
+  const amber = players.get('amber')
+  assert.ok(amber !== undefined)
+  assert.deepEqual(await people(amber), [
+    ['amber', undefined],
+    ['blue', 'id-blue'],
+  ])
+  assert.deepEqual(await people(new Visitor(server.address, '')), [
+    ['amber', undefined],
+    ['blue', undefined],
+  ])
+})

@@ -14,6 +14,7 @@ describe('blocking, muting and reporting', () => {
     assert.deepEqual(await storage.people.apart(adasId, [bobsId]), [bobsId])
     const blocks = field((await ada.get('/api/v1/blocks')).body, 'blocks')
     assert.ok(Array.isArray(blocks) && blocks.length === 1 && blocks[0].person === bobsId)
+    assert.match(blocks[0].name, /./)
     assert.deepEqual((await bob.get('/api/v1/blocks')).body, { blocks: [] })
     assert.equal((await ada.delete(`/api/v1/blocks/${bobsId}`)).status, 204)
     assert.deepEqual(await storage.people.apart(bobsId, [adasId]), [])

@@ -7,6 +7,7 @@ import { OwnData } from './own-data.tsx'
 import { Page } from './page.tsx'
 import { PasskeysForm } from './passkeys-form.tsx'
 import { SignIn } from './sign-in.tsx'
+import { UnwantedPeople } from './unwanted-people.tsx'
 
 /** Who one is at this server: nobody yet, a guest, or a person with an account. */
 export function YouPage() {
@@ -64,6 +65,7 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
       </form>
       <PasskeysForm act={act} guest={known.kind === 'guest'} />
       <NoticesForm />
+      <UnwantedPeople act={act} />
       <OwnData act={act} name={known.name ?? ''} />
     </>
   )

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { type MatchDetail, Refused } from '@windward/client'
+import { Refused } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
 import { OnlineHost } from '../host/online/host.ts'
 import { go } from '../route.ts'
 import { happened } from './happened.ts'
 import type { Table } from './model.ts'
+import { Sitters } from './sitters.tsx'
 import { PauseButtons, ResignButton, type TableAct, VacationForm } from './table-acts.tsx'
 
 interface OnlineTabProps {
@@ -77,26 +78,5 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
         </section>
       )}
     </div>
-  )
-}
-
-function Sitters({
-  detail,
-  nameOf,
-}: {
-  readonly detail: MatchDetail
-  readonly nameOf: (seat: string) => string
-}) {
-  return (
-    <ul>
-      {detail.seats.map(({ seat, by, name, bot, yours, held, resigned }) => (
-        <li key={seat}>
-          <strong>{nameOf(seat)}</strong> {yours ? 'you' : by === 'nobody' ? 'nobody' : (name ?? bot)}
-          {held === 'bot' && ', held by a bot'}
-          {held === 'offered' && ', offered to others'}
-          {resigned === true && ', resigned'}
-        </li>
-      ))}
-    </ul>
   )
 }

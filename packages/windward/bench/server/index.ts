@@ -30,7 +30,7 @@ export interface ServerExtent {
 
 const EXTENT: ServerExtent = {
   versus: { matches: 50, warmUpRounds: 25, againRounds: 15, rounds: 25, parts: 3 },
-  large: { matches: 200, warmUpRounds: 10, rounds: 15, paced: { everySeconds: 2, rounds: 10 } },
+  large: { matches: 200, warmUpRounds: 25, rounds: 25, paced: { everySeconds: 2, rounds: 10 } },
   idle: { seconds: 30, first: 200, further: 300 },
 }
 

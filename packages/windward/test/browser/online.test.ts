@@ -38,7 +38,7 @@ test('an online match between two browsers, one of which loses its connection an
   await bothUntil(async (player) => (await player.turn()) === 'Summer 1000')
 })
 
-test('a mixed table, two here, one elsewhere, bots at the rest: a pause by consent, and a match that is given up', async (t) => {
+test('a mixed table, two here, one elsewhere, bots at the rest: a pause by consent, somebody unpleasant, and a match that is given up', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
   const here = new Player(await (await browser.newContext()).newPage())
   const france = new Player(await (await browser.newContext()).newPage())
@@ -67,6 +67,8 @@ test('a mixed table, two here, one elsewhere, bots at the rest: a pause by conse
   await here.page.getByRole('button', { name: 'Set the clocks going' }).click()
   await france.page.getByText('The clocks stand still.', { exact: true }).waitFor({ state: 'hidden' })
 
+  await muteBlockAndReport(here)
+
   for (const { page } of [france, here]) {
     await page.getByRole('button', { name: 'Resign …' }).click()
     await page.getByRole('button', { name: 'Yes, I resign for good' }).click()
@@ -74,3 +76,20 @@ test('a mixed table, two here, one elsewhere, bots at the rest: a pause by conse
   await here.page.getByRole('heading', { name: 'The match is closed' }).waitFor()
   assert.deepEqual(here.troubles, [])
 })
+
+/** Whoever sits here does not want to hear France for a while, nor to sit with it again, and tells the operator why. */
+async function muteBlockAndReport({ page }: Player): Promise<void> {
+  const conduct = page.locator('.conduct')
+  await conduct.getByText('Mute, block or report').click()
+  await conduct.getByRole('button', { name: 'Mute' }).click()
+  await conduct.getByText('You no longer hear').waitFor()
+  await conduct.getByRole('button', { name: 'Hear again' }).click()
+  await conduct.getByText(/^You hear .* again/).waitFor()
+  await conduct.getByRole('button', { name: 'Block' }).click()
+  await conduct.getByText('is blocked.').waitFor()
+  await conduct.getByRole('textbox').fill('He says that I sail like a farmer.')
+  await conduct.getByRole('button', { name: 'Send the report' }).click()
+  await conduct.getByText('The operator will read it.').waitFor()
+  await conduct.getByRole('button', { name: 'Block no longer' }).click()
+  await conduct.getByText('is blocked no longer.').waitFor()
+}

@@ -7,6 +7,7 @@ import { signedIn } from './who.ts'
 
 const personId = z.string().min(1).max(100)
 const matchId = z.string().min(1).max(100)
+const name = z.string().optional().describe('Not there, if there is no such person any more')
 const tags = ['people']
 const MOST = 1000
 
@@ -15,11 +16,17 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
   const { identify, storage, accounts } = people
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
+  const userOf = async (person: string) =>
+    (await (await accounts()).$context).internalAdapter.findUserById(person)
+
   const mustBeSomebodyElse = async (own: string, other: string): Promise<void> => {
     if (own === other) throw new Problem(422, 'You cannot do this to yourself.')
-    const { internalAdapter } = await (await accounts()).$context
-    if ((await internalAdapter.findUserById(other)) === null)
-      throw new Problem(404, 'There is no such person.')
+    if ((await userOf(other)) === null) throw new Problem(404, 'There is no such person.')
+  }
+
+  const named = async (person: string) => {
+    const user = await userOf(person)
+    return { person, ...(user !== null && { name: user.name }) }
   }
 
   routes.get(
@@ -28,13 +35,17 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
       schema: {
         tags,
         summary: 'Whom you block',
-        response: { 200: z.object({ blocks: z.array(z.object({ person: personId, at: z.number() })) }) },
+        response: {
+          200: z.object({ blocks: z.array(z.object({ person: personId, name, at: z.number() })) }),
+        },
       },
     },
     async (request) => {
       const { id } = await signedIn(identify, request)
       const blocks = await storage.people.blocks(id)
-      return { blocks: blocks.map(({ blocked, at }) => ({ person: blocked, at })) }
+      return {
+        blocks: await Promise.all(blocks.map(async ({ blocked, at }) => ({ ...(await named(blocked)), at }))),
+      }
     },
   )
 
@@ -84,7 +95,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
         summary: 'Whom you do not want to hear',
         response: {
           200: z.object({
-            mutes: z.array(z.object({ person: personId, match: matchId.nullable(), at: z.number() })),
+            mutes: z.array(z.object({ person: personId, name, match: matchId.nullable(), at: z.number() })),
           }),
         },
       },
@@ -92,7 +103,11 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     async (request) => {
       const { id } = await signedIn(identify, request)
       const mutes = await storage.people.mutes(id)
-      return { mutes: mutes.map(({ muted, match, at }) => ({ person: muted, match, at })) }
+      return {
+        mutes: await Promise.all(
+          mutes.map(async ({ muted, match, at }) => ({ ...(await named(muted)), match, at })),
+        ),
+      }
     },
   )
 

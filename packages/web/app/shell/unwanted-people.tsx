@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals'
+import type { Unwanted } from '@windward/client'
+import { useEffect } from 'preact/hooks'
+import { client } from '../host/online/harbour.ts'
+import type { Act } from './act.ts'
+
+/** Whom one blocks and mutes, and the way back from it. */
+export function UnwantedPeople({ act }: { readonly act: Act }) {
+  const blocks = useSignal<readonly Unwanted[]>([])
+  const mutes = useSignal<readonly Unwanted[]>([])
+  const load = async () => {
+    blocks.value = (await client.blocks()).blocks
+    mutes.value = (await client.mutes()).mutes
+  }
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [])
+  if (blocks.value.length + mutes.value.length === 0) return null
+  const undo = async (undoing: () => Promise<void>, said: string) => {
+    await act(undoing, said)
+    await load()
+  }
+  return (
+    <section aria-labelledby="unwanted-title">
+      <h2 id="unwanted-title">Blocked and muted</h2>
+      <ul class="gathering">
+        {blocks.value.map(({ person, name = 'Somebody who is gone' }) => (
+          <li key={`blocked ${person}`}>
+            <span>
+              <strong>{name}</strong>, blocked
+            </span>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => undo(() => client.unblock(person), `${name} is blocked no longer.`)}
+            >
+              Block no longer<span class="unseen"> {name}</span>
+            </button>
+          </li>
+        ))}
+        {mutes.value.map(({ person, name = 'Somebody who is gone', match }) => (
+          <li key={`muted ${person} ${match}`}>
+            <span>
+              <strong>{name}</strong>, muted {match === null ? 'everywhere' : 'at one table'}
+            </span>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => undo(() => client.unmute(person, match ?? undefined), `You hear ${name} again.`)}
+            >
+              Hear again<span class="unseen"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
