@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { assets } from '@windward/web'
 import { type ApiOptions, addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
@@ -15,7 +14,7 @@ import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchTouched } from './operations/touched.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
-import { openWhereabouts } from './operations/whereabouts.ts'
+import { openWhereabouts, outboxOf } from './operations/whereabouts.ts'
 import { heraldsByNotice } from './people/notices/heralds.ts'
 import { openPeople, type People } from './people/people.ts'
 import { addPeople } from './people/routes/index.ts'
@@ -124,7 +123,7 @@ function peopleFor(
   storage: Storage,
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void,
 ): Promise<People> {
-  const { address, secret, guests, mailFrom, smtpUrl, outbox, data, pushContact, pushServices } = settings
+  const { address, secret, guests, mailFrom, smtpUrl, pushContact, pushServices } = settings
   const { openidDiscovery, openidClient, openidSecret, openidName, rateLimit } = settings
   const openid =
     openidDiscovery === undefined || openidClient === undefined || openidSecret === undefined
@@ -137,7 +136,7 @@ function peopleFor(
     openid,
     guests,
     limited: rateLimit > 0,
-    mail: { from: mailFrom, smtp: smtpUrl, outbox: outbox ?? join(data, 'outbox') },
+    mail: { from: mailFrom, smtp: smtpUrl, outbox: outboxOf(settings) },
     push: { contact: pushContact, services: pushServices },
     log,
   })

@@ -45,7 +45,7 @@ export class Admin {
     const storage = await openWhereabouts(whereabouts)
     const people = await openPeople({
       storage,
-      mail: { from: '', outbox: '' },
+      mail: { from: '', outbox: undefined },
       push: { contact: '', services: [] },
       log: () => undefined,
     })

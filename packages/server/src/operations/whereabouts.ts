@@ -21,6 +21,10 @@ export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where
   return { file: join(data, FILE) }
 }
 
+/** Where letters are left while there is no mail server; nowhere, if nothing is to be left behind. */
+export const outboxOf = ({ outbox, data }: Pick<Settings, 'data' | 'outbox'>): string | undefined =>
+  outbox ?? (data === NOWHERE ? undefined : join(data, 'outbox'))
+
 /** An operator who has mistyped the directory should hear of it, not look after a new and empty table. */
 export const mustBeThere = ({ data, databaseUrl }: Whereabouts): void => {
   if (databaseUrl === undefined && !existsSync(join(data, FILE)))

@@ -26,7 +26,7 @@ export type PeopleOptions = Readonly<{
   /** Whether people may come without an account. */
   guests?: boolean | undefined
   limited?: boolean | undefined
-  mail: Readonly<{ from: string; smtp?: string | undefined; outbox: string }>
+  mail: Readonly<{ from: string; smtp?: string | undefined; outbox: string | undefined }>
   push: Readonly<{ contact: string; services: readonly string[] }>
   /** Waits before notices go out, and how often the postman goes round; only tests are in a hurry. */
   patience?: Patience | undefined

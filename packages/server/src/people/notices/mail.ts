@@ -14,7 +14,8 @@ export type MailOptions = Readonly<{
   from: string
   /** `smtps://name:password@host`, or nothing: then letters are left in the outbox. */
   smtp: string | undefined
-  outbox: string
+  /** Without one, letters that cannot be sent are thrown away. */
+  outbox: string | undefined
 }>
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
@@ -33,7 +34,7 @@ const alreadyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /** Letters as files that any mail program opens, for an operator to read or to hand on. */
-const toOutbox = ({ from, outbox }: MailOptions): Mailer => {
+const toOutbox = (outbox: string, { from }: MailOptions): Mailer => {
   // A table that writes no letters need not have what writes them in memory.
   const transport = onDemand(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true }),
@@ -67,5 +68,10 @@ const bySmtp = (url: string, { from }: MailOptions): Mailer => {
   }
 }
 
-export const openMailer = (options: MailOptions): Mailer =>
-  options.smtp === undefined ? toOutbox(options) : bySmtp(options.smtp, options)
+const nowhere: Mailer = { send: async () => undefined, close: () => undefined }
+
+export const openMailer = (options: MailOptions): Mailer => {
+  const { smtp, outbox } = options
+  if (smtp !== undefined) return bySmtp(smtp, options)
+  return outbox === undefined ? nowhere : toOutbox(outbox, options)
+}
