@@ -47,6 +47,8 @@ export interface SeatedBy {
   readonly yours: boolean
   /** A bot holds it until its player is back, or it is offered to others. */
   readonly held?: 'bot' | 'offered'
+  /** When the last vacation ends, or ended. */
+  readonly vacationUntil?: string
   readonly resigned?: boolean
 }
 

@@ -9,7 +9,18 @@ export { type LineBrief, type SeenLine, seenLine } from './battle/line/in-view.t
 export { copyOf as copyOfLine, unmatched } from './battle/line/line.ts'
 export { dutyOf, type Placing, type Put, place, placesIn } from './battle/line/placing.ts'
 export { type Losses, lossesShape } from './battle/loss.ts'
-export { area, counted, faction, factions, field, figure, headed, listed, piece } from './battle/naming.en.ts'
+export {
+  area,
+  counted,
+  does,
+  faction,
+  factions,
+  field,
+  figure,
+  headed,
+  listed,
+  piece,
+} from './battle/naming.en.ts'
 export { type Filled, healthOf, type Stock, stocksOf } from './battle/stock.ts'
 export { cityLimit, minorPrice, upgradePrice } from './build/city-prices.ts'
 export { priced, quarriesFor, siteOf, type Work, workShape } from './build/city-works.ts'

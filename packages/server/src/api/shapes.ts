@@ -31,6 +31,7 @@ const seatedBy = z.object({
   bot: z.string().optional(),
   yours: z.boolean(),
   held: z.enum(['bot', 'offered']).optional(),
+  vacationUntil: z.string().optional().describe('When the last vacation ends, or ended'),
   resigned: z.boolean().optional(),
 })
 

@@ -41,6 +41,7 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
   const { seat, name, bot } = row
   const by = row.person !== null ? 'person' : actorOf(row)
   const held = heldBy(table, row)
+  const until = table.vacations.get(seat)?.at(-1)?.to
   const yours = person !== undefined && row.person === person
   return {
     seat,
@@ -51,6 +52,7 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
     ...(bot !== null && { bot }),
     yours,
     ...(held !== undefined && { held }),
+    ...(until !== undefined && { vacationUntil: new Date(until).toISOString() }),
     ...(table.resigned.has(seat) && { resigned: true }),
   }
 }

@@ -133,6 +133,9 @@ test('a restart neither loses nor stretches a clock', async (t) => {
   assert.equal((await look(amber, long)()).status, 'playing')
 })
 
+const DAY_MS = 86_400_000
+const vacations = z.looseObject({ seats: z.array(z.looseObject({ vacationUntil: z.string().optional() })) })
+
 test('a vacation is no longer than the table allows, and answering ends it', async (t) => {
   const server = await serverFor(t)
   const clock = { kind: 'mail', bankSeconds: 60, perDecisionSeconds: 60, vacationDays: 3 }
@@ -140,7 +143,13 @@ test('a vacation is no longer than the table allows, and answering ends it', asy
   const amber = playerAt(laid, 'amber')
   assert.equal((await amber.ask('POST', `${laid.path}/vacation`, { days: 4 })).status, 409)
   await amber.get(idShape, 'POST', `${laid.path}/vacation`, { days: 3 })
+  const endsIn = async () => {
+    const { seats } = await playerAt(laid, 'blue').get(vacations, 'GET', laid.path)
+    return Date.parse(seats[0]?.vacationUntil ?? '') - Date.now()
+  }
+  assert.ok((await endsIn()) > 2.9 * DAY_MS, 'the others see until when')
   await amber.ask('POST', `${laid.path}/seats/amber/questions/1%231`, { answer: [0, 14, 28] })
+  assert.ok((await endsIn()) <= 0)
   const { happened } = await amber.get(detail, 'GET', laid.path)
   assert.deepEqual(
     happened.map((each) => each.do),

@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@windward/client'
+import type { MatchDetail, SeatedBy } from '@windward/client'
 import { Conduct } from './conduct.tsx'
 
 interface SittersProps {
@@ -6,19 +6,34 @@ interface SittersProps {
   readonly nameOf: (seat: string) => string
 }
 
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+export function isOnVacation({ vacationUntil }: SeatedBy): boolean {
+  return vacationUntil !== undefined && Date.parse(vacationUntil) > Date.now()
+}
+
 /** Who sits where; those who are other people may be muted, blocked and reported. */
 export function Sitters({ detail, nameOf }: SittersProps) {
   return (
     <ul>
-      {detail.seats.map(({ seat, by, person, name, bot, yours, held, resigned }) => (
-        <li key={seat}>
-          <strong>{nameOf(seat)}</strong> {yours ? 'you' : by === 'nobody' ? 'nobody' : (name ?? bot)}
-          {held === 'bot' && ', held by a bot'}
-          {held === 'offered' && ', offered to others'}
-          {resigned === true && ', resigned'}
-          {person !== undefined && <Conduct person={person} name={name ?? nameOf(seat)} match={detail.id} />}
+      {detail.seats.map((sitter) => (
+        <li key={sitter.seat}>
+          <strong>{nameOf(sitter.seat)}</strong> {called(sitter)}
+          {sitter.held === 'bot' && ', held by a bot'}
+          {sitter.held === 'offered' && ', offered to others'}
+          {sitter.resigned === true && ', resigned'}
+          {isOnVacation(sitter) &&
+            `, on vacation until ${when.format(Date.parse(sitter.vacationUntil ?? ''))}`}
+          {sitter.person !== undefined && (
+            <Conduct person={sitter.person} name={sitter.name ?? nameOf(sitter.seat)} match={detail.id} />
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+function called({ by, name, bot, yours }: SeatedBy): string {
+  if (yours) return 'you'
+  return by === 'nobody' ? 'nobody' : (name ?? bot ?? '')
 }

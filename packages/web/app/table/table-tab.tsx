@@ -5,7 +5,7 @@ import { OnlineHost } from '../host/online/host.ts'
 import { go } from '../route.ts'
 import { happened } from './happened.ts'
 import type { Table } from './model.ts'
-import { Sitters } from './sitters.tsx'
+import { isOnVacation, Sitters } from './sitters.tsx'
 import { PauseButtons, ResignButton, type TableAct, VacationForm } from './table-acts.tsx'
 
 interface OnlineTabProps {
@@ -46,7 +46,7 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
       {sits && playing && (
         <div class="at-table-acts">
           <PauseButtons detail={detail} nameOf={nameOf} act={act} />
-          {mine.some(({ held }) => held !== undefined) && (
+          {mine.some((seat) => seat.held !== undefined || isOnVacation(seat)) && (
             <button type="button" class="plain" onClick={() => act(() => client.back(host.id))}>
               I am back
             </button>

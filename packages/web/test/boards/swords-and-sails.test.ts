@@ -20,7 +20,7 @@ import { standings } from '../../app/boards/swords-and-sails/map/standing.ts'
 import { orderFor, reachOf } from '../../app/boards/swords-and-sails/orders/reach.ts'
 import { BLANK, ordersIn, withOrder } from '../../app/boards/swords-and-sails/orders/sheet.ts'
 import { placeOf } from '../../app/boards/swords-and-sails/place-of.ts'
-import { scoreText } from '../../app/boards/swords-and-sails/seat-face.ts'
+import { result, scoreText } from '../../app/boards/swords-and-sails/seat-face.ts'
 
 function opened() {
   const seats = ['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG']
@@ -148,6 +148,16 @@ test('scores of teams are shown as shares', () => {
   assert.equal(scoreText([40, 1]), '40')
   assert.equal(scoreText([35, 2]), '17½')
   assert.equal(scoreText([155, 3]), '51⅔')
+})
+
+test('who has won is said with an article and a verb that fit', () => {
+  const match = opened()
+  const title = (winners: (typeof FACTION_IDS)[number][], how: 'points' | 'lastStanding' | 'nobodyLeft') =>
+    result({ winners, how, scores: {} }, match.view('ENG')).title
+  assert.equal(title(['FAT'], 'lastStanding'), 'The Fatimids are the last ones standing')
+  assert.equal(title(['HRE'], 'lastStanding'), 'The Empire is the last one standing')
+  assert.equal(title(['ENG', 'FRA'], 'points'), 'England and France reached the points that win')
+  assert.equal(title([], 'nobodyLeft'), 'Nobody is left')
 })
 
 test('no two factions bear the same weave, division or emblem', () => {

@@ -1,6 +1,9 @@
 import {
+  does,
   type FactionId,
   faction,
+  factions,
+  headed,
   landsOf,
   listed,
   names,
@@ -41,11 +44,12 @@ export function seatFace(view: View, seat: FactionId): SeatFace {
   }
 }
 
-const HOW: Readonly<Record<Outcome['how'], string>> = {
-  points: 'reached the points that win',
-  lastStanding: 'is the last one standing',
-  seasonLimit: 'was ahead when the last season ended',
-  nobodyLeft: 'Nobody is left',
+/** What one winner did, and what several did. */
+const HOW: Readonly<Record<Outcome['how'], readonly [one: string, many: string]>> = {
+  points: ['reached the points that win', 'reached the points that win'],
+  lastStanding: ['is the last one standing', 'are the last ones standing'],
+  seasonLimit: ['was ahead when the last season ended', 'were ahead when the last season ended'],
+  nobodyLeft: ['is left', 'are left'],
 }
 
 export function result({ winners, how, scores }: Outcome, view: View): Result<SwordsAndSails> {
@@ -53,6 +57,7 @@ export function result({ winners, how, scores }: Outcome, view: View): Result<Sw
     .map((seat) => ({ seat, share: scores[seat] ?? ([0, 1] as const) }))
     .toSorted((a, b) => b.share[0] * a.share[1] - a.share[0] * b.share[1])
     .map(({ seat, share }) => ({ seat, score: scoreText(share) }))
-  const title = winners.length === 0 ? HOW.nobodyLeft : `${listed(winners.map(shortName))} ${HOW[how]}`
+  const title =
+    winners.length === 0 ? 'Nobody is left' : `${headed(factions(winners))} ${does(winners, ...HOW[how])}`
   return { title, winners, standing }
 }
