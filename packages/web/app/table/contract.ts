@@ -128,6 +128,8 @@ export interface TableModel<G extends GameTypes> {
 
 export interface SeatFace {
   readonly name: string
+  /** Where there is little room; the name itself, if it is short enough. */
+  readonly short?: string
   /** A CSS colour, usually a custom property of the board's own style sheet. */
   readonly colour: string
   readonly score?: string

@@ -94,8 +94,12 @@ function useStillness(newest: number | undefined) {
   useLayoutEffect(() => {
     if (ref.current !== null) ref.current.scrollTop = 1
   }, [])
+  // In a frame, where everything is laid out anyway: outside of one it would be laid out twice.
   useEffect(() => {
-    if (!reading.current) ref.current?.scrollTo({ top: 1, behavior: 'smooth' })
+    const frame = requestAnimationFrame(() => {
+      if (!reading.current) ref.current?.scrollTo({ top: 1, behavior: 'smooth' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [newest])
   return { ref, onWheel: looked, onTouchEnd: looked, onKeyUp: looked, onPointerUp: looked }
 }

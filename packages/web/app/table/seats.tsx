@@ -42,7 +42,7 @@ function Seat({ table, info: { seat, kind, name } }: SeatProps) {
             <table.board.Emblem seat={seat} />
           </svg>
           <span class="score">{face.score}</span>
-          <span class="seat-name">{face.name}</span>
+          <span class="seat-name">{face.short ?? face.name}</span>
           <span class="state">{own && state === '' ? 'you' : <StateMark {...STATES[state]} />}</span>
         </summary>
         <div class="facts">

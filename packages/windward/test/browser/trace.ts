@@ -16,6 +16,7 @@ interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly ts: number
+  readonly dur?: number
   /** Time of the thread itself, in microseconds: what others do on the machine meanwhile is not in it. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
@@ -35,10 +36,11 @@ export async function traced(browser: Browser, page: Page, deed: () => Promise<v
   for (const { name, pid, tid, args } of traceEvents)
     if (name === 'thread_name') names.set(`${pid} ${tid}`, args.name ?? '')
   const threads = new Map<string, number[]>()
-  for (const { name, ph, pid, tid, tdur = 0 } of traceEvents) {
+  for (const { name, ph, pid, tid, tdur = 0, dur = tdur } of traceEvents) {
     if (name !== 'RunTask' || ph !== 'X') continue
     const thread = `${pid} ${tid}`
-    threads.set(thread, [...(threads.get(thread) ?? []), tdur / 1000])
+    // A thread's clock jumps now and then: it cannot have worked for longer than the task took.
+    threads.set(thread, [...(threads.get(thread) ?? []), Math.min(tdur, dur) / 1000])
   }
   const named = (start: string) =>
     [...threads].filter(([thread]) => names.get(thread)?.startsWith(start)).map(([, tasks]) => tasks)
