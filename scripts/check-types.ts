@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECTS = [
   'packages/*/tsconfig.json',
-  'packages/*/{app,app/service,test,test/browser}/tsconfig.json',
+  'packages/*/{album,app,app/service,test,test/browser}/tsconfig.json',
   'scripts/tsconfig.json',
 ]
 

@@ -104,6 +104,7 @@ function Several({ table, questions, present }: SeveralProps) {
         <button
           key={question.id}
           type="button"
+          data-kind={question.kind}
           aria-current={question.id === present.id}
           title={table.text(question.title())}
           onClick={() => table.choose(question)}

@@ -6,7 +6,7 @@ import { PATIENCE_MS } from './eventually.ts'
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** The machine's own Chromium, or the one from the registry. */
-export async function openBrowser(t: TestContext): Promise<Browser> {
+export async function openBrowser(t: Pick<TestContext, 'after'>): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await executable(),
     timeout: PATIENCE_MS,

@@ -9,7 +9,10 @@ export interface Harbour {
 }
 
 /** A server in a process of its own, stopped when the test is over. */
-export async function openHarbour(t: TestContext, ...words: readonly string[]): Promise<Harbour> {
+export async function openHarbour(
+  t: Pick<TestContext, 'after'>,
+  ...words: readonly string[]
+): Promise<Harbour> {
   const child = start('serve', '--port', '0', '--data', ':memory:', ...words)
   const exit = once(child, 'exit')
   const stop = async () => {

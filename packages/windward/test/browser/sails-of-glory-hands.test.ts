@@ -8,7 +8,7 @@ import { byKeys } from './keyboard.ts'
 import { staysWithin } from './reach.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { momentFor } from './sails-of-glory-moments.ts'
-import { sitDownAt } from './sails-of-glory-stage.ts'
+import { sitDownAt } from './shelf.ts'
 
 test('Sails of Glory: a turn of the Advanced rules by keyboard alone', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])

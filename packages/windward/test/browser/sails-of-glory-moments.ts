@@ -1,4 +1,5 @@
-import { type Moment, momentOf } from './sails-of-glory-stage.ts'
+import type { Moment } from './moment.ts'
+import { momentOf } from './sails-of-glory-stage.ts'
 
 const ALL = {
   level: 'advanced',
@@ -79,7 +80,7 @@ const POINT_BLANK = {
 }
 
 /** By which options each kind of question is soon asked. */
-const WHERE: Readonly<Record<string, object>> = {
+export const WHERE: Readonly<Record<string, object>> = {
   'choose-fleet': { points: 200 },
   'place-ships': {},
   'place-element': { scenario: 'in-shallow-waters' },

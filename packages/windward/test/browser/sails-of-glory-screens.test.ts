@@ -9,8 +9,8 @@ import { openHarbour } from './harbour.ts'
 import { overTheEdge } from './reach.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { KINDS, momentFor } from './sails-of-glory-moments.ts'
-import { sitDownAt } from './sails-of-glory-stage.ts'
 import { atRest } from './settled.ts'
+import { sitDownAt } from './shelf.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROW = { width: 390, height: 844 }

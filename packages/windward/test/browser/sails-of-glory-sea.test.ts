@@ -8,8 +8,9 @@ import { comesTo, eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Captain } from './sails-of-glory-captain.ts'
 import { momentFor } from './sails-of-glory-moments.ts'
-import { quietMoment, sitDownAt } from './sails-of-glory-stage.ts'
+import { quietMoment } from './sails-of-glory-stage.ts'
 import { atRest } from './settled.ts'
+import { sitDownAt } from './shelf.ts'
 import { STANDING, tellUntil } from './telling.ts'
 
 type Berth = readonly [x: number, y: number, heading: number]

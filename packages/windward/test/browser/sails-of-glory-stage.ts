@@ -1,12 +1,6 @@
 import { game } from '@windward/sails-of-glory'
-import { company, layTable, Match, type MatchRecord, type Options, seedFrom } from '@windward/table'
-import type { Page } from 'playwright-core'
-
-/** A match that has come to a question, and the seat it is put to. */
-export interface Moment {
-  readonly record: MatchRecord
-  readonly seat: string
-}
+import { company, layTable, Match, seedFrom } from '@windward/table'
+import { hasChoice, type Moment } from './moment.ts'
 
 const MOST_MATCHES = 400
 
@@ -59,55 +53,4 @@ export function quietMoment(kind: string, wishes: object, seat: string): Moment 
     else if (questions.length > 0) return { record: match.record(), seat }
     else throw new Error(`${seat} was never asked “${kind}”.`)
   }
-}
-
-/** Where only one answer is possible nobody alone among bots is asked. */
-function hasChoice(options: Options<unknown>): boolean {
-  if (options.kind === 'leaf') return false
-  if (options.kind === 'range') return options.least < options.most || hasChoice(options.leads(options.least))
-  const [only, other] = options.branches
-  return other !== undefined || (only !== undefined && hasChoice(only.leads()))
-}
-
-/** Puts a match on the browser's own shelf and sits down to it where it stands, against bots. */
-export async function sitDownAt(
-  page: Page,
-  address: string,
-  { record, seat }: Moment,
-  bot = 'lookout',
-): Promise<void> {
-  // Away from any other table, whose question would be taken for the one that is waited for.
-  await page.goto(`${address}#/settings`)
-  await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  const { entries, checkpoint: _, ...rest } = record
-  const seats = record.seats.map((each) =>
-    each === seat ? { seat: each, by: 'here', name: 'You' } : { seat: each, by: 'bot', name: 'A bot', bot },
-  )
-  const now = Date.now()
-  const id = crypto.randomUUID()
-  const table = { id, game: record.game, seats, record: rest, begun: now, changed: now, turn: 0, over: false }
-  await page.evaluate(
-    ([kept, steps]) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('windward', 1)
-        asked.onerror = () => reject(asked.error)
-        asked.onupgradeneeded = () => {
-          asked.result.createObjectStore('tables', { keyPath: 'id' })
-          for (const name of ['steps', 'drafts', 'settings']) asked.result.createObjectStore(name)
-        }
-        asked.onsuccess = () => {
-          const writing = asked.result.transaction(['tables', 'steps'], 'readwrite')
-          writing.objectStore('tables').put(kept)
-          writing.objectStore('steps').put(steps, [kept.id, 1])
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            asked.result.close()
-            resolve()
-          }
-        }
-      }),
-    [table, entries] as const,
-  )
-  await page.goto(`${address}#/table/${id}`)
-  await page.locator('#decision-title').waitFor()
 }

@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
 import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
+import type { Moment } from './moment.ts'
 import { Player } from './player.ts'
-import { type Moment, sitDownAt } from './sails-of-glory-stage.ts'
+import { sitDownAt } from './shelf.ts'
 import { STANDING, tellUntil } from './telling.ts'
 
 const MOST_MATCHES = 60

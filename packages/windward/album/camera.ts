@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { atRest } from '../test/browser/settled.ts'
+import type { Size, Theme, Wishes } from './wishes.ts'
+
+/** A picture of one screen; screens are in folders named after what they belong to. */
+export interface Picture {
+  readonly of: string
+  readonly screen: string
+  readonly size: Size
+  readonly theme: Theme
+  readonly file: string
+}
+
+/** Longer than a map takes to come to rest where it is steered by script. */
+const FLIGHT_MS = 250
+
+/** Takes pictures of what a page shows, or of the whole of it, in each theme. */
+export class Camera {
+  readonly pictures: Picture[] = []
+  readonly #wishes: Wishes
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes
+  }
+
+  wants(screen: string): boolean {
+    const { only } = this.#wishes
+    return only === undefined || only.some((name) => screen === name || screen.startsWith(`${name}-`))
+  }
+
+  async take(of: string, screen: string, size: Size, page: Page, whole = false): Promise<void> {
+    const { to, themes } = this.#wishes
+    const folder = join(to, of)
+    mkdirSync(folder, { recursive: true })
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await atRest(page)
+      await page.waitForTimeout(FLIGHT_MS)
+      const file = join(folder, `${screen}.${size.width}.${theme}.png`)
+      await page.screenshot({ path: file, fullPage: whole })
+      this.pictures.push({ of, screen, size, theme, file })
+    }
+  }
+}
