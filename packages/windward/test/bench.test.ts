@@ -91,7 +91,7 @@ test('a match of random seats is measured to its end, each decision once', () =>
 test('the server is measured against the other in turns, with many matches, and idle', async () => {
   const { server, large } = await benchServer(() => undefined, {
     versus: { matches: 2, warmUpRounds: 1, againRounds: 1, rounds: 2, parts: 2 },
-    large: { matches: 3, warmUpRounds: 1, rounds: 2, paced: { everySeconds: 0.2, rounds: 2 } },
+    large: { matches: 3, warmUpRounds: 1, rounds: 2, parts: 2, paced: { everySeconds: 0.2, rounds: 2 } },
     idle: { seconds: 0, first: 2, further: 3 },
   })
   for (const each of [server.ours, server.boardgameio]) {
