@@ -11,7 +11,8 @@ import { TableWalk } from './table.ts'
 import { TABLES } from './tables.ts'
 import { USAGE, type Wishes, wishesIn } from './wishes.ts'
 
-const KNOWN = [SHELL, ...games.map(({ name }) => name).filter((name) => name in TABLES)]
+const GAMES = games.map(({ name }) => name).filter((name) => name in TABLES)
+const KNOWN = [SHELL, ...GAMES]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -37,26 +38,30 @@ interface Studio {
 }
 
 async function pictured(name: string, wishes: Wishes, { browser, address, camera }: Studio): Promise<void> {
-  if (name === SHELL) {
-    for (const size of wishes.sizes)
-      for (const trouble of await walkShell(browser, address, camera, size)) say(`${name}: ${trouble}`)
-    return
+  const found = await Promise.all((name === SHELL ? GAMES : [name]).map((game) => momentsOf(game, wishes)))
+  for (const size of wishes.sizes) {
+    const troubles =
+      name === SHELL
+        ? await walkShell(browser, address, camera, size, found)
+        : await new TableWalk(await gameOf(name), found[0] ?? new Map(), camera, address, size).all(browser)
+    for (const trouble of troubles) say(`${name}: ${trouble}`)
   }
-  const game = await loadGame(findGame(name))
-  const moments = keptMoments(wishes.moments, game) ?? found()
+}
+
+const gameOf = (name: string) => loadGame(findGame(name))
+
+async function momentsOf(name: string, { moments: folder }: Wishes): Promise<Moments> {
+  const game = await gameOf(name)
+  const moments = keptMoments(folder, game) ?? foundNow()
   const missing = game.decisions.filter(({ kind }) => !moments.has(kind))
   if (missing.length > 0) say(`${name}, never asked: ${missing.map(({ kind }) => kind).join(', ')}`)
-  for (const size of wishes.sizes) {
-    const walk = new TableWalk(game, moments, camera, address, size)
-    await walk.all(browser)
-    for (const trouble of walk.troubles) say(`${name}: ${trouble}`)
-  }
+  return moments
 
-  function found(): Moments {
+  function foundNow(): Moments {
     say(`${name}: bots play until every kind of decision has come up …`)
-    const all = findMoments(game)
-    keepMoments(wishes.moments, game, all)
-    return all
+    const found = findMoments(game)
+    keepMoments(folder, game, found)
+    return found
   }
 }
 

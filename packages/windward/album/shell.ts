@@ -1,6 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { walkGathering, walkHarbour } from '../test/browser/screens.ts'
 import type { Camera } from './camera.ts'
+import { END, type Moments } from './find.ts'
+import { walkPeople } from './people.ts'
+import { walkShelves } from './shelves.ts'
 import type { Size } from './wishes.ts'
 
 export const SHELL = 'shell'
@@ -13,7 +16,8 @@ export async function walkShell(
   address: string,
   camera: Camera,
   size: Size,
-): Promise<string[]> {
+  found: readonly Moments[],
+): Promise<readonly string[]> {
   const troubles: string[] = []
   const look = async (screen: string, page: Page) => {
     const name = slug(screen)
@@ -21,12 +25,18 @@ export async function walkShell(
     await page.setViewportSize(size)
     await camera.take(SHELL, name, size, page, true)
   }
-  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' })
-  for (const walk of [
-    () => walkHarbour(context, address, look),
-    () => walkGathering(browser, context, address, look),
-  ])
-    await walk().catch((trouble: unknown) => troubles.push(`${size.width} wide: ${trouble}`))
-  await context.close()
+  const running = found.flatMap((moments) => [...moments.values()].slice(0, 1))
+  const over = found.flatMap((moments) => moments.get(END) ?? [])
+  const walks: readonly ((context: BrowserContext) => Promise<void>)[] = [
+    (context) => walkHarbour(context, address, look),
+    (context) => walkShelves(context, address, look, running, over),
+    (context) => walkGathering(browser, context, address, look),
+    (context) => walkPeople(browser, context, address, look),
+  ]
+  for (const walk of walks) {
+    const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' })
+    await walk(context).catch((trouble: unknown) => troubles.push(`${size.width} wide: ${trouble}`))
+    await context.close()
+  }
   return troubles
 }

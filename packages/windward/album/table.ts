@@ -24,7 +24,7 @@ export class TableWalk {
   readonly #camera: Camera
   readonly #address: string
   readonly #size: Size
-  readonly troubles: string[] = []
+  readonly #troubles: string[] = []
 
   constructor(game: AnyGame, moments: Moments, camera: Camera, address: string, size: Size) {
     this.#game = game
@@ -34,7 +34,8 @@ export class TableWalk {
     this.#size = size
   }
 
-  async all(browser: Browser): Promise<void> {
+  /** What went wrong is handed back. */
+  async all(browser: Browser): Promise<readonly string[]> {
     const shown = await this.#sit(browser, '0')
     await this.#decisions(shown)
     await this.#tabs(shown)
@@ -44,6 +45,7 @@ export class TableWalk {
     const told = await this.#sit(browser, STANDING)
     await this.#telling(told)
     await told.context().close()
+    return this.#troubles
   }
 
   async #sit(browser: Browser, pace: string): Promise<Page> {
@@ -51,7 +53,7 @@ export class TableWalk {
     await context.addInitScript((wanted) => localStorage.setItem('windward pace', wanted), pace)
     const player = new Player(await context.newPage())
     await player.page.goto(this.#address)
-    player.page.on('pageerror', ({ message }) => this.troubles.push(message))
+    player.page.on('pageerror', ({ message }) => this.#troubles.push(message))
     return player.page
   }
 
@@ -142,7 +144,7 @@ export class TableWalk {
     const isDecision = this.#game.decisions.some(({ kind }) => screen === kind || screen === rich(kind))
     if (moment === undefined || (isDecision && !this.#moments.has(screen))) return
     await picture(moment).catch((trouble: unknown) => {
-      this.troubles.push(`${screen}, ${this.#size.width} wide: ${trouble}`)
+      this.#troubles.push(`${screen}, ${this.#size.width} wide: ${trouble}`)
     })
   }
 }

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { openTab } from '../test/browser/paper.ts'
+import { Player } from '../test/browser/player.ts'
+import type { Look } from '../test/browser/screens.ts'
+
+async function sit(context: BrowserContext, address: string): Promise<Player> {
+  const player = new Player(await context.newPage())
+  await player.sitDown(address)
+  return player
+}
+
+/** People with accounts at a table by mail: watched, quarrelled over, given up; and a server that is out of reach. */
+export async function walkPeople(browser: Browser, context: BrowserContext, address: string, look: Look) {
+  const host = await sit(context, `${address}#/you`)
+  const { page } = host
+  await makeAccount(page)
+  await look('you, with an account', page)
+
+  await page.goto(`${address}#/new`)
+  const seats = page.locator('.sitters li')
+  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
+  await seats.filter({ hasText: 'The Empire' }).getByRole('combobox').selectOption('here')
+  const online = page.locator('.online')
+  await online.getByRole('combobox').first().selectOption('open')
+  await online.getByRole('combobox').nth(1).selectOption('slow')
+  await online.getByLabel('Others may watch').check()
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  const link = await page.getByLabel('Invite others with this link').inputValue()
+
+  const friend = await sit(await browser.newContext(), `${address}#/`)
+  await shown(friend.page.getByRole('heading', { name: 'Open tables' }))
+  await look('home with an open table', friend.page)
+  await friend.page.goto(link)
+  await friend.page.getByRole('button', { name: 'Sit here' }).click()
+  await page.getByRole('button', { name: 'Begin the match' }).click()
+
+  const curtain = page.locator('.curtain')
+  await curtain.waitFor()
+  await look('the curtain', page)
+  await curtain.getByRole('button').click()
+  await host.decision().waitFor()
+
+  const [bare = ''] = link.split('?')
+  const guest = await sit(await browser.newContext(), bare)
+  await guest.decision().waitFor()
+  await look('somebody watches', guest.page)
+  await guest.page.context().close()
+
+  await openTab(page.getByRole('tab', { name: 'Table' }))
+  await page.getByRole('button', { name: 'Ask for a pause' }).click()
+  const conduct = page.locator('.conduct')
+  await conduct.getByText('Mute, block or report').click()
+  await conduct.getByRole('button', { name: 'Mute' }).click()
+  await shown(conduct.getByText('You no longer hear'))
+  await conduct.getByRole('button', { name: 'Block' }).click()
+  await shown(conduct.getByText('is blocked.'))
+  await look('somebody unpleasant at the table', page)
+
+  await openTab(friend.page.getByRole('tab', { name: 'Table' }))
+  for (const each of [friend.page, page]) {
+    await each.getByRole('button', { name: 'Resign …' }).click()
+    await each.getByRole('button', { name: 'Yes, I resign for good' }).click()
+  }
+  await shown(page.getByRole('heading', { name: 'The match is closed' }))
+  await look('a closed match, the tab table', page)
+  await page.reload()
+  await shown(page.getByRole('heading', { name: 'The match is closed' }))
+  await look('a closed match', page)
+  await friend.page.context().close()
+
+  await page.goto(`${address}#/you`)
+  await shown(page.getByRole('heading', { name: 'Blocked and muted' }))
+  await look('you, with unwanted people', page)
+  await context.setOffline(true)
+  await page.goto(`${address}#/`)
+  await page.goto(`${address}#/you`)
+  await shown(page.getByText('No server is in reach'))
+  await look('you, without a server', page)
+  await context.setOffline(false)
+}
+
+const shown = (what: Locator) => what.first().waitFor()
+
+async function makeAccount(page: Page): Promise<void> {
+  const account = page.locator('form').filter({ hasText: 'Make an account' })
+  await account.getByLabel('Name').fill('Ada')
+  await account.getByLabel('E-mail').fill(`ada-${crypto.randomUUID()}@example.org`)
+  await account.getByLabel('Password').fill('wind and weather')
+  await account.getByRole('button', { name: 'Make the account' }).click()
+  await page.getByText('Your account is made.').waitFor()
+}
