@@ -1,38 +1,42 @@
 import type { GameTypes } from '@windward/table'
-import type { SeatInfo } from './contract.ts'
+import type { Position, SeatInfo } from './contract.ts'
+import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 
 /** Who plays, how they stand, and whether the table waits for them; never what they chose. */
 export function Seats({ table }: { readonly table: Table }) {
+  const { position, before } = useFrameBehind(() => ({
+    position: table.position.value,
+    before: table.before.value,
+  }))
   return (
     <section class="seats" aria-label="Seats">
       <ul>
-        {ownFirst(table).map((info) => (
-          <Seat key={info.seat} table={table} info={info} />
-        ))}
+        {position !== undefined &&
+          ownFirst(table.host.seats.value, position.seat).map((info) => (
+            <Seat key={info.seat} table={table} info={info} position={position} told={before ?? position} />
+          ))}
       </ul>
     </section>
   )
 }
 
 /** One looks for oneself first, and on a narrow screen the first is the one that is always in sight. */
-function ownFirst({ host, position }: Table): readonly SeatInfo<GameTypes>[] {
-  const seat = position.value?.seat
-  const { value: seats } = host.seats
-  return [...seats.filter((info) => info.seat === seat), ...seats.filter((info) => info.seat !== seat)]
+function ownFirst(seats: readonly SeatInfo<GameTypes>[], own: string): readonly SeatInfo<GameTypes>[] {
+  return [...seats.filter(({ seat }) => seat === own), ...seats.filter(({ seat }) => seat !== own)]
 }
 
 interface SeatProps {
   readonly table: Table
   readonly info: SeatInfo<GameTypes>
+  readonly position: Position<GameTypes>
+  /** Nobody’s score runs ahead of what has been told. */
+  readonly told: Position<GameTypes>
 }
 
-function Seat({ table, info: { seat, kind, name } }: SeatProps) {
-  const position = table.position.value
-  if (position === undefined) return null
-  // Nobody’s score runs ahead of what has been told.
-  const face = table.board.seat(table.before.value?.view ?? position.view, seat)
-  const state = stateOf(table, seat)
+function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) {
+  const face = table.board.seat(told.view, seat)
+  const state = stateOf(position, seat)
   const own = seat === position.seat
   return (
     <li class={own ? 'seat own' : 'seat'} style={{ '--seat-colour': face.colour }}>
@@ -81,9 +85,8 @@ function StateMark({ word, mark }: { readonly word: string; readonly mark: strin
   )
 }
 
-function stateOf(table: Table, seat: string): State {
-  const position = table.position.value
-  if (position === undefined || position.outcome !== undefined || position.awaited.length === 0) return ''
+function stateOf(position: Position<GameTypes>, seat: string): State {
+  if (position.outcome !== undefined || position.awaited.length === 0) return ''
   if (position.awaited.includes(seat)) return 'writing'
   const asked = seat === position.seat && position.questions.length > 0
   return asked ? 'sealed' : ''

@@ -1,10 +1,9 @@
 import {
   type AreaId,
   type FactionId,
+  isLandId,
   isSeaId,
   type LandId,
-  landIds,
-  nameOfPiece,
   type PieceKey,
   type SeenArmy,
   type SeenFleet,
@@ -59,7 +58,7 @@ const all = (view: View): readonly Piece[] => {
 }
 
 function landAt(area: AreaId): LandId | undefined {
-  return landIds.find((land) => land === area)
+  return isLandId(area) ? area : undefined
 }
 
 /** Where the lines leave each piece. Whoever is aboard goes along. */
@@ -112,7 +111,7 @@ function withPieces(view: View, standing: ReadonlyMap<PieceKey, Piece>): View['p
   for (const seat of view.seats) {
     const power = view.powers[seat]
     if (power === undefined) continue
-    const own = [...standing].filter(([key]) => nameOfPiece(key).faction === seat).map(([, piece]) => piece)
+    const own = [...standing.values()].filter((piece) => piece.faction === seat)
     powers[seat] = {
       ...power,
       armies: Object.fromEntries(own.flatMap((piece) => ('units' in piece ? [[piece.id, piece]] : []))),

@@ -8,6 +8,7 @@ import {
   type SwordsAndSails,
 } from '@windward/swords-and-sails/board'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
+import { useFrameBehind } from '../../../table/frame-behind.ts'
 import { Throw } from '../dice/die.tsx'
 import { type Lot, lotsIn } from '../dice/lots.ts'
 import { Emblem } from '../factions/emblem.tsx'
@@ -17,7 +18,7 @@ import { battleTold, sideTold, type ToldBattle } from './told-battle.ts'
 
 /** What is being told, over the board: dice as they fall, and in a battle both sides with what they have lost. */
 export function ToldMoment({ table }: { readonly table: TableModel<SwordsAndSails> }) {
-  const now = table.telling.value?.line
+  const now = useFrameBehind(() => table.telling.value?.line)
   if (now === undefined) return null
   const battle = battleTold(table.host.lines.value.slice(0, now.n))
   const lots = lotsIn(now.what.fields)
