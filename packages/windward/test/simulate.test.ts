@@ -65,6 +65,19 @@ test('a game of many varieties is played in all of them, unless seats or options
   assert.equal(JSON.parse(one.out).varieties, 1)
 })
 
+test('where a game can be won in several ways, it is counted by which', async () => {
+  const { out } = await windward(
+    'simulate',
+    'sails-of-war',
+    '--seats',
+    '2',
+    '--options',
+    '{"roundLimit": 1}',
+    '--json',
+  )
+  assert.deepEqual(JSON.parse(out).ways, { roundLimit: 1 })
+})
+
 test('each finished match is written as a record file, and as nothing else', async (t) => {
   const records = scratch(t)
   await windward(...FEW, '--matches', '10', '--workers', '2', '--records', records)

@@ -65,6 +65,7 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
   const played = await spread(game, job, matches, workers, bar.at).finally(bar.end)
   const seconds = (performance.now() - began) / 1000
   const decisions = sum(played.map((match) => match.decisions))
+  const ways = counted(played.flatMap(({ way }) => way ?? []))
   const report = {
     game: game.id,
     matches,
@@ -74,6 +75,7 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(decisions / seconds),
     outcomes: counted(played.map(({ ending }) => ending)),
+    ...(Object.keys(ways).length > 0 && { ways }),
     hash: hashOf(played.map(({ hash }) => hash)),
   }
   print(report, lines(report), wishes.json === true)
@@ -84,13 +86,26 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
   if (deadEnds > 0) throw new Fault(`${deadEnds} of the matches came to a dead end.`)
 }
 
-function lines(report: { outcomes: Record<string, number> } & Record<string, unknown>): string[] {
-  const { outcomes, ...rest } = report
+interface Report extends Record<string, unknown> {
+  readonly outcomes: Record<string, number>
+  readonly ways?: Record<string, number>
+}
+
+function lines(report: Report): string[] {
+  const { outcomes, ways, ...rest } = report
   const facts = Object.entries(rest).map(
     ([name, value]) => [name, typeof value === 'number' ? figure(value) : String(value)] as const,
   )
-  const ends = Object.entries(outcomes).map(([ending, count]) => [`  ${ending}`, figure(count)] as const)
-  return [...columns(facts), 'outcomes', ...columns(ends)]
+  return [
+    ...columns(facts),
+    'outcomes',
+    ...countsOf(outcomes),
+    ...(ways === undefined ? [] : ['ways', ...countsOf(ways)]),
+  ]
+}
+
+function countsOf(counts: Record<string, number>): string[] {
+  return columns(Object.entries(counts).map(([name, count]) => [`  ${name}`, figure(count)] as const))
 }
 
 function shelf(path: string, matches: number): { directory: string; digits: number } {

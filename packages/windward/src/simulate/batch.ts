@@ -12,7 +12,7 @@ import {
 } from '@windward/table'
 import { Fault, messageOf, sentenceOf } from '../fault.ts'
 import { writeRecordFile } from '../record-file.ts'
-import { type Ending, endingOf } from './ending.ts'
+import { type Ending, endingOf, wayOf } from './ending.ts'
 import { type Job, tableOf } from './job.ts'
 
 /** Matches by their numbers, both ends included. */
@@ -25,6 +25,7 @@ export interface PlayedMatch {
   readonly decisions: number
   readonly rejected: number
   readonly ending: Ending
+  readonly way: string | undefined
   /** Of the record and the last state: no answer and no roll can differ without it differing. */
   readonly hash: Hash
 }
@@ -62,6 +63,7 @@ function playMatch(game: AnyGame, job: Job, number: number): PlayedMatch {
     decisions,
     rejected: refusals.length,
     ending: endingOf(match),
+    way: wayOf(match),
     hash: hashOf({ record: match.record(), state: match.hash() }),
   }
 }

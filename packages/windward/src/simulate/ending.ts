@@ -17,6 +17,12 @@ export function endingOf(match: Match<GameTypes>): Ending {
   return winners.length === 0 ? 'nobody' : winners.join(' & ')
 }
 
+/** By which of several ways to win a match ended, where its game has more than one and says which. */
+export function wayOf({ outcome }: Match<GameTypes>): string | undefined {
+  const how: unknown = outcome !== undefined && 'how' in outcome ? outcome.how : undefined
+  return typeof how === 'string' ? how : undefined
+}
+
 /** How often each ending came, the most frequent first. */
 export function counted(endings: Iterable<Ending>): Record<Ending, number> {
   const counts = new Map<Ending, number>()
