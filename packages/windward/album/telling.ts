@@ -9,13 +9,12 @@ const MOST_PICTURES = 12
 export async function tell(page: Page, take: (number: number) => Promise<void>): Promise<void> {
   const captain = new Captain(page)
   const place = page.locator('.telling-row .hint')
-  await eventually(
-    async () =>
-      (await place.count()) > 0 ||
-      ((await captain.command()) && false) ||
-      ((await captain.answer()) && false),
-    'something is told',
-  )
+  await eventually(async () => {
+    await settled(page)
+    const isTold = (await page.locator('[data-told]').or(place).count()) > 0
+    if (!isTold && !(await captain.command())) await captain.answer()
+    return (await place.count()) > 0
+  }, 'something is told')
   await page.getByRole('button', { name: 'Hold', exact: true }).click()
   const moments = Number((await place.innerText()).split('/')[1])
   const every = Math.max(1, Math.ceil(moments / MOST_PICTURES))

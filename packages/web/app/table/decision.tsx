@@ -141,7 +141,23 @@ function Waiting({ table }: { readonly table: Table }) {
         Others are at it
       </h2>
       <Awaited table={table} />
+      <Lately table={table} />
     </section>
+  )
+}
+
+const LATELY = 5
+
+/** Whoever waits sees what has come about last; while it is still being told, nothing runs ahead. */
+function Lately({ table }: { readonly table: Table }) {
+  const newest = table.host.lines.value.slice(-LATELY).toReversed()
+  if (newest.length === 0 || table.telling.value !== undefined) return null
+  return (
+    <ol class="lately" aria-label="Lately">
+      {newest.map(({ n, what }) => (
+        <li key={n}>{table.text(what)}</li>
+      ))}
+    </ol>
   )
 }
 

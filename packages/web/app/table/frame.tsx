@@ -1,7 +1,7 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { fetchLater } from '../boards/later.tsx'
 import { narrow } from '../look/narrow.ts'
 import { ClauseDialog } from './clause-dialog.tsx'
@@ -86,15 +86,16 @@ interface BesideProps {
   readonly chosen: Signal<string>
 }
 
-/** With room for both, the decision has a place of its own and is no tab. */
+/** With room for both, the decision has a place of its own and is no tab. What one works in has the larger part. */
 function Beside({ table, chosen }: BesideProps) {
   const tabs = tabsOf(table)
+  const { raised, side } = useRaised(table)
   const choose = (id: string) => {
     chosen.value = id
   }
   const shown = chosen.value === 'decision' ? 'ledger' : chosen.value
   return (
-    <aside class="side" aria-label="Decision and papers">
+    <aside class={raised ? 'side raised' : 'side'} aria-label="Decision and papers" ref={side}>
       <Decision table={table} />
       <TabList tabs={tabs} chosen={shown} choose={choose} />
       <TabPanel tabs={tabs} chosen={shown} />
@@ -102,14 +103,38 @@ function Beside({ table, chosen }: BesideProps) {
   )
 }
 
+/**
+ * The papers are raised over the decision while somebody works in them, and from the beginning for whoever waits for
+ * others or only watches. It changes by a press alone: a question that comes up moves nothing about.
+ */
+function useRaised({ host, question }: Table) {
+  const side = useRef<HTMLElement>(null)
+  const raised = useSignal(host.kind === 'online' && question.peek() === undefined)
+  useEffect(() => {
+    const pressed = ({ target }: MouseEvent) => {
+      raised.value = target instanceof Element && target.closest('.decision') === null
+    }
+    // On its way down: what was pressed may be gone when it comes up again.
+    side.current?.addEventListener('click', pressed, true)
+    return () => side.current?.removeEventListener('click', pressed, true)
+  }, [raised])
+  return { raised: raised.value, side }
+}
+
 interface BelowProps extends BesideProps {
   readonly height: Signal<Height>
+}
+
+/** Where nothing is left to decide the tab is called after what lies there instead. */
+function nameOfDecision({ host, position }: Table): string {
+  if (host.replay !== undefined) return 'Replay'
+  return position.value?.outcome === undefined ? 'Decide' : 'Result'
 }
 
 function Below({ table, chosen, height }: BelowProps) {
   const decision = {
     id: 'decision',
-    name: 'Decide',
+    name: nameOfDecision(table),
     count: table.position.value?.questions.filter(({ sealed }) => sealed === undefined).length,
     show: () => <Decision table={table} />,
   }

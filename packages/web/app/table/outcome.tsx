@@ -31,18 +31,20 @@ export function Outcome({ table, outcome }: OutcomeProps) {
           )
         })}
       </ol>
-      <div class="seal-row">
-        <a class="plain" href={hrefTo('replay', table.host.id)}>
-          Play it back
-        </a>
-        {table.host.kind === 'local' && (
-          <a class="plain" href={hrefTo('records')}>
-            Keep or share it
+      <div class="seal">
+        <div class="seal-row">
+          <a class="plain" href={hrefTo('replay', table.host.id)}>
+            Play it back
           </a>
-        )}
-        <a class="act" href="#/">
-          To the harbour
-        </a>
+          {table.host.kind === 'local' && (
+            <a class="plain" href={hrefTo('records')}>
+              Keep or share it
+            </a>
+          )}
+          <a class="act" href="#/">
+            To the harbour
+          </a>
+        </div>
       </div>
     </section>
   )

@@ -23,7 +23,7 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   const lines = table.host.lines.value
   const newest = lines.at(-1)
   return (
-    <section class="decision" aria-labelledby="decision-title">
+    <section class="decision replay" aria-labelledby="decision-title">
       <h2 id="decision-title" tabIndex={-1}>
         The match, played back
       </h2>

@@ -45,6 +45,9 @@ const STAYS: Readonly<Record<Force['stays'], string>> = {
   withdraws: 'withdraws',
 }
 
+/** Asked where to go one wants to see the map. */
+const ABOUT_THE_MAP = new Set(['retreat-to', 'fleets-retreat-to'])
+
 /** The battles being fought now, over the map. */
 export function BattleScreen({
   table,
@@ -54,7 +57,8 @@ export function BattleScreen({
   readonly view: View
 }) {
   const shown = useSignal(0)
-  const folded = useSignal(false)
+  const chosen = useSignal<boolean | undefined>(undefined)
+  const folded = chosen.value ?? ABOUT_THE_MAP.has(table.question.value?.kind ?? '')
   const asked = placeAsked(table)
   const battle =
     view.battles.find(({ name }) => name === asked) ?? view.battles[shown.value] ?? view.battles[0]
@@ -78,17 +82,19 @@ export function BattleScreen({
         <button
           type="button"
           class="plain"
-          aria-expanded={!folded.value}
+          aria-expanded={!folded}
           onClick={() => {
-            folded.value = !folded.value
+            chosen.value = !folded
           }}
         >
-          {folded.value ? 'Show' : 'Fold'}
+          {folded ? 'Show' : 'Fold'}
         </button>
       </header>
-      {!folded.value && (
+      {!folded && (
         <>
-          {battle.line !== null && <Line battle={battle} line={battle.line} />}
+          {battle.line?.some(({ ranks }) => ranks.flat().length > 0) && (
+            <Line battle={battle} line={battle.line} />
+          )}
           <Sides view={view} battle={battle} />
           <LastDice table={table} battle={battle} />
         </>
@@ -130,8 +136,8 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                 <div class="strength">
                   <i style={{ width: `${(strength / most) * 100}%` }} />
                 </div>
-                <p>
-                  {strength} casualty points · armour {force.armour}
+                <p class="force-figures">
+                  <span>{strength} casualty points</span> <span>armour {force.armour}</span>
                 </p>
                 <ul class="tokens">
                   {stocksIn(view, force).map(({ piece, kind, count }) => (

@@ -43,28 +43,30 @@ export function DiplomacyPanel({ question, draft, table }: PanelProps<SwordsAndS
   const toMe = offersTo(view.offers, seat)
   const mine = offersBy(view.offers, seat)
   return (
-    <div class="diplomacy">
-      <Room floor={floor} />
-      {toMe.length > 0 && (
-        <section>
-          <h3>Proposed to you</h3>
-          {toMe.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} floor={floor} />
-          ))}
-        </section>
-      )}
-      {mine.length > 0 && (
-        <section>
-          <h3>Your proposals</h3>
-          {mine.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} floor={floor} />
-          ))}
-        </section>
-      )}
-      <Overtures floor={floor} />
-      <Agreements floor={floor} />
-      <Propose floor={floor} />
+    <>
+      <div class="diplomacy">
+        <Room floor={floor} />
+        {toMe.length > 0 && (
+          <section>
+            <h3>Proposed to you</h3>
+            {toMe.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} floor={floor} />
+            ))}
+          </section>
+        )}
+        {mine.length > 0 && (
+          <section>
+            <h3>Your proposals</h3>
+            {mine.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} floor={floor} />
+            ))}
+          </section>
+        )}
+        <Overtures floor={floor} />
+        <Agreements floor={floor} />
+        <Propose floor={floor} />
+      </div>
       <SealBar question={question} draft={draft} table={table} answer={READY} label="Nothing more from me" />
-    </div>
+    </>
   )
 }
