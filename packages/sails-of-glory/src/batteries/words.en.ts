@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { loadName, shipName } from '../data/names.en.ts'
+import { actionName, loadName, nameFirst, shipName } from '../data/names.en.ts'
 
 const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
 const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
@@ -33,15 +33,15 @@ export const batteryWords = {
     `${shipName(f.battery)} empties its guns of ${loadName(f.load)}.`,
   'battery.muskets-fired': (f: { battery: string; at: string }) =>
     `${shipName(f.battery)} fires its muskets at ${shipName(f.at)}.`,
-  'battery.action': (f: { action: string }) => f.action,
+  'battery.action': (f: { action: string }) => actionName(f.action),
   'battery.too-many': (f: { battery: string; most: number }) =>
     `The crew of ${shipName(f.battery)} can do ${f.most} things in this turn, not more.`,
   'battery.busy': (f: { battery: string; action: string }) =>
-    `${shipName(f.battery)} cannot plan “${f.action}” now.`,
+    `${shipName(f.battery)} cannot plan “${actionName(f.action)}” now.`,
   'battery.revealed': (f: { battery: string; actions: readonly string[] }) =>
-    `${shipName(f.battery)}: ${f.actions.join(', ')}.`,
+    `${shipName(f.battery)}: ${f.actions.map(actionName).join(', ')}.`,
   'battery.no-effect': (f: { battery: string; action: string }) =>
-    `${shipName(f.battery)}: “${f.action}” has no effect.`,
+    `${shipName(f.battery)}: “${actionName(f.action)}” has no effect.`,
   'battery.extinguished': (f: { battery: string }) => `${shipName(f.battery)} has put out a fire.`,
   'battery.mended': (f: { battery: string }) => `${shipName(f.battery)} is mended: one box is free again.`,
   'battery.box': (f: { box: number; points: number }) => `Box ${f.box}, ${f.points} points`,
@@ -58,8 +58,8 @@ export const batteryWords = {
   'battery.destroyed': (f: { battery: string }) => `${shipName(f.battery)} is destroyed.`,
   'battery.surrenders': (f: { battery: string }) => `${shipName(f.battery)} surrenders.`,
   'building.hit': (f: { building: string; points: number; crew: number }) =>
-    `${shipName(f.building)} has suffered ${f.points} points of damage and ${f.crew} crew losses.`,
-  'building.surrenders': (f: { building: string }) => `${shipName(f.building)} surrenders.`,
+    `${nameFirst(f.building)} has suffered ${f.points} points of damage and ${f.crew} crew losses.`,
+  'building.surrenders': (f: { building: string }) => `${nameFirst(f.building)} surrenders.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof batteryWords>()

@@ -23,7 +23,7 @@ export const boardingWords = {
   'boarders.surprise': (f: { ship: string; at: string }) =>
     `The men of ${shipName(f.ship)} surprise those of ${shipName(f.at)}.`,
   'boarders.attack': (f: { ship: string; at: string; counter: string }) =>
-    `Boarders of ${shipName(f.ship)} attack ${shipName(f.at)}: ${f.counter}.`,
+    `Boarders of ${shipName(f.ship)} attack ${shipName(f.at)}: ${f.counter.endsWith('c') ? 'her crew suffers' : 'nothing is gained'}.`,
   'boarders.lot': (f: { ship: string }) => `Both crews are at their end; the lot spares ${shipName(f.ship)}.`,
 } satisfies Catalogue
 

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { arcName, loadName, shipName } from '../data/names.en.ts'
+import { arcName, counterNames, loadName, shipName } from '../data/names.en.ts'
 
 const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
 const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
@@ -36,7 +36,7 @@ export const combatWords = {
   'fire.spreads': (f: { ship: string; at: string }) =>
     `The fire on ${shipName(f.at)} spreads to ${shipName(f.ship)}.`,
   'fire.high': (f: { ship: string; replaced: readonly string[] }) =>
-    `Aimed high: ${f.replaced.length === 0 ? 'nothing' : f.replaced.join(', ')} on ${shipName(f.ship)} is replaced by C counters.`,
+    `Aimed high: ${f.replaced.length === 0 ? 'nothing' : counterNames(f.replaced)} on ${shipName(f.ship)} is replaced by C counters.`,
   'fire.no-musketry': () => 'No musketry',
   'fire.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${f.counters} counters`,

@@ -1,9 +1,9 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { shipName } from '../data/names.en.ts'
+import { counterNames, nameFirst, shipName } from '../data/names.en.ts'
 
 export const damageWords = {
   'damage.drawn': (f: { ship: string; counters: readonly string[] }) =>
-    `${shipName(f.ship)} draws ${f.counters.length === 0 ? 'no counter' : f.counters.join(', ')}.`,
+    `${nameFirst(f.ship)} draws ${f.counters.length === 0 ? 'no counter' : counterNames(f.counters)}.`,
   'damage.surrender': (f: { ship: string }) => `${shipName(f.ship)} surrenders.`,
   'damage.explodes': (f: { ship: string }) => `Fire reaches the powder: ${shipName(f.ship)} explodes.`,
   'damage.sinks': (f: { ship: string }) => `The hull gives way: ${shipName(f.ship)} sinks.`,

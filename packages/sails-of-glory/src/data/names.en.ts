@@ -10,7 +10,13 @@ export function shipName(id: string): string {
 /** Buildings and batteries (SOG 13.3.6, SOG 14.1.1). */
 function workName(id: string): string {
   const [kind, which = ''] = id.split('-')
-  return kind === 'building' ? `the ${sideName(which)} outpost` : `battery ${which}`
+  return kind === 'building' ? `the ${sideName(which)} outpost` : `Battery ${which}`
+}
+
+/** A name as a sentence begins with it. */
+export function nameFirst(id: string): string {
+  const name = shipName(id)
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
 /** “Courageuse, Généreux and Aquilon”. */
@@ -80,4 +86,31 @@ export function actionName(action: string): string {
 
 export function sideName(side: string): string {
   return side === 'british' ? 'British' : 'French'
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  c: 'crew',
+  f: 'fire',
+  l: 'leak',
+  m: 'mast',
+  s: 'sails',
+  r: 'rudder',
+}
+
+/** “2 and fire” for the face 2f. */
+function faceName(face: string): string {
+  const sign = SIGNS[face.slice(-1)]
+  const points = Number.parseInt(face, 10)
+  if (sign === undefined) return face
+  return Number.isNaN(points) ? sign : `${points} and ${sign}`
+}
+
+/** “A: 0, 2 and fire; B: crew”, for counters such as A0, A2f and Bc. */
+export function counterNames(counters: readonly string[]): string {
+  const letters = new Map<string, string[]>()
+  for (const counter of counters) {
+    const letter = counter.slice(0, 1)
+    letters.set(letter, [...(letters.get(letter) ?? []), faceName(counter.slice(1))])
+  }
+  return [...letters].map(([letter, faces]) => `${letter}: ${faces.join(', ')}`).join('; ')
 }

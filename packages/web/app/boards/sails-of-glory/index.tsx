@@ -5,9 +5,11 @@ import { Emblem } from './emblem.tsx'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
 import { LogsTab } from './papers/logs-tab.tsx'
+import { phaseOf } from './phase-of.ts'
 import { placeOf } from './place-of.ts'
 import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
+import { together } from './together.ts'
 
 const PHASES = [
   { id: 'planning', name: 'Planning' },
@@ -19,8 +21,8 @@ const PHASES = [
 
 /** What Sails of Glory brings to the table in the browser. */
 export const board: BoardModule<SailsOfGlory> = {
-  phases: ({ phase, options }: View) => [
-    ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
+  phases: ({ phase, number, options }: View) => [
+    ...(phase === 'setup' || number <= 1 ? [{ id: 'setup', name: 'Set-up' }] : []),
     ...PHASES.filter(({ id }) => id !== 'actions' || reaches(options.level, 'advanced')),
   ],
   present: ({ phase }) => phase,
@@ -34,5 +36,7 @@ export const board: BoardModule<SailsOfGlory> = {
     { id: 'fleet', name: 'Fleet', Component: FleetTab },
   ],
   placeOf,
+  phaseOf,
+  together,
   result,
 }

@@ -9,6 +9,7 @@ import {
 import type { PanelProps, TableModel } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { mm } from '../measure.ts'
+import { MusketOdds, ShotOdds } from '../panels/shot-odds.tsx'
 import { told, workFor } from '../told.ts'
 import { named } from './battery-panels.tsx'
 
@@ -79,9 +80,15 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
             onFocus={() => mark(table, at)}
             onClick={() => set({ ...fire, guns: { at, arc, load } })}
           >
-            {shipName(at)}: {Math.round(mm(range))} mm, {counters} {counters === 1 ? 'counter' : 'counters'}
+            {shipName(at)} by arc {arc + 1}: {Math.round(mm(range))} mm, {counters}{' '}
+            {counters === 1 ? 'counter' : 'counters'}
             {rake === null ? '' : ', raking'}
             {load === null ? '' : `, ${loadName(load)}`}
+            <ShotOdds
+              view={table.position.value?.view}
+              shot={{ at, range, counters }}
+              load={load ?? guns.load}
+            />
           </button>
         )),
       )}
@@ -111,7 +118,14 @@ function Muskets({ aims, fire, set, table }: WeaponProps) {
           onFocus={() => mark(table, at)}
           onClick={() => set({ ...fire, muskets: at })}
         >
-          {at === null ? 'Hold fire' : `At ${shipName(at)}: ${aims.musketry} counters`}
+          {at === null ? (
+            'Hold fire'
+          ) : (
+            <>
+              At {shipName(at)}: {aims.musketry} {aims.musketry === 1 ? 'counter' : 'counters'}
+              <MusketOdds view={table.position.value?.view} counters={aims.musketry} />
+            </>
+          )}
         </button>
       ))}
     </fieldset>

@@ -20,6 +20,7 @@ import { mm } from '../measure.ts'
 import { workFor } from '../told.ts'
 import { HiddenTargets } from './hidden-targets.tsx'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { MusketOdds, ShotOdds } from './shot-odds.tsx'
 
 /** SOG 7.1, SOG 7.2: what each broadside and the muskets fire at. */
 export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -93,9 +94,14 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
               aria-pressed={fire.muskets === at}
               onClick={() => set({ ...fire, muskets: at })}
             >
-              {at === null
-                ? 'Hold fire'
-                : `At ${shipName(at)}: ${aims.musketry} ${aims.musketry === 1 ? 'counter' : 'counters'}`}
+              {at === null ? (
+                'Hold fire'
+              ) : (
+                <>
+                  At {shipName(at)}: {counted(aims.musketry)}
+                  <MusketOdds view={table.position.value?.view} counters={aims.musketry} />
+                </>
+              )}
             </button>
           ))}
         </fieldset>
@@ -132,7 +138,7 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
       <button type="button" aria-pressed={aim === null} onClick={() => set(null)}>
         Hold fire
       </button>
-      {guns.shots.map((shot) => (
+      {strongestFirst(guns.shots).map((shot) => (
         <button
           key={`${shot.at} ${shot.arc}`}
           type="button"
@@ -144,6 +150,7 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
           onClick={() => set(aimed(shot))}
         >
           {shotText(shot)}
+          <ShotOdds view={table.position.value?.view} shot={shot} load={load} />
         </button>
       ))}
       <HiddenTargets ship={ship} side={side} table={table} />
@@ -187,7 +194,11 @@ function mark(table: TableModel<SailsOfGlory>, places: readonly string[]): void 
   table.highlight.value = places
 }
 
+const strongestFirst = (shots: readonly AimedShot[]) => shots.toSorted((a, b) => b.counters - a.counters)
+
 function shotText({ at, arc, range, counters, rake }: AimedShot): string {
   const raking = rake === null ? '' : ', raking'
-  return `${shipName(at)} with ${arcName(arc)}: ${Math.round(mm(range))} mm, ${counters} ${counters === 1 ? 'counter' : 'counters'}${raking}`
+  return `${shipName(at)} with ${arcName(arc)}: ${Math.round(mm(range))} mm, ${counted(counters)}${raking}`
 }
+
+const counted = (counters: number): string => `${counters} ${counters === 1 ? 'counter' : 'counters'}`

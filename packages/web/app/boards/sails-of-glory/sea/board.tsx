@@ -8,7 +8,7 @@ import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
-import { firstView, MARGIN, sizeOf, spotOf, topOf } from './extent.ts'
+import { firstView, MARGIN, middleOf, sizeOf, topOf } from './extent.ts'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
@@ -43,10 +43,17 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
   useSignalEffect(() => {
-    const place = table.highlight.value[0] ?? table.selection.value
-    const view = table.position.peek()?.view
-    const ship = view?.ships.find(({ id }) => id === place)
-    if (view !== undefined && ship !== undefined) lens.current?.show(spotOf(view, ship))
+    const { value: marked } = table.highlight
+    const places = marked.length > 0 ? marked : [table.selection.value].flatMap((place) => place ?? [])
+    if (places.length === 0) return undefined
+    /* Finding room for the names can wait until the ships are under way. */
+    const turn = setTimeout(() => {
+      const view = table.position.peek()?.view
+      const { current } = lens
+      const middle = view && current && middleOf(view, places, distance(current.camera.scale))
+      if (middle !== undefined) current?.show(middle)
+    })
+    return () => clearTimeout(turn)
   })
   const courses = coursesOf(position?.view)
   useLayoutEffect(() => sail(sheet.current, position?.view), [courses])

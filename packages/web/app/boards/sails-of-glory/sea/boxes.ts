@@ -42,3 +42,13 @@ export function apart(a: Box, b: Box): number {
   const down = Math.max(0, a.top - b.bottom, b.top - a.bottom)
   return Math.hypot(across, down)
 }
+
+/** What holds them all. */
+export function boxAround(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}

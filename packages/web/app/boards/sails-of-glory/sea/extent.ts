@@ -1,7 +1,8 @@
 import type { SeenShip, View } from '@windward/sails-of-glory/board'
-import type { Box } from '../../viewport/camera.ts'
+import type { Box, Spot } from '../../viewport/camera.ts'
+import type { Distance } from '../../viewport/lens.ts'
 import { mm } from '../measure.ts'
-import { baseBox } from './boxes.ts'
+import { baseBox, boxAround } from './boxes.ts'
 import { platesOf } from './plate-lines.ts'
 import { worksBox } from './works-box.ts'
 
@@ -27,12 +28,15 @@ export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number
 /** The length of the sea in millimetres: north is up, so the drawing counts from the top. */
 export const topOf = ({ sea }: View): number => mm(sea.length)
 
-/** Where something lies on the sheet. */
-export function spotOf(
-  view: View,
-  { pose }: Pick<SeenShip, 'pose'>,
-): { readonly x: number; readonly y: number } {
-  return { x: mm(pose.x) + MARGIN, y: topOf(view) - mm(pose.y) + MARGIN }
+/** The middle of some ships with their names, on the sheet as it is seen from so far. */
+export function middleOf(view: View, places: readonly string[], distance: Distance): Spot | undefined {
+  const ships = view.ships.filter(isSeen)
+  const boxes = platesOf(view, ships, distance)
+    .filter(({ ship }) => places.includes(ship.id))
+    .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))])
+  if (boxes.length === 0) return undefined
+  const { left, right, top, bottom } = boxAround(boxes)
+  return { x: (left + right) / 2 + MARGIN, y: (top + bottom) / 2 + MARGIN }
 }
 
 /** Ships that lie on the table; those that are gone are not drawn. */
@@ -40,6 +44,9 @@ export const isSeen = ({ fate, wreck }: SeenShip): boolean => fate === 'afloat' 
 
 /** Where the window is narrow, so much of it is taken by the buttons at its side. */
 const BUTTONS = 0.21
+
+/** From how far the fleets may be seen at first, which decides how large their names are. */
+const FIRST_SEEN_FROM = { wide: ['far', 'middle'], narrow: ['farthest', 'far'] } as const
 
 /** The whole sea while it is laid, then the fleets with their names. */
 export function firstView(view: View | undefined, narrow: boolean): Box {
@@ -50,12 +57,15 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
     ...view.batteries.map((battery) => worksBox(battery, topOf(view))),
-    ...platesOf(view, ships, narrow ? 'far' : 'middle').map(({ box }) => box),
+    ...FIRST_SEEN_FROM[narrow ? 'narrow' : 'wide'].flatMap((distance) =>
+      platesOf(view, ships, distance).map(({ box }) => box),
+    ),
   ]
-  const left = Math.min(...boxes.map((box) => box.left)) - AROUND
-  const right = Math.max(...boxes.map((box) => box.right)) + AROUND
-  const top = Math.min(...boxes.map((box) => box.top)) - AROUND
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + AROUND
+  const around = boxAround(boxes)
+  const left = around.left - AROUND
+  const right = around.right + AROUND
+  const top = around.top - AROUND
+  const bottom = around.bottom + AROUND
   return {
     x: left + MARGIN,
     y: top + MARGIN,
