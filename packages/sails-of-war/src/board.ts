@@ -26,6 +26,7 @@ export {
   ZONES,
   type Zone,
 } from './board/zones.ts'
+export { ACTIONS } from './data/action-cards.ts'
 export {
   ARTIFACT_NAMES,
   BUILDING_NAMES,
@@ -50,7 +51,7 @@ export { SHIP_IDS, type ShipKind } from './data/ships.ts'
 export { ARTIFACT_TEXTS, CARD_TEXTS, RELIC_TEXTS, type Text } from './data/texts.en.ts'
 export { UNIT_IDS, type UnitId } from './data/units.ts'
 export { fighterOf } from './heroes/fighter.ts'
-export { heroName } from './heroes/naming.en.ts'
+export { heroName, woundsName } from './heroes/naming.en.ts'
 export { goodsName, unitsName, zoneName } from './naming.en.ts'
 export type { OpenHero, Realm, Ship, Units } from './open.ts'
 export { countOf } from './pieces.ts'

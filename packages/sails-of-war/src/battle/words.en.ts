@@ -10,7 +10,7 @@ import { heroName } from '../heroes/naming.en.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
 import { goodsName, listed, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 import type { Hit, Roll } from './rolls.ts'
 
 const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss: 'misses' }
@@ -68,7 +68,7 @@ export const battleWords = {
   'battle.losses.wrong': (f: { kills: number; routs: number }) =>
     `${f.kills} killed and ${f.routs} routed cannot be borne that way in this step.`,
   'battle.lost': (f: { race: RaceId; killed: SomeUnits; routed: SomeUnits }) =>
-    `${Who(f.race)} lose ${unitsName(f.killed)}; routed: ${unitsName(f.routed)}.`,
+    `${Who(f.race)} lose ${unitsName(f.killed)}${countOf(f.routed) === 0 ? '' : `; routed: ${unitsName(f.routed)}`}.`,
   'battle.retreat.title': (f: { realm: RealmId }) => `Do you retreat from ${realmName(f.realm)}?`,
   'battle.retreat.broken': (f: { realm: RealmId }) =>
     `You are broken in ${realmName(f.realm)}. Where do you go?`,

@@ -10,3 +10,7 @@ export function heroName(hero: HeroId): string {
   const owner = RACE_IDS.find((each) => each === race)
   return `The ${ORDINALS[Number(number) - 1] ?? ''} Hero of the ${owner === undefined ? '' : RACE_NAMES[owner]}`
 }
+
+export function woundsName(wounds: number): string {
+  return wounds === 0 ? 'no wounds' : wounds === 1 ? 'one wound' : `${wounds} wounds`
+}

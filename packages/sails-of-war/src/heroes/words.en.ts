@@ -5,12 +5,9 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { dice, realmName } from '../naming.en.ts'
 import type { HeroId, Prize } from '../open.ts'
-import { heroName } from './naming.en.ts'
+import { heroName, woundsName } from './naming.en.ts'
 
 const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)
-
-const woundsName = (wounds: number) =>
-  wounds === 0 ? 'no wounds' : wounds === 1 ? 'one wound' : `${wounds} wounds`
 
 export const heroWords = {
   'hero.name': (f: { hero: HeroId }) => heroName(f.hero),

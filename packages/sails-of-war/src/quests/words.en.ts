@@ -5,7 +5,7 @@ import type { QuestCounter } from '../data/quest-counters.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
-import { heroName } from '../heroes/naming.en.ts'
+import { heroName, woundsName } from '../heroes/naming.en.ts'
 import { goodsName, realmName, unitsName, Who } from '../naming.en.ts'
 import type { HeroId, Prize } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
@@ -38,7 +38,7 @@ export const questWords = {
   'quest.stage.die': (f: { hero: HeroId; realm: RealmId; die: number; needed: number }) =>
     `${heroName(f.hero)} is tried in ${realmName(f.realm)}: ${f.die}, needing ${f.needed}.`,
   'quest.stage.failed': (f: { hero: HeroId; wounds: number }) =>
-    `${heroName(f.hero)} fails and has ${f.wounds} wounds.`,
+    `${heroName(f.hero)} fails and has ${woundsName(f.wounds)}.`,
   'quest.stage.done': (f: { hero: HeroId; realm: RealmId }) =>
     `${heroName(f.hero)} has done what was to do in ${realmName(f.realm)}.`,
   'quest.carries': (f: { hero: HeroId; prize: Prize }) =>

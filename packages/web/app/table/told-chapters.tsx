@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { LedgerLine } from './contract.ts'
 import type { Table } from './model.ts'
+import { phaseTold } from './phase-told.ts'
 
 interface Chapter {
   readonly phase: string
@@ -39,14 +40,14 @@ export function ToldChapters({ table }: { readonly table: Table }) {
 function chaptersOf(table: Table): readonly Chapter[] {
   const chapters = new Map<string, Chapter>()
   for (const [place, [line]] of table.teller.moments.value.entries()) {
-    const phase = line && table.board.phaseOf?.(line)
+    const phase = line && phaseTold(table, line)
     if (line === undefined || phase === undefined) continue
-    const name = phaseAndTurn(table, line)
+    const name = `${phase} ${line.turn}`
     if (!chapters.has(name)) chapters.set(name, { phase, turn: line.turn, place })
   }
   return [...chapters.values()]
 }
 
-function phaseAndTurn({ board }: Table, line: LedgerLine): string {
-  return `${board.phaseOf?.(line)} ${line.turn}`
+function phaseAndTurn(table: Table, line: LedgerLine): string {
+  return `${phaseTold(table, line)} ${line.turn}`
 }

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { Clock } from './clock.tsx'
 import type { Table } from './model.ts'
+import { phaseTold } from './phase-told.ts'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
 export function Top({ table }: { readonly table: Table }) {
@@ -38,9 +39,10 @@ export function Top({ table }: { readonly table: Table }) {
 }
 
 /** While something is told, the phase it happened in. */
-function toldPhase({ board, position, telling }: Table): string | undefined {
+function toldPhase(table: Table): string | undefined {
+  const { board, position, telling } = table
   const line = telling.value?.line
-  const told = line && board.phaseOf?.(line)
+  const told = line && phaseTold(table, line)
   return told ?? (position.value && board.present(position.value.view))
 }
 

@@ -54,6 +54,23 @@ test('a spot that is well in sight moves nothing, one that is not is brought in'
   assert.equal(brought.y, camera.y)
 })
 
+test('a spot is not brought under what lies over the lower edge: the sheet is lifted as far as it takes', () => {
+  const small: Reach = { ...reach, sheet: { width: 800, height: 500 }, lift: 120 }
+  const camera = held({ x: 0, y: 90, scale: 1 }, small)
+  assert.equal(camera.y, 50)
+  assert.ok(440 + showing(camera, { x: 400, y: 440 }, small).y <= 480 * 0.82 + 0.001)
+  assert.equal(shifted(camera, 0, -900, small).y, 50 - 120)
+})
+
+test('what is kept free at the right is free, unless the view would become much smaller', () => {
+  const room = { least: 0, most: 4, aside: 60 }
+  const tall = { x: 700, y: 500, width: 200, height: 200 }
+  const beside = fitted(tall, reach, room)
+  assert.equal(beside.scale, 3)
+  assert.ok(beside.x + 900 * beside.scale <= 740)
+  assert.equal(fitted({ ...tall, height: 100 }, reach, { ...room, aside: 400 }).scale, 3.8)
+})
+
 test('a flight begins and ends where it should', () => {
   const [from, to] = [
     { x: 0, y: 0, scale: 1 },

@@ -28,11 +28,16 @@ import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Routes } from './routes.tsx'
 import { Ships } from './ships.tsx'
+import { SWORDS } from './signs/marks.ts'
 import { Tile } from './tile.tsx'
+import { battleTold } from './told/battle-told.ts'
 import { Traveller } from './traveller.tsx'
 
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
+const BUTTONS = 52
+/** What is told lies over the lower edge. */
+const LIFT = 110
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
 /** Water seen around what lies on the ocean. */
 const AROUND = 66
@@ -78,6 +83,18 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
     const zone = question === undefined || view === undefined ? undefined : zoneAsked(view, question.brief)
     if (zone !== undefined) lens.current?.show(middleOf(zone))
   })
+  useSignalEffect(() => {
+    const line = table.telling.value?.line
+    const view = table.position.peek()?.view
+    const battle =
+      line &&
+      battleTold(
+        line,
+        table.host.lines.peek().filter(({ n }) => n < line.n),
+      )
+    const zone = view && battle && zoneOf(view, battle.realm)
+    if (zone !== undefined) lens.current?.show(middleOf(zone))
+  })
   const position = table.position.value
   if (position === undefined) return null
   const { view, seat } = position
@@ -89,7 +106,8 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       sheet={sheet}
       nearest={NEAREST}
       distance={distance}
-      first={FIRST}
+      first={{ ...FIRST, aside: narrow.value ? 0 : BUTTONS }}
+      lift={LIFT}
       home={firstView(view, seat)}
       lens={lens}
       over={
@@ -217,9 +235,7 @@ function Marks({
         (zone) =>
           zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(54)} />,
       )}
-      {fought !== undefined && (
-        <path class="sow-swords" transform={moved(fought)} d="M-9-21l18 18m-4 2l6-6M9-21l-18 18m4 2l-6-6" />
-      )}
+      {fought !== undefined && <path class="sow-swords" transform={moved(fought)} d={SWORDS} />}
     </g>
   )
 }

@@ -17,6 +17,7 @@ import {
   terrainOf,
   unitsName,
   type View,
+  woundsName,
   zoneName,
 } from '@windward/sails-of-war/board'
 
@@ -41,7 +42,8 @@ export function realmInWords(view: View, realm: Realm): string {
     ...view.heroes
       .filter((hero) => hero.realm === id)
       .map(
-        ({ owner: of, wounds }) => `Hero of the ${RACE_NAMES[of]}${wounds > 0 ? `, ${wounds} wounds` : ''}`,
+        ({ owner: of, wounds }) =>
+          `Hero of the ${RACE_NAMES[of]}${wounds > 0 ? `, ${woundsName(wounds)}` : ''}`,
       ),
     ...(view.faceDown.includes(id) ? ['a counter face down'] : []),
     ...(place === undefined ? [] : [COUNTER_NAMES[place]]),

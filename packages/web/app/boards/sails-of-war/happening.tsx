@@ -1,20 +1,42 @@
-import { REALM_IDS, type SailsOfWar, SIDES, type View, ZONES, type Zone } from '@windward/sails-of-war/board'
+import {
+  columnOf,
+  isHalf,
+  isSea,
+  REALM_IDS,
+  rowOf,
+  type SailsOfWar,
+  SHIP_IDS,
+  SIDES,
+  type View,
+  ZONES,
+  type Zone,
+} from '@windward/sails-of-war/board'
 import type { Fields } from '@windward/table'
 import type { ComponentChildren } from 'preact'
 import type { TableModel } from '../../table/contract.ts'
-import { hexagon, middleOf, SHEET } from './hex.ts'
+import { hexagon, middleOf } from './hex.ts'
 import './look/happening.css'
 import { Serpent } from './pieces.tsx'
 import { zoneOf } from './places.ts'
+import { Hull } from './ships.tsx'
+import { SWORDS } from './signs/marks.ts'
 import { Tile } from './tile.tsx'
+import { battleTold } from './told/battle-told.ts'
 
 /** What the line being told tells of, seen to happen on the board. */
 export function Happening({ table, view }: { readonly table: TableModel<SailsOfWar>; readonly view: View }) {
-  const line = table.telling.value?.line
-  if (line === undefined) return null
+  const told = table.telling.value
+  if (told === undefined) return null
+  const battle = battleTold(
+    told.line,
+    table.host.lines.value.filter(({ n }) => n < told.line.n),
+  )
   return (
-    <g class="sow-happening" key={line.n}>
-      <Scene name={line.what.key} fields={line.what.fields} view={view} />
+    <g class="sow-happening" key={told.line.n}>
+      {told.lines.map(({ n, what }) => (
+        <Scene key={n} name={what.key} fields={what.fields} view={view} />
+      ))}
+      {battle !== undefined && <Fought zone={zoneIn(view, battle.realm)} />}
     </g>
   )
 }
@@ -32,7 +54,7 @@ function Scene({ name, fields, view }: SceneProps) {
     case 'event.burn':
       return <Fire zones={[fields['realms']].flat().flatMap((realm) => zoneIn(view, realm) ?? [])} />
     case 'event.tempest':
-      return typeof fields['side'] === 'number' ? <Tempest side={fields['side']} /> : null
+      return typeof fields['side'] === 'number' ? <Tempest side={fields['side']} view={view} /> : null
     case 'event.drifts':
       return from === undefined || to === undefined ? null : (
         <Drift realm={fields['realm']} from={from} to={to} view={view} />
@@ -45,9 +67,11 @@ function Scene({ name, fields, view }: SceneProps) {
         </Slide>
       )
     case 'event.wrecked':
-    case 'sea.serpent-attacks':
     case 'sea.serpent-destroys':
+      return <Sinking zone={zoneIn(view, fields['zone'])} race={fields['race']} kind={fields['kind']} />
     case 'sea.warship-lost':
+      return <Sinking zone={zoneIn(view, fields['zone'])} race={fields['race']} kind="warship" />
+    case 'sea.serpent-attacks':
     case 'sea.battle':
       return <Splash zone={zoneIn(view, fields['zone'])} />
     case 'event.stays':
@@ -134,27 +158,24 @@ function Fire({ zones }: { readonly zones: readonly Zone[] }) {
   )
 }
 
-const GUSTS = [0.1, 0.3, 0.5, 0.7, 0.9]
+/** Every other hex of open water. */
+const isWindy = (view: View, zone: Zone): boolean =>
+  (columnOf(zone) + rowOf(zone)) % 2 === 0 && !isHalf(zone) && isSea(view, zone)
 
 /** SOW 5.19: gusts over the whole ocean, the way the ships are driven. */
-function Tempest({ side }: { readonly side: number }) {
+function Tempest({ side, view }: { readonly side: number; readonly view: View }) {
   const way = SIDES.find((each) => each === side) ?? 0
   return (
     <>
-      {GUSTS.flatMap((across) =>
-        GUSTS.map((down) => (
-          <g
-            key={`${across} ${down}`}
-            transform={`translate(${SHEET.width * across} ${SHEET.height * down}) rotate(${way * 60})`}
-          >
-            <path
-              class="sow-gust"
-              style={{ '--place': Math.round(across * 10) }}
-              d="M0 60q12-14 0-28t0-28 0-28V-36M-11-24L0-38 11-24"
-            />
-          </g>
-        )),
-      )}
+      {ZONES.filter((zone) => isWindy(view, zone)).map((zone) => (
+        <g key={zone} transform={`${placed(zone)} rotate(${way * 60})`}>
+          <path
+            class="sow-gust"
+            style={{ '--place': columnOf(zone) }}
+            d="M0 36q9-11 0-21t0-21 0-21V-34M-10-22L0-35 10-22"
+          />
+        </g>
+      ))}
     </>
   )
 }
@@ -164,6 +185,38 @@ function Splash({ zone }: { readonly zone: Zone | undefined }) {
     <g transform={placed(zone)}>
       <circle class="sow-splash" r="34" />
       <circle class="sow-splash sow-second" r="22" />
+    </g>
+  )
+}
+
+interface SinkingProps {
+  readonly zone: Zone | undefined
+  readonly race: unknown
+  readonly kind: unknown
+}
+
+/** A ship that goes down; it is no longer on the board. */
+function Sinking({ zone, race, kind }: SinkingProps) {
+  const hull = SHIP_IDS.find((each) => each === kind)
+  if (zone === undefined || hull === undefined) return null
+  return (
+    <>
+      <Splash zone={zone} />
+      <g transform={placed(zone)}>
+        <g class={`sow-ship sow-sinks sow-of-${race}`}>
+          <Hull kind={hull} />
+        </g>
+      </g>
+    </>
+  )
+}
+
+/** SOW 8: where the battle is that is told of. */
+function Fought({ zone }: { readonly zone: Zone | undefined }) {
+  return zone === undefined ? null : (
+    <g transform={placed(zone)}>
+      <path class="sow-told" d={hexagon(54)} />
+      <path class="sow-swords" d={SWORDS} />
     </g>
   )
 }

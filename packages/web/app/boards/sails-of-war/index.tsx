@@ -7,7 +7,10 @@ import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
 import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs/tabs.ts'
+import { phaseOf } from './told/phase-of.ts'
+import { together } from './told/together.ts'
 
+const LAYING = { id: 'laying', name: 'Laying' }
 const PHASES = [
   { id: 'council', name: 'Council' },
   { id: 'harvest', name: 'Harvest' },
@@ -19,7 +22,7 @@ const PHASES = [
 
 /** What Sails of War brings to the table in the browser. */
 export const board: BoardModule<SailsOfWar> = {
-  phases: ({ phase }: View) => (phase === 'laying' ? [{ id: 'laying', name: 'Laying' }] : PHASES),
+  phases: ({ round }: View) => (round < 2 ? [LAYING, ...PHASES] : PHASES),
   present: ({ phase }) => phase,
   turnName: (view) =>
     view.round === 0
@@ -31,5 +34,7 @@ export const board: BoardModule<SailsOfWar> = {
   panels,
   tabs,
   placeOf,
+  phaseOf,
+  together,
   result,
 }

@@ -30,17 +30,19 @@ function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Unit
   const letters = unitLetters(units)
   const width = Math.max(44, 33 + letters.length * LETTER_WIDTH)
   return (
-    <g class={`sow-stack sow-of-${race}`} transform={`translate(${-width / 2} ${y})`}>
-      <rect y="-8" width={width} height="16" rx="4" />
-      <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
-        <Emblem seat={race} />
+    <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
+      <g class="sow-plate" transform={`translate(${-width / 2} 0)`}>
+        <rect y="-8" width={width} height="16" rx="4" />
+        <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
+          <Emblem seat={race} />
+        </g>
+        <text class="sow-count" x="22" y="4.5">
+          {countOf(units)}
+        </text>
+        <text class="sow-kinds" x="30" y="3">
+          {letters}
+        </text>
       </g>
-      <text class="sow-count" x="22" y="4.5">
-        {countOf(units)}
-      </text>
-      <text class="sow-kinds" x="30" y="3">
-        {letters}
-      </text>
     </g>
   )
 }

@@ -1,7 +1,20 @@
 import { REALM_IDS } from '@windward/sails-of-war/board'
 import type { SeenLine } from '@windward/table'
 
-const FIELDS = ['realm', 'zone', 'into', 'to', 'at', 'port', 'ship', 'ships', 'home', 'hero', 'from'] as const
+const FIELDS = [
+  'realm',
+  'realms',
+  'zone',
+  'into',
+  'to',
+  'at',
+  'port',
+  'ship',
+  'ships',
+  'home',
+  'hero',
+  'from',
+] as const
 const PIECE = /^[a-z-]+\/(?:trader|transport|warship|hero)\/\d+$/
 
 /** The Realm, zone, ship or Hero a line speaks of first. */

@@ -37,7 +37,7 @@ export function seatFace(view: View, seat: RaceId): SeatFace {
 }
 
 /** `Knights` of `Knights of Daqan`. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return name.replace(/ of .*$/, '')
 }
 

@@ -1,4 +1,4 @@
-import { countOf, type Ship, type View } from '@windward/sails-of-war/board'
+import { countOf, type Ship, type ShipKind, type View } from '@windward/sails-of-war/board'
 import { sideSpot } from './hex.ts'
 
 const HULLS = {
@@ -6,6 +6,12 @@ const HULLS = {
   transport: 'M-14 2h28l-4 8h-20zM-4 1v-13M-3-11q9 3 0 10zM6 1v-9M7-8q6 2 0 7z',
   warship: 'M-15 2h30l-5 8h-20zM-7 1v-11M-6-9q6 3 0 8zM1 1v-15M2-14q9 4 0 12zM9 1v-9M10-8q5 3 0 7z',
 } as const
+
+/** A hull about its middle. */
+export const Hull = ({ kind }: { readonly kind: ShipKind }) => <path d={HULLS[kind]} />
+
+/** From the middle of a Realm to a ship in its Port: before the moles, where no name is. */
+const AT_QUAY = 62
 
 interface ShipsProps {
   readonly view: View
@@ -26,7 +32,7 @@ export function Ships({ view, ships }: ShipsProps) {
         const spot =
           first.port === null
             ? { x: (index % 3) * 34 - (groups.size > 1 ? 24 : 0), y: Math.floor(index / 3) * 28 - 8 }
-            : sideSpot(sideOfPort(first), 30)
+            : sideSpot(sideOfPort(first), AT_QUAY)
         const aboard = group.reduce((sum, ship) => sum + countOf(ship.units), 0)
         const laden = group.some(({ cargo }) => cargo !== null)
         const heroes = view.heroes.filter((hero) => group.some(({ id }) => id === hero.ship)).length
@@ -36,7 +42,7 @@ export function Ships({ view, ships }: ShipsProps) {
             class={`sow-ship sow-of-${first.owner}`}
             transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}
           >
-            <path d={HULLS[first.kind]} />
+            <Hull kind={first.kind} />
             {group.length > 1 && (
               <text class="sow-fleet" x="-10" y="-2">
                 {group.length}

@@ -25,6 +25,8 @@ export interface Reach {
   readonly sheet: Size
   readonly window: Size
   readonly nearest: number
+  /** How far the sheet may be drawn up under its window, so that what lies over its lower edge covers nothing. */
+  readonly lift?: number
 }
 
 /** The whole sheet is seen, and no less than it. */
@@ -34,18 +36,19 @@ function farthest({ sheet, window }: Reach): number {
 
 /** The sheet never leaves the window; where it is smaller than the window it lies in the middle. */
 export function held(camera: Camera, reach: Reach): Camera {
-  const { sheet, window, nearest } = reach
+  const { sheet, window, nearest, lift = 0 } = reach
   const scale = Math.min(nearest, Math.max(farthest(reach), camera.scale))
   return {
     scale,
     x: heldAlong(camera.x, sheet.width * scale, window.width),
-    y: heldAlong(camera.y, sheet.height * scale, window.height),
+    y: heldAlong(camera.y, sheet.height * scale, window.height, lift),
   }
 }
 
-function heldAlong(at: number, long: number, window: number): number {
-  if (long <= window) return (window - long) / 2
-  return Math.min(0, Math.max(window - long, at))
+function heldAlong(at: number, long: number, window: number, lift = 0): number {
+  const highest = long <= window ? (window - long) / 2 : 0
+  const lowest = long <= window ? highest : window - long
+  return Math.min(highest, Math.max(lowest - lift, at))
 }
 
 /** Goes nearer by a factor; what lies under the spot stays there. */
@@ -63,29 +66,34 @@ export function shifted(camera: Camera, dx: number, dy: number, reach: Reach): C
 export interface Nearness {
   readonly least: number
   readonly most: number
+  /** What is kept free at the right, for the buttons there. */
+  readonly aside?: number
 }
 
+/** So much smaller a view may become for the sake of what lies beside it. */
+const GIVEN_WAY = 0.05
+
 /** The box of the sheet fills the window; a window too small for it shows its middle. */
-export function fitted(box: Box, reach: Reach, { least, most }: Nearness): Camera {
-  const { window } = reach
-  const whole = Math.min(window.width / box.width, window.height / box.height)
+export function fitted(box: Box, reach: Reach, { least, most, aside = 0 }: Nearness): Camera {
+  const { width, height } = reach.window
+  const filling = (room: number): number => Math.min(room / box.width, height / box.height)
+  const whole = Math.max(filling(width - aside), filling(width) * (1 - GIVEN_WAY))
   const scale = Math.max(least, Math.min(most, whole))
+  const free = Math.min(aside, Math.max(0, width - box.width * scale))
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return held(
-    { scale, x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale },
-    reach,
-  )
+  return held({ scale, x: (width - free) / 2 - middle.x * scale, y: height / 2 - middle.y * scale }, reach)
 }
 
 /** As it is, moved only as far as needed to bring the spot of the sheet well into the window. */
 export function showing(camera: Camera, spot: Spot, reach: Reach, margin = 0.18): Camera {
-  const x = into(camera.x + spot.x * camera.scale, reach.window.width, margin)
-  const y = into(camera.y + spot.y * camera.scale, reach.window.height, margin)
+  const { window, lift = 0 } = reach
+  const x = into(camera.x + spot.x * camera.scale, window.width, margin)
+  const y = into(camera.y + spot.y * camera.scale, window.height, margin, lift)
   return x === 0 && y === 0 ? camera : shifted(camera, x, y, reach)
 }
 
-function into(at: number, window: number, margin: number): number {
-  const [low, high] = [window * margin, window * (1 - margin)]
+function into(at: number, window: number, margin: number, covered = 0): number {
+  const [low, high] = [window * margin, (window - covered) * (1 - margin)]
   if (at < low) return low - at
   return at > high ? high - at : 0
 }

@@ -26,6 +26,7 @@ export interface LensOptions {
   readonly nearest: number
   /** How near the first view may be. */
   readonly first: Nearness
+  readonly lift?: number
   readonly distance: (scale: number) => Distance
 }
 
@@ -112,8 +113,8 @@ export class Lens {
   }
 
   get #reach(): Reach {
-    const { sheet, nearest } = this.#options
-    return { sheet, window: this.#window, nearest }
+    const { sheet, nearest, lift = 0 } = this.#options
+    return { sheet, window: this.#window, nearest, lift }
   }
 
   #settle(): void {

@@ -1,7 +1,10 @@
-import type { SailsOfWar } from '@windward/sails-of-war/board'
+import { RACE_NAMES, REALM_NAMES, type SailsOfWar } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { boutOf } from '../duel/bout.ts'
 import { Duel } from '../duel/duel.tsx'
+import { shortName } from '../seat-face.ts'
+import { RaceMark } from '../signs/sign.tsx'
+import { type BattleTold, battleTold } from '../told/battle-told.ts'
 import { D10 } from './d10.tsx'
 import { type Lot, lotsIn } from './lots.ts'
 
@@ -33,15 +36,36 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
 export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const line = table.telling.value?.line
   if (line === undefined) return null
-  const bout = boutOf(
-    line,
-    table.host.lines.value.filter(({ n }) => n < line.n),
-  )
+  const before = table.host.lines.value.filter(({ n }) => n < line.n)
+  const bout = boutOf(line, before)
+  const battle = battleTold(line, before)
   const lots = lotsIn(line.what.fields)
-  if (bout === undefined && lots.length === 0) return null
+  if (bout === undefined && battle === undefined && lots.length === 0) return null
   return (
     <div class="sow-tray" key={line.n} data-over>
+      {battle !== undefined && <Facing battle={battle} />}
       {bout === undefined ? <Lots lots={lots} /> : <Duel bout={bout} />}
     </div>
+  )
+}
+
+/** SOW 8.1: where a battle is fought, and who attacks whom. */
+function Facing({ battle: { realm, attacker, defender } }: { readonly battle: BattleTold }) {
+  return (
+    <p class="sow-facing">
+      <strong>{REALM_NAMES[realm]}</strong>
+      <span>
+        <RaceMark race={attacker} />
+        {shortName(RACE_NAMES[attacker])}
+      </span>
+      <span>
+        <span aria-hidden="true">⚔</span>
+        <span class="unseen">against</span>
+      </span>
+      <span>
+        <RaceMark race={defender} />
+        {shortName(RACE_NAMES[defender])}
+      </span>
+    </p>
   )
 }

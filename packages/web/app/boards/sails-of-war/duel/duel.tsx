@@ -1,4 +1,5 @@
 import './duel.css'
+import { woundsName } from '@windward/sails-of-war/board'
 import { D10 } from '../dice/d10.tsx'
 import { HERO_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark } from '../signs/sign.tsx'
@@ -9,19 +10,22 @@ export function Duel({ bout }: { readonly bout: Bout }) {
   const { hero, foe, wounds, winner } = bout
   return (
     <div class="sow-duel">
-      <Side who={hero} fate={winner && (winner === 'hero' ? 'has won' : 'is beaten')} />
+      <Side who={hero} fate={winner && (winner === 'hero' ? 'has won' : 'is beaten')} wounds={wounds} />
       <span class="sow-against" aria-hidden="true">
         ⚔
       </span>
       <Side who={foe} fate={winner && (winner === 'foe' ? 'has won' : 'is beaten')} />
-      {wounds !== undefined && (
-        <p>{wounds === 0 ? 'He is unhurt.' : `He has ${wounds === 1 ? 'one wound' : `${wounds} wounds`}.`}</p>
-      )}
     </div>
   )
 }
 
-function Side({ who, fate }: { readonly who: Fighting; readonly fate: string | undefined }) {
+interface SideProps {
+  readonly who: Fighting
+  readonly fate: string | undefined
+  readonly wounds?: number | undefined
+}
+
+function Side({ who, fate, wounds }: SideProps) {
   const { name, race, dice } = who
   return (
     <div class={`sow-fighter ${race === undefined ? '' : `sow-of-${race}`}`}>
@@ -36,6 +40,7 @@ function Side({ who, fate }: { readonly who: Fighting; readonly fate: string | u
           ))}
         </span>
       )}
+      {wounds !== undefined && <span class="sow-wounds">{woundsName(wounds)}</span>}
       {fate !== undefined && <em>{fate}</em>}
     </div>
   )

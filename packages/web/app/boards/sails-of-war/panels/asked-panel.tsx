@@ -29,28 +29,19 @@ const MEANING: Readonly<Record<string, string>> = {
   vote: 'What has more votes becomes law for this round.',
   'break-tie': 'The votes are equal: your word decides.',
   hunt: 'Each evil army there loses a unit.',
-  'sea-denial': 'Each ship you name is lost on 3 or more.',
   discard: 'It goes face up on the discards.',
   'good-year': 'The Home Realm yields more of it in this harvest.',
   'firestorm-losses': 'You choose who burns.',
 }
 
-const PAID: readonly string[] = [
-  'buy-star',
-  'good-year',
-  'counterspell',
-  'veil-of-mist',
-  'heal-before-duel',
-  'take-prize',
-]
+const PAID: readonly string[] = ['buy-star', 'good-year', 'counterspell', 'veil-of-mist', 'heal-before-duel']
 
 const LABELS: Readonly<Record<string, string>> = {
   discard: 'Discard it',
   vote: 'Seal my vote',
   'break-tie': 'Decide it',
   hunt: 'Hunt there',
-  'sea-denial': 'Attack',
-  'firestorm-losses': 'They burn',
+  'firestorm-losses': 'So be it',
 }
 
 /** A question with few answers: who asks, where, and what it means. */

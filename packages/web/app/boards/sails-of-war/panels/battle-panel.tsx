@@ -10,17 +10,18 @@ const MEANING: Readonly<Record<string, string>> = {
   'battle-cards': 'One card at most for each step of the round. Both sides lay theirs sealed.',
   reroll: 'The new roll counts, whatever it shows.',
   retreat: 'Cavalry of the other side may pursue.',
-  'take-ships': 'What you do not take is destroyed.',
-  pillage: 'The building is lost to everybody; the loot is yours.',
+  pillage: 'The building is lost to everybody; the loot is yours. Each can be pillaged in turn.',
   'horn-of-war': 'The Horn is used once.',
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  losses: 'Bear them',
+  losses: 'So be it',
   'battle-cards': 'Seal the cards',
   'pick-units': 'Choose these',
-  'take-ships': 'Take them',
+  pillage: 'Pillage it',
 }
+
+const NONE: Readonly<Record<string, string>> = { pillage: 'Pillage nothing' }
 
 /** SOW 8: both sides as they stand and the dice as they fell, above whatever the battle asks. */
 export function BattlePanel({ question, draft, table }: PanelProps<SailsOfWar>) {
@@ -33,6 +34,7 @@ export function BattlePanel({ question, draft, table }: PanelProps<SailsOfWar>) 
         question={question}
         draft={draft}
         table={table}
+        none={NONE[question.kind]}
         sealing={(taken) => LABELS[question.kind] ?? chosenName(taken, table)}
       />
     </div>

@@ -11,6 +11,7 @@ import { TurnPanel } from './turn-panel.tsx'
 const BattlePanel = later(async () => (await import('./battle-panel.tsx')).BattlePanel)
 const BidPanel = later(async () => (await import('./bid-panel.tsx')).BidPanel)
 const CounterPanel = later(async () => (await import('./counter-panel.tsx')).CounterPanel)
+const SeveralPanel = later(async () => (await import('./several-panel.tsx')).SeveralPanel)
 const SupplyPanel = later(async () => (await import('./supply-panel.tsx')).SupplyPanel)
 const TakeGoodsPanel = later(async () => (await import('./take-goods-panel.tsx')).TakeGoodsPanel)
 
@@ -48,8 +49,8 @@ export const panels: Readonly<Record<string, PanelComponent<SailsOfWar>>> = {
   losses: BattlePanel,
   retreat: BattlePanel,
   'horn-of-war': BattlePanel,
-  'take-ships': BattlePanel,
+  'take-ships': SeveralPanel,
   pillage: BattlePanel,
-  'sea-denial': AskedPanel,
+  'sea-denial': SeveralPanel,
   supply: SupplyPanel,
 }

@@ -73,7 +73,7 @@ export function SegmentPanel({ question, draft, table }: PanelProps<SailsOfWar>)
         draft={draft}
         table={table}
         sealing={sealing}
-        ending={{ answer: 'done', label: ENDINGS[question.kind] ?? 'That is all' }}
+        none={ENDINGS[question.kind]}
       />
     </div>
   )

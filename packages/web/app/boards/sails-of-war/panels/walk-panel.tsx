@@ -8,27 +8,29 @@ import { SealBar } from '../../../table/seal-bar.tsx'
 import { Stepper } from '../../../table/stepper.tsx'
 import { type Path, pathIn } from '../fork.ts'
 import { Sign } from '../signs/sign.tsx'
+import { enough } from './enough.ts'
 import { nameOf, placeOfLabel } from './naming.ts'
 import { aboutOf } from './texts.ts'
 
 interface WalkProps extends PanelProps<SailsOfWar> {
   /** What the button does, by how far one has come. */
   readonly sealing?: (taken: readonly Step[]) => string | undefined
-  /** What is sealed before anything is chosen, where that is an answer. */
-  readonly ending?: { readonly answer: unknown; readonly label: string }
+  /** What the button does before anything is chosen, where choosing nothing is an answer. */
+  readonly none?: string | undefined
   /** Choices that are shown elsewhere. */
   readonly hidden?: (branch: Branch<unknown>) => boolean
 }
 
 /** Answers by walking the tree of what is legal, with signs beside the words and the places marked on the board. */
-export function WalkPanel({ question, draft, table, sealing, ending, hidden = () => false }: WalkProps) {
+export function WalkPanel({ question, draft, table, sealing, none, hidden = () => false }: WalkProps) {
   const path = pathIn(draft.work.value)
   const options = useMemo(() => question.options(), [question])
   const { taken, at } = useMemo(() => walk(options, path), [options, path])
   const keys = taken.map(({ key }) => key)
   const take = (key: string | number) => draft.set({ path: [...keys, key] })
-  const atStart = taken.length === 0 && at.kind !== 'leaf' ? ending : undefined
-  const label = atStart?.label ?? sealing?.(taken)
+  const answer = at.kind === 'leaf' ? at.answer : enough(at)
+  const isEnough = at.kind !== 'leaf' && answer !== undefined
+  const label = isEnough && taken.length === 0 ? none : sealing?.(taken)
   return (
     <div class="walk">
       <Taken taken={taken} table={table} back={(to) => draft.set({ path: to })} />
@@ -44,7 +46,7 @@ export function WalkPanel({ question, draft, table, sealing, ending, hidden = ()
       {at.kind === 'choice' && (
         <Choices
           branches={at.branches
-            .filter((branch) => branch.key !== 'done' || ending === undefined)
+            .filter((branch) => branch.key !== 'done' || !isEnough)
             .filter((branch) => !hidden(branch))}
           table={table}
           take={take}
@@ -55,11 +57,7 @@ export function WalkPanel({ question, draft, table, sealing, ending, hidden = ()
         draft={draft}
         table={table}
         {...(label === undefined ? {} : { label })}
-        {...(at.kind === 'leaf'
-          ? { answer: at.answer }
-          : atStart === undefined
-            ? {}
-            : { answer: atStart.answer })}
+        {...(answer === undefined ? {} : { answer })}
       />
     </div>
   )

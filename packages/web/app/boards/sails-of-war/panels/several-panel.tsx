@@ -1,0 +1,80 @@
+import './panels.css'
+import type { SailsOfWar } from '@windward/sails-of-war/board'
+import type { PanelProps } from '../../../table/contract.ts'
+import { walk } from '../../../table/options-walk.ts'
+import { SealBar } from '../../../table/seal-bar.tsx'
+import { pathIn } from '../fork.ts'
+import { Sign } from '../signs/sign.tsx'
+import { enough } from './enough.ts'
+import { nameOf, placeOfLabel } from './naming.ts'
+
+interface Words {
+  readonly meaning: string
+  readonly none: string
+  readonly these: (count: number) => string
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  'take-ships': {
+    meaning: 'What you do not take is destroyed.',
+    none: 'Take none',
+    these: (count) => (count === 1 ? 'Take this ship' : `Take ${count} ships`),
+  },
+  'sea-denial': {
+    meaning: 'Each ship you name is lost on 3 or more.',
+    none: 'Attack none',
+    these: (count) => (count === 1 ? 'Attack this ship' : `Attack ${count} ships`),
+  },
+}
+
+/** Any number of ships out of a list, none included: each is pressed to be named and pressed again to be left out. */
+export function SeveralPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const options = question.options()
+  const path = pathIn(draft.work.value)
+  const { at } = walk(options, path)
+  const all = options.kind === 'choice' ? options.branches.filter(({ key }) => key !== 'done') : []
+  const words = WORDS[question.kind]
+  const answer = at.kind === 'leaf' ? at.answer : enough(at)
+  const label = path.length === 0 ? words?.none : words?.these(path.length)
+  /** The tree offers them in its own order. */
+  const press = (pressed: string) => {
+    const keys = all.map(({ key }) => key).filter((key) => path.includes(key) !== (key === pressed))
+    draft.set({ path: keys })
+  }
+  return (
+    <div class="walk">
+      {words !== undefined && <p class="hint">{words.meaning}</p>}
+      <ul class="branches">
+        {all.map(({ key, label: name }) => {
+          const place = placeOfLabel(name)
+          const show = (places: readonly string[]) => {
+            if (place !== undefined) table.highlight.value = places
+          }
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                class="branch sow-branch"
+                data-key={key}
+                aria-pressed={path.includes(key)}
+                onClick={() => press(key)}
+                onPointerEnter={() => show(place === undefined ? [] : [place])}
+                onPointerLeave={() => show([])}
+              >
+                <Sign label={name} />
+                <span>{nameOf({ key, label: name }, table)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        {...(label === undefined ? {} : { label })}
+        {...(answer === undefined ? {} : { answer })}
+      />
+    </div>
+  )
+}

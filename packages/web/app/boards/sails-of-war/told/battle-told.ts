@@ -1,0 +1,23 @@
+import { RACE_IDS, type RaceId, REALM_IDS, type RealmId } from '@windward/sails-of-war/board'
+import type { SeenLine } from '@windward/table'
+
+/** SOW 8: the land battle a line tells of. */
+export interface BattleTold {
+  readonly realm: RealmId
+  readonly attacker: RaceId
+  readonly defender: RaceId
+}
+
+/** Lines of a battle name its Realm only at its begin and its end. */
+export function battleTold(line: SeenLine, before: readonly SeenLine[]): BattleTold | undefined {
+  if (!line.what.key.startsWith('battle.')) return undefined
+  const begun = [...before, line].findLast(({ what }) => what.key === 'battle.begins')
+  if (begun === undefined || isOver(before.slice(before.indexOf(begun) + 1))) return undefined
+  const { fields } = begun.what
+  const realm = REALM_IDS.find((id) => id === fields['realm'])
+  const attacker = RACE_IDS.find((id) => id === fields['attacker'])
+  const defender = RACE_IDS.find((id) => id === fields['defender'])
+  return realm && attacker && defender && { realm, attacker, defender }
+}
+
+const isOver = (since: readonly SeenLine[]): boolean => since.some(({ what }) => what.key === 'battle.ends')

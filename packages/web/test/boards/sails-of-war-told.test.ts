@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Fields, SeenLine } from '@windward/table'
+import { battleTold } from '../../app/boards/sails-of-war/told/battle-told.ts'
+import { phaseOf } from '../../app/boards/sails-of-war/told/phase-of.ts'
+import { together } from '../../app/boards/sails-of-war/told/together.ts'
+
+const line = (key: string, fields: Fields = {}): SeenLine => ({
+  turn: 1,
+  clause: 'SOW 1.1',
+  private: false,
+  what: { key, fields },
+})
+
+test('SOW 1.1.2 while something is told, the phase it happened in is known', () => {
+  for (const [key, phase] of [
+    ['setup.laid', 'laying'],
+    ['council.bid', 'council'],
+    ['event.tempest', 'council'],
+    ['economy.harvest', 'harvest'],
+    ['economy.units.recruited', 'recruitment'],
+    ['economy.star.bought', 'guild'],
+    ['movement.sailed', 'turns'],
+    ['battle.rolled', 'turns'],
+    ['sea.battle', 'turns'],
+    ['supply.paid', 'supply'],
+  ] as const)
+    assert.equal(phaseOf(line(key)), phase, key)
+})
+
+test('SOW 12.1.1 a card is played in its own phase, and some in any', () => {
+  assert.equal(phaseOf(line('card.played', { card: 'rich-yield' })), 'harvest')
+  assert.equal(phaseOf(line('card.played', { card: 'firestorm' })), 'turns')
+  assert.equal(phaseOf(line('card.played', { card: 'healing-light' })), undefined)
+})
+
+test('SOW 11.4.5 the ground may move in the Council and in somebody’s turn', () => {
+  assert.equal(phaseOf(line('event.drifts')), undefined)
+})
+
+test('all Sea Serpents move in one moment, bids are read one by one', () => {
+  assert.ok(together(line('sea.serpent-moved'), line('sea.serpent-moved')))
+  assert.ok(!together(line('sea.serpent-moved'), line('sea.serpent-attacks')))
+  assert.ok(!together(line('council.bid'), line('council.bid')))
+})
+
+test('SOW 8.1 the dice of a battle are told with the Realm and both sides, until it ends', () => {
+  const begins = line('battle.begins', { realm: 'mellon', attacker: 'orcs', defender: 'elves' })
+  const rolled = line('battle.rolled', { race: 'orcs', rolls: [], modifier: 0 })
+  const ends = line('battle.ends', { winner: 'orcs', realm: 'mellon' })
+  const battle = { realm: 'mellon', attacker: 'orcs', defender: 'elves' }
+  assert.deepEqual(battleTold(begins, []), battle)
+  assert.deepEqual(battleTold(rolled, [begins]), battle)
+  assert.deepEqual(battleTold(ends, [begins, rolled]), battle)
+  assert.equal(battleTold(line('battle.pillaged', { realm: 'zul' }), [begins, rolled, ends]), undefined)
+  assert.equal(battleTold(line('movement.marched'), [begins]), undefined)
+})
