@@ -1,12 +1,18 @@
 import {
   attitudeOf,
   type Broadside,
+  type CardId,
+  colourOf,
   type FireBrief,
+  HIDDEN,
+  isBlue,
   type Orders,
   type PlanBrief,
   type Pose,
+  reaches,
   type SailsOfGlory,
   type SeenShip,
+  settingIn,
   sourceOf,
   type View,
 } from '@windward/sails-of-glory/board'
@@ -40,11 +46,30 @@ export function plannedPaths(
   const work = planWork(table.draft(question).work.value)
   return view.ships.flatMap((ship) => {
     const card = work[ship.id]?.card
-    if (card == null || ship.sails === 'struck') return []
-    const attitude = attitudeOf(ship.pose.heading, sourceOf(view.wind.from))
-    const colour = attitude === 'reaching' ? 'green' : attitude === 'aback' ? 'red' : 'orange'
-    return [{ ship, path: along(ship.id, ship.pose, card, ship.sails, colour, 1) }]
+    if (card == null) return []
+    const path = pathOf(view, ship, [laidBefore(view, ship), card])
+    return path === undefined ? [] : [{ ship, path }]
   })
+}
+
+/** SOG 10.1.3: from Standard on the card that is planned comes after one that lies there already. */
+function laidBefore({ options }: View, { plan }: SeenShip): CardId | null {
+  return reaches(options.level, 'standard') && plan.now !== HIDDEN ? plan.now : null
+}
+
+/** Card after card, as the wind now is; what she is driven to when taken aback is left to the turn itself. */
+function pathOf(view: View, ship: SeenShip, cards: readonly (CardId | null)[]): readonly Pose[] | undefined {
+  const sails = settingIn(view, ship.sails)
+  if (sails === 'struck') return undefined
+  let path: readonly Pose[] = [ship.pose]
+  for (const card of cards) {
+    const from = path.at(-1) ?? ship.pose
+    if (card === null) continue
+    const colour = colourOf(attitudeOf(from.heading, sourceOf(view.wind.from)))
+    if (colour === 'red' && isBlue(card)) return undefined
+    path = [...path, ...along(ship.id, from, card, sails, colour, 2).slice(1)]
+  }
+  return path
 }
 
 /** The ship whose guns are being aimed, and which sides can fire. */

@@ -10,6 +10,7 @@ import {
   type SailsOfGlory,
   SET_SAILS,
   type SeenShip,
+  settingIn,
   shipName,
   type View,
 } from '@windward/sails-of-glory/board'
@@ -75,6 +76,7 @@ function ShipFitting({ ship, view, fitting, set }: ShipFittingProps) {
       <Fan
         ship={ship}
         cards={cardsToPlan(view, ship)}
+        sails={settingIn(view, fitting.sails)}
         chosen={fitting.card}
         isBeyond={() => false}
         choose={(card) => set({ ...fitting, card })}

@@ -2,6 +2,7 @@ import {
   type CardId,
   cardName,
   classOf,
+  type Sails,
   SET_SAILS,
   type SeenShip,
   type SetSails,
@@ -13,13 +14,15 @@ import { mm } from '../measure.ts'
 interface CardProps {
   readonly ship: SeenShip
   readonly card: CardId
+  /** How her sails are set: this is the line she will follow. */
+  readonly sails: Sails
   readonly beyond: boolean
   readonly chosen: boolean
   readonly choose: () => void
 }
 
 /** A manoeuvre card as it is printed: her three lines, or the only one she has left, and its value. */
-export function Card({ ship, card, beyond, chosen, choose }: CardProps) {
+export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
   const value = veerValue(ship, card) ?? NO_VALUE[card] ?? ''
   return (
     <button
@@ -30,7 +33,7 @@ export function Card({ ship, card, beyond, chosen, choose }: CardProps) {
       title={beyond ? `${cardName(card)}: beyond her veer, she would sail straight on` : cardName(card)}
       onClick={choose}
     >
-      <Lines ship={ship} card={card} />
+      <Lines ship={ship} card={card} sails={sails} />
       <span>
         {value}
         {SLIPS[card]}
@@ -71,7 +74,7 @@ function way(card: CardId): string {
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** SOG 6.1.5: only a captain of the Basic rules chooses a red card, and it is sailed by two sandglasses. */
-function Lines({ ship, card }: Pick<CardProps, 'ship' | 'card'>) {
+function Lines({ ship, card, sails: set }: Pick<CardProps, 'ship' | 'card' | 'sails'>) {
   const { deck } = classOf(ship.id)
   const border = borderOf(card)
   const reach = mm(trackOf(deck, 'straight', 'full', 'green', 1).track.at(1).ahead) + 3
@@ -88,7 +91,11 @@ function Lines({ ship, card }: Pick<CardProps, 'ship' | 'card'>) {
     >
       <path class="sog-keel" d={`M0 0V${-reach}`} />
       {(border === 'blue' ? SET_SAILS : (['full'] as const)).map((sails) => (
-        <path key={sails} class={`sog-line-${sails}`} d={line(sails)} />
+        <path
+          key={sails}
+          class={`sog-line-${sails}${border === 'blue' && sails !== set ? ' sog-line-other' : ''}`}
+          d={line(sails)}
+        />
       ))}
     </svg>
   )

@@ -1,9 +1,10 @@
-import { type CardId, type SeenShip, veerValue } from '@windward/sails-of-glory/board'
+import { type CardId, type Sails, type SeenShip, veerValue } from '@windward/sails-of-glory/board'
 import { Card } from './card.tsx'
 
 interface FanProps {
   readonly ship: SeenShip
   readonly cards: readonly CardId[]
+  readonly sails: Sails
   readonly chosen: CardId | null | undefined
   /** What would be sailed straight on instead, when it is revealed (SOG 10.2.1). */
   readonly isBeyond: (card: CardId) => boolean
@@ -13,9 +14,16 @@ interface FanProps {
 const HANDS = ['port', 'starboard'] as const
 
 /** The cards in the hand: straight ahead first, then those to port above those to starboard, the hardest turn last. */
-export function Fan({ ship, cards, chosen, isBeyond, choose }: FanProps) {
+export function Fan({ ship, cards, sails, chosen, isBeyond, choose }: FanProps) {
   const card = (id: CardId) => (
-    <Card ship={ship} card={id} beyond={isBeyond(id)} chosen={chosen === id} choose={() => choose(id)} />
+    <Card
+      ship={ship}
+      card={id}
+      sails={sails}
+      beyond={isBeyond(id)}
+      chosen={chosen === id}
+      choose={() => choose(id)}
+    />
   )
   const ahead = cards.filter(isAhead)
   const beside = HANDS.map((hand) => turning(ship, cards, hand))

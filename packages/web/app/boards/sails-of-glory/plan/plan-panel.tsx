@@ -6,6 +6,7 @@ import {
   reaches,
   type SailsOfGlory,
   type SeenShip,
+  settingIn,
   shipName,
   sourceOf,
   type View,
@@ -44,6 +45,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         <ShipPlan
           key={present.ship}
           due={present}
+          named={ships.length > 1}
           view={view}
           orders={work[present.ship]}
           set={(next) => draft.set({ ...work, [present.ship]: next })}
@@ -56,32 +58,41 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         label="Seal the plan"
         {...(missing.length === 0
           ? { answer: orders }
-          : { missing: `A card is wanted for ${missing.map(({ ship }) => shipName(ship)).join(' and ')}.` })}
+          : { missing: wanted(missing.map(({ ship }) => shipName(ship))) })}
       />
     </div>
   )
 }
 
+/** Where there are several the ticks beside their names tell which. */
+function wanted(names: readonly string[]): string {
+  return names.length === 1 ? `${names[0]} wants a card.` : `${names.length} ships want a card.`
+}
+
 interface ShipPlanProps {
   readonly due: OrdersDue
+  /** Her name stands over her plan already. */
+  readonly named: boolean
   readonly view: View
   readonly orders: PlanWork[string] | undefined
   readonly set: (orders: PlanWork[string]) => void
 }
 
-function ShipPlan({ due, view, orders, set }: ShipPlanProps) {
+function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
   const ship = view.ships.find(({ id }) => id === due.ship)
   if (ship === undefined) return null
   const actions = orders?.actions ?? []
   return (
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
       <p>
-        <b>{shipName(ship.id)}</b> {bearing(view, ship)}
+        {!named && <b>{shipName(ship.id)}: </b>}
+        {bearing(view, ship)}
       </p>
       {due.cards.length > 0 && (
         <Fan
           ship={ship}
           cards={due.cards}
+          sails={settingIn(view, ship.sails)}
           chosen={orders?.card}
           isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
           choose={(card) => set({ card, actions })}
@@ -101,9 +112,17 @@ function ShipPlan({ due, view, orders, set }: ShipPlanProps) {
   )
 }
 
-/** SOG 17: her attitude is known before a card is chosen in the Basic rules only. */
+/** SOG 10.2.1: veer counts from Standard on; SOG 17: her attitude is known before a card is chosen in Basic only. */
 function bearing(view: View, ship: SeenShip): string {
-  const heading = `heading ${compassPoint(ship.pose.heading)}, ${ship.sails} sails, veer ${veerOf(ship)}`
-  if (reaches(view.options.level, 'standard')) return `${heading}.`
-  return `${heading}; she is ${attitudeOf(ship.pose.heading, sourceOf(view.wind.from))}.`
+  const heading = `heading ${compassPoint(ship.pose.heading)}`
+  if (reaches(view.options.level, 'standard')) return `${heading}, ${ship.sails} sails, veer ${veerOf(ship)}`
+  return `${heading}; ${ATTITUDES[attitudeOf(ship.pose.heading, sourceOf(view.wind.from))]}`
+}
+
+/** SOG 3.1.1, SOG 6.1.3: an attitude, and what it means for those who have not met the word. */
+const ATTITUDES = {
+  reaching: 'reaching, the wind on her side, at her fastest',
+  beating: 'beating, the wind before her beam',
+  running: 'running, the wind behind her',
+  aback: 'taken aback, the wind against her',
 }

@@ -21,6 +21,12 @@ const SIDES = [
   { across: -0.5, down: -1 },
 ] as const
 
+/** Off a corner a plate touches nothing of a base that lies askew. */
+const isCorner = (rank: number): boolean => {
+  const { across, down } = SIDES[rank] ?? SIDES[0]
+  return Math.abs(across * down) === 1
+}
+
 /** Of the free places round a base the nearest that cannot be taken for another ship's. */
 export function best(
   base: Box,
@@ -38,7 +44,7 @@ export function best(
       const mistaken = others.some((other) => apart(box, other) <= own)
       const cost = off + rank + (mistaken ? MISTAKEN : 0)
       if ((found === undefined || cost < found.cost) && isFree(box))
-        found = { box, cost, leads: place > 0 || mistaken }
+        found = { box, cost, leads: place > 0 || mistaken || isCorner(rank) }
     }
   }
   return found ?? { box: ring(base, size, gap)[0] ?? base, leads: false }
