@@ -7,17 +7,21 @@ export const LOOKOUT = {
   /** A crew loss is worth so many points of hull. */
   crewLoss: 1.5,
   /**
-   * How much it minds being hit, against hitting; a collision; and within what of an enemy it wants to be. The second
-   * where it is meant to win unhurt (SOG 16.7.2).
+   * How much it minds being hit, against hitting; a collision; within what of an enemy it wants to be; and how many of
+   * its own cards it sails ahead. The second where it is meant to win unhurt (SOG 16.7.2).
    */
-  bold: { caution: 0.8, collision: 5, closeTo: 90 * MM },
-  careful: { caution: 2, collision: 60, closeTo: 150 * MM },
+  bold: { caution: 0.8, collision: 5, closeTo: 90 * MM, ahead: 1 },
+  careful: { caution: 2, collision: 60, closeTo: 150 * MM, ahead: 3 },
+  /** How many cards it sails ahead at least where there are rocks and shoals; what a turn is worth against the one before it. */
+  aheadAmongRocks: 2,
+  later: 0.8,
   /** To end a turn aback, in dangerous water, or off the sea. */
   aback: 4,
-  danger: 30,
+  danger: 400,
   lost: 1000,
-  /** To have no way on that keeps her at sea and off the rocks. */
+  /** To have no way on that keeps her at sea and off the rocks, and for how many turns there should be one. */
   cornered: 200,
+  turnsOn: 3,
   /** It minds each so many millimetres too far off by a point. */
   aPointEach: 20 * MM,
   /** How much it hurries to a place it is meant to be at, against a fight. */

@@ -44,7 +44,7 @@ function redFor(ship: SeenShip, card: CardId): CardId {
 /** Where another ship will be in so many turns, if she keeps straight on. */
 export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
   let { pose } = ship
-  if (ship.fate === 'afloat' && !ship.aground && !isHeld(view, ship.id) && ship.sails !== 'struck') {
+  if (isUnderWay(view, ship)) {
     const basic = !reaches(view.options.level, 'standard')
     for (let turn = 0; turn < turns; turn += 1) {
       const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
@@ -52,4 +52,8 @@ export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
     }
   }
   return foreseen(ship, pose)
+}
+
+function isUnderWay(view: View, { id, fate, aground, anchored, sails }: SeenShip): boolean {
+  return fate === 'afloat' && !aground && !anchored && !isHeld(view, id) && sails !== 'struck'
 }

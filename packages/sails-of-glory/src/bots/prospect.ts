@@ -1,14 +1,17 @@
+import { musketry } from '../damage/log.ts'
+import { MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { RULER } from '../data/measures.ts'
 import { sourceOf } from '../data/winds.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
 import { BROADSIDES } from '../geometry/gunnery.ts'
 import { isNearShore } from '../geometry/outline.ts'
-import { gap, overlap } from '../geometry/overlap.ts'
+import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
 import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
 import type { View } from '../view.ts'
 import { worthOfBroadside } from './broadsides.ts'
 import { farFromGoal, leavesAsMeant, mindOf, seeksFight } from './goal.ts'
-import { LOOKOUT } from './habits.ts'
+import { LOOKOUT, worthOf } from './habits.ts'
 import type { Foreseen } from './outlook.ts'
 
 /** What a place is worth to a ship, with the others where they are expected. */
@@ -34,7 +37,7 @@ export function isSafe(view: View, place: Foreseen): boolean {
   )
 }
 
-/** What her guns would do, less what theirs would. */
+/** What her guns and muskets would do, less what theirs would. */
 function worthOfFire(
   view: View,
   own: Foreseen,
@@ -52,7 +55,10 @@ function worthOfFire(
       worth -= caution * worthOfBroadside(view, enemy, side, own, all, land)
     }
   }
-  return worth
+  const near = enemies.filter(({ berth }) => isWithin(own.berth.foot, berth.foot, RULER.width))
+  if (near.length === 0) return worth
+  const taken = near.reduce((sum, { ship }) => sum + musketry(ship), 0)
+  return worth + (musketry(own.ship) - caution * taken) * worthOf(MUSKETRY_LETTER)
 }
 
 function tooFar(own: Foreseen, enemies: readonly Foreseen[], closeTo: number): number {

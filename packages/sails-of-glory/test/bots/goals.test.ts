@@ -10,12 +10,12 @@ const MATCHES = 6
 const MOST_DECISIONS = 20_000
 
 /** How matches end in which a lookout sits here and captains who choose by lot sit elsewhere. */
-function endings(seat: Seat, wishes: object) {
+function endings(seat: Seat, wishes: object, seats: readonly Seat[] = DUEL, matches = MATCHES) {
   const { random } = game.bots
   assert.ok(random)
-  return Array.from({ length: MATCHES }, (_, number) => {
+  return Array.from({ length: matches }, (_, number) => {
     const options = game.options.parse(wishes)
-    const laid = layTable(game, { options, seats: DUEL, seed: seedFrom('goals', number) })
+    const laid = layTable(game, { options, seats, seed: seedFrom('goals', number) })
     assert.ok(laid.ok)
     const opened = Match.open(game, laid.value)
     assert.ok(opened.ok)
@@ -57,7 +57,12 @@ test('SOG 18.2, SOG 16.6.3 a lookout makes for the harbour with her supplies, an
   )
 })
 
-test('SOG 18.2 a lookout does not lie aback when she is placed', () => {
+test('SOG 18.2, SOG 16.8.1 a lookout finds her way among shoals, and does not lie aback when she is placed', () => {
   const won = wonBy('british', endings('british-1', { scenario: 'over-the-bar' }))
-  assert.ok(won.length > 0)
+  assert.ok(won.length >= MATCHES - 1, `${won.length} of ${MATCHES}`)
+})
+
+test('SOG 18.2, SOG 16.7.2 a lookout can win unhurt against ships at anchor', () => {
+  const ends = endings('french-1', { scenario: 'sitting-ducks', level: 'standard' }, ['french-1'], 4)
+  assert.ok(wonBy('french', ends).length > 0)
 })

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, layTable, Match, seedFrom } from '@windward/table'
 import { lookout } from '../../src/bots/lookout.ts'
+import { keptOn } from '../../src/bots/outlook.ts'
 import { combat } from '../../src/combat/combat.ts'
 import { game } from '../../src/index.ts'
 import { planOrders } from '../../src/planning/planning.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
+import { shipOf } from '../../src/ships.ts'
+import { view } from '../../src/view.ts'
 import { DUEL, type Lying, position, Scene } from '../scene.ts'
 
 const dice = diceFor(diceRoot(seedFrom('lookout'), {}), 'bot')
@@ -25,6 +28,15 @@ test('SOG 18.2 a lookout turns away from the edge of the sea', () => {
     const orders = JSON.stringify(asked(new Scene(state, planOrders), 'british-1', 'plan'))
     assert.match(orders, /"card":"(veer-[2378]|slip-(left|right))"/)
   }
+})
+
+test('SOG 18.2, SOG 15.1.5 a lookout expects ships to keep on, but those at anchor to stay', () => {
+  const state = position({ 'hms-defence': { at: [300, 450] }, genereux: { at: [400, 450], anchored: true } })
+  const seen = view(state, 'british-1')
+  const [defence, genereux] = (['hms-defence', 'genereux'] as const).map((id) => shipOf(seen, id))
+  assert.ok(defence && genereux)
+  assert.notDeepEqual(keptOn(seen, defence, 1).berth.pose, defence.pose)
+  assert.deepEqual(keptOn(seen, genereux, 3).berth.pose, genereux.pose)
 })
 
 test('SOG 18.2 a lookout fires where it does most, and rather at a ship near her end', () => {
