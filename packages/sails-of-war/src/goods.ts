@@ -1,5 +1,6 @@
 import { after, branch, choice, type Options, range, turned } from '@windward/table'
 import { type Goods, goodsSchema, RESOURCE_IDS, type ResourceId, STOCK_LIMIT } from './data/resources.ts'
+import { say } from './words.en.ts'
 
 export const noGoods = (): Goods => ({ grain: 0, wood: 0, iron: 0 })
 
@@ -34,12 +35,17 @@ export function only(kind: ResourceId, count: number): Goods {
 export function mixOptions(count: number, available?: Goods): Options<Goods> {
   const most = (kind: ResourceId) => Math.min(count, available?.[kind] ?? count)
   const least = (left: number, room: number) => Math.max(0, left - room)
-  return after(range(least(count, most('wood') + most('iron')), most('grain')), (grain) =>
-    turned(range(least(count - grain, most('iron')), Math.min(count - grain, most('wood'))), (wood) => ({
-      grain,
-      wood,
-      iron: count - grain - wood,
-    })),
+  return after(
+    range(least(count, most('wood') + most('iron')), most('grain'), say('goods.kind', { kind: 'grain' })),
+    (grain) =>
+      turned(
+        range(
+          least(count - grain, most('iron')),
+          Math.min(count - grain, most('wood')),
+          say('goods.kind', { kind: 'wood' }),
+        ),
+        (wood) => ({ grain, wood, iron: count - grain - wood }),
+      ),
   )
 }
 

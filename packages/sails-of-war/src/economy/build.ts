@@ -38,7 +38,7 @@ function builder<B extends BuildingId>(building: B): Deed {
           oneOf(grounds, ({ id }) => ({ key: id, label: say('economy.realm', { realm: id }) })),
           ({ id }) => ({ do: building, realm: id }),
         )
-      return [branch(building, leads, say('economy.build.label', { building }))]
+      return [branch(building, leads, say('economy.build.label', { building, cost: costNow(view) }))]
     },
     fault: (view, seat, { realm: id }) => {
       const realm = view.realms[id]

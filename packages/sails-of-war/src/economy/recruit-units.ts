@@ -75,7 +75,10 @@ export const recruitUnits = deed({
         oneOf(places, ({ id }) => ({ key: id, label: say('economy.realm', { realm: id }) })),
         (realm) =>
           after(
-            oneOf(units, (unit) => ({ key: unit, label: say('economy.unit', { unit }) })),
+            oneOf(units, (unit) => ({
+              key: unit,
+              label: say('economy.unit', { unit, cost: priceOf(view, unit) }),
+            })),
             (unit) =>
               turned(range(1, Math.min(affordable(view, stock, unit), roomIn(realm, seat))), (count) => ({
                 do: 'units' as const,

@@ -1,10 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
-import type { BuildingId } from '../data/buildings.ts'
+import { type BuildingId, PORT_COST } from '../data/buildings.ts'
+import { HERO_COST } from '../data/heroes.ts'
 import { BUILDING_NAMES, RESOURCE_NAMES, UNIT_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods, ResourceId } from '../data/resources.ts'
-import type { ShipKind } from '../data/ships.ts'
+import { SHIPS, type ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
 import { goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
 import type { SomeUnits } from '../pieces.ts'
@@ -27,7 +28,8 @@ export const economyWords = {
     `A Good Year: of what shall ${realmName(f.realm)} yield more?`,
   'economy.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],
   'economy.realm': (f: { realm: RealmId }) => realmName(f.realm),
-  'economy.unit': (f: { unit: ArmyUnitId }) => UNIT_NAMES[f.unit][1],
+  'economy.unit': (f: { unit: ArmyUnitId; cost: Goods }) =>
+    `${UNIT_NAMES[f.unit][1]}, ${goodsName(f.cost)} each`,
   'economy.side': (f: { side: number }) => `Facing ${sideName(f.side)}`,
   'economy.poor': (f: { cost: Goods }) => `That costs ${goodsName(f.cost)}, which you have not got.`,
   'economy.not-yours': (f: { realm: RealmId }) => `You do not control ${realmName(f.realm)}.`,
@@ -45,17 +47,18 @@ export const economyWords = {
     `${Who(f.race)} recruit ${unitsName(f.units)} in ${realmName(f.realm)}.`,
   'economy.units.horde': (f: { race: RaceId; realm: RealmId }) =>
     `A further Footman joins ${Who(f.race).replace('The', 'the')} in ${realmName(f.realm)}.`,
-  'economy.hero.label': () => 'Recruit a Hero',
+  'economy.hero.label': () => `Recruit a Hero for ${goodsName(HERO_COST)}`,
   'economy.hero.once': () => 'One Hero a round is all you can recruit.',
   'economy.hero.most': () => 'You have as many Heroes as there can be.',
   'economy.hero.recruited': (f: { race: RaceId; realm: RealmId }) =>
     `A Hero of ${Who(f.race).replace('The', 'the')} comes to ${realmName(f.realm)}.`,
-  'economy.build.label': (f: { building: BuildingId }) => `Build a ${BUILDING_NAMES[f.building]}`,
+  'economy.build.label': (f: { building: BuildingId; cost: Goods }) =>
+    `Build a ${BUILDING_NAMES[f.building]} for ${goodsName(f.cost)}`,
   'economy.build.ground': (f: { realm: RealmId; building: BuildingId }) =>
     `A ${BUILDING_NAMES[f.building]} cannot be built in ${realmName(f.realm)} now.`,
   'economy.built': (f: { race: RaceId; realm: RealmId; building: BuildingId }) =>
     `${Who(f.race)} build a ${BUILDING_NAMES[f.building]} in ${realmName(f.realm)}.`,
-  'economy.port.label': () => 'Build a Port',
+  'economy.port.label': () => `Build a Port for ${PORT_COST} of Wood and Iron`,
   'economy.port.wood': () => 'Wood; the rest is paid in Iron',
   'economy.port.no-sea': () => 'There is no sea to build a Port on.',
   'economy.port.most': () => 'All twelve Ports are on the board.',
@@ -65,7 +68,7 @@ export const economyWords = {
   'economy.port.built': (f: { race: RaceId; realm: RealmId; side: number }) =>
     `${Who(f.race)} build ${portName(f)}.`,
   'economy.ship.label': () => 'Build a ship',
-  'economy.ship.kind': (f: { kind: ShipKind }) => shipName(f.kind),
+  'economy.ship.kind': (f: { kind: ShipKind }) => `${shipName(f.kind)}, ${SHIPS[f.kind].cost} Wood or Iron`,
   'economy.ship.no-port': (f: { realm: RealmId; side: number }) => `You do not have ${portName(f)}.`,
   'economy.ship.not-now': () => 'That Port cannot build a ship now.',
   'economy.ship.none-left': (f: { kind: ShipKind }) => `You have no further ${shipName(f.kind)}.`,

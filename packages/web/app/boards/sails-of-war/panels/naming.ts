@@ -5,11 +5,19 @@ import type { Step } from '../../../table/options-walk.ts'
 
 /** What a choice is called. */
 export function nameOf({ key, label }: Step, table: TableModel<SailsOfWar>): string {
-  if (typeof key === 'number') return label === undefined ? `${key}` : `${table.text(label)} ${key}`
+  if (typeof key === 'number') return countName(key, label, table)
   if (label !== undefined) return table.text(label)
   if (key === 'done') return 'That is all'
   const words = key.replace(/^\+/, '').replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** Labels that say what is counted. */
+const COUNTED = ['goods.kind', 'economy.port.wood']
+
+function countName(count: number, label: Phrase | undefined, table: TableModel<SailsOfWar>): string {
+  if (label === undefined || label.key === 'movement.how-many') return `${count}`
+  return COUNTED.includes(label.key) ? `${count} ${table.text(label)}` : `${table.text(label)}: ${count}`
 }
 
 /** What a question with few answers is sealed by: the answer itself, once it is chosen. */

@@ -11,6 +11,7 @@ import { Sign } from '../signs/sign.tsx'
 import { enough } from './enough.ts'
 import { nameOf, placeOfLabel } from './naming.ts'
 import { aboutOf } from './texts.ts'
+import { type StepTaken, wayTaken } from './way-taken.ts'
 
 interface WalkProps extends PanelProps<SailsOfWar> {
   /** What the button does, by how far one has come. */
@@ -33,7 +34,9 @@ export function WalkPanel({ question, draft, table, sealing, none, hidden = () =
   const label = isEnough && taken.length === 0 ? none : sealing?.(taken)
   return (
     <div class="walk">
-      <Taken taken={taken} table={table} back={(to) => draft.set({ path: to })} />
+      {taken.length > 0 && (
+        <Taken way={wayTaken(options, keys)} table={table} back={(to) => draft.set({ path: to })} />
+      )}
       {at.kind === 'range' && (
         <Stepper
           key={keys.join(' ')}
@@ -64,28 +67,46 @@ export function WalkPanel({ question, draft, table, sealing, none, hidden = () =
 }
 
 interface TakenProps {
-  readonly taken: readonly Step[]
+  readonly way: readonly StepTaken[]
   readonly table: TableModel<SailsOfWar>
   readonly back: (path: Path) => void
 }
 
-/** The way so far; any step of it can be taken back. */
-function Taken({ taken, table, back }: TakenProps) {
-  if (taken.length === 0) return null
+/** The way so far; any step that was chosen can be taken back. */
+function Taken({ way, table, back }: TakenProps) {
+  const shown = way.filter(({ chosen, label }) => chosen || label !== undefined)
+  const about = way.map(({ label }) => aboutOf(label)).find((text) => text !== undefined)
   return (
-    <ol class="sow-taken" aria-label="Chosen so far">
-      {taken.map((step, index) => (
-        <li key={`${index} ${step.key}`}>
-          <button type="button" onClick={() => back(taken.slice(0, index).map(({ key }) => key))}>
-            <Sign label={step.label} />
-            <span>{nameOf(step, table)}</span>
-            <span class="unseen">, change it</span>
-            <span aria-hidden="true">×</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="sow-taken" aria-label="Chosen so far">
+        {shown.map((step, index) => (
+          <li key={`${index} ${step.key}`}>
+            {step.chosen ? (
+              <button type="button" onClick={() => back(chosenBefore(way, step))}>
+                <Sign label={step.label} />
+                <span>{nameOf(step, table)}</span>
+                <span class="unseen">, change it</span>
+                <span aria-hidden="true">×</span>
+              </button>
+            ) : (
+              <span class="sow-settled">
+                <Sign label={step.label} />
+                {nameOf(step, table)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {about !== undefined && <p class="hint">{about.does}</p>}
+    </>
   )
+}
+
+function chosenBefore(way: readonly StepTaken[], step: StepTaken): Path {
+  return way
+    .slice(0, way.indexOf(step))
+    .filter(({ chosen }) => chosen)
+    .map(({ key }) => key)
 }
 
 interface ChoicesProps {
