@@ -1,4 +1,4 @@
-import { apart, type Box, type Size } from './boxes.ts'
+import { apart, type Box, betweenMiddles, type Size } from './boxes.ts'
 
 const RINGS = 12
 const STEP = 16
@@ -41,10 +41,11 @@ export function best(
     if (found !== undefined && found.cost <= off) break
     for (const [rank, box] of ring(base, size, off).entries()) {
       const own = apart(box, base)
-      const mistaken = others.some((other) => apart(box, other) <= own)
+      const nearer = others.filter((other) => apart(box, other) <= own)
+      const mistaken = nearer.some((other) => betweenMiddles(box, other) < betweenMiddles(box, base))
       const cost = off + rank + (mistaken ? MISTAKEN : 0)
       if ((found === undefined || cost < found.cost) && isFree(box))
-        found = { box, cost, leads: place > 0 || mistaken || isCorner(rank) }
+        found = { box, cost, leads: place > 0 || nearer.length > 0 || isCorner(rank) }
     }
   }
   return found ?? { box: ring(base, size, gap)[0] ?? base, leads: false }

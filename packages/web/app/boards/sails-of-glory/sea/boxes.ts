@@ -43,6 +43,11 @@ export function apart(a: Box, b: Box): number {
   return Math.hypot(across, down)
 }
 
+/** How far the middles of two boxes are from each other. */
+export function betweenMiddles(a: Box, b: Box): number {
+  return Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2
+}
+
 /** What holds them all. */
 export function boxAround(boxes: readonly Box[]): Box {
   return {

@@ -33,10 +33,10 @@ interface Lettering {
 }
 
 const LETTERING: Readonly<Record<Distance, Lettering>> = {
-  farthest: { letter: 24, least: 110, above: 32, below: 11, gap: 4, bars: 27 },
-  far: { letter: 14.5, least: 80, above: 20, below: 8, gap: 2, bars: 16 },
-  middle: { letter: 8.6, least: 76, above: 12, below: 27, gap: 3 },
-  near: { letter: 6.2, least: 56, above: 9, below: 20, gap: 2 },
+  farthest: { letter: 25, least: 110, above: 32, below: 11, gap: 4, bars: 27 },
+  far: { letter: 15.8, least: 80, above: 20, below: 8, gap: 2, bars: 16 },
+  middle: { letter: 9.2, least: 76, above: 12, below: 27, gap: 3 },
+  near: { letter: 6.6, least: 56, above: 9, below: 20, gap: 2 },
 }
 /** A ship's state is written smaller than her name. */
 const SMALLER = 0.72
