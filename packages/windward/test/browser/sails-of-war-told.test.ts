@@ -4,7 +4,7 @@ import { game } from '@windward/sails-of-war'
 import { layTable, Match, seedFrom } from '@windward/table'
 import type { Page } from 'playwright-core'
 import { openBrowser } from './chromium.ts'
-import { eventually } from './eventually.ts'
+import { eventually, says } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import type { Moment } from './moment.ts'
 import { Player } from './player.ts'
@@ -69,6 +69,7 @@ test('Sails of War: events are seen happening, and stand still for whoever wants
       await page.getByRole('button', { name: 'Let it pass' }).click()
       await tellUntil(page, async (said) => told.test(said) || (await page.locator(seen).count()) > 0)
       await page.locator(seen).first().waitFor()
+      await says(page.locator('.phases [aria-current="step"]'), 'Council')
       if (reducedMotion === 'reduce') assert.deepEqual(await motions(page), [])
       else await eventually(async () => (await motions(page)).includes('sow-flame'), 'flames flicker')
       assert.deepEqual(player.troubles, [])

@@ -8,6 +8,7 @@ export function CounterPanel({ question, draft, table }: PanelProps<SailsOfWar>)
   const { view } = question
   return (
     <div class="walk">
+      <p class="hint">Whoever has the lowest number goes first. The counters stay for Spring and Fall.</p>
       <ul class="sow-counters" aria-label="Counters given out">
         {view.seats.map((race) => (
           <li key={race}>
