@@ -16,7 +16,10 @@ export interface Picture {
 /** Longer than a map takes to come to rest where it is steered by script. */
 const FLIGHT_MS = 250
 
-/** Takes pictures of what a page shows, or of the whole of it, in each theme. */
+/** Of a page that scrolls, so many windows are pictured below each other. */
+const MOST_WINDOWS = 2
+
+/** Takes pictures of what a page shows, or of most of the whole of it, in each theme. */
 export class Camera {
   readonly pictures: Picture[] = []
   readonly #wishes: Wishes
@@ -39,7 +42,10 @@ export class Camera {
       await atRest(page)
       await page.waitForTimeout(FLIGHT_MS)
       const file = join(folder, `${screen}.${size.width}.${theme}.png`)
-      await page.screenshot({ path: file, fullPage: whole })
+      const { width } = size
+      const long = await page.evaluate(() => document.documentElement.scrollHeight)
+      const height = Math.min(long, size.height * (whole ? MOST_WINDOWS : 1))
+      await page.screenshot({ path: file, fullPage: whole, clip: { x: 0, y: 0, width, height } })
       this.pictures.push({ of, screen, size, theme, file })
     }
   }

@@ -89,7 +89,8 @@ function Tables({ title, matches, verb }: TablesProps) {
 }
 
 function about({ status, turn, seats }: MatchSummary): string {
-  const people = seats.flatMap(({ by, name, yours }) => (by === 'person' && !yours && name ? name : []))
+  const names = seats.flatMap(({ by, name, yours }) => (by === 'person' && !yours && name ? name : []))
+  const people = [...new Set(names)]
   const free = seats.filter(({ by }) => by === 'nobody').length
   return [
     status === 'gathering' ? `${free} of ${seats.length} seats free` : `Turn ${turn}, ${seats.length} seats`,

@@ -46,7 +46,7 @@ export function Frame({ table }: { readonly table: Table }) {
       <main class="board" aria-label="Board">
         <board.Board table={table} />
         <TellingStrip table={table} />
-        {table.host.link.value === 'lost' && (
+        {table.host.link.value === 'lost' && table.host.closed?.value === undefined && (
           <p class="lost" role="status">
             The line to the table is lost. It is being taken up again; your drafts are safe.
           </p>
@@ -128,7 +128,8 @@ interface BelowProps extends BesideProps {
 /** Where nothing is left to decide the tab is called after what lies there instead. */
 function nameOfDecision({ host, position }: Table): string {
   if (host.replay !== undefined) return 'Replay'
-  return position.value?.outcome === undefined ? 'Decide' : 'Result'
+  if (position.value?.outcome !== undefined || host.closed?.value !== undefined) return 'Result'
+  return position.value?.seat === SPECTATOR ? 'Now' : 'Decide'
 }
 
 function Below({ table, chosen, height }: BelowProps) {

@@ -46,7 +46,7 @@ export function LossesPanel({ question, draft, table }: PanelProps<SwordsAndSail
   const read = lossesShape.safeParse(draft.work.value ?? question.absent())
   const losses = read.success ? read.data : []
   return (
-    <div>
+    <div class="walk">
       <LossPicker stocks={stocks} points={brief.points} losses={losses} change={(next) => draft.set(next)} />
       <SealBar question={question} draft={draft} table={table} answer={losses} label="Take these losses" />
     </div>

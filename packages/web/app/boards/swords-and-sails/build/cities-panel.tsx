@@ -39,7 +39,7 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
     quarriesFor(seat, [...works, { work, land, quarry: true }]) <= quarries
   const add = (work: Work) => draft.set([...works, work])
   return (
-    <div class="build">
+    <div class="build boxed">
       <Purse has={own.gold} left={left} />
       <p class="hint">
         {paid} of {limit} paid works chosen{quarries > 0 && `; ${quarries} Stone Quarry in hand`}.

@@ -44,7 +44,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
   const open = pieces.find(({ id }) => id === chosen.value) ?? pieces[0]
   if (!isFaction(seat)) return null
   return (
-    <div class="build">
+    <div class="build boxed">
       <Purse has={plan.own.gold} left={plan.gold} />
       {pieces.length === 0 && <p>None of your pieces stands where it can receive units.</p>}
       <ul class="build-pieces">

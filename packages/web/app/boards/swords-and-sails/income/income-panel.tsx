@@ -17,7 +17,7 @@ export function IncomePanel({ question, draft, table }: PanelProps<SwordsAndSail
   const turn = (card: (typeof CARDS)[number]) =>
     draft.set(played.includes(card) ? played.filter((each) => each !== card) : [...played, card])
   return (
-    <div>
+    <div class="walk">
       <dl class="siege-facts">
         <div>
           <dt>Trade of your cities</dt>

@@ -36,7 +36,7 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
     draft.set({ ...taking, bought: [...others, ...Array.from({ length: count }, () => stack)] })
   }
   return (
-    <div class="taking">
+    <div class="taking boxed">
       {freeCards(seat, own).map((colours, slot) => (
         <fieldset key={slot} class="free-slot">
           <legend>Free card{freeCards(seat, own).length > 1 ? ` ${slot + 1}` : ''}</legend>

@@ -24,7 +24,7 @@ export function OrdersPanel({ question, draft, table }: PanelProps<SwordsAndSail
   if (desk === undefined) return null
   const pieces: readonly (Army | Fleet)[] = [...desk.plan.armies, ...desk.plan.fleets]
   return (
-    <div class="orders">
+    <div class="orders boxed">
       <p class="hint">
         Choose a piece, then where it goes on the map. A piece without an order holds and defends.
       </p>

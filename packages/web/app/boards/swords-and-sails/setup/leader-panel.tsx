@@ -10,7 +10,7 @@ export function LeaderPanel({ question, draft, table }: PanelProps<SwordsAndSail
   const chosen = draft.work.value
   const answer = typeof chosen === 'string' ? { answer: chosen } : {}
   return (
-    <div>
+    <div class="walk">
       <ul class="hand">
         {Object.entries(names.leaders)
           .filter(([id]) => keys.length === 0 || keys.includes(id))

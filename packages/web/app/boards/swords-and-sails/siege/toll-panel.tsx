@@ -44,7 +44,7 @@ export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>
   const buy = (bought: number) =>
     draft.set({ bought, lost: lossesShape.parse(defaultLosses(stocks, brief.points - bought)) })
   return (
-    <div class="toll">
+    <div class="toll boxed">
       <p>
         The walls of {nameOf(brief.land)} cost <b>{brief.points}</b> casualty points.
       </p>
