@@ -28,8 +28,9 @@ const PRESETS: readonly Preset[] = [
   {
     id: 'basic',
     name: 'Enemy in Sight, Basic',
-    about: 'Two ships against two. A card a turn, guns and muskets: the way to begin.',
-    options: {},
+    about:
+      'Two ships against two. A card a turn, guns and muskets: the way to begin. A card you choose shows where it leads.',
+    options: { trainingAids: true },
     seats: 2,
   },
   {

@@ -18,6 +18,8 @@ import {
 } from '@windward/sails-of-glory/board'
 import type { Question } from '@windward/table'
 import type { TableModel } from '../../table/contract.ts'
+import { mm } from './measure.ts'
+import { baseBox } from './sea/boxes.ts'
 import { along } from './sea/course.ts'
 import { told, workFor } from './told.ts'
 
@@ -50,6 +52,17 @@ export function plannedPaths(
     const path = pathOf(view, ship, [laidBefore(view, ship), card])
     return path === undefined ? [] : [{ ship, path }]
   })
+}
+
+/** SOG 1.2.2, SOG 6.1.7: where the table allows it, whether a planned card would take her off the sea. */
+export function leadsOffSea(view: View, ship: SeenShip, card: CardId): boolean {
+  const pose = view.options.trainingAids
+    ? pathOf(view, ship, [laidBefore(view, ship), card])?.at(-1)
+    : undefined
+  if (pose === undefined) return false
+  const [width, height] = [mm(view.sea.width), mm(view.sea.length)]
+  const { left, right, top, bottom } = baseBox({ ...ship, pose }, height)
+  return left < 0 || top < 0 || right > width || bottom > height
 }
 
 /** SOG 10.1.3: from Standard on the card that is planned comes after one that lies there already. */

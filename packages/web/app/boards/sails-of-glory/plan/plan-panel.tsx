@@ -14,7 +14,7 @@ import {
 } from '@windward/sails-of-glory/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
-import { type PlanWork, planTold, planWork } from '../drafts.ts'
+import { leadsOffSea, type PlanWork, planTold, planWork } from '../drafts.ts'
 import { compassPoint } from '../measure.ts'
 import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
 import { Counters } from './counters.tsx'
@@ -97,6 +97,9 @@ function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
           isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
           choose={(card) => set({ card, actions })}
         />
+      )}
+      {orders?.card != null && leadsOffSea(view, ship, orders.card) && (
+        <p class="warning">This card takes her off the sea, and she would be lost.</p>
       )}
       {due.most > 0 && (
         <Counters
