@@ -36,8 +36,8 @@ import { Traveller } from './traveller.tsx'
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
 const BUTTONS = 52
-/** What is told lies over the lower edge. */
-const LIFT = 110
+/** What is told lies over the lower edge, so high. */
+const TOLD = 110
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
 /** Water seen around what lies on the ocean. */
 const AROUND = 66
@@ -72,6 +72,7 @@ function around(zones: readonly Zone[], size?: Size): Box {
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
   useSignalEffect(() => {
+    lens.current?.cover(table.telling.value === undefined ? 0 : TOLD)
     const [place] = table.highlight.value
     const view = table.position.peek()?.view
     const zone = view === undefined || place === undefined ? undefined : zoneOf(view, place)
@@ -107,7 +108,6 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       nearest={NEAREST}
       distance={distance}
       first={{ ...FIRST, aside: narrow.value ? 0 : BUTTONS }}
-      lift={LIFT}
       home={firstView(view, seat)}
       lens={lens}
       over={

@@ -26,6 +26,7 @@ export interface LensOptions {
   readonly nearest: number
   /** How near the first view may be. */
   readonly first: Nearness
+  /** How far the sheet may always be drawn up. */
   readonly lift?: number
   readonly distance: (scale: number) => Distance
 }
@@ -40,6 +41,7 @@ export class Lens {
   #flight = 0
   #distance: Distance | undefined
   #wanted: Box | undefined
+  #covered = 0
 
   constructor(sheet: HTMLElement, options: LensOptions) {
     this.#sheet = sheet
@@ -107,6 +109,13 @@ export class Lens {
     if (there !== this.#camera) this.#fly(there)
   }
 
+  /** So much of the window lies under something at its lower edge; the sheet may be drawn up from under it. */
+  cover(height: number): void {
+    this.#covered = height
+    const there = held(this.#camera, this.#reach)
+    if (there.y !== this.#camera.y) this.#fly(there)
+  }
+
   close(): void {
     cancelAnimationFrame(this.#frame)
     cancelAnimationFrame(this.#flight)
@@ -114,7 +123,7 @@ export class Lens {
 
   get #reach(): Reach {
     const { sheet, nearest, lift = 0 } = this.#options
-    return { sheet, window: this.#window, nearest, lift }
+    return { sheet, window: this.#window, nearest, lift: Math.max(lift, this.#covered) }
   }
 
   #settle(): void {
