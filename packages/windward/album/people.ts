@@ -61,7 +61,7 @@ export async function walkPeople(browser: Browser, context: BrowserContext, addr
     await each.getByRole('button', { name: 'Resign …' }).click()
     await each.getByRole('button', { name: 'Yes, I resign for good' }).click()
   }
-  await shown(page.getByRole('button', { name: 'The same table once more' }))
+  await shown(page.getByText('the match is closed'))
   await look('a closed match, the tab table', page)
   await page.reload()
   await shown(page.getByRole('heading', { name: 'The match is closed' }))
