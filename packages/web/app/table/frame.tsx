@@ -132,11 +132,17 @@ function nameOfDecision({ host, position }: Table): string {
   return position.value?.seat === SPECTATOR ? 'Now' : 'Decide'
 }
 
+/** Of a match that was closed no question wants an answer any more. */
+function unanswered({ host, position }: Table): number {
+  if (host.closed?.value !== undefined) return 0
+  return position.value?.questions.filter(({ sealed }) => sealed === undefined).length ?? 0
+}
+
 function Below({ table, chosen, height }: BelowProps) {
   const decision = {
     id: 'decision',
     name: nameOfDecision(table),
-    count: table.position.value?.questions.filter(({ sealed }) => sealed === undefined).length,
+    count: unanswered(table),
     show: () => <Decision table={table} />,
   }
   const tabs = [decision, ...tabsOf(table)]
