@@ -59,4 +59,10 @@ export const laying: Laying = {
     const race = raceOf(seat)
     return race === undefined ? '' : ABOUT[race]
   },
+  switches: {
+    mode: 'What is played',
+    'mode.sails': 'land and sea',
+    'mode.base': 'the land alone',
+    presenceHarvest: 'Harvest only where units stand',
+  },
 }

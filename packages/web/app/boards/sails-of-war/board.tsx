@@ -38,6 +38,8 @@ const FIRST = { least: 0.55, most: 2 }
 const BUTTONS = 52
 /** What is told lies over the lower edge, so high. */
 const TOLD = 110
+/** All Realms are seen beside a wide table: one that is asked about or told of moves them only from the very edge. */
+const EDGE = { asked: 0.06, told: 0.1 }
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
 /** Water seen around what lies on the ocean. */
 const AROUND = 66
@@ -71,18 +73,22 @@ function around(zones: readonly Zone[], size?: Size): Box {
 /** The ocean with its Realms and all that stands and sails there. */
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
+  const show = (zone: Zone | undefined, edge: number) => {
+    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? undefined : edge)
+  }
   useSignalEffect(() => {
     lens.current?.cover(table.telling.value === undefined ? 0 : TOLD)
     const [place] = table.highlight.value
     const view = table.position.peek()?.view
-    const zone = view === undefined || place === undefined ? undefined : zoneOf(view, place)
-    if (zone !== undefined) lens.current?.show(middleOf(zone))
+    show(view === undefined || place === undefined ? undefined : zoneOf(view, place), EDGE.told)
   })
   useSignalEffect(() => {
     const question = table.question.value
     const view = table.position.peek()?.view
-    const zone = question === undefined || view === undefined ? undefined : zoneAsked(view, question.brief)
-    if (zone !== undefined) lens.current?.show(middleOf(zone))
+    show(
+      question === undefined || view === undefined ? undefined : zoneAsked(view, question.brief),
+      EDGE.asked,
+    )
   })
   useSignalEffect(() => {
     const line = table.telling.value?.line
@@ -93,8 +99,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         line,
         table.host.lines.peek().filter(({ n }) => n < line.n),
       )
-    const zone = view && battle && zoneOf(view, battle.realm)
-    if (zone !== undefined) lens.current?.show(middleOf(zone))
+    show(view && battle && zoneOf(view, battle.realm), EDGE.told)
   })
   const position = table.position.value
   if (position === undefined) return null
@@ -144,7 +149,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         <Routes view={view} />
         {view.serpents.map((zone, index) => (
           <g key={index} transform={moved(zone)} data-zone={zone}>
-            <Serpent />
+            <Serpent half={isHalf(zone)} />
           </g>
         ))}
         <Fleets view={view} />

@@ -63,7 +63,7 @@ function Scene({ name, fields, view }: SceneProps) {
     case 'sea.serpent-placed':
       return from === undefined || to === undefined ? null : (
         <Slide from={from} to={to}>
-          <Serpent />
+          <Serpent half={isHalf(to)} />
         </Slide>
       )
     case 'event.wrecked':

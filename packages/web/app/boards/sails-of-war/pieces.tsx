@@ -18,6 +18,8 @@ const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt
 
 /** What a letter takes of the plate of a stack. */
 const LETTER_WIDTH = 4.4
+/** What a number of two figures takes more than one of one. */
+const TENS_WIDTH = 7
 
 /** “2F 1A”: how many of each kind. */
 function unitLetters(units: Units): string {
@@ -27,19 +29,20 @@ function unitLetters(units: Units): string {
 }
 
 function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Units; readonly y: number }) {
-  const letters = unitLetters(units)
-  const width = Math.max(44, 33 + letters.length * LETTER_WIDTH)
+  const [count, letters] = [countOf(units), unitLetters(units)]
+  const more = count < 10 ? 0 : TENS_WIDTH
+  const width = Math.max(44, 35 + letters.length * LETTER_WIDTH) + more
   return (
     <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
-      <g class="sow-plate" transform={`translate(${-width / 2} 0)`}>
+      <g class={`sow-plate ${more > 0 ? 'sow-tens' : ''}`} transform={`translate(${-width / 2} 0)`}>
         <rect y="-8" width={width} height="16" rx="4" />
         <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
           <Emblem seat={race} />
         </g>
-        <text class="sow-count" x="22" y="4.5">
-          {countOf(units)}
+        <text class="sow-count" x={22 + more / 2} y="4.5">
+          {count}
         </text>
-        <text class="sow-kinds" x="30" y="3">
+        <text class="sow-kinds" x={30 + more} y="3">
           {letters}
         </text>
       </g>
@@ -158,11 +161,12 @@ function PlaceName({ name, glimpsed }: { readonly name: string; readonly glimpse
   )
 }
 
-export function Serpent() {
+/** It swims below the middle of its hex, and where there is only the upper half of one above it. */
+export function Serpent({ half = false }: { readonly half?: boolean }) {
   return (
     <path
       class="sow-serpent"
-      transform="translate(0 22)"
+      transform={`translate(0 ${half ? -20 : 22})`}
       d="M-30 8q6-20 14-2 6 12 12-2 6-14 12 0 6 12 10-4 1-8 8-8l4 4-7 2"
     />
   )

@@ -103,9 +103,9 @@ export class Lens {
     this.#fly(zoomedAbout(this.#camera, factor, about, this.#reach))
   }
 
-  /** Brings a spot of the sheet into the window, if it is not there. */
-  show(spot: Spot): void {
-    const there = showing(this.#camera, spot, this.#reach)
+  /** Brings a spot of the sheet into the window, if it is not there: so much of the window away from its edges. */
+  show(spot: Spot, margin?: number): void {
+    const there = showing(this.#camera, spot, this.#reach, margin)
     if (there !== this.#camera) this.#fly(there)
   }
 

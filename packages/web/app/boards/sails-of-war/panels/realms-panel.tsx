@@ -15,14 +15,14 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
     draft.set(kept.includes(realm) ? kept.filter((each) => each !== realm) : [...kept, realm])
   return (
     <div class="walk">
+      <p class="sow-sum" aria-live="polite">
+        {kept.length} kept, value {value}
+      </p>
       <div class="sow-tiles">
         {hand.map((realm) => (
           <TileCard key={realm} realm={realm} chosen={kept.includes(realm)} take={() => toggle(realm)} />
         ))}
       </div>
-      <p class="sow-sum" aria-live="polite">
-        {kept.length} kept, value {value}
-      </p>
       <SealBar
         question={question}
         draft={draft}

@@ -84,7 +84,7 @@ function lostIn(answer: unknown): string[] {
     ...unpaid.units.map(({ unit, count }) => `${count} ${UNIT_NAMES[unit][count === 1 ? 0 : 1]}`),
     ...unpaid.buildings.map((realm) => `what is built in ${REALM_NAMES[realm]}`),
     ...unpaid.ports.map(({ realm }) => `a Port in ${REALM_NAMES[realm]}`),
-    ...(unpaid.ships.length > 0 ? [`${unpaid.ships.length} ships`] : []),
+    ...(unpaid.ships.length > 0 ? [counted(unpaid.ships.length, 'ship')] : []),
   ]
 }
 
