@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { actionName, shipName } from '../data/names.en.ts'
+import { actionName, counted, shipName } from '../data/names.en.ts'
 
 const WORKS: Readonly<Record<string, string>> = {
   fire: 'the fire',
@@ -7,6 +7,12 @@ const WORKS: Readonly<Record<string, string>> = {
   rudder: 'the rudder',
   mast: 'a mast',
   damage: 'damage',
+}
+const DONE: Readonly<Record<string, string>> = {
+  fire: 'put out a fire',
+  leak: 'stopped a leak',
+  rudder: 'mended the rudder',
+  mast: 'raised a mast',
 }
 const workName = (on: string) => WORKS[on] ?? on
 
@@ -28,7 +34,7 @@ export const actionsWords = {
   'actions.damage-mended': (f: { ship: string }) =>
     `${shipName(f.ship)} mends her hull: one box is free again.`,
   'actions.finished': (f: { ship: string; on: string }) =>
-    `${shipName(f.ship)} has dealt with ${workName(f.on)}.`,
+    `${shipName(f.ship)} has ${DONE[f.on] ?? `dealt with ${workName(f.on)}`}.`,
   'buckets.title': () => 'Whose fire do your men fight?',
   'buckets.for-enemy': (f: { ship: string }) => `${shipName(f.ship)} throws water on the enemy`,
   'buckets.cannot': (f: { ship: string }) => `${shipName(f.ship)} has no men at the buckets.`,
@@ -38,7 +44,8 @@ export const actionsWords = {
   'repair.cannot': (f: { ship: string; on: string }) =>
     `${shipName(f.ship)} cannot repair ${workName(f.on)} now.`,
   'repair.box': () => 'That box cannot be repaired: it must hold numbered counters only.',
-  'repair.damage': (f: { box: number; points: number }) => `Damage: box ${f.box}, ${f.points} points`,
+  'repair.damage': (f: { box: number; points: number }) =>
+    `Damage: box ${f.box}, ${counted(f.points, 'point')}`,
   'repair.other': (f: { on: string }) => `Repair ${workName(f.on)}`,
 } satisfies Catalogue
 

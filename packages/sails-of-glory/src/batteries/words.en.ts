@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { actionName, loadName, nameFirst, shipName } from '../data/names.en.ts'
+import { actionName, counted, loadName, nameFirst, shipName } from '../data/names.en.ts'
 
 const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
 const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
@@ -23,10 +23,10 @@ export const batteryWords = {
     rake: string | null
     load: string | null
   }) =>
-    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}: ${f.counters} counters`,
+    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}: ${counted(f.counters, 'counter')}`,
   'battery.no-musketry': () => 'No musketry',
   'battery.musketry': (f: { at: string; counters: number }) =>
-    `Musketry at ${shipName(f.at)}: ${f.counters} counters`,
+    `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,
   'battery.fired': (f: { battery: string; at: string; load: string; range: number; rake: string | null }) =>
     `${shipName(f.battery)} fires ${loadName(f.load)} at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}.`,
   'battery.fired-at-nothing': (f: { battery: string; load: string }) =>
@@ -44,7 +44,7 @@ export const batteryWords = {
     `${shipName(f.battery)}: “${actionName(f.action)}” has no effect.`,
   'battery.extinguished': (f: { battery: string }) => `${shipName(f.battery)} has put out a fire.`,
   'battery.mended': (f: { battery: string }) => `${shipName(f.battery)} is mended: one box is free again.`,
-  'battery.box': (f: { box: number; points: number }) => `Box ${f.box}, ${f.points} points`,
+  'battery.box': (f: { box: number; points: number }) => `Box ${f.box}, ${counted(f.points, 'point')}`,
   'battery.no-box': () => 'That box cannot be repaired: it must hold numbered counters only.',
   'battery.load': (f: { load: string }) => loadName(f.load),
   'battery.leave': () => 'Leave the guns empty',
@@ -58,7 +58,7 @@ export const batteryWords = {
   'battery.destroyed': (f: { battery: string }) => `${shipName(f.battery)} is destroyed.`,
   'battery.surrenders': (f: { battery: string }) => `${shipName(f.battery)} surrenders.`,
   'building.hit': (f: { building: string; points: number; crew: number }) =>
-    `${nameFirst(f.building)} has suffered ${f.points} points of damage and ${f.crew} crew losses.`,
+    `${nameFirst(f.building)} has suffered ${counted(f.points, 'point')} of damage and ${f.crew} crew ${f.crew === 1 ? 'loss' : 'losses'}.`,
   'building.surrenders': (f: { building: string }) => `${nameFirst(f.building)} surrenders.`,
 } satisfies Catalogue
 

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { arcName, counterNames, loadName, shipName } from '../data/names.en.ts'
+import { arcName, counted, counterNames, loadName, shipName } from '../data/names.en.ts'
 
 const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
 const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
@@ -26,7 +26,7 @@ export const combatWords = {
     load: string | null
     high: boolean
   }) =>
-    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${f.counters} counters`,
+    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${counted(f.counters, 'counter')}`,
   'fire.wrong-load': (f: { ship: string; side: string }) =>
     `${shipName(f.ship)} fires to ${f.side} what is loaded; only unloaded guns choose, among ball, chain and grapeshot.`,
   'fire.not-high': (f: { ship: string; side: string }) =>
@@ -39,7 +39,7 @@ export const combatWords = {
     `Aimed high: ${f.replaced.length === 0 ? 'nothing' : counterNames(f.replaced)} on ${shipName(f.ship)} is replaced by C counters.`,
   'fire.no-musketry': () => 'No musketry',
   'fire.musketry': (f: { at: string; counters: number }) =>
-    `Musketry at ${shipName(f.at)}: ${f.counters} counters`,
+    `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,
   'fire.misses': (f: { ship: string; at: string; load: string }) =>
     `${shipName(f.ship)} is loaded with ${loadName(f.load)}, which does not reach ${shipName(f.at)}.`,
   'fire.fired': (f: {

@@ -26,6 +26,11 @@ export function shipNames(ids: readonly string[]): string {
   return names.length === 0 ? (last ?? '') : `${names.join(', ')} and ${last}`
 }
 
+/** “1 counter”, “2 counters”. */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
+}
+
 const CARDS: Readonly<Record<string, string>> = {
   straight: 'straight ahead (5)',
   'slip-right': 'sideslip to starboard (5)',

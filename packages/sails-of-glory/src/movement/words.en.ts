@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { cardName, shipName, shipNames } from '../data/names.en.ts'
+import { cardName, counted, shipName, shipNames } from '../data/names.en.ts'
 
 export const movementWords = {
   'move.revealed': (f: { ship: string; card: string }) => `${shipName(f.ship)}: ${cardName(f.card)}.`,
@@ -15,7 +15,7 @@ export const movementWords = {
     `${shipName(f.ship)} is stopped by ${shipNames(f.others)}.`,
   'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
   'move.friends': (f: { ship: string; counters: number }) =>
-    `${shipName(f.ship)} takes ${f.counters} counters from colliding with friends.`,
+    `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from colliding with friends.`,
   'move.left': (f: { ship: string }) => `${shipName(f.ship)} leaves the sea and counts as surrendered.`,
 } satisfies Catalogue
 

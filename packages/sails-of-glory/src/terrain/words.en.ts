@@ -1,9 +1,9 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { shipName } from '../data/names.en.ts'
+import { counted, shipName } from '../data/names.en.ts'
 
 export const terrainWords = {
   'terrain.strikes': (f: { ship: string; counters: number }) =>
-    `${shipName(f.ship)} strikes the rocks and draws ${f.counters} counters.`,
+    `${shipName(f.ship)} strikes the rocks and draws ${counted(f.counters, 'counter')}.`,
   'terrain.aground': (f: { ship: string }) => `${shipName(f.ship)} is aground.`,
 } satisfies Catalogue
 

@@ -9,6 +9,7 @@ import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
 import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
 import { apart, baseBox } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
 import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
+import { seenShips } from '../../../app/boards/sails-of-glory/sea/losses.ts'
 import { plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
 
 function opened() {
@@ -43,6 +44,21 @@ const at = (ship: SeenShip, x: number, y: number, heading = 0): SeenShip => ({
 
 test('a heading is told by the nearest point of the compass', () => {
   assert.deepEqual([0, 44_000, 181_000, 350_000].map(compassPoint), ['north', 'north-east', 'south', 'north'])
+})
+
+test('no ship is gone from the sea before her loss is told, and she is seen as lost only then', () => {
+  const { view } = first('plan')
+  const ships = shipsOf(view).map((ship) => ({ ...at(ship, 100, 100), fate: 'sunk' as const }))
+  const [{ id: now }, { id: later }] = shipsOf(view)
+  const seen = seenShips({ ...view, ships }, { now: [now], later: [later] })
+  assert.deepEqual(
+    seen.map(({ id, fate }) => [id, fate]),
+    [
+      [now, 'sunk'],
+      [later, 'afloat'],
+    ],
+  )
+  assert.deepEqual(seenShips({ ...view, ships }), [])
 })
 
 /** A draft that is kept nowhere. */

@@ -39,7 +39,7 @@ export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
               <span>
                 {shipName(ship)}
                 <small>
-                  {rate}, {SHIPS[ship].guns} guns, burden {burden}
+                  {rate}, {SHIPS[ship].guns}&nbsp;guns, burden&nbsp;{burden}
                 </small>
               </span>
               <b>{points}</b>

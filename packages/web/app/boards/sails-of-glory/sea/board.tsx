@@ -9,6 +9,7 @@ import { Viewport } from '../../viewport/viewport.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { firstView, MARGIN, middleOf, sizeOf, topOf } from './extent.ts'
+import { lossesTold, seenShips } from './losses.ts'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
@@ -18,6 +19,8 @@ import { Works } from './works.tsx'
 
 const NEAREST = 5
 const FIRST = { least: 0.2, most: 2.2 }
+/** What is told lies over the lower edge, so high. */
+const TOLD = { wide: 110, narrow: 150 }
 /** What is written small enough for a near view cannot be read in a farther one. */
 const distance = (scale: number): Distance =>
   scale < 0.38 ? 'farthest' : scale < 0.85 ? 'far' : scale < 1.6 ? 'middle' : 'near'
@@ -43,14 +46,20 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
   useSignalEffect(() => {
+    const told = narrow.value ? TOLD.narrow : TOLD.wide
+    lens.current?.cover(table.telling.value === undefined ? 0 : told)
+  })
+  useSignalEffect(() => {
     const { value: marked } = table.highlight
     const places = marked.length > 0 ? marked : [table.selection.value].flatMap((place) => place ?? [])
     if (places.length === 0) return undefined
+    const losses = lossesTold(table)
     /* Finding room for the names can wait until the ships are under way. */
     const turn = setTimeout(() => {
       const view = table.position.peek()?.view
       const { current } = lens
-      const middle = view && current && middleOf(view, places, distance(current.camera.scale))
+      const middle =
+        view && current && middleOf(view, seenShips(view, losses), places, distance(current.camera.scale))
       if (middle !== undefined) current?.show(middle)
     })
     return () => clearTimeout(turn)

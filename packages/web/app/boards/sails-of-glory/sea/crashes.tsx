@@ -10,9 +10,10 @@ interface CrashesProps {
   readonly top: number
 }
 
+const UPON_HER = ['terrain.strikes', 'terrain.aground', 'damage.explodes']
 const BURST = 'M0 -14L3.4 -5L12 -8L6.6 -1L14 4L5.4 4.6L6 13L0 7L-6 13L-5.4 4.6L-14 4L-6.6 -1L-12 -8L-3.4 -5Z'
 
-/** SOG 6.2.7: where ships run into each other, or onto something, while it is told. */
+/** SOG 6.2.7, SOG 12.15.1: where ships run into each other, or onto something, or explode, while it is told. */
 export function Crashes({ table, view, top }: CrashesProps) {
   const told = table.telling.value
   if (told === undefined) return null
@@ -38,7 +39,7 @@ function spotsOf({ what: { key, fields } }: SeenLine, { ships }: View) {
   const ship = named(ships, fields['ship'])[0]
   if (ship === undefined) return []
   if (key === 'move.collided') return named(ships, fields['others']).map((other) => touchOf(ship, other))
-  return key === 'terrain.strikes' || key === 'terrain.aground' ? [ship.pose] : []
+  return UPON_HER.includes(key) ? [ship.pose] : []
 }
 
 /** The ships a field of a line names. */

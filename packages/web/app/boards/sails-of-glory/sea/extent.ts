@@ -3,6 +3,7 @@ import type { Box, Spot } from '../../viewport/camera.ts'
 import type { Distance } from '../../viewport/lens.ts'
 import { mm } from '../measure.ts'
 import { baseBox, boxAround } from './boxes.ts'
+import { seenShips } from './losses.ts'
 import { platesOf } from './plate-lines.ts'
 import { worksBox } from './works-box.ts'
 
@@ -29,8 +30,12 @@ export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number
 export const topOf = ({ sea }: View): number => mm(sea.length)
 
 /** The middle of some ships with their names, on the sheet as it is seen from so far. */
-export function middleOf(view: View, places: readonly string[], distance: Distance): Spot | undefined {
-  const ships = view.ships.filter(isSeen)
+export function middleOf(
+  view: View,
+  ships: readonly SeenShip[],
+  places: readonly string[],
+  distance: Distance,
+): Spot | undefined {
   const boxes = platesOf(view, ships, distance)
     .filter(({ ship }) => places.includes(ship.id))
     .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))])
@@ -38,9 +43,6 @@ export function middleOf(view: View, places: readonly string[], distance: Distan
   const { left, right, top, bottom } = boxAround(boxes)
   return { x: (left + right) / 2 + MARGIN, y: (top + bottom) / 2 + MARGIN }
 }
-
-/** Ships that lie on the table; those that are gone are not drawn. */
-export const isSeen = ({ fate, wreck }: SeenShip): boolean => fate === 'afloat' || wreck
 
 /** Where the window is narrow, so much of it is taken by the buttons at its side. */
 const BUTTONS = 0.21
@@ -51,7 +53,7 @@ const FIRST_SEEN_FROM = { wide: ['far', 'middle'], narrow: ['farthest', 'far'] }
 /** The whole sea while it is laid, then the fleets with their names. */
 export function firstView(view: View | undefined, narrow: boolean): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
-  const ships = view.phase === 'setup' ? [] : view.ships.filter(isSeen)
+  const ships = view.phase === 'setup' ? [] : seenShips(view)
   const whole = { x: 0, y: 0, ...sizeOf(view, narrow) }
   if (ships.length === 0) return whole
   const boxes = [

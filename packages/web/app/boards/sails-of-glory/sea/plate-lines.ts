@@ -4,18 +4,19 @@ import { compassPoint, mm } from '../measure.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
 import { worksBox } from './works-box.ts'
 
-const laid = new WeakMap<View, Map<Distance, readonly Plate[]>>()
+const laid = new WeakMap<View, Map<string, readonly Plate[]>>()
 
-/** The plates of the ships on the sea as they are seen from so far; reckoned once for each view. */
+/** The plates of these ships as they are seen from so far; reckoned once for each view and the ships seen in it. */
 export function platesOf(view: View, ships: readonly SeenShip[], distance: Distance): readonly Plate[] {
-  const known = laid.get(view) ?? new Map<Distance, readonly Plate[]>()
+  const known = laid.get(view) ?? new Map<string, readonly Plate[]>()
   laid.set(view, known)
-  const found = known.get(distance)
+  const key = [distance, ...ships.map(({ id, fate }) => `${id} ${fate}`)].join()
+  const found = known.get(key)
   if (found !== undefined) return found
   const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
   const works = view.batteries.map((battery) => worksBox(battery, sea.height))
   const made = plates(linesOf(view, ships), sea, distance, works)
-  known.set(distance, made)
+  known.set(key, made)
   return made
 }
 

@@ -7,8 +7,8 @@ import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { sailedPath } from './course.ts'
 import { Crashes } from './crashes.tsx'
-import { isSeen } from './extent.ts'
 import { Firing } from './firing.tsx'
+import { lossesTold, seenShips } from './losses.ts'
 import { Plates } from './plates.tsx'
 import { ShipMark } from './ship.tsx'
 import { Shots } from './shots.tsx'
@@ -25,7 +25,9 @@ interface ShipsProps {
 export function Ships({ table, view, top, looked }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
-  const seen = useMemo(() => view.ships.filter(isSeen), [view])
+  const losses = lossesTold(table)
+  const lost = `${losses.now} ${losses.later}`
+  const seen = useMemo(() => seenShips(view, losses), [view, lost])
   /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
   const wakes = useMemo(
     () => seen.map((ship) => <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />),
@@ -34,7 +36,7 @@ export function Ships({ table, view, top, looked }: ShipsProps) {
   const shots = useMemo(() => <Shots view={view} top={top} />, [seen])
   /* Finding room for the names takes a while: the ships are under way before that. */
   const settled = useFrameBehind(() => table.position.value?.view) ?? view
-  const plates = useMemo(() => <Plates ships={settled.ships.filter(isSeen)} view={settled} />, [settled])
+  const plates = useMemo(() => <Plates ships={seenShips(settled, losses)} view={settled} />, [settled, lost])
   return (
     <>
       {wakes}
