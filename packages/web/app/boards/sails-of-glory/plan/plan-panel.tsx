@@ -14,6 +14,7 @@ import {
 } from '@windward/sails-of-glory/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
+import { useStages } from '../../viewport/stages.ts'
 import { leadsOffSea, type PlanWork, planTold, planWork } from '../drafts.ts'
 import { compassPoint } from '../measure.ts'
 import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
@@ -23,6 +24,8 @@ import { Fan } from './fan.tsx'
 /** SOG 5.1, SOG 10.1.3, SOG 11.2.1: a card and, with the Advanced rules, the crew's actions for every ship. */
 export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const told = planTold(question)
+  /* A hand of cards takes a while to draw: the ships are under way before that. */
+  const mayDraw = useStages(1) > 0
   const view = table.position.value?.view ?? question.view
   if (told === undefined) return null
   const work = planWork(draft.work.value)
@@ -41,7 +44,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         table={table}
         isDone={(ship) => work[ship] !== undefined && !missing.some((each) => each.ship === ship)}
       />
-      {present !== undefined && (
+      {mayDraw && present !== undefined && (
         <ShipPlan
           key={present.ship}
           due={present}
