@@ -45,13 +45,16 @@ test('all Sea Serpents move in one moment, bids are read one by one', () => {
 })
 
 test('SOW 8.1 the dice of a battle are told with the Realm and both sides, until it ends', () => {
-  const begins = line('battle.begins', { realm: 'mellon', attacker: 'orcs', defender: 'elves' })
-  const rolled = line('battle.rolled', { race: 'orcs', rolls: [], modifier: 0 })
-  const ends = line('battle.ends', { winner: 'orcs', realm: 'mellon' })
+  const lines = [
+    line('battle.begins', { realm: 'mellon', attacker: 'orcs', defender: 'elves' }),
+    line('battle.rolled', { race: 'orcs', rolls: [], modifier: 0 }),
+    line('battle.ends', { winner: 'orcs', realm: 'mellon' }),
+    line('battle.pillaged', { realm: 'zul' }),
+    line('movement.marched'),
+  ].map((each, n) => ({ ...each, n }))
   const battle = { realm: 'mellon', attacker: 'orcs', defender: 'elves' }
-  assert.deepEqual(battleTold(begins, []), battle)
-  assert.deepEqual(battleTold(rolled, [begins]), battle)
-  assert.deepEqual(battleTold(ends, [begins, rolled]), battle)
-  assert.equal(battleTold(line('battle.pillaged', { realm: 'zul' }), [begins, rolled, ends]), undefined)
-  assert.equal(battleTold(line('movement.marched'), [begins]), undefined)
+  assert.deepEqual(
+    lines.map((each) => battleTold(each, lines)),
+    [battle, battle, battle, undefined, undefined],
+  )
 })

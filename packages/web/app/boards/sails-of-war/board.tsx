@@ -93,12 +93,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   useSignalEffect(() => {
     const line = table.telling.value?.line
     const view = table.position.peek()?.view
-    const battle =
-      line &&
-      battleTold(
-        line,
-        table.host.lines.peek().filter(({ n }) => n < line.n),
-      )
+    const battle = line && battleTold(line, table.host.lines.peek())
     show(view && battle && zoneOf(view, battle.realm), EDGE.told)
   })
   const position = table.position.value

@@ -27,10 +27,7 @@ import { battleTold } from './told/battle-told.ts'
 export function Happening({ table, view }: { readonly table: TableModel<SailsOfWar>; readonly view: View }) {
   const told = table.telling.value
   if (told === undefined) return null
-  const battle = battleTold(
-    told.line,
-    table.host.lines.value.filter(({ n }) => n < told.line.n),
-  )
+  const battle = battleTold(told.line, table.host.lines.value)
   return (
     <g class="sow-happening" key={told.line.n}>
       {told.lines.map(({ n, what }) => (

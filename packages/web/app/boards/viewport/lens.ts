@@ -26,8 +26,6 @@ export interface LensOptions {
   readonly nearest: number
   /** How near the first view may be. */
   readonly first: Nearness
-  /** How far the sheet may always be drawn up. */
-  readonly lift?: number
   readonly distance: (scale: number) => Distance
 }
 
@@ -122,8 +120,8 @@ export class Lens {
   }
 
   get #reach(): Reach {
-    const { sheet, nearest, lift = 0 } = this.#options
-    return { sheet, window: this.#window, nearest, lift: Math.max(lift, this.#covered) }
+    const { sheet, nearest } = this.#options
+    return { sheet, window: this.#window, nearest, lift: this.#covered }
   }
 
   #settle(): void {

@@ -4,25 +4,11 @@ import { game } from '@windward/sails-of-glory'
 import { company, layTable, Match, playOut, type SeenLine, seedFrom } from '@windward/table'
 import { phaseOf } from '../../../app/boards/sails-of-glory/phase-of.ts'
 import { together } from '../../../app/boards/sails-of-glory/together.ts'
+import { laying } from '../../../app/brochures/sails-of-glory.ts'
 
 const MOST_DECISIONS = 4000
 const ORDER = ['setup', 'planning', 'actions', 'movement', 'combat', 'reloading']
-const EVERYTHING = {
-  level: 'advanced',
-  grog: true,
-  continuousFire: true,
-  doubleShot: true,
-  aimingHigh: true,
-  boarding: true,
-  flagship: true,
-  entanglement: true,
-  explosion: true,
-  sinking: true,
-  spreadingFires: true,
-  surrenderedShips: true,
-  windDirection: true,
-  windStrength: true,
-}
+const EVERYTHING = { ...laying.presets.find(({ id }) => id === 'seasoned')?.options, flagship: true }
 
 /** What is told in matches of bots. */
 function ledgers(): (readonly SeenLine[])[] {

@@ -36,9 +36,12 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
 export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const line = table.telling.value?.line
   if (line === undefined) return null
-  const before = table.host.lines.value.filter(({ n }) => n < line.n)
-  const bout = boutOf(line, before)
-  const battle = battleTold(line, before)
+  const lines = table.host.lines.value
+  const bout = boutOf(
+    line,
+    lines.filter(({ n }) => n < line.n),
+  )
+  const battle = battleTold(line, lines)
   const lots = lotsIn(line.what.fields)
   if (bout === undefined && battle === undefined && lots.length === 0) return null
   return (

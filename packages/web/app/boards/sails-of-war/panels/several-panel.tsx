@@ -4,9 +4,8 @@ import type { PanelProps } from '../../../table/contract.ts'
 import { walk } from '../../../table/options-walk.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { pathIn } from '../fork.ts'
-import { Sign } from '../signs/sign.tsx'
+import { Choice } from './choice.tsx'
 import { enough } from './enough.ts'
-import { nameOf, placeOfLabel } from './naming.ts'
 
 interface Words {
   readonly meaning: string
@@ -45,28 +44,16 @@ export function SeveralPanel({ question, draft, table }: PanelProps<SailsOfWar>)
     <div class="walk">
       {words !== undefined && <p class="hint">{words.meaning}</p>}
       <ul class="branches">
-        {all.map(({ key, label: name }) => {
-          const place = placeOfLabel(name)
-          const show = (places: readonly string[]) => {
-            if (place !== undefined) table.highlight.value = places
-          }
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                class="branch sow-branch"
-                data-key={key}
-                aria-pressed={path.includes(key)}
-                onClick={() => press(key)}
-                onPointerEnter={() => show(place === undefined ? [] : [place])}
-                onPointerLeave={() => show([])}
-              >
-                <Sign label={name} />
-                <span>{nameOf({ key, label: name }, table)}</span>
-              </button>
-            </li>
-          )
-        })}
+        {all.map(({ key, label: name }) => (
+          <li key={key}>
+            <Choice
+              choice={{ key, label: name }}
+              table={table}
+              take={() => press(key)}
+              pressed={path.includes(key)}
+            />
+          </li>
+        ))}
       </ul>
       <SealBar
         question={question}

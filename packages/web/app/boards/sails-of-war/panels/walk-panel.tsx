@@ -1,6 +1,6 @@
 import './panels.css'
 import type { SailsOfWar } from '@windward/sails-of-war/board'
-import type { Branch, Phrase } from '@windward/table'
+import type { Branch } from '@windward/table'
 import { useMemo } from 'preact/hooks'
 import type { PanelProps, TableModel } from '../../../table/contract.ts'
 import { type Step, walk } from '../../../table/options-walk.ts'
@@ -8,8 +8,9 @@ import { SealBar } from '../../../table/seal-bar.tsx'
 import { Stepper } from '../../../table/stepper.tsx'
 import { type Path, pathIn } from '../fork.ts'
 import { Sign } from '../signs/sign.tsx'
+import { Choice } from './choice.tsx'
 import { enough } from './enough.ts'
-import { nameOf, placeOfLabel } from './naming.ts'
+import { nameOf } from './naming.ts'
 import { aboutOf } from './texts.ts'
 import { type StepTaken, wayTaken } from './way-taken.ts'
 
@@ -139,38 +140,5 @@ function Choices({ branches, table, take }: ChoicesProps) {
         </ul>
       )}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly choice: { readonly key: string; readonly label: Phrase | undefined }
-  readonly table: TableModel<SailsOfWar>
-  readonly take: () => void
-}
-
-function Choice({ choice, table, take }: ChoiceProps) {
-  const place = placeOfLabel(choice.label)
-  const about = aboutOf(choice.label)
-  const show = (places: readonly string[]) => {
-    if (place !== undefined) table.highlight.value = places
-  }
-  return (
-    <button
-      type="button"
-      class={`branch sow-branch ${about === undefined ? '' : 'sow-card'}`}
-      data-key={choice.key}
-      onClick={() => {
-        show([])
-        take()
-      }}
-      onPointerEnter={() => show(place === undefined ? [] : [place])}
-      onPointerLeave={() => show([])}
-    >
-      <Sign label={choice.label} />
-      <span>
-        {nameOf(choice, table)}
-        {about !== undefined && <small>{about.does}</small>}
-      </span>
-    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { RACE_IDS, type RaceId, REALM_IDS, type RealmId } from '@windward/sails-of-war/board'
-import type { SeenLine } from '@windward/table'
+import type { LedgerLine } from '../../../table/contract.ts'
 
 /** SOW 8: the land battle a line tells of. */
 export interface BattleTold {
@@ -8,9 +8,10 @@ export interface BattleTold {
   readonly defender: RaceId
 }
 
-/** Lines of a battle name its Realm only at its begin and its end. */
-export function battleTold(line: SeenLine, before: readonly SeenLine[]): BattleTold | undefined {
+/** The battle a line of a ledger belongs to. Lines of one name its Realm only at its begin and its end. */
+export function battleTold(line: LedgerLine, lines: readonly LedgerLine[]): BattleTold | undefined {
   if (!line.what.key.startsWith('battle.')) return undefined
+  const before = lines.filter(({ n }) => n < line.n)
   const begun = [...before, line].findLast(({ what }) => what.key === 'battle.begins')
   if (begun === undefined || isOver(before.slice(before.indexOf(begun) + 1))) return undefined
   const { fields } = begun.what
@@ -20,4 +21,4 @@ export function battleTold(line: SeenLine, before: readonly SeenLine[]): BattleT
   return realm && attacker && defender && { realm, attacker, defender }
 }
 
-const isOver = (since: readonly SeenLine[]): boolean => since.some(({ what }) => what.key === 'battle.ends')
+const isOver = (since: readonly LedgerLine[]): boolean => since.some(({ what }) => what.key === 'battle.ends')

@@ -1,0 +1,43 @@
+import type { SailsOfWar } from '@windward/sails-of-war/board'
+import type { Phrase } from '@windward/table'
+import type { TableModel } from '../../../table/contract.ts'
+import { Sign } from '../signs/sign.tsx'
+import { nameOf, placeOfLabel } from './naming.ts'
+import { aboutOf } from './texts.ts'
+
+interface ChoiceProps {
+  readonly choice: { readonly key: string; readonly label: Phrase | undefined }
+  readonly table: TableModel<SailsOfWar>
+  readonly take: () => void
+  /** Where it stays there once it is taken: whether it is. */
+  readonly pressed?: boolean
+}
+
+/** One way on, with its sign; the place it is about is marked on the board while somebody points at it. */
+export function Choice({ choice, table, take, pressed }: ChoiceProps) {
+  const place = placeOfLabel(choice.label)
+  const about = aboutOf(choice.label)
+  const show = (places: readonly string[]) => {
+    if (place !== undefined) table.highlight.value = places
+  }
+  return (
+    <button
+      type="button"
+      class={`branch sow-branch ${about === undefined ? '' : 'sow-card'}`}
+      data-key={choice.key}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      onClick={() => {
+        if (pressed === undefined) show([])
+        take()
+      }}
+      onPointerEnter={() => show(place === undefined ? [] : [place])}
+      onPointerLeave={() => show([])}
+    >
+      <Sign label={choice.label} />
+      <span>
+        {nameOf(choice, table)}
+        {about !== undefined && <small>{about.does}</small>}
+      </span>
+    </button>
+  )
+}
