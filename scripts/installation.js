@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, sep } from 'node:path'
 
 const OLDEST_NODE = 20
+const LONGEST_MS = 60_000
 const onWindows = process.platform === 'win32'
 
 /** @param {string} sentence */
@@ -37,6 +38,15 @@ export const isInstalled = (root) =>
 export const leaveMark = (root) => {
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(markFile(root), markOf(root))
+}
+
+/**
+ * So that the first start is as quick and as lean as every later one. Should it not work, that start does it.
+ * @param {string} root
+ */
+export const compile = (root) => {
+  const script = join(root, 'packages', 'windward', 'scripts', 'compile.ts')
+  spawnSync(pinnedNode(root), [script], { stdio: 'ignore', timeout: LONGEST_MS })
 }
 
 /**

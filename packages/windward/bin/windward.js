@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import module from 'node:module'
+import { keepCompiled } from './compiled.js'
 
 const NEEDED = 24
 
@@ -11,7 +11,7 @@ if (found < NEEDED) {
   )
   process.exitCode = 1
 } else {
-  module.enableCompileCache()
+  keepCompiled()
   const { run } = await import('../src/cli.ts')
   await run(process.argv)
 }

@@ -26,17 +26,8 @@ export async function idle({ seconds, first, further }: IdleExtent): Promise<Idl
   return { idleMb: await idleMb(seconds), perIdleMatchKb: await perIdleMatchKb(first, further) }
 }
 
-/**
- * The very command people use, watched from outside. At its first start after an installation everything has to be
- * compiled, and what does that stays in memory until the next: so it is started twice.
- */
+/** The very command people use, watched from outside. */
 async function idleMb(seconds: number): Promise<number> {
-  await served(0)
-  return served(seconds)
-}
-
-/** Memory of a server that has been open for so long. */
-async function served(seconds: number): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'windward-bench-'))
   const windward = fileURLToPath(new URL('../../bin/windward.js', import.meta.url))
   const server = fork(windward, ['serve', '--port', '0', '--data', data], {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepCompiled } from '../../bin/compiled.js'
 import { serveBench } from './child.ts'
 
 // As the program itself does: what was compiled before is not compiled again, which takes memory too.
-module.enableCompileCache()
+keepCompiled()
 const { giveBackMemory, giveBackMemorySoon, serve } = await import('@windward/server')
 const { toServe } = await import('../../src/games.ts')
 
