@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Asset } from '@windward/web'
 
 /** Ways to send less, the best first. */
@@ -26,13 +26,23 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const pack = (encoding: Encoding, body: Buffer): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, QUICKLY) : gzipSync(body)
 
+/** What the build has packed, if it is the same still: the page may have been built anew since it was shelved. */
+const madeReady = (body: Buffer, ready: URL | undefined): Buffer | undefined => {
+  if (ready === undefined) return undefined
+  try {
+    const packed = readFileSync(ready)
+    return brotliDecompressSync(packed).equals(body) ? packed : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const packing = (body: Buffer, type: string, ready: URL | undefined): Shelved['packed'] => {
   if (!PACKS_WELL.test(type)) return () => undefined
   const packed = new Map<Encoding, Buffer>()
   return (encoding) => {
     const known =
-      packed.get(encoding) ??
-      (encoding === 'br' && ready !== undefined ? readFileSync(ready) : pack(encoding, body))
+      packed.get(encoding) ?? (encoding === 'br' ? madeReady(body, ready) : undefined) ?? pack(encoding, body)
     packed.set(encoding, known)
     return known
   }

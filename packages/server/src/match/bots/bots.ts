@@ -12,7 +12,7 @@ export interface BotTask {
 
 /** Bots at work, away from the thread that answers people. */
 export interface Bots {
-  /** Fails when the bot throws or takes too long. */
+  /** Fails when the bot throws or thinks too long; having to wait for its turn is no fault of it. */
   answer(task: BotTask): Promise<unknown>
   close(): Promise<void>
 }

@@ -1,13 +1,26 @@
+import { parentPort } from 'node:worker_threads'
 import { type AnyGame, diceFor, diceRoot, freshSeed, questionAt } from '@windward/table'
 import type { BotTask } from './bots.ts'
+
+/** The number is sent back when the thinking begins. */
+export interface NumberedTask extends BotTask {
+  readonly number: number
+}
 
 const games = new Map<string, Promise<AnyGame>>()
 
 /** Answers one question as a bot: with its seat's view, the rules, and dice of its own. */
-export default async function answer({ module, bot, question, view }: BotTask): Promise<unknown> {
+export default async function answer({
+  module,
+  bot,
+  question,
+  view,
+  number,
+}: NumberedTask): Promise<unknown> {
   const game = await gameIn(module)
   const player = game.bots[bot]
   if (player === undefined) throw new Error(`${game.name} has no bot '${bot}'.`)
+  parentPort?.postMessage(number)
   const dice = diceFor(diceRoot(freshSeed(), {}), 'bot')
   return player.answer(questionAt(game, question, JSON.parse(view)), dice)
 }
