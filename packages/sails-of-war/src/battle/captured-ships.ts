@@ -61,6 +61,7 @@ export function* captureShips(t: SowTable, realm: Realm, taker: RaceId): SowFlow
 function replace(t: SowTable, ship: Ship, taker: RaceId, isTaken: boolean): void {
   const { port, kind, owner } = ship
   sink(t, ship)
-  const won = isTaken && port !== null && launch(t.state, taker, kind, port) !== undefined
-  t.tell('all', 'SOW 8.6.2', say(won ? 'battle.ships.taken' : 'battle.ships.sunk', { owner, taker, kind }))
+  const won = (isTaken && port !== null && launch(t.state, taker, kind, port)?.id) || null
+  const fate = won === null ? 'battle.ships.sunk' : 'battle.ships.taken'
+  t.tell('all', 'SOW 8.6.2', say(fate, { owner, taker, kind, ship: ship.id, won }))
 }

@@ -78,7 +78,7 @@ const pillageDeed = deed<Pillaging>({
     const { state } = t
     const realm = realmOf(state, id)
     gain(playerOf(state, seat).stock, goods)
-    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, goods }))
+    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, side, goods }))
     if (what === 'village') {
       delete state.places[id]
       state.countersGone.push('village')

@@ -145,5 +145,9 @@ function goAboard(t: SowTable, battle: Battle, side: BattleSide, units: Units): 
       hero.ship = first.id
     }
   }
-  t.tell('all', 'SOW 8.5.3', say('battle.went-aboard', { race: side.race, lost: countOf(left) }))
+  t.tell(
+    'all',
+    'SOW 8.5.3',
+    say('battle.went-aboard', { race: side.race, ships: ships.map(({ id }) => id), lost: countOf(left) }),
+  )
 }

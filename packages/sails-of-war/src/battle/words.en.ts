@@ -20,6 +20,15 @@ const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
 const preyName = (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
   `the ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)}`
 
+/** A foreign ship in a captured Port, and the conqueror's own that takes its place. */
+type Caught = {
+  owner: RaceId
+  taker: RaceId
+  kind: ShipKind
+  ship: ShipId
+  won: ShipId | null
+}
+
 export const battleWords = {
   'battle.unit': (f: { unit: UnitId }) => UNIT_NAMES[f.unit][0],
   'battle.begins': (f: { attacker: RaceId; defender: RaceId; realm: RealmId }) =>
@@ -82,7 +91,7 @@ export const battleWords = {
     `The Cavalry of ${who(f.race)} pursues: ${rollsName(f.rolls)}.`,
   'battle.went': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} go to ${realmName(f.realm)} with ${unitsName(f.units)}.`,
-  'battle.went-aboard': (f: { race: RaceId; lost: number }) =>
+  'battle.went-aboard': (f: { race: RaceId; ships: ShipId[]; lost: number }) =>
     `${Who(f.race)} go back aboard${f.lost > 0 ? `; ${f.lost} find no room` : ''}.`,
   'battle.horn.title': (f: { most: number }) =>
     `Do you blow the Horn of War? Up to ${f.most} of your units attack before the battle.`,
@@ -100,9 +109,9 @@ export const battleWords = {
   'battle.ships.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
   'battle.ships.not-there': () => 'Those are not different ships in the captured Ports.',
   'battle.ships.counters': () => 'You have not got so many counters left.',
-  'battle.ships.taken': (f: { owner: RaceId; taker: RaceId; kind: ShipKind }) =>
+  'battle.ships.taken': (f: Caught) =>
     `${Who(f.taker)} take a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
-  'battle.ships.sunk': (f: { owner: RaceId; taker: RaceId; kind: ShipKind }) =>
+  'battle.ships.sunk': (f: Caught) =>
     `${Who(f.taker)} destroy a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
   'battle.pillage.title': () => 'Do you pillage?',
   'battle.pillage.label': () => 'Pillage',
@@ -110,8 +119,13 @@ export const battleWords = {
     `Pillage ${preyName(f)}`,
   'battle.pillage.none': (f: { realm: RealmId }) => `You cannot pillage that in ${realmName(f.realm)}.`,
   'battle.pillage.loot': (f: { count: number }) => `The loot is ${f.count} resources.`,
-  'battle.pillaged': (f: { race: RaceId; realm: RealmId; what: keyof typeof BUILDING_NAMES; goods: Goods }) =>
-    `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,
+  'battle.pillaged': (f: {
+    race: RaceId
+    realm: RealmId
+    what: keyof typeof BUILDING_NAMES
+    side: number | null
+    goods: Goods
+  }) => `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof battleWords>()

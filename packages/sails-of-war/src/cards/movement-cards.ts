@@ -112,7 +112,7 @@ export const firestorm = deed({
     const among = someOf(units)
     const dead = count === countOf(units) ? among : yield* t.ask(race, burnt, { realm: id, among, count })
     withdraw(realmOf(t.state, id), race, dead)
-    t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, units: dead }))
+    t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, realm: id, units: dead }))
   },
 })
 

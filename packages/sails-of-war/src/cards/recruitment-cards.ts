@@ -108,8 +108,9 @@ export function serve(
   monster: MonsterId,
   clause: 'SOW 12.2.4' | 'SOW 12.2.5' | 'SOW 11.5.8',
 ): void {
-  station(realmOf(t.state, homeOf(race)), race, { [monster]: 1 })
-  t.tell('all', clause, say('card.serves', { race, units: { [monster]: 1 } }))
+  const home = homeOf(race)
+  station(realmOf(t.state, home), race, { [monster]: 1 })
+  t.tell('all', clause, say('card.serves', { race, home, units: { [monster]: 1 } }))
 }
 
 /** SOW 12.2.5, SOW 11.5.8: whether a Dragon can come. */

@@ -4,6 +4,8 @@ import { foreignersIn, realmOf } from '../board/realms.ts'
 import { ACTIONS } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
+import type { Entry } from '../movement/turn.ts'
+import type { SomeUnits } from '../pieces.ts'
 import { handSize, openPlayer, othersAfter } from '../players.ts'
 import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
 import { canPlay, playCard } from './spell.ts'
@@ -35,7 +37,12 @@ export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
 }
 
 /** SOW 12.2.11: whether somebody whose units stand in a Realm keeps a force that enters it out by a Veil of Mist. */
-export function* veiled(t: SowTable, mover: RaceId, realm: RealmId): SowFlow<boolean> {
+export function* veiled(
+  t: SowTable,
+  mover: RaceId,
+  units: SomeUnits,
+  { into: realm, from, ship }: Entry,
+): SowFlow<boolean> {
   const { state } = t
   const there = foreignersIn(realmOf(state, realm), mover)
   const able = othersAfter(state, mover).filter((race) => {
@@ -47,6 +54,6 @@ export function* veiled(t: SowTable, mover: RaceId, realm: RealmId): SowFlow<boo
   if (able.length === 0) return false
   const cast = yield* t.window(able, veil, () => ({ mover, realm }))
   if (cast === undefined || !(yield* playCard(t, cast.seat, 'veil-of-mist'))) return false
-  t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm }))
+  t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm, units, from, ship }))
   return true
 }

@@ -7,7 +7,7 @@ import type { Goods } from '../data/resources.ts'
 import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
-import type { HeroId } from '../open.ts'
+import type { HeroId, ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 
 type Target = { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }
@@ -53,7 +53,7 @@ export const cardWords = {
   'card.friend.comes': () => 'The monster comes; there is nothing to take instead.',
   'card.friend.mix': (f: { count: number }) =>
     `No monster comes: take ${f.count} resources instead, in any mix.`,
-  'card.serves': (f: { race: RaceId; units: SomeUnits }) =>
+  'card.serves': (f: { race: RaceId; home: RealmId; units: SomeUnits }) =>
     `${unitsName(f.units)} enters the service of ${who(f.race)}.`,
   'card.no-home': () => 'Your Home Realm is in other hands.',
   'card.no-dragon': () => 'No Dragon is free.',
@@ -67,7 +67,8 @@ export const cardWords = {
     `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,
   'card.fire.rolled': (f: { realm: RealmId; race: RaceId; rolled: number[]; count: number }) =>
     `Fire falls on ${who(f.race)} in ${realmName(f.realm)}: ${dice(f.rolled)}; ${f.count} die.`,
-  'card.fire.dead': (f: { race: RaceId; units: SomeUnits }) => `${Who(f.race)} lose ${unitsName(f.units)}.`,
+  'card.fire.dead': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
+    `${Who(f.race)} lose ${unitsName(f.units)}.`,
   'card.sabotage.target': (f: Target) => `The ${targetName(f)}`,
   'card.sabotage.not-there': (f: { reach: number }) =>
     `There is no such thing within ${f.reach} hexes of a Hero of yours.`,
@@ -87,8 +88,14 @@ export const cardWords = {
   'card.veil.title': (f: { mover: RaceId; realm: RealmId }) =>
     `${Who(f.mover)} enter ${realmName(f.realm)}. Do you cast a Veil of Mist?`,
   'card.veil.cast': () => 'Cast Veil of Mist',
-  'card.veil.hides': (f: { race: RaceId; mover: RaceId; realm: RealmId }) =>
-    `Mist hides ${who(f.race)} in ${realmName(f.realm)}; ${who(f.mover)} go back.`,
+  'card.veil.hides': (f: {
+    race: RaceId
+    mover: RaceId
+    realm: RealmId
+    units: SomeUnits
+    from: RealmId | null
+    ship: ShipId | null
+  }) => `Mist hides ${who(f.race)} in ${realmName(f.realm)}; ${who(f.mover)} go back.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof cardWords>()

@@ -84,9 +84,10 @@ export const buildShip = deed({
   carryOut(t, seat, { realm, side, kind, with: paid }) {
     const { state } = t
     pay(playerOf(state, seat).stock, only(paid, SHIPS[kind].cost))
-    launch(state, seat, kind, { realm, side })
+    const built = launch(state, seat, kind, { realm, side })
     const port = portOf(state, { realm, side })
     if (port !== undefined) port.launched = state.round
-    t.tell('all', 'SOW 6.3.2', say('economy.ship.built', { race: seat, realm, side, kind }))
+    if (built === undefined) return
+    t.tell('all', 'SOW 6.3.2', say('economy.ship.built', { race: seat, ship: built.id, realm, side, kind }))
   },
 })

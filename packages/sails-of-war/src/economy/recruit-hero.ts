@@ -32,7 +32,9 @@ export const heroDeed = deed({
     const player = playerOf(t.state, seat)
     pay(player.stock, HERO_COST)
     player.once.hero = true
-    recruitHero(t.state, seat)
-    t.tell('all', 'SOW 6.2.3', say('economy.hero.recruited', { race: seat, realm: homeOf(seat) }))
+    const hero = recruitHero(t.state, seat)
+    if (hero === undefined) return
+    const realm = homeOf(seat)
+    t.tell('all', 'SOW 6.2.3', say('economy.hero.recruited', { race: seat, hero: hero.id, realm }))
   },
 })

@@ -8,6 +8,7 @@ import type { Goods, ResourceId } from '../data/resources.ts'
 import { SHIPS, type ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
 import { goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
+import type { HeroId, ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 import type { Occasion } from './decide-goods.ts'
 
@@ -50,7 +51,7 @@ export const economyWords = {
   'economy.hero.label': () => `Recruit a Hero for ${goodsName(HERO_COST)}`,
   'economy.hero.once': () => 'One Hero a round is all you can recruit.',
   'economy.hero.most': () => 'You have as many Heroes as there can be.',
-  'economy.hero.recruited': (f: { race: RaceId; realm: RealmId }) =>
+  'economy.hero.recruited': (f: { race: RaceId; hero: HeroId; realm: RealmId }) =>
     `A Hero of ${Who(f.race).replace('The', 'the')} comes to ${realmName(f.realm)}.`,
   'economy.build.label': (f: { building: BuildingId; cost: Goods }) =>
     `Build a ${BUILDING_NAMES[f.building]} for ${goodsName(f.cost)}`,
@@ -72,7 +73,7 @@ export const economyWords = {
   'economy.ship.no-port': (f: { realm: RealmId; side: number }) => `You do not have ${portName(f)}.`,
   'economy.ship.not-now': () => 'That Port cannot build a ship now.',
   'economy.ship.none-left': (f: { kind: ShipKind }) => `You have no further ${shipName(f.kind)}.`,
-  'economy.ship.built': (f: { race: RaceId; realm: RealmId; side: number; kind: ShipKind }) =>
+  'economy.ship.built': (f: { race: RaceId; ship: ShipId; realm: RealmId; side: number; kind: ShipKind }) =>
     `${Who(f.race)} build a ${shipName(f.kind)} in ${portName(f)}.`,
   'economy.exchange.label': (f: { rate: number }) => `Exchange with the Free Merchants, ${f.rate} for 1`,
   'economy.exchange.closed': () => 'The Free Merchants are closed this round.',

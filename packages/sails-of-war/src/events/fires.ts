@@ -44,12 +44,12 @@ function burn(t: SowTable, realm: Realm): void {
   }
   for (const race of RACE_IDS) burnForce(t, realm, race)
   if (realm.building !== null && t.dice.roll(DIE) >= FIRE.destroysOn) {
-    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: realm.building }))
+    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: realm.building, side: null }))
     realm.building = null
   }
   for (const port of [...realm.ports]) {
     if (t.dice.roll(DIE) < FIRE.destroysOn) continue
-    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: 'port' }))
+    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: 'port', side: port.side }))
     razePort(t, realm, port)
   }
 }

@@ -7,6 +7,7 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId, Terrain } from '../data/realms.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { listed, realmName, shipName, sideName, unitsName, Who, who, zoneName } from '../naming.en.ts'
+import type { ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 
 /** What an EVENT card does in base mode, carried and rejected. */
@@ -51,7 +52,7 @@ export const eventWords = {
     `An event is rolled, ${f.number}: ${EVENT_NAMES[f.event]}.`,
   'event.burn': (f: { realms: RealmId[]; terrain: Terrain }) =>
     `${TERRAIN_NAMES[f.terrain]} is laid waste: ${listed(f.realms.map(realmName))}.`,
-  'event.burnt-down': (f: { realm: RealmId; what: 'town' | 'city' | 'port' }) =>
+  'event.burnt-down': (f: { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }) =>
     `The ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)} is destroyed.`,
   'event.died': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${unitsName(f.units)} of ${who(f.race)} die in ${realmName(f.realm)}.`,
@@ -62,7 +63,7 @@ export const eventWords = {
   'event.stays': (f: { realm: RealmId }) => `${realmName(f.realm)} trembles and stays.`,
   'event.tempest': (f: { side: number | null }) =>
     f.side === null ? 'The tempest dies down.' : `The tempest drives all ships to the ${sideName(f.side)}.`,
-  'event.wrecked': (f: { race: RaceId; kind: ShipKind; zone: Zone; die: number | null }) =>
+  'event.wrecked': (f: { race: RaceId; ship: ShipId; kind: ShipKind; zone: Zone; die: number | null }) =>
     `A ${shipName(f.kind)} of ${who(f.race)} in ${zoneName(f.zone)} is ${f.die === null ? 'driven off the map' : `driven aground (${f.die})`} and lost.`,
   'event.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'event.vote.title': (f: { card: EventCardId; votes: number }) =>

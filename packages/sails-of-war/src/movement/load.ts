@@ -93,7 +93,7 @@ export const load = deed<Loading>({
     t.tell(
       'all',
       'SOW 7.4.1',
-      say('movement.loaded', { race: seat, realm: from, units, heroes: heroes.length }),
+      say('movement.loaded', { race: seat, ship: id, realm: from, units, heroes: [...heroes] }),
     )
   },
 })

@@ -57,7 +57,7 @@ function mayEnd({ state }: SowTable, race: RaceId, realm: RealmId, units: SomeUn
 export function* enter(t: SowTable, race: RaceId, units: SomeUnits, entry: Entry): SowFlow<boolean> {
   const { state } = t
   const { into, from } = entry
-  if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, into))) {
+  if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, units, entry))) {
     withdraw(realmOf(state, into), race, units)
     if (from !== null) station(realmOf(state, from), race, units, true)
     return false

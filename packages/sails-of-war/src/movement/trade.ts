@@ -25,7 +25,7 @@ export function* seekTrade(t: SowTable, ship: Ship, port: PortRef): SowFlow {
   t.tell(
     'all',
     'SOW 7.5.2',
-    say('movement.trade.answered', { host, race: ship.owner, realm: port.realm, leave }),
+    say('movement.trade.answered', { host, race: ship.owner, ship: ship.id, realm: port.realm, leave }),
   )
   if (leave === 'refuse') return
   ship.zone = null
@@ -35,7 +35,7 @@ export function* seekTrade(t: SowTable, ship: Ship, port: PortRef): SowFlow {
   t.tell('all', 'SOW 7.5.4', say('movement.trade.taken', { race: host, goods: taken }))
   const cargo = yield* t.ask(ship.owner, takeGoods, { count: value * TRADE_FACTOR, why: 'cargo' })
   ship.cargo = { ...cargo }
-  t.tell('all', 'SOW 7.5.5', say('movement.trade.cargo', { race: ship.owner, goods: cargo }))
+  t.tell('all', 'SOW 7.5.5', say('movement.trade.cargo', { race: ship.owner, ship: ship.id, goods: cargo }))
 }
 
 /** SOW 7.5.1, SOW 7.5.6, SOW 7.5.7: a Trade Ship in a Port of its own. */
@@ -50,7 +50,7 @@ export function comeHome(t: SowTable, ship: Ship, port: PortRef): void {
     t.tell(
       'all',
       'SOW 7.5.6',
-      say('movement.trade.home', { race: ship.owner, goods: ship.cargo, realm: port.realm }),
+      say('movement.trade.home', { race: ship.owner, ship: ship.id, goods: ship.cargo, realm: port.realm }),
     )
     ship.cargo = null
   }

@@ -89,7 +89,7 @@ export const unload = deed<Unloading>({
     t.tell(
       'all',
       'SOW 7.4.3',
-      say('movement.unloaded', { race: seat, realm: to, units, heroes: heroes.length }),
+      say('movement.unloaded', { race: seat, ship: id, realm: to, units, heroes: [...heroes] }),
     )
     const lands = countOf(units) > 0
     const landed = !lands || (yield* enter(t, seat, units, { into: to, from: null, ship: id, flown: false }))

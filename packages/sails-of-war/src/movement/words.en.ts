@@ -12,11 +12,20 @@ import type { SomeUnits } from '../pieces.ts'
 import type { Leave } from './decide-leave.ts'
 import { shipNamed } from './naming.en.ts'
 
-const cargoName = (units: SomeUnits, heroes: number) =>
+const cargoName = (units: SomeUnits, { length: heroes }: readonly HeroId[]) =>
   listed([
     ...(Object.keys(units).length > 0 ? [unitsName(units)] : []),
     ...(heroes > 0 ? [heroes === 1 ? 'a Hero' : `${heroes} Heroes`] : []),
   ])
+
+/** Who goes aboard a ship or leaves it. */
+type Shipped = {
+  race: RaceId
+  ship: ShipId
+  realm: RealmId
+  units: SomeUnits
+  heroes: HeroId[]
+}
 
 const isAllowed = (leave: Leave) => leave === 'allow'
 
@@ -60,8 +69,14 @@ export const movementWords = {
     `A Dragon lands in ${realmName(f.realm)} only beside army units that came on their own feet.`,
   'movement.fly.too-many': () => 'A Dragon carries two army units or one Hero.',
   'movement.fly.not-there': (f: { realm: RealmId }) => `They do not stand ready in ${realmName(f.realm)}.`,
-  'movement.flew': (f: { race: RaceId; from: RealmId; to: RealmId; units: SomeUnits; hero: boolean }) => {
-    const carried = cargoName(f.units, f.hero ? 1 : 0)
+  'movement.flew': (f: {
+    race: RaceId
+    from: RealmId
+    to: RealmId
+    units: SomeUnits
+    hero: HeroId | null
+  }) => {
+    const carried = cargoName(f.units, f.hero === null ? [] : [f.hero])
     const load = carried === 'nothing' ? '' : ` with ${carried}`
     return `A Dragon of ${who(f.race)} flies from ${realmName(f.from)} to ${realmName(f.to)}${load}.`
   },
@@ -89,12 +104,18 @@ export const movementWords = {
     `${Who(f.race)} want to trade in your Port of ${realmName(f.realm)}, for a value of ${f.value}. Do you agree?`,
   'movement.trade.allow': () => 'Agree to trade',
   'movement.trade.refuse': () => 'Do not trade',
-  'movement.trade.answered': (f: { host: RaceId; race: RaceId; realm: RealmId; leave: Leave }) =>
+  'movement.trade.answered': (f: {
+    host: RaceId
+    race: RaceId
+    ship: ShipId
+    realm: RealmId
+    leave: Leave
+  }) =>
     `${Who(f.host)} ${isAllowed(f.leave) ? 'trade' : 'do not trade'} with ${who(f.race)} in ${realmName(f.realm)}.`,
   'movement.trade.taken': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
-  'movement.trade.cargo': (f: { race: RaceId; goods: Goods }) =>
+  'movement.trade.cargo': (f: { race: RaceId; ship: ShipId; goods: Goods }) =>
     `The Trade Ship of ${who(f.race)} takes on ${goodsName(f.goods)}.`,
-  'movement.trade.home': (f: { race: RaceId; goods: Goods; realm: RealmId }) =>
+  'movement.trade.home': (f: { race: RaceId; ship: ShipId; goods: Goods; realm: RealmId }) =>
     `A Trade Ship of ${who(f.race)} brings ${goodsName(f.goods)} home to ${realmName(f.realm)}.`,
   'movement.load.label': () => 'Load a Transport Ship',
   'movement.load.units': () => 'Units',
@@ -105,13 +126,13 @@ export const movementWords = {
     `They do not stand in ${realmName(f.realm)}, or have moved this turn.`,
   'movement.load.nobody': () => 'Nobody is named.',
   'movement.load.full': (f: { most: number }) => `A Transport Ship carries ${f.most} army units.`,
-  'movement.loaded': (f: { race: RaceId; realm: RealmId; units: SomeUnits; heroes: number }) =>
+  'movement.loaded': (f: Shipped) =>
     `${Who(f.race)} load ${cargoName(f.units, f.heroes)} in ${realmName(f.realm)}.`,
   'movement.unload.label': () => 'Unload a Transport Ship',
   'movement.unload.units': () => 'Units',
   'movement.unload.guarded': () => 'Nobody lands under foreign Warships.',
   'movement.unload.not-aboard': () => 'They are not aboard.',
-  'movement.unloaded': (f: { race: RaceId; realm: RealmId; units: SomeUnits; heroes: number }) =>
+  'movement.unloaded': (f: Shipped) =>
     `${Who(f.race)} land ${cargoName(f.units, f.heroes)} in ${realmName(f.realm)}.`,
 } satisfies Catalogue
 

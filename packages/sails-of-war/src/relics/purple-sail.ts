@@ -6,7 +6,7 @@ import { SAIL_WARSHIPS } from '../data/artifacts.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
-import type { Open, PortRef } from '../open.ts'
+import type { Open, PortRef, ShipId } from '../open.ts'
 import { freeShip, launch } from '../ships.ts'
 import { relicFault, spendRelic } from './relic.ts'
 import { say } from './words.en.ts'
@@ -49,10 +49,13 @@ export const purpleSail = deed({
       : refuse('SOW 11.5.6', say('relic.sail.no-port'))),
   carryOut(t, seat, { realm, side }) {
     spendRelic(t, seat, 'purple-sail')
-    let count = 0
-    while (count < SAIL_WARSHIPS && launch(t.state, seat, 'warship', { realm, side }) !== undefined)
-      count += 1
-    t.tell('all', 'SOW 11.5.6', say('relic.sail.come', { race: seat, realm, count }))
+    const ships: ShipId[] = []
+    while (ships.length < SAIL_WARSHIPS) {
+      const come = launch(t.state, seat, 'warship', { realm, side })
+      if (come === undefined) break
+      ships.push(come.id)
+    }
+    t.tell('all', 'SOW 11.5.6', say('relic.sail.come', { race: seat, realm, side, ships }))
     return undefined
   },
 })

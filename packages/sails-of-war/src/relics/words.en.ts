@@ -5,6 +5,7 @@ import type { QuestCounter } from '../data/quest-counters.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { realmName, shipsName, sideName, Who, who } from '../naming.en.ts'
+import type { ShipId } from '../open.ts'
 
 export const relicWords = {
   'relic.name': (f: { relic: RelicId }) => RELIC_NAMES[f.relic],
@@ -23,8 +24,8 @@ export const relicWords = {
     `${Who(f.race)} and ${who(f.other)} exchange their initiative counters.`,
   'relic.sail.no-ship': () => 'You have no Warship counter left.',
   'relic.sail.no-port': () => 'That is no Port of yours.',
-  'relic.sail.come': (f: { race: RaceId; realm: RealmId; count: number }) =>
-    `${shipsName('warship', f.count)} of ${who(f.race)} come to the Port of ${realmName(f.realm)}.`,
+  'relic.sail.come': (f: { race: RaceId; realm: RealmId; side: number; ships: ShipId[] }) =>
+    `${shipsName('warship', f.ships.length)} of ${who(f.race)} come to the Port of ${realmName(f.realm)}.`,
   'relic.tooth.title': () => 'Do you use the Tooth of the Sea? Name a direction for all Sea Serpents.',
   'relic.tooth.keep': () => 'Keep it',
   'relic.tooth.side': (f: { side: number }) => `All move ${sideName(f.side)}`,

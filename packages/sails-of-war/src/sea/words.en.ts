@@ -13,7 +13,7 @@ export const seaWords = {
     `A Sea Serpent leaves the map at ${zoneName(f.from)} and comes up in ${zoneName(f.to)}.`,
   'sea.serpent-attacks': (f: { zone: Zone; rolled: number[] }) =>
     `The Sea Serpent in ${zoneName(f.zone)} attacks: ${dice(f.rolled)}.`,
-  'sea.serpent-destroys': (f: { race: RaceId; kind: ShipKind; zone: Zone }) =>
+  'sea.serpent-destroys': (f: { race: RaceId; ship: ShipId; kind: ShipKind; zone: Zone }) =>
     `It destroys a ${shipName(f.kind)} of ${who(f.race)} in ${zoneName(f.zone)}.`,
   'sea.battle': (f: {
     zone: Zone
@@ -23,7 +23,7 @@ export const seaWords = {
     defence: number[]
   }) =>
     `Sea battle in ${zoneName(f.zone)}: ${who(f.attacker)} roll ${dice(f.attack)}, ${who(f.defender)} ${dice(f.defence)}.`,
-  'sea.warship-lost': (f: { race: RaceId; zone: Zone }) =>
+  'sea.warship-lost': (f: { race: RaceId; ship: ShipId; zone: Zone }) =>
     `A Warship of ${who(f.race)} is lost in ${zoneName(f.zone)}.`,
   'sea.denial.title': () => 'Sea Denial: which ships do your Warships attack?',
   'sea.denial.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,

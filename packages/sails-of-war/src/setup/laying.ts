@@ -6,7 +6,7 @@ import type { NeutralId, RealmId } from '../data/realms.ts'
 import { DIE } from '../data/setup.ts'
 import { playerOf } from '../players.ts'
 import type { SowFlow, SowTable, State } from '../state.ts'
-import { lay } from './decide-lay.ts'
+import { type Laying, lay } from './decide-lay.ts'
 import { turnRealm } from './decide-turn.ts'
 import { say } from './words.en.ts'
 
@@ -39,11 +39,12 @@ function hasToLay(state: State, race: RaceId): boolean {
   return dealt.length > 0 || state.realms[homeOf(race)] === undefined || state.realmPile.length > 0
 }
 
-/** SOW 2.3.2 */
+/** SOW 2.3.2: nobody is asked who can only roll. */
 function* layOne(t: SowTable, race: RaceId): SowFlow {
   const { state } = t
-  const wish = yield* t.ask(race, lay, null)
   const { dealt } = playerOf(state, race)
+  const rolls = dealt.length === 0 && state.realms[homeOf(race)] !== undefined
+  const wish: Laying = rolls ? { do: 'roll' } : yield* t.ask(race, lay, null)
   switch (wish.do) {
     case 'roll': {
       const realm = state.realmPile.pop()
@@ -65,11 +66,12 @@ function* layOne(t: SowTable, race: RaceId): SowFlow {
   }
 }
 
-/** SOW 2.3.3, SOW 2.3.6 */
+/** SOW 2.3.3, SOW 2.3.6: how it is turned matters while a Realm may still have to match it. */
 function* rollPlacement(t: SowTable, race: RaceId, realm: NeutralId): SowFlow {
   const zone = rolledZone(t, (rolled) => landAt(t.state, rolled) === undefined)
   t.tell('all', 'SOW 2.3.3', say('setup.rolled', { race, realm, zone }))
-  const turned = yield* t.ask(race, turnRealm, { realm, zone })
+  const matters = t.state.seats.some((seat) => playerOf(t.state, seat).dealt.length > 0)
+  const turned = matters ? yield* t.ask(race, turnRealm, { realm, zone }) : 0
   put(t, race, realm, zone, turned)
 }
 

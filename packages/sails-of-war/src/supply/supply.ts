@@ -41,7 +41,7 @@ function removeUnits(t: SowTable, race: RaceId, { units }: Payment['unpaid']): v
     const ship = id === null ? undefined : shipOf(state, id)
     if (realm !== null) withdraw(realmOf(state, realm), race, { [unit]: count })
     else if (ship !== undefined) addUnits(ship.units, { [unit]: count }, -1)
-    t.tell('all', 'SOW 14.2', say('supply.units-lost', { race, units: { [unit]: count }, realm }))
+    t.tell('all', 'SOW 14.2', say('supply.units-lost', { race, units: { [unit]: count }, realm, ship: id }))
   }
 }
 
@@ -58,7 +58,7 @@ function removeBuildings(t: SowTable, race: RaceId, { buildings, ports }: Paymen
     const port = realm.ports.find((each) => each.side === side)
     if (port === undefined) continue
     razePort(t, realm, port)
-    t.tell('all', 'SOW 14.3', say('supply.port-lost', { race, realm: id }))
+    t.tell('all', 'SOW 14.3', say('supply.port-lost', { race, realm: id, side }))
   }
 }
 
@@ -68,6 +68,6 @@ function removeShips(t: SowTable, race: RaceId, { ships }: Payment['unpaid']): v
     const ship = shipOf(t.state, id)
     if (ship === undefined) continue
     sink(t, ship)
-    t.tell('all', 'SOW 14.4', say('supply.ship-lost', { race, kind: ship.kind }))
+    t.tell('all', 'SOW 14.4', say('supply.ship-lost', { race, ship: id, kind: ship.kind }))
   }
 }

@@ -5,6 +5,7 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import type { ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 import type { Care } from './usual.ts'
 
@@ -36,15 +37,15 @@ export const supplyWords = {
   'supply.more-than-needed': () => 'More goes unpaid than need be.',
   'supply.paid': (f: { race: RaceId; goods: Goods }) =>
     `${Who(f.race)} pay ${goodsName(f.goods)} for supply.`,
-  'supply.units-lost': (f: { race: RaceId; units: SomeUnits; realm: RealmId | null }) =>
+  'supply.units-lost': (f: { race: RaceId; units: SomeUnits; realm: RealmId | null; ship: ShipId | null }) =>
     `${unitsName(f.units)} of ${who(f.race)} ${f.realm === null ? 'at sea' : `in ${realmName(f.realm)}`} go unpaid and leave.`,
   'supply.building-lost': (f: { race: RaceId; realm: RealmId; left: BuildingId | null }) =>
     f.left === null
       ? `The Town of ${who(f.race)} in ${realmName(f.realm)} is given up.`
       : `The City of ${who(f.race)} in ${realmName(f.realm)} becomes a Town.`,
-  'supply.port-lost': (f: { race: RaceId; realm: RealmId }) =>
+  'supply.port-lost': (f: { race: RaceId; realm: RealmId; side: number }) =>
     `A Port of ${who(f.race)} in ${realmName(f.realm)} is given up.`,
-  'supply.ship-lost': (f: { race: RaceId; kind: ShipKind }) =>
+  'supply.ship-lost': (f: { race: RaceId; ship: ShipId; kind: ShipKind }) =>
     `A ${shipName(f.kind)} of ${who(f.race)} goes unpaid and is lost.`,
 } satisfies Catalogue
 

@@ -262,7 +262,8 @@ test('SOW 12.2.11 Veil of Mist keeps a force out', () => {
     new Scene(
       start,
       function* (t) {
-        kept.push(yield* veiled(t, 'dwarves', 'daqan'))
+        const entry = { into: 'daqan', from: 'mellon', ship: null, flown: false } as const
+        kept.push(yield* veiled(t, 'dwarves', { footman: 1 }, entry))
       },
       { dice: [] },
     )

@@ -22,24 +22,43 @@ function laying(hand: NeutralId[], pile: NeutralId[], homes = true) {
 }
 
 test('SOW E1, SOW 2.1.2, SOW 2.3.3 a five and an eight place the top Realm of the pile on 5/8', () => {
-  const scene = new Scene(laying([], ['mellon']), layBoard, { dice: [7, 3, d6(5), 8] })
+  const scene = new Scene(laying(['goodland'], ['mellon']), layBoard, { dice: [7, 3, d6(5), 8] })
   scene.answer('knights', 'lay', { do: 'roll' }).answer('knights', 'turn-realm', 2)
   const { realms } = scene.state
   assert.equal(realms.mellon?.at, zoneAt(5, 8))
   assert.equal(realms.mellon?.turned, 2)
-  assert.ok(scene.over)
 })
 
 test('SOW 2.3.3 an occupied zone is rolled again, and colours do not matter', () => {
-  const state = laying([], ['goodland'])
+  const state = laying(['harrowmere'], ['goodland'])
   lay(state, 'mellon', [3, 3])
   const scene = new Scene(state, layBoard, { dice: [7, 3, d6(3), 3, d6(3), 4] })
   scene.answer('knights', 'lay', { do: 'roll' }).answer('knights', 'turn-realm', 0).diceSpent()
   assert.equal(scene.state.realms.goodland?.at, zoneAt(3, 4))
 })
 
+test('SOW 2.3.2, SOW 2.3.3 who can only roll is not asked, nor how it is turned when no hand has to match it', () => {
+  const scene = new Scene(laying([], ['mellon', 'goodland']), layBoard, {
+    dice: [7, 3, d6(5), 8, d6(2), 6],
+  })
+  scene.diceSpent()
+  assert.ok(scene.over)
+  assert.equal(scene.state.realms.goodland?.at, zoneAt(5, 8))
+  assert.equal(scene.state.realms.mellon?.at, zoneAt(2, 6))
+})
+
+test('SOW 2.3.3 how a rolled Realm is turned is asked while anybody holds one that may have to match it', () => {
+  const state = laying([], ['mellon'])
+  of(state, 'orcs').dealt = ['goodland']
+  const scene = new Scene(state, layBoard, { dice: [7, 3, d6(5), 8] })
+  scene.answer('knights', 'turn-realm', 4)
+  assert.equal(scene.state.realms.mellon?.turned, 4)
+  assert.deepEqual(scene.awaited(), ['orcs'])
+})
+
 test('SOW 2.3.1 the highest die lays first, equal ones are rolled again, then it goes clockwise', () => {
-  const state = laying([], ['mellon', 'goodland'], true)
+  const state = laying(['harrowmere'], ['mellon', 'goodland'])
+  of(state, 'orcs').dealt = ['larkfield']
   const scene = new Scene(state, layBoard, { dice: [4, 4, 2, 9, d6(1), 4, d6(2), 6] })
   assert.deepEqual(scene.awaited(), ['orcs'])
   scene.answer('orcs', 'lay', { do: 'roll' }).answer('orcs', 'turn-realm', 0)
@@ -91,7 +110,7 @@ test('SOW 2.3.6 only a Realm that fits nowhere is placed by rolling', () => {
   crowd(state)
   assert.deepEqual(zonesFor(state, 'goodland'), [])
   const scene = new Scene(state, layBoard, { dice: [7, 3, d6(4), 10] })
-  scene.answer('knights', 'lay', { do: 'roll-realm', realm: 'goodland' }).answer('knights', 'turn-realm', 0)
+  scene.answer('knights', 'lay', { do: 'roll-realm', realm: 'goodland' })
   assert.equal(scene.state.realms.goodland?.at, zoneAt(4, 10))
 })
 
