@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { violations } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
@@ -9,28 +9,14 @@ import { outOfReach, overTheEdge } from './reach.ts'
 import { GAMES, type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
 import { atRest } from './settled.ts'
 
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** Boards that were looked at already: they are large, and stay as they are while one leafs through the papers. */
 const known = new Set<string>()
 
-/** There are no frames within the page, so that axe need not open another page to put their results together. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], runOnly: TAGS })
+function violationsAnew(page: Page): Promise<string[]> {
   const board = `${page.url()} ${page.viewportSize()?.width}`
-  if (known.has(board)) axe.exclude('.board')
+  const leftOut = known.has(board) ? ['.board'] : []
   known.add(board)
-  const { violations: found } = await axe.analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.filter((node) => !liesUnderTheBar(node)).map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
-
-/** What lies half under the bar with the button is not too small: it scrolls out from under it. */
-function liesUnderTheBar({ any }: Violation['nodes'][number]): boolean {
-  return any.some(({ data }) => data?.messageKey === 'partiallyObscured')
+  return violations(page, leftOut)
 }
 
 /** Lets the page settle at a width before it is judged. */
@@ -43,9 +29,9 @@ async function seen(page: Page, width: number, judge: (page: Page) => Promise<st
 /** Everything that would shut somebody out, on one screen: narrow and wide, by day and by lamplight, with large text. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const lamplight = await seen(page, 1280, violations)
+  const lamplight = await seen(page, 1280, violationsAnew)
   await page.emulateMedia({ colorScheme: 'light' })
-  const daylight = await seen(page, 390, violations)
+  const daylight = await seen(page, 390, violationsAnew)
   const small = await seen(page, 390, outOfReach)
   const tight = await seen(page, 360, overTheEdge)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

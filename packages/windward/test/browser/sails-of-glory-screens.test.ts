@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { AxeBuilder } from '@axe-core/playwright'
 import { game } from '@windward/sails-of-glory'
 import type { Page } from 'playwright-core'
+import { violations } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
@@ -12,21 +12,8 @@ import { KINDS, momentFor } from './sails-of-glory-moments.ts'
 import { atRest } from './settled.ts'
 import { sitDownAt } from './shelf.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1024, height: 768 }
-
-async function faultsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: TAGS })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ any }) => !any.some(({ data }) => data?.messageKey === 'partiallyObscured'))
-      .map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
 
 /** What is asked, when, and how much has happened: it changes with every answer taken. */
 function standing(page: Page): Promise<string> {
@@ -55,11 +42,11 @@ test('every kind of question of Sails of Glory is reached, open to everybody, an
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(NARROW)
       await atRest(page)
-      const narrow = [...(await faultsOn(page)), ...(await overTheEdge(page))]
+      const narrow = [...(await violations(page)), ...(await overTheEdge(page))]
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setViewportSize(WIDE)
       await atRest(page)
-      assert.deepEqual([...narrow, ...(await faultsOn(page))], [])
+      assert.deepEqual([...narrow, ...(await violations(page))], [])
       const before = await standing(page)
       await eventually(() => captain.command(), 'it is sealed from its panel')
       /* The next question may be the same one over again: then nothing is chosen for it yet. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { violations } from './axe.ts'
 import { openBrowser } from './chromium.ts'
 import { eventually } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
@@ -25,18 +25,6 @@ async function online(browser: Browser, address: string): Promise<void> {
     await eventually(async () => (await page.locator('.sow-land').count()) >= 4, 'the lands are laid')
 }
 
-/** The rules of WCAG the page breaks; what lies half under the bar with the button scrolls out from under it. */
-async function faultsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ any }) => !any.some(({ data }) => data?.messageKey === 'partiallyObscured'))
-      .map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
-
 async function access(browser: Browser, address: string, context: BrowserContextOptions): Promise<void> {
   const player = await sitDown(browser, address, context)
   const { page } = player
@@ -44,7 +32,7 @@ async function access(browser: Browser, address: string, context: BrowserContext
   const look = async (screen: string) => {
     if (found.has(screen)) return
     await atRest(page)
-    found.set(screen, await faultsOn(page))
+    found.set(screen, await violations(page))
   }
   await page.getByRole('button', { name: PLAY }).click()
   await player.asked()
