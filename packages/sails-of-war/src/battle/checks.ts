@@ -7,21 +7,25 @@ import { FIREGAUNT_DREAD, GIANT_RALLY } from '../data/units.ts'
 import { addUnits, countOf, kindsIn, type SomeUnits, someOf } from '../pieces.ts'
 import { openPlayer } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import { type Battle, type BattleSide, otherSide } from './battle.ts'
-import type { Laid } from './decide-cards.ts'
+import type { Battle, BattleSide } from './battle.ts'
 import { pickUnits } from './decide-front.ts'
+import type { RoundCards } from './round-cards.ts'
 import { say } from './words.en.ts'
 
-/** The cards of both sides in this round. */
-export interface RoundCards {
-  of(side: BattleSide): Laid
+/** SOW 8.4.1, SOW 8.4.2: both sides check as they stand when the step begins. */
+export function* routChecks(t: SowTable, battle: Battle, cards: RoundCards): SowFlow {
+  const { attacker, defender } = battle
+  const onAttack = modifier(t, attacker, defender, cards)
+  const onDefence = modifier(t, defender, attacker, cards)
+  yield* routCheck(t, attacker, onAttack)
+  yield* routCheck(t, defender, onDefence)
 }
 
-/** SOW 8.4.1, SOW 8.4.2: a side with routed units tries to rally some. */
-export function* routCheck(t: SowTable, battle: Battle, side: BattleSide, cards: RoundCards): SowFlow {
+/** SOW 8.4.1: a side with routed units tries to rally some. */
+function* routCheck(t: SowTable, side: BattleSide, more: number): SowFlow {
   if (countOf(side.routed) === 0) return
   const die = t.dice.roll(DIE)
-  const result = Math.min(DIE, Math.max(1, die + modifier(t, side, otherSide(battle, side), cards)))
+  const result = Math.min(DIE, Math.max(1, die + more))
   const table = RALLY_TABLE.find(({ upTo }) => result <= upTo)
   const count = Math.min(table?.rallied ?? 0, countOf(side.routed))
   t.tell('all', 'SOW 8.4.1', say('battle.rout-check', { race: side.race, die, result, count }))

@@ -1,17 +1,16 @@
 import { realmOf } from '../board/realms.ts'
-import { discard } from '../cards/draw.ts'
 import { BANNER_REROLLS } from '../data/artifacts.ts'
 import { BATTLE_STEPS } from '../data/battle.ts'
 import { HERO_IN_BATTLE } from '../data/heroes.ts'
 import { station } from '../forces.ts'
-import { handSize, heroById, openPlayer } from '../players.ts'
+import { heroById } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import type { Battle, BattleSide } from './battle.ts'
-import { isBroken, isOverrun, type RoundCards, routCheck } from './checks.ts'
-import { layCards, NO_CARDS } from './decide-cards.ts'
+import { isBroken, isOverrun, routChecks } from './checks.ts'
 import { heroesThere, joinBattle } from './decide-hero.ts'
 import { mayBlowHorn } from './horn.ts'
 import { breakUp, destroy, mayRetreat } from './retreat.ts'
+import { laidCards, type RoundCards, turnUp } from './round-cards.ts'
 import { standing, survivors } from './side.ts'
 import { fightStep } from './steps.ts'
 import { say } from './words.en.ts'
@@ -65,27 +64,36 @@ function* heroesJoin(t: SowTable, { attacker, defender, realm }: Battle): SowFlo
 
 /** SOW 8.1.6 */
 function* fightRound(t: SowTable, battle: Battle): SowFlow {
-  const { attacker, defender } = battle
-  const sides = [attacker, defender]
+  const sides = [battle.attacker, battle.defender]
   battle.round += 1
   battle.step = 'rout'
   for (const side of sides) freshRound(t, side)
   const cards = yield* laidCards(t, battle)
-  for (const side of sides) yield* routCheck(t, battle, side, cards)
+  const fought = yield* fightSteps(t, battle, cards)
+  for (const step of BATTLE_STEPS) turnUp(t, battle, cards, step)
+  if (!fought) return
+  for (const side of sides) if (yield* mayRetreat(t, battle, side)) return
+}
+
+/** Whether all steps of the round were fought and both sides still stand. */
+function* fightSteps(t: SowTable, battle: Battle, cards: RoundCards): SowFlow<boolean> {
+  const sides = [battle.attacker, battle.defender]
+  turnUp(t, battle, cards, 'rout')
+  yield* routChecks(t, battle, cards)
   const broken = sides.filter(isBroken)
   for (const side of broken) yield* breakUp(t, battle, side)
-  if (broken.length > 0) return
+  if (broken.length > 0) return false
   const overrun = sides.filter(isOverrun)
   for (const side of overrun) {
     t.tell('all', 'SOW 8.4.4', say('battle.overrun', { race: side.race }))
     destroy(t, side)
   }
-  if (overrun.length > 0) return
+  if (overrun.length > 0) return false
   for (const step of ['archers', 'cavalry', 'front'] as const) {
     yield* fightStep(t, battle, step, cards)
-    if (sides.some((side) => standing(side) === 0)) return
+    if (sides.some((side) => standing(side) === 0)) return false
   }
-  for (const side of sides) if (yield* mayRetreat(t, battle, side)) return
+  return true
 }
 
 function freshRound({ state }: SowTable, side: BattleSide): void {
@@ -93,25 +101,4 @@ function freshRound({ state }: SowTable, side: BattleSide): void {
   side.killed = 0
   const banner = side.hero !== null && heroById(state, side.hero).artifacts.includes('last-banner')
   side.rerolls = side.hero === null ? 0 : banner ? BANNER_REROLLS : HERO_IN_BATTLE.rerolls
-}
-
-/** SOW 8.7.1: all who hold cards are asked, so that nobody learns who holds which. */
-function* laidCards(t: SowTable, { attacker, defender, round }: Battle): SowFlow<RoundCards> {
-  const { state } = t
-  const sides = [attacker, defender].filter(
-    ({ race, militia }) => !militia && handSize(openPlayer(state, race)) > 0,
-  )
-  const laid = yield* t.askAll(
-    sides.map(({ race }) => race),
-    layCards,
-    () => ({ round }),
-  )
-  for (const { race } of sides) {
-    const cards = laid.get(race) ?? NO_CARDS
-    for (const card of BATTLE_STEPS.flatMap((step) => cards[step] ?? [])) {
-      discard(t, race, card)
-      t.tell('all', 'SOW 8.7.1', say('battle.cards.played', { race, card }))
-    }
-  }
-  return { of: ({ race, militia }) => (militia ? NO_CARDS : (laid.get(race) ?? NO_CARDS)) }
 }

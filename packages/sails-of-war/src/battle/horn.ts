@@ -36,7 +36,7 @@ export const blowHorn: Decision<SailsOfWar, null, SomeUnits | 'keep'> = {
   openEnded: true,
 }
 
-/** SOW 8.6.5: the Horn lies open, so only its holder is asked. */
+/** SOW 8.6.5: the Horn lies open, so only its holder is asked. Whom it kills was killed in no round (SOW 8.4.4). */
 export function* mayBlowHorn(t: SowTable, battle: Battle, side: BattleSide): SowFlow {
   const { state } = t
   if (side.militia || !openPlayer(state, side.race).relics.includes('horn-of-war')) return
@@ -46,7 +46,9 @@ export function* mayBlowHorn(t: SowTable, battle: Battle, side: BattleSide): Sow
   const player = playerOf(state, side.race)
   player.relics = player.relics.filter((relic) => relic !== 'horn-of-war')
   state.countersGone.push('horn-of-war')
-  const rolls = rollsFor(t.dice, side.race, units, wallsFor(state, battle.realm, side))
+  const rolls = rollsFor(t.dice, side.race, units, wallsFor(state, battle, side))
   t.tell('all', 'SOW 8.6.5', say('battle.horn.blown', { race: side.race, units, rolls }))
-  yield* suffer(t, [{ side: otherSide(battle, side), hits: hitsIn(rolls), step: 'front' }])
+  const foe = otherSide(battle, side)
+  yield* suffer(t, [{ side: foe, hits: hitsIn(rolls), step: 'front' }])
+  foe.killed = 0
 }

@@ -6,7 +6,7 @@ import { isDead } from '../heroes/fighter.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
 import { roomAboard } from '../movement/load.ts'
 import type { Open, Realm, Ship, Units } from '../open.ts'
-import { addUnits, countOf, noUnits } from '../pieces.ts'
+import { addUnits, armyCount, countOf, noUnits } from '../pieces.ts'
 import { heroById } from '../players.ts'
 import { shipOf } from '../ships.ts'
 import type { SowFlow, SowTable } from '../state.ts'
@@ -93,7 +93,7 @@ function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: Refuge):
   const { state } = t
   const foe = otherSide(battle, side)
   const riders = Math.min(PURSUERS, foe.ready.cavalry)
-  const rolls = rollsFor(t.dice, foe.race, { cavalry: riders }, wallsFor(state, battle.realm, foe))
+  const rolls = rollsFor(t.dice, foe.race, { cavalry: riders }, wallsFor(state, battle, foe))
   if (rolls.length > 0) {
     t.tell('all', 'SOW 8.5.2', say('battle.pursued', { race: foe.race, rolls }))
     yield* suffer(t, [{ side, hits: { kills: hitsIn(rolls).kills, routs: 0 }, step: 'pursuit' }])
@@ -103,9 +103,11 @@ function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: Refuge):
   side.routed = noUnits()
   if (refuge === 'aboard') goAboard(t, battle, side, left)
   else {
-    station(realmOf(state, refuge), side.race, fitting(realmOf(state, refuge), side, left), true)
+    const units = fitting(realmOf(state, refuge), side, left)
+    station(realmOf(state, refuge), side.race, units, side.attacks)
     if (side.hero !== null) heroById(state, side.hero).realm = refuge
-    t.tell('all', 'SOW 8.5.3', say('battle.went', { race: side.race, realm: refuge, units: left }))
+    const lost = countOf(left) - countOf(units)
+    t.tell('all', 'SOW 8.5.3', say('battle.went', { race: side.race, realm: refuge, units, lost }))
   }
 }
 
@@ -148,6 +150,6 @@ function goAboard(t: SowTable, battle: Battle, side: BattleSide, units: Units): 
   t.tell(
     'all',
     'SOW 8.5.3',
-    say('battle.went-aboard', { race: side.race, ships: ships.map(({ id }) => id), lost: countOf(left) }),
+    say('battle.went-aboard', { race: side.race, ships: ships.map(({ id }) => id), lost: armyCount(left) }),
   )
 }

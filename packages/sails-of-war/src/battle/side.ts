@@ -2,13 +2,12 @@ import { isHome, realmOf } from '../board/realms.ts'
 import { MILITIA } from '../data/battle.ts'
 import { FORTIFICATION } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
-import type { RealmId } from '../data/realms.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { withdraw } from '../forces.ts'
 import type { Open, Realm, Units } from '../open.ts'
 import { addUnits, countOf, noUnits, type SomeUnits, unitsOf } from '../pieces.ts'
 import { controls } from '../stars.ts'
-import type { BattleSide } from './battle.ts'
+import type { Battle, BattleSide } from './battle.ts'
 
 /** A side with the units a player has in a Realm; they leave the Realm for the battle. */
 export function sideFrom(open: Open, realm: Realm, race: RaceId, attacks: boolean): BattleSide {
@@ -61,8 +60,9 @@ export function survivors({ brought, ready, routed, militia }: BattleSide): Unit
 }
 
 /** SOW 8.2.3, SOW 16.6: what walls do to a side's combat rolls. */
-export function wallsFor(open: Open, realm: RealmId, { attacks }: BattleSide): number {
-  const { building } = realmOf(open, realm)
+export function wallsFor(open: Open, { realm, defender }: Battle, { attacks }: BattleSide): number {
+  const { owner, building } = realmOf(open, realm)
+  if (owner !== defender.race) return 0
   const strength = isHome(realm) ? FORTIFICATION.city : building === null ? 0 : FORTIFICATION[building]
   if (open.options.mode === 'base') return attacks ? 0 : strength
   return attacks ? -strength : 0

@@ -6,12 +6,12 @@ import type { Units } from '../open.ts'
 import { countOf, kindsIn, noUnits, type SomeUnits, someOf } from '../pieces.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import type { Battle, BattleSide } from './battle.ts'
-import type { RoundCards } from './checks.ts'
 import { pickUnits } from './decide-front.ts'
 import { takeLosses } from './decide-losses.ts'
 import { reroll } from './decide-reroll.ts'
 import { CHEAPEST, forcedLosses, kill, type Losses, type LossStep, lossesBy, rout } from './losses.ts'
 import { type Hits, hitsIn, type Roll, roll, rollsFor } from './rolls.ts'
+import { type RoundCards, turnUp } from './round-cards.ts'
 import { wallsFor } from './side.ts'
 import { say } from './words.en.ts'
 
@@ -20,11 +20,12 @@ type Step = 'archers' | 'cavalry' | 'front'
 /** SOW 8.2.2: both sides attack together, then both take their losses. */
 export function* fightStep(t: SowTable, battle: Battle, step: Step, cards: RoundCards): SowFlow {
   battle.step = step
+  turnUp(t, battle, cards, step)
   const sides = [battle.attacker, battle.defender]
   const rolls: Roll[][] = []
   for (const side of sides) {
     const units = yield* attackers(t, side, step, cards)
-    const modifier = wallsFor(t.state, battle.realm, side) + fury(side, step, cards)
+    const modifier = wallsFor(t.state, battle, side) + fury(side, step, cards)
     rolls.push(yield* rolled(t, side, units, modifier))
   }
   const [byAttacker = [], byDefender = []] = rolls

@@ -16,6 +16,8 @@ import type { Hit, Roll } from './rolls.ts'
 const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss: 'misses' }
 
 const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${die} ${HITS[result]}`
+const leftBehind = (lost: number) =>
+  lost === 0 ? '' : `; ${lost} ${lost === 1 ? 'finds' : 'find'} no room and ${lost === 1 ? 'is' : 'are'} lost`
 const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
 const preyName = (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
   `the ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)}`
@@ -89,10 +91,10 @@ export const battleWords = {
     `${Who(f.race)} retreat from ${realmName(f.realm)}.`,
   'battle.pursued': (f: { race: RaceId; rolls: Roll[] }) =>
     `The Cavalry of ${who(f.race)} pursues: ${rollsName(f.rolls)}.`,
-  'battle.went': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
-    `${Who(f.race)} go to ${realmName(f.realm)} with ${unitsName(f.units)}.`,
+  'battle.went': (f: { race: RaceId; realm: RealmId; units: SomeUnits; lost: number }) =>
+    `${Who(f.race)} go to ${realmName(f.realm)} with ${unitsName(f.units)}${leftBehind(f.lost)}.`,
   'battle.went-aboard': (f: { race: RaceId; ships: ShipId[]; lost: number }) =>
-    `${Who(f.race)} go back aboard${f.lost > 0 ? `; ${f.lost} find no room` : ''}.`,
+    `${Who(f.race)} go back aboard${leftBehind(f.lost)}.`,
   'battle.horn.title': (f: { most: number }) =>
     `Do you blow the Horn of War? Up to ${f.most} of your units attack before the battle.`,
   'battle.horn.keep': () => 'Keep the Horn',

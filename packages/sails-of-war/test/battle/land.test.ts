@@ -5,47 +5,9 @@ import { settleControl } from '../../src/battle/control.ts'
 import { fightLandBattles } from '../../src/battle/land-battles.ts'
 import type { RaceId } from '../../src/data/races.ts'
 import { newTurn } from '../../src/movement/turn.ts'
-import type { Realm } from '../../src/open.ts'
-import type { SomeUnits } from '../../src/pieces.ts'
-import type { State } from '../../src/state.ts'
 import { army, hero, lay } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
-
-interface Field {
-  readonly attacker: SomeUnits
-  readonly defender: SomeUnits
-  readonly by?: RaceId
-  readonly against?: RaceId
-  readonly realm?: Partial<Realm>
-  readonly options?: object
-  readonly change?: (state: State) => void
-}
-
-/** A force has marched from Goodland into Mellon, where another stands. */
-function battle(
-  { attacker, defender, by = 'orcs', against = 'dwarves', ...more }: Field,
-  dice: readonly Foreseen[],
-) {
-  const state = position([by, against], more.options, (fresh) => {
-    lay(fresh, 'mellon', [3, 3], { owner: against, ...more.realm })
-    lay(fresh, 'goodland', [2, 3], { owner: by })
-    lay(fresh, 'larkfield', [4, 3])
-    army(fresh, 'mellon', by, attacker)
-    army(fresh, 'mellon', against, defender)
-    of(fresh, by).initiative = 1
-    of(fresh, against).initiative = 2
-    fresh.turn = {
-      ...newTurn(by),
-      segment: 'battle',
-      entries: [{ into: 'mellon', from: 'goodland', ship: null, flown: false }],
-    }
-    more.change?.(fresh)
-  })
-  return new Scene(state, (t) => fightLandBattles(t, by), { dice })
-}
-
-const units = (scene: Scene, race: RaceId, realm: 'mellon' | 'goodland' | 'larkfield' = 'mellon') =>
-  scene.state.realms[realm]?.forces[race]?.units
+import { battle, units } from './clash.ts'
 
 test('SOW E9, SOW 8.1.6, SOW 8.2.1, SOW 8.2.2, SOW 8.2.3, SOW 8.3.1, SOW 8.4.1 a battle round before a Town', () => {
   const scene = battle(
@@ -82,6 +44,20 @@ test('SOW 8.2.3, SOW 16.6 in the sea game walls hinder the attacker; in base mod
     )
   assert.equal(duel({}).state.battle?.defender.routed.footman, 1, '9 and –2 routs only')
   assert.ok(duel({ mode: 'base' }).over, '9 kills, and 6 and +2 kills too')
+})
+
+test('SOW 8.2.3 walls help their owner only: who attacks strangers in his own Town is not hindered', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { giant: 1 },
+      by: 'dwarves',
+      against: 'orcs',
+      realm: { owner: 'dwarves', building: 'town' },
+    },
+    [7, 1],
+  )
+  assert.ok(scene.over, 'a 7 of the Dwarves kills, without –1')
 })
 
 test('SOW 8.2.1 a ten always kills', () => {
@@ -147,6 +123,17 @@ test('SOW 8.4.2 Giant +3, foreign Firegaunt –2, and nothing below 1 or above 1
   scene.answer('knights', 'losses', { killed: [], routed: ['footman'] })
   scene.answer('orcs', 'retreat', 'stay')
   assert.equal(scene.state.battle?.defender.ready.footman, 1, '4 + 3 – 2 is 5: one rallies')
+})
+
+test('SOW 8.4.2 both sides check as they stand when the step begins: who rallies now helps in the next', () => {
+  const scene = battle(
+    { attacker: { footman: 2, firegaunt: 1 }, defender: { footman: 2 }, against: 'knights' },
+    [1, 1, 6, 6, 6, 8, 5, 1, 1, 1, 1, 1],
+  )
+  scene.answer('orcs', 'losses', { killed: [], routed: ['firegaunt', 'footman'] })
+  scene.answer('orcs', 'retreat', 'stay')
+  assert.equal(scene.state.battle?.attacker.ready.firegaunt, 1, '8 and –1 is 7: both rally')
+  assert.equal(scene.state.battle?.defender.ready.footman, 2, 'a 5, without –2, rallies one')
 })
 
 test('SOW 8.4.3, SOW 8.5.3, SOW 8.5.4 a broken side goes back; with nowhere to go it is destroyed', () => {
@@ -313,31 +300,19 @@ test('SOW 8.6.5, SOW 11.5.10 the Horn of War: up to five attack before the battl
   assert.deepEqual(scene.state.countersGone, ['horn-of-war'])
 })
 
-test('SOW 8.7.1, SOW 12.2.7, SOW 12.2.8 cards are laid for the steps of a round, one a step, both sides at once', () => {
+test('SOW 8.6.5, SOW 8.4.4 what the Horn kills was killed in no round: nobody is overrun for it', () => {
   const scene = battle(
     {
-      attacker: { footman: 1, archer: 4, cavalry: 4 },
-      defender: { footman: 2 },
+      attacker: { footman: 3 },
+      defender: { footman: 2, archer: 1 },
       against: 'knights',
-      change: (state) => {
-        of(state, 'orcs').hand = ['volley', 'grand-charge', 'battle-fury', 'hold-the-line']
-        of(state, 'knights').hand = ['dread']
-      },
+      change: (state) => of(state, 'orcs').relics.push('horn-of-war'),
     },
-    [1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 1, 1],
-  )
-  const none = { rout: null, archers: null, cavalry: null, front: null }
-  assert.equal(scene.refusal('knights', 'battle-cards', { ...none, rout: 'hold-the-line' }), 'SOW 8.7.1')
-  scene.answer('knights', 'battle-cards', { ...none, rout: 'dread' })
-  scene.answer('orcs', 'battle-cards', {
-    rout: null,
-    archers: 'volley',
-    cavalry: 'grand-charge',
-    front: 'battle-fury',
-  })
-  assert.equal(scene.state.battle?.defender.routed.footman, 1, 'a Footman routs with 5 and +1')
-  assert.deepEqual([...scene.state.discards].sort(), ['battle-fury', 'dread', 'grand-charge', 'volley'])
-  assert.deepEqual(of(scene.state, 'orcs').hand, ['hold-the-line'])
+    [8, 8, 1, 1, 1, 1, 1],
+  ).answer('orcs', 'horn-of-war', { footman: 3 })
+  scene.answer('knights', 'losses', { killed: ['footman', 'footman'], routed: [] })
+  assert.equal(scene.state.battle?.defender.ready.archer, 1)
+  assert.deepEqual(scene.asked('orcs'), ['retreat'])
 })
 
 test('SOW 8.1.4 heroes of both sides are told at once; SOW 16.7 in base mode none takes part', () => {

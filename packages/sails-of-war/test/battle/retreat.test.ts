@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RealmId } from '../../src/data/realms.ts'
+import { freshUnits } from '../../src/forces.ts'
+import { unitsOf } from '../../src/pieces.ts'
+import type { State } from '../../src/state.ts'
+import { army, ship } from '../field.ts'
+import { battle, units } from './clash.ts'
+
+const held = (id: RealmId) => (state: State) => Object.assign(state.realms[id] ?? {}, { owner: 'knights' })
+
+test('SOW 8.5.3, SOW 7.1.1 who went back as a defender can still move in his own turn', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { footman: 2 },
+      against: 'knights',
+      change: held('larkfield'),
+    },
+    [1, 1, 1],
+  )
+  scene.answer('orcs', 'retreat', 'stay').answer('knights', 'retreat', 'larkfield')
+  const { larkfield } = scene.state.realms
+  assert.ok(larkfield)
+  assert.equal(freshUnits(larkfield, 'knights').footman, 2)
+  const back = battle({ attacker: { footman: 2 }, defender: { footman: 1 }, against: 'knights' }, [1, 1, 1])
+  back.answer('orcs', 'retreat', 'goodland')
+  const { goodland } = back.state.realms
+  assert.ok(goodland)
+  assert.equal(freshUnits(goodland, 'orcs').footman, 0, 'the attacker has moved')
+})
+
+test('SOW 8.5.3 ten find room in the Realm they go to; those over are lost, the cheapest first', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { footman: 2, archer: 1 },
+      against: 'knights',
+      change: (state) => {
+        held('larkfield')(state)
+        army(state, 'larkfield', 'knights', { footman: 8 })
+      },
+    },
+    [1, 1, 1, 1],
+  )
+  scene.answer('orcs', 'retreat', 'stay').answer('knights', 'retreat', 'larkfield')
+  const there = units(scene, 'knights', 'larkfield')
+  assert.deepEqual([there?.footman, there?.archer], [9, 1])
+  assert.match(scene.told().join(), /with 1 Footman and 1 Archer; 1 finds no room and is lost/)
+})
+
+test('SOW 8.5.3 units landed from ships go back aboard where there is room, monsters always', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 3, giant: 1 },
+      defender: { footman: 1 },
+      against: 'knights',
+      change: (state) => {
+        const { id } = ship(state, 'orcs', 'transport', [2, 4], { units: unitsOf({ archer: 1 }) })
+        if (state.turn !== null) {
+          state.turn.entries = [{ into: 'mellon', from: null, ship: id, flown: false }]
+        }
+      },
+    },
+    [1, 1, 1, 1],
+  )
+  scene.answer('orcs', 'pick-units', { footman: 3 })
+  scene.answer('orcs', 'retreat', 'aboard').diceSpent()
+  const aboard = scene.state.ships[0]?.units
+  assert.deepEqual([aboard?.footman, aboard?.archer, aboard?.giant], [2, 1, 1])
+  assert.match(scene.told().join(), /go back aboard; 1 finds no room and is lost/)
+})
