@@ -1,17 +1,18 @@
+import type { Audience } from '@windward/table'
 import { WARDED_HITS } from '../data/artifacts.ts'
 import { type Fighter, FOES, type FoeId } from '../data/heroes.ts'
-import type { Hero, SowTable } from '../state.ts'
+import type { Hero, SailsOfWar, SowTable } from '../state.ts'
 import { blowsOf, woundsOf } from './blows.ts'
 import { fighterOf, isDead } from './fighter.ts'
 import { loseHero } from './lose-hero.ts'
 import { say } from './words.en.ts'
 
 /** SOW 10.2.2, SOW 10.2.3: to the end; whether the Hero has won. A dead Hero is taken from the board. */
-export function fightFoes(t: SowTable, hero: Hero, foe: FoeId): boolean {
+export function fightFoes(t: SowTable, hero: Hero, foe: FoeId, to: Audience<SailsOfWar> = 'all'): boolean {
   const { number, each } = FOES[foe]
   const lives = Array.from({ length: number }, () => each.life)
   let ward = hero.artifacts.includes('warding-stone') ? WARDED_HITS : 0
-  t.tell('all', 'SOW 10.2.2', say('hero.meets', { hero: hero.id, foe }))
+  t.tell(to, 'SOW 10.2.2', say('hero.meets', { hero: hero.id, foe }))
   while (lives.length > 0 && !isDead(hero)) {
     const own = blowsOf(t.dice, fighterOf(hero))
     const theirs = lives.map(() => blowsOf(t.dice, each))
@@ -22,7 +23,7 @@ export function fightFoes(t: SowTable, hero: Hero, foe: FoeId): boolean {
     hero.wounds += woundsOf(t.dice, hits - warded, each, fighterOf(hero), defence)
     strike(t, lives, own.hits, hero, each)
     t.tell(
-      'all',
+      to,
       'SOW 10.2.2',
       say('hero.round', {
         hero: hero.id,
@@ -36,7 +37,7 @@ export function fightFoes(t: SowTable, hero: Hero, foe: FoeId): boolean {
     loseHero(t, hero)
     return false
   }
-  t.tell('all', 'SOW 10.2.3', say('hero.beats', { hero: hero.id, foe }))
+  t.tell(to, 'SOW 10.2.3', say('hero.beats', { hero: hero.id, foe }))
   return true
 }
 

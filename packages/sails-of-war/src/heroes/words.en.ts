@@ -34,7 +34,7 @@ export const heroWords = {
   'hero.won-duel': (f: { hero: HeroId; foe: HeroId }) =>
     `${heroName(f.hero)} has beaten ${heroName(f.foe).replace('The', 'the')}.`,
   'hero.prize.title': (f: { prize: Prize }) =>
-    `The loser carried ${prizeName(f.prize)}. Does your Hero take it? A quest of his own ends then.`,
+    `The loser carried ${prizeName(f.prize)}. Does your Hero take it? He gives up a quest and a prize of his own for it.`,
   'hero.prize.none': () => 'The loser carried nothing.',
   'hero.prize.take': () => 'Take it',
   'hero.prize.leave': () => 'Leave it',

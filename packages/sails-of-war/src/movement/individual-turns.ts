@@ -37,6 +37,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   yield* fightLandBattles(t, race)
   fightSeaBattles(t, race)
   yield* settleControl(t)
+  yield* deliverPrizes(t, race)
   yield* pillage(t, race)
   yield* seaDenial(t, race)
   rest(state, race)

@@ -1,8 +1,9 @@
-import { type Decision, oneOf } from '@windward/table'
+import { type Decision, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
 import { homeOf, isAtHome } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
-import { heroesOf } from '../players.ts'
+import type { Open, OpenHero } from '../open.ts'
+import { heroById, heroesOf } from '../players.ts'
 import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
 import { startQuest } from './start-quest.ts'
 import { say } from './words.en.ts'
@@ -12,20 +13,39 @@ export const exchangeQuest: Decision<SailsOfWar, null, 'draw' | 'exchange'> = {
   kind: 'exchange-quest',
   title: () => say('quest.exchange.title'),
   shape: z.enum(['draw', 'exchange']),
-  options: () =>
-    oneOf(['draw', 'exchange'] as const, (wish) => ({ key: wish, label: say(`quest.exchange.${wish}`) })),
-  check: () => undefined,
+  options: ({ view, seat }) =>
+    oneOf(exchanging(view, seat) === undefined ? ['draw'] : ['draw', 'exchange'], (wish) => ({
+      key: wish,
+      label: say(`quest.exchange.${wish}`),
+    })),
+  check: ({ view, seat }, wish) =>
+    wish === 'draw' || exchanging(view, seat) !== undefined
+      ? undefined
+      : refuse('SOW 4.3.7', say('quest.exchange.cannot')),
   absent: () => 'draw',
 }
 
-/** SOW 4.3.7: whether a player took a new Quest Card in place of his draw. */
+/** SOW 4.3.7: the questing Hero at home who carries no prize. */
+function exchanging({ heroes }: Pick<Open, 'heroes'>, race: RaceId): OpenHero | undefined {
+  return questersAtHome({ heroes }, race).find(
+    ({ quest }) => quest !== null && quest !== 'secret' && quest.card !== null && quest.prize === null,
+  )
+}
+
+function questersAtHome<H extends OpenHero>(open: { readonly heroes: readonly H[] }, race: RaceId): H[] {
+  return heroesOf(open, race).filter(({ realm, quest }) => realm === homeOf(race) && quest !== null)
+}
+
+/** SOW 4.3.7: whether a player took a new Quest Card in place of his draw; asked whatever is carried, which is secret. */
 export function* exchangedQuest(t: SowTable, race: RaceId): SowFlow<boolean> {
   const { state } = t
-  const hero = heroesOf(state, race).find(({ realm, quest }) => realm === homeOf(race) && quest !== null)
-  if (hero === undefined || state.questDeck.length === 0 || !isAtHome(state, race)) return false
+  if (questersAtHome(state, race).length === 0 || state.questDeck.length === 0) return false
+  if (!isAtHome(state, race)) return false
   const wish = yield* t.ask(race, exchangeQuest, null)
-  if (wish === 'draw' || hero.quest === null || hero.quest.card === null) return false
-  state.questDeck.unshift(hero.quest.card)
+  const found = exchanging(state, race)
+  if (wish === 'draw' || found === undefined) return false
+  const hero = heroById(state, found.id)
+  if (hero.quest !== null && hero.quest.card !== null) state.questDeck.unshift(hero.quest.card)
   startQuest(t, hero)
   return true
 }

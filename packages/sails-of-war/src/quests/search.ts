@@ -17,8 +17,13 @@ function hasSecret({ faceDown, places }: View, realm: RealmId | null): boolean {
   return realm !== null && (faceDown.includes(realm) || places[realm] === 'ruins')
 }
 
+/** SOW 11.1.1: on a Card Quest; a prize won in a duel is none. */
+function isQuesting({ quest }: OpenHero): boolean {
+  return quest !== null && (quest === 'secret' || quest.card !== null)
+}
+
 function searchers(view: View, seat: RaceId): OpenHero[] {
-  return idleHeroes(view, seat).filter(({ realm, quest }) => quest === null && hasSecret(view, realm))
+  return idleHeroes(view, seat).filter((hero) => !isQuesting(hero) && hasSecret(view, hero.realm))
 }
 
 /** SOW 11.1.1 */
@@ -37,7 +42,7 @@ export const search = deed({
   fault: (view, seat, { hero: id }) => {
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
-    if (hero.quest !== null) return refuse('SOW 11.1.1', say('quest.search.questing', { hero: id }))
+    if (isQuesting(hero)) return refuse('SOW 11.1.1', say('quest.search.questing', { hero: id }))
     return hasSecret(view, hero.realm) ? undefined : refuse('SOW 11.1.1', say('quest.search.nothing'))
   },
   carryOut(t, _, { hero: id }) {

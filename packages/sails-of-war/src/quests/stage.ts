@@ -65,33 +65,43 @@ export const tryStage = deed({
     hero.moved = true
     hero.done = true
     if (bearer === undefined || stage === undefined) return
-    if (!passes(t, hero, stage)) {
-      if (bearer !== hero && !state.heroes.includes(hero)) endQuest(t, bearer)
+    const { wounds } = hero
+    t.tell('all', 'SOW 17.1.6', say('quest.stage.tried', { hero: id, realm: stage.at }))
+    const passed = passes(t, hero, stage)
+    const isAlive = state.heroes.includes(hero)
+    if (isAlive && hero.wounds > wounds) {
+      t.tell('all', 'SOW 17.1.6', say('quest.stage.wounded', { hero: id, wounds: hero.wounds }))
+    }
+    if (!passed) {
+      if (bearer !== hero && !isAlive) endQuest(t, bearer)
       return
     }
     if (bearer.quest !== null) bearer.quest.stage += 1
-    t.tell('all', 'SOW 10.3.2', say('quest.stage.done', { hero: id, realm: stage.at }))
-    yield* finish(t, bearer)
+    t.tell([hero.owner], 'SOW 10.3.2', say('quest.stage.done', { hero: id, realm: stage.at }))
+    yield* finish(t, bearer, hero)
   },
 })
 
-/** Whether a Hero overcomes what awaits him. */
+/** Whether a Hero overcomes what awaits him, which only his player is told (SOW 17.1.1). */
 function passes(t: SowTable, hero: Hero, { at, trial }: Stage): boolean {
   if (trial === null) return true
-  if (typeof trial === 'string') return fightFoes(t, hero, trial)
+  if (typeof trial === 'string') return fightFoes(t, hero, trial, [hero.owner])
   const die = t.dice.roll(DIE)
-  t.tell('all', 'SOW 10.3.2', say('quest.stage.die', { hero: hero.id, realm: at, die, needed: trial }))
+  const to = [hero.owner]
+  t.tell(to, 'SOW 10.3.2', say('quest.stage.die', { hero: hero.id, realm: at, die, needed: trial }))
   if (die >= trial) return true
   hero.wounds += FAILED_TRIAL_WOUNDS
-  t.tell('all', 'SOW 10.3.3', say('quest.stage.failed', { hero: hero.id, wounds: hero.wounds }))
+  t.tell(to, 'SOW 10.3.3', say('quest.stage.failed', { hero: hero.id }))
   if (isDead(hero)) loseHero(t, hero)
   return false
 }
 
-/** SOW 10.3.4, SOW 10.3.5: after the last stage; in base mode a prize is gained on the spot (SOW 16.7). */
-function* finish(t: SowTable, hero: Hero): SowFlow {
-  const { card = null, stage = 0 } = hero.quest ?? {}
-  if (card === null || stage < QUESTS[card].stages.length) return
-  yield* reward(t, hero, card)
-  if (t.state.options.mode === 'base' && hero.quest !== null) yield* deliverPrize(t, hero)
+/** SOW 10.3.4, SOW 10.3.5: after the last stage; in base mode whoever did it has won the prize, on the spot (SOW 16.7). */
+function* finish(t: SowTable, bearer: Hero, winner: Hero): SowFlow {
+  const { quest } = bearer
+  if (quest === null || quest.card === null || quest.stage < QUESTS[quest.card].stages.length) return
+  bearer.quest = null
+  winner.quest = quest
+  yield* reward(t, winner, quest.card)
+  if (t.state.options.mode === 'base' && winner.quest !== null) yield* deliverPrize(t, winner)
 }

@@ -19,6 +19,7 @@ export const questWords = {
   'quest.take.label': () => 'Send a Hero on a quest',
   'quest.take.cannot': (f: { hero: HeroId }) => `${heroName(f.hero)} cannot take a Quest Card now.`,
   'quest.exchange.title': () => 'Do you draw an Action Card, or exchange your Quest Card for another?',
+  'quest.exchange.cannot': () => 'You have no Quest Card to exchange now.',
   'quest.exchange.draw': () => 'Draw an Action Card',
   'quest.exchange.exchange': () => 'Exchange the Quest Card',
   'quest.not-idle': (f: { hero: HeroId }) => `${heroName(f.hero)} can do nothing more this turn.`,
@@ -37,8 +38,11 @@ export const questWords = {
     `No stage of a quest awaits ${heroName(f.hero).replace('The', 'the')} here.`,
   'quest.stage.die': (f: { hero: HeroId; realm: RealmId; die: number; needed: number }) =>
     `${heroName(f.hero)} is tried in ${realmName(f.realm)}: ${f.die}, needing ${f.needed}.`,
-  'quest.stage.failed': (f: { hero: HeroId; wounds: number }) =>
-    `${heroName(f.hero)} fails and has ${woundsName(f.wounds)}.`,
+  'quest.stage.tried': (f: { hero: HeroId; realm: RealmId }) =>
+    `${heroName(f.hero)} follows his quest in ${realmName(f.realm)}.`,
+  'quest.stage.wounded': (f: { hero: HeroId; wounds: number }) =>
+    `${heroName(f.hero)} comes out of it with ${woundsName(f.wounds)}.`,
+  'quest.stage.failed': (f: { hero: HeroId }) => `${heroName(f.hero)} fails.`,
   'quest.stage.done': (f: { hero: HeroId; realm: RealmId }) =>
     `${heroName(f.hero)} has done what was to do in ${realmName(f.realm)}.`,
   'quest.carries': (f: { hero: HeroId; prize: Prize }) =>

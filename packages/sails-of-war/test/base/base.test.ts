@@ -258,7 +258,7 @@ test('SOW 16.5 Grain Law and Roads of the Realm', () => {
   assert.equal(slow.refusal('elves', 'move', { do: 'walk', hero: 'elves/hero/1', path }), 'SOW 10.1.1')
 })
 
-test('SOW 16.7 any Hero takes the stages of a quest, and the prize is gained on the spot', () => {
+test('SOW 16.7, SOW 13.1 any Hero takes the stages of a quest; who does the last gains the prize on the spot', () => {
   const state = base(['elves', 'orcs'], (fresh) => {
     lay(fresh, 'lotharia', [1, 1], { owner: 'elves' })
     lay(fresh, 'stormtop', [4, 4])
@@ -268,6 +268,11 @@ test('SOW 16.7 any Hero takes the stages of a quest, and the prize is gained on 
   })
   const scene = new Scene(state, (t) => actUntilDone(t, 'elves', movementSegment), { dice: [6] })
   scene.answer('elves', 'move', { do: 'stage', hero: 'elves/hero/2' })
-  assert.deepEqual(scene.state.heroes[0]?.artifacts, ['warding-stone'])
-  assert.equal(scene.state.heroes[0]?.quest, null)
+  assert.deepEqual(
+    scene.state.heroes.map(({ artifacts, quest }) => [artifacts, quest]),
+    [
+      [[], null],
+      [['warding-stone'], null],
+    ],
+  )
 })

@@ -105,6 +105,21 @@ test('SOW 4.3.7 a Hero at home exchanges his Quest Card instead of the draw', ()
   assert.deepEqual(of(scene.state, 'orcs').hand, ['spy'])
 })
 
+test('SOW 4.3.7 who carries a prize has no card to exchange, though he is asked like any other', () => {
+  const state = position(['elves', 'orcs'], {}, (fresh) => {
+    of(fresh, 'elves').initiative = 1
+    of(fresh, 'orcs').initiative = 2
+    lay(fresh, 'lotharia', [2, 2], { owner: 'elves' })
+    hero(fresh, 'elves', 'lotharia', { quest: { card: 'star-thief', stage: 3, prize: 'star' } })
+    fresh.questDeck = ['giant-oak']
+    fresh.deck = ['levy', 'spy']
+  })
+  const scene = new Scene(state, drawActionCards)
+  assert.equal(scene.refusal('elves', 'exchange-quest', 'exchange'), 'SOW 4.3.7')
+  scene.answer('elves', 'exchange-quest', 'draw')
+  assert.equal(scene.state.heroes[0]?.quest?.prize, 'star')
+})
+
 test('SOW 4.4.1 each in initiative order, while he has something to do', () => {
   const state = position(['elves', 'orcs'], {}, (fresh) => {
     lay(fresh, 'lotharia', [2, 2], { owner: 'elves' })

@@ -208,6 +208,20 @@ test('SOW 10.2.10 the winner may take the prize, giving up his own Quest Card', 
   assert.deepEqual([...scene.state.questsGone].sort(), ['lost-mine', 'star-thief'])
 })
 
+test('SOW 10.2.10 a Hero carries one prize: who takes another leaves his own', () => {
+  const scene = turn(
+    duellists(
+      { quest: { card: null, stage: 0, prize: 'staff' } },
+      { wounds: 4, quest: { card: 'star-thief', stage: 3, prize: 'star' } },
+    ),
+    [7, 1, 1, 1],
+  ).answer('elves', 'move', challenge)
+  const left = structuredClone(scene.state)
+  scene.answer('elves', 'take-prize', 'take')
+  assert.deepEqual(scene.state.heroes[0]?.quest, { card: null, stage: 0, prize: 'star' })
+  assert.equal(left.heroes[0]?.quest?.prize, 'staff')
+})
+
 test('SOW 10.2.11, SOW 13.1 nobody is challenged in the Inn, nor who wears the Cloak', () => {
   const inn = turn((state) => {
     duellists({}, {})(state)

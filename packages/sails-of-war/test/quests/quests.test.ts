@@ -5,6 +5,7 @@ import type { QuestCounter } from '../../src/data/quest-counters.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { fighterOf } from '../../src/heroes/fighter.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
+import { individualTurns } from '../../src/movement/individual-turns.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import { starsOf } from '../../src/stars.ts'
 import type { State } from '../../src/state.ts'
@@ -39,7 +40,12 @@ test('SOW E12, SOW 10.3.2, SOW 10.3.4 a quest carried home', () => {
   assert.equal(bearer.quest?.prize, 'bright-blade')
   assert.equal(fighterOf(bearer).dice, 2)
   assert.equal(second.view('orcs').heroes[0]?.quest, 'secret')
-  assert.ok(!second.told('orcs').some((line) => line.includes('Bright Blade')))
+  assert.match(second.told('elves').join(), /meets: .*Goblins/)
+  for (const looker of ['orcs', 'spectator'] as const) {
+    const told = [...first.told(looker), ...second.told(looker)].join()
+    assert.match(told, /follows his quest in Copperhorn.*follows his quest in Iron Teeth/)
+    assert.doesNotMatch(told, /Bright Blade|Goblins|rolls|needing|has done/)
+  }
   const third = turn(second.state).answer('elves', 'move', walk('lotharia'))
   assert.equal(fighterOf(bearer).dice, 3)
   assert.equal(bearer.quest, null)
@@ -54,6 +60,9 @@ test('SOW 10.3.2, SOW 10.3.3 a failed die wounds, and the stage is tried again a
   })
   const scene = turn(state, [4]).answer('elves', 'move', stage)
   assert.deepEqual([scene.state.heroes[0]?.wounds, scene.state.heroes[0]?.quest?.stage], [1, 0])
+  assert.match(scene.told('elves').join(), /needing 5.*fails.*comes out of it with one wound/)
+  assert.doesNotMatch(scene.told('orcs').join(), /needing|fails/)
+  assert.match(scene.told('orcs').join(), /comes out of it with one wound/)
   const elsewhere = field((fresh) => {
     lay(fresh, 'mellon', [3, 3])
     hero(fresh, 'elves', 'mellon', { quest: { card: 'bright-smith', stage: 0, prize: null } })
@@ -85,6 +94,24 @@ test('SOW 10.3.4 nothing is delivered while the Home Realm is in other hands', (
   })
   const scene = turn(state).answer('elves', 'move', walk('lotharia'))
   assert.equal(scene.state.heroes[0]?.quest?.prize, 'star')
+})
+
+test('SOW 10.3.4, SOW 15.1.4 a Star carried into a lost Home Realm is gained when the Realm is regained', () => {
+  const state = field((fresh) => {
+    lay(fresh, 'mellon', [3, 3])
+    lay(fresh, 'lotharia', [4, 3], { owner: 'orcs' })
+    hero(fresh, 'elves', 'mellon', { quest: { card: 'star-thief', stage: 3, prize: 'star' } })
+    army(fresh, 'mellon', 'elves', { footman: 3 })
+    of(fresh, 'elves').initiative = 1
+    of(fresh, 'orcs').initiative = 2
+  })
+  const scene = new Scene(state, individualTurns, { dice: [10, 10, 1, 1, 1] })
+  scene.answer('elves', 'move', { do: 'march', from: 'mellon', units: { footman: 3 }, path: ['lotharia'] })
+  scene.answer('elves', 'move', walk('lotharia')).answer('elves', 'move', 'done')
+  scene.answer('elves', 'join-battle', 'nobody')
+  assert.equal(scene.state.realms.lotharia?.owner, 'elves')
+  assert.equal(starsOf(scene.state, 'elves'), 1)
+  assert.equal(scene.state.heroes[0]?.quest, null)
 })
 
 test('SOW 10.3.5, SOW 10.3.8 other rewards come at once and the card leaves the game', () => {
@@ -141,6 +168,12 @@ test('SOW 11.1.1 a questing Hero does not search, nor is there anything where no
     Object.assign(state.heroes[0] ?? {}, { quest: { card: 'lost-mine', stage: 0, prize: null } }),
   )
   assert.equal(turn(questing).refusal('elves', 'move', search), 'SOW 11.1.1')
+  const bearing = before('village', (state) =>
+    Object.assign(state.heroes[0] ?? {}, { quest: { card: null, stage: 0, prize: 'star' } }),
+  )
+  const found = turn(bearing).answer('elves', 'move', search)
+  assert.equal(found.state.places.mellon, 'village', 'a prize won in a duel is no Card Quest')
+  assert.equal(found.state.heroes[0]?.quest?.prize, 'star')
   const empty = before('village', (state) => {
     delete state.faceDown.mellon
   })

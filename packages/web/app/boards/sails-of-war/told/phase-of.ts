@@ -26,6 +26,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   'hero.walked': 'turns',
   'hero.travelled': 'turns',
   'hero.challenges': 'turns',
+  'quest.stage.tried': 'turns',
   'quest.stage.die': 'turns',
   'quest.delivered': 'turns',
   'quest.found': 'turns',
