@@ -4,8 +4,8 @@ import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { SHIPS, type ShipKind, TRADE_WINDS } from '../data/ships.ts'
 import { isSamePort } from '../movement/harbours.ts'
+import { originFor, tradeValue } from '../movement/port-of-origin.ts'
 import type { Sailing } from '../movement/sail.ts'
-import { tradeValue } from '../movement/trade.ts'
 import type { PortRef, Ship } from '../open.ts'
 import { ownStock } from '../players.ts'
 import { freeShip, shipsOf, watersOf } from '../ships.ts'
@@ -61,14 +61,16 @@ export function sailAct(view: View, seat: RaceId): Sailing | undefined {
 }
 
 /** Foreign Ports where trade pays. */
-function markets(view: View, { owner, origin }: Ship): PortRef[] {
-  if (origin === null) return []
+function markets(view: View, ship: Ship): PortRef[] {
+  const { owner } = ship
+  const isWorthIt = (port: PortRef) => {
+    const origin = originFor(view, ship, port)
+    return origin !== null && tradeValue(view, origin, port) >= WARDEN.tradeValue
+  }
   return allRealms(view).flatMap((realm) =>
     realm.owner === null || realm.owner === owner || !RACES[realm.owner].trades
       ? []
-      : realm.ports
-          .map(({ side }) => ({ realm: realm.id, side }))
-          .filter((port) => tradeValue(view, origin, port) >= WARDEN.tradeValue),
+      : realm.ports.map(({ side }) => ({ realm: realm.id, side })).filter(isWorthIt),
   )
 }
 

@@ -2,6 +2,7 @@ import { portZone, realmOf, realmsAround } from '../board/realms.ts'
 import type { Zone } from '../board/zones.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import type { Open, PortRef, Ship } from '../open.ts'
+import { originFor } from './port-of-origin.ts'
 
 /** All open Ports that face a zone. */
 export function portsFacing(open: Open, zone: Zone): PortRef[] {
@@ -20,11 +21,6 @@ export function isSamePort(a: PortRef | null, b: PortRef | null): boolean {
   return a !== null && b !== null && a.realm === b.realm && a.side === b.side
 }
 
-/** Whether a Port is still there. */
-export function stands({ realms }: Open, { realm, side }: PortRef): boolean {
-  return realms[realm]?.ports.some((port) => port.side === side) === true
-}
-
 /** SOW 7.3.5, SOW 7.5.2, SOW 7.5.9: whether a ship may seek to enter a Port. */
 export function mayEnter(open: Open, ship: Ship, port: PortRef): boolean {
   const owner = ownerOf(open, port)
@@ -34,6 +30,6 @@ export function mayEnter(open: Open, ship: Ship, port: PortRef): boolean {
     RACES[owner].trades &&
     ship.kind === 'trader' &&
     ship.cargo === null &&
-    ship.origin !== null
+    originFor(open, ship, port) !== null
   )
 }

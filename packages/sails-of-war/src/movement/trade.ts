@@ -1,26 +1,21 @@
-import { realmOf } from '../board/realms.ts'
-import { distance } from '../board/zones.ts'
 import { TRADE_FACTOR } from '../data/ships.ts'
 import { takeGoods } from '../economy/decide-goods.ts'
 import { gain } from '../goods.ts'
-import type { Open, PortRef, Ship } from '../open.ts'
+import type { PortRef, Ship } from '../open.ts'
 import { playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { agreeToTrade } from './decide-trade.ts'
-import { isSamePort, ownerOf, stands } from './harbours.ts'
+import { isSamePort, ownerOf } from './harbours.ts'
+import { isOriginLost, originFor, tradeValue } from './port-of-origin.ts'
 import { say } from './words.en.ts'
-
-/** SOW 7.5.3: as the crow flies. */
-export function tradeValue(open: Open, from: PortRef, to: PortRef): number {
-  return distance(realmOf(open, from.realm).at, realmOf(open, to.realm).at)
-}
 
 /** SOW 7.5.2, SOW 7.5.4, SOW 7.5.5: a Trade Ship before a foreign Port. */
 export function* seekTrade(t: SowTable, ship: Ship, port: PortRef): SowFlow {
   const { state } = t
   const host = ownerOf(state, port)
-  if (host === null || ship.origin === null) return
-  const value = tradeValue(state, ship.origin, port)
+  const origin = originFor(state, ship, port)
+  if (host === null || origin === null) return
+  const value = tradeValue(state, origin, port)
   const leave = yield* t.ask(host, agreeToTrade, { race: ship.owner, realm: port.realm, value })
   t.tell(
     'all',
@@ -28,6 +23,7 @@ export function* seekTrade(t: SowTable, ship: Ship, port: PortRef): SowFlow {
     say('movement.trade.answered', { host, race: ship.owner, ship: ship.id, realm: port.realm, leave }),
   )
   if (leave === 'refuse') return
+  ship.origin = { ...origin }
   ship.zone = null
   ship.port = { ...port }
   const taken = yield* t.ask(host, takeGoods, { count: value, why: 'trade' })
@@ -43,9 +39,7 @@ export function comeHome(t: SowTable, ship: Ship, port: PortRef): void {
   const { state } = t
   if (ship.kind !== 'trader') return
   if (ship.cargo !== null) {
-    const { origin } = ship
-    const originLost = origin === null || !stands(state, origin) || ownerOf(state, origin) !== ship.owner
-    if (!isSamePort(origin, port) && !originLost) return
+    if (!isSamePort(ship.origin, port) && !isOriginLost(state, ship)) return
     gain(playerOf(state, ship.owner).stock, ship.cargo)
     t.tell(
       'all',

@@ -4,7 +4,7 @@ import { zoneAt as at } from '../../src/board/zones.ts'
 import type { RaceId } from '../../src/data/races.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
-import { tradeValue } from '../../src/movement/trade.ts'
+import { tradeValue } from '../../src/movement/port-of-origin.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import { sink } from '../../src/sea/sink.ts'
 import type { State } from '../../src/state.ts'
@@ -93,6 +93,27 @@ test('SOW 7.5.6, SOW 7.5.7 another own Port serves only when the Port of Origin 
   const serves = turn(field(true)).answer('elves', 'move', into)
   assert.equal(of(serves.state, 'elves').stock.iron, 8)
   assert.deepEqual(serves.state.ships[0]?.origin, { realm: 'goodland', side: 0 })
+})
+
+test('SOW 7.5.7 a ship that loses its Port of Origin trades from the farthest own Port; with none it does not trade', () => {
+  const field = (change: (state: State) => void) =>
+    sea((fresh) => {
+      ship(fresh, 'elves', 'trader', [3, 7], { origin: { ...SILVERLEAF } })
+      Object.assign(fresh.realms.silverleaf ?? {}, { ports: [] })
+      change(fresh)
+    })
+  const none = field(() => undefined)
+  assert.equal(turn(none).refusal('elves', 'move', sail([], MELLON)), 'SOW 7.3.5')
+  const other = field((fresh) => {
+    lay(fresh, 'goodland', [4, 7], { owner: 'elves', ports: [port(0)] })
+    lay(fresh, 'larkfield', [4, 10], { owner: 'elves', ports: [port(3)] })
+  })
+  const scene = turn(other)
+    .answer('elves', 'move', sail([], MELLON))
+    .answer('knights', 'agree-to-trade', 'allow')
+    .answer('knights', 'take-goods', { grain: 3, wood: 0, iron: 0 })
+    .answer('elves', 'take-goods', { grain: 0, wood: 6, iron: 0 })
+  assert.deepEqual(scene.state.ships[0]?.origin, { realm: 'larkfield', side: 3 })
 })
 
 test('SOW 7.5.8 cargo is lost with the ship', () => {
