@@ -15,6 +15,7 @@ import { buyStar } from './economy/decide-star.ts'
 import { recruitmentSegment } from './economy/recruitment.ts'
 import { breakTie, castVote } from './events/decide-vote.ts'
 import { huntIn } from './events/hunt.ts'
+import { titheKind } from './events/tithe.ts'
 import { takePrize } from './heroes/decide-prize.ts'
 import { movementSegment } from './movement/acts.ts'
 import { letPass } from './movement/decide-leave.ts'
@@ -38,6 +39,7 @@ export const decisions: readonly AnyDecision[] = [
   castVote,
   breakTie,
   huntIn,
+  titheKind,
   councilSegment.decision,
   discardOne,
   counterspell,

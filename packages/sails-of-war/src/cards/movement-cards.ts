@@ -12,7 +12,7 @@ import { freshUnits, withdraw } from '../forces.ts'
 import type { Open, Realm } from '../open.ts'
 import { countOf, noUnits, someOf } from '../pieces.ts'
 import { heroesOf } from '../players.ts'
-import { shipsOf, watersOf } from '../ships.ts'
+import { shipsOf } from '../ships.ts'
 import type { View } from '../view.ts'
 import { cardFault } from './card-fault.ts'
 import { burnt } from './decide-burnt.ts'
@@ -52,14 +52,16 @@ export const forcedMarch = deed({
   },
 })
 
-/** Where pieces of a player are: his units, his Heroes, his ships. */
+/** Where pieces of a player are: his units, his Heroes, his ships; those in a Port are in its Realm. */
 function whereabouts(open: Open, race: RaceId): Zone[] {
   return [
     ...realmsOnBoard(open)
       .filter((realm) => countOf(realm.forces[race]?.units ?? {}) > 0)
       .map(({ at }) => at),
     ...heroZones(open, race),
-    ...shipsOf(open, race).flatMap((ship) => watersOf(open, ship) ?? []),
+    ...shipsOf(open, race).flatMap(({ zone, port }) =>
+      port === null ? (zone ?? []) : realmOf(open, port.realm).at,
+    ),
   ]
 }
 

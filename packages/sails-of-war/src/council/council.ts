@@ -3,6 +3,7 @@ import { rollEvents } from '../events/roll-events.ts'
 import { inOrder } from '../players.ts'
 import { moveSerpents } from '../sea/serpents.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { leaveMatch } from '../victory/elimination.ts'
 import { drawActionCards } from './action-cards.ts'
 import { councilSegment, mayAct } from './acts.ts'
 import { freshRound } from './fresh-round.ts'
@@ -14,9 +15,11 @@ export function* wizardsCouncil(t: SowTable): SowFlow {
   freshRound(t.state)
   replenishStarpower(t)
   yield* moveSerpents(t)
+  leaveMatch(t)
   yield* initiative(t)
   yield* drawActionCards(t)
   yield* rollEvents(t)
+  leaveMatch(t)
   for (const race of inOrder(t.state)) {
     if (mayAct(t.state, race)) yield* actUntilDone(t, race, councilSegment)
   }

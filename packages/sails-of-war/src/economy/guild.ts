@@ -29,7 +29,7 @@ export function* greyGuild(t: SowTable): SowFlow {
 export function priceFor(open: Open, race: RaceId): number | undefined {
   const law = lawOn(open, 'guild-discount')
   if (open.stars === 0 || law === 'rejected') return undefined
-  const price = GUILD_PRICES[starsOf(open, race)]
+  const price = GUILD_PRICES[starsOf(open, race) + openPlayer(open, race).waiting]
   return price === undefined
     ? undefined
     : price + RACES[race].guild - (law === 'carried' ? LAWS.guildDiscount : 0)

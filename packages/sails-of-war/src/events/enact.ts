@@ -3,15 +3,13 @@ import { discardDownTo, drawCards } from '../cards/draw.ts'
 import { type EventCardId, LAWS } from '../data/action-cards.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { STACK_LIMIT } from '../data/units.ts'
-import { goodYearKind } from '../economy/decide-good-year.ts'
 import { station, withdraw } from '../forces.ts'
-import { gain, only, pay } from '../goods.ts'
 import { isDead } from '../heroes/fighter.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
 import { inOrder, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { hunt } from './hunt.ts'
-import { citiesOf } from './votes.ts'
+import { payTithe, rewardCities } from './tithe.ts'
 
 /** SOW 16.5: what happens at once; the rest of a card's text is law for the round (see `laws.ts`). */
 export function* enact(t: SowTable, card: EventCardId, carried: boolean, drawer: RaceId): SowFlow {
@@ -41,29 +39,6 @@ export function* enact(t: SowTable, card: EventCardId, carried: boolean, drawer:
 
 function evilOnes({ state }: SowTable): RaceId[] {
   return inOrder(state).filter((race) => RACES[race].alignment === 'evil')
-}
-
-/** Nobody pays more than he has. */
-function payTithe({ state }: SowTable): void {
-  for (const race of inOrder(state)) {
-    const { stock } = playerOf(state, race)
-    const cities = citiesOf(state, race)
-    const due = (each: number, held: number) => Math.min(held, each * cities)
-    pay(stock, {
-      grain: 0,
-      wood: due(LAWS.warTithe.wood, stock.wood),
-      iron: due(LAWS.warTithe.iron, stock.iron),
-    })
-  }
-}
-
-/** The player with most Cities, of several the earliest. */
-function* rewardCities(t: SowTable): SowFlow {
-  const { state } = t
-  const [richest] = inOrder(state).sort((a, b) => citiesOf(state, b) - citiesOf(state, a))
-  if (richest === undefined || citiesOf(state, richest) === 0) return
-  const kind = yield* t.ask(richest, goodYearKind, { realm: homeOf(richest) })
-  gain(playerOf(state, richest).stock, only(kind, LAWS.warTithe.gain))
 }
 
 function footmenCome({ state }: SowTable, races: readonly RaceId[], count: number): void {

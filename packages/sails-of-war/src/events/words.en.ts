@@ -2,11 +2,22 @@ import { type Catalogue, speaker } from '@windward/table'
 import type { Zone } from '../board/zones.ts'
 import type { EventCardId } from '../data/action-cards.ts'
 import type { EventId } from '../data/events.ts'
-import { BUILDING_NAMES, CARD_NAMES, EVENT_NAMES, TERRAIN_NAMES } from '../data/names.en.ts'
+import { BUILDING_NAMES, CARD_NAMES, EVENT_NAMES, RESOURCE_NAMES, TERRAIN_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId, Terrain } from '../data/realms.ts'
+import type { Goods, ResourceId } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
-import { listed, realmName, shipName, sideName, unitsName, Who, who, zoneName } from '../naming.en.ts'
+import {
+  goodsName,
+  listed,
+  realmName,
+  shipName,
+  sideName,
+  unitsName,
+  Who,
+  who,
+  zoneName,
+} from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 
@@ -76,6 +87,11 @@ export const eventWords = {
     `${Who(f.race)} vote ${f.vote === 'carry' ? 'for' : 'against'} it with ${f.votes}.`,
   'event.voted': (f: { card: EventCardId; carried: boolean }) =>
     `${CARD_NAMES[f.card]} is ${f.carried ? 'carried' : 'rejected'}. ${LAW_TEXTS[f.card][f.carried ? 'carried' : 'rejected']}`,
+  'event.tithe.title': (f: { count: number }) =>
+    `You have most Cities and gain ${f.count} of one resource. Which?`,
+  'event.tithe.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],
+  'event.tithe.paid': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} pay ${goodsName(f.goods)}.`,
+  'event.tithe.gained': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
   'event.hunt.title': () => 'In which Realm is the Dark hunted?',
   'event.hunt.none': (f: { realm: RealmId }) => `No evil army stands in ${realmName(f.realm)}.`,
 } satisfies Catalogue

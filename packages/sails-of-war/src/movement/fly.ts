@@ -14,7 +14,7 @@ import { armyCount, countOf, holds, type SomeUnits, unitsOf } from '../pieces.ts
 import { heroById, heroesOf } from '../players.ts'
 import type { View } from '../view.ts'
 import { enter } from './marching.ts'
-import { withinRoads } from './pace.ts'
+import { roadsFrom, withinRoads } from './pace.ts'
 import { hasRoom, roomLeft } from './room.ts'
 import { someUnits } from './unit-options.ts'
 import { say } from './words.en.ts'
@@ -89,7 +89,7 @@ export const fly = deed<Flight>({
 /** SOW 7.7.1, SOW 7.7.3: where a Dragon may come down. */
 function landings(open: Open, race: RaceId, from: Realm): RealmId[] {
   const forced = open.turn?.forced.includes(from.id) === true ? FORCED_MARCH : 0
-  const reach = withinRoads(open, UNITS.dragon.move + forced)
+  const reach = withinRoads(open, UNITS.dragon.move + forced + roadsFrom(open, race, from.id))
   return allRealms(open)
     .filter(({ id, at }) => id !== from.id && distance(from.at, at) <= reach)
     .filter((realm) => !isHeldHome(realm, race) || hasMarchedInto(open, race, realm))

@@ -32,7 +32,7 @@ export function* marchAlong(
     return
   }
   t.tell('all', 'SOW 7.2.1', say('movement.marched', { race, from, to, units }))
-  const back = before !== from && !hasRoom(state, before, race, units) ? from : before
+  const back = before !== from && !mayEnd(t, race, before, units) ? from : before
   yield* enter(t, race, units, { into: to, from: back, ship: null, flown: false })
 }
 
@@ -48,7 +48,7 @@ function* allowedPart(t: SowTable, race: RaceId, path: readonly RealmId[]): SowF
   return path.length
 }
 
-/** A force that was refused may stand where there is room and no foreign unit. */
+/** A force that was refused or sent back may stand where there is room and no foreign unit. */
 function mayEnd({ state }: SowTable, race: RaceId, realm: RealmId, units: SomeUnits): boolean {
   return foreignersIn(realmOf(state, realm), race).length === 0 && hasRoom(state, realm, race, units)
 }

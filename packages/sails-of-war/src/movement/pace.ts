@@ -29,7 +29,7 @@ export function marchFrom(open: Open, race: RaceId, from: RealmId, units: SomeUn
 }
 
 /** SOW 16.5: Roads of the Realm, carried. */
-function roadsFrom(open: Open, race: RaceId, from: RealmId): number {
+export function roadsFrom(open: Open, race: RaceId, from: RealmId): number {
   const { owner, building } = realmOf(open, from)
   const onRoad = owner === race && building !== null
   return onRoad && lawOn(open, 'roads-of-the-realm') === 'carried' ? LAWS.roads.more : 0

@@ -1,7 +1,11 @@
 import { after, answer, branch, choice, type Decision, range, refuse, standing } from '@windward/table'
 import * as z from 'zod'
+import type { RaceId } from '../data/races.ts'
+import type { Goods } from '../data/resources.ts'
+import { lawOn } from '../events/laws.ts'
 import { ownStock } from '../players.ts'
 import type { SailsOfWar } from '../state.ts'
+import type { View } from '../view.ts'
 import { type Due, dueFor, keepOf } from './dues.ts'
 import { isWithin, kept, type Payment, paymentShape } from './payment.ts'
 import { CARES, usualPayment } from './usual.ts'
@@ -26,7 +30,11 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
     }
     return choice(
       CARES.map((care) =>
-        branch(care, () => answer(usualPayment(seat, keep, stock, care)), say('supply.first', { care })),
+        branch(
+          care,
+          () => answer(usualPayment(seat, keep, purseOf(view, seat), care)),
+          say('supply.first', { care }),
+        ),
       ),
     )
   },
@@ -39,20 +47,26 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
       : refuse('SOW 14.1', say('supply.poor', { ...due }))
   },
   warn: ({ view, seat }, { unpaid }) => {
-    const usual = usualPayment(seat, keepOf(view, seat), ownStock(view, seat)).unpaid
+    const usual = usualPayment(seat, keepOf(view, seat), purseOf(view, seat)).unpaid
     const count = ({ units, buildings, ports, ships }: Payment['unpaid']) =>
       units.reduce((sum, fed) => sum + fed.count, 0) + buildings.length + ports.length + ships.length
     return count(unpaid) > count(usual) ? [say('supply.more-than-needed')] : []
   },
-  absent: ({ view, seat }) => usualPayment(seat, keepOf(view, seat), ownStock(view, seat)),
+  absent: ({ view, seat }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat)),
   standing: standing(
     z.strictObject({ first: z.enum(['units', 'buildings', 'ships']) }),
-    ({ view, seat }, { first }) => usualPayment(seat, keepOf(view, seat), ownStock(view, seat), first),
+    ({ view, seat }, { first }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat), first),
   ),
   openEnded: true,
 }
 
-function canMeet(due: Due, stock: { grain: number; wood: number; iron: number }, iron: number): boolean {
+/** SOW 16.5: a stock as supply reckons with it; under the Grain Law Grain goes twice as far. */
+function purseOf(view: View, seat: RaceId): Goods {
+  const stock = ownStock(view, seat)
+  return lawOn(view, 'grain-law') === 'carried' ? { ...stock, grain: 2 * stock.grain } : stock
+}
+
+function canMeet(due: Due, stock: Goods, iron: number): boolean {
   return (
     due.grain <= stock.grain &&
     iron <= due.either &&

@@ -22,6 +22,7 @@ import { dealRealms } from '../../src/setup/deal.ts'
 import { zonesFor, zonesForHome } from '../../src/setup/fitting.ts'
 import { layBoard } from '../../src/setup/laying.ts'
 import type { SailsOfWar, State } from '../../src/state.ts'
+import { supply } from '../../src/supply/supply.ts'
 import { army, hero, lay } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
@@ -164,7 +165,7 @@ test('SOW 16.5 War Tithe', () => {
     wood: 4,
     iron: 0,
   })
-  const rejected = voted('war-tithe', 'reject', cities).answer('elves', 'good-year', 'iron')
+  const rejected = voted('war-tithe', 'reject', cities).answer('elves', 'war-tithe', 'iron')
   assert.equal(of(rejected.state, 'elves').stock.iron, 5)
 })
 
@@ -241,21 +242,32 @@ test('SOW 16.5 Conscription and Masons’ Charter', () => {
 test('SOW 16.5 Grain Law and Roads of the Realm', () => {
   const halved = new Scene(voted('grain-law', 'reject').state, harvest)
   assert.equal(of(halved.state, 'elves').stock.grain, 2, 'half of 3, rounded up')
+  const { state: hungry } = voted('grain-law', 'carry', (fresh) => {
+    army(fresh, 'lotharia', 'elves', { footman: 4 })
+    of(fresh, 'elves').stock = { grain: 1, wood: 0, iron: 0 }
+  })
+  const fed = new Scene(hungry, supply).away('elves')
+  assert.equal(fed.state.realms.lotharia?.forces.elves?.units.footman, 2, 'one Grain feeds two')
   const roads = (wish: 'carry' | 'reject') => {
     const { state } = voted('roads-of-the-realm', wish, (fresh) => {
       for (const [place, id] of (['mellon', 'goodland', 'harrowmere', 'larkfield'] as const).entries()) {
         lay(fresh, id, [place + 3, 4], place === 0 ? { owner: 'elves', building: 'town' } : {})
       }
-      army(fresh, 'mellon', 'elves', { footman: 1 })
+      lay(fresh, 'bone-flats', [6, 6])
+      army(fresh, 'mellon', 'elves', { footman: 1, dragon: 1 })
       hero(fresh, 'elves', 'mellon')
     })
     state.turn = newTurn('elves')
     return new Scene(state, (t) => actUntilDone(t, 'elves', movementSegment))
   }
   const path = ['goodland', 'harrowmere', 'larkfield']
-  roads('carry').answer('elves', 'move', { do: 'march', from: 'mellon', units: { footman: 1 }, path })
+  const flight = { do: 'fly', from: 'mellon', to: 'bone-flats', units: {}, hero: null }
+  roads('carry')
+    .answer('elves', 'move', { do: 'march', from: 'mellon', units: { footman: 1 }, path })
+    .answer('elves', 'move', flight)
   const slow = roads('reject')
   assert.equal(slow.refusal('elves', 'move', { do: 'walk', hero: 'elves/hero/1', path }), 'SOW 10.1.1')
+  assert.equal(slow.refusal('elves', 'move', { ...flight, to: 'larkfield' }), 'SOW 7.7.1')
 })
 
 test('SOW 16.7, SOW 13.1 any Hero takes the stages of a quest; who does the last gains the prize on the spot', () => {

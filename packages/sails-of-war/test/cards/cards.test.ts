@@ -193,6 +193,20 @@ test('SOW 12.2.9 Firestorm: three dice within three hexes, each 8 kills one of i
   assert.deepEqual([units?.footman, units?.cavalry], [1, 0])
 })
 
+test('SOW 12.2.9 Firestorm reaches three hexes from a ship too; in a Port she lies in its Realm', () => {
+  const start = (inPort: boolean) =>
+    holding('knights', ['firestorm'], (state) => {
+      lay(state, 'mellon', [3, 5], { owner: 'knights', ports: [port(2)] })
+      lay(state, 'goodland', [3, 9])
+      army(state, 'goodland', 'dwarves', { footman: 2 })
+      const place = inPort ? { zone: null, port: { realm: 'mellon', side: 2 } as const } : {}
+      ship(state, 'knights', 'warship', [3, 6], place)
+    })
+  const act = { do: 'firestorm', realm: 'goodland', race: 'dwarves' }
+  assert.equal(moving(start(true), 'knights').refusal('knights', 'move', act), 'SOW 12.2.9')
+  moving(start(false), 'knights', [1, 1, 1]).answer('knights', 'move', act)
+})
+
 test('SOW 12.2.14 Saboteur: on 5 or more near a Hero a City becomes a Town, a Port goes', () => {
   const start = holding('knights', ['saboteur'], (state) => {
     hero(state, 'knights', 'daqan')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { greyGuild } from '../../src/economy/guild.ts'
+import { greyGuild, priceFor } from '../../src/economy/guild.ts'
 import { harvest } from '../../src/economy/harvest.ts'
 import { merchantsRate } from '../../src/economy/merchants.ts'
 import { recruitment } from '../../src/economy/recruitment.ts'
@@ -139,6 +139,13 @@ test('SOW 6.5.1, SOW 6.5.2 with five Stars or an empty supply nothing is sold', 
     })
     assert.ok(new Scene(state, greyGuild).over)
   }
+})
+
+test('SOW 6.5.1, SOW 15.3.3 Stars that wait count as owned for the price of the next', () => {
+  const state = land({}, (fresh) => Object.assign(of(fresh, 'elves'), { stars: 0, waiting: 3 }))
+  assert.equal(priceFor(state, 'elves'), 20)
+  of(state, 'elves').waiting = 5
+  assert.equal(priceFor(state, 'elves'), undefined)
 })
 
 test('SOW 17.1.5 with hidden stocks everybody is asked by the Guild, and others see no stock', () => {

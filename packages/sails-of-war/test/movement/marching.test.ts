@@ -126,6 +126,26 @@ test('SOW 7.2.4, SOW 7.2.5 a force passes foreign units with their leave, else i
   assert.equal(away.state.realms.goodland?.forces.knights?.units.cavalry, 2)
 })
 
+test('SOW 12.2.11, SOW 7.2.5 a veiled force goes back one step, but not among those who only let it pass', () => {
+  const open = (host: boolean) => {
+    const scene = turn('knights', (state) => {
+      for (const [place, id] of (['mellon', 'goodland', 'harrowmere'] as const).entries()) {
+        lay(state, id, [place + 1, 4])
+      }
+      army(state, 'mellon', 'knights', { cavalry: 2 })
+      if (host) army(state, 'goodland', 'elves', { footman: 1 })
+      army(state, 'harrowmere', 'orcs', { footman: 1 })
+      Object.assign(of(state, 'orcs'), { hand: ['veil-of-mist'], starpower: 1 })
+    }).answer('knights', 'move', march('mellon', { cavalry: 2 }, 'goodland', 'harrowmere'))
+    if (host) scene.answer('elves', 'let-pass', 'allow')
+    return scene.answer('orcs', 'veil-of-mist', 'veil').state
+  }
+  assert.equal(open(false).realms.goodland?.forces.knights?.moved.cavalry, 2)
+  const { mellon, goodland, harrowmere } = open(true).realms
+  assert.equal(mellon?.forces.knights?.moved.cavalry, 2)
+  assert.deepEqual([goodland?.forces.knights, harrowmere?.forces.knights], [undefined, undefined])
+})
+
 test('SOW 7.2.4 standing instructions give or refuse leave', () => {
   const scene = turn('knights', (state) => {
     for (const [place, id] of (['mellon', 'goodland', 'harrowmere'] as const).entries()) {

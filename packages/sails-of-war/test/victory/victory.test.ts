@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settleControl } from '../../src/battle/control.ts'
+import { zoneAt } from '../../src/board/zones.ts'
+import { wizardsCouncil } from '../../src/council/council.ts'
 import { MYSTIC_IDS } from '../../src/data/quest-counters.ts'
 import type { RaceId } from '../../src/data/races.ts'
 import { gainStar, starsOf } from '../../src/stars.ts'
@@ -91,6 +93,24 @@ test('SOW 15.2.1 out is who has lost the Home Realm and all pieces', () => {
   assert.deepEqual(state.discards, ['levy'])
   assert.equal(of(state, 'orcs').out, false, 'a ship is left')
   assert.equal(of(state, 'knights').out, false, 'the Home Realm is left')
+})
+
+test('SOW 15.2.1 who loses his last ship to a Serpent is out before he can recruit', () => {
+  const state = position(['elves', 'orcs'], {}, (fresh) => {
+    fresh.round = 1
+    lay(fresh, 'lotharia', [1, 1], { owner: 'orcs' })
+    lay(fresh, 'zul', [1, 5], { owner: 'orcs' })
+    lay(fresh, 'mellon', [1, 9], { owner: 'elves', building: 'city' })
+    ship(fresh, 'elves', 'trader', [4, 4])
+    fresh.serpents = [zoneAt(4, 4)]
+    of(fresh, 'elves').initiative = 1
+    of(fresh, 'orcs').initiative = 2
+  })
+  const dice = [9, 7, 1, 1, { draws: 'elves/trader/1' }]
+  const scene = new Scene(state, wizardsCouncil, { dice }).diceSpent()
+  assert.ok(scene.over)
+  assert.equal(of(scene.state, 'elves').out, true)
+  assert.equal(scene.state.realms.mellon?.owner, null)
 })
 
 test('SOW 15.2.2 the last one left wins; SOW 15.2.3 nobody left, nobody wins', () => {

@@ -34,7 +34,14 @@ const MEANING: Readonly<Record<string, string>> = {
   'firestorm-losses': 'You choose who burns.',
 }
 
-const PAID: readonly string[] = ['buy-star', 'good-year', 'counterspell', 'veil-of-mist', 'heal-before-duel']
+const PAID: readonly string[] = [
+  'buy-star',
+  'good-year',
+  'war-tithe',
+  'counterspell',
+  'veil-of-mist',
+  'heal-before-duel',
+]
 
 const LABELS: Readonly<Record<string, string>> = {
   discard: 'Discard it',

@@ -26,6 +26,7 @@ export const panels: Readonly<Record<string, PanelComponent<SailsOfWar>>> = {
   vote: AskedPanel,
   'break-tie': AskedPanel,
   hunt: AskedPanel,
+  'war-tithe': AskedPanel,
   council: SegmentPanel,
   discard: AskedPanel,
   counterspell: AskedPanel,
