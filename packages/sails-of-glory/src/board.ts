@@ -24,6 +24,7 @@ export { ARC_BORDERS, ARCS, type Arc, BASES, MM, RULER } from './data/measures.t
 export { actionName, arcName, cardName, loadName, shipName, sideName } from './data/names.en.ts'
 export type { Sails } from './data/sails.ts'
 export { classOf, SHIP_IDS, SHIPS, type ShipId, type Side } from './data/ships.ts'
+export { BATTERY_NAMES } from './data/targets.ts'
 export { BUILDING, OUTLINES } from './data/terrain.ts'
 export { sourceOf, WINDS, type WindId } from './data/winds.ts'
 export { attitudeOf, type Colour, colourOf } from './geometry/attitude.ts'

@@ -117,6 +117,8 @@ export interface TableModel<G extends GameTypes> {
   /** Places the board marks because something else points at them: a ledger line, a hovered option. */
   readonly highlight: Signal<readonly string[]>
   readonly telling: ReadonlySignal<Telling | undefined>
+  /** What is told lies over the lower edge of the board, so high. */
+  readonly covered: ReadonlySignal<number>
   text(phrase: Phrase): string
   /** Shows a clause of the rules. */
   showClause(clause: string): void
@@ -171,8 +173,8 @@ export interface BoardModule<G extends GameTypes> {
   /** By the kind of decision; a kind without one is answered by walking its options. */
   readonly panels: Readonly<Record<string, PanelComponent<G>>>
   readonly tabs: readonly BoardTab<G>[]
-  /** The place on the board where a ledger line happened. */
-  placeOf?(line: SeenLine): string | undefined
+  /** The place on the board where a ledger line happened, or all of those it speaks of, the first being the main one. */
+  placeOf?(line: SeenLine): string | readonly string[] | undefined
   /** The id of the phase a ledger line was written in, as far as it shows: the frame names it while that is told. */
   phaseOf?(line: SeenLine): string | undefined
   /** Whether a line tells of the same moment as the one before it: fleets that sail together, one seat’s orders. */

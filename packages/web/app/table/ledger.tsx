@@ -110,7 +110,8 @@ interface LineProps {
 }
 
 function Line({ line, table }: LineProps) {
-  const place = table.board.placeOf?.(line)
+  const places = [table.board.placeOf?.(line) ?? []].flat()
+  const [place] = places
   const text = table.text(line.what)
   return (
     <li class={line.private ? 'line private' : 'line'}>
@@ -122,7 +123,7 @@ function Line({ line, table }: LineProps) {
           class="what"
           title="Show it on the board"
           onClick={() => {
-            table.highlight.value = [place]
+            table.highlight.value = places
             table.selection.value = place
           }}
         >

@@ -27,6 +27,7 @@ export class Table implements TableModel<GameTypes> {
   readonly clause = signal<string | undefined>(undefined)
   readonly teller: Teller
   readonly telling
+  readonly covered = signal(0)
   /** The match as it stood before what is being told; as it stands, when nothing is. */
   readonly before
   readonly question

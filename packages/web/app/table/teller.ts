@@ -88,8 +88,7 @@ export class Teller {
     const fresh = lines.slice(this.#host.replay === undefined ? heard : -1)
     const newest = fresh.at(-1)
     if (this.#host.replay !== undefined) {
-      const place = newest && this.#board.placeOf?.(newest)
-      this.#highlight.value = place === undefined ? [] : [place]
+      this.#highlight.value = [(newest && this.#board.placeOf?.(newest)) ?? []].flat()
       return
     }
     const pending = this.#pending.peek()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 import { READ_OUT } from './teller.ts'
@@ -5,13 +6,15 @@ import { READ_OUT } from './teller.ts'
 /** What has just happened, told over the board at reading pace. It can be held, stepped through and skipped. */
 export function TellingStrip({ table }: { readonly table: Table }) {
   const told = useFrameBehind(() => table.telling.value)
+  const lines = useRef<HTMLDivElement>(null)
+  useEffect(() => covering(table, lines.current), [told?.line.n])
   if (told === undefined) return null
   const { teller } = table
   return (
     <section class="telling" aria-label="What happened">
       <div class="telling-room" aria-live="polite">
         {/* A new box for each moment: the buttons stay where they are, and nothing is seen to be pushed about. */}
-        <div class="telling-lines" key={told.line.n}>
+        <div class="telling-lines" key={told.line.n} ref={lines}>
           {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
             <p key={n}>{table.text(what)}</p>
           ))}
@@ -44,4 +47,17 @@ export function TellingStrip({ table }: { readonly table: Table }) {
       </div>
     </section>
   )
+}
+
+/** Tells how much of the board lies under these lines and what is below them, whenever they were laid out. */
+function covering({ covered }: Table, lines: HTMLElement | null) {
+  covered.value = lines === null ? 0 : covered.peek()
+  const board = lines?.closest('.board')
+  if (lines === null || board == null) return
+  const observer = new ResizeObserver(() => {
+    if (lines.isConnected)
+      covered.value = board.getBoundingClientRect().bottom - lines.getBoundingClientRect().top
+  })
+  observer.observe(lines)
+  return () => observer.disconnect()
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import {
+  type Box,
   between,
+  type Camera,
   fitted,
   held,
+  holding,
   type Reach,
   shifted,
   showing,
@@ -60,6 +63,29 @@ test('a spot is not brought under what lies over the lower edge: the sheet is li
   assert.equal(camera.y, 50)
   assert.ok(440 + showing(camera, { x: 400, y: 440 }, small).y <= 480 * 0.82 + 0.001)
   assert.equal(shifted(camera, 0, -900, small).y, 50 - 120)
+})
+
+test('a box is brought in whole, clear of what lies over the lower edge, and the sheet drawn back only where it must be', () => {
+  const covered: Reach = { ...reach, lift: 200 }
+  const seen = ({ x, y, scale }: Camera, box: Box) => ({
+    left: x + box.x * scale,
+    right: x + (box.x + box.width) * scale,
+    top: y + box.y * scale,
+    bottom: y + (box.y + box.height) * scale,
+  })
+  const camera = { x: -400, y: -300, scale: 1 }
+  const small = { x: 600, y: 500, width: 200, height: 100 }
+  assert.equal(holding(camera, small, covered), camera)
+  for (const box of [
+    { x: 1300, y: 1000, width: 290, height: 190 },
+    { x: 0, y: 900, width: 300, height: 300 },
+    { x: 100, y: 100, width: 1400, height: 1000 },
+  ]) {
+    const there = holding(camera, box, covered)
+    assert.equal(there.scale < 1, box.height > 376)
+    const { left, right, top, bottom } = seen(there, box)
+    assert.ok(left >= 0 && right <= 800 && top >= 0 && bottom <= 400, JSON.stringify(seen(there, box)))
+  }
 })
 
 test('what is kept free at the right is free, unless the view would become much smaller', () => {

@@ -1,13 +1,12 @@
-import { SHIP_IDS } from '@windward/sails-of-glory/board'
+import { BATTERY_NAMES, SHIP_IDS } from '@windward/sails-of-glory/board'
 import type { SeenLine } from '@windward/table'
 
-const FIELDS = ['ship', 'at', 'by', 'ships', 'one', 'other'] as const
+const FIELDS = ['ship', 'battery', 'at', 'by', 'ships', 'others', 'one', 'other'] as const
+const PLACES: readonly string[] = [...SHIP_IDS, ...BATTERY_NAMES]
 
-/** The ship a line speaks of first. */
-export function placeOf({ what: { fields } }: SeenLine): string | undefined {
-  for (const name of FIELDS) {
-    const found = [fields[name]].flat().find((each) => SHIP_IDS.some((id) => id === each))
-    if (typeof found === 'string') return found
-  }
-  return undefined
+/** The ships and batteries a line speaks of, the one it is about first. */
+export function placeOf({ what: { fields } }: SeenLine): readonly string[] {
+  return FIELDS.flatMap((name) => fields[name] ?? []).flatMap(
+    (each) => PLACES.find((place) => place === each) ?? [],
+  )
 }

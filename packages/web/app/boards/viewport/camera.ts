@@ -29,9 +29,9 @@ export interface Reach {
   readonly lift?: number
 }
 
-/** The whole sheet is seen, and no less than it. */
-function farthest({ sheet, window }: Reach): number {
-  return Math.min(window.width / sheet.width, window.height / sheet.height)
+/** The whole sheet is seen, clear of what lies over the lower edge, and no less than it. */
+function farthest({ sheet, window, lift = 0 }: Reach): number {
+  return Math.min(window.width / sheet.width, (window.height - lift) / sheet.height)
 }
 
 /** The sheet never leaves the window; where it is smaller than the window it lies in the middle. */
@@ -90,6 +90,27 @@ export function showing(camera: Camera, spot: Spot, reach: Reach, margin = 0.18)
   const x = into(camera.x + spot.x * camera.scale, window.width, margin)
   const y = into(camera.y + spot.y * camera.scale, window.height, margin, lift)
   return x === 0 && y === 0 ? camera : shifted(camera, x, y, reach)
+}
+
+/** As it is, moved and if need be drawn back, only as far as needed to bring the whole box of the sheet into the window. */
+export function holding(camera: Camera, box: Box, reach: Reach, margin = 12): Camera {
+  const { window, lift = 0 } = reach
+  const room = { width: window.width - 2 * margin, height: window.height - lift - 2 * margin }
+  const whole = Math.min(room.width / box.width, room.height / box.height)
+  const middle = {
+    x: camera.x + (box.x + box.width / 2) * camera.scale,
+    y: camera.y + (box.y + box.height / 2) * camera.scale,
+  }
+  const near = whole < camera.scale ? zoomedAbout(camera, whole / camera.scale, middle, reach) : camera
+  const x = within(near.x + box.x * near.scale, box.width * near.scale, margin, room.width)
+  const y = within(near.y + box.y * near.scale, box.height * near.scale, margin, room.height)
+  return x === 0 && y === 0 ? near : shifted(near, x, y, reach)
+}
+
+/** How far something so long must be moved to lie in a room; what is too long for it lies over both its ends. */
+function within(at: number, long: number, start: number, room: number): number {
+  if (long > room) return start + (room - long) / 2 - at
+  return Math.min(Math.max(at, start), start + room - long) - at
 }
 
 function into(at: number, window: number, margin: number, covered = 0): number {

@@ -4,6 +4,7 @@ import {
   type Camera,
   fitted,
   held,
+  holding,
   type Nearness,
   type Reach,
   type Size,
@@ -20,6 +21,12 @@ const eased = (part: number): number => 1 - (1 - part) ** 3
 /** How near one is: a board may show less from afar. */
 export type Distance = 'farthest' | 'far' | 'middle' | 'near'
 
+/** What is seen of a sheet, and from how far. */
+export interface Sight {
+  readonly box: Box
+  readonly distance: Distance
+}
+
 export interface LensOptions {
   readonly sheet: Size
   /** Screen pixels a unit of the sheet takes when nearest. */
@@ -27,7 +34,13 @@ export interface LensOptions {
   /** How near the first view may be. */
   readonly first: Nearness
   readonly distance: (scale: number) => Distance
+  /** The sheet has come to rest in another place. */
+  readonly rest?: () => void
 }
+
+const REST = 120
+/** However much is covered, so much of the window is taken for what is left. */
+const LEAST_LEFT = 0.3
 
 /** Moves a sheet under its window. It writes one transform a frame and nothing else, so that panning stays light. */
 export class Lens {
@@ -40,14 +53,22 @@ export class Lens {
   #distance: Distance | undefined
   #wanted: Box | undefined
   #covered = 0
+  #rest: ReturnType<typeof setTimeout> | undefined
+  /** Where a flight leads, or the last one led. */
+  #goal: Camera = this.#camera
+  /** How near the sheet was before it was drawn back for the sake of something. */
+  #near: number | undefined
 
   constructor(sheet: HTMLElement, options: LensOptions) {
     this.#sheet = sheet
     this.#options = options
   }
 
-  get camera(): Camera {
-    return this.#camera
+  /** What is seen of the sheet, or will be as soon as it is at rest. */
+  get sight(): Sight {
+    const { x, y, scale } = this.#goal
+    const [width, height] = [this.#window.width / scale, this.#window.height / scale]
+    return { box: { x: -x / scale, y: -y / scale, width, height }, distance: this.#options.distance(scale) }
   }
 
   /** The window has a new size: a first view fits it again, and of any other what was in its middle stays there. */
@@ -78,17 +99,18 @@ export class Lens {
 
   /** Back to a view like the first. */
   home(box: Box): void {
+    this.#near = undefined
     this.#fly(fitted(box, this.#reach, this.#options.first))
     this.#wanted = box
   }
 
   pan(dx: number, dy: number): void {
-    this.#settle()
+    this.#take()
     this.#put(shifted(this.#camera, dx, dy, this.#reach))
   }
 
   zoom(factor: number, about: Spot = { x: this.#window.width / 2, y: this.#window.height / 2 }): void {
-    this.#settle()
+    this.#take()
     this.#put(zoomedAbout(this.#camera, factor, about, this.#reach))
   }
 
@@ -98,30 +120,68 @@ export class Lens {
 
   flyBy(factor: number): void {
     const about = { x: this.#window.width / 2, y: this.#window.height / 2 }
+    this.#near = undefined
     this.#fly(zoomedAbout(this.#camera, factor, about, this.#reach))
   }
 
   /** Brings a spot of the sheet into the window, if it is not there: so much of the window away from its edges. */
   show(spot: Spot, margin?: number): void {
-    const there = showing(this.#camera, spot, this.#reach, margin)
-    if (there !== this.#camera) this.#fly(there)
+    const there = showing(this.#goal, spot, this.#reach, margin)
+    if (there !== this.#goal) this.#fly(there)
+  }
+
+  /**
+   * Brings a whole box of the sheet into the window, and draws the sheet back where it would not fit: no farther than
+   * needed, and not for longer. How large the box is may depend on from how far it is seen.
+   */
+  hold(boxFrom: (distance: Distance) => Box): void {
+    const near = this.#near ?? this.#goal.scale
+    const { distance } = this.#options
+    let there = this.#nearer(near)
+    for (let seen: Distance | undefined; seen !== distance(there.scale); ) {
+      seen = distance(there.scale)
+      there = holding(there, boxFrom(seen), this.#reach)
+    }
+    if (there !== this.#goal) this.#fly(there)
+    this.#near = near
   }
 
   /** So much of the window lies under something at its lower edge; the sheet may be drawn up from under it. */
   cover(height: number): void {
     this.#covered = height
-    const there = held(this.#camera, this.#reach)
-    if (there.y !== this.#camera.y) this.#fly(there)
+    const near = height === 0 ? this.#near : undefined
+    if (height === 0) this.#near = undefined
+    const there = held(near === undefined ? this.#goal : this.#nearer(near), this.#reach)
+    if (there.y !== this.#goal.y || there.scale !== this.#goal.scale) this.#fly(there)
   }
 
   close(): void {
     cancelAnimationFrame(this.#frame)
     cancelAnimationFrame(this.#flight)
+    clearTimeout(this.#rest)
+  }
+
+  /** As near as that, about the middle of the window. */
+  #nearer(scale: number): Camera {
+    const { width, height } = this.#window
+    const by = scale / this.#goal.scale
+    const about = { x: width / 2, y: (height - this.#lift) / 2 }
+    return by === 1 ? this.#goal : zoomedAbout(this.#goal, by, about, this.#reach)
   }
 
   get #reach(): Reach {
     const { sheet, nearest } = this.#options
-    return { sheet, window: this.#window, nearest, lift: this.#covered }
+    return { sheet, window: this.#window, nearest, lift: this.#lift }
+  }
+
+  get #lift(): number {
+    return Math.min(this.#covered, this.#window.height * (1 - LEAST_LEFT))
+  }
+
+  /** Somebody has it in hand: how near it was before is forgotten. */
+  #take(): void {
+    this.#near = undefined
+    this.#settle()
   }
 
   #settle(): void {
@@ -131,6 +191,7 @@ export class Lens {
 
   #fly(to: Camera): void {
     this.#settle()
+    this.#goal = to
     if (isStill()) {
       this.#put(to)
       return
@@ -140,20 +201,23 @@ export class Lens {
     const began = performance.now()
     const step = (now: number) => {
       const part = Math.min(1, (now - began) / FLIGHT)
-      this.#put(between(from, to, eased(part)))
+      this.#put(between(from, to, eased(part)), to)
       if (part < 1) this.#flight = requestAnimationFrame(step)
       else this.busy(false)
     }
     this.#flight = requestAnimationFrame(step)
   }
 
-  #put(camera: Camera): void {
+  #put(camera: Camera, goal?: Camera): void {
     this.#camera = held(camera, this.#reach)
+    this.#goal = goal ?? this.#camera
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#write())
   }
 
   #write(): void {
     this.#frame = 0
+    clearTimeout(this.#rest)
+    if (this.#options.rest !== undefined) this.#rest = setTimeout(this.#options.rest, REST)
     const { x, y, scale } = this.#camera
     this.#sheet.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${scale.toFixed(4)})`
     const distance = this.#options.distance(scale)

@@ -6,11 +6,12 @@ import { MM, type SailsOfGlory, type SeenShip, type View } from '@windward/sails
 import { layTable, Match, nextAwaited, type Question } from '@windward/table'
 import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
 import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
+import { placeOf } from '../../../app/boards/sails-of-glory/place-of.ts'
 import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
 import { apart, baseBox } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
 import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
-import { seenShips } from '../../../app/boards/sails-of-glory/sea/losses.ts'
-import { plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
+import { coveredOf, lossesTold, seenShips } from '../../../app/boards/sails-of-glory/sea/losses.ts'
+import { isCut, plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
 
 function opened() {
   const laid = layTable(game, { options: {}, seats: ['british-1', 'french-1'], seed: '7'.padStart(64, '0') })
@@ -42,6 +43,14 @@ const at = (ship: SeenShip, x: number, y: number, heading = 0): SeenShip => ({
   pose: { x: x * MM, y: y * MM, heading },
 })
 
+const linesOf = (ships: readonly SeenShip[]) =>
+  ships.map((ship) => ({
+    ship,
+    covered: { hull: 1, crew: 1 },
+    state: ['hull 9/10 · crew 9/10'],
+    drawn: [],
+  }))
+
 test('a heading is told by the nearest point of the compass', () => {
   assert.deepEqual([0, 44_000, 181_000, 350_000].map(compassPoint), ['north', 'north-east', 'south', 'north'])
 })
@@ -59,6 +68,46 @@ test('no ship is gone from the sea before her loss is told, and she is seen as l
     ],
   )
   assert.deepEqual(seenShips({ ...view, ships }), [])
+})
+
+test('SOG 6.1.7 a ship that sails off the sea is seen there until it is told', () => {
+  const { view } = first('plan')
+  const [{ id }] = shipsOf(view)
+  const line = (n: number, key: string) => ({
+    n,
+    turn: 1,
+    clause: 'SOG 6.1.7' as const,
+    private: false,
+    what: { key, fields: { ship: id } },
+  })
+  const [moved, left] = [line(1, 'move.revealed'), line(2, 'move.left')]
+  const lines = signal([moved, left])
+  const told = (now: typeof moved | undefined) =>
+    lossesTold({ telling: signal(now && { lines: [now], line: now, place: 1, of: 2 }), host: { lines } })
+  assert.deepEqual(told(moved), { now: [], later: [id] })
+  assert.deepEqual(told(left), { now: [id], later: [] })
+  assert.deepEqual(told(undefined), { now: [], later: [] })
+})
+
+test('of a ship that is lost hull and crew are seen as they were, of a wreck no more', () => {
+  const { view } = first('plan')
+  const [ship] = shipsOf(view)
+  const lost = { ...ship, fate: 'surrendered' as const, mustered: { hull: 7, crew: 3 } }
+  const after = { ...view, ships: [lost] }
+  for (const seen of seenShips(after, { now: [], later: [ship.id] }))
+    assert.deepEqual(coveredOf(seen, after), { hull: 7, crew: 3 })
+  assert.deepEqual(coveredOf({ ...lost, wreck: true }, after), { hull: 0, crew: 0 })
+  assert.deepEqual(coveredOf({ ...ship, mustered: { hull: 2, crew: 2 } }, view), { hull: 0, crew: 0 })
+})
+
+test('a line speaks of all ships and batteries it names, the one it is about first', () => {
+  const spoken = (fields: Readonly<Record<string, string | readonly string[]>>) =>
+    placeOf({ turn: 1, clause: 'SOG 12.11.1', private: false, what: { key: 'x', fields } })
+  assert.deepEqual(spoken({ at: 'genereux', ship: 'hms-defence' }), ['hms-defence', 'genereux'])
+  assert.deepEqual(spoken({ one: 'aquilon', other: 'hms-vanguard' }), ['aquilon', 'hms-vanguard'])
+  assert.deepEqual(spoken({ ship: 'aquilon', others: ['genereux'] }), ['aquilon', 'genereux'])
+  assert.deepEqual(spoken({ battery: 'battery-1', at: 'aquilon' }), ['battery-1', 'aquilon'])
+  assert.deepEqual(spoken({ side: 'british' }), [])
 })
 
 /** A draft that is kept nowhere. */
@@ -133,7 +182,7 @@ test('name plates cover neither each other nor ships, and stay on the sea', () =
   const [a, b, c, d] = shipsOf(first('plan').view)
   const top = 700
   const ships = [at(a, 300, 40), at(b, 350, 40), at(c, 320, 120), at(d, 300, 690)]
-  const lines = ships.map((ship) => ({ ship, state: ['hull 9/10 · crew 9/10'], drawn: [] }))
+  const lines = linesOf(ships)
   const found = plates(lines, { width: 900, height: top }, 'middle')
   assert.equal(found.length, 4)
   for (const [index, plate] of found.entries()) {
@@ -146,7 +195,7 @@ test('name plates cover neither each other nor ships, and stay on the sea', () =
 test('a name plate near the edge stays on the sheet, and none stands nearer to another ship without a line to its own', () => {
   const [a, b, c] = shipsOf(first('plan').view)
   const ships = [at(a, 30, 300), at(b, 85, 300), at(c, 140, 300)]
-  const lines = ships.map((ship) => ({ ship, state: ['hull 9/10 · crew 9/10'], drawn: [] }))
+  const lines = linesOf(ships)
   for (const distance of ['farthest', 'far', 'middle', 'near'] as const) {
     const found = plates(lines, { width: 900, height: 700 }, distance)
     for (const { box, ship, leader } of found) {
@@ -156,6 +205,19 @@ test('a name plate near the edge stays on the sheet, and none stands nearer to a
       const isMistaken = others.some((other) => apart(box, baseBox(other, 700)) < own)
       assert.ok(!isMistaken || leader !== undefined)
     }
+  }
+})
+
+test('a name that the edge of the window would cut stands on the other side of its ship', () => {
+  const [a, b, c, d] = shipsOf(first('plan').view)
+  const ships = [at(a, 340, 300), at(b, 660, 300), at(c, 500, 440), at(d, 500, 160)]
+  const sea = { width: 900, height: 700 }
+  const sight = { left: 320, right: 680, top: 225, bottom: 580 }
+  const isCutBy = (found: ReturnType<typeof plates>) =>
+    found.filter(({ box, ship }) => isCut(box, baseBox(ship, 700), sight)).length
+  for (const distance of ['far', 'middle', 'near'] as const) {
+    assert.ok(isCutBy(plates(linesOf(ships), sea, distance)) > 0, distance)
+    assert.equal(isCutBy(plates(linesOf(ships), sea, distance, { sight })), 0, distance)
   }
 })
 

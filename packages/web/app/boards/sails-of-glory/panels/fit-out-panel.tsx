@@ -40,6 +40,7 @@ export function FitOutPanel({ question, draft, table }: PanelProps<SailsOfGlory>
       {present !== undefined && (
         <ShipFitting
           ship={present}
+          named={own.length > 1}
           view={view}
           fitting={work[present.id] ?? ordinary(present.id)}
           set={(fitting) => draft.set({ ...work, [present.id]: fitting })}
@@ -60,18 +61,22 @@ const ordinary = (ship: Fitting['ship']): Fitting => ({
 
 interface ShipFittingProps {
   readonly ship: SeenShip
+  /** Her name stands over it already. */
+  readonly named: boolean
   readonly view: View
   readonly fitting: Fitting
   readonly set: (fitting: Fitting) => void
 }
 
-function ShipFitting({ ship, view, fitting, set }: ShipFittingProps) {
+function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
   const { level } = view.options
   return (
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
       <p>
-        <b>{shipName(ship.id)}</b>: her first card, her guns
-        {reaches(level, 'advanced') ? ' and her sails' : ''}.
+        {!named && <b>{shipName(ship.id)}: </b>}
+        {reaches(level, 'advanced')
+          ? 'her first card, her guns and her sails.'
+          : 'her first card and her guns.'}
       </p>
       <Fan
         ship={ship}

@@ -27,13 +27,13 @@ const isCorner = (rank: number): boolean => {
   return Math.abs(across * down) === 1
 }
 
-/** Of the free places round a base the nearest that cannot be taken for another ship's. */
+/** Of the places round a base that are free, and so have a cost, the nearest that cannot be taken for another ship's. */
 export function best(
   base: Box,
   size: Size,
   gap: number,
   others: readonly Box[],
-  isFree: (box: Box) => boolean,
+  costOf: (box: Box) => number | undefined,
 ): { readonly box: Box; readonly leads: boolean } {
   let found: { readonly box: Box; readonly leads: boolean; readonly cost: number } | undefined
   for (let place = 0; place < RINGS; place += 1) {
@@ -43,8 +43,11 @@ export function best(
       const own = apart(box, base)
       const nearer = others.filter((other) => apart(box, other) <= own)
       const mistaken = nearer.some((other) => betweenMiddles(box, other) < betweenMiddles(box, base))
-      const cost = off + rank + (mistaken ? MISTAKEN : 0)
-      if ((found === undefined || cost < found.cost) && isFree(box))
+      const least = off + rank + (mistaken ? MISTAKEN : 0)
+      if (found !== undefined && found.cost <= least) continue
+      const more = costOf(box)
+      const cost = least + (more ?? 0)
+      if (more !== undefined && (found === undefined || cost < found.cost))
         found = { box, cost, leads: place > 0 || nearer.length > 0 || isCorner(rank) }
     }
   }

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { SailsOfGlory } from '@windward/sails-of-glory/board'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { narrow } from '../../../look/narrow.ts'
@@ -8,8 +8,8 @@ import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
-import { firstView, MARGIN, middleOf, sizeOf, topOf } from './extent.ts'
-import { lossesTold, seenShips } from './losses.ts'
+import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
+import { useFollow } from './follow.ts'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
@@ -19,8 +19,6 @@ import { Works } from './works.tsx'
 
 const NEAREST = 5
 const FIRST = { least: 0.2, most: 2.2 }
-/** What is told lies over the lower edge, so high. */
-const TOLD = { wide: 110, narrow: 150 }
 /** What is written small enough for a near view cannot be read in a farther one. */
 const distance = (scale: number): Distance =>
   scale < 0.38 ? 'farthest' : scale < 0.85 ? 'far' : scale < 1.6 ? 'middle' : 'near'
@@ -34,6 +32,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const before = position?.view.phase === 'setup'
   const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
   const home = useSignal<Box | undefined>(undefined)
+  const { sight, rest } = useFollow(table, lens)
   useLayoutEffect(() => {
     home.value = undefined
     lens.current?.home(first)
@@ -45,25 +44,6 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     })
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
-  useSignalEffect(() => {
-    const told = narrow.value ? TOLD.narrow : TOLD.wide
-    lens.current?.cover(table.telling.value === undefined ? 0 : told)
-  })
-  useSignalEffect(() => {
-    const { value: marked } = table.highlight
-    const places = marked.length > 0 ? marked : [table.selection.value].flatMap((place) => place ?? [])
-    if (places.length === 0) return undefined
-    const losses = lossesTold(table)
-    /* Finding room for the names can wait until the ships are under way. */
-    const turn = setTimeout(() => {
-      const view = table.position.peek()?.view
-      const { current } = lens
-      const middle =
-        view && current && middleOf(view, seenShips(view, losses), places, distance(current.camera.scale))
-      if (middle !== undefined) current?.show(middle)
-    })
-    return () => clearTimeout(turn)
-  })
   const courses = coursesOf(position?.view)
   useLayoutEffect(() => sail(sheet.current, position?.view), [courses])
   const water = useMemo(() => position && <Water view={position.view} />, [position?.view])
@@ -80,6 +60,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       first={FIRST}
       home={home.value ?? first}
       lens={lens}
+      rest={rest}
       over={<WindGauge wind={view.wind} />}
     >
       <svg
@@ -99,7 +80,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       >
         {water}
         <Works view={view} top={top} marked={table.highlight.value} />
-        <Ships table={table} view={view} top={top} looked={looked} />
+        <Ships table={table} view={view} top={top} looked={looked} sight={sight} />
         <Bonds view={view} top={top} />
         <PlacingLayer table={table} top={top} />
       </svg>

@@ -36,6 +36,10 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+export function isInside(inner: Box, { left, right, top, bottom }: Box): boolean {
+  return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom
+}
+
 /** How far two boxes are from each other. */
 export function apart(a: Box, b: Box): number {
   const across = Math.max(0, a.left - b.right, b.left - a.right)

@@ -1,10 +1,10 @@
-import type { SeenShip, View } from '@windward/sails-of-glory/board'
-import type { Box, Spot } from '../../viewport/camera.ts'
-import type { Distance } from '../../viewport/lens.ts'
+import type { View } from '@windward/sails-of-glory/board'
+import type { Box } from '../../viewport/camera.ts'
 import { mm } from '../measure.ts'
 import { baseBox, boxAround } from './boxes.ts'
 import { seenShips } from './losses.ts'
 import { platesOf } from './plate-lines.ts'
+import type { Plate } from './plates.ts'
 import { worksBox } from './works-box.ts'
 
 /**
@@ -29,19 +29,19 @@ export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number
 /** The length of the sea in millimetres: north is up, so the drawing counts from the top. */
 export const topOf = ({ sea }: View): number => mm(sea.length)
 
-/** The middle of some ships with their names, on the sheet as it is seen from so far. */
-export function middleOf(
-  view: View,
-  ships: readonly SeenShip[],
-  places: readonly string[],
-  distance: Distance,
-): Spot | undefined {
-  const boxes = platesOf(view, ships, distance)
-    .filter(({ ship }) => places.includes(ship.id))
-    .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))])
+/** What some ships with their names, and batteries, take up on the sheet as it is seen from so far. */
+export function extentOf(view: View, plates: readonly Plate[], places: readonly string[]): Box | undefined {
+  const boxes = [
+    ...plates
+      .filter(({ ship }) => places.includes(ship.id))
+      .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))]),
+    ...view.batteries
+      .filter(({ id }) => places.includes(id))
+      .map((battery) => worksBox(battery, topOf(view))),
+  ]
   if (boxes.length === 0) return undefined
   const { left, right, top, bottom } = boxAround(boxes)
-  return { x: (left + right) / 2 + MARGIN, y: (top + bottom) / 2 + MARGIN }
+  return { x: left + MARGIN, y: top + MARGIN, width: right - left, height: bottom - top }
 }
 
 /** Where the window is narrow, so much of it is taken by the buttons at its side. */

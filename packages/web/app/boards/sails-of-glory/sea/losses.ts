@@ -9,10 +9,15 @@ interface Losses {
   readonly later: readonly ShipId[]
 }
 
-const NONE: Losses = { now: [], later: [] }
-const LOST = ['damage.surrender', 'damage.explodes', 'damage.sinks']
+/** As much of a table as tells what has been told. */
+type Told = Pick<TableModel<SailsOfGlory>, 'telling'> & {
+  readonly host: Pick<TableModel<SailsOfGlory>['host'], 'lines'>
+}
 
-export function lossesTold({ telling, host }: TableModel<SailsOfGlory>): Losses {
+const NONE: Losses = { now: [], later: [] }
+const LOST = ['damage.surrender', 'damage.explodes', 'damage.sinks', 'move.left']
+
+export function lossesTold({ telling, host }: Told): Losses {
   const told = telling.value
   if (told === undefined) return NONE
   return {
@@ -32,4 +37,11 @@ export function seenShips({ ships }: View, { now, later }: Losses = NONE): reado
     if (later.includes(ship.id)) return { ...ship, fate: 'afloat', wreck: false }
     return ship.fate === 'afloat' || ship.wreck || now.includes(ship.id) ? ship : []
   })
+}
+
+/** How many boxes of her log are covered, or were when she was lost. */
+export function coveredOf(ship: SeenShip, { ships }: View): SeenShip['mustered'] {
+  if (ship.wreck) return { hull: 0, crew: 0 }
+  const isLost = ships.some(({ id, fate }) => id === ship.id && fate !== 'afloat')
+  return isLost ? ship.mustered : { hull: ship.hull.length, crew: ship.crew.length }
 }

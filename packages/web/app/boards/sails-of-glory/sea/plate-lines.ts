@@ -1,27 +1,45 @@
 import { classOf, isCounter, readCounter, type SeenShip, type View } from '@windward/sails-of-glory/board'
 import type { Distance } from '../../viewport/lens.ts'
 import { compassPoint, mm } from '../measure.ts'
+import type { Box } from './boxes.ts'
+import { coveredOf } from './losses.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
 import { worksBox } from './works-box.ts'
 
-const laid = new WeakMap<View, Map<string, readonly Plate[]>>()
+interface Layout {
+  readonly plates: readonly Plate[]
+  readonly sight: Box | undefined
+}
 
-/** The plates of these ships as they are seen from so far; reckoned once for each view and the ships seen in it. */
-export function platesOf(view: View, ships: readonly SeenShip[], distance: Distance): readonly Plate[] {
-  const known = laid.get(view) ?? new Map<string, readonly Plate[]>()
+const laid = new WeakMap<View, Map<string, Layout>>()
+
+/**
+ * The plates of these ships as they are seen from so far, all of the sea or a part of it: for that reckoned once for each
+ * view and the ships seen in it, and kept until another part is looked at.
+ */
+export function platesOf(
+  view: View,
+  ships: readonly SeenShip[],
+  distance: Distance,
+  sight?: Box,
+): readonly Plate[] {
+  const known = laid.get(view) ?? new Map<string, Layout>()
   laid.set(view, known)
-  const key = [distance, ...ships.map(({ id, fate }) => `${id} ${fate}`)].join()
+  const key = [distance, sight !== undefined, ...ships.map(({ id, fate }) => `${id} ${fate}`)].join()
   const found = known.get(key)
-  if (found !== undefined) return found
+  if (found !== undefined && found.sight === sight) return found.plates
   const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
   const works = view.batteries.map((battery) => worksBox(battery, sea.height))
-  const made = plates(linesOf(view, ships), sea, distance, works)
-  known.set(key, made)
+  const made = plates(linesOf(view, ships), sea, distance, { works, sight })
+  known.set(key, { plates: made, sight })
   return made
 }
 
 function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
-  return ships.map((ship) => ({ ship, state: stateOf(ship), drawn: drawnAgainst(view, ship.id) }))
+  return ships.map((ship) => {
+    const covered = coveredOf(ship, view)
+    return { ship, covered, state: stateOf(ship, covered), drawn: drawnAgainst(view, ship.id) }
+  })
 }
 
 /** SOG 7.3.2: what the counters drawn against a ship say, those that do nothing left out. */
@@ -34,12 +52,11 @@ function drawnAgainst({ attacks }: View, ship: string): readonly string[] {
 }
 
 /** What is left of her as numbers besides the bars, and below whatever else has befallen her. */
-function stateOf(ship: SeenShip): readonly string[] {
+function stateOf(ship: SeenShip, { hull, crew }: Lines['covered']): readonly string[] {
   if (ship.wreck) return [`wreck, ${ship.fate}`]
   const { fires, leaks, masts } = ship.special
   const boxes = classOf(ship.id).log.length
-  const hurt = ship.hull.length + ship.crew.length > 0
-  const log = `hull ${boxes - ship.hull.length}/${boxes} · crew ${boxes - ship.crew.length}/${boxes}`
+  const log = `hull ${boxes - hull}/${boxes} · crew ${boxes - crew}/${boxes}`
   const troubles = [
     fires > 0 && `${fires} on fire`,
     leaks > 0 && `${leaks} leaking`,
@@ -47,6 +64,6 @@ function stateOf(ship: SeenShip): readonly string[] {
     ship.aground && 'aground',
     ship.anchored && 'at anchor',
   ].filter((part) => part !== false)
-  const lines = [...(hurt ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
+  const lines = [...(hull + crew > 0 ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
   return lines.length > 0 ? lines : [`heading ${compassPoint(ship.pose.heading)}`]
 }

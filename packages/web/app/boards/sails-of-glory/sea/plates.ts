@@ -1,11 +1,13 @@
 import { type SeenShip, shipName } from '@windward/sails-of-glory/board'
 import type { Distance } from '../../viewport/lens.ts'
 import { best, ring } from './beside.ts'
-import { type Box, baseBox, overlap, type Size, type Spot } from './boxes.ts'
+import { type Box, baseBox, isInside, overlap, type Size, type Spot } from './boxes.ts'
 
 /** What stands on a plate: a ship's name, her state, and the counters drawn against her. */
 export interface Lines {
   readonly ship: SeenShip
+  /** How many boxes of each row of her log. */
+  readonly covered: { readonly hull: number; readonly crew: number }
   /** One line or two. */
   readonly state: readonly string[]
   readonly drawn: readonly string[]
@@ -45,13 +47,22 @@ const COUNTERS = { below: 0.42, each: 1.5 }
 const SECOND_LINE = 0.3
 /** How far a plate may stand out over the edge of the sea. */
 const OVER = 30
+/** A plate that is cut by the edge of the window cannot be read: it is worth this much of a way to avoid it. */
+const CUT = 400
+
+interface Surroundings {
+  /** What else must not be covered. */
+  readonly works?: readonly Box[]
+  /** What is seen of the sea. */
+  readonly sight?: Box | undefined
+}
 
 /** Where each ship's name stands: beside her base, and where all of that is taken a little farther off. */
 export function plates(
   lines: readonly Lines[],
   sea: Size,
   distance: Distance,
-  works: readonly Box[] = [],
+  { works = [], sight }: Surroundings = {},
 ): Plate[] {
   const lettering = LETTERING[distance]
   const bases = lines.map(({ ship }) => baseBox(ship, sea.height))
@@ -61,15 +72,17 @@ export function plates(
     return { line, index, base, others, size: sizeOf(line, lettering) }
   })
   const taken: Box[] = []
-  const isFree = (box: Box, others: readonly Box[]) =>
-    isOnSea(box, sea) && ![...others, ...taken].some((other) => overlap(box, other))
+  const costOf = (box: Box, base: Box, others: readonly Box[]): number | undefined => {
+    const isFree = isOnSea(box, sea) && ![...others, ...taken].some((other) => overlap(box, other))
+    return isFree ? (isCut(box, base, sight) ? CUT : 0) : undefined
+  }
   const roomOf = ({ base, others, size }: (typeof laid)[number]) =>
-    ring(base, size, lettering.gap).filter((box) => isFree(box, others)).length
+    ring(base, size, lettering.gap).filter((box) => costOf(box, base, others) === 0).length
   const room = laid.map(roomOf)
   /* Whoever has least room chooses first. */
   const inTurn = laid.toSorted((a, b) => (room[a.index] ?? 0) - (room[b.index] ?? 0))
   const found = inTurn.map(({ line, index, base, others, size }) => {
-    const { box, leads } = best(base, size, lettering.gap, others, (each) => isFree(each, others))
+    const { box, leads } = best(base, size, lettering.gap, others, (each) => costOf(each, base, others))
     taken.push(box)
     const x = (box.left + box.right) / 2
     const y = box.top + lettering.above
@@ -78,9 +91,12 @@ export function plates(
   return found.toSorted((a, b) => a.index - b.index).map(({ plate }) => plate)
 }
 
-function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below, bars }: Lettering): Size {
+function sizeOf(
+  { ship, covered, state, drawn }: Lines,
+  { letter, least, above, below, bars }: Lettering,
+): Size {
   const name = (shipName(ship.id).length + (ship.flagship ? 2 : 0)) * letter
-  const isHurt = ship.hull.length + ship.crew.length > 0
+  const isHurt = covered.hull + covered.crew > 0
   if (bars !== undefined) return { width: Math.max(least, name), height: above + below + (isHurt ? bars : 0) }
   const details = [...state.map(({ length }) => length * SMALLER), drawn.length * COUNTERS.each]
   const more = (drawn.length > 0 ? COUNTERS.below : 0) + (state.length - 1) * SECOND_LINE
@@ -88,6 +104,11 @@ function sizeOf({ ship, state, drawn }: Lines, { letter, least, above, below, ba
     width: Math.max(least, name, ...details.map((letters) => letters * letter)),
     height: (above + below) * (1 + more),
   }
+}
+
+/** Her name would be cut by the edge of what is seen, in which she lies herself. */
+export function isCut(plate: Box, base: Box, sight: Box | undefined): boolean {
+  return sight !== undefined && isInside(base, sight) && !isInside(plate, sight)
 }
 
 function isOnSea({ left, right, top, bottom }: Box, { width, height }: Size): boolean {

@@ -1,5 +1,7 @@
 import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/board'
+import { useMemo } from 'preact/hooks'
 import type { Distance } from '../../viewport/lens.ts'
+import { type SeaSight, seenFrom } from './follow.ts'
 import { platesOf } from './plate-lines.ts'
 import type { Plate } from './plates.ts'
 
@@ -8,27 +10,48 @@ const DISTANCES: readonly Distance[] = ['farthest', 'far', 'middle', 'near']
 interface PlatesProps {
   readonly ships: readonly SeenShip[]
   readonly view: View
+  /** What is seen of the sea, where a name would be cut otherwise. */
+  readonly sight: SeaSight | undefined
 }
 
 /** The names of ships with their state, laid out once for each distance; the sheet shows those for its own. */
-export function Plates({ ships, view }: PlatesProps) {
+export function Plates({ ships, view, sight }: PlatesProps) {
   return (
     <>
       {DISTANCES.map((distance) => (
-        <g key={distance} class={`sog-plates sog-plates-${distance}`}>
-          {platesOf(view, ships, distance).map((plate) => (
-            <NamePlate key={plate.ship.id} plate={plate} />
-          ))}
-        </g>
+        <PlatesFrom
+          key={distance}
+          distance={distance}
+          plates={platesOf(view, ships, distance, seenFrom(distance, sight))}
+        />
       ))}
     </>
   )
 }
 
+interface PlatesFromProps {
+  readonly distance: Distance
+  readonly plates: readonly Plate[]
+}
+
+/** Those of one distance; they are drawn anew only where they stand elsewhere. */
+function PlatesFrom({ distance, plates }: PlatesFromProps) {
+  return useMemo(
+    () => (
+      <g class={`sog-plates sog-plates-${distance}`}>
+        {plates.map((plate) => (
+          <NamePlate key={plate.ship.id} plate={plate} />
+        ))}
+      </g>
+    ),
+    [plates],
+  )
+}
+
 function NamePlate({ plate }: { readonly plate: Plate }) {
-  const { ship, x, y, state, drawn, leader } = plate
+  const { ship, covered, x, y, state, drawn, leader } = plate
   const boxes = classOf(ship.id).log.length
-  const isHurt = ship.hull.length + ship.crew.length > 0
+  const isHurt = covered.hull + covered.crew > 0
   const first = isHurt ? 24 : 14
   return (
     <g class={`sog-plate sog-${ship.side}`} transform={`translate(${x} ${y})`}>
@@ -42,8 +65,8 @@ function NamePlate({ plate }: { readonly plate: Plate }) {
       <g class="sog-details">
         {isHurt && (
           <>
-            <Bar y={4} boxes={boxes} covered={ship.hull.length} what="hull" />
-            <Bar y={9} boxes={boxes} covered={ship.crew.length} what="crew" />
+            <Bar y={4} boxes={boxes} covered={covered.hull} what="hull" />
+            <Bar y={9} boxes={boxes} covered={covered.crew} what="crew" />
           </>
         )}
         {state.map((line, place) => (

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
 import { useMemo } from 'preact/hooks'
 import type { TableModel } from '../../../table/contract.ts'
@@ -8,6 +8,7 @@ import { mm } from '../measure.ts'
 import { sailedPath } from './course.ts'
 import { Crashes } from './crashes.tsx'
 import { Firing } from './firing.tsx'
+import type { SeaSight } from './follow.ts'
 import { lossesTold, seenShips } from './losses.ts'
 import { Plates } from './plates.tsx'
 import { ShipMark } from './ship.tsx'
@@ -19,10 +20,12 @@ interface ShipsProps {
   readonly top: number
   /** What somebody points at on the sea. */
   readonly looked: Signal<string | undefined>
+  /** The part of the sea the names are laid out for. */
+  readonly sight: ReadonlySignal<SeaSight | undefined>
 }
 
 /** All ships on the sea with their wakes, their names, and what they are about to do. */
-export function Ships({ table, view, top, looked }: ShipsProps) {
+export function Ships({ table, view, top, looked, sight }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
   const losses = lossesTold(table)
@@ -36,7 +39,10 @@ export function Ships({ table, view, top, looked }: ShipsProps) {
   const shots = useMemo(() => <Shots view={view} top={top} />, [seen])
   /* Finding room for the names takes a while: the ships are under way before that. */
   const settled = useFrameBehind(() => table.position.value?.view) ?? view
-  const plates = useMemo(() => <Plates ships={seenShips(settled, losses)} view={settled} />, [settled, lost])
+  const plates = useMemo(
+    () => <Plates ships={seenShips(settled, losses)} view={settled} sight={sight.value} />,
+    [settled, lost, sight.value],
+  )
   return (
     <>
       {wakes}
