@@ -61,4 +61,7 @@ export function shipsName(kind: ShipKind, count: number): string {
 
 export const shipName = (kind: ShipKind): string => SHIP_NAMES[kind][0]
 
+/** A verb that goes with so many: “1 Archer dies”, “2 Archers die”. */
+export const agrees = (count: number, one: string, more: string): string => (count === 1 ? one : more)
+
 export const dice = (rolled: readonly number[]): string => listed(rolled.map(String))

@@ -64,7 +64,7 @@ function frontUnits(ready: Units): Units {
 function* rolled(t: SowTable, side: BattleSide, units: SomeUnits, modifier: number): SowFlow<Roll[]> {
   const rolls = rollsFor(t.dice, side.race, units, modifier)
   if (rolls.length === 0) return rolls
-  t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: side.race, rolls, modifier }))
+  t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: side.race, rolls: [...rolls], modifier }))
   while (side.rerolls > 0 && rolls.some(({ result }) => result !== 'kill')) {
     const place = yield* t.ask(side.race, reroll, { rolls: [...rolls] })
     const old = place === 'keep' ? undefined : rolls[place]

@@ -8,7 +8,7 @@ import type { ShipKind } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
-import { goodsName, listed, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import { agrees, goodsName, listed, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
 import type { Hit, Roll } from './rolls.ts'
@@ -17,7 +17,7 @@ const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss
 
 const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${die} ${HITS[result]}`
 const leftBehind = (lost: number) =>
-  lost === 0 ? '' : `; ${lost} ${lost === 1 ? 'finds' : 'find'} no room and ${lost === 1 ? 'is' : 'are'} lost`
+  lost === 0 ? '' : `; ${lost} ${agrees(lost, 'finds no room and is', 'find no room and are')} lost`
 const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
 const preyName = (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
   `the ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)}`
@@ -49,7 +49,7 @@ export const battleWords = {
   'battle.cards.played': (f: { race: RaceId; card: ActionId }) =>
     `${Who(f.race)} play ${CARD_NAMES[f.card]}.`,
   'battle.rout-check': (f: { race: RaceId; die: number; result: number; count: number }) =>
-    `Rout check of ${who(f.race)}: ${f.die}, which counts as ${f.result}; ${f.count} rally.`,
+    `Rout check of ${who(f.race)}: ${f.die}, which counts as ${f.result}; ${f.count === 0 ? 'none' : f.count} ${agrees(f.count, 'rallies', 'rally')}.`,
   'battle.broken': (f: { race: RaceId; realm: RealmId }) =>
     `${Who(f.race)} are broken in ${realmName(f.realm)}.`,
   'battle.overrun': (f: { race: RaceId }) => `${Who(f.race)} are overrun: all are lost.`,
@@ -66,7 +66,8 @@ export const battleWords = {
   'battle.rerolled': (f: { race: RaceId; from: Roll; to: Roll }) =>
     `The Hero of ${who(f.race)} has a die rolled again: ${rollName(f.from)}, now ${rollName(f.to)}.`,
   'battle.pick.front': (f: { count: number }) => `Which ${f.count} attack in the front rank?`,
-  'battle.pick.rally': (f: { count: number }) => `Which ${f.count} rally?`,
+  'battle.pick.rally': (f: { count: number }) =>
+    `Which ${agrees(f.count, 'one rallies', `${f.count} rally`)}?`,
   'battle.pick.horn': (f: { count: number }) => `Which ${f.count} attack?`,
   'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
   'battle.losses.title': (f: { kills: number; routs: number }) => {

@@ -6,9 +6,9 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
-import { dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
+import { agrees, dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 
 type Target = { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }
 
@@ -49,7 +49,7 @@ export const cardWords = {
   'card.extra.weak': () => 'You have no Starpower for an extra card.',
   'card.levy.place': (f: { realm: RealmId }) => `Nobody can come to arms in ${realmName(f.realm)}.`,
   'card.levy.come': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
-    `${unitsName(f.units)} of ${who(f.race)} come to ${realmName(f.realm)}.`,
+    `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'comes', 'come')} to ${realmName(f.realm)}.`,
   'card.friend.comes': () => 'The monster comes; there is nothing to take instead.',
   'card.friend.mix': (f: { count: number }) =>
     `No monster comes: take ${f.count} resources instead, in any mix.`,
@@ -66,7 +66,7 @@ export const cardWords = {
   'card.fire.not-there': (f: { realm: RealmId; reach: number }) =>
     `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,
   'card.fire.rolled': (f: { realm: RealmId; race: RaceId; rolled: number[]; count: number }) =>
-    `Fire falls on ${who(f.race)} in ${realmName(f.realm)}: ${dice(f.rolled)}; ${f.count} die.`,
+    `Fire falls on ${who(f.race)} in ${realmName(f.realm)}: ${dice(f.rolled)}; ${f.count === 0 ? 'none' : f.count} ${agrees(f.count, 'dies', 'die')}.`,
   'card.fire.dead': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} lose ${unitsName(f.units)}.`,
   'card.sabotage.target': (f: Target) => `The ${targetName(f)}`,

@@ -7,7 +7,7 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods, ResourceId } from '../data/resources.ts'
 import { SHIPS, type ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
-import { goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
+import { agrees, goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
 import type { Occasion } from './decide-goods.ts'
@@ -36,8 +36,9 @@ export const economyWords = {
   'economy.not-yours': (f: { realm: RealmId }) => `You do not control ${realmName(f.realm)}.`,
   'economy.home-lost': (f: { realm: RealmId }) => `${realmName(f.realm)} is in other hands.`,
   'economy.take.title': (f: { count: number; why: Occasion }) =>
-    `${WHY[f.why]} Which ${f.count} resources do you take?`,
-  'economy.take.count': (f: { count: number }) => `Take ${f.count} resources, no more and no less.`,
+    `${WHY[f.why]} Which ${agrees(f.count, 'resource', `${f.count} resources`)} do you take?`,
+  'economy.take.count': (f: { count: number }) =>
+    `Take ${agrees(f.count, 'one resource', `${f.count} resources`)}, no more and no less.`,
   'economy.recruit.title': () => 'What do you recruit and build?',
   'economy.units.label': () => 'Recruit army units',
   'economy.units.place': (f: { realm: RealmId }) =>

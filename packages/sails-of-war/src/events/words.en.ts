@@ -8,6 +8,7 @@ import type { RealmId, Terrain } from '../data/realms.ts'
 import type { Goods, ResourceId } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import {
+  agrees,
   goodsName,
   listed,
   realmName,
@@ -19,7 +20,7 @@ import {
   zoneName,
 } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 
 /** What an EVENT card does in base mode, carried and rejected. */
 const LAW_TEXTS: Readonly<Record<EventCardId, { readonly carried: string; readonly rejected: string }>> = {
@@ -66,7 +67,7 @@ export const eventWords = {
   'event.burnt-down': (f: { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }) =>
     `The ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)} is destroyed.`,
   'event.died': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
-    `${unitsName(f.units)} of ${who(f.race)} die in ${realmName(f.realm)}.`,
+    `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'dies', 'die')} in ${realmName(f.realm)}.`,
   'event.serpents': (f: { zones: Zone[] }) => `The Sea Serpents come up in ${listed(f.zones.map(zoneName))}.`,
   'event.wild': () => 'All Giants, Firegaunts and Dragons go back to the wild.',
   'event.drifts': (f: { realm: RealmId; from: Zone; to: Zone }) =>

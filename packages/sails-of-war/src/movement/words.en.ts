@@ -6,9 +6,19 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
-import { goodsName, listed, realmName, sideName, unitsName, Who, who, zoneName } from '../naming.en.ts'
+import {
+  agrees,
+  goodsName,
+  listed,
+  realmName,
+  sideName,
+  unitsName,
+  Who,
+  who,
+  zoneName,
+} from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 import type { Leave } from './decide-leave.ts'
 import { shipNamed } from './naming.en.ts'
 
@@ -48,7 +58,7 @@ export const movementWords = {
     `You have not got those units in ${realmName(f.realm)}, ready to march.`,
   'movement.march.too-far': () => 'Those units cannot go that way this turn.',
   'movement.march.stays': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
-    `${unitsName(f.units)} of ${who(f.race)} stay in ${realmName(f.realm)}.`,
+    `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'stays', 'stay')} in ${realmName(f.realm)}.`,
   'movement.marched': (f: { race: RaceId; from: RealmId; to: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} march from ${realmName(f.from)} to ${realmName(f.to)} with ${unitsName(f.units)}.`,
   'movement.leave.title': (f: { race: RaceId; realm: RealmId | null; zone: Zone | null }) => {

@@ -7,7 +7,7 @@ import { type MonsterId, STACK_LIMIT } from '../data/units.ts'
 import { station } from '../forces.ts'
 import { gain } from '../goods.ts'
 import type { Prize } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 import { playerOf } from '../players.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
 import { say } from './words.en.ts'
@@ -62,6 +62,10 @@ function unitsCome(t: SowTable, race: RaceId, units: SomeUnits): void {
   const home = homeOf(race)
   if (!isAtHome(t.state, race)) {
     t.tell('all', 'SOW 10.3.5', say('quest.no-home', { race, home }))
+    return
+  }
+  if (countOf(units) === 0) {
+    t.tell('all', 'SOW 10.3.5', say('quest.nobody', { race, home }))
     return
   }
   station(realmOf(t.state, home), race, units)

@@ -6,9 +6,9 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import { heroName, woundsName } from '../heroes/naming.en.ts'
-import { goodsName, realmName, unitsName, Who } from '../naming.en.ts'
+import { agrees, goodsName, realmName, unitsName, Who, who } from '../naming.en.ts'
 import type { HeroId, Prize } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 
 const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)
 
@@ -30,7 +30,7 @@ export const questWords = {
     `${heroName(f.hero)} searches ${realmName(f.realm)} and finds: ${COUNTER_NAMES[f.counter]}.`,
   'quest.nothing': (f: { realm: RealmId }) => `Nothing more is to be found in ${realmName(f.realm)}.`,
   'quest.star': (f: { race: RaceId }) => `${Who(f.race)} gain a Star of Timorran.`,
-  'quest.no-star': (f: { race: RaceId }) => `No Star is left for ${Who(f.race).replace('The', 'the')}.`,
+  'quest.no-star': (f: { race: RaceId }) => `No Star is left for ${who(f.race)}.`,
   'quest.crypt': (f: { realm: RealmId }) =>
     `The Crypt of Llovar is open: everybody and everything in ${realmName(f.realm)} is destroyed.`,
   'quest.stage.label': () => 'Try the next stage of a quest',
@@ -54,8 +54,10 @@ export const questWords = {
   'quest.goods': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
   'quest.no-home': (f: { race: RaceId; home: RealmId }) =>
     `${Who(f.race)} do not hold ${realmName(f.home)}: nobody comes.`,
+  'quest.nobody': (f: { race: RaceId; home: RealmId }) =>
+    `Nobody is free to join ${who(f.race)} in ${realmName(f.home)}, or there is no room.`,
   'quest.units': (f: { race: RaceId; home: RealmId; units: SomeUnits }) =>
-    `${unitsName(f.units)} join ${Who(f.race).replace('The', 'the')} in ${realmName(f.home)}.`,
+    `${unitsName(f.units)} ${agrees(countOf(f.units), 'joins', 'join')} ${who(f.race)} in ${realmName(f.home)}.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof questWords>()

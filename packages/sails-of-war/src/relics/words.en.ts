@@ -4,7 +4,7 @@ import { COUNTER_NAMES, RELIC_NAMES } from '../data/names.en.ts'
 import type { QuestCounter } from '../data/quest-counters.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import { realmName, shipsName, sideName, Who, who } from '../naming.en.ts'
+import { agrees, realmName, shipsName, sideName, Who, who } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
 
 export const relicWords = {
@@ -25,7 +25,7 @@ export const relicWords = {
   'relic.sail.no-ship': () => 'You have no Warship counter left.',
   'relic.sail.no-port': () => 'That is no Port of yours.',
   'relic.sail.come': (f: { race: RaceId; realm: RealmId; side: number; ships: ShipId[] }) =>
-    `${shipsName('warship', f.ships.length)} of ${who(f.race)} come to the Port of ${realmName(f.realm)}.`,
+    `${shipsName('warship', f.ships.length)} of ${who(f.race)} ${agrees(f.ships.length, 'comes', 'come')} to the Port of ${realmName(f.realm)}.`,
   'relic.tooth.title': () => 'Do you use the Tooth of the Sea? Name a direction for all Sea Serpents.',
   'relic.tooth.keep': () => 'Keep it',
   'relic.tooth.side': (f: { side: number }) => `All move ${sideName(f.side)}`,

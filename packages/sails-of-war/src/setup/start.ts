@@ -27,7 +27,7 @@ export function startingPieces(t: SowTable): void {
     gainStar(state, race)
     station(realmOf(state, homeOf(race)), race, { footman: START.footmen })
     const hero = recruitHero(state, race)
-    t.tell('all', 'SOW 2.4.1', say('setup.start', { race, home: homeOf(race), stock: player.stock }))
+    t.tell('all', 'SOW 2.4.1', say('setup.start', { race, home: homeOf(race), stock: { ...player.stock } }))
     if (hero !== undefined) startQuest(t, hero)
   }
 }

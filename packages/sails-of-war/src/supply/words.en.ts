@@ -4,9 +4,9 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
-import { goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import { agrees, goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
-import type { SomeUnits } from '../pieces.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 import type { Care } from './usual.ts'
 
 type Due = { grain: number; iron: number; either: number }
@@ -38,7 +38,7 @@ export const supplyWords = {
   'supply.paid': (f: { race: RaceId; goods: Goods }) =>
     `${Who(f.race)} pay ${goodsName(f.goods)} for supply.`,
   'supply.units-lost': (f: { race: RaceId; units: SomeUnits; realm: RealmId | null; ship: ShipId | null }) =>
-    `${unitsName(f.units)} of ${who(f.race)} ${f.realm === null ? 'at sea' : `in ${realmName(f.realm)}`} go unpaid and leave.`,
+    `${unitsName(f.units)} of ${who(f.race)} ${f.realm === null ? 'at sea' : `in ${realmName(f.realm)}`} ${agrees(countOf(f.units), 'goes unpaid and leaves', 'go unpaid and leave')}.`,
   'supply.building-lost': (f: { race: RaceId; realm: RealmId; left: BuildingId | null }) =>
     f.left === null
       ? `The Town of ${who(f.race)} in ${realmName(f.realm)} is given up.`
