@@ -56,25 +56,38 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0)
 }
 
-const RUNS = 60
+const RUNS = 30
+const WARMING_UP = 4
+/** As much as a thread was seen to be slowed down where others never leave it alone: then there is no fast run to go by. */
+const NEVER_ALONE = 1.75
 
 /**
- * How many times as long a piece of work takes as it would on a machine with nothing else to do: where others work at
- * the same caches even a thread's own time grows. Alone is taken to be the fastest of many times.
+ * How many times as long a piece of work takes as it would on a machine with nothing else to do: others that come and go
+ * at the same caches show as runs slower than the fast ones, others that stay show in the waiting for a processor.
  */
 function crowding(): number {
-  const times: number[] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    times.push(user + system)
-  }
-  const [fastest = 1] = times.toSorted((a, b) => a - b).slice(1)
-  return sum(times) / times.length / fastest
+  const runs = Array.from({ length: WARMING_UP + RUNS }, timed).slice(WARMING_UP)
+  const own = runs.map((run) => run.own).toSorted((a, b) => a - b)
+  const slowed = (own[RUNS / 2] ?? 1) / (own[RUNS / 10] ?? 1)
+  const waited = sum(runs.map(({ wall }) => wall)) / sum(own)
+  return Math.max(slowed, Math.min(waited, NEVER_ALONE))
 }
 
-function work(): number {
-  const things = Array.from({ length: 40_000 }, (_, n) => ({ n, text: String(n) }))
-  return new Map(things.map((thing) => [thing.text, thing])).size
+/** In microseconds, by the clock on the wall and by the thread's own. */
+function timed(): { readonly wall: number; readonly own: number } {
+  const from = performance.now()
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return { wall: (performance.now() - from) * 1000, own: user + system }
+}
+
+const numbers = new Int32Array(2 ** 18)
+
+/** Without anything that would have to be cleared away, which takes a different time in every run. */
+function work(): void {
+  for (let n = 0, hash = 0; n < 4 * numbers.length; n += 1) {
+    hash = (Math.imul(hash, 31) + (numbers[(n * 7919) % numbers.length] ?? 0) + n) | 0
+    numbers[n % numbers.length] = hash
+  }
 }
