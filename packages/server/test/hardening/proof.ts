@@ -22,6 +22,8 @@ export interface Proven {
   readonly unheard: number
   /** Answers that were kept already when they were given again. */
   readonly repeated: number
+  /** Of those, the ones that the clock had given first. */
+  readonly byTheClock: number
   readonly steps: number
   readonly lines: number
   readonly positions: number
@@ -39,6 +41,7 @@ export async function prove(where: Where, matches: readonly Besieged[]): Promise
     refused: 0,
     unheard: 0,
     repeated: 0,
+    byTheClock: 0,
     steps: 0,
     lines: 0,
     positions: 0,
@@ -55,7 +58,7 @@ export async function prove(where: Where, matches: readonly Besieged[]): Promise
       )
       sums.steps += steps.length
       sums.deadlines += await proveDeadlines(storage, match, steps)
-      proveAnswers(match, steps)
+      sums.byTheClock += proveAnswers(match, steps)
       const seats = match.players.map(({ seat }) => seat)
       const seen = await uninterrupted(storage, match.id, steps, seats)
       for (const player of match.players) {

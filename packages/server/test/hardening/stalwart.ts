@@ -8,6 +8,8 @@ export interface Given {
   readonly answer: unknown
   /** Nothing as long as nobody has said: it may be kept or not. */
   told?: 'acknowledged' | 'refused'
+  /** It was there already. */
+  again?: boolean
 }
 
 /** Something a stream told of a position. */
@@ -143,7 +145,8 @@ export class Stalwart {
     if (status === 200) {
       given.told = 'acknowledged'
       this.acknowledged += 1
-      if (Object(body).again === true) this.repeated += 1
+      given.again = Object(body).again === true
+      if (given.again) this.repeated += 1
     } else if (status === 422) given.told = 'refused'
     else await pause(150)
   }
