@@ -18,10 +18,10 @@ import { say } from './words.en.ts'
 export interface RankBrief {
   readonly among: Units
   readonly count: number
-  readonly why: 'front' | 'rally' | 'horn'
+  readonly why: 'front' | 'rally'
 }
 
-/** SOW 8.2.6, SOW 8.4.1, SOW 8.6.5: so many of these units are picked. */
+/** SOW 8.2.6, SOW 8.4.1: so many of these units are picked. */
 export const pickUnits: Decision<SailsOfWar, RankBrief, SomeUnits> = {
   kind: 'pick-units',
   title: ({ brief: { count, why } }) => say(`battle.pick.${why}`, { count }),

@@ -68,7 +68,6 @@ export const battleWords = {
   'battle.pick.front': (f: { count: number }) => `Which ${f.count} attack in the front rank?`,
   'battle.pick.rally': (f: { count: number }) =>
     `Which ${agrees(f.count, 'one rallies', `${f.count} rally`)}?`,
-  'battle.pick.horn': (f: { count: number }) => `Which ${f.count} attack?`,
   'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
   'battle.losses.title': (f: { kills: number; routs: number }) => {
     const [first, rest] = f.kills > 0 ? [f.kills, f.routs] : [f.routs, 0]

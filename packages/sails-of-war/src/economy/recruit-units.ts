@@ -23,10 +23,13 @@ function recruitsIn(race: RaceId, { id, building }: Realm): number {
   return building === null ? 0 : RECRUITS[building]
 }
 
+function leftIn(realm: Realm, race: RaceId): number {
+  return Math.max(0, recruitsIn(race, realm) - realm.recruited)
+}
+
 /** How many more it can make now, and has room for (SOW 1.4.5). */
 function roomIn(realm: Realm, race: RaceId): number {
-  const left = recruitsIn(race, realm) - realm.recruited
-  return Math.max(0, Math.min(left, STACK_LIMIT - armyUnitsIn(realm, race)))
+  return Math.min(leftIn(realm, race), Math.max(0, STACK_LIMIT - armyUnitsIn(realm, race)))
 }
 
 /** What a unit costs this round; Conscription changes the price of Footmen (SOW 16.5). */
@@ -94,8 +97,10 @@ export const recruitUnits = deed({
     if (realm === undefined || realm.owner !== seat || recruitsIn(seat, realm) === 0) {
       return refuse('SOW 6.2.2', say('economy.units.place', { realm: id }))
     }
-    if (armyCount(units) > roomIn(realm, seat)) {
-      return refuse('SOW 6.2.2', say('economy.units.room', { realm: id, room: roomIn(realm, seat) }))
+    const room = roomIn(realm, seat)
+    if (armyCount(units) > room) {
+      const clause = room === leftIn(realm, seat) ? 'SOW 6.2.2' : 'SOW 1.4.5'
+      return refuse(clause, say('economy.units.room', { realm: id, room }))
     }
     const stock = ownStock(view, seat)
     const cost = costOf(view, units, stock)

@@ -15,8 +15,6 @@ import type { Occasion } from './decide-goods.ts'
 const WHY: Readonly<Record<Occasion, string>> = {
   trade: 'You trade in your Port.',
   cargo: 'Your Trade Ship is loaded.',
-  pillage: 'You pillage.',
-  card: 'Your card brings resources.',
   quest: 'The quest brings resources.',
 }
 

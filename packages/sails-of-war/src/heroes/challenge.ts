@@ -44,8 +44,10 @@ export const challenge = deed({
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('hero.not-idle', { hero: id }))
     if (rivals(view, hero).some((rival) => rival.id === foe)) return undefined
-    const there = openHero(view, foe)?.realm === hero.realm
+    const rival = openHero(view, foe)
+    const there = rival?.realm === hero.realm && rival.owner !== seat
     if (there && isInn(view, hero)) return refuse('SOW 10.2.11', say('hero.challenge.inn'))
+    if (there) return refuse('SOW 13.1', say('hero.challenge.cloak', { foe }))
     return refuse('SOW 10.2.8', say('hero.challenge.no-rival', { foe }))
   },
   *carryOut(t, _, { hero: id, foe }) {

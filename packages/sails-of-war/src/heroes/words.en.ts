@@ -28,6 +28,8 @@ export const heroWords = {
     `${heroName(f.hero)} travels by sea to ${realmName(f.realm)}.`,
   'hero.challenge.label': () => 'Challenge a foreign Hero',
   'hero.challenge.no-rival': (f: { foe: HeroId }) => `${heroName(f.foe)} cannot be challenged there.`,
+  'hero.challenge.cloak': (f: { foe: HeroId }) =>
+    `${heroName(f.foe)} wears the Cloak; nobody challenges him.`,
   'hero.challenge.inn': () => 'Nobody is challenged in the Last Cozy Inn.',
   'hero.challenges': (f: { hero: HeroId; foe: HeroId }) =>
     `${heroName(f.hero)} challenges ${heroName(f.foe).replace('The', 'the')}.`,

@@ -64,7 +64,7 @@ test('SOW 6.2.2 a foreign Home Realm one holds serves as a City', () => {
 test('SOW 1.4.5 at most ten army units of a player stand in a Realm; monsters are not counted', () => {
   const scene = rich('elves', (state) => army(state, 'lotharia', 'elves', { footman: 8, giant: 3 }))
   const units = (footman: number) => ({ do: 'units', realm: 'lotharia', units: { footman } })
-  assert.equal(scene.refusal('elves', 'recruit', units(3)), 'SOW 6.2.2')
+  assert.equal(scene.refusal('elves', 'recruit', units(3)), 'SOW 1.4.5')
   scene.answer('elves', 'recruit', units(2))
 })
 

@@ -229,7 +229,8 @@ test('SOW 10.2.11, SOW 13.1 nobody is challenged in the Inn, nor who wears the C
   })
   assert.equal(inn.refusal('elves', 'move', challenge), 'SOW 10.2.11')
   const cloak = turn(duellists({}, { artifacts: ['cloak'] }))
-  assert.equal(cloak.refusal('elves', 'move', challenge), 'SOW 10.2.8')
+  assert.equal(cloak.refusal('elves', 'move', challenge), 'SOW 13.1')
+  assert.equal(cloak.refusal('elves', 'move', { ...challenge, foe: HERO }), 'SOW 10.2.8', 'not himself')
 })
 
 test('SOW 10.3.7, SOW 13.3 a dead Hero takes card, prize and artifacts with him', () => {

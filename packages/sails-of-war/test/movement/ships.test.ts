@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { zoneAt } from '../../src/board/zones.ts'
 import type { RaceId } from '../../src/data/races.ts'
 import { actUntilDone } from '../../src/deeds.ts'
+import { recruitmentSegment } from '../../src/economy/recruitment.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import { unitsOf } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { army, hero, lay, port, ship } from '../field.ts'
-import { position, Scene } from '../scene.ts'
+import { of, position, Scene } from '../scene.ts'
 
 function turn(race: RaceId, change: (state: State) => void) {
   const state = position(['knights', 'elves', 'orcs'], {}, (fresh) => {
@@ -204,4 +205,46 @@ test('SOW 7.3.6 ships of one place sail together at the pace of the slowest', ()
     scene.state.ships.map(({ zone }) => zone),
     [at(3, 5), at(3, 5), at(5, 3)],
   )
+})
+
+test('SOW 5.8 Trade Winds: Trade Ships sail two zones further, each time they blow, and no other ship does', () => {
+  const scene = turn('knights', (state) => {
+    state.weather.tradeWinds = 1
+    ship(state, 'knights', 'trader', [3, 2])
+    ship(state, 'knights', 'transport', [5, 2])
+  })
+  const way = (row: number, length: number) => Array.from({ length }, (_, step) => at(row, 3 + step))
+  assert.equal(scene.refusal('knights', 'move', sail('knights/transport/1', way(5, 3))), 'SOW 7.3.1')
+  assert.equal(scene.refusal('knights', 'move', sail('knights/trader/1', way(3, 5))), 'SOW 7.3.1')
+  scene.answer('knights', 'move', sail('knights/trader/1', way(3, 4)))
+  assert.equal(scene.state.ships[0]?.zone, at(3, 6))
+})
+
+test('SOW 5.16, SOW 10.1.2 a shut Port lets no ship out or in, builds none and serves no Hero', () => {
+  const shut = (state: State) => {
+    lay(state, 'mellon', [3, 5], { owner: 'knights', ports: [port(0)] })
+    lay(state, 'goodland', [2, 5])
+    lay(state, 'larkfield', [5, 8], { owner: 'knights', ports: [port(0)] })
+  }
+  const scene = turn('knights', (state) => {
+    shut(state)
+    ship(state, 'knights', 'warship', [1, 1], { zone: null, port: { realm: 'mellon', side: 0 } })
+    ship(state, 'knights', 'warship', [4, 5])
+    hero(state, 'knights', 'mellon')
+    hero(state, 'knights', 'larkfield')
+  })
+  assert.equal(scene.refusal('knights', 'move', sail('knights/warship/1', [at(2, 5)])), 'SOW 5.16')
+  const into = sail('knights/warship/2', [], { realm: 'mellon', side: 0 })
+  assert.equal(scene.refusal('knights', 'move', into), 'SOW 7.3.5')
+  const journey = (number: number, to: string) => ({ do: 'journey', hero: `knights/hero/${number}`, to })
+  assert.equal(scene.refusal('knights', 'move', journey(1, 'larkfield')), 'SOW 10.1.2')
+  assert.equal(scene.refusal('knights', 'move', journey(2, 'mellon')), 'SOW 10.1.2')
+  const state = position(['knights', 'elves'], {}, (fresh) => {
+    shut(fresh)
+    of(fresh, 'knights').stock = { grain: 9, wood: 9, iron: 9 }
+  })
+  const yard = new Scene(state, (t) => actUntilDone(t, 'knights', recruitmentSegment))
+  const build = { do: 'ship', realm: 'mellon', side: 0, kind: 'warship', with: 'wood' }
+  assert.equal(yard.refusal('knights', 'recruit', build), 'SOW 6.3.2')
+  yard.answer('knights', 'recruit', { ...build, realm: 'larkfield' })
 })

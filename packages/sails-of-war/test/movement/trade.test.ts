@@ -49,6 +49,7 @@ test('SOW E7, SOW 7.5.1, SOW 7.5.2, SOW 7.5.3, SOW 7.5.4, SOW 7.5.5, SOW 7.5.6 a
   third.answer('knights', 'agree-to-trade', 'allow')
   assert.equal(third.refusal('knights', 'take-goods', { grain: 5, wood: 0, iron: 0 }), 'SOW 7.5.4')
   third.answer('knights', 'take-goods', { grain: 4, wood: 0, iron: 0 })
+  assert.equal(third.refusal('elves', 'take-goods', { grain: 0, wood: 3, iron: 6 }), 'SOW 7.5.5')
   third.answer('elves', 'take-goods', { grain: 0, wood: 3, iron: 5 })
   assert.equal(of(third.state, 'knights').stock.grain, 4)
   assert.deepEqual(third.view('spectator').ships[0]?.cargo, { grain: 0, wood: 3, iron: 5 })
