@@ -54,7 +54,7 @@ for (const [mode, counters] of [
     assert.ok(opened.ok)
     const bots = company<SailsOfWar>(seats, [randomBot], seedFrom('conservation'))
     while (playOut(opened.value, bots, 1).decisions > 0) {
-      const { state } = opened.value
+      const { state }: { state: State } = opened.value
       if (state.round === 0) continue
       assert.deepEqual(inventory(state), { cards: 60, quests: 28, stars: 20, counters })
       assertInPlace(state)
