@@ -59,6 +59,11 @@ export class Client {
     return this.#ask('POST', `/matches/${id}/join`, how)
   }
 
+  /** Asks somebody to a table of one's own, by the sign that `/me` tells them. */
+  invite(id: MatchId, person: string): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/invite`, { person })
+  }
+
   leave(id: MatchId): Promise<MatchDetail> {
     return this.#ask('POST', `/matches/${id}/leave`, {})
   }

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { walkGathering, walkHarbour } from '../test/browser/screens.ts'
 import type { Camera } from './camera.ts'
 import { END, type Moments } from './find.ts'
+import { walkNewer } from './newer.ts'
 import { walkPeople } from './people.ts'
+import { walkPrivate } from './private.ts'
+import { walkProvider } from './provider.ts'
 import { walkShelves } from './shelves.ts'
 import type { Size } from './wishes.ts'
 
@@ -32,9 +35,13 @@ export async function walkShell(
     (context) => walkShelves(context, address, look, running, over),
     (context) => walkGathering(browser, context, address, look),
     (context) => walkPeople(browser, context, address, look),
+    (context) => walkPrivate(browser, context, address, look),
+    (context) => walkProvider(context, look),
+    (context) => walkNewer(context, address, look),
   ]
   for (const walk of walks) {
-    const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' })
+    const serviceWorkers = walk === walks.at(-1) ? 'allow' : 'block'
+    const context = await browser.newContext({ viewport: size, serviceWorkers })
     await walk(context).catch((trouble: unknown) => troubles.push(`${size.width} wide: ${trouble}`))
     await context.close()
   }

@@ -104,6 +104,8 @@ export class TableWalk {
       await slider.waitFor()
       await this.#take('end-replay', page)
       await slider.fill(`${Math.floor(Number(await slider.getAttribute('max')) / 2)}`)
+      await page.locator('.replay[aria-busy="false"]').waitFor()
+      await page.getByText('Nothing yet.').waitFor({ state: 'hidden' })
       await this.#take('end-replay-half', page)
     })
   }

@@ -12,7 +12,7 @@ export type Provider = Readonly<{
 }>
 
 /** An OpenID provider that takes everybody for Grace (OpenID Connect Core 1.0, code flow with PKCE). */
-export const openProvider = async (t: TestContext, client: string): Promise<Provider> => {
+export const openProvider = async (t: Pick<TestContext, 'after'>, client: string): Promise<Provider> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const challenges = new Map<string, { challenge: string; nonce: string | null }>()
   let issuer = ''

@@ -6,6 +6,7 @@ import { beSomebody, client } from '../host/online/harbour.ts'
 import { onShelf } from '../rules-of.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
+import { AskedByName } from './asked-by-name.tsx'
 import { Invitation } from './invitation.tsx'
 import { Page } from './page.tsx'
 import { ownName } from './settings.ts'
@@ -26,6 +27,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
     } catch (refused) {
       trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
     }
+    return trouble.value === undefined
   }
   useEffect(() => {
     void shown(client.match(id, invitation))
@@ -48,7 +50,8 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
 interface GatheringProps {
   readonly match: MatchDetail
   readonly invitation: string | undefined
-  readonly shown: (asked: Promise<MatchDetail>) => Promise<void>
+  /** Shows what the table has become, or why it has not; whether it has. */
+  readonly shown: (asked: Promise<MatchDetail>) => Promise<boolean>
 }
 
 function Gathering({ match, invitation, shown }: GatheringProps) {
@@ -72,7 +75,9 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
   const seated = match.seats.some(({ yours }) => yours)
   return (
     <>
-      {match.invitation !== undefined && <Invitation match={id} secret={match.invitation} />}
+      {match.access === 'private'
+        ? match.host && <AskedByName match={id} ask={(person) => shown(client.invite(id, person))} />
+        : match.invitation !== undefined && <Invitation match={id} secret={match.invitation} />}
       <ul class="gathering">
         {match.seats.map(({ seat, by, name, bot: seated, yours }) => (
           <li key={seat}>

@@ -10,8 +10,8 @@ const KINDS = [
   { id: 'invitation', name: 'somebody invites you' },
 ]
 
-/** Nobody is told anything who has not asked for it here. */
-export function NoticesForm() {
+/** Nobody is told anything who has not asked for it here; a guest has no address for letters. */
+export function NoticesForm({ guest }: { readonly guest: boolean }) {
   const settings = useSignal<NoticeSettings | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
   useEffect(() => {
@@ -19,21 +19,28 @@ export function NoticesForm() {
       settings.value = found
     })
   }, [settings])
+  const asking = useSignal(false)
   const now = settings.value
   if (now === undefined) return null
   const change = async (wished: Partial<NoticeSettings>) => {
+    const before = settings.peek() ?? now
     trouble.value = undefined
+    settings.value = { ...before, ...wished }
     try {
-      if (wished.push === true && !(await subscribe(now.pushKey))) {
-        trouble.value = 'This browser does not allow notices from here.'
-        return
-      }
-      const next = { ...now, ...wished }
-      await setNotices(next)
-      settings.value = next
+      await setNotices(settings.value)
     } catch (refused) {
+      settings.value = before
       trouble.value = refused instanceof Error ? refused.message : String(refused)
     }
+  }
+  const changePush = async (push: boolean) => {
+    if (asking.value) return
+    asking.value = push
+    trouble.value = undefined
+    const hindered = push ? await subscribe(now.pushKey) : undefined
+    asking.value = false
+    if (hindered === undefined) await change({ push })
+    else trouble.value = hindered
   }
   return (
     <fieldset class="notices">
@@ -42,19 +49,24 @@ export function NoticesForm() {
         <input
           type="checkbox"
           checked={now.push}
-          onChange={({ currentTarget }) => change({ push: currentTarget.checked })}
+          onChange={({ currentTarget }) => changePush(currentTarget.checked)}
         />
         by this browser
       </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={now.email}
-          onChange={({ currentTarget }) => change({ email: currentTarget.checked })}
-        />
-        by e-mail
-      </label>
-      <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
+      {!guest && (
+        <label>
+          <input
+            type="checkbox"
+            checked={now.email}
+            onChange={({ currentTarget }) => change({ email: currentTarget.checked })}
+          />
+          by e-mail
+        </label>
+      )}
+      <div aria-live="polite">
+        {asking.value && <p class="hint">This browser is being asked …</p>}
+        {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
+      </div>
       <p class="hint">when</p>
       {KINDS.map(({ id, name }) => (
         <label key={id}>

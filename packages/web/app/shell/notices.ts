@@ -15,14 +15,45 @@ export async function setNotices({ pushKey, ...settings }: NoticeSettings): Prom
   await send('PUT', '/api/v1/me/notices', settings)
 }
 
-/** This browser is to be woken; false where its user or the browser does not want that. */
-export async function subscribe(pushKey: string): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || (await Notification.requestPermission()) !== 'granted') return false
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+const UNWANTED = 'This browser does not allow notices from here.'
+const OUT_OF_REACH = 'This browser does not get through to the service that would wake it. Try again later.'
+
+/** A browser that does not get through to its maker's service may never say so. */
+const PATIENCE_MS = 15_000
+
+/** This browser is to be woken; why it cannot be, if so. */
+export async function subscribe(pushKey: string): Promise<string | undefined> {
+  if (!('serviceWorker' in navigator) || (await Notification.requestPermission()) !== 'granted')
+    return UNWANTED
+  const subscription = await inTime(subscribed(pushKey))
+  if (subscription === undefined) return OUT_OF_REACH
   const { endpoint, keys } = subscription.toJSON()
-  await send('POST', '/api/v1/me/push', { endpoint, keys })
-  return true
+  try {
+    await send('POST', '/api/v1/me/push', { endpoint, keys })
+    return undefined
+  } catch (refused) {
+    return refused instanceof Error ? refused.message : String(refused)
+  }
+}
+
+async function subscribed(applicationServerKey: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+}
+
+/** Nothing, if it fails or takes too long. */
+async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<undefined>((over) => {
+    timer = setTimeout(() => over(undefined), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([asked, tooLate])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function send(method: string, path: string, body: unknown): Promise<void> {

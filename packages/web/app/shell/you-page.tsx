@@ -1,11 +1,13 @@
 import { useEffect } from 'preact/hooks'
 import { account, askWhoIAm, type Me, me } from '../host/online/harbour.ts'
 import { type Act, useActs } from './act.ts'
+import { Address } from './address.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { NoticesForm } from './notices-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { Page } from './page.tsx'
 import { PasskeysForm } from './passkeys-form.tsx'
+import { sentBack } from './sent-back.ts'
 import { SignIn } from './sign-in.tsx'
 import { UnwantedPeople } from './unwanted-people.tsx'
 
@@ -14,7 +16,9 @@ export function YouPage() {
   const { act, done, trouble } = useActs()
   useEffect(() => {
     void askWhoIAm()
-  }, [])
+    trouble.value = sentBack(location.search)
+    if (trouble.value !== undefined) history.replaceState(null, '', `/${location.hash}`)
+  }, [trouble])
   // What was done is said when the page shows it, too.
   const change: Act = (doing, said) => act(() => doing().finally(askWhoIAm), said)
   const known = me.value
@@ -63,8 +67,11 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
           Change the name
         </button>
       </form>
+      {known.id !== undefined && (
+        <Address label="Your sign, for those who ask you to a table by name" link={known.id} />
+      )}
       <PasskeysForm act={act} guest={known.kind === 'guest'} />
-      <NoticesForm />
+      <NoticesForm guest={known.kind === 'guest'} />
       <UnwantedPeople act={act} />
       <OwnData act={act} name={known.name ?? ''} />
     </>

@@ -76,6 +76,8 @@ export interface Host<G extends GameTypes> {
 export interface Replay {
   readonly place: ReadonlySignal<number>
   readonly last: number
+  /** What is seen is still another moment. */
+  readonly turning: ReadonlySignal<boolean>
   go(place: number): void
 }
 

@@ -17,9 +17,9 @@ export function Curtain({ table, seat }: CurtainProps) {
         <board.Emblem seat={seat} />
       </svg>
       <h1>{name}</h1>
-      <p>The table waits for you. When nobody else is looking, draw the curtain.</p>
+      <p>It is your turn at the screen. Draw the curtain when nobody else is looking.</p>
       <button type="button" class="act" onClick={() => table.draw(seat)}>
-        I am {name}
+        Draw the curtain
       </button>
     </main>
   )

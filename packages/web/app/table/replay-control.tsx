@@ -14,7 +14,7 @@ interface ReplayControlProps {
 /** Goes through a finished match moment by moment, through anybody's eyes. */
 export function ReplayControl({ table, replay }: ReplayControlProps) {
   const playing = useSignal(false)
-  const { place, last, go } = replay
+  const { place, last, turning, go } = replay
   useEffect(() => {
     if (!playing.value || place.value >= last) return
     const timer = setTimeout(() => go(place.peek() + 1), BEAT_MS)
@@ -23,7 +23,7 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   const lines = table.host.lines.value
   const newest = lines.at(-1)
   return (
-    <section class="decision replay" aria-labelledby="decision-title">
+    <section class="decision replay" aria-labelledby="decision-title" aria-busy={turning.value}>
       <h2 id="decision-title" tabIndex={-1}>
         The match, played back
       </h2>
@@ -38,6 +38,7 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
       />
       <p class="hint">
         Moment {place.value} of {last}
+        {turning.value && <span class="turning">, being looked up …</span>}
       </p>
       <div class="seal-row">
         <button type="button" class="plain" aria-label="One moment back" onClick={() => go(place.value - 1)}>

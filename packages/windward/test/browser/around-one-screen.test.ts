@@ -22,7 +22,7 @@ test('a match around one screen: a curtain lies between two seats, and nothing i
   await player.playUntil(async () => {
     for (const name of await curtain.getByRole('heading').allTextContents()) {
       seen.add(name)
-      await curtain.getByRole('button', { name: `I am ${name}` }).click()
+      await curtain.getByRole('button', { name: 'Draw the curtain' }).click()
       await curtain.getByRole('heading', { name }).waitFor({ state: 'hidden' })
     }
     return (await page.locator('.turn').allTextContents()).includes('Summer 1000')

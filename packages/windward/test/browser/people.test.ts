@@ -52,7 +52,7 @@ test('an account with a passkey: made, kept on the device, and entered with it a
   assert.equal(await page.getByRole('button', { name: 'Sign out' }).count(), 0)
 })
 
-test('somebody the operator’s OpenID provider knows is known here', async (t) => {
+test('somebody the operator’s OpenID provider knows is known here, and somebody it refuses is told so', async (t) => {
   const provider = await openProvider(t, 'windward')
   const words = [
     '--openid-discovery',
@@ -68,13 +68,49 @@ test('somebody the operator’s OpenID provider knows is known here', async (t) 
   ])
   const player = new Player(await browser.newPage())
   const { page } = player
+  let agrees = false
   await page.route('**/authorize?*', (route) => {
-    const location = new URL(provider.consent(route.request().url()), address).href
-    return route.fulfill({ status: 302, headers: { location } })
+    const back = new URL(provider.consent(route.request().url()), address)
+    if (!agrees) back.searchParams.set('error', 'access_denied')
+    return route.fulfill({ status: 302, headers: { location: back.href } })
   })
   await player.sitDown(`${address}#/you`)
+  await page.getByRole('button', { name: 'Sign in with The Club' }).click()
+  await page.getByText('it was refused there').waitFor()
+  agrees = true
   await page.getByRole('button', { name: 'Sign in with The Club' }).click()
   await page.getByText('Grace').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
   assert.deepEqual(player.troubles, [])
+})
+
+test('at a table for named people nobody sits down but those who were asked', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [host, friend] = await Promise.all(
+    [0, 1].map(async () => new Player(await (await browser.newContext()).newPage())),
+  )
+  assert.ok(host && friend)
+  await friend.sitDown(`${address}#/you`)
+  const account = friend.page.locator('form').filter({ hasText: 'Make an account' })
+  await account.getByLabel('Name').fill('Ada')
+  await account.getByLabel('E-mail').fill('ada@example.org')
+  await account.getByLabel('Password').fill('wind and weather')
+  await account.getByRole('button', { name: 'Make the account' }).click()
+  const sign = await friend.page.getByLabel('Your sign').inputValue()
+
+  const { page } = host
+  await host.sitDown(`${address}#/new`)
+  await page.locator('.sitters select').first().selectOption('open')
+  await page.locator('.online').getByLabel('Who may come').selectOption('private')
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  const link = await page.getByLabel('Where those you have asked find the table').inputValue()
+  await friend.page.goto(link)
+  await friend.page.getByText('There is no such match').waitFor()
+
+  await page.getByLabel('Ask somebody by their sign').fill(sign)
+  await page.getByRole('button', { name: 'Ask them' }).click()
+  await page.getByText('They may sit down now.').waitFor()
+  await friend.page.reload()
+  await friend.page.getByRole('button', { name: 'Sit here' }).click()
+  await friend.page.getByText('Whoever laid the table begins the match.').waitFor()
 })

@@ -4,6 +4,7 @@ import { atHand } from '../../rules-of.ts'
 import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '../../table/contract.ts'
 import type { AtHand } from '../at-hand.ts'
 import { takeLine } from './line.ts'
+import { NewestWish } from './newest-wish.ts'
 import type { LocalSeat } from './store.ts'
 
 /** A match that is over: nobody is asked any more, and one may look through everybody's eyes. */
@@ -20,6 +21,10 @@ class ReplayHost implements Host<GameTypes> {
   readonly link = signal<'live'>('live')
   readonly #line = takeLine()
   readonly #place = signal(0)
+  /** A long match is turned back in more time than somebody who drags the slider leaves between two wishes. */
+  readonly #turning = new NewestWish((place: number) =>
+    this.#line.ask({ do: 'moment', place, viewer: this.#viewer }),
+  )
   #viewer: string = SPECTATOR
   #last = 0
 
@@ -43,7 +48,8 @@ class ReplayHost implements Host<GameTypes> {
   }
 
   get replay(): Replay {
-    return { place: this.#place, last: this.#last, go: (place) => this.#go(place) }
+    const { busy } = this.#turning
+    return { place: this.#place, last: this.#last, turning: busy, go: (place) => this.#go(place) }
   }
 
   look(viewer: string): void {
@@ -66,7 +72,7 @@ class ReplayHost implements Host<GameTypes> {
 
   #go(place: number): void {
     this.#place.value = Math.min(this.#last, Math.max(0, place))
-    void this.#line.ask({ do: 'moment', place: this.#place.value, viewer: this.#viewer })
+    void this.#turning.make(this.#place.value)
   }
 }
 

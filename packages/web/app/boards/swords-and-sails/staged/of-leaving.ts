@@ -30,24 +30,22 @@ const SEALS: Readonly<Record<string, string>> = {
   leave: 'Leave',
 }
 
-function sizes({ brief }: Asked): { own: number; foes: number } {
-  return { own: numberIn(brief, 'own'), foes: numberIn(brief, 'foes') }
+/** One's own force beside the enemy's, in as few words as leave room for the choices. */
+function strength({ brief }: Asked): string {
+  const [own, foes] = [numberIn(brief, 'own'), numberIn(brief, 'foes')]
+  const share = foes === 0 ? '' : ` (${Math.round((own / foes) * 100)} %)`
+  return `${own} to ${foes}${share}`
 }
 
 /** Whether to go, and where to. */
 export const ofLeaving: Readonly<Record<string, About>> = {
   retreat: {
-    words: () => 'Everybody chooses in secret; the choices are opened together.',
-    facts: (asked) => {
-      const { own, foes } = sizes(asked)
-      return [
-        { label: 'Your force', value: `${own} casualty points` },
-        { label: 'The enemy’s', value: `${foes} casualty points` },
-        { label: 'Of theirs, you have', value: foes === 0 ? '–' : `${Math.round((own / foes) * 100)} %` },
-        { label: 'Tactical Withdraws ready here', value: numberIn(asked.brief, 'cards') },
-      ]
-    },
-    note: (_, key) => of(RETREAT, key),
+    words: () => 'All choose in secret and show it together.',
+    facts: (asked) => [{ label: 'Your casualty points', value: strength(asked) }],
+    note: ({ brief }, key) =>
+      key === 'withdraw'
+        ? `${RETREAT.withdraw} You have ${numberIn(brief, 'cards')} ready.`
+        : of(RETREAT, key),
     seal: (_, [key]) => of(SEALS, `${key}`),
   },
   'leave-before-battle': {

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { Player } from '../test/browser/player.ts'
+import type { Look } from '../test/browser/screens.ts'
+
+/** A table for those who are asked by name: laid, asked for, come to, and closed to everybody else. */
+export async function walkPrivate(browser: Browser, context: BrowserContext, address: string, look: Look) {
+  const host = new Player(await context.newPage())
+  const { page } = host
+  await host.sitDown(`${address}#/new`)
+  await page.locator('.sitters li').filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
+  await page.locator('.online').getByRole('combobox').first().selectOption('private')
+  await page.getByRole('button', { name: 'Lay the table' }).click()
+  const link = await page.getByLabel('Where those you have asked find the table').inputValue()
+
+  const friend = new Player(await (await browser.newContext()).newPage())
+  await friend.sitDown(link)
+  await friend.page.getByRole('link', { name: 'To the harbour' }).waitFor()
+  await look('a private table, for somebody who was not asked', friend.page)
+  await friend.page.goto(`${address}#/new`)
+  await friend.page.getByRole('heading', { name: 'Lay a table' }).waitFor()
+  const sign = await friend.page.evaluate(async () => {
+    await fetch('/api/auth/sign-in/anonymous', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return (await (await fetch('/api/v1/me')).json()).id
+  })
+  await page.getByLabel('Ask somebody by their sign').fill(String(sign))
+  await page.getByRole('button', { name: 'Ask them' }).click()
+  await page.getByText('They may sit down now.').waitFor()
+  await look('a private table being laid', page)
+  await friend.page.goto(link)
+  await friend.page.getByRole('button', { name: 'Sit here' }).waitFor()
+  await look('a private table, for somebody who was asked', friend.page)
+  await friend.page.context().close()
+}
