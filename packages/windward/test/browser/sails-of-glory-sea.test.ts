@@ -137,8 +137,29 @@ async function marksCollisions(page: Page, address: string): Promise<void> {
   const ship = await boxOf(page.locator('.sog-ship[data-ship="hms-defence"] .sog-base'))
   const off = Math.abs(at.y + at.height / 2 - ship.y - ship.height)
   assert.ok(off < ship.height / 8, 'at her bow, where she was stopped')
+  await comesTo(() => page.locator('.sog-marked').count(), 2, 'both ships are marked')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await comesTo(() => hiddenBehindWords(page), [], 'what is told covers neither of them')
   await page.getByRole('button', { name: 'Skip' }).click()
   await mark.waitFor({ state: 'detached' })
+}
+
+/** The ships spoken of that cannot be seen for the words, or not at all. */
+function hiddenBehindWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = document.querySelector('.telling-lines')?.getBoundingClientRect()
+    const sea = document.querySelector('.viewport')?.getBoundingClientRect()
+    const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+      words !== undefined &&
+      sea !== undefined &&
+      left >= 0 &&
+      right <= sea.right &&
+      top >= sea.top &&
+      bottom <= words.top
+    return [...document.querySelectorAll('.sog-ship.sog-marked')]
+      .filter((ship) => !isSeen(ship.getBoundingClientRect()))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
 }
 
 test('Sails of Glory: what can be laid on the sea, looked at and seen happening', async (t) => {

@@ -56,8 +56,9 @@ export class Lens {
   #rest: ReturnType<typeof setTimeout> | undefined
   /** Where a flight leads, or the last one led. */
   #goal: Camera = this.#camera
-  /** How near the sheet was before it was drawn back for the sake of something. */
+  /** How near the sheet was before it was drawn back for the sake of something, and what that is. */
   #near: number | undefined
+  #kept: ((distance: Distance) => Box) | undefined
 
   constructor(sheet: HTMLElement, options: LensOptions) {
     this.#sheet = sheet
@@ -77,6 +78,7 @@ export class Lens {
     this.#window = size
     if (this.#wanted !== undefined) {
       cancelAnimationFrame(this.#flight)
+      this.#near = undefined
       this.#put(fitted(this.#wanted, this.#reach, this.#options.first))
     } else
       this.#put(
@@ -87,6 +89,7 @@ export class Lens {
           this.#reach,
         ),
       )
+    if (this.#kept !== undefined) this.hold(this.#kept)
   }
 
   /** Lays the sheet under its window for the first time, at once, so that nothing is seen to jump. */
@@ -99,7 +102,7 @@ export class Lens {
 
   /** Back to a view like the first. */
   home(box: Box): void {
-    this.#near = undefined
+    this.#let()
     this.#fly(fitted(box, this.#reach, this.#options.first))
     this.#wanted = box
   }
@@ -120,7 +123,7 @@ export class Lens {
 
   flyBy(factor: number): void {
     const about = { x: this.#window.width / 2, y: this.#window.height / 2 }
-    this.#near = undefined
+    this.#let()
     this.#fly(zoomedAbout(this.#camera, factor, about, this.#reach))
   }
 
@@ -144,13 +147,14 @@ export class Lens {
     }
     if (there !== this.#goal) this.#fly(there)
     this.#near = near
+    this.#kept = boxFrom
   }
 
   /** So much of the window lies under something at its lower edge; the sheet may be drawn up from under it. */
   cover(height: number): void {
     this.#covered = height
     const near = height === 0 ? this.#near : undefined
-    if (height === 0) this.#near = undefined
+    if (height === 0) this.#let()
     const there = held(near === undefined ? this.#goal : this.#nearer(near), this.#reach)
     if (there.y !== this.#goal.y || there.scale !== this.#goal.scale) this.#fly(there)
   }
@@ -178,10 +182,16 @@ export class Lens {
     return Math.min(this.#covered, this.#window.height * (1 - LEAST_LEFT))
   }
 
-  /** Somebody has it in hand: how near it was before is forgotten. */
+  /** Somebody has the sheet in hand. */
   #take(): void {
-    this.#near = undefined
+    this.#let()
     this.#settle()
+  }
+
+  /** Nothing needs to be held in the window any more. */
+  #let(): void {
+    this.#near = undefined
+    this.#kept = undefined
   }
 
   #settle(): void {

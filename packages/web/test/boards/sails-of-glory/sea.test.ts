@@ -8,10 +8,11 @@ import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
 import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
 import { placeOf } from '../../../app/boards/sails-of-glory/place-of.ts'
 import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
-import { apart, baseBox } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
+import { apart, baseBox, overlap } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
 import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
 import { coveredOf, lossesTold, seenShips } from '../../../app/boards/sails-of-glory/sea/losses.ts'
 import { isCut, plates } from '../../../app/boards/sails-of-glory/sea/plates.ts'
+import { worksBox } from '../../../app/boards/sails-of-glory/sea/works-box.ts'
 
 function opened() {
   const laid = layTable(game, { options: {}, seats: ['british-1', 'french-1'], seed: '7'.padStart(64, '0') })
@@ -206,6 +207,22 @@ test('a name plate near the edge stays on the sheet, and none stands nearer to a
       assert.ok(!isMistaken || leader !== undefined)
     }
   }
+})
+
+test('no ship’s name stands over that of a battery, which is written the larger the farther it is seen from', () => {
+  const [a, b] = shipsOf(first('plan').view)
+  const battery = { pose: { x: 400 * MM, y: 300 * MM, heading: 0 } }
+  const ships = [at(a, 400, 380), at(b, 480, 300)]
+  const widths = (['near', 'far', 'farthest'] as const).map((distance) => {
+    const works = worksBox(battery, 700, distance)
+    for (const { box } of plates(linesOf(ships), { width: 900, height: 700 }, distance, { works: [works] }))
+      assert.ok(!overlap(box, works), distance)
+    return works.right - works.left
+  })
+  assert.deepEqual(
+    widths,
+    widths.toSorted((one, other) => one - other),
+  )
 })
 
 test('a name that the edge of the window would cut stands on the other side of its ship', () => {

@@ -1,5 +1,6 @@
 import type { View } from '@windward/sails-of-glory/board'
 import type { Box } from '../../viewport/camera.ts'
+import type { Distance } from '../../viewport/lens.ts'
 import { mm } from '../measure.ts'
 import { baseBox, boxAround } from './boxes.ts'
 import { seenShips } from './losses.ts'
@@ -30,14 +31,19 @@ export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number
 export const topOf = ({ sea }: View): number => mm(sea.length)
 
 /** What some ships with their names, and batteries, take up on the sheet as it is seen from so far. */
-export function extentOf(view: View, plates: readonly Plate[], places: readonly string[]): Box | undefined {
+export function extentOf(
+  view: View,
+  plates: readonly Plate[],
+  places: readonly string[],
+  distance: Distance,
+): Box | undefined {
   const boxes = [
     ...plates
       .filter(({ ship }) => places.includes(ship.id))
       .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))]),
     ...view.batteries
       .filter(({ id }) => places.includes(id))
-      .map((battery) => worksBox(battery, topOf(view))),
+      .map((battery) => worksBox(battery, topOf(view), distance)),
   ]
   if (boxes.length === 0) return undefined
   const { left, right, top, bottom } = boxAround(boxes)
@@ -58,10 +64,10 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
   if (ships.length === 0) return whole
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
-    ...view.batteries.map((battery) => worksBox(battery, topOf(view))),
-    ...FIRST_SEEN_FROM[narrow ? 'narrow' : 'wide'].flatMap((distance) =>
-      platesOf(view, ships, distance).map(({ box }) => box),
-    ),
+    ...FIRST_SEEN_FROM[narrow ? 'narrow' : 'wide'].flatMap((distance) => [
+      ...view.batteries.map((battery) => worksBox(battery, topOf(view), distance)),
+      ...platesOf(view, ships, distance).map(({ box }) => box),
+    ]),
   ]
   const around = boxAround(boxes)
   const left = around.left - AROUND

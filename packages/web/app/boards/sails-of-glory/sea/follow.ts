@@ -62,7 +62,7 @@ export function useFollow(
       const view = table.position.peek()?.view
       if (view === undefined || lens.current === undefined) return
       const seen = { view, ships: seenShips(view, losses) }
-      const boxFrom = (distance: Distance) => extentOf(view, platesFrom(seen, distance), places)
+      const boxFrom = (distance: Distance) => extentOf(view, platesFrom(seen, distance), places, distance)
       const box = boxFrom(lens.current.sight.distance)
       if (box === undefined) return
       if (isTold) lens.current.hold((distance) => boxFrom(distance) ?? box)
