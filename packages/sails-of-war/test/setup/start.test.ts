@@ -41,6 +41,18 @@ test('SOW E8, SOW 2.2.2, SOW 2.2.3, SOW 2.2.4, SOW 2.2.5 three within ten, else 
   assert.deepEqual(scene.state.realmPile, pile)
 })
 
+test('SOW E8, SOW 2.2.4 with 4, 5, 6, 6 and 6 any two are kept, two of 6 as well', () => {
+  const order = dealt(['mellon', 'goodland', 'kingsreach', 'elderbough', 'iron-teeth'], [])
+  const scene = new Scene(position(['knights', 'orcs']), dealRealms, { dice: [{ shuffle: order }] })
+  assert.equal(
+    scene.refusal('knights', 'choose-realms', ['mellon', 'goodland', 'kingsreach']),
+    'SOW 2.2.4',
+    'no three are within 10',
+  )
+  scene.answer('knights', 'choose-realms', ['kingsreach', 'elderbough'])
+  assert.deepEqual(scene.awaited(), ['orcs'])
+})
+
 test('SOW 2.4.1 everybody starts with two Footmen, a Hero on a quest, a Star and his stock', () => {
   const state = position(['elves', 'dark-lord'], {}, (fresh) => {
     lay(fresh, 'lotharia', [2, 2], { owner: 'elves' })
