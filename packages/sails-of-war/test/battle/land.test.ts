@@ -115,6 +115,43 @@ test('SOW 8.4.2, SOW 11.4.1, SOW 11.4.2, SOW 8.6.4 Sky Hall and the Pit bring a 
   })
 })
 
+test('SOW 11.4.1, SOW 11.4.2 the Giant of Sky Hall serves no evil owner, the Firegaunt of the Pit no good one', () => {
+  const held = (by: RaceId, against: RaceId) =>
+    battle(
+      {
+        attacker: { footman: 2 },
+        defender: { footman: 2 },
+        by,
+        against,
+        change: (state) => {
+          lay(state, 'stormtop', [6, 6], { owner: by })
+          lay(state, 'deathpeak', [6, 8], { owner: against })
+          state.places.stormtop = 'sky-hall'
+          state.places.deathpeak = 'pit-of-flame'
+        },
+      },
+      Array.from({ length: 6 }, () => 1),
+    ).state.battle
+  const dark = held('orcs', 'dwarves')
+  assert.deepEqual([dark?.attacker.ready.giant, dark?.defender.ready.firegaunt], [0, 0])
+  const fair = held('dwarves', 'orcs')
+  assert.deepEqual([fair?.attacker.ready.giant, fair?.defender.ready.firegaunt], [1, 1], 'a defender too')
+})
+
+test('SOW 8.4.2, SOW 13.2 the Hill Horn gives +1 on every rout check of its owner', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { footman: 2 },
+      against: 'knights',
+      change: (state) => of(state, 'knights').artifacts.push('hill-horn'),
+    },
+    [6, 1, 1, 4, 1, 1, 1],
+  )
+  scene.answer('orcs', 'retreat', 'stay')
+  assert.equal(scene.state.battle?.defender.ready.footman, 2, '4 and +1 is 5: one rallies')
+})
+
 test('SOW 8.4.2 Giant +3, foreign Firegaunt –2, and nothing below 1 or above 10', () => {
   const scene = battle(
     { attacker: { footman: 1, firegaunt: 1 }, defender: { footman: 1, giant: 1 }, against: 'knights' },

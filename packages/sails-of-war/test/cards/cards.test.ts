@@ -141,6 +141,25 @@ test('SOW 12.2.4, SOW 1.3.5 Giants come to the good, Firegaunts to the evil, bot
   assert.deepEqual([units?.giant, units?.firegaunt], [1, 1])
 })
 
+test('SOW 12.2.4, SOW 1.4.3 with none of the six Giants free, or the Home Realm lost, the card brings the mix', () => {
+  const mix = { grain: 0, wood: 3, iron: 0 }
+  const none = holding('knights', ['giants-friendship'], (state) => {
+    lay(state, 'mellon', [5, 5])
+    army(state, 'mellon', 'dwarves', { giant: 5 })
+    ship(state, 'dwarves', 'transport', [1, 1]).units.giant = 1
+  })
+  const lost = holding('knights', ['giants-friendship'], (state) => {
+    Object.assign(state.realms.daqan ?? {}, { owner: 'dwarves' })
+  })
+  for (const start of [none, lost]) {
+    const scene = recruiting(start, 'knights')
+    const card = { do: 'giants-friendship', mix: null }
+    assert.equal(scene.refusal('knights', 'recruit', card), 'SOW 12.2.4')
+    scene.answer('knights', 'recruit', { ...card, mix })
+    assert.equal(of(scene.state, 'knights').stock.wood, 3)
+  }
+})
+
 test('SOW 12.2.5, SOW 1.4.3 Dragon Pact: a Dragon at home for 2 Starpower, if one of the eight is free', () => {
   const scene = recruiting(holding('knights', ['dragon-pact']), 'knights')
   scene.answer('knights', 'recruit', { do: 'dragon-pact' })

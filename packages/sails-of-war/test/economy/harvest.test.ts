@@ -53,14 +53,18 @@ test('SOW 6.1.2, SOW 6.1.3, SOW 11.3.3 Town and City multiply; Good Year, Villag
   assert.deepEqual(at('bone-flats'), nothing)
 })
 
-test('SOW 13.2 the Axe falls on the most valuable Forest, once', () => {
+test('SOW 13.2 Axe, Seed and Lantern fall on the most valuable Forest, Plain and Mountain, once each', () => {
   const state = land({}, (fresh) => {
     lay(fresh, 'thornwood', [1, 3], { owner: 'elves' })
-    lay(fresh, 'elderbough', [1, 5], { owner: 'elves' })
-    of(fresh, 'elves').artifacts = ['axe']
+    lay(fresh, 'elderbough', [1, 5], { owner: 'elves', building: 'town' })
+    lay(fresh, 'mellon', [3, 3], { owner: 'elves' })
+    lay(fresh, 'kingsreach', [3, 5], { owner: 'orcs' })
+    lay(fresh, 'cragmoor', [5, 3], { owner: 'elves' })
+    lay(fresh, 'stormtop', [5, 5], { owner: 'elves' })
+    of(fresh, 'elves').artifacts = ['axe', 'seed', 'lantern']
   })
   const scene = new Scene(state, harvest)
-  assert.equal(of(scene.state, 'elves').stock.wood, 3 + 6 + 2)
+  assert.deepEqual(of(scene.state, 'elves').stock, { grain: 4 + 2, wood: 3 + 2 * 6 + 2, iron: 3 + 5 + 2 })
 })
 
 test('SOW 5.7 in a Good Year the owner chooses what his Home Realm yields more', () => {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { zoneAt } from '../../src/board/zones.ts'
 import { councilSegment } from '../../src/council/acts.ts'
 import type { RelicId } from '../../src/data/artifacts.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { recruitmentSegment } from '../../src/economy/recruitment.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
 import { newTurn } from '../../src/movement/turn.ts'
+import { moveSerpents } from '../../src/sea/serpents.ts'
 import { toothDirection } from '../../src/sea/tooth.ts'
 import type { State } from '../../src/state.ts'
 import { army, lay, port, ship } from '../field.ts'
@@ -88,6 +90,19 @@ test('SOW 11.5.7 the Tooth of the Sea names one direction for all Serpents', () 
   scene.answer('knights', 'tooth-of-the-sea', 2)
   assert.equal(named, 2)
   assert.deepEqual(of(scene.state, 'knights').relics, [])
+})
+
+test('SOW 11.5.7, SOW 3.1, SOW 3.2 by the Tooth all Serpents go one way without a die, land stopping them as ever', () => {
+  const start = () =>
+    having(['tooth-of-the-sea'], (state) => {
+      state.serpents = [zoneAt(5, 5), zoneAt(2, 3), zoneAt(1, 8)]
+    })
+  const scene = new Scene(start(), moveSerpents, { dice: [] })
+  scene.answer('knights', 'tooth-of-the-sea', 3)
+  assert.deepEqual(scene.state.serpents, [zoneAt(6, 5), zoneAt(2, 3), zoneAt(2, 8)])
+  const kept = new Scene(start(), moveSerpents, { dice: [9, 9, 9] })
+  kept.answer('knights', 'tooth-of-the-sea', 'keep').diceSpent()
+  assert.deepEqual(of(kept.state, 'knights').relics, ['tooth-of-the-sea'])
 })
 
 test('SOW 11.5.8 the Silver Flute brings a Dragon home, if one is free and home is his', () => {
