@@ -47,12 +47,17 @@ export function* sabotageMoment(
   return strikes.length > 0
 }
 
-/** SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle. What each faction has lost by them. */
+/**
+ * SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle, each of which falls once. What each
+ * faction has lost by them.
+ */
 export function* sabotageInBattle(t: SnsTable, { sides }: Clash, round: number): SnsFlow<readonly Harm[]> {
   const here = sides.flatMap(({ pieces }) => pieces)
   const harm: Harm[] = []
-  for (const { by, card, piece, after } of [...t.state.laid]) {
-    if (card !== 'sabotage' || after !== round || !here.includes(piece)) continue
+  for (const card of t.state.laid.filter((laid) => laid.card === 'sabotage' && laid.after === round)) {
+    const { by, piece } = card
+    if (!here.includes(piece)) continue
+    t.state.laid.splice(t.state.laid.indexOf(card), 1)
     if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
     else harm.push(yield* strike(t, by, piece, guardOf(t, by, piece)))
   }

@@ -184,6 +184,21 @@ test('SNS 7.10.7, SNS 7.10.11 a card laid aside falls after its round, and count
   assert.deepEqual(lost, [{ faction: 'KIE', piece: 'KIE I', count: 1 }])
 })
 
+test('SNS 7.10.7 a card laid aside falls once, though its piece meets one enemy after another', () => {
+  const harms: unknown[] = []
+  function* meetings(t: SnsTable): SnsFlow {
+    yield* sabotageMoment(t, 'battles', [clash])
+    for (let meeting = 0; meeting < 2; meeting += 1) harms.push(yield* sabotageInBattle(t, clash, 1))
+  }
+  for (const hand of [['sabotage'], ['sabotage', 'sabotage']] as const) {
+    const scene = new Scene(dealt({ HRE: hand }), meetings, { dice: [5, 4], words, decisions })
+    scene.answer('HRE', 'sabotage', strikeOn('KIE I', 1)).away('KIE', 'losses')
+    assert.ok(scene.diceSpent().over)
+    assert.deepEqual(harms.splice(0), [[{ faction: 'KIE', piece: 'KIE I', count: 1 }], []])
+    assert.deepEqual(of(scene.state, 'HRE').hand, hand.slice(1))
+  }
+})
+
 test('SNS 7.10.7, SNS 14.1.2 nobody else sees what is laid aside, and what finds no battle is kept', () => {
   function* battle(t: SnsTable): SnsFlow {
     yield* sabotageMoment(t, 'battles', [clash])
