@@ -84,6 +84,11 @@ function* pretender(t: SnsTable, faction: FactionId): SnsFlow {
   if (land === undefined) return
   handOver(t.state, land, null)
   t.tell('all', 'SNS 12.4.3', say('fortune.neutral', { faction, land }))
+  yield* leavePort(t, land)
+}
+
+/** Fleets docked where there is no friendly port any more. */
+function* leavePort(t: SnsTable, land: LandId): SnsFlow {
   const docked = fleetsAt(t.state, land)
   yield* putToSea(t, docked)
   for (const fleet of docked) fleet.from = fleet.at
@@ -101,6 +106,7 @@ function* greatFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow {
   )
   cities.splice(burnt, 1)
   t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land }))
+  if (cities.length === 0) yield* leavePort(t, land)
 }
 
 /** Lands with a minor city of the faction's that was built in play. */

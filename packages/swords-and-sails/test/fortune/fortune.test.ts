@@ -197,6 +197,21 @@ test('SNS 12.4.4 Pretender: garrisoned land is safe, and where nothing can be lo
   assert.equal(gold(spring(black('pretender'))), 100)
 })
 
+test('SNS 12.4.3 Great Fire: where the last city burns fleets put to sea, where one is left they stay', () => {
+  for (const [land, isPort] of [
+    ['ulster', false],
+    ['wales', true],
+  ] as const) {
+    const scene = spring(black('greatFire'), (state) => {
+      handOver(state, land, 'ENG')
+      state.lands[land].cities.push({ kind: 'minor', capitalOf: null, built: 1, holder: 'ENG' })
+      of(state, 'ENG').fleets['1'] = newFleet('ENG', '1', land, { ...noShips(), TR: 1 })
+    })
+    scene.answer('ENG', 'fortune-price', 'loss').away()
+    assert.equal(of(scene.state, 'ENG').fleets['1']?.at === land, isPort)
+  }
+})
+
 test('SNS 12.4.3 Pretender: fleets in the port put to sea', () => {
   const scene = spring(black('pretender'), (state) => {
     handOver(state, 'wales', 'ENG')
