@@ -51,7 +51,7 @@ export interface Fleet {
   armour: number | null
   /** The season number up to which it may not move (SNS 7.10.8). */
   stuckUntil: number
-  /** It fought this season and retreated (SNS 6.4.2). */
+  /** It fled from a battle this season (SNS 6.4.2). */
   driven: boolean
 }
 

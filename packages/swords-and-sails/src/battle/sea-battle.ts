@@ -1,4 +1,5 @@
 import type { SeaId } from '../data/area-ids.ts'
+import { type ShutOff, zonesShutOff } from '../movement/straits.ts'
 import { isArmy, ownerOf } from '../pieces.ts'
 import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
@@ -23,7 +24,12 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   if (!('sea' in clash.where)) throw new Error(`${clash.name} is not at sea`)
   const { where } = clash
   const { sea } = where
-  yield* slipAwayFirst(t, clash, sea)
+  const shut = zonesShutOff(
+    t.state,
+    clash.sides.flatMap(({ factions }) => factions),
+    sea,
+  )
+  yield* slipAwayFirst(t, clash, sea, shut)
   const here = afloat(t.state, sea, clash.sides)
   if (here.length < 2) return { winners: winnersAmong(here) }
   const pieces = here.flatMap((side) => side.pieces)
@@ -37,7 +43,7 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
     t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
   } else {
     for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
-      yield* engage(t, clash, sea, sides)
+      yield* engage(t, clash, sea, shut, sides)
     const left = afloat(t.state, sea, here)
     const winners = [...winnersAmong(left)]
     const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
@@ -48,7 +54,7 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
 }
 
 /** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */
-function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): SnsFlow {
+function* engage(t: SnsTable, clash: Clash, sea: SeaId, shut: ShutOff, all: readonly Side[]): SnsFlow {
   const left = afloat(t.state, sea, all)
   if (left.length < 2) return
   const ships = left.map((side) => strengthOf(fleetsIn(t.state, side)))
@@ -76,6 +82,7 @@ function* engage(t: SnsTable, clash: Clash, sea: SeaId, all: readonly Side[]): S
     ground: [],
     cards: new Map(),
     sea,
+    shut,
     loads: new Map(),
   }
   t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -29,11 +29,12 @@ export const seaWords = {
   'sea.haven.to': (f: { fleets: FleetId[]; to: AreaId }) => `${fleets(f.fleets)} to ${area(f.to)}`,
   'sea.haven.each': () => 'Name one place for each group of fleets.',
   'sea.haven.astray': (f: { sea: SeaId }) =>
-    `From ${area(f.sea)} a fleet goes to the zone it came from, or if it had not moved to any bordering one, or into a friendly port beside it.`,
+    `From ${area(f.sea)} a fleet goes to the zone it came from, or if it had not moved to any bordering one that no closed strait parts from it, or into a friendly port beside it.`,
   'sea.admiral.title': (f: { sea: SeaId }) => `Lead your fleets out of ${area(f.sea)} before the battle?`,
   'sea.admiral.stay': () => 'Stay and fight',
   'sea.admiral.to': (f: { sea: SeaId }) => `Away to ${area(f.sea)}`,
-  'sea.admiral.taken': () => 'The Admiral slips away only to a bordering zone without unallied fleets.',
+  'sea.admiral.taken': () =>
+    'The Admiral slips away only to a bordering zone without unallied fleets, and through no strait that is closed to him.',
   'sea.admiral.left': (f: { faction: FactionId; to: SeaId }) =>
     `The Admiral of ${faction(f.faction)} leads his fleets to ${area(f.to)} before the battle.`,
   'sea.meeting.title': (f: { sea: SeaId }) =>

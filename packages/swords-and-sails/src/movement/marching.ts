@@ -1,4 +1,5 @@
 import { isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
+import { holdAndDefend } from '../orders/idle.ts'
 import { marchFault } from '../orders/march.ts'
 import { landsFrom } from '../orders/plan.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
@@ -23,10 +24,14 @@ export interface Landing {
   readonly to: LandId
 }
 
-/** SNS 5.5.5: whoever is aboard a fleet in port is ashore there, and has not come from anywhere. */
+/**
+ * SNS 5.5.5: whoever is aboard a fleet in port is ashore there, and has not come from anywhere. Who fled there carries
+ * out no order any more (SNS 6.4.2).
+ */
 export function goAshoreInPort(t: SnsTable): void {
   for (const army of everyArmy(t.state)) {
     if (army.aboard.length === 0 || isSeaId(army.at)) continue
+    if (fleetsOff(t.state, army).some(({ driven }) => driven)) army.order = holdAndDefend(army)
     army.aboard = []
     army.from = army.at
     t.tell('all', 'SNS 5.5.5', say('movement.in-port', { piece: keyOf(army), to: army.at }))

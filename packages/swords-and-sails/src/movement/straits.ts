@@ -1,7 +1,7 @@
 import { isSeaId, type SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { straitOnPassage } from '../data/map.ts'
-import { controls, isOnMap } from '../lands.ts'
+import { controls, isOnMap, zonesFrom } from '../lands.ts'
 import type { Fleet, PieceKey } from '../pieces.ts'
 import { everyFleet } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
@@ -14,7 +14,12 @@ export interface Forcing {
 }
 
 /** The fleets that close the passage to this one (SNS 6.3.2): of one side, holding, in one of its two zones. */
-export function closingFleets(state: State, { faction }: Fleet, from: SeaId, to: SeaId): Fleet[] {
+export function closingFleets(
+  state: State,
+  { faction }: Pick<Fleet, 'faction'>,
+  from: SeaId,
+  to: SeaId,
+): Fleet[] {
   const strait = straitOnPassage(from, to)
   if (strait === undefined) return []
   const shores = strait.keptBy.filter((land) => isOnMap(state, land))
@@ -31,6 +36,18 @@ export function closingFleets(state: State, { faction }: Fleet, from: SeaId, to:
   )
 }
 
-function isHolding({ at, order }: Fleet): boolean {
-  return isSeaId(at) && (order === null || order.does.deed === 'hold')
+function isHolding({ at, from, order }: Fleet): boolean {
+  return isSeaId(at) && at === from && (order === null || order.does.deed === 'hold')
 }
+
+/** SNS 6.3.3: for each of these the zones beside this one that lie beyond a strait closed to it. */
+export function zonesShutOff(state: State, factions: readonly FactionId[], sea: SeaId): ShutOff {
+  return new Map(
+    factions.map((faction) => [
+      faction,
+      zonesFrom(state, sea).filter((zone) => closingFleets(state, { faction }, sea, zone).length > 0),
+    ]),
+  )
+}
+
+export type ShutOff = ReadonlyMap<FactionId, readonly SeaId[]>

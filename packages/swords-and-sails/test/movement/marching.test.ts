@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AreaId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
+import { goAshoreInPort } from '../../src/movement/marching.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
 import { newFleet } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
@@ -184,6 +185,20 @@ test('SNS 5.5.5 whoever is aboard a fleet that docks is ashore', () => {
   const army = armyOf(after, 'FRA', 'I')
   assert.equal(fleetOf(after, 'FRA', '1').at, 'normandy')
   assert.deepEqual([army.at, army.aboard, army.landedFrom, army.from], ['normandy', [], [], 'normandy'])
+})
+
+test('SNS 5.5.5, SNS 6.4.2 who fled into a port aboard is ashore there as if it had stood there, and defends', () => {
+  const state = empty(['FRA', 'ENG'], (laid) => {
+    putFleet(laid, 'FRA', '1', 'normandy').driven = true
+    const army = putArmy(laid, 'FRA', 'I', 'normandy')
+    Object.assign(army, { aboard: ['1'], from: 'aquitaine', order: armyBoards('I', '1', 'before', 'mercia') })
+  })
+  const after = step(state, (t) => {
+    goAshoreInPort(t)
+    return undefined
+  }).state
+  const { aboard, from, order } = armyOf(after, 'FRA', 'I')
+  assert.deepEqual([aboard, from, order?.meets.stance], [[], 'normandy', 'defend'])
 })
 
 test('SNS 5.5.5 an army boards a fleet in its port, which leaves and lands it elsewhere', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { damageWithout, pairsOfOnes, prizesIn } from '../../src/battle/sea/capture.ts'
+import { aboardOf } from '../../src/battle/sea/loads.ts'
 import { stocksOf } from '../../src/battle/stock.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { newFleet, noShips, noUnits } from '../../src/pieces.ts'
@@ -154,6 +155,13 @@ test('SNS 7.8.6 units aboard a captured warship are lost', () => {
   assert.ok(scene.diceSpent())
 })
 
+test('SNS 7.8.6 a captured ship takes no more with it than it carries; who was picked up is in others', () => {
+  const picked = [{ piece: 'FRA 1', kind: 'RD', ships: 1, units: 9 }] as const
+  assert.equal(aboardOf(picked, 'FRA 1', 'RD', 1), 3)
+  const even = [{ piece: 'FRA 1', kind: 'RD', ships: 3, units: 7 }] as const
+  assert.deepEqual([aboardOf(even, 'FRA 1', 'RD', 1), aboardOf(even, 'FRA 1', 'RD', 3)], [3, 7])
+})
+
 test('SNS E50, SNS 7.8.7, SNS 7.8.4 transports alone: the empty ones are captured, the loaded ones sink', () => {
   const state = sea((s) => {
     sail(s, 'ENG', '1', { WS: 1 })
@@ -232,7 +240,7 @@ test('SNS 7.8.10, SNS 7.9.6, SNS 6.4.2 retreat is sealed and free: to the zone i
   assert.ok(scene.over)
 })
 
-test('SNS 7.9.6, SNS 5.5.5 a fleet that had not moved goes to any bordering zone, or into port with its troops', () => {
+test('SNS 7.9.6 a fleet that had not moved goes to any bordering zone, or into port with its troops', () => {
   const state = sea((s) => {
     sail(s, 'ENG', '1', { WS: 3 })
     sail(s, 'FRA', '1', { WS: 3 })
@@ -244,7 +252,7 @@ test('SNS 7.9.6, SNS 5.5.5 a fleet that had not moved goes to any bordering zone
   scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat')
   scene.answer('FRA', 'fleets-retreat-to', ['normandy'])
   const { fleets, armies } = of(scene.state, 'FRA')
-  assert.deepEqual([fleets['1']?.at, armies.I?.at, armies.I?.aboard], ['normandy', 'normandy', []])
+  assert.deepEqual([fleets['1']?.at, armies.I?.at], ['normandy', 'normandy'])
 })
 
 test('SNS 7.8.10, SNS 7.5.2 if every side retreats all go', () => {
@@ -279,7 +287,7 @@ test('SNS 7.2.5, SNS 7.8.14 fleets of a team fight on one side and divide the da
   assert.deepEqual(scene.awaited(), ['ENG', 'FRA', 'NSE'])
 })
 
-test('SNS 7.11.1 the Admiral may slip away before the battle to a zone without unallied fleets', () => {
+test('SNS 7.11.1, SNS 6.4.2 the Admiral may slip away before the battle to a zone without unallied fleets', () => {
   const state = sea((s) => {
     sail(s, 'ENG', '1', { WS: 3 })
     sail(s, 'FRA', '1', { WS: 3 })
@@ -296,7 +304,8 @@ test('SNS 7.11.1 the Admiral may slip away before the battle to a zone without u
   assert.equal(scene.refusal('FRA', 'slip-away', 'celtic_sea'), 'SNS 7.11.1')
   scene.answer('FRA', 'slip-away', 'frisian_sea')
   assert.ok(scene.over)
-  assert.equal(of(scene.state, 'FRA').fleets['1']?.at, 'frisian_sea')
+  const { at, driven } = of(scene.state, 'FRA').fleets['1'] ?? {}
+  assert.deepEqual([at, driven], ['frisian_sea', true], 'SNS 6.4.2: nobody lands from it')
 })
 
 test('SNS 7.11.2 an attacking Admiral meets fleets from different zones one after another', () => {

@@ -1,6 +1,7 @@
 import type { SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions.ts'
 import { zonesFrom } from '../../lands.ts'
+import type { ShutOff } from '../../movement/straits.ts'
 import { ownerOf } from '../../pieces.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import { fleetsAt } from '../../standing-pieces.ts'
@@ -13,13 +14,24 @@ import { slipAway } from './decide-slip-away.ts'
 import { fleetsIn } from './fleets.ts'
 import { bring } from './sail-away.ts'
 
-/** SNS 7.11.1: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
-export function* slipAwayFirst(t: SnsTable, { sides }: Clash, sea: SeaId): SnsFlow<readonly FactionId[]> {
-  const free = zonesFrom(t.state, sea)
+/** SNS 7.11.1, SNS 6.3.3: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
+export function* slipAwayFirst(
+  t: SnsTable,
+  { sides }: Clash,
+  sea: SeaId,
+  shut: ShutOff,
+): SnsFlow<readonly FactionId[]> {
+  const fleetsOf = (faction: FactionId) => {
+    const pieces = sides.flatMap((side) => side.pieces).filter((piece) => ownerOf(piece) === faction)
+    return fleetsIn(t.state, { pieces })
+  }
+  const isOpen = (zone: SeaId, faction: FactionId) =>
+    isFreeFor(t.state, zone, faction) &&
+    (!shut.get(faction)?.includes(zone) || fleetsOf(faction).every(({ from }) => from === zone))
   const admirals = sides
     .flatMap(({ factions }) => factions)
     .filter((faction) => leaderOf(powerOf(t.state, faction)).fleetsMayLeaveBeforeBattle)
-    .map((faction) => ({ faction, to: free.filter((zone) => isFreeFor(t.state, zone, faction)) }))
+    .map((faction) => ({ faction, to: zonesFrom(t.state, sea).filter((zone) => isOpen(zone, faction)) }))
     .filter(({ to }) => to.length > 0)
   const chosen = yield* t.askAll(
     admirals.map(({ faction }) => faction),
@@ -29,9 +41,10 @@ export function* slipAwayFirst(t: SnsTable, { sides }: Clash, sea: SeaId): SnsFl
   return admirals.flatMap(({ faction }) => {
     const to = chosen.get(faction)
     if (to === undefined || to === 'stay') return []
-    const pieces = sides.flatMap((side) => side.pieces).filter((piece) => ownerOf(piece) === faction)
+    const fleets = fleetsOf(faction)
     t.tell('all', 'SNS 7.11.1', say('sea.admiral.left', { faction, to }))
-    bring(t, faction, fleetsIn(t.state, { pieces }), to)
+    for (const fleet of fleets) fleet.driven = true
+    bring(t, faction, fleets, to)
     return [faction]
   })
 }

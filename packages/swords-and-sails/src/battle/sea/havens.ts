@@ -1,5 +1,6 @@
 import { type AreaId, isSeaId, type SeaId } from '../../data/area-ids.ts'
 import { controls, isPort, shores, zonesFrom } from '../../lands.ts'
+import type { ShutOff } from '../../movement/straits.ts'
 import type { Fleet } from '../../pieces.ts'
 import type { State } from '../../state.ts'
 import { areAllied } from '../../teams.ts'
@@ -7,9 +8,10 @@ import { areAllied } from '../../teams.ts'
 /**
  * SNS 7.9.6: where a fleet may retreat to: the zone it came from, or if it had not moved any bordering zone; or into a
  * port beside the battle that is its own or a team-mate's. One that had left port goes into such a port, and if
- * there is none to any bordering zone.
+ * there is none to any bordering zone. Nobody flees through a strait that is closed to him while there is another way
+ * (SNS 6.3.3).
  */
-function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] {
+function havensOf(state: State, sea: SeaId, shut: ShutOff, { faction, from }: Fleet): AreaId[] {
   const ports = shores(state, sea).filter((land) => {
     const { owner } = state.lands[land]
     return (
@@ -21,12 +23,14 @@ function havensOf(state: State, sea: SeaId, { faction, from }: Fleet): AreaId[] 
   })
   if (isSeaId(from) && from !== sea) return [from, ...ports]
   if (from !== sea && ports.length > 0) return ports
-  return [...zonesFrom(state, sea), ...ports]
+  const beside = zonesFrom(state, sea)
+  const open = beside.filter((zone) => !shut.get(faction)?.includes(zone))
+  return open.length + ports.length === 0 ? [...beside] : [...open, ...ports]
 }
 
 /** SNS 6.4.4: a convoy goes to one place: where all its fleets may, else where the first may. */
-export function havensOfConvoy(state: State, sea: SeaId, convoy: readonly Fleet[]): AreaId[] {
-  const [first = [], ...rest] = convoy.map((fleet) => havensOf(state, sea, fleet))
+export function havensOfConvoy(state: State, sea: SeaId, shut: ShutOff, convoy: readonly Fleet[]): AreaId[] {
+  const [first = [], ...rest] = convoy.map((fleet) => havensOf(state, sea, shut, fleet))
   const common = first.filter((haven) => rest.every((havens) => havens.includes(haven)))
   return common.length > 0 ? common : first
 }

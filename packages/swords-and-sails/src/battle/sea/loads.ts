@@ -1,6 +1,6 @@
 import { SHIP_IDS, SHIPS, type ShipId } from '../../data/ships.ts'
-import type { Fleet, PieceKey } from '../../pieces.ts'
-import type { FigureId } from '../figure.ts'
+import { type Fleet, ownerOf, type PieceKey } from '../../pieces.ts'
+import { type FigureId, figureOf } from '../figure.ts'
 import { type Stock, stocksOf } from '../stock.ts'
 
 /** SNS 7.8.5: how many ships of a kind in a fleet have units aboard, and how many units those are. */
@@ -73,12 +73,13 @@ export function loadedIn(loads: readonly Load[], { piece, kind }: Pick<Stock, 'p
   return loads.find((load) => load.piece === piece && load.kind === kind)?.ships ?? 0
 }
 
-/** Units lie evenly in the loaded ships of a kind; the fuller go first. */
+/** Units lie evenly in the loaded ships of a kind; the fuller go first. No ship has more aboard than it carries. */
 export function aboardOf(loads: readonly Load[], piece: PieceKey, kind: FigureId, ships: number): number {
   const load = loads.find((each) => each.piece === piece && each.kind === kind)
   if (load === undefined) return 0
   const each = Math.floor(load.units / load.ships)
-  return Math.min(ships, load.ships) * each + Math.min(ships, load.units - each * load.ships)
+  const evenly = Math.min(ships, load.ships) * each + Math.min(ships, load.units - each * load.ships)
+  return Math.min(evenly, ships * carryOf({ figure: figureOf(ownerOf(piece), kind) }))
 }
 
 /** The loads when so many loaded ships of a kind are gone with whom they had aboard. */
@@ -102,7 +103,7 @@ function roomIn(stock: Stock): number {
   return stock.count * carryOf(stock)
 }
 
-function carryOf({ figure }: Stock): number {
+function carryOf({ figure }: Pick<Stock, 'figure'>): number {
   const type = SHIP_IDS.find((ship) => ship === figure.type)
   return type === undefined ? 0 : SHIPS[type].carry
 }

@@ -1,5 +1,6 @@
-import { type AreaId, isLandId, type SeaId } from '../../data/area-ids.ts'
+import type { AreaId, SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions.ts'
+import type { ShutOff } from '../../movement/straits.ts'
 import type { Fleet } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
@@ -10,10 +11,10 @@ import { fleetsIn } from './fleets.ts'
 import { havensOfConvoy } from './havens.ts'
 
 /** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */
-export function* sailAway(t: SnsTable, sea: SeaId, leaving: readonly Force[]): SnsFlow {
+export function* sailAway(t: SnsTable, sea: SeaId, shut: ShutOff, leaving: readonly Force[]): SnsFlow {
   if (leaving.length === 0) return
   for (const force of leaving) drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
-  const groups = new Map(leaving.map((force) => [force.faction, groupsOf(t, sea, force)]))
+  const groups = new Map(leaving.map((force) => [force.faction, groupsOf(t, sea, shut, force)]))
   const choosing = leaving.filter(({ faction }) => groups.get(faction)?.some(({ to }) => to.length > 1))
   const chosen = yield* t.askAll(
     choosing.map(({ faction }) => faction),
@@ -30,12 +31,9 @@ export function* sailAway(t: SnsTable, sea: SeaId, leaving: readonly Force[]): S
   }
 }
 
-/** Moves fleets with all they have aboard; whoever is aboard in a port is ashore there (SNS 5.5.5). */
+/** Moves fleets with all they have aboard; in a port these go ashore when all sea battles are over (SNS 5.5.5). */
 export function bring(t: SnsTable, faction: FactionId, fleets: readonly Fleet[], at: AreaId): void {
-  for (const army of cargoIn(t.state, faction, fleets)) {
-    army.at = at
-    if (isLandId(at)) army.aboard = []
-  }
+  for (const army of cargoIn(t.state, faction, fleets)) army.at = at
   for (const fleet of fleets) {
     fleet.at = at
     t.tell('all', 'SNS 7.9.6', say('sea.sails', { faction, fleet: fleet.id, to: at }))
@@ -47,11 +45,11 @@ interface Group {
   readonly to: readonly AreaId[]
 }
 
-function groupsOf({ state }: SnsTable, sea: SeaId, force: Force): Group[] {
+function groupsOf({ state }: SnsTable, sea: SeaId, shut: ShutOff, force: Force): Group[] {
   const own = fleetsIn(state, force)
   return convoys(state, force.faction)
     .filter((convoy) => convoy.some((fleet) => own.includes(fleet)))
-    .map((fleets) => ({ fleets, to: havensOfConvoy(state, sea, fleets) }))
+    .map((fleets) => ({ fleets, to: havensOfConvoy(state, sea, shut, fleets) }))
 }
 
 function briefFor(sea: SeaId, groups: readonly Group[]): HavenBrief {

@@ -25,7 +25,7 @@ export function* quickSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
 
 /** What comes after the blows of a round: Sabotage, helpless transports, and the choice to retreat (SNS 7.8.10). */
 function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
-  const { battle, clash, sea } = fight
+  const { battle, clash, sea, shut } = fight
   yield* sabotageInBattle(t, clash, battle.round)
   settleLoads(t.state, fight)
   takeRemnants(t, fight)
@@ -34,7 +34,7 @@ function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
   yield* chooseRetreats(t, fight)
   const leaving = before.filter(({ stays }) => stays !== 'fights')
   for (const force of leaving) keepFleetArmour(fleetsIn(t.state, force), force.armour)
-  yield* sailAway(t, sea, leaving)
+  yield* sailAway(t, sea, shut, leaving)
 }
 
 /** SNS 7.8.9, SNS 7.3.2: those who hold the zone see to their cargo and keep what armour they have. */

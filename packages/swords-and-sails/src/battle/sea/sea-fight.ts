@@ -1,5 +1,6 @@
 import type { SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions.ts'
+import type { ShutOff } from '../../movement/straits.ts'
 import type { State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import type { Fight } from '../fight.ts'
@@ -9,6 +10,8 @@ import { afterLosses, type Load } from './loads.ts'
 /** A fight at sea: besides what every fight has, the zone and which ships have cargo aboard (SNS 7.8.5). */
 export interface SeaFight extends Fight {
   readonly sea: SeaId
+  /** Zones nobody flees to: they lie beyond a strait closed to him (SNS 6.3.3). */
+  readonly shut: ShutOff
   readonly loads: Map<FactionId, readonly Load[]>
 }
 

@@ -38,7 +38,7 @@ export function* lineSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
 
 /** SNS 7.8.10, SNS 7.8.12: the retreat choice, and the last blows at a side that alone leaves. */
 function* leave(t: SnsTable, fight: SeaFight): SnsFlow {
-  const { battle, sea } = fight
+  const { battle, sea, shut } = fight
   const before = fighting(t.state, battle)
   if (!isContested(t.state, fight) || isHarmless(t.state, before)) return
   yield* chooseRetreats(t, fight)
@@ -50,7 +50,7 @@ function* leave(t: SnsTable, fight: SeaFight): SnsFlow {
   for (const file of lineOf(battle))
     for (const side of [0, 1] as const)
       file.ranks[side] = file.ranks[side].filter(({ piece }) => !gone.includes(ownerOf(piece)))
-  yield* sailAway(t, sea, leaving.filter(isAfloat(t)))
+  yield* sailAway(t, sea, shut, leaving.filter(isAfloat(t)))
 }
 
 function isAfloat({ state }: SnsTable): (force: Force) => boolean {
