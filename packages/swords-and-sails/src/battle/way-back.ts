@@ -1,6 +1,6 @@
 import { type AreaId, isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { borders } from '../lands.ts'
+import { marches } from '../orders/march.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { everyArmy } from '../standing-pieces.ts'
@@ -22,7 +22,7 @@ export type WayBack =
   | { readonly kind: 'pressed'; readonly lands: readonly LandId[] }
   | { readonly kind: 'none' }
 
-/** SNS 7.9.1 to SNS 7.9.4, and with a Withdraw SNS 7.10.5, for an army in the land it leaves. */
+/** SNS 7.9.1 to SNS 7.9.4, over straits by SNS 6.3.5, and with a Withdraw SNS 7.10.5, for an army in the land it leaves. */
 export function wayBack(state: State, ground: Ground, army: Army, card: boolean): WayBack {
   const { at, from, faction } = army
   if (!isLandId(at)) throw new Error(`${faction} ${army.id} is not ashore`)
@@ -31,7 +31,7 @@ export function wayBack(state: State, ground: Ground, army: Army, card: boolean)
   const friendly = (land: LandId) => isFriendly(state, faction, land)
   const free = (land: LandId) => friendly(land) && isFree(state, ground, faction, land)
   if (isLandId(from) && from !== at && free(from)) return { kind: 'lands', lands: [from] }
-  const beside = borders(state, at).filter(friendly)
+  const beside = marches(state, faction, at).filter(friendly)
   const lands = beside.filter(free)
   if (lands.length > 0) return { kind: 'lands', lands }
   return card && beside.length > 0 ? { kind: 'pressed', lands: beside } : { kind: 'none' }

@@ -1,6 +1,7 @@
 import type { Clash } from '../battle/clash.ts'
-import { type AreaId, isSeaId } from '../data/area-ids.ts'
+import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
 import { attacks, stanceOf } from '../orders/stance.ts'
+import { supportable } from '../orders/stance-fault.ts'
 import { type Fleet, keyOf, type Piece } from '../pieces.ts'
 import { armiesAt, everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
@@ -8,6 +9,7 @@ import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
 import { hasEntered } from './entry.ts'
 import { put } from './fleets.ts'
+import { isBarred } from './new-allies.ts'
 import { closingFleets } from './straits.ts'
 import { say } from './words.en.ts'
 
@@ -32,15 +34,18 @@ export function bringFleets(t: SnsTable, clashes: readonly Clash[]): boolean {
   return changed
 }
 
-/** SNS 5.2.3, SNS 5.2.5: armies likewise, unless their own land is attacked. */
+/** SNS 5.2.3, SNS 5.2.5, SNS 6.2.2: armies likewise, unless their own land is attacked or friends are too new. */
 export function bringArmies(t: SnsTable, clashes: readonly Clash[]): void {
   for (const army of everyArmy(t.state)) {
     const area = supported(army)
     if (area === null) continue
     if (isAttacked(t.state, army)) dropOrder(t, army, 'cut', 'SNS 5.2.5')
-    else if (isCalled(t.state, army, area, clashes)) {
-      army.at = area
-      tellJoins(t, army, area)
+    else if (isLandId(area) && isCalled(t.state, army, area, clashes)) {
+      if (isBarred(t.state, army, area)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
+      else if (supportable(t.state, army).includes(area)) {
+        army.at = area
+        tellJoins(t, army, area)
+      }
     }
   }
 }

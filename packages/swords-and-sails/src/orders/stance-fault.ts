@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '@windward/table'
 import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { borders, zonesFrom } from '../lands.ts'
+import { zonesFrom } from '../lands.ts'
 import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { areAllied } from '../teams.ts'
 import type { Board } from '../view.ts'
+import { marches } from './march.ts'
 import type { ArmyOrder, FleetOrder, Stance } from './order.ts'
 import { say } from './words.en.ts'
 
@@ -34,8 +35,8 @@ function attackFault(
     : undefined
 }
 
-/** SNS 5.2.3: the areas next to it that a piece can support: lands for an army ashore, zones for a fleet at sea. */
+/** SNS 5.2.3, SNS 6.3.5: the areas a piece can come to in support: lands for an army ashore, zones for a fleet at sea. */
 export function supportable(board: Board, piece: Piece): readonly AreaId[] {
-  if (isArmy(piece)) return isLandId(piece.at) ? borders(board, piece.at) : []
+  if (isArmy(piece)) return isLandId(piece.at) ? marches(board, piece.faction, piece.at) : []
   return isSeaId(piece.at) ? zonesFrom(board, piece.at) : []
 }

@@ -62,6 +62,35 @@ test('SNS 7.9.2, SNS 7.12.1 one that had not moved chooses too, by instruction i
   assert.equal(armyOf(scene, 'HRE').at, 'saxony')
 })
 
+test('SNS 7.9.2, SNS 6.3.5 over a strait on foot, while both shores are its own', () => {
+  const sjaelland = (change: (state: State) => void) => {
+    const state = position(['NSE', 'HRE'], {}, (fresh) => {
+      clear(fresh)
+      stand(fresh, 'NSE', 'I', 'sjaelland', { HI: 1 })
+      stand(fresh, 'HRE', 'I', 'sjaelland', { HI: 1 }, { from: 'saxony' })
+      change(fresh)
+    })
+    return leaves(state, groundOf(state), 'NSE')
+  }
+  assert.deepEqual(sjaelland(() => undefined).question('NSE', 'retreat-to').brief, {
+    ways: [{ army: 'I', from: 'sjaelland', lands: ['jylland', 'skane'] }],
+  })
+  assert.equal(
+    armyOf(
+      sjaelland((state) => give(state, 'skane', 'HRE')),
+      'NSE',
+    ).at,
+    'jylland',
+  )
+  assert.deepEqual(
+    left(
+      sjaelland((state) => give(state, 'sjaelland', 'HRE')),
+      'NSE',
+    ),
+    {},
+  )
+})
+
 test('SNS 7.9.3 landed troops go back aboard, as far as there is room', () => {
   const state = set((fresh) => {
     stand(fresh, 'FRA', 'I', 'wales', { HI: 1, PS: 3 }, { from: 'normandy', landedFrom: ['1'] })

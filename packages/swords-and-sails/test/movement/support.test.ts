@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { handOver } from '../../src/lands.ts'
 import { landClashes } from '../../src/movement/land-clashes.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'
 import { bringArmies, bringFleets } from '../../src/movement/support.ts'
 import type { State } from '../../src/state.ts'
-import { ATTACK, armyHolds, armyMoves, fleetHolds } from '../orders/sheet.ts'
+import { ATTACK, armyHolds, armyMoves, fleetHolds, sheet, writing } from '../orders/sheet.ts'
 import { ally, armyOf, command, empty, fleetOf, putArmy, putFleet, step } from './field.ts'
 
 const bring = (state: State) =>
@@ -36,15 +37,17 @@ test('SNS 5.2.3 a supporter joins the battle of its side; without one nothing ha
   assert.equal(armyOf(quiet, 'FRA', 'II').at, 'normandy')
 })
 
-test('SNS 5.2.3 a team-mate is helped too, and nobody else', () => {
-  const helper = (friends: boolean) =>
+test('SNS 5.2.3, SNS 6.2.2 a team-mate is helped too if the team is not of this season, and nobody else', () => {
+  const helper = (since: number | null) =>
     brittany(true, (state) => {
       putArmy(state, 'HRE', 'I', 'normandy')
       command(state, 'HRE', { armies: [armyHolds('I', { stance: 'support', area: 'brittany' })] })
-      if (friends) ally(state, 1, 'HRE', 'ENG')
+      if (since !== null) ally(state, since, 'HRE', 'ENG')
     })
-  assert.equal(armyOf(bring(helper(true)).state, 'HRE', 'I').at, 'brittany')
-  assert.equal(armyOf(bring(helper(false)).state, 'HRE', 'I').at, 'normandy')
+  assert.equal(armyOf(bring(helper(0)).state, 'HRE', 'I').at, 'brittany')
+  assert.equal(armyOf(bring(helper(null)).state, 'HRE', 'I').at, 'normandy')
+  const barred = armyOf(bring(helper(1)).state, 'HRE', 'I')
+  assert.deepEqual([barred.at, barred.order?.meets.stance], ['normandy', 'defend'])
 })
 
 test('SNS 5.2.5 an unallied army entering the supporter’s land with Attack cuts its support', () => {
@@ -59,6 +62,25 @@ test('SNS 5.2.5 an unallied army entering the supporter’s land with Attack cut
   assert.deepEqual([cut.at, cut.order?.meets.stance], ['normandy', 'defend'])
   assert.equal(armyOf(raided({ stance: 'defend' }), 'FRA', 'II').at, 'brittany')
   assert.equal(armyOf(raided({ stance: 'attack', only: 'ENG' }), 'FRA', 'II').at, 'brittany')
+})
+
+test('SNS 5.2.3, SNS 6.3.5 support goes over a strait on foot where both shores are one’s own', () => {
+  const opsikion = (owner: 'BYZ' | 'KIE') =>
+    empty(['BYZ', 'KIE', 'HRE'], (laid) => {
+      handOver(laid, 'opsikion', owner)
+      putArmy(laid, 'BYZ', 'I', 'thrace')
+      putArmy(laid, 'BYZ', 'II', 'opsikion').from = 'anatolikon'
+      putArmy(laid, 'KIE', 'I', 'opsikion').from = 'armeniakon'
+      command(laid, 'BYZ', {
+        armies: [armyHolds('I', { stance: 'support', area: 'opsikion' }), armyMoves('II', 'opsikion')],
+      })
+      command(laid, 'KIE', { armies: [armyMoves('I', 'opsikion')] })
+    })
+  assert.equal(armyOf(bring(opsikion('BYZ')).state, 'BYZ', 'I').at, 'opsikion')
+  assert.equal(armyOf(bring(opsikion('KIE')).state, 'BYZ', 'I').at, 'thrace')
+  const supports = sheet({ armies: [armyHolds('I', { stance: 'support', area: 'opsikion' })] })
+  writing(opsikion('BYZ')).answer('BYZ', 'orders', supports)
+  assert.equal(writing(opsikion('KIE')).refusal('BYZ', 'orders', supports), 'SNS 5.2.3')
 })
 
 /** An English fleet in the Celtic Sea supports another in the Narrow Sea, which a French one attacks. */
