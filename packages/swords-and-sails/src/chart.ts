@@ -1,5 +1,5 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
-import { isCoastal, landsAcrossStrait } from './data/map.ts'
+import { landsAcrossStrait } from './data/map.ts'
 import { groundOf, ZONES } from './ground.ts'
 import type { LandState } from './state.ts'
 import type { Board } from './view.ts'
@@ -13,7 +13,6 @@ export interface Charted {
   readonly borders: readonly Charted[]
   /** Where an army may go over a strait when both shores are its own. */
   readonly across: readonly Charted[]
-  readonly coastal: boolean
   /** The sea zones it has a coast on, as far as they are on the board. */
   readonly zones: readonly SeaId[]
 }
@@ -45,8 +44,7 @@ function drawn({ lands, options, seats }: Drawn): Chart {
   const { borders } = groundOf(options.map, seats)
   const chart: (Charted & { borders: Chart; across: Chart })[] = []
   for (const [place, id] of landIds.entries()) {
-    const coast = { coastal: isCoastal(id), zones: zones?.get(id) ?? [] }
-    chart.push({ id, place, land: lands[id], borders: [], across: [], ...coast })
+    chart.push({ id, place, land: lands[id], borders: [], across: [], zones: zones?.get(id) ?? [] })
   }
   for (const land of chart) {
     land.borders = all(chart, borders.get(land.id) ?? [])

@@ -1,6 +1,5 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions.ts'
-import { isCoastal } from './data/map.ts'
 import { CITY_INCOME, HARVEST } from './data/seasons.ts'
 import { groundOf, isOn, ZONES } from './ground.ts'
 import type { City, LandState, State } from './state.ts'
@@ -119,9 +118,9 @@ export function cityPoints(land: LandState): number {
   return points
 }
 
-/** SNS 1.4.3 */
-export function isPort(state: Pick<Board, 'lands'>, land: LandId): boolean {
-  return isCoastal(land) && state.lands[land].cities.length > 0
+/** SNS 1.4.3, SNS 1.6.1 */
+export function isPort(board: Pick<Board, 'lands' | 'options'>, land: LandId): boolean {
+  return zonesBeside(board, land).length > 0 && board.lands[land].cities.length > 0
 }
 
 /** SNS 2.1: what the land yields in Spring when it is whole. */

@@ -49,8 +49,8 @@ function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
 export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
   const places: AreaId[] = []
-  for (const { id, land, coastal, zones } of chartOf(view)) {
-    if (!coastal || land.cities.length === 0 || !isWhollyOf(land, faction)) continue
+  for (const { id, land, zones } of chartOf(view)) {
+    if (zones.length === 0 || land.cities.length === 0 || !isWhollyOf(land, faction)) continue
     places.push(id)
     for (const zone of zones) if (!places.includes(zone)) places.push(zone)
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { unitPrice } from '../../src/build/prices.ts'
 import { UNIT_IDS } from '../../src/data/units.ts'
 import { handOver } from '../../src/lands.ts'
-import { of } from '../scene.ts'
+import { of, position } from '../scene.ts'
 import { army, cityScene, endow, fleet, fleetAt, onlyArmy, purchase, seven, unitScene } from './building.ts'
 
 test('SNS 9.1.1 every seat buys at its faction’s prices; purchases are sealed and placed together', () => {
@@ -189,6 +189,20 @@ test('SNS 9.2.4 a new army stands in one’s own land, a new fleet in a port of 
   scene.answer('FRA', 'units', fleetIn('normandy'))
   scene.answer('FRA', 'units', fleetIn('narrow_sea')).away()
   assert.deepEqual([fleet(scene.state, 'FRA', '3').at, of(scene.state, 'FRA').gold], ['narrow_sea', 310])
+})
+
+test('SNS 9.2.4, SNS 1.4.3, SNS 1.6.1 a coast whose sea lies on the other half of the map is no port', () => {
+  const venice = (options: object) =>
+    position(['HRE', 'NSE', 'FRA', 'ENG'], options, (state) => {
+      handOver(state, 'venice', 'HRE')
+      of(state, 'HRE').gold = 500
+    })
+  const founded = purchase({
+    raised: [{ fleet: '2', at: 'venice' }],
+    bought: [{ fleet: '2', ships: { TR: 1 } }],
+  })
+  assert.equal(unitScene(venice({ map: 'west' })).refusal('HRE', 'units', founded), 'SNS 9.2.4')
+  unitScene(venice({})).answer('HRE', 'units', founded)
 })
 
 test('SNS 9.4.2, SNS E69 the Sea Trader pays three quarters for ships', () => {
