@@ -39,7 +39,8 @@ export const decisionsWords = {
     `Your ${figure(f.type)} cannot strike at ${faction(f.faction)} here.`,
   'battle.spur.title': (f: { where: Field; round: number }) =>
     `Which unit type does your Commander spur on in round ${f.round} ${field(f.where)}?`,
-  'battle.spur.type': (f: { type: UnitId; dice: number }) => `${headed(figure(f.type))}: ${f.dice} more dice`,
+  'battle.spur.type': (f: { type: UnitId; dice: number }) =>
+    `${headed(figure(f.type))}: ${f.dice} more ${f.dice === 1 ? 'die' : 'dice'}`,
   'battle.spur.none': (f: { type: UnitId }) => `You have no ${figure(f.type)} in this battle.`,
   'battle.division.title': (f: { where: Field; damage: number }) =>
     `Divide ${f.damage} damage ${field(f.where)} with your allies`,
@@ -68,5 +69,6 @@ export const decisionsWords = {
   'battle.lay.title': () => 'For which battles do you keep your Tactical Withdraws ready?',
   'battle.lay.here': (f: { where: Field }) => `Cards for the battle ${field(f.where)}`,
   'battle.lay.each': () => 'Say for each of your battles how many cards you keep ready for it.',
-  'battle.lay.too-many': (f: { most: number }) => `You hold only ${f.most} Tactical Withdraw.`,
+  'battle.lay.too-many': (f: { most: number }) =>
+    `You hold ${f.most === 0 ? 'no' : `only ${f.most}`} Tactical Withdraw${f.most === 1 ? '' : 's'}.`,
 } satisfies Catalogue

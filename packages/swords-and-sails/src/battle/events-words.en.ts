@@ -3,7 +3,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { UnitId } from '../data/units.ts'
 import type { Field } from './clash.ts'
 import type { FigureId } from './figure.ts'
-import { casualtyPoints, Does, dice, faction, factions, field, figure, listed } from './naming.en.ts'
+import { casualtyPoints, Does, dice, does, faction, factions, field, figure, listed } from './naming.en.ts'
 
 type Thrown = {
   kind: FigureId
@@ -66,7 +66,7 @@ export const eventsWords = {
   'battle.retreats': (f: { faction: FactionId }) => `${Does(f.faction, 'retreats', 'retreat')}.`,
   'battle.withdraws': (f: { faction: FactionId; count: number }) =>
     f.count === 1
-      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw: nothing touches its armies as they go.`
+      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw: nothing touches ${does([f.faction], 'its', 'their')} armies as they go.`
       : `${Does(f.faction, 'plays', 'play')} ${f.count} Tactical Withdraws to leave before the battle.`,
   'battle.leaves-before': (f: { faction: FactionId }) =>
     `${Does(f.faction, 'leaves', 'leave')} before the battle begins.`,

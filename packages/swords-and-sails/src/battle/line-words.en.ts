@@ -42,7 +42,10 @@ export const lineWords = {
     `Place your remaining units in further rows ${field(f.where)}`,
   'battle.rear.file': (f: { piece: PieceKey; kind: FigureId; file: number }) =>
     `${headed(figure(f.kind))} of ${pieceOf(f.piece)} into file ${f.file + 1}`,
-  'battle.rear.all': (f: { count: number }) => `All ${f.count} units left in hand must be placed, each once.`,
+  'battle.rear.all': (f: { count: number }) =>
+    f.count === 1
+      ? 'The unit left in hand must be placed.'
+      : `All ${f.count} units left in hand must be placed, each once.`,
   'battle.rear.behind-own': () => 'Further rows stand behind front units of your own.',
   'battle.draw-back.title': (f: { where: Field }) =>
     `Which of your cavalry do you draw back ${field(f.where)}?`,
@@ -54,7 +57,8 @@ export const lineWords = {
   'battle.redeploy.from': (f: { file: number; rank: number }) => `From file ${f.file + 1}, row ${f.rank + 1}`,
   'battle.redeploy.to': (f: { to: 'left' | 'right' | number }) =>
     typeof f.to === 'number' ? `Into file ${f.to + 1}` : headed(spot(f.to)),
-  'battle.redeploy.too-many': (f: { most: number }) => `You may move at most ${f.most} units.`,
+  'battle.redeploy.too-many': (f: { most: number }) =>
+    `You may move at most ${f.most} unit${f.most === 1 ? '' : 's'}.`,
   'battle.redeploy.own': () => 'There is no unit of yours at that place.',
   'battle.redeploy.where': () => 'A unit can be moved only to where it could have been put.',
   'battle.redeployed': (f: { faction: FactionId; where: Field; count: number }) =>

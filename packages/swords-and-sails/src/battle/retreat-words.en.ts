@@ -14,6 +14,6 @@ export const retreatWords = {
   'battle.goes-aboard': (f: { piece: PieceKey; at: AreaId; lost: number }) =>
     f.lost === 0
       ? `${pieceOf(f.piece)} goes back aboard in ${area(f.at)}.`
-      : `${pieceOf(f.piece)} goes back aboard in ${area(f.at)}; ${f.lost} find no room and are lost.`,
+      : `${pieceOf(f.piece)} goes back aboard in ${area(f.at)}; ${f.lost === 1 ? '1 unit finds no room and is' : `${f.lost} units find no room and are`} lost.`,
   'battle.nowhere': (f: { piece: PieceKey }) => `${pieceOf(f.piece)} has nowhere to go and is lost.`,
 } satisfies Catalogue

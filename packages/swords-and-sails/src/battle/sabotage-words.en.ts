@@ -15,9 +15,10 @@ export const sabotageWords = {
   'sabotage.target': (f: { piece: PieceKey; of: FactionId }) => owned(f.piece, f.of),
   'sabotage.now': () => 'Now',
   'sabotage.after': (f: { after: number }) => `After round ${f.after} of its battle`,
-  'sabotage.too-many': (f: { held: number }) => `You hold ${f.held} Sabotage cards and cannot play more.`,
+  'sabotage.too-many': (f: { held: number }) =>
+    `You hold ${counted(f.held, 'Sabotage card')} and cannot play more.`,
   'sabotage.too-many-guards': (f: { held: number }) =>
-    `You hold ${f.held} Counter Sabotage cards and cannot lay more aside.`,
+    `You hold ${counted(f.held, 'Counter Sabotage card')} and cannot lay more aside.`,
   'sabotage.no-piece': () => 'There is no such army or fleet.',
   'sabotage.own': () => 'Sabotage is played on pieces of other seats, not on your own.',
   'sabotage.no-battle': () => 'Cards are laid aside only for pieces that are about to fight.',

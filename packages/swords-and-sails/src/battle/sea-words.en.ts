@@ -62,8 +62,15 @@ export const seaWords = {
     `${Does(f.by, 'captures', 'capture')} ${counted(f.kind, f.count)} of ${faction(f.faction)}.`,
   'sea.aboard-lost': (f: { faction: FactionId; count: number }) =>
     `${Does(f.faction, 'loses', 'lose')} ${units(f.count)} aboard captured ships.`,
-  'sea.remnant': (f: { faction: FactionId; by: FactionId; captured: number; sunk: number }) =>
-    `${Does(f.faction, 'has', 'have')} only transports left: ${f.captured} empty fall to ${faction(f.by)}, ${f.sunk} loaded sink with all aboard.`,
+  'sea.remnant': (f: { faction: FactionId; by: FactionId; captured: number; sunk: number }) => {
+    const fates = [
+      ...(f.captured > 0
+        ? [`${f.captured} empty ${f.captured === 1 ? 'falls' : 'fall'} to ${faction(f.by)}`]
+        : []),
+      ...(f.sunk > 0 ? [`${f.sunk} loaded ${f.sunk === 1 ? 'sinks' : 'sink'} with all aboard`] : []),
+    ]
+    return `${Does(f.faction, 'has', 'have')} only transports left: ${listed(fates)}.`
+  },
   'sea.file': (f: {
     file: number
     by: FactionId

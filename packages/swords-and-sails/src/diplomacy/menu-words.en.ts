@@ -1,5 +1,5 @@
 import type { Catalogue } from '@windward/table'
-import { faction, factions } from '../battle/naming.en.ts'
+import { faction, factions, headed } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
 import type { Act } from './act.ts'
@@ -64,13 +64,13 @@ export const menuWords = {
   'diplomacy.kind': (f: { kind: Kind }) => KINDS[f.kind],
   'diplomacy.does': (f: { act: Act }) => does(f.act),
   'diplomacy.about': (f: { by: FactionId; to: FactionId[]; terms: Terms }) =>
-    `${faction(f.by)} to ${factions(f.to)}: ${terms(f.terms)}`,
+    headed(`${faction(f.by)} to ${factions(f.to)}: ${terms(f.terms)}`),
   'diplomacy.stake': (f: { stake: number }) => `A stake of ${f.stake}`,
   'diplomacy.seat': (f: { seat: FactionId }) => faction(f.seat),
   'diplomacy.gives': (f: { goods: Goods }) => `Give ${goods(f.goods)}`,
   'diplomacy.wants': (f: { goods: Goods }) => `For ${goods(f.goods)}`,
   'diplomacy.trade.named': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
-    `${trade(f)}, ${f.gold} gold`,
+    headed(`${trade(f)}, ${f.gold} gold`),
   'diplomacy.takings.mine': (f: { gold: number }) => `${f.gold} for you`,
   'diplomacy.takings.yours': (f: { gold: number }) => `${f.gold} for your partner`,
   'diplomacy.share.take': (f: { gold: number; partner: FactionId }) =>

@@ -53,7 +53,8 @@ export const diplomacyWords = {
     holder: FactionId
     partner: FactionId
     left: number
-  }) => `${Does(f.seat, 'takes', 'take')} ${f.gold} gold off ${trade(f)}; ${f.left} are left.`,
+  }) =>
+    `${Does(f.seat, 'takes', 'take')} ${f.gold} gold off ${trade(f)}; ${f.left === 0 ? 'nothing is' : `${f.left} are`} left.`,
   'diplomacy.trade.matched': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
     `The bank doubles ${trade(f)}: ${f.gold} gold.`,
   'diplomacy.trade.ended': (f: { holder: FactionId; partner: FactionId }) =>

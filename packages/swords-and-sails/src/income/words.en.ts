@@ -38,7 +38,9 @@ export const incomeWords = {
   'income.fees.keep': (f: Hired) => `Pay ${f.fee}: ${band(f)}`,
   'income.fees.leave': (f: Hired) => `Let go: ${band(f)}`,
   'income.fees.each': (f: { bands: number }) =>
-    `Say for each of your ${f.bands} bands of mercenaries whether it stays.`,
+    f.bands === 1
+      ? 'Say whether your band of mercenaries stays.'
+      : `Say for each of your ${f.bands} bands of mercenaries whether it stays.`,
   'income.fees.too-dear': (f: { gold: number }) => `These fees come to more than your ${f.gold} gold.`,
   'income.fees.paid': (f: Hired) => `You pay ${f.fee} gold: ${band(f)}.`,
   'income.fees.left': (f: Hired) => `${headed(band(f))}, are not paid and leave.`,

@@ -1,6 +1,6 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
-import { Does, dice, does, faction, figures, listed, pieceOf } from '../battle/naming.en.ts'
+import { Does, dice, does, faction, figures, headed, listed, pieceOf } from '../battle/naming.en.ts'
 import { type HandCard, isMercenary, isRevolt, type StackId } from '../cards.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -45,7 +45,9 @@ export const intrigueWords = {
   'intrigue.take.buy': () => 'Buy another card',
   'intrigue.take.colour': (f: { colour: StackId }) => `${names.colours[f.colour]} (${f.colour})`,
   'intrigue.take.how-many': (f: { count: number }) =>
-    `Name a colour for each of your free cards: there are ${f.count}.`,
+    f.count === 1
+      ? 'Name a colour for your free card.'
+      : `Name a colour for each of your ${f.count} free cards.`,
   'intrigue.take.must': (f: { colours: StackId[] }) =>
     `You take this free card: ${either(f.colours)}, as long as there are any.`,
   'intrigue.take.not-yours': (f: { colour: StackId; colours: StackId[] }) =>
@@ -57,7 +59,8 @@ export const intrigueWords = {
   'intrigue.take.poor': (f: { price: number; gold: number }) =>
     `These cards cost ${f.price} gold, and you have ${f.gold}.`,
   'intrigue.taken': (f: { seat: FactionId; free: StackId[]; bought: StackId[]; price: number }) => {
-    const free = f.free.length === 0 ? 'no free card' : `${colours(f.free)} card`
+    const last = f.free.filter((stack) => stack === [...new Set(f.free)].at(-1)).length
+    const free = f.free.length === 0 ? 'no free card' : `${colours(f.free)} card${last === 1 ? '' : 's'}`
     const bought = f.bought.length === 0 ? '' : `, and for ${f.price} gold ${colours(f.bought)}`
     return `${Does(f.seat, 'takes', 'take')} ${free}${bought}.`
   },
@@ -104,7 +107,7 @@ export const intrigueWords = {
   'intrigue.counter-spy.title': (f: { by: FactionId; piece: PieceKey }) =>
     `${Does(f.by, 'sends', 'send')} a Spy to ${pieceOf(f.piece)}. Play Counter-Spy?`,
   'intrigue.raid.target': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
-    `${trade(f)}, ${f.gold} gold`,
+    headed(`${trade(f)}, ${f.gold} gold`),
   'intrigue.raid.none': () => 'There is no such Trade Agreement.',
   'intrigue.raided': (f: {
     by: FactionId
