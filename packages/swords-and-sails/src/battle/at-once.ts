@@ -20,13 +20,15 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
     const { pressed } = yield* landBattle(t, clash)
     yield* pressedBattles(t, pressed, ground)
   }
-  const besieger = besiegerIn(t.state, land)
-  if (besieger === undefined || areAllied(t.state, besieger, owner)) return
-  const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
-  yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }], [])
+  for (let left = true; left; ) {
+    const besieger = besiegerIn(t.state, land)
+    if (besieger === undefined || areAllied(t.state, besieger, owner)) return
+    const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
+    left = (yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }], [])).length > 0
+  }
 }
 
-/** SNS 8.1.1, SNS 8.1.4: the strongest of those there, if no two of them are unallied. */
+/** SNS 8.1.1, SNS 8.1.4: the strongest of those there, if no two of them are unallied; then the next strongest. */
 function besiegerIn(state: State, land: LandId): FactionId | undefined {
   const armies = armiesAt(state, land)
   const worth = (of: FactionId) => healthOf(stocksOf(armies.filter(({ faction }) => faction === of)))

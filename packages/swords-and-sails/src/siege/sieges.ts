@@ -1,6 +1,7 @@
 import { sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
+import { goBack as goBackFrom } from '../movement/go-back.ts'
 import { inPlayOrder } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { clearPorts } from './docked-fleets.ts'
@@ -10,19 +11,24 @@ import { say } from './words.en.ts'
 
 /**
  * SNS 8.1.1: after all battles, every siege that follows from where the armies stand; with the lands fought for.
- * Whether there was any.
+ * SNS 8.1.4: where somebody has failed or gone back his team-mates come next. Whether there was any siege.
  */
 export function* sieges(t: SnsTable, fought: readonly LandId[]): SnsFlow<boolean> {
-  const all = siegesNow(t.state)
-  if (all.length > 0) yield* besiege(t, all, fought)
-  return all.length > 0
+  const first = siegesNow(t.state)
+  if (first.length === 0) return false
+  for (let now = first; now.length > 0; ) {
+    const untaken = yield* besiege(t, now, fought)
+    now = siegesNow(t.state).filter(({ land }) => untaken.includes(land))
+    if (now.length === 0 && untaken.length > 0) yield* goBackFrom(t, groundOf(t.state))
+  }
+  return true
 }
 
 /**
  * These sieges, side by side for the seats that lead them. A seat's own sieges follow one another in the order of the
- * map, because it has one purse and one hand for all of them.
+ * map, because it has one purse and one hand for all of them. The lands whose besiegers are gone with nothing taken.
  */
-export function* besiege(t: SnsTable, all: readonly Siege[], fought: readonly LandId[]): SnsFlow {
+export function* besiege(t: SnsTable, all: readonly Siege[], fought: readonly LandId[]): SnsFlow<LandId[]> {
   const [waste, fit] = parted(all, ({ land }) => t.state.lands[land].barren > 0)
   for (const { besieger, land } of waste) t.tell('all', 'SNS 8.5.7', say('siege.barren', { besieger, land }))
   const besiegers = inPlayOrder([...new Set(fit.map(({ besieger }) => besieger))])
@@ -41,6 +47,8 @@ export function* besiege(t: SnsTable, all: readonly Siege[], fought: readonly La
   yield* clearPorts(t, inMapOrder(fallen))
   const leaving = ended.filter(({ ending }) => ending === 'back').map(({ siege }) => siege)
   yield* goBack(t, [...waste, ...leaving])
+  const failed = ended.filter(({ ending }) => ending === 'failed').map(({ siege }) => siege)
+  return [...waste, ...leaving, ...failed].map(({ land }) => land)
 }
 
 interface Ended {

@@ -88,6 +88,49 @@ test('SNS 8.1.4 of team-mates the one named besieges, else the stronger, else th
   assert.deepEqual(together(2, 2), [['FRA', 'FRA I']])
 })
 
+/** The Empire and France, a team, stand before Arles; the Empire's one peasant is to besiege it first. */
+function beforeArles(french: Parameters<typeof encamp>[4], change?: (state: State) => void): State {
+  return field((s) => {
+    s.teams = [{ mark: 'A', members: ['HRE', 'FRA'], joined: { HRE: 0, FRA: 0 } }]
+    encamp(s, 'HRE', 'I', 'arles', { units: { PS: 1 }, from: 'swabia', besieger: 'HRE' })
+    encamp(s, 'FRA', 'I', 'arles', { from: 'burgundy', ...french })
+    change?.(s)
+  })
+}
+
+test('SNS 8.1.4 where he fails the next of them besieges', () => {
+  const dice = { 'siege:HRE': [1, 1, 1], 'siege:FRA': [1, 1, 1] }
+  const scene = siegeScene(beforeArles({ units: { LI: 9 } }), dice).away('FRA', 'siege-toll')
+  assert.ok(scene.diceSpent().over)
+  assert.equal(scene.state.lands.arles.owner, 'FRA')
+})
+
+test('SNS 8.1.4, SNS 7.11.7 and where he goes back, too', () => {
+  const state = beforeArles({ units: { LI: 9 } }, (s) => {
+    of(s, 'HRE').leader = 'diplomat'
+  })
+  const scene = siegeScene(state, { 'siege:FRA': [1, 1, 1] }).answer('HRE', 'siege-way', { way: 'back' })
+  scene.away('FRA', 'siege-toll')
+  assert.deepEqual([of(scene.state, 'HRE').armies.I?.at, scene.state.lands.arles.owner], ['swabia', 'FRA'])
+})
+
+test('SNS 8.1.4, SNS 8.5.7 where he has pillaged they go back', () => {
+  const state = beforeArles({ units: { LI: 9 } }, (s) => {
+    of(s, 'HRE').hand = ['pillage']
+    encamp(s, 'HRE', 'I', 'arles', { units: { KN: 3 }, from: 'swabia', besieger: 'HRE' })
+  })
+  const scene = siegeScene(state, { 'siege:HRE': [1, 1] })
+  scene.answer('HRE', 'siege-way', { way: 'pillage' }).away('HRE', 'siege-toll')
+  assert.deepEqual([of(scene.state, 'FRA').armies.I?.at, scene.state.lands.arles.owner], ['burgundy', null])
+})
+
+test('SNS 8.1.4, SNS 5.2.4 a supporter goes back when those he supported are gone', () => {
+  const supports = { units: { LI: 9 }, meets: { stance: 'support', area: 'arles' } } as const
+  const scene = siegeScene(beforeArles(supports), { 'siege:HRE': [1, 1, 1] })
+  assert.ok(scene.over)
+  assert.deepEqual([of(scene.state, 'FRA').armies.I?.at, scene.state.lands.arles.owner], ['burgundy', null])
+})
+
 test('SNS 5.2.4 support that came for a battle takes part in the siege', () => {
   const state = field((s) => {
     encamp(s, 'HRE', 'I', 'wends', { units: { LI: 1 } })
