@@ -104,9 +104,9 @@ function* greatFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow {
   const burnt = cities.findLastIndex(
     ({ kind, built, holder }) => kind === 'minor' && built !== null && holder === faction,
   )
-  cities.splice(burnt, 1)
   t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land }))
-  if (cities.length === 0) yield* leavePort(t, land)
+  if (cities.length === 1) yield* leavePort(t, land)
+  cities.splice(burnt, 1)
 }
 
 /** Lands with a minor city of the faction's that was built in play. */
