@@ -101,7 +101,7 @@ export interface Ship {
   pose: Pose
   /** The edges she lay over when she left the sea. */
   leftBy: Edge[]
-  /** She left without penalty (SOG 16.5.4, SOG 16.6.3). */
+  /** She left as the scenario lets her (SOG 12.14.3, SOG 16.4.2, SOG 16.5.4, SOG 16.6.3). */
   pardoned: boolean
   sails: Sails
   /** The cards laid: this turn's and the next one's. Secret (SOG 17.1). */

@@ -71,12 +71,19 @@ const SAFE = 2
 export function burnBatteries(t: SogTable): void {
   for (const battery of standing(t.state).filter(({ fires }) => fires > 0)) {
     t.tell('all', 'SOG 11.6.1', say('battery.burns', { battery: battery.id, markers: battery.fires }))
-    for (let marker = 0; marker < battery.fires && battery.fate === 'standing'; marker += 1) {
-      const risky = t.state.options.explosion && battery.received >= SAFE
-      if (risky && t.dice.pick(['fire', 'fire', 'fire', 'end']) === 'end') end(t, battery, 'exploded')
-      battery.received += 1
-      placeMarker(battery, capacityOfBattery(battery), 'fire')
-    }
+    burn(t, battery)
   }
   eliminateBatteries(t)
+}
+
+function burn(t: SogTable, battery: Battery): void {
+  for (let marker = 0; marker < battery.fires; marker += 1) {
+    const risky = t.state.options.explosion && battery.received >= SAFE
+    if (risky && t.dice.pick(['fire', 'fire', 'fire', 'end']) === 'end') {
+      end(t, battery, 'exploded')
+      return
+    }
+    battery.received += 1
+    placeMarker(battery, capacityOfBattery(battery), 'fire')
+  }
 }

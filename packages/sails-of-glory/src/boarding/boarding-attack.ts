@@ -1,7 +1,7 @@
 import { drawCounters, putBack } from '../damage/bags.ts'
 import { isDone, surrender, surrenderBeaten } from '../damage/lose.ts'
 import { capacityOf, placeCounters } from '../damage/place.ts'
-import type { Counter } from '../damage/token.ts'
+import { type Counter, readCounter } from '../damage/token.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import { isAfloat, shipOf } from '../ships.ts'
@@ -90,22 +90,40 @@ function drawn(t: SogTable, by: ShipId, at: ShipId): Blow[] {
 
 /** All blows take effect at the same time; of two that would fell each other one is spared (SOG 12.11.4). */
 function land(t: SogTable, blows: readonly Blow[]): void {
-  for (const { at, counter } of blows) {
+  const felt = spare(t, blows)
+  for (const { at, counter } of felt) {
     const ship = shipOf(t.state, at)
     placeCounters(ship, capacityOf(ship), [counter])
   }
-  for (const { by, at, counter } of blows) {
-    const mutual = blows.find((other) => other.by === at && other.at === by)
-    const [one, other] = [shipOf(t.state, by), shipOf(t.state, at)]
-    if (mutual === undefined || !isDone(one) || !isDone(other)) continue
-    const spared = t.dice.pick([by, at])
-    const ship = shipOf(t.state, spared)
-    ship.crew.pop()
-    putBack(t.state.bags, [spared === at ? counter : mutual.counter])
-    t.tell('all', 'SOG 12.11.4', say('boarders.lot', { ship: spared }))
-  }
-  for (const { at } of blows) {
+  for (const { at } of felt) {
     const ship = shipOf(t.state, at)
     if (isAfloat(ship) && isDone(ship)) surrender(t, ship)
   }
+}
+
+/** SOG 12.11.4: the blows that are felt. One that is not goes back into its bag. */
+function spare(t: SogTable, blows: readonly Blow[]): Blow[] {
+  const felt = [...blows]
+  for (const blow of blows) {
+    const back = felt.find((other) => other.by === blow.at && other.at === blow.by)
+    if (!felt.includes(blow) || back === undefined) continue
+    if (!fells(t, blow, felt) || !fells(t, back, felt)) continue
+    const spared = t.dice.pick([blow.by, blow.at])
+    const unfelt = spared === blow.at ? blow : back
+    felt.splice(felt.indexOf(unfelt), 1)
+    putBack(t.state.bags, [unfelt.counter])
+    t.tell('all', 'SOG 12.11.4', say('boarders.lot', { ship: spared }))
+  }
+  return felt
+}
+
+/** Whether a blow takes a man from a ship that will have no crew left. */
+function fells({ state }: SogTable, { at, counter }: Blow, blows: readonly Blow[]): boolean {
+  const ship = shipOf(state, at)
+  const losses = blows.filter((other) => other.at === at && isLoss(other.counter)).length
+  return isLoss(counter) && ship.crew.length + losses >= capacityOf(ship).boxes
+}
+
+function isLoss(counter: Counter): boolean {
+  return readCounter(counter).face.symbol === 'crew'
 }

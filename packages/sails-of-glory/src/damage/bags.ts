@@ -1,7 +1,7 @@
 import type { Dice } from '@windward/table'
 import { BAGS, type Letter } from '../data/bags.ts'
 import { FACE_IDS, type FaceId } from '../data/faces.ts'
-import type { Bags, Ship } from '../state.ts'
+import type { Bags, Battery, Ship } from '../state.ts'
 import { type Counter, isCounter, readCounter, type Token } from './token.ts'
 
 /** SOG 2.3.1: full bags. */
@@ -11,7 +11,8 @@ export function fullBags(): Bags {
 
 interface Holders {
   readonly bags: Bags
-  readonly ships: readonly Ship[]
+  readonly ships: readonly Pick<Ship, 'zero'>[]
+  readonly batteries: readonly Pick<Battery, 'zero'>[]
 }
 
 /** SOG 2.3.2, SOG 2.3.3: up to so many counters of a letter, drawn without putting back. */
@@ -48,10 +49,10 @@ function facesIn(bag: Bags[Letter]): FaceId[] {
 }
 
 /** SOG 2.3.3: the counters of this letter in all 0 boxes go back. */
-function emptyZeroBoxes({ bags, ships }: Holders, letter: Letter): void {
-  for (const ship of ships) {
-    const [back, kept] = parted(ship.zero, letter)
-    ship.zero = kept
+function emptyZeroBoxes({ bags, ships, batteries }: Holders, letter: Letter): void {
+  for (const log of [...ships, ...batteries]) {
+    const [back, kept] = parted(log.zero, letter)
+    log.zero = kept
     putBack(bags, back)
   }
 }

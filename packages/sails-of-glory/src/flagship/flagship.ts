@@ -27,9 +27,10 @@ const GAIN_OF_SHOOTERS = 2
 
 /** SOG 12.14.2 to SOG 12.14.4: flagships lost since last time are felt together. Says whether there were any. */
 export function feelFlagships(t: SogTable): boolean {
-  const lost = t.state.ships.filter((ship) => ship.flagship && ship.fate !== 'afloat')
+  const gone = t.state.ships.filter((ship) => ship.flagship && ship.fate !== 'afloat')
+  for (const ship of gone) ship.flagship = false
+  const lost = gone.filter(({ pardoned }) => !pardoned)
   for (const ship of lost) {
-    ship.flagship = false
     t.tell('all', 'SOG 12.14.2', say('flagship.lost', { ship: ship.id }))
   }
   for (const ship of afloat(t.state)) {

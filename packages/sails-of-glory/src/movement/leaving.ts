@@ -13,7 +13,7 @@ export function leaveSea(t: SogTable): void {
     if (isAtSea(foot, t.state.sea)) continue
     ship.leftBy = edgesCrossed(foot, t.state.sea)
     ship.pardoned = isPardoned(t.state, ship)
-    t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id }))
+    t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id, pardoned: ship.pardoned }))
     lose(t, ship, 'left')
   }
   for (const ship of t.state.ships) {

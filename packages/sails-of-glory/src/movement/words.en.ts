@@ -16,7 +16,10 @@ export const movementWords = {
   'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
   'move.friends': (f: { ship: string; counters: number }) =>
     `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from colliding with friends.`,
-  'move.left': (f: { ship: string }) => `${shipName(f.ship)} leaves the sea and counts as surrendered.`,
+  'move.left': (f: { ship: string; pardoned: boolean }) =>
+    f.pardoned
+      ? `${shipName(f.ship)} leaves the sea by her own side, as she may.`
+      : `${shipName(f.ship)} leaves the sea and counts as surrendered.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof movementWords>()

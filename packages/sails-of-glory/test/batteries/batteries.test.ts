@@ -149,7 +149,7 @@ test('SOG 14.1.6 of symbols it suffers only crew losses and fires, which may rea
     return the(new Scene(burnt, once(burnBatteries), { dice: draws(...dice) }).diceSpent())
   }
   assert.deepEqual(burning(0).hull, [['fire']])
-  assert.equal(burning(2, 'end').fate, 'exploded')
+  assert.deepEqual([burning(2, 'end').fate, burning(2, 'end').hull], ['exploded', []])
   assert.equal(burning(2, 'fire').fate, 'standing')
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, scriptedDice, seedFrom } from '@windward/table'
+import { newBatteries } from '../../src/batteries/new-batteries.ts'
 import { chance, drawCounters, fullBags } from '../../src/damage/bags.ts'
 import { lose } from '../../src/damage/lose.ts'
 import { once, position, Scene } from '../scene.ts'
@@ -25,6 +26,10 @@ test('SOG 2.3.3 an empty bag gets back what lies in 0 boxes, but not what a repa
   ship.mended = ['B3']
   assert.deepEqual(drawCounters(state, 'B', 3, quick), ['B0', 'B0'])
   assert.deepEqual([ship.zero, ship.mended], [['A0'], ['B3']])
+  const pose = { x: 0, y: 0, heading: 0 }
+  state.batteries.push(...newBatteries([{ type: 'light', side: 'french', pose }], state.seats))
+  for (const battery of state.batteries) Object.assign(battery, { zero: ['A0', 'B0'], mended: ['B2'] })
+  assert.deepEqual(drawCounters(state, 'B', 3, quick), ['B0'], 'those of batteries too')
 })
 
 test('SOG 2.3.2 the counters of a ship that is lost go back, the 0s and the mended ones too', () => {

@@ -113,6 +113,26 @@ test('SOG E30, SOG 12.11.4 of two that would fall together one is spared by lot'
   assert.equal(scene.state.bags.E.c, 36)
 })
 
+test('SOG 12.11.4, SOG 12.12.3 in a heap only counters that take a crew fell one another, and a third may fell who was spared', () => {
+  const pairs: Pair[] = [
+    ['hms-defence', 'genereux'],
+    ['hms-defence', 'courageuse'],
+  ]
+  const fates = (...dice: string[]) => {
+    const last = { 'hms-defence': worn([300, 300], 9), genereux: worn([347.5, 300], 9) }
+    const scene = fight({ ...HEAP, ...last }, pairs, draws(...dice))
+    scene.answer('british-1', 'boarders', 'genereux').diceSpent()
+    const { bags, ships } = scene.state
+    const onLogs = ships.flatMap(({ crew, zero }) => [...crew, ...zero]).filter((token) => token !== 'crew')
+    const inBag = Object.values(bags.E).reduce((sum, count) => sum + count, 0)
+    assert.equal(inBag + onLogs.length, 90, 'no counter is lost and none is made')
+    return [scene.ship('hms-defence').fate, scene.ship('genereux').fate]
+  }
+  const both = ['surrendered', 'surrendered']
+  assert.deepEqual(fates('c', 'c', 'c', 'hms-defence'), both, 'spared by Généreux, felled by Courageuse')
+  assert.deepEqual(fates('c', 'c', '0'), ['surrendered', 'afloat'], 'her own counter was a 0')
+})
+
 test('SOG E29, SOG 12.13.2 against a ship that did not prepare the boarder strikes first', () => {
   const ships: Ships = { courageuse: { at: [300, 300] }, 'hms-terpsichore': worn([344, 300], 7) }
   const scene = fight(ships, PAIR, draws('0', 'c', 'c', 'c'), (ship) => ship === 'courageuse').diceSpent()

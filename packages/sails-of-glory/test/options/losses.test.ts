@@ -9,7 +9,7 @@ import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
 import { begin } from '../../src/setup/begin.ts'
 import { setup } from '../../src/setup/setup.ts'
-import type { Attack } from '../../src/state.ts'
+import type { Attack, State } from '../../src/state.ts'
 import { DUEL, draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
 
 type Ships = Partial<Record<ShipId, Lying>>
@@ -78,6 +78,37 @@ test('SOG 12.14.3 a flagship that leaves the sea is felt as well', () => {
   )
   const scene = new Scene(state, once(movement))
   assert.equal(scene.ship('hms-terpsichore').crew.length, 2)
+})
+
+test('SOG 12.14.3 … but not where the scenario lets her leave: fleeing home, or with supplies landed', () => {
+  const french = (options: object, change: (state: State) => void = () => undefined) => {
+    const sailing: Ships = {
+      genereux: { at: [450, 50, 180], plan: { now: 'straight', next: null }, flagship: true },
+      courageuse: { at: [200, 600] },
+      'hms-defence': { at: [700, 900], crew: losses(2) },
+    }
+    const state = position(sailing, { flagship: true, ...options })
+    change(state)
+    const scene = new Scene(state, once(movement))
+    return [
+      scene.ship('genereux').fate,
+      scene.ship('genereux').flagship,
+      scene.ship('courageuse').crew.length,
+      scene.ship('hms-defence').crew.length,
+    ]
+  }
+  const unfelt = ['left', false, 0, 2]
+  const felt = ['left', false, 2, 1]
+  assert.deepEqual(french({ scenario: 'force-the-blockade' }), unfelt)
+  const supplies = { scenario: 'supplies-are-coming', level: 'advanced' }
+  assert.deepEqual(french(supplies), felt)
+  assert.deepEqual(
+    french(supplies, (state) => {
+      state.supplies = 6
+    }),
+    unfelt,
+  )
+  assert.deepEqual(french({ scenario: 'against-the-outpost' }), felt, 'the French may not leave there')
 })
 
 test('SOG 12.14.4 flagships lost together are felt together, and those lost by that too', () => {
