@@ -1,16 +1,17 @@
-import { isWithinOf, reachesTarget, type Scene } from '../combat/shots.ts'
-import { countersOf } from '../combat/strength.ts'
+import { isAimedHigh } from '../combat/aiming-high.ts'
+import type { Scene } from '../combat/shots.ts'
 import type { Ammo } from '../data/ammunition.ts'
-import { BATTERIES, type BatteryAction } from '../data/batteries.ts'
+import type { BatteryAction } from '../data/batteries.ts'
 import { reaches } from '../data/levels.ts'
 import { RULER } from '../data/measures.ts'
 import type { BatteryName, TargetId } from '../data/targets.ts'
-import { type Eye, type Rake, rakeFrom, rangeFrom, rangeToPoint, wedge } from '../geometry/gunnery.ts'
+import { squareToBase } from '../geometry/overlap.ts'
 import { loadsOf } from '../reloading/loads.ts'
-import { isAfloat, shipOf } from '../ships.ts'
+import { enemyOf } from '../seats.ts'
+import { afloatOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
-import { landAround } from '../terrain/works.ts'
-import { batteryFirepower, batteryMusketry } from './battery-log.ts'
+import { batteryMusketry } from './battery-log.ts'
+import { type BatteryShot, batteryShots } from './battery-shots.ts'
 
 /** The actions revealed for a battery in this turn; not asked for below the Advanced rules. */
 export type Serving = (battery: BatteryName, action: BatteryAction) => boolean
@@ -29,15 +30,8 @@ export interface GunAims {
   readonly loads: readonly Ammo[]
   readonly shots: readonly BatteryShot[]
   readonly mayFireAtNothing: boolean
-}
-
-export interface BatteryShot {
-  readonly at: TargetId
-  /** Which of its arcs, from 0. */
-  readonly arc: number
-  readonly range: number
-  readonly rake: Rake | null
-  readonly counters: number
+  /** SOG 12.10.1, SOG 14.1.9 */
+  readonly mayAimHigh: boolean
 }
 
 export function batteryAims(state: State, scene: Scene, battery: Battery, serving: Serving): BatteryAims {
@@ -65,71 +59,23 @@ function gunAims(state: State, scene: Scene, battery: Battery): GunAims | null {
   const mayFireAtNothing = standard && load !== null
   if (shots.length === 0 && !mayFireAtNothing) return null
   const atHand = loadsOf(options).filter((each) => each !== 'double')
-  return { load, loads: load === null && standard ? atHand : [], shots, mayFireAtNothing }
+  return {
+    load,
+    loads: load === null && standard ? atHand : [],
+    shots,
+    mayFireAtNothing,
+    mayAimHigh: options.aimingHigh && isAimedHigh(load),
+  }
 }
 
-/** Unloaded guns that fire all the same do a half (SOG 12.6.1). */
-const CONTINUOUS = 2
-
-/** SOG 14.1.2 to SOG 14.1.5: every enemy each arc reaches. */
-export function batteryShots(state: State, scene: Scene, battery: Battery, load: Ammo | null): BatteryShot[] {
-  const { pose, type } = battery
-  const eye: Eye = { x: pose.x, y: pose.y, offX: 0, offY: 0 }
-  return BATTERIES[type].arcs.flatMap(({ middle, half }, arc) => {
-    const through = wedge(pose.heading + middle - half, pose.heading + middle + half)
-    const strength = batteryFirepower(battery, arc)
-    const divided = battery.guns.box === null ? CONTINUOUS : 1
-    return seenFrom(state, scene, battery, eye, through).map(({ at, range, rake }) => ({
-      at,
-      arc,
-      range,
-      rake,
-      counters: reachesTarget(load ?? 'ball', { range })
-        ? countersOf({ firepower: strength, rake, first: false, divided })
-        : 0,
-    }))
-  })
-}
-
-function seenFrom(
-  state: State,
-  scene: Scene,
-  battery: Battery,
-  eye: Eye,
-  through: ReturnType<typeof wedge>,
-): Pick<BatteryShot, 'at' | 'range' | 'rake'>[] {
-  const land = landAround(state.terrain, battery.pose)
-  const raking = reaches(state.options.level, 'standard')
-  const feet = [...scene.berths].map(([id, berth]) => ({ id, foot: berth.foot }))
-  const ships = [...scene.berths].flatMap(([id, berth]) => {
-    const ship = shipOf(state, id)
-    if (ship.side === battery.side || !isAfloat(ship)) return []
-    const others = feet.filter((each) => each.id !== id).map(({ foot }) => foot)
-    const range = rangeFrom(eye, through, berth.foot, others, land)
-    if (range === undefined) return []
-    return [{ at: id, range, rake: raking ? rakeFrom(eye, berth, others, land) : null }]
-  })
-  const bases = feet.map(({ foot }) => foot)
-  const works = scene.works
-    .filter((work) => work.side !== battery.side)
-    .flatMap((work) => {
-      const between = land.filter((shore) => work.land.includes(shore))
-      const range =
-        work.foot === null
-          ? rangeToPoint(eye, through, work, bases, between)
-          : rangeFrom(eye, through, work.foot, bases, between)
-      return range === undefined ? [] : [{ at: work.id, range, rake: null }]
+/** SOG 14.1.3: whom its muskets reach, the nearest first. */
+export function musketTargetsOf(state: State, scene: Scene, { side, pose }: Battery): TargetId[] {
+  return afloatOf(state, enemyOf(side))
+    .flatMap(({ id }) => {
+      const foot = scene.berths.get(id)?.foot
+      return foot === undefined ? [] : [{ id, square: squareToBase(pose.x - foot.x, pose.y - foot.y, foot) }]
     })
-  return [...ships, ...works]
-}
-
-/** SOG 14.1.3 */
-export function musketTargetsOf(state: State, scene: Scene, battery: Battery): TargetId[] {
-  return [...scene.berths]
-    .filter(([id, { foot }]) => {
-      const ship = shipOf(state, id)
-      const enemy = ship.side !== battery.side && isAfloat(ship)
-      return enemy && isWithinOf(foot, battery.pose.x, battery.pose.y, RULER.red)
-    })
-    .map(([id]) => id)
+    .filter(({ square }) => square <= RULER.red * RULER.red)
+    .sort((a, b) => a.square - b.square)
+    .map(({ id }) => id)
 }

@@ -1,11 +1,12 @@
 import { lettersBy } from '../automatic/fire.ts'
+import { aimedHigh } from '../combat/aiming-high.ts'
 import { type Scene, sceneOf } from '../combat/shots.ts'
 import { drawCounters } from '../damage/bags.ts'
 import type { Hits } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
-import type { TargetId } from '../data/targets.ts'
+import { isShip, type TargetId } from '../data/targets.ts'
 import type { Seat } from '../seats.ts'
 import type { Attack, SogFlow, SogTable } from '../state.ts'
 import { automaticBatteryFire } from './automatic-battery.ts'
@@ -54,6 +55,7 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
   const { guns: aim, muskets } = fire
   if (aim !== null && aims.guns !== null) {
     battery.guns.fired = true
+    battery.guns.fresh = false
     const load = aims.guns.load ?? aim.load ?? 'ball'
     const shot = aims.guns.shots.find(({ at, arc }) => at === aim.at && arc === aim.arc)
     const by = { by: battery.id, with: 'guns', load } as const
@@ -66,24 +68,30 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
       const drawn = lettersBy(t.state, battery, load, range).flatMap((letter) =>
         drawCounters(t.state, letter, counters, t.dice),
       )
-      take(t, { ...by, at, arc, range, rake, drawn }, drawn, hits)
+      tellDrawn(t, at, drawn)
+      const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
+      take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
     }
   }
   if (muskets === null) return
   t.tell('all', 'SOG 14.1.3', say('battery.muskets-fired', { battery: battery.id, at: muskets }))
   const drawn = drawCounters(t.state, MUSKETRY_LETTER, aims.musketry, t.dice)
+  tellDrawn(t, muskets, drawn)
   const nothing = { arc: null, load: null, range: null, rake: null }
   take(t, { by: battery.id, with: 'muskets', at: muskets, ...nothing, drawn }, drawn, hits)
 }
 
 /** SOG 7.3.2 */
+function tellDrawn(t: SogTable, ship: TargetId, counters: readonly Counter[]): void {
+  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship, counters: [...counters] }))
+}
+
 function take(
   t: SogTable,
   attacked: Attack & { readonly at: TargetId },
-  drawn: readonly Counter[],
+  felt: readonly Counter[],
   hits: Hits,
 ): void {
   t.state.attacks.push(attacked)
-  hits.counters.set(attacked.at, [...(hits.counters.get(attacked.at) ?? []), ...drawn])
-  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: attacked.at, counters: [...drawn] }))
+  hits.counters.set(attacked.at, [...(hits.counters.get(attacked.at) ?? []), ...felt])
 }

@@ -5,8 +5,9 @@ import { reaches } from '../data/levels.ts'
 import type { BatteryName } from '../data/targets.ts'
 import type { Battery, SogFlow, SogTable, State } from '../state.ts'
 import { automaticBatteryPlan } from './automatic-battery.ts'
-import { batteryShots, musketTargetsOf, type Serving } from './battery-aims.ts'
-import { batteryCrewActions, batteryOf, standing } from './battery-log.ts'
+import { musketTargetsOf, type Serving } from './battery-aims.ts'
+import { batteryCrewActions, batteryOf, capacityOfBattery, standing } from './battery-log.ts'
+import { batteryShots } from './battery-shots.ts'
 import { type BatteryDue, planBatteriesWork } from './decide-battery-plan.ts'
 import { type BatteryRepairBrief, repairBatteries } from './decide-battery-repair.ts'
 import { say } from './words.en.ts'
@@ -56,10 +57,13 @@ function isOfUse(state: State, scene: Scene, battery: Battery, action: BatteryAc
     case 'fire':
       return isLegal(state, battery, action) && batteryShots(state, scene, battery, 'ball').length > 0
     case 'reload':
-      return battery.guns.box === null
+      return battery.guns.box === null && !isOfUse(state, scene, battery, 'fire')
     case 'extinguish':
-    case 'repair':
       return isLegal(state, battery, action)
+    case 'repair': {
+      const { burden } = capacityOfBattery(battery)
+      return mendable(battery).some(({ points }) => points >= burden)
+    }
   }
 }
 

@@ -12,10 +12,12 @@ import {
   refuse,
 } from '@windward/table'
 import { z } from 'zod'
+import { waysToFire } from '../combat/ways-to-fire.ts'
 import { AMMUNITION } from '../data/ammunition.ts'
-import { BATTERY_NAMES, TARGET_IDS, type TargetId } from '../data/targets.ts'
+import { BATTERY_NAMES, type BatteryName, TARGET_IDS, type TargetId } from '../data/targets.ts'
 import type { SailsOfGlory } from '../state.ts'
-import type { BatteryAims, BatteryShot, GunAims } from './battery-aims.ts'
+import type { BatteryAims, GunAims } from './battery-aims.ts'
+import type { BatteryShot } from './battery-shots.ts'
 import { say } from './words.en.ts'
 
 export interface BatteryFireBrief {
@@ -28,6 +30,8 @@ const gunAimShape = z.strictObject({
   arc: z.int().min(0).max(7),
   /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
   load: z.enum(AMMUNITION).nullable(),
+  /** SOG 12.10.1 */
+  high: z.boolean(),
 })
 type GunAim = z.infer<typeof gunAimShape>
 
@@ -39,7 +43,7 @@ const batteryFireShape = z.strictObject({
 export type BatteryFire = z.infer<typeof batteryFireShape>
 
 /** SOG 10.6.3 */
-const AT_NOTHING: GunAim = { at: null, arc: 0, load: null }
+const AT_NOTHING: GunAim = { at: null, arc: 0, load: null, high: false }
 
 /** SOG 14.1.2, SOG 14.1.3 */
 export const fireBatteries: Decision<SailsOfGlory, BatteryFireBrief, BatteryFire[]> = {
@@ -75,10 +79,11 @@ export const fireBatteries: Decision<SailsOfGlory, BatteryFireBrief, BatteryFire
 function gunOptions(aims: GunAims | null): Options<GunAim | null> {
   if (aims === null) return answer(null)
   const branches: Branch<GunAim | null>[] = [branch('hold', () => answer(null), say('battery.hold'))]
-  for (const { at, arc, range, counters, rake } of aims.shots) {
-    for (const load of aims.loads.length === 0 ? [null] : aims.loads) {
-      const label = say('battery.shot', { at, arc, range, counters, rake, load })
-      branches.push(branch([at, arc, load].join(' '), () => answer({ at, arc, load }), label))
+  for (const shot of aims.shots) {
+    for (const aim of waysToFire(aims, shot)) {
+      const { range, counters, rake } = shot
+      const label = say('battery.shot', { ...aim, range, counters, rake })
+      branches.push(branch([aim.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
     }
   }
   if (aims.mayFireAtNothing) {
@@ -96,18 +101,25 @@ function musketOptions(targets: readonly TargetId[], counters: number): Options<
 }
 
 function fireFault({ battery, guns, muskets }: BatteryAims, chosen: BatteryFire): Refusal | undefined {
-  if (chosen.guns !== null && !mayFire(guns, chosen.guns)) {
-    return refuse('SOG 14.1.2', say('battery.cannot-fire', { battery }))
-  }
+  const fault = chosen.guns === null ? undefined : gunFault(battery, guns, chosen.guns)
+  if (fault !== undefined) return fault
   if (chosen.muskets === null || muskets.includes(chosen.muskets)) return undefined
   return refuse('SOG 14.1.3', say('battery.no-muskets', { battery }))
 }
 
-function mayFire(aims: GunAims | null, { at, arc, load }: GunAim): boolean {
-  if (aims === null) return false
-  if (at === null) return aims.mayFireAtNothing && arc === AT_NOTHING.arc && load === null
-  const loaded = aims.loads.length === 0 ? load === null : load !== null && aims.loads.includes(load)
-  return loaded && aims.shots.some((shot) => shot.at === at && shot.arc === arc)
+function gunFault(battery: BatteryName, aims: GunAims | null, aim: GunAim): Refusal | undefined {
+  const { at, arc, load, high } = aim
+  const cannot = refuse('SOG 14.1.2', say('battery.cannot-fire', { battery }))
+  if (aims === null) return cannot
+  if (at === null) {
+    return aims.mayFireAtNothing && arc === AT_NOTHING.arc && load === null && !high ? undefined : cannot
+  }
+  const shot = aims.shots.find((each) => each.at === at && each.arc === arc)
+  const ways = shot === undefined ? [] : waysToFire(aims, shot).filter((way) => way.load === load)
+  if (ways.length === 0) return cannot
+  return ways.some((way) => way.high === high)
+    ? undefined
+    : refuse('SOG 12.10.1', say('battery.not-high', { battery }))
 }
 
 /** SOG 7.3.3 */
@@ -117,7 +129,7 @@ function bestBatteryFire({ battery, guns, muskets }: BatteryAims): BatteryFire {
   const load = guns?.loads.find((each) => each === 'ball') ?? null
   return {
     battery,
-    guns: best ? { at: best.at, arc: best.arc, load } : null,
+    guns: best ? { at: best.at, arc: best.arc, load, high: false } : null,
     muskets: muskets[0] ?? null,
   }
 }

@@ -11,6 +11,8 @@ export const batteryWords = {
   'battery.repair-title': () => 'Choose what your batteries repair',
   'battery.all': () => 'Each of these batteries must be named once, and no other.',
   'battery.cannot-fire': (f: { battery: string }) => `${shipName(f.battery)} cannot fire so now.`,
+  'battery.not-high': (f: { battery: string }) =>
+    `${shipName(f.battery)} cannot aim high so: only ball and double shot are aimed so, at ships, where the table plays it.`,
   'battery.no-muskets': (f: { battery: string }) =>
     `The muskets of ${shipName(f.battery)} do not reach that target.`,
   'battery.hold': () => 'Hold the guns',
@@ -22,8 +24,9 @@ export const batteryWords = {
     counters: number
     rake: string | null
     load: string | null
+    high: boolean
   }) =>
-    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}: ${counted(f.counters, 'counter')}`,
+    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${counted(f.counters, 'counter')}`,
   'battery.no-musketry': () => 'No musketry',
   'battery.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,

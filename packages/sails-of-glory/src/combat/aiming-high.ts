@@ -1,6 +1,7 @@
 import { drawCounters } from '../damage/bags.ts'
 import type { Hits } from '../damage/settle.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
+import type { Ammo } from '../data/ammunition.ts'
 import type { Letter } from '../data/bags.ts'
 import type { ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
@@ -9,6 +10,11 @@ import { say } from './words.en.ts'
 
 /** SOG 12.10.1: what is drawn in place of hull and crew. */
 const HIGH_LETTER: Letter = 'C'
+
+/** SOG 12.10.1: ball and double shot; unloaded guns may be given ball. */
+export function isAimedHigh(load: Ammo | null): boolean {
+  return load !== 'chain' && load !== 'grape'
+}
 
 /** SOG 12.10: counters with an underlined number and plain crew losses are replaced, and some do more. */
 export function aimedHigh(t: SogTable, at: ShipId, drawn: readonly Counter[], hits: Hits): Counter[] {

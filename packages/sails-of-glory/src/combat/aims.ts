@@ -7,6 +7,7 @@ import type { TargetId } from '../data/targets.ts'
 import type { Broadside } from '../geometry/gunnery.ts'
 import { loadsOf } from '../reloading/loads.ts'
 import type { Ship, State } from '../state.ts'
+import { isAimedHigh } from './aiming-high.ts'
 import { countersFor, musketTargets, reachesTarget, type Scene, type Shot, shotsOf } from './shots.ts'
 
 /** What a ship may do in this Combat phase, as her captain is told. */
@@ -68,7 +69,7 @@ function sideAims(state: State, scene: Scene, ship: Ship, side: Broadside): Side
     loads: load === null && standard ? loadsAtHand(state) : [],
     shots,
     mayFireAtNothing,
-    mayAimHigh: state.options.aimingHigh && load !== 'chain' && load !== 'grape',
+    mayAimHigh: state.options.aimingHigh && isAimedHigh(load),
   }
 }
 

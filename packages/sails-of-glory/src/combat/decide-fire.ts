@@ -16,11 +16,12 @@ import { z } from 'zod'
 import { AMMUNITION } from '../data/ammunition.ts'
 import { ARCS } from '../data/measures.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import { isShip, TARGET_IDS, type TargetId } from '../data/targets.ts'
+import { TARGET_IDS, type TargetId } from '../data/targets.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import type { SailsOfGlory } from '../state.ts'
 import type { AimedShot, Aims, SideAims } from './aims.ts'
 import { reachesTarget } from './shots.ts'
+import { waysToFire } from './ways-to-fire.ts'
 import { say } from './words.en.ts'
 
 export interface FireBrief {
@@ -91,7 +92,7 @@ function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null
   if (aims === null) return answer(null)
   const branches: Branch<Aim | null>[] = [branch('hold', () => answer(null), say('fire.hold', { side }))]
   for (const shot of aims.shots) {
-    for (const aim of waysOf(aims, shot)) {
+    for (const aim of waysToFire(aims, shot)) {
       const { range, counters, rake } = shot
       const label = say('fire.shot', { side, ...aim, at: shot.at, range, counters, rake })
       branches.push(branch([shot.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
@@ -101,17 +102,6 @@ function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null
     branches.push(branch('nothing', () => answer(AT_NOTHING), say('fire.empty', { side })))
   }
   return choice(branches)
-}
-
-/** The ways one shot may be fired: with each load at hand, and high where that is allowed. */
-function waysOf({ loads, mayAimHigh }: SideAims, { at, arc }: AimedShot): Aim[] {
-  const chosen = loads.length === 0 ? [null] : loads
-  return chosen.flatMap((load) => {
-    const plain = { at, arc, load, high: false }
-    return mayAimHigh && isShip(at) && (load === null || load === 'ball')
-      ? [plain, { ...plain, high: true }]
-      : [plain]
-  })
 }
 
 function musketOptions({ muskets, musketry }: Aims): Options<TargetId | null> {
@@ -146,7 +136,7 @@ function aimFault(
   }
   const shot = shotOf(aims, aim)
   if (shot === undefined) return refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))
-  const ways = waysOf(aims, shot)
+  const ways = waysToFire(aims, shot)
   if (!ways.some(({ load }) => load === aim.load)) {
     return refuse('SOG 12.6.2', say('fire.wrong-load', { ship, side }))
   }

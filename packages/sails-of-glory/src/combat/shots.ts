@@ -70,7 +70,10 @@ export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside)
 }
 
 /** SOG 12.8.1: only at the nearest ship of that side, over all arcs, and not if that is a friend. */
-function nearestOf(shots: readonly Shot[], atFriends: readonly Shot[]): Shot[] {
+export function nearestOf<S extends Pick<Shot, 'at' | 'range'>>(
+  shots: readonly S[],
+  atFriends: readonly Pick<Shot, 'range'>[],
+): S[] {
   const least = Math.min(...[...shots, ...atFriends].map(({ range }) => range))
   const nearest = new Set(shots.filter(({ range }) => range === least).map(({ at }) => at))
   return shots.filter(({ at }) => nearest.has(at))

@@ -42,8 +42,9 @@ const the = (scene: Scene) => {
 const guns = (aim: object | null, muskets: string | null = null) => [
   { battery: 'battery-1', guns: aim, muskets },
 ]
-const aim = (at: string | null, arc = 0) => ({ at, arc, load: null })
+const aim = (at: string | null, arc = 0, high = false) => ({ at, arc, load: null, high })
 const quiet = [{ ship: 'hms-defence', port: null, starboard: null, muskets: null }]
+const empty = { box: null, fired: false, slow: null, doubling: false, fresh: false }
 const hold = { port: null, starboard: null, muskets: null }
 
 test('SOG 14.1.1 a battery belongs to the first captain of its side and begins loaded', () => {
@@ -235,8 +236,8 @@ test('SOG 14.1.8 Repair waits a turn and repairs one box of damage, once in a ma
 })
 
 test('SOG 15.2.6, SOG E42 an automatic battery extinguishes, fires, shoots, reloads and repairs, in that order', () => {
-  const planned = (more: Partial<Battery>, ships: Ships) => {
-    const state = coast('light', ships, { level: 'advanced' }, 'french', { captain: null, ...more })
+  const planned = (more: Partial<Battery>, ships: Ships, options: object = { level: 'advanced' }) => {
+    const state = coast('light', ships, options, 'french', { captain: null, ...more })
     const plans: (readonly string[])[] = []
     new Scene(state, function* (t) {
       plans.push((yield* planBatteries(t)).get('battery-1') ?? [])
@@ -245,9 +246,82 @@ test('SOG 15.2.6, SOG E42 an automatic battery extinguishes, fires, shoots, relo
   }
   const near: Ships = { 'hms-defence': { at: [270, 450] } }
   assert.deepEqual(planned({ fires: 1, hull: [['B3']] }, near), ['extinguish', 'fire', 'musketry'])
-  const empty = { box: null, fired: false, slow: null, doubling: false, fresh: false }
   assert.deepEqual(planned({ guns: empty, hull: [['B3']] }, near), ['musketry', 'reload', 'repair'])
+  assert.deepEqual(planned({ hull: [['B2'], ['fire']] }, {}), [], 'no box is full of what can be repaired')
+  assert.deepEqual(planned({ hull: [['B2', 'B1']], repaired: true }, {}), [])
   assert.deepEqual(planned({}, {}), [])
+  const ceaseless = { level: 'advanced', continuousFire: true }
+  assert.deepEqual(planned({ guns: empty }, near, ceaseless), ['fire', 'musketry'])
+  assert.deepEqual(planned({ guns: empty }, {}, ceaseless), ['reload'])
+})
+
+test('SOG 15.2.6, SOG 15.2.4 an automatic battery fires at the nearest, guns and muskets, and not past a nearer friend', () => {
+  const alone: Partial<Battery> = { captain: null }
+  const fired = (ships: Ships, dice: number) => {
+    const scene = fight(coast('light', ships, {}, 'french', alone), {
+      dice: draws(...Array<string>(dice).fill('0')),
+    })
+    return scene
+      .away()
+      .diceSpent()
+      .state.attacks.filter(({ by }) => by === 'battery-1')
+      .map(({ with: weapon, at }) => [weapon, at])
+  }
+  const unloaded = { port: empty, starboard: empty }
+  const ship = (x: number, y: number, heading = 0): Lying => ({ at: [x, y, heading], guns: unloaded })
+  assert.deepEqual(fired({ 'hms-defence': ship(283, 480), 'hms-terpsichore': ship(272, 410) }, 5), [
+    ['guns', 'hms-terpsichore'],
+    ['muskets', 'hms-terpsichore'],
+  ])
+  assert.deepEqual(fired({ 'hms-defence': ship(360, 400), genereux: ship(290, 500) }, 0), [])
+})
+
+test('SOG 14.1.9 first broadside and forced aim hold for the guns of a battery', () => {
+  const unloaded = { port: empty, starboard: empty }
+  const ships: Ships = {
+    'hms-defence': { at: [330, 420], guns: unloaded },
+    'hms-terpsichore': { at: [340, 500], guns: unloaded },
+  }
+  const counters = (options: object, more: Partial<Battery> = {}) => {
+    const scene = fight(coast('light', ships, options, 'french', more))
+    const brief = JSON.stringify(scene.question('french-1', 'fire-batteries').brief)
+    return [...brief.matchAll(/"at":"([a-z-]+)","arc":0.*?"counters":(\d)/g)].map(([, at, count]) => [
+      at,
+      count,
+    ])
+  }
+  const [first, second] = ['hms-terpsichore', 'hms-defence']
+  assert.deepEqual(counters({}), [
+    [first, '3'],
+    [second, '3'],
+  ])
+  assert.deepEqual(counters({ firstBroadside: true }), [
+    [first, '4'],
+    [second, '4'],
+  ])
+  assert.deepEqual(counters({ firstBroadside: true }, { guns: { ...empty, box: 'ball' } })[0], [first, '3'])
+  assert.deepEqual(counters({ forcedAim: true }), [[second, '3']])
+  const scene = fight(coast('light', ships, { firstBroadside: true }), {
+    dice: draws(...Array<string>(4).fill('0')),
+  })
+  scene
+    .answer('french-1', 'fire-batteries', guns(aim('hms-defence')))
+    .away()
+    .diceSpent()
+  assert.equal(the(scene).guns.fresh, false)
+})
+
+test('SOG 14.1.9, SOG 12.10.1 ball of a battery may be aimed high at ships, where the table plays it', () => {
+  const ships: Ships = { 'hms-defence': { at: [320, 450] } }
+  const high = guns(aim('hms-defence', 0, true))
+  const at = (options: object, dice: string[] = []) =>
+    fight(coast('light', ships, { level: 'advanced', ...options }), { dice: draws(...dice) })
+  assert.equal(at({}).refusal('french-1', 'fire-batteries', high), 'SOG 12.10.1')
+  const scene = at({ aimingHigh: true }, ['3l', '2c', 'c', '0', '1s'])
+  scene.answer('french-1', 'fire-batteries', high).away().diceSpent()
+  assert.equal(scene.ship('hms-defence').special.sails, 2)
+  assert.deepEqual(scene.ship('hms-defence').zero.toSorted(), ['B3l', 'Bc', 'C0'])
+  assert.equal(scene.ship('hms-defence').special.leaks, 0)
 })
 
 test('SOG 17.1 its load is known to its captain alone', () => {

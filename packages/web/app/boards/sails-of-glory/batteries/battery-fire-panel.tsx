@@ -61,6 +61,7 @@ interface WeaponProps {
 function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
   if (guns === null) return null
   const loads = guns.loads.length === 0 ? [null] : guns.loads
+  const { guns: aim } = fire
   return (
     <fieldset class="sog-shots">
       <legend>
@@ -78,7 +79,7 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
             aria-pressed={fire.guns?.at === at && fire.guns.arc === arc && fire.guns.load === load}
             onMouseEnter={() => mark(table, at)}
             onFocus={() => mark(table, at)}
-            onClick={() => set({ ...fire, guns: { at, arc, load } })}
+            onClick={() => set({ ...fire, guns: { at, arc, load, high: false } })}
           >
             {shipName(at)} by arc {arc + 1}: {Math.round(mm(range))} mm, {counters}{' '}
             {counters === 1 ? 'counter' : 'counters'}
@@ -96,10 +97,20 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
         <button
           type="button"
           aria-pressed={fire.guns !== null && fire.guns.at === null}
-          onClick={() => set({ ...fire, guns: { at: null, arc: 0, load: null } })}
+          onClick={() => set({ ...fire, guns: { at: null, arc: 0, load: null, high: false } })}
         >
           Fire at nothing, to empty the guns
         </button>
+      )}
+      {guns.mayAimHigh && aim?.at != null && (
+        <label>
+          <input
+            type="checkbox"
+            checked={aim.high}
+            onChange={({ currentTarget }) => set({ ...fire, guns: { ...aim, high: currentTarget.checked } })}
+          />
+          Aim high, at masts and sails
+        </label>
       )}
     </fieldset>
   )
