@@ -1,20 +1,25 @@
 import { RED_IDS, STRAIGHT_VEER } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
 import { isHeld } from '../held.ts'
-import { colourNow } from '../movement/executed.ts'
+import { colourNow, settingIn } from '../movement/executed.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
 import { veerValue } from '../planning/veer.ts'
 import { afloat } from '../ships.ts'
-import type { Ship, SogTable } from '../state.ts'
+import type { Ship, SogTable, State } from '../state.ts'
 import { layOpen } from './deck.ts'
 import { say } from './words.en.ts'
 
 /** SOG 15.1.1: before ships move, each automatic one that can move turns up a card. */
 export function drawAutomaticCards(t: SogTable): void {
   for (const ship of afloat(t.state)) {
-    if (ship.captain !== null || ship.anchored || ship.aground || isHeld(t.state, ship.id)) continue
-    ship.plan.now = drawnCard(t, ship)
+    if (ship.captain === null && mayMove(t.state, ship)) ship.plan.now = drawnCard(t, ship)
   }
+}
+
+/** SOG 15.1.5, SOG 13.1.4, SOG 12.5.2; SOG 12.20.5: nor where the wind is too low for what is left of her sails. */
+function mayMove(state: State, ship: Ship): boolean {
+  if (ship.anchored || ship.aground || isHeld(state, ship.id)) return false
+  return settingIn(state, ship.sails) !== 'struck'
 }
 
 /** SOG 15.1.4: a gray card by lot with a broken mast; in the Basic rules the red one of that value when aback. */

@@ -1,5 +1,6 @@
 import { feelFlagships } from '../flagship/flagship.ts'
-import type { Fate, Pair, Ship, SogTable } from '../state.ts'
+import type { Fate, Pair, Ship, SogTable, State } from '../state.ts'
+import { sandUnder } from '../terrain/sand.ts'
 import { putBack } from './bags.ts'
 import { isBeaten } from './log.ts'
 import { say } from './words.en.ts'
@@ -7,7 +8,7 @@ import { say } from './words.en.ts'
 /** SOG 8.4, SOG 2.3.2: a ship is out of play, and her counters go back into the bags. */
 export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiting' | 'afloat'>): void {
   ship.fate = fate
-  ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && isSound(ship)
+  ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && staysAfloat(state, ship)
   ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
   putBack(state.bags, [...ship.hull.flat(), ...ship.crew, ...ship.zero, ...ship.mended])
   ship.hull = []
@@ -22,9 +23,10 @@ export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiti
   state.grappled = state.grappled.filter(others)
 }
 
-/** SOG 12.18.4: neither burning nor leaking. */
-function isSound({ special }: Ship): boolean {
-  return special.fires === 0 && special.leaks === 0
+/** SOG 12.18.4, SOG 12.16.2: not burning, and not leaking unless she lies on sand, where she cannot sink. */
+function staysAfloat(state: State, ship: Ship): boolean {
+  const { fires, leaks } = ship.special
+  return fires === 0 && (leaks === 0 || (ship.aground && sandUnder(state, ship) !== undefined))
 }
 
 /** A third broken mast ends the fight (SOG 11.8.3). */

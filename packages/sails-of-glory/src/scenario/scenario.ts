@@ -3,7 +3,7 @@ import { BATTERY_IDS } from '../data/batteries.ts'
 import { LEVELS } from '../data/levels.ts'
 import { SHIP_IDS, SIDES } from '../data/ships.ts'
 import { ELEMENT_IDS } from '../data/terrain.ts'
-import { WINDS } from '../data/winds.ts'
+import { STRENGTHS, WINDS } from '../data/winds.ts'
 import { EDGES } from '../geometry/sea.ts'
 import { limitShape } from './limits.ts'
 
@@ -88,6 +88,8 @@ export const scenarioShape = z.strictObject({
     length: z.int().min(700_000).max(3_000_000),
   }),
   wind: z.union([z.enum(WINDS), z.literal('lot')]),
+  /** SOG 12.20.3: how strong the wind is at the start, where its strength is played. */
+  strength: z.enum(STRENGTHS).default('medium'),
   fleets: z.strictObject({ british: fleetShape, french: fleetShape }),
   /** SOG 15.1: the side whose ships are automatic, if one is. */
   automatic: side.nullable().default(null),

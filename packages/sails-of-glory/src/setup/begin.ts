@@ -23,7 +23,7 @@ export function begin(seats: readonly Seat[], options: Options, battle: State['b
     sea: { ...scenario.sea },
     wind: {
       from: scenario.wind === 'lot' ? WINDS[0] : scenario.wind,
-      strength: 'medium',
+      strength: options.windStrength ? scenario.strength : 'medium',
       turning: null,
       changing: null,
     },

@@ -4,18 +4,18 @@ import type { Heeded } from '../damage/special.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { REEF_LETTER } from '../data/ammunition.ts'
+import { reaches } from '../data/levels.ts'
 import { CONTACT } from '../data/measures.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
-import { gapToShore, isNearShore } from '../geometry/outline.ts'
-import { dangerOf, hazardsOf, shoreOfElement } from '../movement/hazards.ts'
+import { gapToShore } from '../geometry/outline.ts'
+import { hazardsOf, shoreOfElement } from '../movement/hazards.ts'
 import type { Moved } from '../movement/overlapping.ts'
 import type { Element } from '../scenario/scenario.ts'
-import { afloat, berthOf, isAfloat, shipOf } from '../ships.ts'
-import type { Ship, SogTable } from '../state.ts'
+import { berthOf, isAfloat, onTable, shipOf } from '../ships.ts'
+import type { Ship, SogTable, State } from '../state.ts'
+import { sandUnder } from './sand.ts'
 import { say } from './words.en.ts'
 
-/** SOG 13.1.3 */
-const ON_ROCKS: Heeded = (symbol) => symbol === 'leak' || symbol === 'rudder'
 /** SOG 13.3.3: land itself costs as many times the burden. */
 const TIMES_ON_LAND = 2
 
@@ -27,8 +27,14 @@ export function strikeShores(t: SogTable, moved: readonly Moved[]): void {
     const ship = shipOf(t.state, id)
     if (aground.length > 0 && isAfloat(ship)) drawn.set(id, strike(t, ship, aground))
   }
-  for (const ship of afloat(t.state)) if (ship.course !== null) runOnSand(t, ship)
-  if (drawn.size > 0) settle(t, onlyCounters(drawn), ON_ROCKS)
+  for (const ship of onTable(t.state)) if (ship.course !== null) runOnSand(t, ship)
+  if (drawn.size > 0) settle(t, onlyCounters(drawn), onRocks(t.state))
+}
+
+/** SOG 13.1.3 */
+function onRocks({ options }: State): Heeded {
+  const advanced = reaches(options.level, 'advanced')
+  return (symbol) => (advanced ? symbol === 'leak' || symbol === 'rudder' : symbol === 'crew')
 }
 
 /** SOG 13.1.2, SOG 13.3.2, SOG 13.3.3 */
@@ -54,15 +60,7 @@ function isOnLand(ship: Ship, element: Element): boolean {
 
 /** SOG 13.2.1, SOG 13.3.2 */
 function runOnSand(t: SogTable, ship: Ship): void {
-  const { foot } = berthOf(ship)
-  const sand = t.state.terrain.find(
-    (element) =>
-      (element.kind === 'shoal' && isNearShore(foot, shoreOfElement(element), 0)) ||
-      (element.kind === 'island' &&
-        element.shore === 'sandy' &&
-        dangerOf(element) > 0 &&
-        isNearShore(foot, shoreOfElement(element), dangerOf(element))),
-  )
+  const sand = sandUnder(t.state, ship)
   if (sand !== undefined) runAground(t, ship, sand.kind === 'shoal' ? 'SOG 13.2.1' : 'SOG 13.3.2')
 }
 

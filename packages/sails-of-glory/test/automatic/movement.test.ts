@@ -87,6 +87,14 @@ test('SOG 15.1.4 with a broken mast a gray card is drawn by lot', () => {
   assert.equal(ship.deck.length, 14)
 })
 
+test('SOG 15.1.4, SOG 12.20.5 with backing sails in a low wind she draws no card and lies still', () => {
+  const options = { ...SOLO, level: 'advanced', windDirection: true, windStrength: true }
+  const start = position({ genereux: { at: [450, 600, 180], sails: 'backing' } }, options, ALONE)
+  start.wind.strength = 'low'
+  const { pose, course, deck } = new Scene(start, once(movement)).diceSpent().ship('genereux')
+  assert.deepEqual([pose.y, course, deck.length], [600_000, null, 14])
+})
+
 test('SOG 15.1.5 anchored ships never move', () => {
   const lying: Partial<Record<ShipId, Lying>> = { 'hms-defence': { at: [430, 700, 90] } }
   const start = position(lying, { scenario: 'sitting-ducks' }, ['french-1'])

@@ -7,6 +7,7 @@ import { surrenderBeaten } from '../../src/damage/lose.ts'
 import type { ShipId } from '../../src/data/ships.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
+import type { Element } from '../../src/scenario/scenario.ts'
 import { begin } from '../../src/setup/begin.ts'
 import { setup } from '../../src/setup/setup.ts'
 import type { Attack, State } from '../../src/state.ts'
@@ -249,15 +250,33 @@ test('SOG 12.18.3 a wreck that lies still does damage to friends and enemies, on
   }
   assert.equal(heap('courageuse'), 3)
   assert.equal(heap('hms-terpsichore'), 2)
+  const adrift: Partial<Lying> = { at: [330, 470, 90], plan: { now: 'straight', next: null } }
+  assert.equal(heap('courageuse', adrift), 0)
+  assert.equal(heap('hms-terpsichore', adrift), 2)
 })
 
-test('SOG 12.18.4 a ship that burns or leaks when she surrenders is taken away', () => {
-  const left = (more: object) => {
+test('SOG 12.18.4, SOG 12.16.2 a ship that burns or leaks when she surrenders is taken away, but not for leaks on sand', () => {
+  const ground = (kind: Element['kind'], shore: Element['shore'], y: number): Element => ({
+    element: 'reef-5',
+    kind,
+    shore,
+    danger: 'red',
+    pose: poseAt(450, y),
+    building: null,
+  })
+  const left = (more: object, sand: Element | null = null) => {
+    const aground = sand !== null
     const state = position(
-      { 'hms-defence': { at: [450, 200], hull: boxes(10), special: special(more) } },
+      { 'hms-defence': { at: [450, 200], hull: boxes(10), special: special(more), aground } },
       { level: 'advanced', surrenderedShips: true },
     )
+    if (sand !== null) state.terrain = [sand]
     return new Scene(state, once(surrenderBeaten)).ship('hms-defence').wreck
   }
   assert.deepEqual([left({}), left({ leaks: 1 }), left({ fires: 1 })], [true, false, false])
+  const shoal = ground('shoal', 'plain', 200)
+  assert.equal(left({ leaks: 1 }, shoal), true, 'she cannot sink there')
+  assert.equal(left({ leaks: 1, fires: 1 }, shoal), false)
+  assert.equal(left({ leaks: 1 }, ground('island', 'sandy', 280)), true)
+  assert.equal(left({ leaks: 1 }, ground('island', 'rocky', 280)), false)
 })

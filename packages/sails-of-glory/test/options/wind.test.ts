@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SCENARIOS } from '../../src/data/scenarios.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
 import { ordersDue } from '../../src/planning/orders-due.ts'
@@ -65,8 +66,12 @@ test('SOG 12.19.1 the counter on the gauge is not in the bag', () => {
 
 const BOTH = { level: 'advanced', windDirection: true, windStrength: true }
 
-test('SOG 12.20.3, SOG 12.20.4 the wind begins medium; a change waits for a blank', () => {
-  assert.equal(begin(DUEL, optionsShape.parse(BOTH)).wind.strength, 'medium')
+test('SOG 12.20.3, SOG 12.20.4 the wind begins medium or as the scenario has it; a change waits for a blank', () => {
+  const blowing = (options: object) => begin(DUEL, optionsShape.parse(options)).wind.strength
+  assert.equal(blowing(BOTH), 'medium')
+  const scenario = { ...SCENARIOS['enemy-in-sight'], strength: 'high' }
+  assert.equal(blowing({ ...BOTH, scenario }), 'high')
+  assert.equal(blowing({ scenario }), 'medium', 'where strength is not played')
   const strengths = (start: Partial<Wind>, ...drawn: string[]) => {
     const state = position({}, BOTH)
     state.wind = wind(start)

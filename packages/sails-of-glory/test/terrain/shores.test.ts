@@ -60,6 +60,15 @@ test('SOG 13.1.3 of the symbols of a reef only leak and rudder count', () => {
   assert.deepEqual(fire.ship('courageuse').special, { fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 1 })
 })
 
+test('SOG 13.1.3 below the Advanced rules crew losses count on a reef as anywhere', () => {
+  for (const level of ['basic', 'standard']) {
+    const scene = sail([reef], ['c', '2c', '3l'], { courageuse: { at: [400, 400], ...ahead } }, level)
+    const { special, crew, hull, zero } = scene.ship('courageuse')
+    assert.deepEqual([special.leaks, crew, zero], [0, ['Bc', 'crew'], []])
+    assert.deepEqual(hull, [['B3l'], ['B2c']])
+  }
+})
+
 test('SOG 13.1.4 a ship aground never moves or plans again', () => {
   const scene = sail([reef], ['4', '4', '0'])
   const ship = scene.ship('courageuse')
@@ -89,6 +98,9 @@ test('SOG 13.2.1 a ship that ends on a shoal is aground there, without damage', 
   const { pose, aground, hull } = scene.ship('courageuse')
   assert.deepEqual([pose, aground, hull], [poseAt(400, 495), true, []])
   assert.equal(sail([element('reef-5', 'shoal', [600, 495])], []).ship('courageuse').aground, false)
+  const adrift: Ships = { courageuse: { at: [400, 400], ...ahead, fate: 'surrendered', wreck: true } }
+  const wreck = sail([element('reef-5', 'shoal', [400, 495])], [], adrift).ship('courageuse')
+  assert.deepEqual([wreck.aground, wreck.plan.now], [true, null])
 })
 
 const island = (more: Partial<Element>, y = 600) => element('island-1', 'island', [400, y], more)
