@@ -1,6 +1,6 @@
 import type { Seat } from './seats.ts'
 import type { Ship, State } from './state.ts'
-import { laidBy, type SeenShip, seenGuns, type View } from './view.ts'
+import { faceDown, laidBy, type SeenShip, seenGuns, type View } from './view.ts'
 
 /** The same as the view of a captain, for the rules' own use: it shares with the state whatever its captain may see. */
 export function glance(state: State, seat: Seat): View {
@@ -19,6 +19,7 @@ function glanced(ship: Ship, seat: Seat): SeenShip {
   return {
     ...ship,
     plan: laidBy(ship, false),
+    dropped: faceDown(ship.dropped, false),
     guns: { port: seenGuns(port, false), starboard: seenGuns(starboard, false) },
   }
 }

@@ -12,6 +12,7 @@ export function plant({ ships, batteries }: State, owner: Seat, mark: Marks): vo
     if (ship.captain !== owner) continue
     if (ship.plan.now !== null) Object.assign(ship.plan, { now: mark.text() })
     if (ship.plan.next !== null) Object.assign(ship.plan, { next: mark.text() })
+    if (ship.dropped !== null) Object.assign(ship, { dropped: mark.text() })
     for (const side of BROADSIDES) {
       const guns = ship.guns[side]
       if (guns.box !== null && !guns.fired) Object.assign(guns, { box: mark.text() })

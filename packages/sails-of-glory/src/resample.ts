@@ -18,10 +18,11 @@ export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State
 }
 
 function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {
-  const { plan, guns, ...open } = ship
+  const { plan, guns, dropped, ...open } = ship
   const now = drawnCard(view, open, plan.now, null, dice)
   return {
     ...open,
+    dropped: drawnCard(view, open, dropped, null, dice),
     plan: { now, next: drawnCard(view, open, plan.next, now, dice) },
     guns: { port: drawnGuns(view, guns.port, dice), starboard: drawnGuns(view, guns.starboard, dice) },
   }
@@ -29,7 +30,7 @@ function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {
 
 function drawnCard(
   view: View,
-  ship: Omit<SeenShip, 'plan' | 'guns'>,
+  ship: Omit<SeenShip, 'plan' | 'dropped' | 'guns'>,
   card: SeenShip['plan']['now'],
   before: CardId | null,
   dice: Dice,

@@ -108,6 +108,8 @@ export interface Ship {
   plan: Plan
   /** What the next card's veer is compared with: the card revealed last as it was planned, or the red one (SOG 10.2.3). */
   last: CardId | null
+  /** A card that was discarded unseen while she was held: compared with in place of the last. Secret (SOG 10.2.3). */
+  dropped: CardId | null
   /** Turns aback without a break, and the red card that shows it (SOG 10.3.3, SOG 10.3.4). */
   aback: number
   red: RedId | null

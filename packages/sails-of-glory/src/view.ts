@@ -12,8 +12,9 @@ export interface SeenGuns extends Omit<Guns, 'box'> {
   box: Ammo | Hidden | null
 }
 
-export interface SeenShip extends Omit<Ship, 'plan' | 'guns'> {
+export interface SeenShip extends Omit<Ship, 'plan' | 'dropped' | 'guns'> {
   readonly plan: { readonly now: CardId | Hidden | null; readonly next: CardId | Hidden | null }
+  readonly dropped: CardId | Hidden | null
   readonly guns: Readonly<Record<Broadside, SeenGuns>>
 }
 
@@ -77,6 +78,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     sails: ship.sails,
     plan: laidBy(ship, own),
     last: ship.last,
+    dropped: faceDown(ship.dropped, own),
     aback: ship.aback,
     red: ship.red,
     course: ship.course && { ...ship.course, from: { ...ship.course.from } },
@@ -132,6 +134,6 @@ export function seenGuns({ box, fired, slow, doubling, fresh }: Guns, own: boole
   return { box: faceDown(box, own || fired), fired, slow, doubling, fresh }
 }
 
-function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {
+export function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {
   return shown || thing === null ? thing : HIDDEN
 }

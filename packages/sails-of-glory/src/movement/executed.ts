@@ -29,7 +29,7 @@ export function executed(state: State, ship: Ship, revealed: CardId, dice: Dice)
   if (!reaches(state.options.level, 'standard')) {
     return { card: revealed, sails, colour, sandglasses: 2, illegal: false }
   }
-  const illegal = !mayFollow(ship, revealed, ship.last)
+  const illegal = !mayFollow(ship, revealed, ship.dropped ?? ship.last)
   const legal = illegal ? 'straight' : revealed
   const sandglasses = ship.aback > 1 ? 2 : 1
   if (colour !== 'red') return { card: legal, sails, colour, sandglasses, illegal }

@@ -44,11 +44,14 @@ function reveal(t: SogTable, ship: Ship): Mover {
     pose: ship.pose,
     base: baseOf(ship.id),
   }
-  const card = ship.aground || isHeld(t.state, ship.id) ? null : ship.plan.now
-  if (card === null) return { ...mover, course: null }
+  const held = ship.aground || isHeld(t.state, ship.id)
+  const { now: card } = ship.plan
+  if (held && card !== null) ship.dropped = card
+  if (held || card === null) return { ...mover, course: null }
   const how = executed(t.state, ship, card, t.dice)
   tellExecuted(t, ship, how)
   ship.last = isRed(how.card) ? how.card : card
+  ship.dropped = null
   ship.red = isRed(how.card) ? how.card : null
   ship.course = {
     from: ship.pose,

@@ -26,7 +26,7 @@ export function ordersDue(state: State, ship: Ship): OrdersDue {
   return {
     ship: ship.id,
     cards: plansCard(state, ship) ? cardsToPlan(state, ship) : [],
-    follows: ship.plan.now ?? ship.last,
+    follows: ship.plan.now ?? ship.dropped ?? ship.last,
     most: advanced ? Math.max(0, crewActions(ship) - ship.delayed.length) : 0,
     counters: advanced ? freeCounters(state.options, ship) : [],
   }

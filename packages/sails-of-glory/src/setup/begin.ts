@@ -67,6 +67,7 @@ export function newShip(id: ShipId, side: Side, captain: Seat | null, anchored =
     sails: 'battle',
     plan: { now: null, next: null },
     last: null,
+    dropped: null,
     aback: 0,
     red: null,
     course: null,

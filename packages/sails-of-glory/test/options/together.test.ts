@@ -5,6 +5,7 @@ import { settleEntanglement } from '../../src/entanglement/entanglement.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { ordersDue } from '../../src/planning/orders-due.ts'
 import type { Pair } from '../../src/state.ts'
+import { view } from '../../src/view.ts'
 import { draws, type Lying, once, poseAt, position, Scene } from '../scene.ts'
 
 type Ships = Partial<Record<ShipId, Lying>>
@@ -84,6 +85,36 @@ test('SOG 12.11.2 grappled ships do not move, and from Standard on plan the next
   state.grappled = [PAIR]
   const { pose, plan: left } = new Scene(state, once(movement)).ship('hms-defence')
   assert.deepEqual([pose, left.now], [poseAt(300, 300), 'veer-6'])
+})
+
+test('SOG 10.2.3 the card after one that was discarded is compared with that one, as when it was planned, and nobody else sees it', () => {
+  const turns = (first: string, second: string) => {
+    const state = position(
+      {
+        'hms-defence': { at: [300, 300], ...plan(first, second), last: 'veer-2' },
+        genereux: { at: [347.5, 300] },
+      },
+      { boarding: true, level: 'standard' },
+    )
+    state.grappled = [PAIR]
+    const scene = new Scene(
+      state,
+      once((t) => {
+        movement(t)
+        const [, ship] = t.state.ships
+        assert.ok(ship)
+        assert.equal(ordersDue(t.state, { ...ship, plan: { now: null, next: null } }).follows, first)
+        assert.equal(view(t.state, 'french-1').ships[1]?.dropped, 'hidden')
+        assert.equal(view(t.state, 'british-1').ships[1]?.dropped, first)
+        t.state.grappled = []
+        movement(t)
+      }),
+    )
+    const { course, dropped } = scene.ship('hms-defence')
+    return [course?.card, dropped]
+  }
+  assert.deepEqual(turns('veer-7', 'veer-8'), ['veer-8', null])
+  assert.deepEqual(turns('veer-2', 'veer-8'), ['straight', null])
 })
 
 test('SOG 12.13.3 a ship both entangled and grappled moves when she is neither', () => {

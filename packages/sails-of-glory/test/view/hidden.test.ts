@@ -15,6 +15,7 @@ function midway(): State {
       'hms-defence': {
         at: [300, 300],
         plan: { now: 'veer-7', next: 'veer-3' },
+        dropped: 'veer-6',
         guns: {
           port: { box: 'grape', fired: false, slow: null, doubling: false, fresh: true },
           starboard: { box: 'chain', fired: true, slow: null, doubling: false, fresh: false },
