@@ -85,12 +85,18 @@ function orderOf(fleet: readonly Moving[], lot: Lot): ShipId[] {
   })
 }
 
+function isIn(foot: Footprint, { shore, clearance }: Hazard): boolean {
+  return isNearShore(foot, shore, clearance)
+}
+
 /** A ship while all move. */
 class Moving {
   readonly mover: Mover
   readonly end: Pose
   readonly endFoot: Footprint
   readonly #hazards: readonly Hazard[]
+  /** The same, as they are to a ship that did not set out to go on land. */
+  readonly #dangers: readonly Hazard[]
   /** One of those that overlap: she waits where she was. */
   held = false
   pose: Pose
@@ -105,14 +111,11 @@ class Moving {
     this.foot = footprint(mover.pose, mover.base)
     this.end = mover.course === null ? mover.pose : courseEnd(mover.course)
     this.endFoot = mover.course === null ? this.foot : footprint(this.end, mover.base)
-    this.#hazards =
-      hazards.length === 0 || mover.course === null ? [] : hazards.map((hazard) => this.#onHerWay(hazard))
-  }
-
-  /** SOG 13.3.2, SOG 13.3.3: only the land itself stops a ship that would end on it, or is in its dangerous water already. */
-  #onHerWay({ shore, clearance }: Hazard): Hazard {
-    const inside = isNearShore(this.foot, shore, clearance) || isOnShore(this.endFoot, shore)
-    return { shore, clearance: inside ? 0 : clearance }
+    const met = mover.course === null ? [] : hazards
+    this.#dangers = met.map((hazard) => (isIn(this.foot, hazard) ? { ...hazard, clearance: 0 } : hazard))
+    this.#hazards = this.#dangers.map((hazard) =>
+      isOnShore(this.endFoot, hazard.shore) ? { ...hazard, clearance: 0 } : hazard,
+    )
   }
 
   finish(): void {
@@ -121,13 +124,9 @@ class Moving {
   }
 
   isWrecked(pose: Pose): boolean {
-    return this.#hazards.length > 0 && this.#nearHazards(footprint(pose, this.mover.base)).length > 0
-  }
-
-  #nearHazards(foot: Footprint): number[] {
-    return this.#hazards.flatMap(({ shore, clearance }, index) =>
-      isNearShore(foot, shore, clearance) ? [index] : [],
-    )
+    if (this.#hazards.length === 0) return false
+    const foot = footprint(pose, this.mover.base)
+    return this.#hazards.some((hazard) => isIn(foot, hazard))
   }
 
   /** SOG 6.2.5 to SOG 6.2.9 */
@@ -147,10 +146,17 @@ class Moving {
     this.#slid = true
     this.pose = pose
     this.foot = footprint(pose, this.mover.base)
-    if (struck === null) return
-    const foot = footprint(struck, this.mover.base)
+    const foot = struck === null ? this.foot : footprint(struck, this.mover.base)
     this.#struck = others.filter((other) => overlap(foot, other.foot)).map(({ mover }) => mover.id)
-    this.#aground = this.#nearHazards(foot)
+    this.#aground = this.#met(foot)
+  }
+
+  /** SOG 13.3.2, SOG 13.3.3: what stopped her, and the dangerous water she lies in though she did not come to its land. */
+  #met(foot: Footprint): number[] {
+    return this.#hazards.flatMap((hazard, index) => {
+      const danger = this.#dangers[index]
+      return isIn(foot, hazard) || (danger !== undefined && isIn(this.foot, danger)) ? [index] : []
+    })
   }
 
   moved(): Moved {

@@ -143,6 +143,20 @@ test('SOG E38, SOG 13.3.3 on the land itself twice the counters, and aground wha
   assert.equal(harbour.ship('hms-defence').aground, true)
 })
 
+test('SOG 13.3.3, SOG 13.3.2 who sets out for the land and lies short of it, but near a rocky shore, is as on a reef', () => {
+  const short = (more: Partial<Element>, ...dice: string[]) => {
+    const land = island(more, 505)
+    const scene = sail([land], dice).diceSpent()
+    const gap = gapTo(scene, land)
+    assert.ok(gap > CONTACT && gap < 19_000, `${gap}`)
+    return [scene.ship('courageuse').hull.length, scene.ship('courageuse').aground]
+  }
+  const rocky: Partial<Element> = { shore: 'rocky', danger: 'width' }
+  assert.deepEqual(short(rocky, '1', '0', '0'), [1, false])
+  assert.deepEqual(short(rocky, '2', '2', '0'), [1, true])
+  assert.deepEqual(short({}), [0, false], 'a harbour has no danger')
+})
+
 test('SOG 13.3.1 a ship under way in no danger passes the shore unharmed', () => {
   const safe = island({ shore: 'rocky', danger: 'none' }, 575)
   assert.equal(sail([safe], []).diceSpent().ship('courageuse').course?.slid, false)
