@@ -67,6 +67,30 @@ test('SOG 11.1.3 fires and leaks come before planning', () => {
   assert.equal(scene.ship('hms-defence').mustered.hull, 1)
 })
 
+test('SOG 11.1.3 then the wind, entanglement, boarding and grog, and last of all cards', () => {
+  const touching: Record<'hms-defence' | 'genereux' | 'hms-terpsichore' | 'courageuse', Lying> = {
+    'hms-defence': { at: [300, 300] },
+    genereux: { at: [347.5, 300] },
+    'hms-terpsichore': { at: [700, 700], crew: ['Ec'] },
+    courageuse: { at: [100, 100] },
+  }
+  const options = { windDirection: true, entanglement: true, boarding: true, grog: true }
+  const scene = new Scene(position(touching, options), turn, { dice: draws('clockwise', 'c') })
+  assert.deepEqual([scene.awaited(), scene.asked('british-1')], [['british-1', 'french-1'], ['board']])
+  scene.answer('british-1', 'board', ['hms-defence']).answer('french-1', 'board', ['genereux'])
+  assert.deepEqual([scene.awaited(), scene.asked('british-1')], [['british-1'], ['grog']])
+  scene.answer('british-1', 'grog', ['hms-terpsichore'])
+  assert.deepEqual(scene.asked('british-1'), ['plan'])
+  const order = ['wind may turn', 'become entangled', 'are grappled', 'Grog on']
+  const lines = scene.told()
+  const places = order.map((what) => lines.findIndex((line) => line.includes(what)))
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+  assert.ok(places.every((place) => place >= 0))
+})
+
 test('SOG 16.2.2 the side with ships in play wins when no enemy is left', () => {
   const state = position({ 'hms-defence': { at: [300, 300] } })
   assert.equal(new Scene(state, once(decide)).state.outcome?.side, 'british')

@@ -4,10 +4,10 @@ import { BROADSIDES } from '../geometry/gunnery.ts'
 import { afloat, afloatOf } from '../ships.ts'
 import type { State } from '../state.ts'
 
-/** SOG 16.3.4: every ship in play is aground, and none can reach an enemy. */
+/** SOG 16.3.4, SOG 16.7.2: every ship in play is aground or at anchor, and none can reach an enemy. */
 export function isFightOver(state: State): boolean {
   const ships = afloat(state)
-  if (!ships.every(({ aground }) => aground)) return false
+  if (!ships.every(({ aground, anchored }) => aground || anchored)) return false
   const scene = sceneOf(state)
   return !ships.some(
     (ship) =>

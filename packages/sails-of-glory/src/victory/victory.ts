@@ -27,7 +27,7 @@ export function decide(t: SogTable): boolean {
     case 'supplies':
       return areSuppliesOver(t.state) && decideByPoints(t, 'SOG 16.6.3')
     case 'unscathed':
-      return isOneSideGone(t.state) && decideUnscathed(t, victory.by)
+      return (isOneSideGone(t.state) || isFightOver(t.state)) && decideUnscathed(t, victory.by)
   }
 }
 

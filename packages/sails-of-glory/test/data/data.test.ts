@@ -5,7 +5,7 @@ import { BAGS, BAGS_PROVENANCE, LETTERS } from '../../src/data/bags.ts'
 import { BATTERIES, BATTERIES_PROVENANCE } from '../../src/data/batteries.ts'
 import { BLUE_COPIES, DECK_IDS, DECKS, DECKS_PROVENANCE } from '../../src/data/cards.ts'
 import { CLASSES, CLASSES_PROVENANCE } from '../../src/data/classes.ts'
-import { FACES } from '../../src/data/faces.ts'
+import { FACES, type Face } from '../../src/data/faces.ts'
 import { BASES, MEASURES_PROVENANCE, RULER } from '../../src/data/measures.ts'
 import { provenanceSchema } from '../../src/data/provenance.ts'
 import { SCORES_PROVENANCE } from '../../src/data/scores.ts'
@@ -121,6 +121,59 @@ test('SOG 2.1.1, SOG 2.1.2, SOG 2.1.3 twenty-four ships of four classes, each wi
   assert.equal(BACKS.courageuse, 'unite')
 })
 
+/** A log as the reference writes it, column by column. */
+const logs = Object.fromEntries(
+  Object.entries(CLASSES).map(([id, { log }]) => [
+    id,
+    [
+      log.map(({ guns }) => guns.join('/')).join(' '),
+      log.map(({ musketry }) => musketry).join(''),
+      log.map(({ actions }) => actions).join(''),
+    ],
+  ]),
+)
+
+test('SOG 2.1.3, SOG 11.2.1 every box of every log', () => {
+  assert.deepEqual(logs, {
+    amazon: ['3/4/3 3/4/3 2/3/2 2/3/2 2/3/2 2/2/2 2/2/2 1/2/1 1/1/1', '222211111', '444433221'],
+    concorde: ['2/3/2 2/3/2 2/3/2 2/2/2 2/2/2 1/2/1 1/2/1 1/1/1', '22222111', '44443321'],
+    temeraire: ['5/7/5 5/7/5 5/7/5 4/6/4 4/6/4 3/5/3 3/4/3 2/3/2 2/3/2 1/2/1', '4444333221', '4444333221'],
+    bellona: ['5/7/5 5/7/5 4/6/4 4/6/4 4/6/4 3/5/3 3/4/3 2/3/2 2/3/2 1/2/1', '4443332221', '4444333221'],
+  })
+})
+
+test('SOG 2.3.1 what a counter of each bag does on the average, in points and in crew', () => {
+  const mean = (letter: (typeof LETTERS)[number], of: (face: Face) => number) => {
+    const counters = [...FACES].map(([id, face]) => ({ count: BAGS[letter][id] ?? 0, face }))
+    const all = counters.reduce((sum, { count }) => sum + count, 0)
+    const sum = counters.reduce((total, { count, face }) => total + count * of(face), 0)
+    return Math.round((sum / all) * 100) / 100
+  }
+  const crew = ({ symbol }: Face) => (symbol === 'crew' ? 1 : 0)
+  assert.deepEqual(
+    LETTERS.map((letter) => [mean(letter, ({ points }) => points), mean(letter, crew)]),
+    [
+      [0.79, 0.12],
+      [1.61, 0.12],
+      [0.7, 0.08],
+      [0.33, 0.47],
+      [0, 0.4],
+    ],
+  )
+})
+
+test('SOG 2.3.1 every face in every bag', () => {
+  const faces = (letter: (typeof LETTERS)[number]) =>
+    [...FACES.keys()].flatMap((id) => (BAGS[letter][id] ? [`${id}×${BAGS[letter][id]}`] : [])).join(' ')
+  assert.deepEqual(LETTERS.map(faces), [
+    '0×36 1×20 2×10 3×4 4×1 c×9 2c×2 1s×3 1m×1 1f×1 2l×2 2r×1',
+    '0×24 1×14 2×12 3×8 4×5 5×2 6×3 c×6 2c×5 1s×2 2m×2 2f×2 3l×3 3r×2',
+    '0×22 1×6 2×1 c×3 1c×2 1s×17 2s×4 1m×3 2m×2',
+    '0×22 1×6 2×1 c×20 1c×7 2c×1 1s×2 1f×1',
+    '0×54 c×36',
+  ])
+})
+
 test('SOG 2.1.4 bases, and SOG 1.3.2 the ruler', () => {
   assert.deepEqual(BASES.thirdRate, {
     length: 75_000,
@@ -141,6 +194,24 @@ test('SOG 14.1.1 batteries have a log with a figure for every arc', () => {
     count.parse(fortification)
     for (const { guns } of log) assert.equal(guns.length, arcs.length)
   }
+})
+
+test('SOG 14.1.1 every box of every battery, its arcs and its points', () => {
+  assert.deepEqual(
+    Object.values(BATTERIES).map(({ fortification, points, arcs, log }) => [
+      fortification,
+      points,
+      arcs.map(({ middle, half }) => `${middle / 1000}±${half / 1000}`).join(' '),
+      log.map(({ guns }) => guns.join('/')).join(' '),
+      log.map(({ musketry }) => musketry).join(''),
+      log.map(({ actions }) => actions).join(''),
+    ]),
+    [
+      [3, 25, '0±45', '3 3 2 2 1', '22111', '33221'],
+      [4, 45, '-35±30 35±30', '4/4 4/4 3/3 3/3 2/2 1/1', '332211', '333221'],
+      [6, 80, '-60±33 0±33 60±33', '5/6/5 5/6/5 4/5/4 4/5/4 3/4/3 3/3/3 2/2/2 1/1/1', '44332211', '44433221'],
+    ],
+  )
 })
 
 test('every figure says where it comes from', () => {

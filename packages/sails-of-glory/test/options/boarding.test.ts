@@ -12,6 +12,10 @@ const everybody = () => true
 /** Courageuse, burden 3, beside HMS Terpsichore, burden 2. */
 const TWO: Ships = { courageuse: { at: [300, 300] }, 'hms-terpsichore': { at: [344, 300] } }
 const OPTIONS = { boarding: true }
+const worn = (at: [number, number], losses: number): Lying => ({
+  at,
+  crew: Array.from({ length: losses }, () => 'crew'),
+})
 
 function grappling(
   ships: Ships,
@@ -73,6 +77,25 @@ test('SOG 12.12.1 the smallest crew declares first, then the most crew losses', 
   assert.equal(scene.question('british-1', 'grapple').title().fields['ship'], 'hms-terpsichore')
 })
 
+test('SOG 12.12.1 with equal crews the one with more crew losses declares first, and then the lot decides', () => {
+  const fleets = { british: ['hms-meleager', 'hms-terpsichore'], french: ['courageuse', 'hermione'] }
+  const first = (losses: number, dice: readonly Foreseen[]) => {
+    const heap: Ships = {
+      'hms-meleager': { at: [300, 300] },
+      'hms-terpsichore': worn([388, 300], losses),
+      courageuse: { at: [344, 300] },
+      hermione: { at: [344, 357, 90] },
+    }
+    const state = position(heap, { boarding: true, fleets })
+    const scene = new Scene(state, (t) => settleGrapples(t, everybody), { dice })
+    scene.answer('british-1', 'board', ['hms-meleager', 'hms-terpsichore']).answer('french-1', 'board', [])
+    return scene.question('british-1', 'grapple').title().fields['ship']
+  }
+  assert.equal(first(1, []), 'hms-terpsichore')
+  assert.equal(first(0, [{ shuffle: ['hms-meleager', 'hms-terpsichore'] }]), 'hms-meleager')
+  assert.equal(first(0, [{ shuffle: ['hms-terpsichore', 'hms-meleager'] }]), 'hms-terpsichore')
+})
+
 function fight(
   ships: Ships,
   grappled: Pair[],
@@ -84,11 +107,6 @@ function fight(
   return new Scene(state, (t) => boardingAttack(t, prepared), { dice })
 }
 const PAIR: Pair[] = [['hms-terpsichore', 'courageuse']]
-const worn = (at: [number, number], losses: number): Lying => ({
-  at,
-  crew: Array.from({ length: losses }, () => 'crew'),
-})
-
 test('SOG E28, SOG 12.11.3, SOG 12.11.5 burdens 3 and 2: two pairs, then a third against the smaller', () => {
   const scene = fight(TWO, PAIR, draws('c', '0', 'c', '0', 'c')).diceSpent()
   const blows = scene.told().filter((line) => line.includes('attack'))

@@ -137,7 +137,7 @@ test('SOG 16.4.3 boxes are counted on the ships that got out and on the chasers'
   )
   const { out, eliminated, covered, sound } = first?.flight ?? flight('british')
   assert.deepEqual([out, eliminated, covered], [1, 1, 14])
-  assert.ok(sound > 0 && sound % 2 === 1)
+  assert.equal(sound, 8 + 8 - 3 - 2, 'of the one that got out by her own side')
 })
 
 test('SOG 16.4.5, SOG 16.1.10 played twice a battle goes on until no fleeing ship is in play, then the sides swap', () => {
@@ -354,6 +354,9 @@ test('SOG 16.7.2 the captain wins if both enemies are gone and each ship has les
   const crew = (count: number) => (state: State) => {
     ship(state, 'aquilon').crew = Array.from({ length: count }, () => 'crew' as const)
   }
+  const hull = (count: number) => (state: State) => {
+    ship(state, 'aquilon').hull = Array.from({ length: count }, () => ['B1' as const])
+  }
   assert.equal(
     spoiled((state) => ground(state, 'unite')),
     'mauled',
@@ -362,8 +365,22 @@ test('SOG 16.7.2 the captain wins if both enemies are gone and each ship has les
     spoiled((state) => surrender(state, 'unite')),
     'mauled',
   )
-  assert.equal(spoiled(crew(3)), 'unscathed')
-  assert.equal(spoiled(crew(9)), 'mauled')
+  assert.deepEqual([spoiled(crew(4)), spoiled(crew(5))], ['unscathed', 'mauled'])
+  assert.deepEqual([spoiled(hull(4)), spoiled(hull(5))], ['unscathed', 'mauled'])
+})
+
+test('SOG 16.7.2 with all own ships aground and nobody in reach it is lost, while one sails it is not', () => {
+  assert.equal(
+    hunted((state) => ground(state, 'unite')),
+    null,
+  )
+  const stuck = (state: State) => ground(state, 'unite', 'aquilon')
+  assert.equal(hunted(stuck)?.how, 'mauled')
+  const near = hunted((state) => {
+    stuck(state)
+    ship(state, 'aquilon').pose = poseAt(430, 600, 90)
+  })
+  assert.equal(near, null, 'she may still fire')
 })
 
 test('SOG 1.1.6 at the limit points decide where there are any, and Sitting Ducks is lost', () => {
