@@ -119,3 +119,19 @@ export function counterNames(counters: readonly string[]): string {
   }
   return [...letters].map(([letter, faces]) => `${letter}: ${faces.join(', ')}`).join('; ')
 }
+
+const POINTS: Readonly<Record<string, string>> = {
+  N: 'the north',
+  NE: 'the north-east',
+  E: 'the east',
+  SE: 'the south-east',
+  S: 'the south',
+  SW: 'the south-west',
+  W: 'the west',
+  NW: 'the north-west',
+}
+
+/** Where a wind comes from. */
+export function windName(wind: string): string {
+  return POINTS[wind] ?? wind
+}

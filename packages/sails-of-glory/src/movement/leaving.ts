@@ -17,7 +17,9 @@ export function leaveSea(t: SogTable): void {
     lose(t, ship, 'left')
   }
   for (const ship of t.state.ships) {
-    if (ship.wreck && !isAtSea(footprint(ship.pose, baseOf(ship.id)), t.state.sea)) ship.wreck = false
+    if (!ship.wreck || isAtSea(footprint(ship.pose, baseOf(ship.id)), t.state.sea)) continue
+    ship.wreck = false
+    t.tell('all', 'SOG 12.18.4', say('move.drifted', { ship: ship.id }))
   }
   surrenderBeaten(t)
 }

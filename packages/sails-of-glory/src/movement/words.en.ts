@@ -16,6 +16,7 @@ export const movementWords = {
   'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
   'move.friends': (f: { ship: string; counters: number }) =>
     `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from colliding with friends.`,
+  'move.drifted': (f: { ship: string }) => `The wreck of ${shipName(f.ship)} drifts out of the sea.`,
   'move.left': (f: { ship: string; pardoned: boolean }) =>
     f.pardoned
       ? `${shipName(f.ship)} leaves the sea by her own side, as she may.`

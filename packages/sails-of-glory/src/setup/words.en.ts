@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { loadName, shipName, shipNames, sideName } from '../data/names.en.ts'
+import { loadName, shipName, shipNames, sideName, windName } from '../data/names.en.ts'
 
 export const setupWords = {
   'setup.scenario-level': (f: { scenario: string; level: string }) =>
@@ -59,7 +59,7 @@ export const setupWords = {
     `These ships cost ${f.cost} points, and you have ${f.points}.`,
   'setup.fleet-chosen': (f: { side: string; ships: string[]; cost: number }) =>
     `The ${sideName(f.side)} side chooses ${shipNames(f.ships)}, worth ${f.cost} points.`,
-  'setup.wind-drawn': (f: { wind: string }) => `The wind is drawn: it comes from ${f.wind}.`,
+  'setup.wind-drawn': (f: { wind: string }) => `The wind is drawn: it comes from ${windName(f.wind)}.`,
   'setup.place-title': () => 'Place your ships',
   'setup.place-ships': () => 'Each of your ships, and no other, must be placed.',
   'setup.place-outside': (f: { ship: string }) => `${shipName(f.ship)} does not lie wholly in your zone.`,

@@ -219,6 +219,18 @@ test('SOG 12.18.1 a ship that surrenders executes the cards laid, then lies as a
   assert.deepEqual([ship.fate, ship.wreck, ship.pose], ['surrendered', true, poseAt(450, 293.6)])
 })
 
+test('SOG 12.18.4 a wreck that drifts over the edge is taken away, and that is told', () => {
+  const adrift: Lying = {
+    at: [450, 850],
+    plan: { now: 'straight', next: null },
+    fate: 'surrendered',
+    wreck: true,
+  }
+  const scene = new Scene(position({ 'hms-defence': adrift }, WRECKS), once(movement))
+  assert.deepEqual([scene.ship('hms-defence').wreck, scene.ship('hms-defence').fate], [false, 'surrendered'])
+  assert.ok(scene.told().includes('The wreck of HMS Defence drifts out of the sea.'))
+})
+
 test('SOG 12.18.2 a wreck is no target, but hides what lies behind it, and her counters are back in the bags', () => {
   const ships: Ships = {
     'hms-defence': { at: [300, 450] },
