@@ -121,7 +121,7 @@ export interface Ship {
   zero: Token[]
   /** Counters a repair or grog took off: they stay out of the bags (SOG 11.4.6). */
   mended: Token[]
-  /** Boxes covered when Planning began: what firepower is read by in this turn (SOG 7.1.5). */
+  /** Boxes covered before this turn, but for those freed since: what firepower is read by in it (SOG 7.1.5). */
   mustered: { hull: number; crew: number }
   readonly guns: Record<Broadside, Guns>
   special: Special

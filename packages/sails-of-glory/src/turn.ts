@@ -32,10 +32,10 @@ export function* turn(t: SogTable): SogFlow {
 function* phases(t: SogTable): SogFlow {
   t.state.number = t.turn - t.state.turnsBefore
   t.state.phase = 'planning'
+  muster(t)
   burnAndLeak(t)
   burnBatteries(t)
   if (decide(t)) return
-  muster(t)
   changeWind(t)
   settleEntanglement(t)
   const advanced = reaches(t.state.options.level, 'advanced')

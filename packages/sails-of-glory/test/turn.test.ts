@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { firepower, musketry } from '../src/damage/log.ts'
 import { turn } from '../src/turn.ts'
 import { decide, decideByLimit } from '../src/victory/victory.ts'
 import { draws, type Lying, once, position, Scene } from './scene.ts'
@@ -64,7 +65,34 @@ test('SOG 11.1.3 fires and leaks come before planning', () => {
   const scene = new Scene(state, turn)
   assert.deepEqual(scene.ship('hms-defence').hull, [['fire']])
   assert.deepEqual(scene.asked('british-1'), ['plan'])
-  assert.equal(scene.ship('hms-defence').mustered.hull, 1)
+})
+
+test('SOG 7.1.5 markers of this turn’s start do not change its firepower; what is freed in it does', () => {
+  const read = (defence: Partial<Lying>, ...actions: string[]) => {
+    const state = position(
+      {
+        'hms-defence': { at: [300, 300], plan: { now: 'straight', next: null }, ...defence },
+        genereux: { at: [700, 700], plan: { now: 'straight', next: null } },
+      },
+      { level: 'advanced', grog: true },
+    )
+    const scene = new Scene(state, turn)
+    scene
+      .answer('british-1', 'plan', [{ ship: 'hms-defence', card: 'straight', actions }])
+      .away()
+      .away()
+    const ship = scene.ship('hms-defence')
+    return [ship.hull.length, firepower(ship, 'central'), ship.crew.length, musketry(ship)]
+  }
+  const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 0, ...more })
+  const two: Lying['hull'] = [['B5'], ['B5']]
+  assert.deepEqual(read({ hull: [['B5']], special: special({ fires: 1 }) }), [2, 7, 0, 4])
+  assert.deepEqual(read({ hull: [['water'], ['B5']] }), [2, 6, 0, 4])
+  assert.deepEqual(read({ hull: [['water'], ['B5']] }, 'pump'), [1, 7, 0, 4])
+  assert.deepEqual(read({ hull: [...two], delayed: ['repair'] }), [1, 7, 0, 4])
+  assert.deepEqual(read({ hull: [...two], special: special({ leaks: 1 }) }, 'pump'), [2, 6, 0, 4])
+  assert.deepEqual(read({ crew: ['Ec', 'Ec', 'Ec'] }), [0, 7, 3, 3])
+  assert.deepEqual(read({ crew: ['Ec', 'Ec', 'Ec'] }, 'grog'), [0, 7, 2, 4])
 })
 
 test('SOG 11.1.3 then the wind, entanglement, boarding and grog, and last of all cards', () => {

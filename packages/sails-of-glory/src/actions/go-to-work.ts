@@ -1,4 +1,5 @@
 import { automaticRepair } from '../automatic/actions.ts'
+import { freeBox } from '../damage/free.ts'
 import type { DelayedId } from '../data/crew-actions.ts'
 import type { ShipId } from '../data/ships.ts'
 import { commandedBy, shipOf } from '../ships.ts'
@@ -48,9 +49,7 @@ function mend(t: SogTable, { ship: id, on, box }: RepairChoice): void {
     workOn(t, ship, 'repair', on)
     return
   }
-  const counters = ship.hull[box ?? -1] ?? []
-  ship.hull = ship.hull.filter((_, place) => place !== box)
-  ship.mended.push(...counters)
+  if (box !== null) ship.mended.push(...freeBox(ship, box))
   ship.repaired.damage = true
   t.tell('all', 'SOG 11.4.4', say('actions.damage-mended', { ship: id }))
 }

@@ -1,3 +1,4 @@
+import { freeBox } from '../damage/free.ts'
 import { mostSails } from '../damage/special.ts'
 import type { ActionId, DelayedId } from '../data/crew-actions.ts'
 import { SAILS, stepped } from '../data/sails.ts'
@@ -100,7 +101,7 @@ function setSails(t: SogTable, ship: Ship, sails: Ship['sails']): boolean {
 function pump(t: SogTable, ship: Ship): boolean {
   const place = ship.hull.findIndex((box) => box.includes('water'))
   if (place < 0) return false
-  ship.hull.splice(place, 1)
+  freeBox(ship, place)
   t.tell('all', 'SOG 11.4.1', say('actions.pumped', { ship: ship.id }))
   return true
 }

@@ -1,4 +1,5 @@
 import { type Scene, sceneOf } from '../combat/shots.ts'
+import { freeBox } from '../damage/free.ts'
 import { isCounter, readCounter } from '../damage/token.ts'
 import { BATTERY_ACTIONS, type BatteryAction } from '../data/batteries.ts'
 import { reaches } from '../data/levels.ts'
@@ -142,8 +143,7 @@ function* goToWork(t: SogTable): SogFlow {
 }
 
 function mend(t: SogTable, battery: Battery, box: number): void {
-  battery.mended.push(...(battery.hull[box] ?? []))
-  battery.hull = battery.hull.filter((_, place) => place !== box)
+  battery.mended.push(...freeBox(battery, box))
   battery.repaired = true
   t.tell('all', 'SOG 11.4.4', say('battery.mended', { battery: battery.id }))
 }

@@ -2,7 +2,7 @@ import { ARCS, type Arc } from '../data/measures.ts'
 import { classOf } from '../data/ships.ts'
 import type { Ship } from '../state.ts'
 
-/** SOG 7.1.4: the firepower of an arc, read from the leftmost hull box that was empty when Planning began. */
+/** SOG 7.1.4: the firepower of an arc, read from the leftmost hull box that was empty before this turn, or has been freed in it. */
 export function firepower(ship: Pick<Ship, 'id' | 'mustered'>, arc: Arc): number {
   return classOf(ship.id).log[ship.mustered.hull]?.guns[ARCS.indexOf(arc)] ?? 0
 }

@@ -1,3 +1,4 @@
+import { freeCrew } from '../damage/free.ts'
 import { capacityOf, placeCrewLoss } from '../damage/place.ts'
 import { afloat, commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable, State } from '../state.ts'
@@ -37,7 +38,7 @@ export function feelFlagships(t: SogTable): boolean {
     const own = lost.filter(({ side }) => side === ship.side).length
     const gains = lost.filter(({ side }) => side !== ship.side).map((enemy) => gainOf(t.state, ship, enemy))
     ship.zero.push(
-      ...cheered(
+      ...freeCrew(
         ship,
         gains.reduce((sum, gain) => sum + gain, 0),
       ),
@@ -50,8 +51,4 @@ export function feelFlagships(t: SogTable): boolean {
 function gainOf({ attacks, firedIn, number }: State, ship: Ship, lost: Ship): number {
   const fired = firedIn === number && attacks.some(({ by, at }) => by === ship.id && at === lost.id)
   return fired ? GAIN_OF_SHOOTERS : GAIN
-}
-
-function cheered(ship: Ship, gain: number): Ship['crew'] {
-  return gain === 0 ? [] : ship.crew.splice(-gain)
 }

@@ -1,3 +1,4 @@
+import { freeCrew } from '../damage/free.ts'
 import { reaches } from '../data/levels.ts'
 import { RULER } from '../data/measures.ts'
 import { isWithin } from '../geometry/overlap.ts'
@@ -22,7 +23,7 @@ export function* letTheMenDrink(t: SogTable): SogFlow {
 export function serveGrog(t: SogTable, ship: Ship): boolean {
   if (!mayServe(t.state, ship)) return false
   ship.grogServed = true
-  ship.zero.push(...ship.crew.splice(-1))
+  ship.zero.push(...freeCrew(ship, 1))
   t.tell('all', 'SOG 12.2.1', say('grog.served', { ship: ship.id }))
   return true
 }
