@@ -122,14 +122,14 @@ function gunFault(battery: BatteryName, aims: GunAims | null, aim: GunAim): Refu
     : refuse('SOG 12.10.1', say('battery.not-high', { battery }))
 }
 
-/** SOG 7.3.3 */
+/** SOG 7.3.3: for a captain who is away unloaded guns are reloaded rather than fired. */
 function bestBatteryFire({ battery, guns, muskets }: BatteryAims): BatteryFire {
   let best: BatteryShot | undefined
-  for (const shot of guns?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
-  const load = guns?.loads.find((each) => each === 'ball') ?? null
+  const shots = guns?.load == null ? [] : guns.shots
+  for (const shot of shots) if (shot.counters > (best?.counters ?? 0)) best = shot
   return {
     battery,
-    guns: best ? { at: best.at, arc: best.arc, load, high: false } : null,
+    guns: best ? { at: best.at, arc: best.arc, load: null, high: false } : null,
     muskets: muskets[0] ?? null,
   }
 }

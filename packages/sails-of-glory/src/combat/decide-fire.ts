@@ -70,7 +70,7 @@ export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
     return undefined
   },
   warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
-  absent: ({ brief }) => brief.ships.map(bestFire),
+  absent: ({ brief }) => brief.ships.map((aims) => bestFire(onlyLoaded(aims))),
   /** SOG 7.3.4 */
   standing: standing(z.enum(['best', 'hold']), ({ brief }, how) =>
     brief.ships.map((aims) =>
@@ -162,7 +162,13 @@ function misses({ ships }: FireBrief, chosen: Fire) {
   })
 }
 
-/** SOG 7.3.3 */
+/** SOG 7.3.3: for a captain who is away unloaded guns are reloaded rather than fired. */
+function onlyLoaded(aims: Aims): Aims {
+  const loaded = (side: SideAims | null) => (side?.load == null ? null : side)
+  return { ...aims, port: loaded(aims.port), starboard: loaded(aims.starboard) }
+}
+
+/** SOG 7.3.3, SOG 7.3.4 */
 function bestFire(aims: Aims): Fire {
   return {
     ship: aims.ship,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { combat } from '../../src/combat/combat.ts'
 import type { ShipId } from '../../src/data/ships.ts'
+import { turn } from '../../src/turn.ts'
 import { draws, type Lying, position, Scene, type SceneWish } from '../scene.ts'
 
 type Ships = Partial<Record<ShipId, Lying>>
@@ -236,7 +237,22 @@ test('SOG 3.2.4, SOG 3.2.5 a ship between hides the target', () => {
   )
 })
 
-test('SOG 3.3.3 ranges are told in the Combat phase', () => {
+test('SOG 3.3.3 ranges are told in the Combat phase, and in no question before it', () => {
+  for (const options of [
+    { grog: true, boarding: true },
+    { level: 'advanced', grog: true, boarding: true },
+  ]) {
+    const worn: Ships = { ...abeam(200), 'hms-defence': { at: [300, 450], crew: ['Ec'] } }
+    const scene = new Scene(position(worn, options), turn)
+    for (let asked = 0; scene.state.phase !== 'combat' && asked < 9; asked += 1) {
+      for (const kind of scene.asked('british-1')) {
+        assert.doesNotMatch(JSON.stringify(scene.question('british-1', kind).brief), /"(range|arc|distance)"/)
+      }
+      scene.away()
+      if (scene.over) break
+    }
+  }
+
   const told = JSON.stringify(fight(abeam(100)).question('british-1', 'fire').brief)
   assert.match(told, /"range":100000/)
 })

@@ -52,6 +52,15 @@ test('SOG 12.6.1 an unloaded broadside fires for half and is not reloaded in tha
   assert.deepEqual([port.box, starboard.box, starboard.fired], ['ball', null, false])
 })
 
+test('SOG 7.3.3, SOG 7.3.4 for a captain who is away unloaded guns hold their fire; by instruction they fire', () => {
+  const scene = fight(close(), { continuousFire: true })
+  const absent: unknown = scene.question('british-1', 'fire').absent()
+  assert.deepEqual(absent, [{ ship: 'hms-defence', ...hold }])
+  const told = fight(close(), { continuousFire: true }, { dice: draws('0', '0', '0') })
+  told.instruct('british-1', 'fire', 'best').answer('french-1', 'fire', quiet)
+  assert.equal(told.diceSpent().state.attacks.length, 1)
+})
+
 test('SOG 12.3.3 untrained gunners do a third', () => {
   const options = { continuousFire: true, untrainedGunners: ['hms-defence'] }
   const scene = fight(close(), options, { dice: draws('0', '0') })

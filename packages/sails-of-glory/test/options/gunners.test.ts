@@ -50,6 +50,12 @@ test('SOG 12.3.1 in the Standard rules nothing else is loaded on that side meanw
   assert.equal(guns(scene).slow, null)
 })
 
+test('SOG 12.3.1, SOG 12.6.1 while untrained gunners fire unloaded, what they fired before stays face up', () => {
+  const firing = gun({ box: null, slow: 'ball', fired: true })
+  const scene = new Scene(with_(firing, { continuousFire: true, ...SLOW }), (t) => reloading(t, never))
+  assert.deepEqual([guns(scene).box, guns(scene).slow, guns(scene).fired], [null, 'ball', false])
+})
+
 test('SOG E16, SOG 12.3.2 in the Advanced rules their Reload waits a turn', () => {
   const state = with_(gun({ box: null }), { level: 'advanced', ...SLOW })
   const scene = new Scene(state, function* (t) {
