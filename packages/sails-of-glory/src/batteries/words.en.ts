@@ -38,7 +38,7 @@ export const batteryWords = {
     `${shipName(f.battery)} fires its muskets at ${shipName(f.at)}.`,
   'battery.action': (f: { action: string }) => actionName(f.action),
   'battery.too-many': (f: { battery: string; most: number }) =>
-    `The crew of ${shipName(f.battery)} can do ${f.most} things in this turn, not more.`,
+    `The crew of ${shipName(f.battery)} can do ${counted(f.most, 'thing')} in this turn, not more.`,
   'battery.busy': (f: { battery: string; action: string }) =>
     `${shipName(f.battery)} cannot plan “${actionName(f.action)}” now.`,
   'battery.revealed': (f: { battery: string; actions: readonly string[] }) =>

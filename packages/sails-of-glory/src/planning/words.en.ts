@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { actionName, cardName, shipName } from '../data/names.en.ts'
+import { actionName, cardName, counted, shipName } from '../data/names.en.ts'
 
 export const planningWords = {
   'plan.title': () => 'Plan your manoeuvres',
@@ -13,7 +13,7 @@ export const planningWords = {
     `${shipName(f.ship)}: ${cardName(f.card)} is farther from the card before than her veer of ${f.veer}; as things are she will sail straight on.`,
   'plan.action': (f: { action: string }) => actionName(f.action),
   'plan.too-many': (f: { ship: string; most: number }) =>
-    `The crew of ${shipName(f.ship)} can do ${f.most} things in this turn, not more.`,
+    `The crew of ${shipName(f.ship)} can do ${counted(f.most, 'thing')} in this turn, not more.`,
   'plan.action-twice': (f: { ship: string; action: string }) =>
     `${shipName(f.ship)} has the counter “${actionName(f.action)}” only once.`,
   'plan.action-busy': (f: { ship: string; action: string }) =>

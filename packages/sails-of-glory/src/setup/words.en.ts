@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { loadName, shipName, shipNames, sideName, windName } from '../data/names.en.ts'
+import { counted, loadName, shipName, shipNames, sideName, windName } from '../data/names.en.ts'
 
 export const setupWords = {
   'setup.scenario-level': (f: { scenario: string; level: string }) =>
@@ -17,9 +17,9 @@ export const setupWords = {
   'setup.no-captain': (f: { side: string }) => `the ${sideName(f.side)} side has no captain`,
   'setup.solitaire': () => 'a solitaire scenario is for one captain, or two on one side',
   'setup.few-ships': (f: { side: string; captains: number; ships: number }) =>
-    `${f.captains} ${sideName(f.side)} captains cannot share ${f.ships} ships`,
+    `${f.captains} ${sideName(f.side)} captains cannot share ${counted(f.ships, 'ship')}`,
   'setup.no-room': (f: { side: string; ships: number }) =>
-    `the ${sideName(f.side)} zone has no room for ${f.ships} ships`,
+    `the ${sideName(f.side)} zone has no room for ${counted(f.ships, 'ship')}`,
   'setup.not-twice': (f: { scenario: string }) => `“${f.scenario}” is not played twice`,
   'setup.skirmish': () =>
     'a skirmish has no fleets or places given and is fought once: leave out its points or those',
@@ -54,7 +54,7 @@ export const setupWords = {
   'setup.fleet-ship': (f: { ship: string }) =>
     `${shipName(f.ship)} is not of your navy, or was chosen twice.`,
   'setup.fleet-size': (f: { least: number; most: number }) =>
-    `Your side needs ${f.least} to ${f.most} ships.`,
+    `Your side needs ${f.least === f.most ? '' : `${f.least} to `}${counted(f.most, 'ship')}.`,
   'setup.fleet-cost': (f: { cost: number; points: number }) =>
     `These ships cost ${f.cost} points, and you have ${f.points}.`,
   'setup.fleet-chosen': (f: { side: string; ships: string[]; cost: number }) =>

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { shipName, sideName } from '../data/names.en.ts'
+import { counted, shipName, sideName } from '../data/names.en.ts'
 
 export const victoryWords = {
   'victory.last-afloat': (f: { side: string }) =>
@@ -12,7 +12,7 @@ export const victoryWords = {
       ? `All fleeing ships are out: the ${sideName(f.side)} side wins.`
       : `A fleeing ship is lost or has left elsewhere: the ${sideName(f.side)} side wins.`,
   'victory.points': (f: { side: string | null; british: number; french: number }) =>
-    `The battle is over: British ${f.british} points, French ${f.french}; ${verdict(f.side)}.`,
+    `The battle is over: British ${counted(f.british, 'point')}, French ${f.french}; ${verdict(f.side)}.`,
   'victory.unscathed': (f: { side: string; won: boolean }) =>
     f.won
       ? `All enemies are gone and no ship is badly hurt: the ${sideName(f.side)} side wins.`
@@ -25,7 +25,7 @@ export const victoryWords = {
   'victory.twice': (f: { side: string | null; points: { british: number; french: number } | null }) =>
     f.points === null
       ? `Both battles are fought: ${verdict(f.side)}.`
-      : `Both battles are fought: British ${f.points.british} points, French ${f.points.french}; ${verdict(f.side)}.`,
+      : `Both battles are fought: British ${counted(f.points.british, 'point')}, French ${f.points.french}; ${verdict(f.side)}.`,
   'victory.turn-limit': (f: { side: string | null }) =>
     f.side === null
       ? 'The last turn is over, and neither side is stronger: the match is drawn.'
