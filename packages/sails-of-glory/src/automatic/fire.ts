@@ -1,7 +1,6 @@
 import { type Acting, aimsOf, hasAims, type SideAims } from '../combat/aims.ts'
 import type { Aim, Fire } from '../combat/decide-fire.ts'
 import { type Scene, sceneOf } from '../combat/shots.ts'
-import { firepower } from '../damage/log.ts'
 import { type Ammo, lettersAt } from '../data/ammunition.ts'
 import type { Letter } from '../data/bags.ts'
 import { reaches } from '../data/levels.ts'
@@ -22,18 +21,18 @@ export function automaticFires(state: State, acting: Acting) {
     .map(({ ship, aims }) => {
       const chosen: Fire = {
         ship: ship.id,
-        port: strongest(ship, aims.port),
-        starboard: strongest(ship, aims.starboard),
+        port: strongest(aims.port),
+        starboard: strongest(aims.starboard),
         muskets: nearestOf(scene, ship, aims.muskets),
       }
       return { aims, chosen }
     })
 }
 
-/** SOG 15.2.1: her shots are at the nearest enemy already; the arc with the most firepower fires. */
-function strongest(ship: Ship, aims: SideAims | null): Aim | null {
+/** SOG 15.2.1: her shots are at the nearest enemy already; the arc that draws the most counters fires. */
+function strongest(aims: SideAims | null): Aim | null {
   if (aims === null) return null
-  const [best] = aims.shots.toSorted((a, b) => firepower(ship, b.arc) - firepower(ship, a.arc))
+  const [best] = aims.shots.toSorted((a, b) => b.counters - a.counters)
   if (best === undefined) return null
   return { at: best.at, arc: best.arc, load: aims.loads.length > 0 ? 'ball' : null, high: false }
 }

@@ -28,7 +28,7 @@ function fought(lying: Fleet, dice: readonly string[], options: object = {}) {
   return scene.away().diceSpent()
 }
 
-test('SOG 15.2.1 she fires every loaded broadside at the nearest enemy, with the arc of most firepower', () => {
+test('SOG 15.2.1 she fires every loaded broadside at the nearest enemy, with the arc that draws the most', () => {
   const lying = { ...HER, 'hms-defence': beam(180), 'hms-terpsichore': { at: [300, 600, 0] } } as const
   const unloaded = { port: empty, starboard: empty }
   const still = {
@@ -46,6 +46,20 @@ test('SOG 15.2.1 she fires every loaded broadside at the nearest enemy, with the
       ['genereux', 'port', 'hms-terpsichore', 'central'],
       ['genereux', 'starboard', 'hms-defence', 'central'],
     ],
+  )
+})
+
+test('SOG 15.2.1 … so that where all arcs have the same guns she rakes', () => {
+  const guns = { port: { ...empty }, starboard: { ...empty } }
+  const worn: Fleet = {
+    courageuse: { at: [450, 600, 0], hull: [['B6'], ['B6'], ['B6'], ['B6']] },
+    'hms-defence': { at: [560, 602, 90], guns },
+  }
+  const start = solo(worn, { level: 'standard' })
+  const scene = new Scene(start, (t) => combat(t, all), { dice: draws('0', '0', '0') }).away()
+  assert.deepEqual(
+    scene.diceSpent().state.attacks.map(({ arc, rake }) => [arc, rake]),
+    [['central', 'stern']],
   )
 })
 
