@@ -182,6 +182,6 @@ export function musketTargets(state: State, scene: Scene, ship: Ship): TargetId[
 }
 
 /** SOG 14.1.3: whether a base comes so near to a dot. */
-export function isWithinOf(foot: Footprint, x: number, y: number, distance: number): boolean {
+function isWithinOf(foot: Footprint, x: number, y: number, distance: number): boolean {
   return squareToBase(x - foot.x, y - foot.y, foot) <= distance * distance
 }
