@@ -12,9 +12,15 @@ const AT_ONCE = 500
  * if it differs. `arrived` is called in the same moment, so that nothing can lie between that and the steps to come.
  */
 export async function catchUp(room: Room, follower: Follower, arrived: () => void): Promise<void> {
+  let looked = false
   for (;;) {
     await room.settled()
     const { course } = room
+    if (!looked && isAhead(course, follower)) {
+      looked = true
+      await room.caughtUp()
+      continue
+    }
     const heard = room.audience.talkHeard
     if (course !== undefined && (await readLines(room, course, follower))) continue
     if (await readTalk(room, follower)) continue
@@ -32,6 +38,13 @@ function tellPosition(course: Course, follower: Follower): void {
   if (cursor.sequence > 0 && cursor.sequence === sight.counters.sequence) return
   cursor.sequence = sight.counters.sequence
   follower.write(eventFor(follower, 'position', positionText(course, sight)))
+}
+
+/** Who has read at another process what this one has not heard of yet must not be told again what went before. */
+function isAhead(course: Course | undefined, { viewer, cursor }: Follower): boolean {
+  if (course === undefined) return false
+  const { sequence, lines } = course.sight(viewer).counters
+  return cursor.sequence > sequence || cursor.lines > lines
 }
 
 function isUpToDate(course: Course | undefined, { viewer, cursor }: Follower): boolean {

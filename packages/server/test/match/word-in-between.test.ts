@@ -66,7 +66,9 @@ async function table(t: TestContext) {
     const at = `${path}/seats/${seat}/questions/1%231`
     assert.equal((await who.ask('POST', at, await sampled(who, at))).status, 200)
   }
-  return { reader, path, answer, there: new Visitor(second.address, 'person amber') }
+  const [here, there] = [first, second].map(({ address }) => new Visitor(address, 'person amber'))
+  assert.ok(here !== undefined && there !== undefined)
+  return { reader, path, answer, here, there }
 }
 
 /** Asks until it is so; it never is where word was lost. */
@@ -103,4 +105,42 @@ test('word that comes while a match is being opened is not lost', async (t) => {
   reader.release()
   await opened
   await turnTwo(there, path)
+})
+
+/** Reads a stream as far as one wants to, and answers with where it stands then. */
+async function readUntil(
+  who: Visitor,
+  path: string,
+  isEnough: (event: string, data: unknown) => boolean,
+): Promise<string> {
+  const stop = new AbortController()
+  for await (const { event, id, data } of who.follow(path, stop))
+    if (isEnough(event, data)) {
+      stop.abort()
+      return id
+    }
+  throw new Error('the stream has ended')
+}
+
+test('whoever has read further at another process is not told again what went before', async (t) => {
+  const { reader, path, answer, here, there } = await table(t)
+  await there.get(positionShape, 'GET', `${path}/position`)
+  const read = reader.hold()
+  await answer('amber')
+  await read
+  await answer('blue')
+  const cursor = await readUntil(
+    here,
+    `${path}/stream`,
+    (event, data) => event === 'position' && positionShape.parse(data).turn === 2,
+  )
+  const told: string[] = []
+  const following = readUntil(there, `${path}/stream?after=${cursor}`, (event) => {
+    told.push(event)
+    return event === 'table'
+  })
+  await pause(A_WHILE_MS)
+  reader.release()
+  await following
+  assert.deepEqual(told, ['table'])
 })
