@@ -30,6 +30,13 @@ export function closeCards(state: State, pieces: readonly PieceKey[]): void {
   }
 }
 
+/** SNS 14.2.2: a new piece is not the one that had its number before, whatever has been seen of that. */
+export function forget(state: State, key: PieceKey): void {
+  for (const power of powersIn(state))
+    if (power.known.some(({ piece }) => piece === key))
+      power.known = power.known.filter(({ piece }) => piece !== key)
+}
+
 /** Sorted by their pieces, in place; all but the newest mostly are so already. */
 function inOrder(known: Sighting[]): Sighting[] {
   for (let from = 1; from < known.length; from += 1) {

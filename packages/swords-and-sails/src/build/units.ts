@@ -1,3 +1,4 @@
+import { forget } from '../battle/open-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
@@ -30,6 +31,8 @@ function build(t: SnsTable, seat: FactionId, purchase: Purchase): void {
   const gold = billFor(power, standing, purchase)
   pay(power, gold)
   muster(power, seat, purchase, t.state.number)
+  for (const each of purchase.raised)
+    forget(t.state, 'army' in each ? armyKey(seat, each.army) : fleetKey(seat, each.fleet))
   for (const { card } of purchase.gifts) discard(t.state, power, card)
   for (const { card } of purchase.hired) discard(t.state, power, card)
   tellAll(t, seat, purchase)

@@ -1,3 +1,4 @@
+import { forget } from '../battle/open-cards.ts'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { MERCENARIES } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -73,6 +74,7 @@ function receivingFleet({ state }: SnsTable, captor: FactionId, land: LandId): F
   if (free === undefined) return undefined
   const founded = newFleet(captor, free, land, noShips())
   power.fleets[free] = founded
+  forget(state, keyOf(founded))
   return founded
 }
 

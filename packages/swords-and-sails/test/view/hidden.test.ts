@@ -105,6 +105,26 @@ test('SNS 14.1.5 land, cities, marks, teams, leaders, agreements, pillage and th
   }
 })
 
+test('SNS 14.2.2 a new army with the number of one that is gone is another', () => {
+  const state = seven((s) => {
+    endow(s, 'FRA', { gold: 500 })
+    for (const id of ['I', 'II'] as const) {
+      const { units } = army(s, 'FRA', id)
+      of(s, 'ENG').known.push({ piece: `FRA ${id}`, number: 1, units, bands: [] })
+    }
+    delete of(s, 'FRA').armies.I
+  })
+  const raised = purchase({
+    raised: [{ army: 'I', at: 'francia' }],
+    bought: [{ army: 'I', units: { LI: 1 } }],
+  })
+  const scene = unitScene(state).answer('FRA', 'units', raised).away()
+  assert.deepEqual(
+    of(scene.state, 'ENG').known.map(({ piece }) => piece),
+    ['FRA II'],
+  )
+})
+
 test('SNS 14.2.1, SNS 14.2.2 a battle shows its pieces to all; what was seen is kept and not brought up to date', () => {
   const state = secretive()
   openCards(state, ['FRA I'])
