@@ -10,6 +10,7 @@ import { inOrder, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { hunt } from './hunt.ts'
 import { payTithe, rewardCities } from './tithe.ts'
+import { say } from './words.en.ts'
 
 /** SOW 16.5: what happens at once; the rest of a card's text is law for the round (see `laws.ts`). */
 export function* enact(t: SowTable, card: EventCardId, carried: boolean, drawer: RaceId): SowFlow {
@@ -41,11 +42,13 @@ function evilOnes({ state }: SowTable): RaceId[] {
   return inOrder(state).filter((race) => RACES[race].alignment === 'evil')
 }
 
-function footmenCome({ state }: SowTable, races: readonly RaceId[], count: number): void {
-  for (const race of races) {
-    const home = realmOf(state, homeOf(race))
-    const room = STACK_LIMIT - armyUnitsIn(home, race)
-    if (isAtHome(state, race)) station(home, race, { footman: Math.min(count, Math.max(0, room)) })
+function footmenCome(t: SowTable, races: readonly RaceId[], count: number): void {
+  for (const race of races.filter((each) => isAtHome(t.state, each))) {
+    const home = realmOf(t.state, homeOf(race))
+    const units = { footman: Math.min(count, STACK_LIMIT - armyUnitsIn(home, race)) }
+    if (units.footman <= 0) continue
+    station(home, race, units)
+    t.tell('all', 'SOW 16.5', say('event.footmen', { race, realm: home.id, units }))
   }
 }
 

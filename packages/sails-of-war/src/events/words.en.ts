@@ -88,6 +88,8 @@ export const eventWords = {
     `${Who(f.race)} vote ${f.vote === 'carry' ? 'for' : 'against'} it with ${f.votes}.`,
   'event.voted': (f: { card: EventCardId; carried: boolean }) =>
     `${CARD_NAMES[f.card]} is ${f.carried ? 'carried' : 'rejected'}. ${LAW_TEXTS[f.card][f.carried ? 'carried' : 'rejected']}`,
+  'event.footmen': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
+    `${Who(f.race)} gain ${unitsName(f.units)} in ${realmName(f.realm)}.`,
   'event.tithe.title': (f: { count: number }) =>
     `You have most Cities and gain ${f.count} of one resource. Which?`,
   'event.tithe.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],

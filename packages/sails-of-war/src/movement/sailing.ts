@@ -31,7 +31,8 @@ export function* sailAlong(
     t.tell('all', 'SOW 7.3.1', say('movement.sailed', { race, ships: ships.map(({ id }) => id), zone }))
   }
   if (port === null || stopped) return
-  for (const { id } of ships) yield* enterPort(t, id, port)
+  if (ownerOf(t.state, port) === race) dock(t, race, ships, port)
+  else for (const { id } of ships) yield* seekPort(t, id, port)
 }
 
 /** How many of these zones are let through before the first refusal. */
@@ -46,14 +47,17 @@ function* allowedPart(t: SowTable, race: RaceId, zones: readonly Zone[]): SowFlo
   return zones.length
 }
 
-function* enterPort(t: SowTable, id: Ship['id'], port: PortRef): SowFlow {
-  const ship = shipOf(t.state, id)
-  if (ship === undefined) return
-  if (ownerOf(t.state, port) !== ship.owner) {
-    yield* seekTrade(t, ship, port)
-    return
+function dock(t: SowTable, race: RaceId, ships: readonly Ship[], port: PortRef): void {
+  for (const ship of ships) {
+    ship.zone = null
+    ship.port = { ...port }
   }
-  ship.zone = null
-  ship.port = { ...port }
-  comeHome(t, ship, port)
+  t.tell('all', 'SOW 7.3.5', say('movement.docked', { race, ships: ships.map(({ id }) => id), ...port }))
+  for (const ship of ships) comeHome(t, ship, port)
+}
+
+/** A ship before a foreign Port, if it is still there when its turn comes. */
+function* seekPort(t: SowTable, id: Ship['id'], port: PortRef): SowFlow {
+  const ship = shipOf(t.state, id)
+  if (ship !== undefined) yield* seekTrade(t, ship, port)
 }

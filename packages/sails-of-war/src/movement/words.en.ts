@@ -110,6 +110,8 @@ export const movementWords = {
     `These ships cannot enter a Port of ${realmName(f.realm)} facing ${sideName(f.side)} there.`,
   'movement.sailed': (f: { race: RaceId; ships: ShipId[]; zone: Zone }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
+  'movement.docked': (f: { race: RaceId; ships: ShipId[]; realm: RealmId; side: number }) =>
+    `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'enters' : 'enter'} the Port of ${realmName(f.realm)} facing ${sideName(f.side)}.`,
   'movement.trade.title': (f: { race: RaceId; realm: RealmId; value: number }) =>
     `${Who(f.race)} want to trade in your Port of ${realmName(f.realm)}, for a value of ${f.value}. Do you agree?`,
   'movement.trade.allow': () => 'Agree to trade',

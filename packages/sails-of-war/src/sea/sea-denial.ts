@@ -54,7 +54,8 @@ export function* seaDenial(t: SowTable, race: RaceId): SowFlow {
     if (ship === undefined) continue
     const die = t.dice.roll(DIE)
     const destroyed = die >= SEA_BATTLE.denial
-    t.tell('all', 'SOW 9.2.2', say('sea.denied', { race, ship: id, owner: ship.owner, die, destroyed }))
+    const { owner, kind, zone } = ship
+    t.tell('all', 'SOW 9.2.2', say('sea.denied', { race, ship: id, owner, kind, zone, die, destroyed }))
     if (destroyed) sink(t, ship)
   }
 }

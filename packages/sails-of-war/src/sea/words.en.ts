@@ -28,7 +28,15 @@ export const seaWords = {
   'sea.denial.title': () => 'Sea Denial: which ships do your Warships attack?',
   'sea.denial.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
   'sea.denial.no-target': () => 'Those are not different foreign ships under your Warships.',
-  'sea.denied': (f: { race: RaceId; ship: ShipId; owner: RaceId; die: number; destroyed: boolean }) =>
+  'sea.denied': (f: {
+    race: RaceId
+    ship: ShipId
+    owner: RaceId
+    kind: ShipKind
+    zone: Zone | null
+    die: number
+    destroyed: boolean
+  }) =>
     `${Who(f.race)} attack ${shipNamed(f.ship)} of ${who(f.owner)}: ${f.die}, it ${f.destroyed ? 'is destroyed' : 'escapes'}.`,
 } satisfies Catalogue
 

@@ -25,9 +25,14 @@ export function startingPieces(t: SowTable): void {
     const player = playerOf(state, race)
     player.stock = { ...RACES[race].stock }
     gainStar(state, race)
-    station(realmOf(state, homeOf(race)), race, { footman: START.footmen })
+    const [home, units] = [homeOf(race), { footman: START.footmen }]
+    station(realmOf(state, home), race, units)
     const hero = recruitHero(state, race)
-    t.tell('all', 'SOW 2.4.1', say('setup.start', { race, home: homeOf(race), stock: { ...player.stock } }))
+    t.tell(
+      'all',
+      'SOW 2.4.1',
+      say('setup.start', { race, home, units, hero: hero?.id ?? null, stock: { ...player.stock } }),
+    )
     if (hero !== undefined) startQuest(t, hero)
   }
 }

@@ -4,6 +4,8 @@ import type { RaceId } from '../data/races.ts'
 import type { NeutralId, RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import { goodsName, listed, realmName, sideName, Who, who, zoneName } from '../naming.en.ts'
+import type { HeroId } from '../open.ts'
+import type { SomeUnits } from '../pieces.ts'
 
 export const setupWords = {
   'setup.dealt': (f: { realms: NeutralId[] }) => `You were dealt ${listed(f.realms.map(realmName))}.`,
@@ -46,7 +48,7 @@ export const setupWords = {
     `${Who(f.race)} rolled ${zoneName(f.zone)} for ${realmName(f.realm)}.`,
   'setup.laid': (f: { race: RaceId; realm: RealmId; zone: Zone }) =>
     `${Who(f.race)} laid ${realmName(f.realm)} on ${zoneName(f.zone)}.`,
-  'setup.start': (f: { race: RaceId; home: RealmId; stock: Goods }) =>
+  'setup.start': (f: { race: RaceId; home: RealmId; units: SomeUnits; hero: HeroId | null; stock: Goods }) =>
     `${Who(f.race)} start in ${realmName(f.home)} with ${goodsName(f.stock)}.`,
   'setup.serpent': (f: { zone: Zone }) => `A Sea Serpent lies in ${zoneName(f.zone)}.`,
 } satisfies Catalogue

@@ -173,8 +173,9 @@ test('SOW 16.5 Truce of the Moon', () => {
   const state = voted('truce-of-the-moon', 'carry').state
   army(state, 'daqan', 'orcs', { footman: 2 })
   assert.ok(new Scene(state, (t) => fightLandBattles(t, 'orcs')).over)
-  const rejected = voted('truce-of-the-moon', 'reject').state
-  assert.equal(rejected.realms.daqan?.forces.knights?.units.footman, 1)
+  const rejected = voted('truce-of-the-moon', 'reject')
+  assert.equal(rejected.state.realms.daqan?.forces.knights?.units.footman, 1)
+  assert.match(rejected.told().join(), /Knights of Daqan gain 1 Footman in Daqan/)
 })
 
 test('SOW 16.5 Edict on Monsters and Hunt for the Dark', () => {

@@ -185,6 +185,7 @@ test('SOW 7.3.5 Warships and Transport Ships enter own Ports only', () => {
   assert.equal(scene.refusal('knights', 'move', into('mellon', 0)), 'SOW 7.3.5')
   scene.answer('knights', 'move', into('goodland', 3))
   assert.deepEqual(scene.state.ships[0]?.port, { realm: 'goodland', side: 3 })
+  assert.match(scene.told().join(), /Warship 1 of the Knights of Daqan enters the Port of Goodland/)
 })
 
 test('SOW 7.3.6 ships of one place sail together at the pace of the slowest', () => {

@@ -14,6 +14,8 @@ interface SealBarProps<G extends GameTypes> {
   readonly label?: string
   /** What is still wanting, while there is no answer. */
   readonly missing?: string
+  /** What is answered for whoever lets it pass, in words. */
+  readonly passing?: string
 }
 
 /** The end of every panel: what is odd or wrong about the answer, a step back, and the one button that seals it. */
@@ -24,6 +26,7 @@ export function SealBar<G extends GameTypes>({
   answer,
   label,
   missing,
+  passing,
 }: SealBarProps<G>) {
   const busy = useSignal(false)
   const whole = answer !== undefined
@@ -66,6 +69,7 @@ export function SealBar<G extends GameTypes>({
             class="plain"
             disabled={busy.value}
             title="The answer the rules assume for somebody who is away"
+            {...(passing === undefined ? {} : { 'aria-describedby': 'passing' })}
             onClick={() => seal(question.absent())}
           >
             Let it pass
@@ -81,6 +85,11 @@ export function SealBar<G extends GameTypes>({
           {label ?? (question.free ? 'Do it' : 'Seal it')}
         </button>
       </div>
+      {!whole && passing !== undefined && (
+        <p class="hint" id="passing">
+          Let it pass: {passing}
+        </p>
+      )}
     </div>
   )
 }

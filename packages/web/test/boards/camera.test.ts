@@ -88,13 +88,32 @@ test('a box is brought in whole, clear of what lies over the lower edge, and the
   }
 })
 
-test('what is kept free at the right is free, unless the view would become much smaller', () => {
-  const room = { least: 0, most: 4, aside: 60 }
-  const tall = { x: 700, y: 500, width: 200, height: 200 }
-  const beside = fitted(tall, reach, room)
-  assert.equal(beside.scale, 3)
+test('a box keeps clear of what lies over an edge, in the way that leaves it larger', () => {
+  const room = {
+    least: 0,
+    most: 4,
+    clear: [
+      { right: 60, bottom: 100 },
+      { right: 0, bottom: 150 },
+    ],
+  }
+  const square = { x: 700, y: 500, width: 200, height: 200 }
+  const beside = fitted(square, reach, room)
+  assert.equal(beside.scale, 2.5)
   assert.ok(beside.x + 900 * beside.scale <= 740)
-  assert.equal(fitted({ ...tall, height: 100 }, reach, { ...room, aside: 400 }).scale, 3.8)
+  assert.ok(beside.y + 700 * beside.scale <= 500)
+  const above = fitted({ ...square, x: 600, width: 400 }, reach, room)
+  assert.equal(above.scale, 2)
+  assert.equal(above.y + 700 * above.scale, 425)
+})
+
+test('a sheet hardly larger than its window is drawn aside and up where something lies over its edges', () => {
+  const small: Reach = { ...reach, sheet: { width: 600, height: 400 }, lift: 100, aside: 60 }
+  const box = { x: 40, y: 30, width: 520, height: 340 }
+  const { x, y, scale } = fitted(box, small, { least: 0, most: 4, clear: [{ right: 60, bottom: 100 }] })
+  assert.equal(scale, 740 / 520)
+  assert.ok(x + 560 * scale <= 740.001)
+  assert.ok(y + 370 * scale <= 500)
 })
 
 test('a flight begins and ends where it should', () => {

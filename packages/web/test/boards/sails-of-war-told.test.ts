@@ -44,6 +44,13 @@ test('all Sea Serpents move in one moment, bids are read one by one', () => {
   assert.ok(!together(line('council.bid'), line('council.bid')))
 })
 
+test('where a Realm was rolled it lies in the same moment, and a fleet that sails into a Port is in it', () => {
+  assert.ok(together(line('setup.rolled'), line('setup.laid')))
+  assert.ok(together(line('movement.sailed'), line('movement.docked')))
+  assert.ok(!together(line('setup.laid'), line('setup.laid')))
+  assert.ok(!together(line('movement.docked'), line('movement.sailed')))
+})
+
 test('SOW 8.1 the dice of a battle are told with the Realm and both sides, until it ends', () => {
   const lines = [
     line('battle.begins', { realm: 'mellon', attacker: 'orcs', defender: 'elves' }),

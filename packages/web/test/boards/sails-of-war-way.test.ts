@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { after, answer, branch, choice, range, turned } from '@windward/table'
 import { enough } from '../../app/boards/sails-of-war/panels/enough.ts'
+import { wayTo } from '../../app/boards/sails-of-war/panels/if-passed.ts'
 import { wayTaken } from '../../app/boards/sails-of-war/panels/way-taken.ts'
 
 const realm = (id: string) => branch(id, () => answer(id), { key: 'economy.realm', fields: { realm: id } })
@@ -34,4 +35,21 @@ test('numbers are steps of the way, and a way that leads nowhere ends', () => {
 test('where one may choose nothing more, that is an answer', () => {
   assert.equal(enough(choice([branch('done', () => answer('all')), realm('zul')])), 'all')
   assert.equal(enough(choice([realm('zul'), realm('mellon')])), undefined)
+})
+
+test('the choices that lead to an answer are found, whatever the order of its parts', () => {
+  const options = choice([
+    branch('roll', () => answer({ do: 'roll' })),
+    branch('home', () => turned(range(3, 9), (zone) => ({ do: 'home', zone }))),
+  ])
+  const keys = (found: unknown) => wayTo(options, found)?.map(({ key }) => key)
+  assert.deepEqual(keys({ do: 'roll' }), ['roll'])
+  assert.deepEqual(keys({ zone: 7, do: 'home' }), ['home', 7])
+  assert.equal(keys({ do: 'home', zone: 12 }), undefined)
+})
+
+test('of endless choices only some are looked at', () => {
+  const endless = (): ReturnType<typeof choice<string>> =>
+    choice([branch('on', endless), branch('stop', () => answer('stop'))])
+  assert.equal(wayTo(endless(), 'elsewhere'), undefined)
 })

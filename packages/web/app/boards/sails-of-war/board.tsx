@@ -13,7 +13,7 @@ import {
   ZONES,
   type Zone,
 } from '@windward/sails-of-war/board'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
 import type { Box, Size } from '../viewport/camera.ts'
@@ -31,15 +31,22 @@ import { Ships } from './ships.tsx'
 import { SWORDS } from './signs/marks.ts'
 import { Tile } from './tile.tsx'
 import { battleTold } from './told/battle-told.ts'
+import { useToldView } from './told/told-view.ts'
 import { Traveller } from './traveller.tsx'
 
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
-const BUTTONS = 52
 /** What is told lies over the lower edge, so high. */
-const TOLD = 110
+const TOLD = 112
+/** All Realms lie clear of what is told and of the buttons beside it, or above the buttons. */
+const CLEAR = [
+  { right: 56, bottom: TOLD },
+  { right: 0, bottom: 152 },
+]
 /** All Realms are seen beside a wide table: one that is asked about or told of moves them only from the very edge. */
-const EDGE = { asked: 0.06, told: 0.1 }
+const EDGE = 0.06
+/** Dice that are told fall at the upper edge, over so much of the window. */
+const TRAY = 0.25
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
 /** Water seen around what lies on the ocean. */
 const AROUND = 66
@@ -73,32 +80,30 @@ function around(zones: readonly Zone[], size?: Size): Box {
 /** The ocean with its Realms and all that stands and sails there. */
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
-  const show = (zone: Zone | undefined, edge: number) => {
-    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? undefined : edge)
+  const show = (zone: Zone | undefined) => {
+    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? undefined : EDGE)
   }
+  const view = useToldView(table)
+  const seen = useRef(view)
+  seen.current = view
   useSignalEffect(() => {
-    lens.current?.cover(table.telling.value === undefined ? 0 : TOLD)
     const [place] = table.highlight.value
-    const view = table.position.peek()?.view
-    show(view === undefined || place === undefined ? undefined : zoneOf(view, place), EDGE.told)
+    show(seen.current && place !== undefined ? zoneOf(seen.current, place) : undefined)
   })
+  const told = table.telling.value?.line
+  const place = told && (table.highlight.peek()[0] ?? battleTold(told, table.host.lines.peek())?.realm)
+  const toldAt = view && place !== undefined ? zoneOf(view, place) : undefined
+  useEffect(() => {
+    lens.current?.cover(told === undefined ? 0 : TOLD)
+    show(toldAt)
+  }, [told?.n])
   useSignalEffect(() => {
     const question = table.question.value
-    const view = table.position.peek()?.view
-    show(
-      question === undefined || view === undefined ? undefined : zoneAsked(view, question.brief),
-      EDGE.asked,
-    )
+    const now = table.position.peek()?.view
+    show(question && now && zoneAsked(now, question.brief))
   })
-  useSignalEffect(() => {
-    const line = table.telling.value?.line
-    const view = table.position.peek()?.view
-    const battle = line && battleTold(line, table.host.lines.peek())
-    show(view && battle && zoneOf(view, battle.realm), EDGE.told)
-  })
-  const position = table.position.value
-  if (position === undefined) return null
-  const { view, seat } = position
+  const seat = table.position.value?.seat
+  if (seat === undefined || view === undefined) return null
   const ghost = ghostNow(table)
   const sheet = sheetOf(view)
   return (
@@ -107,13 +112,13 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       sheet={sheet}
       nearest={NEAREST}
       distance={distance}
-      first={{ ...FIRST, aside: narrow.value ? 0 : BUTTONS }}
+      first={narrow.value ? FIRST : { ...FIRST, clear: CLEAR }}
       home={firstView(view, seat)}
       lens={lens}
       over={
         <>
           <Traveller table={table} view={view} seat={seat} lens={lens} />
-          <DiceTray table={table} />
+          <DiceTray table={table} low={!narrow.value && isHigh(lens.current, toldAt)} />
         </>
       }
     >
@@ -154,6 +159,13 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       </svg>
     </Viewport>
   )
+}
+
+/** Whether a zone is seen at the upper edge of the window. */
+function isHigh(lens: Lens | undefined, zone: Zone | undefined): boolean {
+  if (lens === undefined || zone === undefined) return false
+  const { box } = lens.sight
+  return middleOf(zone).y - HALF < box.y + box.height * TRAY
 }
 
 function zoneUnder(target: EventTarget | null): Zone | undefined {

@@ -68,6 +68,12 @@ function Scene({ name, fields, view }: SceneProps) {
       return <Sinking zone={zoneIn(view, fields['zone'])} race={fields['race']} kind={fields['kind']} />
     case 'sea.warship-lost':
       return <Sinking zone={zoneIn(view, fields['zone'])} race={fields['race']} kind="warship" />
+    case 'sea.denied':
+      return fields['destroyed'] === true ? (
+        <Sinking zone={zoneIn(view, fields['zone'])} race={fields['owner']} kind={fields['kind']} />
+      ) : (
+        <Splash zone={zoneIn(view, fields['zone'])} />
+      )
     case 'sea.serpent-attacks':
     case 'sea.battle':
       return <Splash zone={zoneIn(view, fields['zone'])} />

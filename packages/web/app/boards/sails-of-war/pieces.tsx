@@ -7,43 +7,31 @@ import {
   type RaceId,
   type Realm,
   raceAtHome,
-  UNIT_IDS,
   type Units,
   type View,
 } from '@windward/sails-of-war/board'
 import { Emblem } from './emblem.tsx'
 import { sideSpot } from './hex.ts'
-
-const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
-
-/** What a letter takes of the plate of a stack. */
-const LETTER_WIDTH = 4.4
-/** What a number of two figures takes more than one of one. */
-const TENS_WIDTH = 7
-
-/** “2F 1A”: how many of each kind. */
-function unitLetters(units: Units): string {
-  return UNIT_IDS.filter((unit) => units[unit] > 0)
-    .map((unit) => `${units[unit]}${LETTERS[unit]}`)
-    .join(' ')
-}
+import { plateOf } from './plate.ts'
 
 function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Units; readonly y: number }) {
-  const [count, letters] = [countOf(units), unitLetters(units)]
-  const more = count < 10 ? 0 : TENS_WIDTH
-  const width = Math.max(44, 35 + letters.length * LETTER_WIDTH) + more
+  const { count, lines, from, width } = plateOf(units)
   return (
     <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
-      <g class={`sow-plate ${more > 0 ? 'sow-tens' : ''}`} transform={`translate(${-width / 2} 0)`}>
+      <g class={`sow-plate ${count < 10 ? '' : 'sow-tens'}`} transform={`translate(${-width / 2} 0)`}>
         <rect y="-8" width={width} height="16" rx="4" />
         <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
           <Emblem seat={race} />
         </g>
-        <text class="sow-count" x={22 + more / 2} y="4.5">
+        <text class="sow-count" x={(from + 13) / 2} y="4.5">
           {count}
         </text>
-        <text class="sow-kinds" x={30 + more} y="3">
-          {letters}
+        <text class={`sow-kinds ${lines.length > 1 ? 'sow-small' : ''}`}>
+          {lines.map((letters, index) => (
+            <tspan key={index} x={from - 1} y={lines.length === 1 ? 3 : index * 6.8 - 1}>
+              {letters}
+            </tspan>
+          ))}
         </text>
       </g>
     </g>
@@ -77,8 +65,8 @@ function heroSpot(index: number): string {
   return `translate(${x} ${y})`
 }
 
-/** A single army stands clear of the value and the counter at the sides. */
-const ALONE = 13
+/** A single army stands clear of the value and the counter at the sides, two of them below the swords between them. */
+const armySpot = (index: number, of: number): number => (of === 1 ? 13 : index * 16 + 6 - (of - 2) * 16)
 
 /** All that stands on the tile of a Realm. */
 export function OnRealm({ view, realm }: { readonly view: View; readonly realm: Realm }) {
@@ -110,7 +98,7 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
         />
       )}
       {forces.map(({ race, units }, index) => (
-        <Stack key={race} race={race} units={units} y={(forces.length > 1 ? 4 : ALONE) + index * 16} />
+        <Stack key={race} race={race} units={units} y={armySpot(index, forces.length)} />
       ))}
       {heroes.map(({ id, owner, wounds }, index) => (
         <g key={id} class={`sow-hero sow-of-${owner}`} data-hero={id} transform={heroSpot(index)}>

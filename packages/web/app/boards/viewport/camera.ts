@@ -27,6 +27,8 @@ export interface Reach {
   readonly nearest: number
   /** How far the sheet may be drawn up under its window, so that what lies over its lower edge covers nothing. */
   readonly lift?: number
+  /** How far it may be drawn to the left. */
+  readonly aside?: number
 }
 
 /** The whole sheet is seen, clear of what lies over the lower edge, and no less than it. */
@@ -36,11 +38,11 @@ function farthest({ sheet, window, lift = 0 }: Reach): number {
 
 /** The sheet never leaves the window; where it is smaller than the window it lies in the middle. */
 export function held(camera: Camera, reach: Reach): Camera {
-  const { sheet, window, nearest, lift = 0 } = reach
+  const { sheet, window, nearest, lift, aside } = reach
   const scale = Math.min(nearest, Math.max(farthest(reach), camera.scale))
   return {
     scale,
-    x: heldAlong(camera.x, sheet.width * scale, window.width),
+    x: heldAlong(camera.x, sheet.width * scale, window.width, aside),
     y: heldAlong(camera.y, sheet.height * scale, window.height, lift),
   }
 }
@@ -62,26 +64,29 @@ export function shifted(camera: Camera, dx: number, dy: number, reach: Reach): C
   return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, reach)
 }
 
+/** What is kept free at two edges of the window. */
+export interface Margins {
+  readonly right: number
+  readonly bottom: number
+}
+
 /** How near a view may be at least and at most. */
 export interface Nearness {
   readonly least: number
   readonly most: number
-  /** What is kept free at the right, for the buttons there. */
-  readonly aside?: number
+  /** Ways to keep clear of what lies over the sheet; whichever leaves the view larger is taken. */
+  readonly clear?: readonly Margins[]
 }
 
-/** So much smaller a view may become for the sake of what lies beside it. */
-const GIVEN_WAY = 0.05
-
 /** The box of the sheet fills the window; a window too small for it shows its middle. */
-export function fitted(box: Box, reach: Reach, { least, most, aside = 0 }: Nearness): Camera {
+export function fitted(box: Box, reach: Reach, { least, most, clear = [] }: Nearness): Camera {
   const { width, height } = reach.window
-  const filling = (room: number): number => Math.min(room / box.width, height / box.height)
-  const whole = Math.max(filling(width - aside), filling(width) * (1 - GIVEN_WAY))
-  const scale = Math.max(least, Math.min(most, whole))
-  const free = Math.min(aside, Math.max(0, width - box.width * scale))
+  const filling = (room: Size): number => Math.min(room.width / box.width, room.height / box.height)
+  const rooms = clear.map(({ right, bottom }) => ({ width: width - right, height: height - bottom }))
+  const [room = reach.window] = rooms.toSorted((a, b) => filling(b) - filling(a))
+  const scale = Math.max(least, Math.min(most, filling(room)))
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return held({ scale, x: (width - free) / 2 - middle.x * scale, y: height / 2 - middle.y * scale }, reach)
+  return held({ scale, x: room.width / 2 - middle.x * scale, y: room.height / 2 - middle.y * scale }, reach)
 }
 
 /** As it is, moved only as far as needed to bring the spot of the sheet well into the window. */

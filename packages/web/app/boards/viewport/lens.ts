@@ -174,12 +174,15 @@ export class Lens {
   }
 
   get #reach(): Reach {
-    const { sheet, nearest } = this.#options
-    return { sheet, window: this.#window, nearest, lift: this.#lift }
+    const { sheet, nearest, first } = this.#options
+    const aside = Math.max(0, ...(first.clear ?? []).map(({ right }) => right))
+    return { sheet, window: this.#window, nearest, lift: this.#lift, aside }
   }
 
   get #lift(): number {
-    return Math.min(this.#covered, this.#window.height * (1 - LEAST_LEFT))
+    const { clear = [] } = this.#options.first
+    const kept = clear.length === 0 ? 0 : Math.min(...clear.map(({ bottom }) => bottom))
+    return Math.min(Math.max(this.#covered, kept), this.#window.height * (1 - LEAST_LEFT))
   }
 
   /** Somebody has the sheet in hand. */

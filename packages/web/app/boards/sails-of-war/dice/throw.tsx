@@ -32,8 +32,14 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
   )
 }
 
+interface DiceTrayProps {
+  readonly table: TableModel<SailsOfWar>
+  /** What is told of lies where the tray would be otherwise. */
+  readonly low: boolean
+}
+
 /** The dice of the line that is being told, seen to fall on the board; those of a fight beside the fighters. */
-export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) {
+export function DiceTray({ table, low }: DiceTrayProps) {
   const line = table.telling.value?.line
   if (line === undefined) return null
   const lines = table.host.lines.value
@@ -45,7 +51,7 @@ export function DiceTray({ table }: { readonly table: TableModel<SailsOfWar> }) 
   const lots = lotsIn(line.what.fields)
   if (bout === undefined && battle === undefined && lots.length === 0) return null
   return (
-    <div class="sow-tray" key={line.n} data-over>
+    <div class={`sow-tray ${low ? 'sow-low' : ''}`} key={line.n} data-over>
       {battle !== undefined && <Facing battle={battle} />}
       {bout === undefined ? <Lots lots={lots} /> : <Duel bout={bout} />}
     </div>

@@ -11,12 +11,15 @@ interface ChoiceProps {
   readonly take: () => void
   /** Where it stays there once it is taken: whether it is. */
   readonly pressed?: boolean
+  /** What comes of it. */
+  readonly note?: string | undefined
 }
 
 /** One way on, with its sign; the place it is about is marked on the board while somebody points at it. */
-export function Choice({ choice, table, take, pressed }: ChoiceProps) {
+export function Choice({ choice, table, take, pressed, note }: ChoiceProps) {
   const place = placeOfLabel(choice.label)
   const about = aboutOf(choice.label)
+  const said = note ?? about?.does
   const show = (places: readonly string[]) => {
     if (place !== undefined) table.highlight.value = places
   }
@@ -36,7 +39,7 @@ export function Choice({ choice, table, take, pressed }: ChoiceProps) {
       <Sign label={choice.label} />
       <span>
         {nameOf(choice, table)}
-        {about !== undefined && <small>{about.does}</small>}
+        {said !== undefined && <small>{said}</small>}
       </span>
     </button>
   )

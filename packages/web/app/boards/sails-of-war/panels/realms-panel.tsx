@@ -1,6 +1,8 @@
 import { isNeutral, NEUTRALS, openPlayer, type SailsOfWar } from '@windward/sails-of-war/board'
+import { useMemo } from 'preact/hooks'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
+import { ifPassed } from './if-passed.ts'
 import { TileCard } from './tile-card.tsx'
 import './tiles.css'
 
@@ -13,6 +15,7 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   const value = kept.reduce((sum, realm) => sum + (isNeutral(realm) ? NEUTRALS[realm].value : 0), 0)
   const toggle = (realm: (typeof hand)[number]) =>
     draft.set(kept.includes(realm) ? kept.filter((each) => each !== realm) : [...kept, realm])
+  const passing = useMemo(() => ifPassed(question, table), [question, table])
   return (
     <div class="walk">
       <p class="sow-sum" aria-live="polite">
@@ -28,8 +31,8 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
         draft={draft}
         table={table}
         label="Keep these"
-        missing="Press the tiles you want to keep."
         {...(kept.length > 0 ? { answer: kept } : {})}
+        {...(passing === undefined ? {} : { passing })}
       />
     </div>
   )

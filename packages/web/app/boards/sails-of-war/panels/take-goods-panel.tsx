@@ -1,4 +1,4 @@
-import { type Goods, RESOURCE_IDS, type SailsOfWar } from '@windward/sails-of-war/board'
+import { type Goods, goodsName, RESOURCE_IDS, type SailsOfWar } from '@windward/sails-of-war/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { goodsIn } from './goods.ts'
@@ -28,6 +28,7 @@ export function TakeGoodsPanel({ question, draft, table }: PanelProps<SailsOfWar
         table={table}
         label={`Take these ${count}`}
         missing={`${count - taken} more to take.`}
+        passing={goodsName(goodsIn(question.absent()))}
         {...(taken === count ? { answer: goods } : {})}
       />
     </div>

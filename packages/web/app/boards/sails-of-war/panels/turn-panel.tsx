@@ -8,11 +8,13 @@ import './tiles.css'
 /** SOW 2.3.3 */
 export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const { brief } = question
-  const chosen = SIDES.find((side) => side === draft.work.value)
+  const chosen = SIDES.find((side) => side === draft.work.value) ?? 0
   if (!isRolled(question, brief)) return null
   return (
     <div class="walk">
-      <p class="hint">A rolled Realm may be turned as you like: its sides need not match here.</p>
+      <p class="hint">
+        Its sides need not match here, but Realms laid beside it later will have to match them.
+      </p>
       <fieldset class="sow-tiles">
         <legend>How does it lie?</legend>
         {SIDES.map((side) => (
@@ -26,14 +28,7 @@ export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
           />
         ))}
       </fieldset>
-      <SealBar
-        question={question}
-        draft={draft}
-        table={table}
-        label="Lay it so"
-        missing="Pick one of the ways the tile can lie."
-        {...(chosen === undefined ? {} : { answer: chosen })}
-      />
+      <SealBar question={question} draft={draft} table={table} label="Lay it so" answer={chosen} />
     </div>
   )
 }

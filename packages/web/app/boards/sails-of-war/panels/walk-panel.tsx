@@ -10,6 +10,7 @@ import { type Path, pathIn } from '../fork.ts'
 import { Sign } from '../signs/sign.tsx'
 import { Choice } from './choice.tsx'
 import { enough } from './enough.ts'
+import { ifPassed } from './if-passed.ts'
 import { nameOf } from './naming.ts'
 import { aboutOf } from './texts.ts'
 import { type StepTaken, wayTaken } from './way-taken.ts'
@@ -21,10 +22,20 @@ interface WalkProps extends PanelProps<SailsOfWar> {
   readonly none?: string | undefined
   /** Choices that are shown elsewhere. */
   readonly hidden?: (branch: Branch<unknown>) => boolean
+  /** What comes of a choice, where its name does not say it. */
+  readonly note?: (branch: Branch<unknown>) => string | undefined
 }
 
 /** Answers by walking the tree of what is legal, with signs beside the words and the places marked on the board. */
-export function WalkPanel({ question, draft, table, sealing, none, hidden = () => false }: WalkProps) {
+export function WalkPanel({
+  question,
+  draft,
+  table,
+  sealing,
+  none,
+  hidden = () => false,
+  note = () => undefined,
+}: WalkProps) {
   const path = pathIn(draft.work.value)
   const options = useMemo(() => question.options(), [question])
   const { taken, at } = useMemo(() => walk(options, path), [options, path])
@@ -33,6 +44,7 @@ export function WalkPanel({ question, draft, table, sealing, none, hidden = () =
   const answer = at.kind === 'leaf' ? at.answer : enough(at)
   const isEnough = at.kind !== 'leaf' && answer !== undefined
   const label = isEnough && taken.length === 0 ? none : sealing?.(taken)
+  const passing = useMemo(() => ifPassed(question, table), [question, table])
   return (
     <div class="walk">
       {taken.length > 0 && (
@@ -54,6 +66,7 @@ export function WalkPanel({ question, draft, table, sealing, none, hidden = () =
             .filter((branch) => !hidden(branch))}
           table={table}
           take={take}
+          note={note}
         />
       )}
       <SealBar
@@ -62,6 +75,7 @@ export function WalkPanel({ question, draft, table, sealing, none, hidden = () =
         table={table}
         {...(label === undefined ? {} : { label })}
         {...(answer === undefined ? {} : { answer })}
+        {...(passing === undefined ? {} : { passing })}
       />
     </div>
   )
@@ -114,18 +128,19 @@ interface ChoicesProps {
   readonly branches: readonly Branch<unknown>[]
   readonly table: TableModel<SailsOfWar>
   readonly take: (key: string) => void
+  readonly note: (branch: Branch<unknown>) => string | undefined
 }
 
-function Choices({ branches, table, take }: ChoicesProps) {
+function Choices({ branches, table, take, note }: ChoicesProps) {
   const cards = branches.filter(({ label }) => aboutOf(label) !== undefined)
   const others = branches.filter((branch) => !cards.includes(branch))
   return (
     <div class="fork">
       {others.length > 0 && (
         <ul class="branches">
-          {others.map(({ key, label }) => (
-            <li key={key}>
-              <Choice choice={{ key, label }} table={table} take={() => take(key)} />
+          {others.map((branch) => (
+            <li key={branch.key}>
+              <Choice choice={branch} table={table} take={() => take(branch.key)} note={note(branch)} />
             </li>
           ))}
         </ul>

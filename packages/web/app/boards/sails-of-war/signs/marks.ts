@@ -34,5 +34,5 @@ export const TOWN_MARK = 'M4 21V11l8-8 8 8v10z'
 export const CITY_MARK = 'M2 21V9h4v3h3V5h6v7h3V9h4v12z'
 export const PORT_MARK = 'M12 6a2 2 0 1 1 0-4 2 2 0 0 1 0 4zm0 0v16M7 10h10M4 15c1 5 4 7 8 7s7-2 8-7'
 
-/** Crossed above the middle of a hex. */
-export const SWORDS = 'M-9-21l18 18m-4 2l6-6M9-21l-18 18m4 2l-6-6'
+/** Crossed between the name of a Realm and the armies. */
+export const SWORDS = 'M-8-22l14 14m-3 2l5-5M8-22l-14 14m3 2l-5-5'
