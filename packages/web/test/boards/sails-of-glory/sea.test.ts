@@ -71,22 +71,21 @@ test('no ship is gone from the sea before her loss is told, and she is seen as l
   assert.deepEqual(seenShips({ ...view, ships }), [])
 })
 
-test('SOG 6.1.7 a ship that sails off the sea is seen there until it is told', () => {
-  const { view } = first('plan')
-  const [{ id }] = shipsOf(view)
-  const line = (n: number, key: string) => ({
+test('SOG 6.1.7 a ship that sails off the sea is seen there until it is told, and a battery stands so long', () => {
+  const line = (n: number, key: string, fields: Readonly<Record<string, string>>) => ({
     n,
     turn: 1,
     clause: 'SOG 6.1.7' as const,
     private: false,
-    what: { key, fields: { ship: id } },
+    what: { key, fields },
   })
-  const [moved, left] = [line(1, 'move.revealed'), line(2, 'move.left')]
-  const lines = signal([moved, left])
+  const moved = line(1, 'move.revealed', { ship: 'aquilon' })
+  const left = line(2, 'move.left', { ship: 'aquilon' })
+  const lines = signal([moved, left, line(3, 'battery.destroyed', { battery: 'battery-1' })])
   const told = (now: typeof moved | undefined) =>
-    lossesTold({ telling: signal(now && { lines: [now], line: now, place: 1, of: 2 }), host: { lines } })
-  assert.deepEqual(told(moved), { now: [], later: [id] })
-  assert.deepEqual(told(left), { now: [id], later: [] })
+    lossesTold({ telling: signal(now && { lines: [now], line: now, place: 1, of: 3 }), host: { lines } })
+  assert.deepEqual(told(moved), { now: [], later: ['aquilon', 'battery-1'] })
+  assert.deepEqual(told(left), { now: ['aquilon'], later: ['battery-1'] })
   assert.deepEqual(told(undefined), { now: [], later: [] })
 })
 

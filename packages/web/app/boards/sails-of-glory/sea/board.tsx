@@ -79,7 +79,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         }}
       >
         {water}
-        <Works view={view} top={top} marked={table.highlight.value} />
+        <Works table={table} view={view} top={top} />
         <Ships table={table} view={view} top={top} looked={looked} sight={sight} />
         <Bonds view={view} top={top} />
         <PlacingLayer table={table} top={top} />

@@ -1,12 +1,16 @@
-import { type SailsOfGlory, type SeenShip, SHIP_IDS, type View } from '@windward/sails-of-glory/board'
+import {
+  BATTERY_NAMES,
+  type SailsOfGlory,
+  type SeenShip,
+  SHIP_IDS,
+  type View,
+} from '@windward/sails-of-glory/board'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 
-type ShipId = SeenShip['id']
-
-/** Ships whose loss is being told, and those whose loss is still to be told. */
+/** Ships and batteries whose loss is being told, and those whose loss is still to be told. */
 interface Losses {
-  readonly now: readonly ShipId[]
-  readonly later: readonly ShipId[]
+  readonly now: readonly string[]
+  readonly later: readonly string[]
 }
 
 /** As much of a table as tells what has been told. */
@@ -15,7 +19,16 @@ type Told = Pick<TableModel<SailsOfGlory>, 'telling'> & {
 }
 
 const NONE: Losses = { now: [], later: [] }
-const LOST = ['damage.surrender', 'damage.explodes', 'damage.sinks', 'move.left']
+const LOST = [
+  'damage.surrender',
+  'damage.explodes',
+  'damage.sinks',
+  'move.left',
+  'battery.explodes',
+  'battery.destroyed',
+  'battery.surrenders',
+]
+const ALL: readonly string[] = [...SHIP_IDS, ...BATTERY_NAMES]
 
 export function lossesTold({ telling, host }: Told): Losses {
   const told = telling.value
@@ -26,9 +39,11 @@ export function lossesTold({ telling, host }: Told): Losses {
   }
 }
 
-function lostIn(lines: readonly LedgerLine[]): readonly ShipId[] {
+function lostIn(lines: readonly LedgerLine[]): readonly string[] {
   const losses = lines.filter(({ what }) => LOST.includes(what.key))
-  return losses.flatMap(({ what }) => SHIP_IDS.find((id) => id === what.fields['ship']) ?? [])
+  return losses.flatMap(({ what: { fields } }) =>
+    ALL.filter((id) => id === fields['ship'] || id === fields['battery']),
+  )
 }
 
 /** Ships that lie on the table; nobody is gone from it before that is told. */

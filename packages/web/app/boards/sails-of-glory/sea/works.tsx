@@ -1,17 +1,21 @@
-import { BATTERIES, BUILDING, shipName, type View } from '@windward/sails-of-glory/board'
+import { BATTERIES, BUILDING, type SailsOfGlory, shipName, type View } from '@windward/sails-of-glory/board'
+import type { TableModel } from '../../../table/contract.ts'
 import { degrees, mm } from '../measure.ts'
+import { lossesTold } from './losses.ts'
 import { placed } from './ship.tsx'
 
 /** What stands on land: batteries that look out to sea, and the buildings of outposts. */
 export function Works({
+  table,
   view,
   top,
-  marked,
 }: {
+  readonly table: TableModel<SailsOfGlory>
   readonly view: View
   readonly top: number
-  readonly marked: readonly string[]
 }) {
+  const marked = table.highlight.value
+  const { later } = lossesTold(table)
   return (
     <>
       {view.buildings.flatMap(({ element, side, points, surrendered }) =>
@@ -28,22 +32,26 @@ export function Works({
             </g>
           )),
       )}
-      {view.batteries.map(({ id, type, side, pose, fate, hull }) => (
-        <g
-          key={id}
-          data-place={id}
-          class={`sog-works sog-${side}${fate === 'standing' ? '' : ' sog-lost'}${marked.includes(id) ? ' sog-marked' : ''}`}
-          transform={placed(pose, top)}
-        >
-          <title>{shipName(id)}</title>
-          <path class="sog-wall sog-base" d="M-18 6V-4L-9 -10H9L18 -4V6L12 10H-12Z" />
-          <path class="sog-spar" d="M-11 -4V-15M0 -6V-17M11 -4V-15" />
-          <Count value={BATTERIES[type].log.length - hull.length} heading={pose.heading} />
-          <text class="sog-works-name" transform={`rotate(${-degrees(pose.heading)})`} y="20">
-            {shipName(id).replace(/^b/, 'B')}
-          </text>
-        </g>
-      ))}
+      {view.batteries.map(({ id, type, side, pose, fate, hull, mustered }) => {
+        const isLost = fate !== 'standing' && !later.includes(id)
+        const covered = fate === 'standing' ? hull.length : mustered.hull
+        return (
+          <g
+            key={id}
+            data-place={id}
+            class={`sog-works sog-${side}${isLost ? ' sog-lost' : ''}${marked.includes(id) ? ' sog-marked' : ''}`}
+            transform={placed(pose, top)}
+          >
+            <title>{shipName(id)}</title>
+            <path class="sog-wall sog-base" d="M-18 6V-4L-9 -10H9L18 -4V6L12 10H-12Z" />
+            <path class="sog-spar" d="M-11 -4V-15M0 -6V-17M11 -4V-15" />
+            {!isLost && <Count value={BATTERIES[type].log.length - covered} heading={pose.heading} />}
+            <text class="sog-works-name" transform={`rotate(${-degrees(pose.heading)})`} y="20">
+              {shipName(id).replace(/^b/, 'B')}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
 }
