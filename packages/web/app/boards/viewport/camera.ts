@@ -65,7 +65,7 @@ export function shifted(camera: Camera, dx: number, dy: number, reach: Reach): C
 }
 
 /** What is kept free at two edges of the window. */
-export interface Margins {
+interface Margins {
   readonly right: number
   readonly bottom: number
 }
