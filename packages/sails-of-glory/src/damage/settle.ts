@@ -18,8 +18,15 @@ export interface Hits {
   readonly doused: Map<ShipId, number>
 }
 
-/** SOG 8.1, SOG 11.5.1, SOG 8.6: all counters of a phase are placed, then their symbols act, then surrender is checked. */
-export function settle(t: SogTable, { counters, symbols, doused }: Hits, heeded: Heeded = () => true): void {
+/** SOG 8.6: what is taken is felt, then surrender is checked. */
+export function settle(t: SogTable, hits: Hits): void {
+  feel(t, hits)
+  surrenderBeaten(t)
+  eliminateBatteries(t)
+}
+
+/** SOG 8.1, SOG 11.5.1: all counters are placed, then their symbols act. */
+export function feel(t: SogTable, { counters, symbols, doused }: Hits, heeded: Heeded = () => true): void {
   const special = reaches(t.state.options.level, 'advanced')
   for (const [id, drawn] of counters) {
     if (isShip(id)) placeOn(t, id, drawn, heeded)
@@ -32,8 +39,6 @@ export function settle(t: SogTable, { counters, symbols, doused }: Hits, heeded:
     }
     for (const [id, more] of symbols) for (const symbol of more) applySymbol(t, shipOf(t.state, id), symbol)
   }
-  surrenderBeaten(t)
-  eliminateBatteries(t)
 }
 
 function placeOn(t: SogTable, id: ShipId, drawn: readonly Counter[], heeded: Heeded): void {

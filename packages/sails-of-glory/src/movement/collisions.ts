@@ -1,5 +1,5 @@
 import { drawCounters } from '../damage/bags.ts'
-import { onlyCounters, settle } from '../damage/settle.ts'
+import { feel, onlyCounters } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { COLLISION_LETTER } from '../data/ammunition.ts'
@@ -19,7 +19,7 @@ export function collideWithFriends(t: SogTable, moved: readonly Moved[]): void {
     t.tell('all', 'SOG 10.4.1', say('move.friends', { ship: id, counters: count }))
     t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: id, counters }))
   }
-  if (drawn.size > 0) settle(t, onlyCounters(drawn))
+  if (drawn.size > 0) feel(t, onlyCounters(drawn))
 }
 
 /** SOG 10.4.2, SOG 10.4.3: each ship in play with those she collided with that do her damage, each of them once. */

@@ -1,5 +1,6 @@
 import { drawAutomaticCards } from '../automatic/draw-card.ts'
 import { chance } from '../damage/bags.ts'
+import { surrenderBeaten } from '../damage/lose.ts'
 import { tearSails } from '../damage/special.ts'
 import { isRed } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
@@ -31,6 +32,7 @@ export function movement(t: SogTable): void {
   leaveSea(t)
   strikeShores(t, moved)
   if (reaches(t.state.options.level, 'standard')) collideWithFriends(t, moved)
+  surrenderBeaten(t)
 }
 
 /** Turns a ship's card face up and finds the line she follows. */

@@ -1,5 +1,5 @@
 import { drawCounters } from '../damage/bags.ts'
-import { onlyCounters, settle } from '../damage/settle.ts'
+import { feel, onlyCounters } from '../damage/settle.ts'
 import type { Heeded } from '../damage/special.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
@@ -28,7 +28,7 @@ export function strikeShores(t: SogTable, moved: readonly Moved[]): void {
     if (aground.length > 0 && isAfloat(ship)) drawn.set(id, strike(t, ship, aground))
   }
   for (const ship of onTable(t.state)) if (ship.course !== null) runOnSand(t, ship)
-  if (drawn.size > 0) settle(t, onlyCounters(drawn), onRocks(t.state))
+  if (drawn.size > 0) feel(t, onlyCounters(drawn), onRocks(t.state))
 }
 
 /** SOG 13.1.3 */

@@ -93,6 +93,17 @@ test('SOG 13.1.1 reefs and ships are met in one order', () => {
   assert.equal(scene.ship('hms-defence').course?.slid, true)
 })
 
+test('SOG 8.6, SOG 10.4.1 who surrenders by a reef has still collided with a friend in that phase', () => {
+  const hull = Array.from({ length: 7 }, (): 'B6'[] => ['B6'])
+  const ships: Ships = {
+    courageuse: { at: [400, 400], ...ahead, hull },
+    genereux: { at: [400, 310], ...ahead },
+  }
+  const scene = sail([reef], ['4', '0', '0', ...Array<string>(8).fill('0')], ships).diceSpent()
+  assert.equal(scene.ship('courageuse').fate, 'surrendered')
+  assert.equal(scene.ship('genereux').zero.length, 3)
+})
+
 test('SOG 13.2.1 a ship that ends on a shoal is aground there, without damage', () => {
   const scene = sail([element('reef-5', 'shoal', [400, 495])], []).diceSpent()
   const { pose, aground, hull } = scene.ship('courageuse')
