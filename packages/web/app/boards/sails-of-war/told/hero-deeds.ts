@@ -77,7 +77,7 @@ export const HERO_DEEDS: Readonly<Record<string, Deed>> = {
   'movement.flew': fly,
   'hero.dead': die,
   'hero.round': struck,
-  'quest.stage.failed': struck,
+  'quest.stage.wounded': struck,
   'hero.heals': wound((before, { healed }) => before - numberIn(healed)),
   'card.heal.healed': wound(() => 0),
   'hero.challenges': duel,
