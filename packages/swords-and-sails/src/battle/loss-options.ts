@@ -2,7 +2,7 @@ import { type Chooser, choices, type Options } from '@windward/table'
 import type { PieceKey } from '../pieces.ts'
 import { defaultLosses } from './default-losses.ts'
 import type { FigureId } from './figure.ts'
-import type { Losses } from './loss.ts'
+import type { Loss, Losses } from './loss.ts'
 import { healthOf, type Stock } from './stock.ts'
 import { say } from './words.en.ts'
 
@@ -13,7 +13,8 @@ export function lossOptions(stocks: readonly Stock[], points: number): Options<L
 
 /**
  * A legal choice of losses (SNS 7.2.3), one figure after another, bigger ones before smaller: then the last one could
- * never be left out, and so none can. The cheapest choice is a branch of its own.
+ * never be left out, and so none can. The cheapest choice is a branch of its own. Either way the figures are named in
+ * the order in which they stand, so that the same choice is always the same answer.
  */
 export function chosenLosses(choose: Chooser, stocks: readonly Stock[], points: number): Losses {
   if (choose.oneOf(WAYS, called) === 'cheapest') return defaultLosses(stocks, points)
@@ -29,7 +30,9 @@ export function chosenLosses(choose: Chooser, stocks: readonly Stock[], points: 
     left = count > 1 ? [{ ...stock, count: count - 1 }, ...later] : later
     missing -= figure.health
   }
-  return taken
+  const place = ({ piece, kind }: Loss) =>
+    stocks.findIndex((each) => each.piece === piece && each.kind === kind)
+  return taken.length < 2 ? taken : taken.sort((a, b) => place(a) - place(b))
 }
 
 const WAYS = ['cheapest', 'choose'] as const

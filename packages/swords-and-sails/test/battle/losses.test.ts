@@ -76,6 +76,14 @@ test('SNS 7.2.4 the whole choice is cheapest, and of equal ones that with least 
   })
 })
 
+test('SNS 7.2.3 one choice is one answer, however one comes to it', () => {
+  const stocks = stocksOf([army('HRE', { PS: 2 }), army('HRE', { KN: 1, HI: 1 }, 'II')])
+  const answers = [...enumerate(lossOptions(stocks, 8))]
+  const ways = new Set(answers.map((each) => JSON.stringify(each)))
+  const choices = new Set(answers.map((each) => JSON.stringify(sorted(each))))
+  assert.equal(ways.size, choices.size)
+})
+
 test('SNS 7.2.4 defaults agree with a search of every legal choice', () => {
   const stocks = stocksOf([army('BYZ', { KN: 1, HC: 1, LC: 1, HI: 2, LI: 2, PS: 2 })])
   const gold = (losses: Losses) =>
