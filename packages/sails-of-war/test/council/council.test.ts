@@ -138,6 +138,8 @@ test('SOW 4.4.1 each in initiative order, while he has something to do', () => {
 test('SOW 4.1.1, SOW 1.1.2 a Council in Spring: Starpower, Serpents, initiative, cards', () => {
   const state = position(['elves', 'orcs'], {}, (fresh) => {
     fresh.round = 0
+    lay(fresh, 'lotharia', [1, 1], { owner: 'elves' })
+    lay(fresh, 'zul', [1, 9], { owner: 'orcs' })
     of(fresh, 'elves').stars = 1
     fresh.serpents = [40]
     fresh.deck = ['levy', 'spy']
