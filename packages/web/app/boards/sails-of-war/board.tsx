@@ -36,8 +36,8 @@ import { Traveller } from './traveller.tsx'
 
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
-/** What is told lies over the lower edge, so high. */
-const TOLD = 112
+/** What is told lies over the lower edge, so high with two lines. */
+const TOLD = 136
 /** All Realms lie clear of what is told and of the buttons beside it, or above the buttons. */
 const CLEAR = [
   { right: 56, bottom: TOLD },
