@@ -245,7 +245,7 @@ function Marks({
       {chosen !== undefined && <path class="sow-chosen" transform={moved(chosen)} d={hexagon(54)} />}
       {told.map(
         (zone) =>
-          zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(54)} />,
+          zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(59)} />,
       )}
       {fought !== undefined && <path class="sow-swords" transform={moved(fought)} d={SWORDS} />}
     </g>

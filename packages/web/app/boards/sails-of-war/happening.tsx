@@ -218,7 +218,7 @@ function Sinking({ zone, race, kind }: SinkingProps) {
 function Fought({ zone }: { readonly zone: Zone | undefined }) {
   return zone === undefined ? null : (
     <g transform={placed(zone)}>
-      <path class="sow-told" d={hexagon(54)} />
+      <path class="sow-told" d={hexagon(59)} />
       <path class="sow-swords" d={SWORDS} />
     </g>
   )
