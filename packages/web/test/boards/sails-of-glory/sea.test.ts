@@ -60,7 +60,7 @@ test('no ship is gone from the sea before her loss is told, and she is seen as l
   const { view } = first('plan')
   const ships = shipsOf(view).map((ship) => ({ ...at(ship, 100, 100), fate: 'sunk' as const }))
   const [{ id: now }, { id: later }] = shipsOf(view)
-  const seen = seenShips({ ...view, ships }, { now: [now], later: [later] })
+  const seen = seenShips({ ...view, ships }, { now: [now], later: [later], adrift: [] })
   assert.deepEqual(
     seen.map(({ id, fate }) => [id, fate]),
     [
@@ -69,6 +69,15 @@ test('no ship is gone from the sea before her loss is told, and she is seen as l
     ],
   )
   assert.deepEqual(seenShips({ ...view, ships }), [])
+})
+
+test('SOG 12.18.4 a wreck that drifts out of the sea is seen as a wreck until it is told', () => {
+  const { view } = first('plan')
+  const [ship] = shipsOf(view)
+  const after = { ...view, ships: [{ ...ship, fate: 'surrendered' as const }] }
+  const [seen] = seenShips(after, { now: [], later: [], adrift: [ship.id] })
+  assert.equal(seen?.wreck, true)
+  assert.equal(seen?.fate, 'surrendered')
 })
 
 test('SOG 6.1.7 a ship that sails off the sea is seen there until it is told, and a battery stands so long', () => {
@@ -81,12 +90,16 @@ test('SOG 6.1.7 a ship that sails off the sea is seen there until it is told, an
   })
   const moved = line(1, 'move.revealed', { ship: 'aquilon' })
   const left = line(2, 'move.left', { ship: 'aquilon' })
-  const lines = signal([moved, left, line(3, 'battery.destroyed', { battery: 'battery-1' })])
+  const destroyed = line(3, 'battery.destroyed', { battery: 'battery-1' })
+  const drifted = line(4, 'move.drifted', { ship: 'hms-concorde' })
+  const lines = signal([moved, left, destroyed, drifted])
   const told = (now: typeof moved | undefined) =>
     lossesTold({ telling: signal(now && { lines: [now], line: now, place: 1, of: 3 }), host: { lines } })
-  assert.deepEqual(told(moved), { now: [], later: ['aquilon', 'battery-1'] })
-  assert.deepEqual(told(left), { now: ['aquilon'], later: ['battery-1'] })
-  assert.deepEqual(told(undefined), { now: [], later: [] })
+  const adrift = ['hms-concorde']
+  assert.deepEqual(told(moved), { now: [], later: ['aquilon', 'battery-1'], adrift })
+  assert.deepEqual(told(left), { now: ['aquilon'], later: ['battery-1'], adrift })
+  assert.deepEqual(told(drifted), { now: [], later: [], adrift })
+  assert.deepEqual(told(undefined), { now: [], later: [], adrift: [] })
 })
 
 test('of a ship that is lost hull and crew are seen as they were, of a wreck no more', () => {
@@ -94,7 +107,7 @@ test('of a ship that is lost hull and crew are seen as they were, of a wreck no 
   const [ship] = shipsOf(view)
   const lost = { ...ship, fate: 'surrendered' as const, mustered: { hull: 7, crew: 3 } }
   const after = { ...view, ships: [lost] }
-  for (const seen of seenShips(after, { now: [], later: [ship.id] }))
+  for (const seen of seenShips(after, { now: [], later: [ship.id], adrift: [] }))
     assert.deepEqual(coveredOf(seen, after), { hull: 7, crew: 3 })
   assert.deepEqual(coveredOf({ ...lost, wreck: true }, after), { hull: 0, crew: 0 })
   assert.deepEqual(coveredOf({ ...ship, mustered: { hull: 2, crew: 2 } }, view), { hull: 0, crew: 0 })

@@ -11,6 +11,8 @@ import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 interface Losses {
   readonly now: readonly string[]
   readonly later: readonly string[]
+  /** Wrecks that have drifted out of the sea, which is being told or still to be told. */
+  readonly adrift: readonly string[]
 }
 
 /** As much of a table as tells what has been told. */
@@ -18,7 +20,7 @@ type Told = Pick<TableModel<SailsOfGlory>, 'telling'> & {
   readonly host: Pick<TableModel<SailsOfGlory>['host'], 'lines'>
 }
 
-const NONE: Losses = { now: [], later: [] }
+const NONE: Losses = { now: [], later: [], adrift: [] }
 const LOST = [
   'damage.surrender',
   'damage.explodes',
@@ -28,28 +30,32 @@ const LOST = [
   'battery.destroyed',
   'battery.surrenders',
 ]
+const DRIFTED = ['move.drifted']
 const ALL: readonly string[] = [...SHIP_IDS, ...BATTERY_NAMES]
 
 export function lossesTold({ telling, host }: Told): Losses {
   const told = telling.value
   if (told === undefined) return NONE
+  const later = host.lines.value.filter(({ n }) => n > told.line.n)
   return {
-    now: lostIn(told.lines),
-    later: lostIn(host.lines.value.filter(({ n }) => n > told.line.n)),
+    now: namedIn(told.lines, LOST),
+    later: namedIn(later, LOST),
+    adrift: namedIn([...told.lines, ...later], DRIFTED),
   }
 }
 
-function lostIn(lines: readonly LedgerLine[]): readonly string[] {
-  const losses = lines.filter(({ what }) => LOST.includes(what.key))
+function namedIn(lines: readonly LedgerLine[], keys: readonly string[]): readonly string[] {
+  const losses = lines.filter(({ what }) => keys.includes(what.key))
   return losses.flatMap(({ what: { fields } }) =>
     ALL.filter((id) => id === fields['ship'] || id === fields['battery']),
   )
 }
 
 /** Ships that lie on the table; nobody is gone from it before that is told. */
-export function seenShips({ ships }: View, { now, later }: Losses = NONE): readonly SeenShip[] {
+export function seenShips({ ships }: View, { now, later, adrift }: Losses = NONE): readonly SeenShip[] {
   return ships.flatMap((ship) => {
     if (later.includes(ship.id)) return { ...ship, fate: 'afloat', wreck: false }
+    if (adrift.includes(ship.id)) return { ...ship, wreck: true }
     return ship.fate === 'afloat' || ship.wreck || now.includes(ship.id) ? ship : []
   })
 }

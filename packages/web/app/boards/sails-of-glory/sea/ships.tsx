@@ -29,7 +29,7 @@ export function Ships({ table, view, top, looked, sight }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
   const losses = lossesTold(table)
-  const lost = `${losses.now} ${losses.later}`
+  const lost = Object.values(losses).join(' ')
   const seen = useMemo(() => seenShips(view, losses), [view, lost])
   /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
   const wakes = useMemo(
