@@ -138,11 +138,14 @@ function Choices({ branches, table, take, note }: ChoicesProps) {
     <div class="fork">
       {others.length > 0 && (
         <ul class="branches">
-          {others.map((branch) => (
-            <li key={branch.key}>
-              <Choice choice={branch} table={table} take={() => take(branch.key)} note={note(branch)} />
-            </li>
-          ))}
+          {others.map((branch) => {
+            const { key, label } = branch
+            return (
+              <li key={key}>
+                <Choice choice={{ key, label }} table={table} take={() => take(key)} note={note(branch)} />
+              </li>
+            )
+          })}
         </ul>
       )}
       {cards.length > 0 && (
