@@ -60,15 +60,18 @@ const RUNS = 60
 const WARMING_UP = 10
 /** As much as a thread was seen to be slowed down where others never leave it alone: then there is no fast run to go by. */
 const NEVER_ALONE = 1.75
+/** What a run takes on the machine the limits were set on, in microseconds, with nothing else to do there. */
+const ALONE = 1800
 
 /**
  * How many times as long a piece of work takes as it would on a machine with nothing else to do: others that come and go
- * at the same caches show as runs slower than the fast ones, others that stay show in the waiting for a processor.
+ * at the same caches, and a slower processor, show as runs slower than the fast ones; others that stay show in the waiting
+ * for a processor.
  */
 function crowding(): number {
   const runs = Array.from({ length: WARMING_UP + RUNS }, timed).slice(WARMING_UP)
   const own = runs.map((run) => run.own).toSorted((a, b) => a - b)
-  const slowed = (own[RUNS / 2] ?? 1) / (own[RUNS / 10] ?? 1)
+  const slowed = (own[RUNS / 2] ?? ALONE) / Math.min(own[RUNS / 10] ?? ALONE, ALONE)
   const waited = sum(runs.map(({ wall }) => wall)) / sum(own)
   return Math.max(slowed, Math.min(waited, NEVER_ALONE))
 }
