@@ -109,6 +109,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   return (
     <Viewport
       label="The ocean"
+      ground="sow-beyond"
       sheet={sheet}
       nearest={NEAREST}
       distance={distance}
