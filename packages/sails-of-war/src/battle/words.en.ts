@@ -74,8 +74,8 @@ export const battleWords = {
     const how = `${first} of your units ${first === 1 ? 'is' : 'are'} ${f.kills > 0 ? 'killed' : 'routed'}`
     return `${how}${rest > 0 ? ` and ${rest} routed` : ''}. Which?`
   },
-  'battle.losses.kill': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is killed`,
-  'battle.losses.rout': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]} is routed`,
+  'battle.losses.kill': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]}, killed`,
+  'battle.losses.rout': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]}, routed`,
   'battle.losses.wrong': (f: { kills: number; routs: number }) =>
     `${f.kills} killed and ${f.routs} routed cannot be borne that way in this step.`,
   'battle.lost': (f: { race: RaceId; killed: SomeUnits; routed: SomeUnits }) =>
