@@ -6,6 +6,7 @@ import { layTable, Match, nextAwaited, type Question, type SeenLine } from '@win
 import { litPlaces } from '../../app/boards/sails-of-war/fork.ts'
 import { middleOf, SHEET } from '../../app/boards/sails-of-war/hex.ts'
 import { placeOf } from '../../app/boards/sails-of-war/place-of.ts'
+import { zoneAsked } from '../../app/boards/sails-of-war/places.ts'
 
 /** Everybody lets everything pass until something of this kind is asked. */
 function asked(kind: string): { readonly question: Question<SailsOfWar>; readonly view: View } {
@@ -25,6 +26,17 @@ test('every zone lies on the sheet', () => {
     const { x, y } = middleOf(zone)
     assert.ok(x > 0 && x < SHEET.width && y > 0 && y <= SHEET.height)
   }
+})
+
+test('the board shows where that is about which somebody is asked: a zone, a Realm, a ship or a Hero', () => {
+  const { view } = asked('council')
+  const home = view.realms[homeOf('knights')]?.at
+  const [hero] = view.heroes.filter(({ realm }) => realm === homeOf('knights'))
+  assert.ok(home !== undefined && hero !== undefined)
+  assert.equal(zoneAsked(view, { zone: 17 }), 17)
+  assert.equal(zoneAsked(view, { realm: homeOf('knights') }), home)
+  assert.equal(zoneAsked(view, { hero: hero.id, prize: null }), home)
+  assert.equal(zoneAsked(view, null), undefined)
 })
 
 test('once a tile is in hand the zones it may be laid on light up, each a step of the same walk', () => {

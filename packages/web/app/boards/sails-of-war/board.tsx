@@ -45,6 +45,8 @@ const CLEAR = [
 ]
 /** All Realms are seen beside a wide table: one that is asked about or told of moves them only from the very edge. */
 const EDGE = 0.06
+/** On a phone it is brought so far into the window that no button lies over it. */
+const WELL_IN = 0.3
 /** Dice that are told fall at the upper edge, over so much of the window. */
 const TRAY = 0.25
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
@@ -81,7 +83,7 @@ function around(zones: readonly Zone[], size?: Size): Box {
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
   const show = (zone: Zone | undefined) => {
-    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? undefined : EDGE)
+    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? WELL_IN : EDGE)
   }
   const view = useToldView(table)
   const seen = useRef(view)

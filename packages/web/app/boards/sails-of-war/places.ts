@@ -24,8 +24,9 @@ export function zoneOf(view: View, name: string): Zone | undefined {
 export function zoneAsked(view: View, brief: unknown): Zone | undefined {
   const field = (name: string): unknown =>
     typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
-  const [zone, realm] = [field('zone'), field('realm')]
+  const zone = field('zone')
   if (typeof zone === 'number') return ZONES.find((each) => each === zone)
-  if (typeof realm === 'string') return zoneOf(view, realm)
+  const named = ['realm', 'ship', 'hero'].map(field).find((name) => typeof name === 'string')
+  if (named !== undefined) return zoneOf(view, named)
   return view.battle === null ? undefined : view.realms[view.battle.realm]?.at
 }
