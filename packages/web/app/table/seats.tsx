@@ -36,7 +36,7 @@ interface SeatProps {
 
 function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) {
   const face = table.board.seat(told.view, seat)
-  const state = stateOf(position, seat)
+  const state = table.host.replay === undefined ? stateOf(position, seat) : ''
   const own = seat === position.seat
   return (
     <li class={own ? 'seat own' : 'seat'} style={{ '--seat-colour': face.colour }}>
