@@ -2,6 +2,7 @@ import { openProvider } from '@windward/server/test/provider'
 import type { BrowserContext } from 'playwright-core'
 import { openHarbour } from '../test/browser/harbour.ts'
 import { Player } from '../test/browser/player.ts'
+import { sentBack } from '../test/browser/provider.ts'
 import type { Look } from '../test/browser/screens.ts'
 
 /** A server with an OpenID provider: on the way there, sent back, and known. */
@@ -15,12 +16,7 @@ export async function walkProvider(context: BrowserContext, look: Look): Promise
     const { address } = await openHarbour({ after }, ...asked, ...known)
     const player = new Player(await context.newPage())
     const { page } = player
-    let agrees = false
-    await page.route('**/authorize?*', (route) => {
-      const back = new URL(provider.consent(route.request().url()), address)
-      if (!agrees) back.searchParams.set('error', 'access_denied')
-      return route.fulfill({ status: 302, headers: { location: back.href } })
-    })
+    const person = await sentBack(page, provider, address)
     const way = page.getByRole('button', { name: 'Sign in with The Club' })
     await player.sitDown(`${address}#/you`)
     await way.waitFor()
@@ -28,7 +24,7 @@ export async function walkProvider(context: BrowserContext, look: Look): Promise
     await way.click()
     await page.getByText('it was refused there').waitFor()
     await look('you, sent back by the provider', page)
-    agrees = true
+    person.agrees = true
     await way.click()
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
     await look('you, known by the provider', page)

@@ -5,6 +5,7 @@ import { openBrowser } from './chromium.ts'
 import { says } from './eventually.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
+import { sentBack } from './provider.ts'
 
 test('an account with a passkey: made, kept on the device, and entered with it alone', async (t) => {
   const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
@@ -68,16 +69,11 @@ test('somebody the operator’s OpenID provider knows is known here, and somebod
   ])
   const player = new Player(await browser.newPage())
   const { page } = player
-  let agrees = false
-  await page.route('**/authorize?*', (route) => {
-    const back = new URL(provider.consent(route.request().url()), address)
-    if (!agrees) back.searchParams.set('error', 'access_denied')
-    return route.fulfill({ status: 302, headers: { location: back.href } })
-  })
+  const person = await sentBack(page, provider, address)
   await player.sitDown(`${address}#/you`)
   await page.getByRole('button', { name: 'Sign in with The Club' }).click()
   await page.getByText('it was refused there').waitFor()
-  agrees = true
+  person.agrees = true
   await page.getByRole('button', { name: 'Sign in with The Club' }).click()
   await page.getByText('Grace').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()

@@ -1,5 +1,6 @@
 import {
   countOf,
+  noUnits,
   portZone,
   RACE_IDS,
   type RaceId,
@@ -42,15 +43,6 @@ export const heroThings = (names: readonly string[]): Thing[] => names.map((id) 
 /** Carries a line out on the pieces, and names what it touches; what it leaves open it only names. */
 export type Deed = (fields: Fields, ground: Ground) => readonly Thing[]
 
-export const NOBODY: Readonly<Units> = {
-  footman: 0,
-  archer: 0,
-  cavalry: 0,
-  giant: 0,
-  firegaunt: 0,
-  dragon: 0,
-}
-
 /** A copy of the board to be changed; those in a battle stand in its Realm with the others. */
 export function boardOf(view: View): View {
   const { battle, ...rest } = structuredClone(view)
@@ -74,9 +66,9 @@ export function station(
 ): Thing[] {
   const realm = realmAt(board, id)
   if (realm === undefined || race === undefined) return []
-  const there = added(realm.forces[race]?.units ?? NOBODY, units, times)
+  const there = added(realm.forces[race]?.units ?? noUnits(), units, times)
   if (countOf(there) === 0) delete realm.forces[race]
-  else realm.forces[race] = { units: there, moved: { ...NOBODY } }
+  else realm.forces[race] = { units: there, moved: noUnits() }
   return [`force ${realm.id} ${race}`]
 }
 

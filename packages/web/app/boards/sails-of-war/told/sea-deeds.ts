@@ -1,6 +1,6 @@
-import { beyond, isSea, SHIP_IDS, type Ship, type View } from '@windward/sails-of-war/board'
+import { beyond, isSea, noUnits, SHIP_IDS, type Ship, type View } from '@windward/sails-of-war/board'
 import type { Json } from '@windward/table'
-import { type Deed, embark, heroThings, NOBODY, shipThings, sink, station, type Thing } from './ground.ts'
+import { type Deed, embark, heroThings, shipThings, sink, station, type Thing } from './ground.ts'
 import { namesIn, raceIn, realmIn, sideIn, unitsIn, zoneIn } from './read.ts'
 
 const sail: Deed = ({ ships, zone }, { board }) => {
@@ -37,7 +37,7 @@ function shipNamed(name: string, port: Port): Ship[] {
   if (owner === undefined || kind === undefined) return []
   const origin = kind === 'trader' ? port : null
   const id = `${owner}/${kind}/${Number(number)}` as const
-  return [{ id, owner, kind, zone: null, port, moved: false, units: { ...NOBODY }, cargo: null, origin }]
+  return [{ id, owner, kind, zone: null, port, moved: false, units: noUnits(), cargo: null, origin }]
 }
 
 const lose: Deed = ({ ship, destroyed }, { board }) =>
