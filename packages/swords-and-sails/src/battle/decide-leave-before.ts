@@ -2,6 +2,7 @@ import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import type { Field } from './clash.ts'
+import { type Cornered, leavingWarnings } from './cornered.ts'
 import { say } from './words.en.ts'
 
 const CHOICES = ['stay', 'leave', 'withdraw'] as const
@@ -14,6 +15,7 @@ export interface LeaveBrief {
   /** How many Withdraws it takes, and how many it may use here. */
   readonly needs: number | null
   readonly cards: number
+  readonly cornered: readonly Cornered[]
 }
 
 /** SNS 7.10.3, SNS 7.10.4, SNS 7.11.4: to be gone before the battle begins. */
@@ -32,6 +34,8 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
       ? refuse('SNS 7.11.4', say('battle.leave.no-leader'))
       : refuse('SNS 7.10.3', say('battle.leave.no-card'))
   },
+  warn: ({ brief: { where, cornered } }, leave) =>
+    leave === 'stay' ? [] : leavingWarnings(where, cornered, leave === 'withdraw'),
   absent: () => 'stay',
   standing: standing(z.enum(CHOICES), ({ brief }, leave) => (isOpen(brief, leave) ? leave : 'stay')),
 }

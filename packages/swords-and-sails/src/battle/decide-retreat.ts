@@ -2,6 +2,7 @@ import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import type { Field } from './clash.ts'
+import { type Cornered, leavingWarnings } from './cornered.ts'
 import { say } from './words.en.ts'
 
 const CHOICES = ['fight', 'retreat', 'withdraw'] as const
@@ -15,6 +16,7 @@ export interface RetreatBrief {
   /** What its own force and those of its enemies are worth in casualty points. */
   readonly own: number
   readonly foes: number
+  readonly cornered: readonly Cornered[]
 }
 
 /** SNS 7.5.1, SNS 7.10.1: fight on, retreat, or withdraw by card. */
@@ -31,6 +33,8 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
     stay === 'withdraw' && brief.cards === 0
       ? refuse('SNS 7.10.1', say('battle.retreat.no-card'))
       : undefined,
+  warn: ({ brief: { where, cornered } }, stay) =>
+    stay === 'fight' ? [] : leavingWarnings(where, cornered, stay === 'withdraw'),
   absent: () => 'fight',
   standing: standing(
     z.strictObject({

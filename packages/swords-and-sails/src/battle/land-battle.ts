@@ -11,8 +11,9 @@ import { figuresIn, stocksOf } from './stock.ts'
 import { type Ground, groundOf } from './way-back.ts'
 import { type CardsReady, readyCards } from './withdraw-cards.ts'
 
-/** How a land battle ended, and the lands into which a Withdraw led though enemies stand there (SNS 7.10.5). */
+/** How a land battle ended, who left it by a Withdraw, and the lands into which one led though enemies stand there (SNS 7.10.5). */
 export interface Ended extends Fought {
+  readonly withdrawn: readonly FactionId[]
   readonly pressed: readonly Pressed[]
 }
 
@@ -48,6 +49,7 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
   const parted = divided === null ? undefined : sides[divided]
   const whole = sides.find((_, place) => place !== divided)
   if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, cards)
+  const withdrawn: FactionId[] = []
   const pressed: Pressed[] = []
   const waiting = yield* inOrder(t, clash, whole, parted)
   let winners: readonly FactionId[] = whole.factions
@@ -60,12 +62,13 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
       ground,
       cards,
     )
+    withdrawn.push(...ended.withdrawn)
     pressed.push(...ended.pressed)
     winners = ended.winners
     if (!winners.some((faction) => whole.factions.includes(faction))) break
   }
   const untouched = ownersOf(waiting.flat())
-  return { winners: [...new Set([...winners, ...untouched])], pressed }
+  return { winners: [...new Set([...winners, ...untouched])], withdrawn, pressed }
 }
 
 function* inOrder(

@@ -3,8 +3,9 @@ import type { FactionId } from '../data/factions.ts'
 import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
 import { leaderOf, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
-import type { Clash } from './clash.ts'
+import { corneredIn } from './cornered.ts'
 import { type Leave, type LeaveBrief, leaveBefore } from './decide-leave-before.ts'
+import type { Fight } from './fight.ts'
 import { say } from './words.en.ts'
 
 /** SNS 7.10.3, SNS 7.10.4: how many Withdraws it takes this faction to leave before a battle; null: it cannot. */
@@ -17,17 +18,23 @@ export function cardsToLeave(state: State, faction: FactionId): number | null {
 /** SNS 7.10.6: all who might leave before the battle are asked at once; who does so is revealed together. */
 export function* leavers(
   t: SnsTable,
-  { where, sides }: Clash,
-  cards: ReadonlyMap<FactionId, number>,
+  { battle: { where, forces }, ground, cards }: Fight,
 ): SnsFlow<ReadonlyMap<FactionId, Leave>> {
   const briefs = new Map<FactionId, LeaveBrief>()
-  for (const faction of sides.flatMap(({ factions }) => factions)) {
+  for (const force of forces) {
+    const { faction } = force
     const power = powerOf(t.state, faction)
     const leader = leaderOf(power).armiesMayLeaveBeforeBattle
     const needs = cardsToLeave(t.state, faction)
     // Hand sizes are open, cards are not: who could hold enough of them is asked, whether he does or not.
     if (leader || (needs !== null && power.hand.length >= needs))
-      briefs.set(faction, { where, leader, needs, cards: cards.get(faction) ?? 0 })
+      briefs.set(faction, {
+        where,
+        leader,
+        needs,
+        cards: cards.get(faction) ?? 0,
+        cornered: corneredIn(t.state, ground, [force]),
+      })
   }
   const answers = yield* t.askAll([...briefs.keys()], leaveBefore, (seat) => briefFor(briefs, seat))
   for (const [faction, leave] of answers)

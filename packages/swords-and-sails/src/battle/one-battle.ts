@@ -2,10 +2,11 @@ import type { FactionId } from '../data/factions.ts'
 import { ownerOf } from '../pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
-import type { Clash, Fought } from './clash.ts'
+import type { Clash } from './clash.ts'
 import type { Fight } from './fight.ts'
 import { fighting, piecesOf, sidesOf } from './force.ts'
 import { isInLine } from './how-fought.ts'
+import type { Ended } from './land-battle.ts'
 import { cardsToLeave, leavers } from './leave-before.ts'
 import { attackerFirst } from './line/attacker.ts'
 import { lineCombat } from './line/line-combat.ts'
@@ -23,7 +24,7 @@ export function* oneBattle(
   clash: Clash,
   ground: Ground,
   cards: Map<FactionId, number>,
-): SnsFlow<Fought & { readonly pressed: Pressed[] }> {
+): SnsFlow<Ended> {
   const { state } = t
   let units = 0
   for (const side of clash.sides) units += strengthOf(piecesOf(state, side))
@@ -47,7 +48,8 @@ export function* oneBattle(
     state.battles = state.battles.filter((other) => other !== battle)
     closeCards(state, pieces)
   }
-  return { winners: winnersOf(t, battle), pressed }
+  const withdrawn = battle.forces.flatMap(({ faction, stays }) => (stays === 'withdraws' ? faction : []))
+  return { winners: winnersOf(t, battle), withdrawn, pressed }
 }
 
 function forcesIn({ sides }: Clash): Force[] {
@@ -61,7 +63,7 @@ function forcesIn({ sides }: Clash): Force[] {
 
 /** SNS 7.10.3, SNS 7.10.4, SNS 7.10.6, SNS 7.11.4 */
 function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
-  const answers = yield* leavers(t, fight.clash, fight.cards)
+  const answers = yield* leavers(t, fight)
   const gone = fight.battle.forces.filter((force) => (answers.get(force.faction) ?? 'stay') !== 'stay')
   for (const force of gone) {
     const card = answers.get(force.faction) === 'withdraw'

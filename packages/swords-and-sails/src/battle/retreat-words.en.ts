@@ -2,9 +2,23 @@ import type { Catalogue } from '@windward/table'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { ArmyId } from '../data/pieces.ts'
 import type { PieceKey } from '../pieces.ts'
-import { area, pieceOf } from './naming.en.ts'
+import type { Field } from './clash.ts'
+import { area, listed, pieceOf } from './naming.en.ts'
+
+const armies = (ids: readonly ArmyId[]): string => `${ids.length === 1 ? 'Army' : 'Armies'} ${listed(ids)}`
 
 export const retreatWords = {
+  'battle.warn-lost': (f: { where: Field; armies: ArmyId[] }) => {
+    const ends = f.armies.length === 1 ? 'has nowhere to go and is lost' : 'have nowhere to go and are lost'
+    return 'border' in f.where
+      ? `If the winner comes on, ${armies(f.armies)} ${ends}.`
+      : `${armies(f.armies)} ${ends}.`
+  },
+  'battle.warn-pressed': (f: { where: Field; armies: ArmyId[] }) => {
+    const finds = f.armies.length === 1 ? 'finds' : 'find'
+    const only = `${armies(f.armies)} ${finds} only land where enemies stand, and battle follows there.`
+    return 'border' in f.where ? `If the winner comes on, ${only}` : only
+  },
   'battle.retreat-to.title': () => 'Where do your armies go?',
   'battle.retreat-to.land': (f: { army: ArmyId; land: LandId }) => `Army ${f.army} to ${area(f.land)}`,
   'battle.retreat-to.each-once': () => 'Name one land for each army that has a choice.',

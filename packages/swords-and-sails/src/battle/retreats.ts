@@ -2,6 +2,7 @@ import { discard } from '../hand.ts'
 import { powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Force } from './battle.ts'
+import { corneredIn } from './cornered.ts'
 import { retreat, type Stay } from './decide-retreat.ts'
 import type { Fight } from './fight.ts'
 import { armiesIn, fighting, sidesOf, stocksIn } from './force.ts'
@@ -12,7 +13,7 @@ import { say } from './words.en.ts'
 const STAYS = { fight: 'fights', retreat: 'retreats', withdraw: 'withdraws' } as const
 
 /** SNS 7.5.1, SNS 7.10.1: who holds chooses, sealed. A side that alone holds is not asked. */
-export function* chooseRetreats(t: SnsTable, { clash, battle, cards }: Fight): SnsFlow {
+export function* chooseRetreats(t: SnsTable, { clash, battle, ground, cards }: Fight): SnsFlow {
   const holding = fighting(t.state, battle)
   if (sidesOf(holding).length < 2) return
   const worth = (forces: readonly Force[]) =>
@@ -20,15 +21,17 @@ export function* chooseRetreats(t: SnsTable, { clash, battle, cards }: Fight): S
   const chosen = yield* t.askAll(
     holding.map(({ faction }) => faction),
     retreat,
-    (seat) => ({
-      where: clash.where,
-      round: battle.round,
-      cards: cards.get(seat) ?? 0,
-      own: worth(holding.filter(({ faction }) => faction === seat)),
-      foes: worth(
-        holding.filter(({ side }) => side !== holding.find(({ faction }) => faction === seat)?.side),
-      ),
-    }),
+    (seat) => {
+      const own = holding.filter(({ faction }) => faction === seat)
+      return {
+        where: clash.where,
+        round: battle.round,
+        cards: cards.get(seat) ?? 0,
+        own: worth(own),
+        foes: worth(holding.filter(({ side }) => side !== own[0]?.side)),
+        cornered: corneredIn(t.state, ground, own),
+      }
+    },
   )
   for (const force of holding) announce(t, cards, force, chosen.get(force.faction) ?? 'fight')
 }

@@ -1,6 +1,6 @@
-import type { Clash, Fought } from '../battle/clash.ts'
-import { landBattles } from '../battle/land-battle.ts'
-import { sendBack } from '../battle/send-back.ts'
+import type { Clash } from '../battle/clash.ts'
+import { type Ended, landBattles } from '../battle/land-battle.ts'
+import { type Pressed, sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
 import { holdAndDefend } from '../orders/idle.ts'
 import { isOnAttack } from '../orders/stance.ts'
@@ -10,36 +10,42 @@ import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { March } from './marching.ts'
 import { say } from './words.en.ts'
 
-/** SNS 6.2.3: fought before anything else on land. */
-export function* fightOnBorders(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): SnsFlow {
-  if (clashes.length === 0) return
+/** SNS 6.2.3: fought before anything else on land. Who has battle still before him, since a Withdraw led into one. */
+export function* fightOnBorders(
+  t: SnsTable,
+  clashes: readonly Clash[],
+  marches: readonly March[],
+): SnsFlow<Pressed[]> {
+  if (clashes.length === 0) return []
   const fought = yield* landBattles(t, 'border', clashes, groundOf(t.state))
-  yield* settleBorders(t, clashes, fought, marches)
+  return yield* settleBorders(t, clashes, fought, marches)
 }
 
-/** SNS 6.2.5: winners on Attack go on, and losers in whose land they come make way. */
+/** SNS 6.2.5: winners on Attack go on, and losers in whose land they come make way, by SNS 7.10.5 who withdrew. */
 export function* settleBorders(
   t: SnsTable,
   clashes: readonly Clash[],
-  fought: readonly Fought[],
+  fought: readonly Ended[],
   marches: readonly March[],
-): SnsFlow {
+): SnsFlow<Pressed[]> {
   const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches))
-  const pressed = beaten.filter(({ army, winners }) =>
+  const driven = beaten.filter(({ army, winners }) =>
     armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),
   )
-  const leaving = pressed.map(({ army }) => ({ faction: army.faction, armies: [army], card: false }))
-  yield* sendBack(t, leaving, groundOf(t.state))
+  const leaving = driven.map(({ army, card }) => ({ faction: army.faction, armies: [army], card }))
+  return yield* sendBack(t, leaving, groundOf(t.state))
 }
 
 interface Beaten {
   readonly army: Army
-  readonly winners: Fought['winners']
+  readonly winners: Ended['winners']
+  /** It left the battle by a Withdraw. */
+  readonly card: boolean
 }
 
 /** Sends the winners on, and says who is left without the field. */
-function settle(t: SnsTable, clash: Clash, fought: Fought | undefined, marches: readonly March[]): Beaten[] {
-  const winners = fought?.winners ?? []
+function settle(t: SnsTable, clash: Clash, ended: Ended | undefined, marches: readonly March[]): Beaten[] {
+  const winners = ended?.winners ?? []
   return survivors(t.state, clash).flatMap((army): Beaten[] => {
     const won = winners.includes(army.faction)
     const to = marches.find((march) => march.army === army)?.to
@@ -50,7 +56,7 @@ function settle(t: SnsTable, clash: Clash, fought: Fought | undefined, marches: 
     }
     army.order = holdAndDefend(army)
     t.tell('all', 'SNS 6.2.5', say('movement.turns-back', { piece: keyOf(army), at: army.at }))
-    return won ? [] : [{ army, winners }]
+    return won ? [] : [{ army, winners, card: ended?.withdrawn.includes(army.faction) ?? false }]
   })
 }
 

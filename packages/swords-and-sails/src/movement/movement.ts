@@ -1,5 +1,6 @@
 import { sabotageMoment } from '../battle/sabotage.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
+import type { Pressed } from '../battle/send-back.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { board } from './boarding.ts'
@@ -12,8 +13,11 @@ import { seaClashes } from './sea-clashes.ts'
 import type { Forcing } from './straits.ts'
 import { bringArmies, bringFleets } from './support.ts'
 
-/** Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. */
-export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
+/**
+ * Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. Who has withdrawn from a border
+ * battle into land where enemies stand.
+ */
+export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<Pressed[]> {
   t.state.phase = 'movement'
   for (const army of everyArmy(t.state)) army.from = army.at
   for (const fleet of everyFleet(t.state)) fleet.from = fleet.at
@@ -22,8 +26,9 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow {
   yield* fightAtSea(t, forcing)
   goAshoreInPort(t)
   yield* board(t, 'after')
-  yield* landAndMarch(t)
+  const pressed = yield* landAndMarch(t)
   bringArmies(t, landClashes(t.state))
+  return pressed
 }
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
@@ -36,12 +41,12 @@ function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */
-function* landAndMarch(t: SnsTable): SnsFlow {
+function* landAndMarch(t: SnsTable): SnsFlow<Pressed[]> {
   const landings = landingsOf(t)
   const marches = marchesOf(t)
   const clashes = borderClashes(t.state, marches)
   const free = unhindered(t, marches, clashes)
   for (const each of landings) land(t, each)
   for (const each of free) march(t, each)
-  yield* fightOnBorders(t, clashes, marches)
+  return yield* fightOnBorders(t, clashes, marches)
 }

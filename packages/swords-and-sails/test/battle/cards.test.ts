@@ -112,6 +112,28 @@ test('SNS 7.10.5 with no free land the Withdraw leads into battle', () => {
   assert.deepEqual(left(lost, 'HRE'), {}, 'without the card it is eliminated')
 })
 
+test('SNS 7.9.4 who has nowhere to go, or only into battle, is told before he leaves', () => {
+  const state = meeting({}, { HRE: 1 }, (fresh) => void stand(fresh, 'FAT', 'I', 'saxony', { HI: 1 }))
+  const scene = battle(state, quiet, ...sides)
+  const warned = (stay: string) => scene.warnings('HRE', 'retreat', stay)
+  assert.deepEqual(warned('retreat'), ['Army I has nowhere to go and is lost.'])
+  assert.deepEqual(warned('withdraw'), [
+    'Army I finds only land where enemies stand, and battle follows there.',
+  ])
+  assert.deepEqual(warned('fight'), [])
+  const free = battle(meeting({}, { HRE: 1 }), quiet, ...sides)
+  assert.deepEqual(free.warnings('HRE', 'retreat', 'retreat'), [])
+})
+
+test('SNS 7.9.4 so is whoever would be gone before the battle begins', () => {
+  const state = meeting({ doubleWithdraw: true }, { HRE: 2 }, (fresh) => {
+    stand(fresh, 'FAT', 'I', 'saxony', { HI: 1 })
+  })
+  const scene = battle(state, [], ...sides)
+  assert.equal(scene.warnings('HRE', 'leave-before-battle', 'withdraw').length, 1)
+  assert.deepEqual(scene.warnings('HRE', 'leave-before-battle', 'stay'), [])
+})
+
 test('SNS 7.10.1 who is in several battles says which card is for which', () => {
   const state = meeting({}, { HRE: 1 }, (fresh) => {
     stand(fresh, 'HRE', 'II', 'bohemia', { HI: 2 }, { from: 'saxony' })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import { fightAndBesiegeNow } from '../../src/battle/at-once.ts'
 import { resolveBattles } from '../../src/battle/battles.ts'
+import type { Pressed } from '../../src/battle/send-back.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { movementWords } from '../../src/movement/words.en.ts'
@@ -41,8 +42,12 @@ function set(change: (state: State) => void, seats: readonly FactionId[] = ['HRE
   })
 }
 
-function phase(state: State, dice: Readonly<Record<string, readonly Foreseen[]>>): Scene {
-  return new Scene(state, resolveBattles, {
+function phase(
+  state: State,
+  dice: Readonly<Record<string, readonly Foreseen[]>>,
+  fromBorders: readonly Pressed[] = [],
+): Scene {
+  return new Scene(state, (t) => resolveBattles(t, fromBorders), {
     dice: { '': [], ...dice },
     words: { ...words, ...movementWords, ...siegeWords },
     decisions,
@@ -111,6 +116,16 @@ test('SNS 7.10.5 a Withdraw into occupied land is fought out when all other batt
   scene.away()
   assert.deepEqual(left(scene, 'FRA'), {})
   assert.equal(armyOf(scene, 'HRE').at, 'saxony')
+})
+
+test('SNS 7.10.5 so is a Withdraw from a border battle, though nobody there attacks', () => {
+  const state = set((fresh) => {
+    march(fresh, 'HRE', 'I', 'saxony', 'saxony', { HI: 3 }, DEFEND)
+    march(fresh, 'FRA', 'I', 'saxony', 'saxony', { PS: 1 }, DEFEND)
+  })
+  const scene = phase(state, { 'withdrawn-1:saxony': [1, 1, 1, 6] }, [{ faction: 'HRE', land: 'saxony' }])
+  scene.away()
+  assert.deepEqual(left(scene, 'FRA'), {})
 })
 
 test('SNS E27, SNS 5.3.2, SNS 7.3.2 a divided enemy is met force by force, in the order one chooses', () => {

@@ -129,7 +129,7 @@ test('SNS 15.2.2 near the target he seeks a team with his two weakest neighbours
 test('SNS 15.2.7 he retreats below half the enemy, by card if he has one', () => {
   const asked = (own: number, foes: number, cards: number) => {
     const scene = before(position(SEATS), (t) =>
-      t.ask('FRA', retreat, { where: { land: 'francia' }, round: 1, own, foes, cards }),
+      t.ask('FRA', retreat, { where: { land: 'francia' }, round: 1, own, foes, cards, cornered: [] }),
     )
     return stewardSays(scene, 'FRA', 'retreat')
   }

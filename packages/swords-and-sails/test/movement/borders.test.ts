@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Fought } from '../../src/battle/clash.ts'
 import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import type { FactionId } from '../../src/data/factions.ts'
 import { settleBorders } from '../../src/movement/border-battles.ts'
 import { borderClashes } from '../../src/movement/border-clashes.ts'
 import { marchesOf } from '../../src/movement/marching.ts'
@@ -70,44 +70,58 @@ test('SNS E31, SNS 6.2.4 if neither attacks, both stay where they were', () => {
 })
 
 /** What follows when the battle on the border has ended so. */
-function settled(state: State, fought: Fought) {
+function settled(state: State, winners: readonly FactionId[], withdrawn: readonly FactionId[] = []) {
+  const ended = { winners, withdrawn, pressed: [] }
   return step(
     state,
     function* (t) {
       const marches = marchesOf(t)
-      yield* settleBorders(t, borderClashes(t.state, marches), [fought], marches)
+      yield* settleBorders(t, borderClashes(t.state, marches), [ended], marches)
     },
     { decisions: [retreatTo] },
   )
 }
 
 test('SNS 6.2.5 a winner on Attack goes on, and the loser makes way to other friendly land', () => {
-  const scene = settled(crossing(ATTACK, ATTACK), { winners: ['HRE'] })
+  const scene = settled(crossing(ATTACK, ATTACK), ['HRE'])
   assert.equal(armyOf(scene.state, 'HRE', 'I').at, 'burgundy')
   scene.answer('FRA', 'retreat-to', [{ army: 'I', to: 'aquitaine' }])
   assert.equal(armyOf(scene.state, 'FRA', 'I').at, 'aquitaine')
 })
 
 test('SNS 6.2.5 a loser without other friendly land is eliminated', () => {
-  const after = settled(crossing(ATTACK, ATTACK), { winners: ['FRA'] }).state
+  const after = settled(crossing(ATTACK, ATTACK), ['FRA']).state
   assert.equal(armyOf(after, 'FRA', 'I').at, 'arles')
   const near = ['lombardy', 'swabia', 'upper_lotharingia'] as const
   const lost = settled(
     crossing(ATTACK, ATTACK, (state) => {
       for (const land of near) state.lands[land].owner = 'ENG'
     }),
-    { winners: ['FRA'] },
+    ['FRA'],
   ).state
   assert.equal(of(lost, 'HRE').armies.I, undefined)
 })
 
+test('SNS 7.10.5 a loser who withdrew by card goes where enemies stand rather than nowhere', () => {
+  const after = (withdrawn: readonly FactionId[]) => {
+    const shut = crossing(ATTACK, ATTACK, (state) => {
+      for (const land of ['swabia', 'upper_lotharingia'] as const) state.lands[land].owner = 'ENG'
+      putArmy(state, 'ENG', 'I', 'lombardy')
+      command(state, 'ENG', {})
+    })
+    return settled(shut, ['FRA'], withdrawn).state
+  }
+  assert.equal(of(after([]), 'HRE').armies.I, undefined)
+  assert.equal(armyOf(after(['HRE']), 'HRE', 'I').at, 'lombardy')
+})
+
 test('SNS 6.2.5 a winner without Attack goes back, and then the loser may stay', () => {
-  const after = settled(crossing(DEFEND, ATTACK), { winners: ['FRA'] }).state
+  const after = settled(crossing(DEFEND, ATTACK), ['FRA']).state
   assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
   assert.equal(armyOf(after, 'HRE', 'I').order?.meets.stance, 'defend')
 })
 
 test('SNS 6.2.5 where all have left the border everybody is back', () => {
-  const after = settled(crossing(ATTACK, ATTACK), { winners: [] }).state
+  const after = settled(crossing(ATTACK, ATTACK), []).state
   assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
 })
