@@ -16,22 +16,24 @@ export function capacityOf(ship: Pick<Ship, 'id'>): Capacity {
   return { burden, boxes: log.length }
 }
 
-/** SOG 8.1: all counters drawn in a phase, placed together; where crew losses do not count, only numbers are (SOG 13.1.3). */
+/** SOG 8.1: all counters drawn in a phase, placed together; of those that cost no crew only numbers are (SOG 13.1.3). */
 export function placeCounters(
   log: Log,
   capacity: Capacity,
   counters: readonly Counter[],
-  crewCounts = true,
+  costingNoCrew: readonly Counter[] = [],
 ): void {
-  const read = counters.map((counter) => ({ counter, face: readCounter(counter).face }))
-  for (const { counter, face } of read) {
+  const read = [
+    ...counters.map((counter) => ({ counter, face: readCounter(counter).face, crewCounts: true })),
+    ...costingNoCrew.map((counter) => ({ counter, face: readCounter(counter).face, crewCounts: false })),
+  ]
+  for (const { counter, face, crewCounts } of read) {
     if (face.points === 0 && !(face.symbol === 'crew' && crewCounts)) log.zero.push(counter)
   }
   const numbers = read.filter(({ face }) => face.points > 0).sort((a, b) => b.face.points - a.face.points)
   for (const { counter, face } of numbers) placeNumber(log, capacity, counter, face.points)
-  if (!crewCounts) return
-  for (const { counter, face } of read) {
-    if (face.symbol === 'crew') placeCrewLoss(log, capacity, face.points > 0 ? 'crew' : counter)
+  for (const { counter, face, crewCounts } of read) {
+    if (face.symbol === 'crew' && crewCounts) placeCrewLoss(log, capacity, face.points > 0 ? 'crew' : counter)
   }
 }
 

@@ -26,24 +26,45 @@ export function settle(t: SogTable, hits: Hits): void {
 }
 
 /** SOG 8.1, SOG 11.5.1: all counters are placed, then their symbols act. */
-export function feel(t: SogTable, { counters, symbols, doused }: Hits, heeded: Heeded = () => true): void {
-  const special = reaches(t.state.options.level, 'advanced')
+function feel(t: SogTable, { counters, symbols, doused }: Hits): void {
   for (const [id, drawn] of counters) {
-    if (isShip(id)) placeOn(t, id, drawn, heeded)
+    if (isShip(id)) placeOn(t, id, drawn)
     else hitWork(t, id, drawn)
   }
-  if (special) {
-    for (const [id, drawn] of counters) {
-      if (!isShip(id)) continue
-      applySymbols(t, shipOf(t.state, id), drawn, { heeded, doused: doused.get(id) ?? 0 })
-    }
-    for (const [id, more] of symbols) for (const symbol of more) applySymbol(t, shipOf(t.state, id), symbol)
+  if (!reaches(t.state.options.level, 'advanced')) return
+  for (const [id, drawn] of counters) {
+    if (!isShip(id)) continue
+    applySymbols(t, shipOf(t.state, id), drawn, { heeded: ALL, doused: doused.get(id) ?? 0 })
   }
+  for (const [id, more] of symbols) for (const symbol of more) applySymbol(t, shipOf(t.state, id), symbol)
 }
 
-function placeOn(t: SogTable, id: ShipId, drawn: readonly Counter[], heeded: Heeded): void {
+const ALL: Heeded = () => true
+/** SOG 13.1.3 */
+const ON_ROCKS: Heeded = (symbol) => symbol === 'leak' || symbol === 'rudder'
+
+/** What ships have drawn in a Movement phase. */
+type Drawn = ReadonlyMap<ShipId, readonly Counter[]>
+
+/** SOG 8.1: what ships draw on rocks and for colliding in one movement is placed together, then its symbols act. */
+export function feelMovement(t: SogTable, onRocks: Drawn, byFriends: Drawn): void {
+  const advanced = reaches(t.state.options.level, 'advanced')
+  for (const id of new Set([...onRocks.keys(), ...byFriends.keys()])) {
+    const [rocks, friends] = [onRocks.get(id) ?? [], byFriends.get(id) ?? []]
+    if (advanced) placeOn(t, id, friends, rocks)
+    else placeOn(t, id, [...rocks, ...friends])
+  }
+  if (!advanced) return
+  for (const [drawn, heeded] of [
+    [onRocks, ON_ROCKS],
+    [byFriends, ALL],
+  ] as const)
+    for (const [id, counters] of drawn) applySymbols(t, shipOf(t.state, id), counters, { heeded, doused: 0 })
+}
+
+function placeOn(t: SogTable, id: ShipId, ...drawn: [readonly Counter[], (readonly Counter[])?]): void {
   const ship = shipOf(t.state, id)
-  placeCounters(ship, capacityOf(ship), drawn, heeded('crew'))
+  placeCounters(ship, capacityOf(ship), ...drawn)
 }
 
 /** Hits that are nothing but counters. */

@@ -1,17 +1,18 @@
 import { drawCounters } from '../damage/bags.ts'
-import { feel, onlyCounters } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { COLLISION_LETTER } from '../data/ammunition.ts'
+import { reaches } from '../data/levels.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import { isAfloat, shipOf } from '../ships.ts'
 import type { Ship, SogTable, State } from '../state.ts'
 import type { Moved } from './overlapping.ts'
 import { say } from './words.en.ts'
 
-/** SOG 10.4: friends that collided take counters for one another's burdens. */
-export function collideWithFriends(t: SogTable, moved: readonly Moved[]): void {
+/** SOG 10.4: the counters drawn by friends that collided, for one another's burdens. */
+export function collideWithFriends(t: SogTable, moved: readonly Moved[]): ReadonlyMap<ShipId, Counter[]> {
   const drawn = new Map<ShipId, Counter[]>()
+  if (!reaches(t.state.options.level, 'standard')) return drawn
   for (const [id, others] of friendsMet(t.state, moved)) {
     const count = others.reduce((sum, other) => sum + classOf(other).burden, 0)
     const counters = drawCounters(t.state, COLLISION_LETTER, count, t.dice)
@@ -19,7 +20,7 @@ export function collideWithFriends(t: SogTable, moved: readonly Moved[]): void {
     t.tell('all', 'SOG 10.4.1', say('move.friends', { ship: id, counters: count }))
     t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: id, counters }))
   }
-  if (drawn.size > 0) feel(t, onlyCounters(drawn))
+  return drawn
 }
 
 /** SOG 10.4.2, SOG 10.4.3: each ship in play with those she collided with that do her damage, each of them once. */

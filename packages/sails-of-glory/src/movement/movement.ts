@@ -1,9 +1,9 @@
 import { drawAutomaticCards } from '../automatic/draw-card.ts'
 import { chance } from '../damage/bags.ts'
 import { surrenderBeaten } from '../damage/lose.ts'
+import { feelMovement } from '../damage/settle.ts'
 import { tearSails } from '../damage/special.ts'
 import { isRed } from '../data/cards.ts'
-import { reaches } from '../data/levels.ts'
 import { classOf } from '../data/ships.ts'
 import type { Course } from '../geometry/course.ts'
 import { isHeld } from '../held.ts'
@@ -30,8 +30,8 @@ export function movement(t: SogTable): void {
   if (t.state.wind.strength === 'high') strainSails(t)
   nextCards(t)
   leaveSea(t)
-  strikeShores(t, moved)
-  if (reaches(t.state.options.level, 'standard')) collideWithFriends(t, moved)
+  const onRocks = strikeShores(t, moved)
+  feelMovement(t, onRocks, collideWithFriends(t, moved))
   surrenderBeaten(t)
 }
 

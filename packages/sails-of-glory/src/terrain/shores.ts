@@ -1,10 +1,7 @@
 import { drawCounters } from '../damage/bags.ts'
-import { feel, onlyCounters } from '../damage/settle.ts'
-import type { Heeded } from '../damage/special.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { REEF_LETTER } from '../data/ammunition.ts'
-import { reaches } from '../data/levels.ts'
 import { CONTACT } from '../data/measures.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import { gapToShore } from '../geometry/outline.ts'
@@ -12,29 +9,23 @@ import { hazardsOf, shoreOfElement } from '../movement/hazards.ts'
 import type { Moved } from '../movement/overlapping.ts'
 import type { Element } from '../scenario/scenario.ts'
 import { berthOf, isAfloat, onTable, shipOf } from '../ships.ts'
-import type { Ship, SogTable, State } from '../state.ts'
+import type { Ship, SogTable } from '../state.ts'
 import { sandUnder } from './sand.ts'
 import { say } from './words.en.ts'
 
 /** SOG 13.3.3: land itself costs as many times the burden. */
 const TIMES_ON_LAND = 2
 
-/** SOG 13: what reefs, shoals and shores do to those that came upon them. */
-export function strikeShores(t: SogTable, moved: readonly Moved[]): void {
-  if (t.state.terrain.length === 0) return
+/** SOG 13: what reefs, shoals and shores do to those that came upon them, and the counters they draw on rocks. */
+export function strikeShores(t: SogTable, moved: readonly Moved[]): ReadonlyMap<ShipId, Counter[]> {
   const drawn = new Map<ShipId, Counter[]>()
+  if (t.state.terrain.length === 0) return drawn
   for (const { id, aground } of moved) {
     const ship = shipOf(t.state, id)
     if (aground.length > 0 && isAfloat(ship)) drawn.set(id, strike(t, ship, aground))
   }
   for (const ship of onTable(t.state)) if (ship.course !== null) runOnSand(t, ship)
-  if (drawn.size > 0) feel(t, onlyCounters(drawn), onRocks(t.state))
-}
-
-/** SOG 13.1.3 */
-function onRocks({ options }: State): Heeded {
-  const advanced = reaches(options.level, 'advanced')
-  return (symbol) => (advanced ? symbol === 'leak' || symbol === 'rudder' : symbol === 'crew')
+  return drawn
 }
 
 /** SOG 13.1.2, SOG 13.3.2, SOG 13.3.3 */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ShipId } from '../../src/data/ships.ts'
+import { optionsShape } from '../../src/options.ts'
 import type { Seat } from '../../src/seats.ts'
+import { begin } from '../../src/setup/begin.ts'
 import type { Flight, SogTable, State } from '../../src/state.ts'
 import { winnerOfTwo } from '../../src/victory/close.ts'
 import { isPardoned } from '../../src/victory/pardon.ts'
@@ -79,6 +81,26 @@ test('SOG 16.3.4 ships aground fight on while they reach each other, or one of t
   assert.equal(two(200, true), null)
   assert.equal(two(600, false), null)
   assert.equal(two(600, true)?.how, 'out-of-reach')
+})
+
+test('SOG 16.3.4 it is not impossible while a battery reaches a ship aground that reaches nobody', () => {
+  const underGuns = (away: number) =>
+    judged(
+      'in-shallow-waters',
+      (state) => {
+        const [battery] = begin(DUEL, optionsShape.parse({ scenario: 'under-the-guns' })).batteries
+        assert.ok(battery)
+        state.batteries.push({ ...battery, pose: poseAt(300, 850 - away) })
+      },
+      {
+        lying: {
+          'hms-vanguard': { at: [300, 850, 0], aground: true },
+          aquilon: { at: [800, 100], aground: true },
+        },
+      },
+    ).outcome
+  assert.equal(underGuns(200), null)
+  assert.equal(underGuns(500)?.how, 'out-of-reach')
 })
 
 test('SOG 16.4.2 the French win when both have left by the French side', () => {

@@ -104,6 +104,33 @@ test('SOG 8.6, SOG 10.4.1 who surrenders by a reef has still collided with a fri
   assert.equal(scene.ship('genereux').zero.length, 3)
 })
 
+/** Courageuse, burden 3, comes upon the reef and is run into by Généreux, burden 5, who draws before her. */
+function struckTwice(onReef: readonly string[], byFriend: readonly string[], level: string) {
+  const ships: Ships = { courageuse: { at: [400, 400], ...ahead }, genereux: { at: [400, 310], ...ahead } }
+  const none = ['0', '0', '0']
+  return sail([reef], [...onReef, ...none, ...byFriend], ships, level)
+    .diceSpent()
+    .ship('courageuse')
+}
+
+test('SOG 8.1 counters drawn on a reef and for colliding in one movement are placed together, the highest first', () => {
+  for (const level of ['standard', 'advanced']) {
+    const { hull } = struckTwice(['0', '2', '1'], ['2', '1', '0', '0', '0'], level)
+    assert.deepEqual(
+      hull.map((box) => box.toSorted()),
+      [
+        ['A2', 'B2'],
+        ['A1', 'B1'],
+      ],
+    )
+  }
+})
+
+test('SOG 13.1.3 a reef costs no crew in the Advanced rules, a collision in the same movement does', () => {
+  const { crew, hull, special } = struckTwice(['c', '2c', '3l'], ['c', '0', '0', '0', '0'], 'advanced')
+  assert.deepEqual([crew, hull, special.leaks], [['Ac'], [['B3l'], ['B2c']], 1])
+})
+
 test('SOG 13.2.1 a ship that ends on a shoal is aground there, without damage', () => {
   const scene = sail([element('reef-5', 'shoal', [400, 495])], []).diceSpent()
   const { pose, aground, hull } = scene.ship('courageuse')
