@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Units } from '@windward/sails-of-war/board'
-import fc from 'fast-check'
 import { plateOf, WIDEST_PLATE } from '../../app/boards/sails-of-war/plate.ts'
 
 const NOBODY: Units = { footman: 0, archer: 0, cavalry: 0, giant: 0, firegaunt: 0, dragon: 0 }
@@ -17,20 +16,16 @@ test('where one line would be too long there are two', () => {
   assert.deepEqual(lines, ['4F 3A 3C', '1G 2Fi 1D'])
 })
 
-test('no plate is wider than the tile where it lies', () => {
-  const army = fc.integer({ min: 0, max: 10 })
-  const monsters = fc.integer({ min: 0, max: 8 })
-  fc.assert(
-    fc.property(
-      fc.record({
-        footman: army,
-        archer: army,
-        cavalry: army,
-        giant: monsters,
-        firegaunt: monsters,
-        dragon: monsters,
-      }),
-      (units) => plateOf(units).width <= WIDEST_PLATE,
-    ),
-  )
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count)
+
+test('SOW 1.4.5 no plate is wider than the tile where it lies, whatever may stand there', () => {
+  for (const footman of upTo(10))
+    for (const archer of upTo(10 - footman))
+      for (const cavalry of upTo(10 - footman - archer))
+        for (const giant of [0, 1, 6])
+          for (const firegaunt of [0, 1, 6])
+            for (const dragon of [0, 1, 8]) {
+              const units = { footman, archer, cavalry, giant, firegaunt, dragon }
+              assert.ok(plateOf(units).width <= WIDEST_PLATE, JSON.stringify(units))
+            }
 })

@@ -1,4 +1,3 @@
-import { useSignalEffect } from '@preact/signals'
 import {
   addressOf,
   homeOf,
@@ -13,24 +12,23 @@ import {
   ZONES,
   type Zone,
 } from '@windward/sails-of-war/board'
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
 import type { Box, Size } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { Viewport } from '../viewport/viewport.tsx'
 import { DiceTray } from './dice/throw.tsx'
-import type { Ghost, Lit } from './fork.ts'
+import { useFollow } from './follow.ts'
+import type { Ghost } from './fork.ts'
 import { Happening } from './happening.tsx'
-import { HALF, halfHexagon, hexagon, middleOf, SHEET } from './hex.ts'
-import { OnRealm, Serpent } from './pieces.tsx'
-import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
+import { extentOf, HALF, halfHexagon, hexagon, middleOf, SHEET, type Spot } from './hex.ts'
+import { Burning, Fought, OnRealm, Serpent } from './pieces.tsx'
+import { zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Routes } from './routes.tsx'
 import { Ships } from './ships.tsx'
-import { SWORDS } from './signs/marks.ts'
 import { Tile } from './tile.tsx'
-import { battleTold } from './told/battle-told.ts'
 import { useToldView } from './told/told-view.ts'
 import { Traveller } from './traveller.tsx'
 
@@ -43,15 +41,9 @@ const CLEAR = [
   { right: 56, bottom: TOLD },
   { right: 0, bottom: 152 },
 ]
-/** All Realms are seen beside a wide table: one that is asked about or told of moves them only from the very edge. */
-const EDGE = 0.06
-/** On a phone it is brought so far into the window that no button lies over it. */
-const WELL_IN = 0.3
 /** Dice that are told fall at the upper edge, over so much of the window. */
 const TRAY = 0.25
 const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
-/** Water seen around what lies on the ocean. */
-const AROUND = 66
 /** What a phone shows first around one's Home Realm. */
 const NEIGHBOURHOOD = { width: 420, height: 400 }
 
@@ -64,49 +56,25 @@ function sheetOf({ options }: View): Size {
 function firstView(view: View, seat: string): Box {
   const race = RACE_IDS.find((each) => each === seat)
   const home = race && view.realms[homeOf(race)]?.at
-  if (home !== undefined && narrow.value) return around([home], NEIGHBOURHOOD)
+  if (home !== undefined && narrow.value) return about(middleOf(home), NEIGHBOURHOOD)
   const ships = view.ships.flatMap((ship) => zoneOfShip(view, ship) ?? [])
   const zones = [...realmsOnBoard(view).map(({ at }) => at), ...view.serpents, ...ships]
-  return view.phase === 'laying' || narrow.value ? { x: 0, y: 0, ...sheetOf(view) } : around(zones)
+  return view.phase === 'laying' || narrow.value ? { x: 0, y: 0, ...sheetOf(view) } : extentOf(zones)
 }
 
-/** What these hexes cover with some water about them, or so much around their middle. */
-function around(zones: readonly Zone[], size?: Size): Box {
-  const spots = zones.map(middleOf)
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const { width, height } = size ?? { width: right - left + 2 * AROUND, height: bottom - top + 2 * AROUND }
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
+function about({ x, y }: Spot, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 /** The ocean with its Realms and all that stands and sails there. */
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
-  const show = (zone: Zone | undefined) => {
-    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? WELL_IN : EDGE)
-  }
   const view = useToldView(table)
-  const seen = useRef(view)
-  seen.current = view
-  useSignalEffect(() => {
-    const [place] = table.highlight.value
-    show(seen.current && place !== undefined ? zoneOf(seen.current, place) : undefined)
-  })
-  const told = table.telling.value?.line
-  const place = told && (table.highlight.peek()[0] ?? battleTold(told, table.host.lines.peek())?.realm)
-  const toldAt = view && place !== undefined ? zoneOf(view, place) : undefined
-  useEffect(() => {
-    lens.current?.cover(told === undefined ? 0 : TOLD)
-    show(toldAt)
-  }, [told?.n])
-  useSignalEffect(() => {
-    const question = table.question.value
-    const now = table.position.peek()?.view
-    show(question && now && zoneAsked(now, question.brief))
-  })
+  const toldAt = useFollow(table, view, lens)
   const seat = table.position.value?.seat
   if (seat === undefined || view === undefined) return null
   const ghost = ghostNow(table)
+  const zonesLit = new Set(litNow(table, view).map(({ zone }) => zone))
   const sheet = sheetOf(view)
   return (
     <Viewport
@@ -138,17 +106,29 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         }}
       >
         {ZONES.map((zone) => (
-          <Water key={zone} zone={zone} />
+          <Water key={zone} zone={zone} bright={zonesLit.has(zone)} />
         ))}
         {realmsOnBoard(view).map(({ id, at }) => (
           <path key={id} class="sow-shoal" transform={moved(at)} d={hexagon(62)} />
         ))}
         {realmsOnBoard(view).map((realm) => (
           <g key={realm.id} transform={moved(realm.at)} data-zone={realm.at}>
-            <Tile realm={realm.id} turned={realm.turned} owner={realm.owner} />
+            <Tile
+              realm={realm.id}
+              turned={realm.turned}
+              owner={realm.owner}
+              bright={zonesLit.has(realm.at)}
+            />
             <OnRealm view={view} realm={realm} />
           </g>
         ))}
+        {realmsOnBoard(view)
+          .filter(({ id }) => view.weather.burning.includes(id))
+          .map(({ id, at }) => (
+            <g key={id} transform={moved(at)}>
+              <Burning />
+            </g>
+          ))}
         <Routes view={view} />
         {view.serpents.map((zone, index) => (
           <g key={index} transform={moved(zone)} data-zone={zone}>
@@ -157,7 +137,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         ))}
         <Fleets view={view} />
         {ghost !== undefined && <Laid ghost={ghost} />}
-        <Marks table={table} view={view} lit={litNow(table, view)} />
+        <Marks table={table} view={view} lit={zonesLit} />
         <Happening table={table} view={view} />
       </svg>
     </Viewport>
@@ -181,17 +161,17 @@ const moved = (zone: Zone): string => {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
 }
 
-function Water({ zone }: { readonly zone: Zone }) {
+function Water({ zone, bright }: { readonly zone: Zone; readonly bright: boolean }) {
   const address = addressOf(zone)
   return (
     <g transform={moved(zone)} data-zone={zone}>
       <path
-        class={`sow-water ${isDeep(zone) ? 'sow-deep' : ''}`}
+        class={`sow-water ${isDeep(zone) ? 'sow-deep' : ''} ${bright ? 'sow-bright' : ''}`}
         d={isHalf(zone) ? halfHexagon() : hexagon()}
       />
       {!isHalf(zone) && <path class="sow-waves" d="M-26-6q5-5 10 0t10 0M4 14q5-5 10 0t10 0" />}
       {address !== null && (
-        <text class="sow-address" y="42">
+        <text class="sow-address" x="-21" y="-37">
           {address.join('/')}
         </text>
       )}
@@ -234,23 +214,29 @@ function Marks({
 }: {
   readonly table: TableModel<SailsOfWar>
   readonly view: View
-  readonly lit: readonly Lit[]
+  readonly lit: ReadonlySet<Zone>
 }) {
   const chosen = table.selection.value === undefined ? undefined : zoneOf(view, table.selection.value)
   const told = table.highlight.value.map((place) => zoneOf(view, place))
   const fought = view.battle === null ? undefined : view.realms[view.battle.realm]?.at
-  const zones = new Set(lit.map(({ zone }) => zone))
   return (
     <g class="sow-marks">
-      {[...zones].map((zone) => (
-        <path key={zone} class="sow-lit" transform={moved(zone)} d={hexagon(50)} data-zone={zone} />
+      {[...lit].map((zone) => (
+        <g key={zone} transform={moved(zone)} data-zone={zone}>
+          <path class="sow-rim" d={hexagon(50)} />
+          <path class="sow-lit" d={hexagon(50)} />
+        </g>
       ))}
       {chosen !== undefined && <path class="sow-chosen" transform={moved(chosen)} d={hexagon(54)} />}
       {told.map(
         (zone) =>
           zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(59)} />,
       )}
-      {fought !== undefined && <path class="sow-swords" transform={moved(fought)} d={SWORDS} />}
+      {fought !== undefined && (
+        <g transform={moved(fought)}>
+          <Fought />
+        </g>
+      )}
     </g>
   )
 }

@@ -38,6 +38,14 @@ export function litPlaces(question: Question<SailsOfWar>, view: View, work: unkn
   return taken.length > 0 ? here : [...here, ...deedsAtPlaces(view, at.branches)]
 }
 
+/** Where all is that is chosen between, in a question that asks for nothing but a place or a piece on the board. */
+export function placesAsked(question: Question<SailsOfWar>, view: View): readonly Zone[] {
+  const options = question.options()
+  const branches = options.kind === 'choice' ? options.branches.filter(({ key }) => key !== 'done') : []
+  const lit = placesAmong(view, branches, [])
+  return lit.length < branches.length ? [] : [...new Set(lit.map(({ zone }) => zone))]
+}
+
 function placesAmong(view: View, branches: readonly Branch<unknown>[], path: Path): Lit[] {
   return branches.flatMap((branch) => {
     const zone = zoneNamed(view, { key: branch.key, label: branch.label })

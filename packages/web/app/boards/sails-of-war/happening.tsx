@@ -16,10 +16,9 @@ import type { ComponentChildren } from 'preact'
 import type { TableModel } from '../../table/contract.ts'
 import { hexagon, middleOf } from './hex.ts'
 import './look/happening.css'
-import { Serpent } from './pieces.tsx'
+import { Fought, Serpent } from './pieces.tsx'
 import { zoneOf } from './places.ts'
 import { Hull } from './ships.tsx'
-import { SWORDS } from './signs/marks.ts'
 import { Tile } from './tile.tsx'
 import { battleTold } from './told/battle-told.ts'
 
@@ -33,7 +32,7 @@ export function Happening({ table, view }: { readonly table: TableModel<SailsOfW
       {told.lines.map(({ n, what }) => (
         <Scene key={n} name={what.key} fields={what.fields} view={view} />
       ))}
-      {battle !== undefined && <Fought zone={zoneIn(view, battle.realm)} />}
+      {battle !== undefined && <Battle zone={zoneIn(view, battle.realm)} />}
     </g>
   )
 }
@@ -215,11 +214,11 @@ function Sinking({ zone, race, kind }: SinkingProps) {
 }
 
 /** SOW 8: where the battle is that is told of. */
-function Fought({ zone }: { readonly zone: Zone | undefined }) {
+function Battle({ zone }: { readonly zone: Zone | undefined }) {
   return zone === undefined ? null : (
     <g transform={placed(zone)}>
       <path class="sow-told" d={hexagon(59)} />
-      <path class="sow-swords" d={SWORDS} />
+      <Fought />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import { columnOf, rowOf, type Side, type Zone } from '@windward/sails-of-war/board'
+import type { Box } from '../viewport/camera.ts'
 
 export interface Spot {
   readonly x: number
@@ -24,6 +25,22 @@ export function middleOf(zone: Zone): Spot {
   return {
     x: MARGIN + RADIUS * (1 + 1.5 * column),
     y: MARGIN + REACH * (1 + 2 * rowOf(zone) + (column % 2)),
+  }
+}
+
+/** Water seen around hexes. */
+const AROUND = 66
+
+/** What these hexes cover, with some water about them. */
+export function extentOf(zones: readonly Zone[]): Box {
+  const spots = zones.map(middleOf)
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return {
+    x: left - AROUND,
+    y: top - AROUND,
+    width: right - left + 2 * AROUND,
+    height: bottom - top + 2 * AROUND,
   }
 }
 

@@ -11,13 +11,33 @@ import {
   type View,
 } from '@windward/sails-of-war/board'
 import { Emblem } from './emblem.tsx'
-import { sideSpot } from './hex.ts'
+import { hexagon } from './hex.ts'
 import { plateOf } from './plate.ts'
+import { HERO, SWORDS } from './signs/marks.ts'
+import {
+  armyBerths,
+  BATTLE,
+  type Berth,
+  BUILDING,
+  COUNTER,
+  FIRE,
+  heroBerths,
+  placed,
+  portBerth,
+} from './spots.ts'
 
-function Stack({ race, units, y }: { readonly race: RaceId; readonly units: Units; readonly y: number }) {
-  const { count, lines, from, width } = plateOf(units)
+interface StackProps {
+  readonly race: RaceId
+  readonly units: Units
+  readonly berth: Berth
+  /** One of many: how many there are has to do. */
+  readonly brief: boolean
+}
+
+function Stack({ race, units, berth, brief }: StackProps) {
+  const { count, lines, from, width } = plateOf(units, brief)
   return (
-    <g class={`sow-stack sow-of-${race}`} transform={`translate(0 ${y})`}>
+    <g class={`sow-stack sow-of-${race}`} transform={placed(berth)}>
       <g class={`sow-plate ${count < 10 ? '' : 'sow-tens'}`} transform={`translate(${-width / 2} 0)`}>
         <rect y="-8" width={width} height="16" rx="4" />
         <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
@@ -59,73 +79,80 @@ function forcesIn({ battle }: View, realm: Realm): { race: RaceId; units: Units 
   return [...standing, ...fighting]
 }
 
-/** Two Heroes stand beside the building, above the armies; more find room below them. */
-function heroSpot(index: number): string {
-  const [x, y] = index < 2 ? [index === 0 ? 23 : -23, -13] : [36 - index * 12, 36]
-  return `translate(${x} ${y})`
-}
-
-/** A single army stands clear of the value and the counter at the sides, two of them below the swords between them. */
-const armySpot = (index: number, of: number): number => (of === 1 ? 13 : index * 16 + 6 - (of - 2) * 16)
+/** The wider plate lies above, where a tile is wider. */
+const widestFirst = (forces: readonly { race: RaceId; units: Units }[]) =>
+  forces.toSorted((a, b) => plateOf(b.units).width - plateOf(a.units).width)
 
 /** All that stands on the tile of a Realm. */
 export function OnRealm({ view, realm }: { readonly view: View; readonly realm: Realm }) {
-  const forces = forcesIn(view, realm)
+  const forces = widestFirst(forcesIn(view, realm))
+  const armies = armyBerths(forces.length)
   const home = raceAtHome(realm.id)
   const stars = home === undefined || !view.seats.includes(home) ? 0 : openPlayer(view, home).stars
   const heroes = view.heroes.filter((hero) => hero.realm === realm.id)
   const place = view.places[realm.id]
   const secret = view.secrets?.glimpsed[realm.id]
+  const ground = home !== undefined ? 'home' : realm.building === null ? 'open' : 'built'
+  const berths = heroBerths(heroes.length, ground)
   return (
     <>
-      {realm.ports.map((port) => {
-        const { x, y } = sideSpot(port.side, 44)
-        return (
+      {realm.ports.map((port) => (
+        <g
+          key={port.side}
+          class={`sow-port ${portZone(view, realm, port) === null ? 'sow-shut' : ''}`}
+          transform={`${placed(portBerth(port.side))} rotate(${port.side * 60})`}
+        >
+          <path d="M-2.5-8h5v-7h-5zM-9 6V-2h4v-7h10v7h4v8z" />
+        </g>
+      ))}
+      <g class="sow-row">
+        {realm.building !== null && (
+          <path
+            class="sow-building"
+            transform={placed(BUILDING)}
+            d={
+              realm.building === 'town' ? 'M-8 6V-1l8-7 8 7v7z' : 'M-13 6V-6h4v3h3v-8h4v3h4v-3h4v8h3v-3h4V6z'
+            }
+          />
+        )}
+        {heroes.map(({ id, owner, wounds }, index) => (
           <g
-            key={port.side}
-            class={`sow-port ${portZone(view, realm, port) === null ? 'sow-shut' : ''}`}
-            transform={`translate(${x} ${y}) rotate(${port.side * 60})`}
+            key={id}
+            class={`sow-hero sow-of-${owner}`}
+            data-hero={id}
+            transform={placed(berths[index] ?? BUILDING)}
           >
-            <path d="M-2.5-8h5v-7h-5zM-9 6V-2h4v-7h10v7h4v8z" />
+            <path d={HERO} />
+            {wounds > 0 && <text y="7">{wounds}</text>}
           </g>
-        )
-      })}
-      {realm.building !== null && (
-        <path
-          class="sow-building"
-          transform="translate(0 -10)"
-          d={realm.building === 'town' ? 'M-8 6V-1l8-7 8 7v7z' : 'M-13 6V-6h4v3h3v-8h4v3h4v-3h4v8h3v-3h4V6z'}
-        />
-      )}
+        ))}
+        {view.faceDown.includes(realm.id) && (
+          <g class="sow-counter" transform={placed(COUNTER)}>
+            <circle r="7" />
+            <text y="3.5">{secret === undefined ? '?' : '!'}</text>
+          </g>
+        )}
+      </g>
       {forces.map(({ race, units }, index) => (
-        <Stack key={race} race={race} units={units} y={armySpot(index, forces.length)} />
+        <Stack
+          key={race}
+          race={race}
+          units={units}
+          berth={armies[index] ?? BUILDING}
+          brief={forces.length > 2}
+        />
       ))}
-      {heroes.map(({ id, owner, wounds }, index) => (
-        <g key={id} class={`sow-hero sow-of-${owner}`} data-hero={id} transform={heroSpot(index)}>
-          <path d="M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z" />
-          {wounds > 0 && <text y="7">{wounds}</text>}
-        </g>
-      ))}
-      {view.faceDown.includes(realm.id) && (
-        <g class="sow-counter" transform="translate(38 -2)">
-          <circle r="7.5" />
-          <text y="4">{secret === undefined ? '?' : '!'}</text>
-        </g>
-      )}
       {(place ?? secret) !== undefined && (
-        <PlaceName name={COUNTER_NAMES[place ?? secret ?? 'ruins']} glimpsed={place === undefined} />
+        <PlaceName
+          name={COUNTER_NAMES[place ?? secret ?? 'ruins']}
+          glimpsed={place === undefined}
+          tight={forces.length > 1}
+        />
       )}
       {stars > 0 && (
-        <text class="sow-stars" y="-12">
+        <text class={`sow-stars ${stars > 4 ? 'sow-many' : ''}`} y="37">
           {'★'.repeat(Math.min(stars, 6))}
         </text>
-      )}
-      {view.weather.burning.includes(realm.id) && (
-        <path
-          class="sow-fire"
-          transform="translate(-27 31)"
-          d="M0 8q-8-4-4-11 1 3 3 3-2-7 4-11 0 5 3 8t0 8q-2 3-6 3z"
-        />
       )}
     </>
   )
@@ -133,19 +160,52 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
 
 const ONE_LINE = 12
 
+interface PlaceNameProps {
+  readonly name: string
+  readonly glimpsed: boolean
+  /** Two armies leave little room. */
+  readonly tight: boolean
+}
+
 /** The name of an open counter; a long one takes two lines. */
-function PlaceName({ name, glimpsed }: { readonly name: string; readonly glimpsed: boolean }) {
+function PlaceName({ name, glimpsed, tight }: PlaceNameProps) {
   const words = name.split(' ')
   const cut = name.length > ONE_LINE ? Math.ceil(words.length / 2) : words.length
   const lines = [words.slice(0, cut), words.slice(cut)].filter((line) => line.length > 0)
+  const [lowest, leading] = tight ? [41, 5.6] : [38, 8]
   return (
-    <text class={`sow-place ${glimpsed ? 'sow-glimpsed' : ''}`}>
+    <text class={`sow-place ${glimpsed ? 'sow-glimpsed' : ''} ${tight ? 'sow-tight' : ''}`}>
       {lines.map((line, index) => (
-        <tspan key={index} x="0" y={37.5 - (lines.length - 1 - index) * 8}>
+        <tspan key={index} x="0" y={lowest - (lines.length - 1 - index) * leading}>
           {line.join(' ')}
         </tspan>
       ))}
     </text>
+  )
+}
+
+/** SOW 8 */
+export function Fought() {
+  return (
+    <g class="sow-badge" transform={placed(BATTLE)}>
+      <circle r="9" />
+      <path class="sow-swords" transform="scale(0.9)" d={SWORDS} />
+    </g>
+  )
+}
+
+const FLAME = 'M0 8q-8-4-4-11 1 3 3 3-2-7 4-11 0 5 3 8t0 8q-2 3-6 3z'
+
+/** SOW 5.4 */
+export function Burning() {
+  return (
+    <>
+      <path class="sow-scorched" d={hexagon(49)} />
+      <g class="sow-badge" transform={placed(FIRE)}>
+        <circle r="9" />
+        <path class="sow-fire" transform="translate(-0.5 1.4) scale(0.75)" d={FLAME} />
+      </g>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { countOf, UNIT_IDS, type Units } from '@windward/sails-of-war/board'
 
 const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
 
-/** As wide as a tile where the lowest of two armies stands. */
+/** As wide as a tile below its middle. */
 export const WIDEST_PLATE = 77
 
 /** What the emblem and a number of one figure take, what a further figure does, and what a letter does. */
@@ -18,10 +18,11 @@ interface Plate {
   readonly width: number
 }
 
-/** What is written about the units of one player in one place. */
-export function plateOf(units: Units): Plate {
+/** What is written about the units of one player in one place; in brief only how many they are. */
+export function plateOf(units: Units, brief = false): Plate {
   const count = countOf(units)
   const from = ROOM.number + (count < 10 ? 0 : ROOM.figure)
+  if (brief) return { count, lines: [], from, width: from + 3 }
   const kinds = UNIT_IDS.filter((unit) => units[unit] > 0).map((unit) => `${units[unit]}${LETTERS[unit]}`)
   const wide = (letters: string, each: number) => Math.max(NARROWEST, from + 4 + letters.length * each)
   const line = kinds.join(' ')

@@ -8,7 +8,7 @@ export function Routes({ view }: { readonly view: View }) {
       {view.ships.map(({ id, owner, kind, zone, origin, cargo }) => {
         const home = origin === null ? undefined : view.realms[origin.realm]?.at
         if (kind !== 'trader' || zone === null || origin === null || home === undefined) return null
-        const [to, quay, from] = [middleOf(home), sideSpot(origin.side, 44), middleOf(zone)]
+        const [to, quay, from] = [middleOf(home), sideSpot(origin.side, 50), middleOf(zone)]
         return (
           <line
             key={id}

@@ -1,5 +1,6 @@
 import { countOf, type Ship, type ShipKind, type View } from '@windward/sails-of-war/board'
-import { sideSpot } from './hex.ts'
+import { HERO } from './signs/marks.ts'
+import { type Berth, placed, quayBerths, seaBerths } from './spots.ts'
 
 const HULLS = {
   trader: 'M-13 3h26l-4 7h-18zM0 2v-14M1-11q10 3 0 11z',
@@ -10,63 +11,82 @@ const HULLS = {
 /** A hull about its middle. */
 export const Hull = ({ kind }: { readonly kind: ShipKind }) => <path d={HULLS[kind]} />
 
-/** From the middle of a Realm to a ship in its Port: before the moles, where no name is. */
-const AT_QUAY = 62
+/** More than so many at sea are drawn as fleets. */
+const SHIPS_APART = 6
 
 interface ShipsProps {
   readonly view: View
   readonly ships: readonly Ship[]
 }
 
-/** Ships of one place; those of the same owner and kind share a hull with a numeral. */
+/** Ships of one place, each for itself; where they would be too many those of one owner and kind share a hull. */
 export function Ships({ view, ships }: ShipsProps) {
-  const groups = Map.groupBy(
-    ships,
-    ({ owner, kind, port }) => `${owner} ${kind} ${port === null ? '' : port.side}`,
+  const atSea = ships.filter(({ port }) => port === null)
+  const quays = Map.groupBy(
+    ships.flatMap((ship) => (ship.port === null ? [] : [{ ship, side: ship.port.side }])),
+    ({ side }) => side,
   )
+  const fleets = fleetsOf(atSea, SHIPS_APART)
+  const berths = seaBerths(fleets.length)
   return (
     <>
-      {[...groups].map(([key, group], index) => {
-        const [first] = group
-        if (first === undefined) return null
-        const spot =
-          first.port === null
-            ? { x: (index % 3) * 34 - (groups.size > 1 ? 24 : 0), y: Math.floor(index / 3) * 28 - 8 }
-            : sideSpot(sideOfPort(first), AT_QUAY)
-        const aboard = group.reduce((sum, ship) => sum + countOf(ship.units), 0)
-        const laden = group.some(({ cargo }) => cargo !== null)
-        const heroes = view.heroes.filter((hero) => group.some(({ id }) => id === hero.ship)).length
-        return (
-          <g
-            key={key}
-            class={`sow-ship sow-of-${first.owner}`}
-            transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}
-          >
-            <Hull kind={first.kind} />
-            {group.length > 1 && (
-              <text class="sow-fleet" x="-10" y="-2">
-                {group.length}
-              </text>
-            )}
-            {laden && <path class="sow-crates" d="M-7 0h6v6h-6zM0 0h6v6h-6zM-3.5-6h6v6h-6z" />}
-            {aboard > 0 && (
-              <g class="sow-aboard" transform="translate(11 -4)">
-                <circle r="6" />
-                <text y="3">{aboard}</text>
-              </g>
-            )}
-            {heroes > 0 && (
-              <path
-                class="sow-rider"
-                transform="translate(-11 -4) scale(0.7)"
-                d="M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z"
-              />
-            )}
-          </g>
+      {fleets.map((fleet, index) => (
+        <Fleet key={fleet[0]?.id} view={view} fleet={fleet} berth={berths[index]} />
+      ))}
+      {[...quays].map(([side, moored]) => {
+        const along = fleetsOf(
+          moored.map(({ ship }) => ship),
+          2,
         )
+        const quay = quayBerths(side, along.length)
+        return along.map((fleet, index) => (
+          <Fleet key={fleet[0]?.id} view={view} fleet={fleet} berth={quay[index]} />
+        ))
       })}
     </>
   )
 }
 
-const sideOfPort = ({ port }: Ship) => port?.side ?? 0
+function fleetsOf(ships: readonly Ship[], apart: number): readonly (readonly Ship[])[] {
+  if (ships.length <= apart) return ships.map((ship) => [ship])
+  return [...Map.groupBy(ships, ({ owner, kind }) => `${owner} ${kind}`).values()]
+}
+
+interface FleetProps {
+  readonly view: View
+  readonly fleet: readonly Ship[]
+  readonly berth: Berth | undefined
+}
+
+/** A hull; on its deck the cargo, above its stern a Hero, above its bow how many units are aboard. */
+function Fleet({ view, fleet, berth }: FleetProps) {
+  const [first] = fleet
+  if (first === undefined || berth === undefined) return null
+  const aboard = fleet.reduce((sum, ship) => sum + countOf(ship.units), 0)
+  const hero = view.heroes.find(({ ship }) => fleet.some(({ id }) => id === ship))
+  return (
+    <g class={`sow-ship sow-of-${first.owner}`} transform={placed(berth)}>
+      <Hull kind={first.kind} />
+      {fleet.some(({ cargo }) => cargo !== null) && (
+        <path class="sow-crates" d="M-7-2h6v6h-6zM0-2h6v6H0zM-3.5-8h6v6h-6z" />
+      )}
+      {fleet.length > 1 && (
+        <text class="sow-fleet" y="9.5">
+          {fleet.length}
+        </text>
+      )}
+      {aboard > 0 && (
+        <g class="sow-aboard" transform="translate(13 -6)">
+          <circle r="6.5" />
+          <text y="3.3">{aboard}</text>
+        </g>
+      )}
+      {hero !== undefined && (
+        <g class={`sow-aboard sow-of-${hero.owner}`} transform="translate(-13 -6)">
+          <circle r="6.5" />
+          <path transform="translate(0 0.8) scale(0.5)" d={HERO} />
+        </g>
+      )}
+    </g>
+  )
+}

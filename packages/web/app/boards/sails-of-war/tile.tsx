@@ -9,6 +9,7 @@ import {
   terrainOf,
 } from '@windward/sails-of-war/board'
 import { at, cornerOf, hexagon, sideSpot } from './hex.ts'
+import { placed, VALUE } from './spots.ts'
 
 const BAND = 46
 const LETTER = 43
@@ -61,15 +62,17 @@ interface TileProps {
   readonly owner: string | null
   /** Without its name, where that stands beside it. */
   readonly bare?: boolean
+  /** It can be chosen. */
+  readonly bright?: boolean
 }
 
 /** The tile of a Realm about its middle; its sides bear letters and patterns too, for those who see no colours. */
-export function Tile({ realm, turned, owner, bare = false }: TileProps) {
+export function Tile({ realm, turned, owner, bare = false, bright = false }: TileProps) {
   const terrain = terrainOf(realm)
   const name = REALM_NAMES[realm]
   return (
     <>
-      <path class={`sow-land sow-${terrain ?? 'home'}`} d={hexagon()} />
+      <path class={`sow-land sow-${terrain ?? 'home'} ${bright ? 'sow-bright' : ''}`} d={hexagon()} />
       {owner !== null && <path class={`sow-held sow-of-${owner}`} d={hexagon(BAND)} />}
       <path class="sow-pen" d={terrain === null ? KEEP : PEN[terrain]} />
       {isNeutral(realm) &&
@@ -93,9 +96,11 @@ export function Tile({ realm, turned, owner, bare = false }: TileProps) {
         })}
       {!bare && <Name name={name} />}
       {isNeutral(realm) && NEUTRALS[realm].value > 0 && (
-        <g class="sow-value" transform="translate(-38 0)">
-          <circle r="7" />
-          <text y="3.5">{NEUTRALS[realm].value}</text>
+        <g class="sow-row">
+          <g class="sow-value" transform={placed(VALUE)}>
+            <circle r="7" />
+            <text y="3.5">{NEUTRALS[realm].value}</text>
+          </g>
         </g>
       )}
     </>

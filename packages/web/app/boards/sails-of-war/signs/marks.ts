@@ -34,5 +34,6 @@ export const TOWN_MARK = 'M4 21V11l8-8 8 8v10z'
 export const CITY_MARK = 'M2 21V9h4v3h3V5h6v7h3V9h4v12z'
 export const PORT_MARK = 'M12 6a2 2 0 1 1 0-4 2 2 0 0 1 0 4zm0 0v16M7 10h10M4 15c1 5 4 7 8 7s7-2 8-7'
 
-/** Crossed between the name of a Realm and the armies. */
-export const SWORDS = 'M-8-22l14 14m-3 2l5-5M8-22l-14 14m3 2l-5-5'
+/** On the board, about their middle. */
+export const HERO = 'M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z'
+export const SWORDS = 'M-6.5-6.5l11 11m-2.5 2l4.5-4.5M6.5-6.5l-11 11m2.5 2l-4.5-4.5'

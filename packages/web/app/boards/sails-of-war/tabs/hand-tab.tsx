@@ -14,6 +14,7 @@ import {
   type Text,
 } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
+import { Afterwards } from './afterwards.tsx'
 import { HeroList } from './hero-list.tsx'
 import './cards.css'
 
@@ -32,6 +33,7 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
   })
   return (
     <div class="sow-holdings">
+      <Afterwards table={table} />
       <h3>Action Cards</h3>
       {hand.length === 0 && <p>You hold no cards.</p>}
       <ul class="sow-hand">

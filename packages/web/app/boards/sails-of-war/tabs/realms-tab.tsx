@@ -1,12 +1,13 @@
 import { realmsOnBoard, type SailsOfWar, zoneName } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { edgesInWords, realmInWords, shipInWords } from '../describe.ts'
+import { useToldView } from '../told/told-view.ts'
 import { neighboursInWords } from '../zone-words.ts'
 import './tabs.css'
 
 /** The board in words, Realm by Realm from the top left, then the ships and the serpents. */
 export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
-  const view = table.position.value?.view
+  const view = useToldView(table)
   if (view === undefined) return null
   const show = (place: string) => {
     table.selection.value = place

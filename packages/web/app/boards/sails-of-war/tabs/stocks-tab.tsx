@@ -10,6 +10,7 @@ import {
 } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { seatFace } from '../seat-face.ts'
+import { Afterwards } from './afterwards.tsx'
 import './tabs.css'
 
 /** The charts of all stocks, and what else everybody has. */
@@ -18,6 +19,7 @@ export function StocksTab({ table }: { readonly table: TableModel<SailsOfWar> })
   if (view === undefined) return null
   return (
     <div>
+      <Afterwards table={table} />
       {view.seats.map((race) => {
         const { stock, artifacts } = openPlayer(view, race)
         return (

@@ -1,0 +1,64 @@
+import { useSignalEffect } from '@preact/signals'
+import type { SailsOfWar, View, Zone } from '@windward/sails-of-war/board'
+import { useEffect, useRef } from 'preact/hooks'
+import { narrow } from '../../look/narrow.ts'
+import type { TableModel } from '../../table/contract.ts'
+import type { Lens } from '../viewport/lens.ts'
+import { placesAsked } from './fork.ts'
+import { extentOf, middleOf } from './hex.ts'
+import { zoneAsked, zoneOf } from './places.ts'
+import { battleTold } from './told/battle-told.ts'
+
+/** All Realms are seen beside a wide table: one that is asked about or told of moves them only from the very edge. */
+const EDGE = 0.06
+/** On a phone it is brought so far into the window that no button lies over it. */
+const WELL_IN = 0.3
+/** The buttons take so much of a phone's width beside what is held in it. */
+const BESIDE_BUTTONS = 1.2
+
+/**
+ * Moves the ocean to what is pointed at, told of or asked about, clear of the words in which it is told. Says where that
+ * is which is told.
+ */
+export function useFollow(
+  table: TableModel<SailsOfWar>,
+  view: View | undefined,
+  lens: { readonly current: Lens | undefined },
+): Zone | undefined {
+  const show = (zone: Zone | undefined) => {
+    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? WELL_IN : EDGE)
+  }
+  const told = table.telling.value?.line
+  const place = told && (table.highlight.peek()[0] ?? battleTold(told, table.host.lines.peek())?.realm)
+  const toldAt = view && place !== undefined ? zoneOf(view, place) : undefined
+  const seen = useRef({ view, toldAt })
+  seen.current = { view, toldAt }
+  useSignalEffect(() => {
+    const [marked] = table.highlight.value
+    show(seen.current.view && marked !== undefined ? zoneOf(seen.current.view, marked) : undefined)
+  })
+  useEffect(() => {
+    lens.current?.cover(told === undefined ? 0 : table.covered.peek())
+    show(toldAt)
+  }, [told?.n])
+  useSignalEffect(() => {
+    const covered = table.covered.value
+    if (table.telling.peek() === undefined || covered === 0) return
+    lens.current?.cover(covered)
+    show(seen.current.toldAt)
+  })
+  useSignalEffect(() => {
+    const question = table.question.value
+    const now = table.position.peek()?.view
+    if (question === undefined || now === undefined) return
+    const asked = zoneAsked(now, question.brief)
+    const zones = asked === undefined ? placesAsked(question, now) : [asked]
+    if (zones.length < 2) show(zones[0])
+    else lens.current?.hold(() => besideButtons(extentOf(zones)))
+  })
+  return toldAt
+}
+
+function besideButtons(box: ReturnType<typeof extentOf>): ReturnType<typeof extentOf> {
+  return narrow.peek() ? { ...box, width: box.width * BESIDE_BUTTONS } : box
+}
