@@ -30,3 +30,9 @@ export function readCounter(counter: Counter): Read {
   if (read === undefined) throw new Error(`There is no counter ${counter}.`)
   return read
 }
+
+/** The counter of that name, if there is one. */
+export function counterNamed(name: string): Counter | undefined {
+  const read = READ.get(name)
+  return read && `${read.letter}${read.id}`
+}

@@ -4,7 +4,10 @@ import { game } from '@windward/sails-of-war'
 import { RACE_IDS, type View } from '@windward/sails-of-war/board'
 import { company, layTable, Match, type SeenLine, seedFrom } from '@windward/table'
 import { asTold } from '../../app/boards/sails-of-war/told/as-told.ts'
-import { type Moment, remembered, viewAt } from '../../app/boards/sails-of-war/told/told-view.ts'
+import { viewAt } from '../../app/boards/sails-of-war/told/told-view.ts'
+import { remembered, type Moment as SeenMoment } from '../../app/boards/told/moments.ts'
+
+type Moment = SeenMoment<View>
 
 interface Played {
   readonly moments: readonly Moment[]

@@ -6,6 +6,7 @@ import type { TableModel } from '../../../table/contract.ts'
 import type { Box } from '../../viewport/camera.ts'
 import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
+import { useToldView } from '../as-told/told-view.ts'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
@@ -46,8 +47,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   }, [position?.view.number, narrow.value])
   const courses = coursesOf(position?.view)
   useLayoutEffect(() => sail(sheet.current, position?.view), [courses])
-  const water = useMemo(() => position && <Water view={position.view} />, [position?.view])
-  if (position === undefined) return null
+  const told = useToldView(table)
+  const water = useMemo(() => told && <Water view={told} />, [position?.view, told?.wind.from])
+  if (position === undefined || told === undefined) return null
   const { view } = position
   const { width, height } = sizeOf(view, narrow.value)
   const top = topOf(view)
@@ -61,7 +63,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       home={home.value ?? first}
       lens={lens}
       rest={rest}
-      over={<WindGauge wind={view.wind} />}
+      over={<WindGauge wind={told.wind} />}
     >
       <svg
         ref={sheet}
@@ -79,9 +81,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         }}
       >
         {water}
-        <Works table={table} view={view} top={top} />
-        <Ships table={table} view={view} top={top} looked={looked} sight={sight} />
-        <Bonds view={view} top={top} />
+        <Works table={table} view={told} top={top} />
+        <Ships table={table} view={view} told={told} top={top} looked={looked} sight={sight} />
+        <Bonds view={told} top={top} />
         <PlacingLayer table={table} top={top} />
       </svg>
     </Viewport>

@@ -6,6 +6,7 @@ import {
   type View,
 } from '@windward/sails-of-glory/board'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
+import { DRIFTED, LOST } from '../as-told/ship-deeds.ts'
 
 /** Ships and batteries whose loss is being told, and those whose loss is still to be told. */
 interface Losses {
@@ -21,16 +22,6 @@ type Told = Pick<TableModel<SailsOfGlory>, 'telling'> & {
 }
 
 const NONE: Losses = { now: [], later: [], adrift: [] }
-const LOST = [
-  'damage.surrender',
-  'damage.explodes',
-  'damage.sinks',
-  'move.left',
-  'battery.explodes',
-  'battery.destroyed',
-  'battery.surrenders',
-]
-const DRIFTED = ['move.drifted']
 const ALL: readonly string[] = [...SHIP_IDS, ...BATTERY_NAMES]
 
 export function lossesTold({ telling, host }: Told): Losses {
@@ -40,7 +31,7 @@ export function lossesTold({ telling, host }: Told): Losses {
   return {
     now: namedIn(told.lines, LOST),
     later: namedIn(later, LOST),
-    adrift: namedIn([...told.lines, ...later], DRIFTED),
+    adrift: namedIn([...told.lines, ...later], [DRIFTED]),
   }
 }
 

@@ -35,7 +35,8 @@ export function platesOf(
   return made
 }
 
-function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
+/** What stands on the plates of these ships. */
+export function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
   return ships.map((ship) => {
     const covered = coveredOf(ship, view)
     return { ship, covered, state: stateOf(ship, covered), drawn: drawnAgainst(view, ship.id) }

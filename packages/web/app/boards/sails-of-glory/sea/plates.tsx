@@ -2,50 +2,61 @@ import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-
 import { useMemo } from 'preact/hooks'
 import type { Distance } from '../../viewport/lens.ts'
 import { type SeaSight, seenFrom } from './follow.ts'
-import { platesOf } from './plate-lines.ts'
-import type { Plate } from './plates.ts'
+import { linesOf, platesOf } from './plate-lines.ts'
+import type { Lines, Plate } from './plates.ts'
 
 const DISTANCES: readonly Distance[] = ['farthest', 'far', 'middle', 'near']
 
-interface PlatesProps {
+/** A view, and the ships seen in it. */
+interface Seen {
   readonly ships: readonly SeenShip[]
   readonly view: View
+}
+
+interface PlatesProps extends Seen {
+  /** What has been told so far: that stands on the plates, whose places are those of what is to come. */
+  readonly told: Seen
   /** What is seen of the sea, where a name would be cut otherwise. */
   readonly sight: SeaSight | undefined
 }
 
 /** The names of ships with their state, laid out once for each distance; the sheet shows those for its own. */
-export function Plates({ ships, view, sight }: PlatesProps) {
+export function Plates({ ships, view, told, sight }: PlatesProps) {
+  const lines = linesOf(told.view, told.ships)
   return (
     <>
       {DISTANCES.map((distance) => (
-        <PlatesFrom
-          key={distance}
-          distance={distance}
-          plates={platesOf(view, ships, distance, seenFrom(distance, sight))}
-        />
+        <g key={distance} class={`sog-plates sog-plates-${distance}`}>
+          {platesOf(view, ships, distance, seenFrom(distance, sight)).map((plate) => (
+            <ToldPlate
+              key={plate.ship.id}
+              plate={plate}
+              lines={lines.find(({ ship }) => ship.id === plate.ship.id) ?? plate}
+            />
+          ))}
+        </g>
       ))}
     </>
   )
 }
 
-interface PlatesFromProps {
-  readonly distance: Distance
-  readonly plates: readonly Plate[]
+interface ToldPlateProps {
+  readonly plate: Plate
+  readonly lines: Lines
 }
 
-/** Those of one distance; they are drawn anew only where they stand elsewhere. */
-function PlatesFrom({ distance, plates }: PlatesFromProps) {
-  return useMemo(
-    () => (
-      <g class={`sog-plates sog-plates-${distance}`}>
-        {plates.map((plate) => (
-          <NamePlate key={plate.ship.id} plate={plate} />
-        ))}
-      </g>
-    ),
-    [plates],
-  )
+/** It is drawn anew only where it stands elsewhere or says something else, and says no more than it has room for. */
+function ToldPlate({ plate, lines: { ship, covered, state, drawn } }: ToldPlateProps) {
+  const shown = {
+    ...plate,
+    ship,
+    covered,
+    state: state.slice(-plate.state.length),
+    drawn: plate.drawn.length > 0 ? drawn : [],
+  }
+  const { hull, crew } = covered
+  const words = [ship.flagship, hull, crew, ...shown.state, ...shown.drawn].join()
+  return useMemo(() => <NamePlate plate={shown} />, [plate, words])
 }
 
 function NamePlate({ plate }: { readonly plate: Plate }) {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../../table/contract.ts'
 import { useFrameBehind } from '../../../table/frame-behind.ts'
 import { plannedPaths } from '../drafts.ts'
@@ -17,6 +17,8 @@ import { Shots } from './shots.tsx'
 interface ShipsProps {
   readonly table: TableModel<SailsOfGlory>
   readonly view: View
+  /** As much of it as has been told. */
+  readonly told: View
   readonly top: number
   /** What somebody points at on the sea. */
   readonly looked: Signal<string | undefined>
@@ -25,23 +27,31 @@ interface ShipsProps {
 }
 
 /** All ships on the sea with their wakes, their names, and what they are about to do. */
-export function Ships({ table, view, top, looked, sight }: ShipsProps) {
+export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
   const chosen = table.selection.value
   const marked = table.highlight.value
   const losses = lossesTold(table)
   const lost = Object.values(losses).join(' ')
-  const seen = useMemo(() => seenShips(view, losses), [view, lost])
+  const seen = useMemo(() => seenShips(told, losses), [told, lost])
   /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
   const wakes = useMemo(
-    () => seen.map((ship) => <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />),
-    [seen],
+    () =>
+      seenShips(view, losses).map((ship) => (
+        <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
+      )),
+    [view, lost],
   )
-  const shots = useMemo(() => <Shots view={view} top={top} />, [seen])
+  const fired = told.attacks.map(({ drawn }) => drawn.length).join()
+  const shots = useMemo(() => <Shots view={told} top={top} />, [view, fired])
   /* Finding room for the names takes a while: the ships are under way before that. */
   const settled = useFrameBehind(() => table.position.value?.view) ?? view
+  const written = useRef({ view: told, ships: seen })
+  if (settled === view) written.current = { view: told, ships: seen }
   const plates = useMemo(
-    () => <Plates ships={seenShips(settled, losses)} view={settled} sight={sight.value} />,
-    [settled, lost, sight.value],
+    () => (
+      <Plates ships={seenShips(settled, losses)} view={settled} told={written.current} sight={sight.value} />
+    ),
+    [settled, written.current.view, lost, sight.value],
   )
   return (
     <>

@@ -1,7 +1,6 @@
 import { BATTERIES, BUILDING, type SailsOfGlory, shipName, type View } from '@windward/sails-of-glory/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { degrees, mm } from '../measure.ts'
-import { lossesTold } from './losses.ts'
 import { placed } from './ship.tsx'
 
 /** What stands on land: batteries that look out to sea, and the buildings of outposts. */
@@ -15,7 +14,6 @@ export function Works({
   readonly top: number
 }) {
   const marked = table.highlight.value
-  const { later } = lossesTold(table)
   return (
     <>
       {view.buildings.flatMap(({ element, side, points, surrendered }) =>
@@ -33,7 +31,7 @@ export function Works({
           )),
       )}
       {view.batteries.map(({ id, type, side, pose, fate, hull, mustered }) => {
-        const isLost = fate !== 'standing' && !later.includes(id)
+        const isLost = fate !== 'standing'
         const covered = fate === 'standing' ? hull.length : mustered.hull
         return (
           <g
