@@ -39,7 +39,9 @@ export class Client {
     this.#settings = settings
   }
 
-  matches(which: 'open' | 'mine' | 'finished'): Promise<{ readonly matches: readonly MatchSummary[] }> {
+  matches(
+    which: 'open' | 'invited' | 'mine' | 'finished',
+  ): Promise<{ readonly matches: readonly MatchSummary[] }> {
     return this.#ask('GET', `/matches?list=${which}`)
   }
 

@@ -46,10 +46,8 @@ function maySee(table: Table, person: string | undefined, invited: boolean): boo
   const { match } = table
   if (invited || (match.access === 'open' && match.status === 'gathering') || match.spectators) return true
   if (person === undefined) return false
-  const asked = match.more['invited']
-  const isAsked = Array.isArray(asked) && asked.includes(person)
   const offered = match.access === 'open' && table.offered.size > 0
-  return isAsked || offered || match.host === person || seatsOf(table, person).length > 0
+  return table.asked.includes(person) || offered || match.host === person || seatsOf(table, person).length > 0
 }
 
 /** With whose eyes somebody looks at a match: a seat of theirs, or as a spectator where the table allows it. */

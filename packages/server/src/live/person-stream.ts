@@ -62,7 +62,7 @@ class PersonStream {
     const now = new Map<string, Told>()
     for (const { match, seats } of rows) {
       const { id, game, status } = match
-      const mine = seatsOf({ match, seats }, this.#person)
+      const mine = seatsOf({ seats }, this.#person)
       const course = status === 'playing' ? await this.#courseOf(id) : undefined
       const asked = mine.flatMap((seat) => {
         const since = course?.sights.get(seat)?.asked

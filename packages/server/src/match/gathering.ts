@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from '@windward/table'
-import type { Absence, Access, NewMatch, SeatRow, TableRows } from '../storage/matches.ts'
+import type { Absence, Access, NewMatch, PersonId, SeatRow, TableRows } from '../storage/matches.ts'
 import type { ClockSettings } from './clock-settings.ts'
 import type { TableDecision, TableRefusal } from './room.ts'
 import { seatRow, seatsOf, type Table } from './table.ts'
@@ -114,10 +114,9 @@ export function join(
   return 'refused' in change ? change : { ...change, seats: [{ ...row, person: who.id, name: who.name }] }
 }
 
-function mayCome({ match, seats }: Table, { id }: Sitter, invited: boolean): boolean {
-  const asked = match.more['invited']
+function mayCome({ match, seats, asked }: Table, { id }: Sitter, invited: boolean): boolean {
   if (match.host === id || seats.some(({ person }) => person === id)) return true
-  if (Array.isArray(asked) && asked.includes(id)) return true
+  if (asked.includes(id)) return true
   return match.access === 'open' || (match.access === 'invitation' && invited)
 }
 
@@ -157,13 +156,13 @@ const MOST_INVITED = 100
 
 /** Somebody is asked by name: they may come to this table, whatever others may. */
 export function invite(table: Table, who: Sitter, person: string): TableDecision {
-  const { status, host, more } = table.match
+  const { status, host } = table.match
   if (status !== 'gathering') return NOT_GATHERING
   if (host !== who.id) return NOT_HOST
-  const asked = Array.isArray(more['invited']) ? more['invited'] : []
-  if (asked.includes(person)) return {}
-  if (asked.length >= MOST_INVITED) return refuse('conflict', 'You have asked too many people to this table.')
-  return { match: { more: { ...more, invited: [...asked, person] } } }
+  if (table.asked.includes(person)) return {}
+  if (table.asked.length >= MOST_INVITED)
+    return refuse('conflict', 'You have asked too many people to this table.')
+  return { asked: [person] }
 }
 
 /** Gets up before the start. */
@@ -222,7 +221,7 @@ export function rematch(
   game: AnyGame,
   who: Sitter,
   now: number,
-): Result<{ match: NewMatch; seats: SeatRow[] }> {
+): Result<{ match: NewMatch; seats: SeatRow[]; asked: PersonId[] }> {
   const wish: Wish = {
     options: match.options,
     seats: seats.map(({ seat }) => seat),
@@ -233,9 +232,9 @@ export function rematch(
   }
   const table = laid(game, wish, who, now)
   if (!table.ok) return table
-  const people = [...new Set(seats.flatMap(({ person }) => person ?? []))]
   return granted({
-    match: { ...table.value.match, more: { rematchOf: match.id, invited: people } },
+    match: { ...table.value.match, more: { rematchOf: match.id } },
+    asked: [...new Set(seats.flatMap(({ person }) => person ?? []))],
     seats: seats.map(({ seat, person, bot, name }) =>
       person === null && bot !== null
         ? { seat, person, bot, name }

@@ -105,7 +105,7 @@ export function seatRow({ seats }: TableRows, name: string): SeatRow | undefined
   return seats.find(({ seat }) => seat === name)
 }
 
-export function seatsOf({ seats }: TableRows, person: string | undefined): readonly string[] {
+export function seatsOf({ seats }: Pick<TableRows, 'seats'>, person: string | undefined): readonly string[] {
   if (person === undefined) return []
   return seats.filter((row) => row.person === person).map(({ seat }) => seat)
 }

@@ -32,6 +32,7 @@ const tableOf = async (storage: Storage, { match, seats }: TableRows, person: Pe
 
 /** Keys of browsers and settings alike; nobody else's. */
 const rest = ({
+  asked,
   talk,
   blocks,
   mutes,
@@ -39,6 +40,7 @@ const rest = ({
   notices,
   papers,
 }: PersonData): Readonly<Record<string, unknown>> => ({
+  invitations: asked,
   talk: talk.map(({ match, at, from, to, text }) => ({ match, at, from, to, text })),
   blocks: blocks.map(({ blocked, at }) => ({ blocked, at })),
   mutes: mutes.map(({ muted, match, at }) => ({ muted, match, at })),

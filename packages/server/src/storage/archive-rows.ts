@@ -13,6 +13,7 @@ export const VERSION = 'version'
 export const TABLES = [
   'matches',
   'seats',
+  'asked',
   'happenings',
   'steps',
   'lines',

@@ -40,7 +40,7 @@ export interface MatchRow {
   readonly started: Moment | null
   readonly ended: Moment | null
   readonly result: Json
-  /** Small things nobody searches for: a rematch, those who were invited. */
+  /** Small things nobody searches for, such as a rematch. */
   readonly more: Readonly<Record<string, Json>>
   /** Grows with every change of the row, of its seats or of its happenings. */
   readonly revision: number
@@ -71,6 +71,8 @@ export interface TableRows {
   readonly match: MatchRow
   /** In the order in which the game names them. */
   readonly seats: readonly SeatRow[]
+  /** Those who were asked to it by name. */
+  readonly asked: readonly PersonId[]
 }
 
 export type NewMatch = Omit<MatchRow, 'revision'>
@@ -100,6 +102,8 @@ export interface TableChange {
   readonly match?: MatchChange
   /** Seats as they are now; those not named stay as they were. */
   readonly seats?: readonly SeatRow[]
+  /** People who are now asked to it by name, besides those who were. */
+  readonly asked?: readonly PersonId[]
   /** Seats that are no longer part of the table. */
   readonly removed?: readonly string[]
   readonly happenings?: readonly Omit<Happening, 'n'>[]
@@ -121,6 +125,8 @@ export interface MatchFilter {
   readonly game?: string
   /** Those in which this person sits, or which this person opened. */
   readonly person?: PersonId
+  /** Those to which this person was asked by name and has not sat down at. */
+  readonly asked?: PersonId
 }
 
 export interface Page<Row> {
@@ -130,7 +136,7 @@ export interface Page<Row> {
 }
 
 export interface MatchStore {
-  create(match: NewMatch, seats: readonly SeatRow[]): Promise<void>
+  create(match: NewMatch, seats: readonly SeatRow[], asked?: readonly PersonId[]): Promise<void>
   find(id: MatchId): Promise<TableRows | undefined>
   /** Changes a table that still has this revision. A match that is not there has raced away. */
   change(id: MatchId, revision: number, change: TableChange): Promise<Kept>

@@ -52,6 +52,8 @@ export type NewNotice = Omit<NoticeRow, 'tries' | 'sent'>
 /** All there is of a person here, apart from what the authentication library keeps. */
 export interface PersonData {
   readonly tables: readonly TableRows[]
+  /** The tables to which the person was asked by name. */
+  readonly asked: readonly MatchId[]
   readonly talk: readonly (TalkRow & { readonly match: MatchId })[]
   readonly blocks: readonly BlockRow[]
   readonly mutes: readonly MuteRow[]

@@ -171,7 +171,14 @@ test('a private table is for those who were asked by name', async (t) => {
   const ben = new Visitor(server.address, 'person ben')
   assert.equal((await ben.ask('POST', `/matches/${id}/join`, { invitation })).status, 403)
   await ada.get(detail, 'POST', `/matches/${id}/invite`, { person: 'id-ben' })
+  const list = z.object({ matches: z.array(idShape) })
+  const invited = async (who: Visitor) =>
+    (await who.get(list, 'GET', '/matches?list=invited')).matches.map((match) => match.id)
+  assert.deepEqual(await invited(ben), [id])
+  for (const other of [ada, new Visitor(server.address, 'person cat')])
+    assert.deepEqual(await invited(other), [], 'nobody else learns of it')
   assert.equal((await ben.ask('POST', `/matches/${id}/join`)).status, 200)
+  assert.deepEqual(await invited(ben), [], 'one sits there')
 })
 
 const seatsShape = z.looseObject({

@@ -25,6 +25,7 @@ export const RIGHTS: readonly Right[] = [
 
   { what: 'lists open tables', route: 'GET /matches', status: '200 200 200 200 200 200 200 200 403 403 403 200 200' },
   { what: 'lists one’s matches', route: 'GET /matches', query: 'list=mine', status: '401 200 200 200 200 200 200 200 403 403 403 200 401' },
+  { what: 'lists the tables one was asked to', route: 'GET /matches', query: 'list=invited', status: '401 200 200 200 200 200 200 200 403 403 403 200 401' },
   { what: 'lists finished matches', route: 'GET /matches', query: 'list=finished', status: '401 200 200 200 200 200 200 200 403 403 403 200 401' },
   { what: 'lays a table', route: 'POST /matches', body: { game: 'fixture', seats: 2 }, status: '401 201 201 201 201 201 201 403 403 403 201 201 401' },
   { what: 'follows what concerns oneself', route: 'GET /stream', status: '401 200 200 200 200 200 200 200 403 403 403 200 401' },

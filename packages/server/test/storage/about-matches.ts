@@ -19,8 +19,9 @@ export function aboutMatches(storage: () => Storage): void {
   test('a match comes back as it was kept, with its seats in order', async () => {
     const match = newMatch({ host: 'ann', invitationHash: 'x'.repeat(64), more: { rematch: 'no' } })
     const seats = [seat('zulu', { person: 'ann', name: 'Ann' }), seat('alpha', { bot: 'random' })]
-    await storage().matches.create(match, seats)
-    assert.deepEqual(await found(storage(), match.id), { match: { ...match, revision: 1 }, seats })
+    await storage().matches.create(match, seats, ['cat', 'ben', 'cat'])
+    const asked = ['ben', 'cat']
+    assert.deepEqual(await found(storage(), match.id), { match: { ...match, revision: 1 }, seats, asked })
   })
 
   test('a match that was never kept is not found', async () => {
@@ -117,6 +118,20 @@ export function aboutMatches(storage: () => Storage): void {
     assert.deepEqual(await listed(storage(), { game, status: ['gathering', 'over'] }), [other, host])
     assert.deepEqual(await listed(storage(), { game, access: ['open'] }), [other, seated.id])
     assert.deepEqual(await listed(storage(), { game, status: [] }), [])
+  })
+
+  test('whoever was asked to a table by name finds it until they sit there, and nobody else does', async () => {
+    const [ann, ben] = [name('ann'), name('ben')]
+    const match = newMatch({ access: 'private' })
+    await storage().matches.create(match, [seat('red'), seat('blue')], [ann])
+    assert.equal(await storage().matches.change(match.id, 1, { asked: [ann, ben] }), 'kept')
+    for (const person of [ann, ben]) assert.deepEqual(await listed(storage(), { asked: person }), [match.id])
+    assert.deepEqual(await listed(storage(), { asked: name('cat') }), [])
+    assert.deepEqual(await listed(storage(), { person: ann }), [])
+    await storage().matches.change(match.id, 2, { seats: [seat('red', { person: ann })] })
+    assert.deepEqual(await listed(storage(), { asked: ann }), [])
+    const [row] = (await storage().matches.list({ asked: ben }, 1)).rows
+    assert.deepEqual(row?.asked.toSorted(), [ann, ben].toSorted())
   })
 
   test('a cursor of another list, or none at all, begins at the beginning', async () => {

@@ -11,7 +11,8 @@ const report = (by: string, about: string | null): ReportRow => {
 /** A person who has left a trace in everything that is kept. */
 async function known(storage: Storage, person: string, other: string): Promise<string> {
   const match = newMatch({ host: person })
-  await storage.matches.create(match, [seat('red', { person, name: 'Ann' }), seat('blue', { person: other })])
+  const seats = [seat('red', { person, name: 'Ann' }), seat('blue', { person: other })]
+  await storage.matches.create(match, seats, [person])
   await storage.course.append([step(match.id, 1)])
   await storage.talk.say(match.id, { at: 1, from: 'red', person, to: null, text: 'a secret of mine' })
   await storage.talk.say(match.id, { at: 2, from: 'blue', person: other, to: null, text: 'of another' })
@@ -97,7 +98,8 @@ export function aboutPeople(storage: () => Storage): void {
       data.talk.map((talk) => talk.text),
       ['a secret of mine'],
     )
-    const { blocks, mutes, reports, notices, papers } = data
+    const { asked, blocks, mutes, reports, notices, papers } = data
+    assert.deepEqual(asked, [match])
     assert.deepEqual([blocks.length, mutes.length, reports.length, notices.length], [1, 1, 1, 1])
     assert.deepEqual(papers, { language: 'en' })
   })
@@ -110,8 +112,8 @@ export function aboutPeople(storage: () => Storage): void {
     await storage().people.forgetPerson(ann)
     const left = await storage().people.exportPerson(ann)
     assert.equal(Object.values(left).flatMap((part) => Object.values(part)).length, 0)
-    const { match: row, seats } = await found(storage(), match)
-    assert.deepEqual([row.host, seats[0]], [null, seat('red', { name: 'Somebody' })])
+    const { match: row, seats, asked } = await found(storage(), match)
+    assert.deepEqual([row.host, seats[0], asked], [null, seat('red', { name: 'Somebody' }), []])
     assert.ok(row.revision > 1)
     const heard = await storage().talk.heard(match, 'blue', 0, 9)
     assert.deepEqual(
@@ -138,6 +140,7 @@ export function aboutPeople(storage: () => Storage): void {
     assert.equal(Object.values(left).flatMap((part) => Object.values(part)).length, 0)
     const data = await storage().people.exportPerson(person)
     assert.deepEqual(data.papers, { colour: 'blue', language: 'fr' })
+    assert.deepEqual(data.asked, [match])
     assert.deepEqual(data.blocks, [{ person, blocked: other, at: 99 }])
     const { talk, mutes, reports, notices } = data
     assert.deepEqual([talk.length, mutes.length, reports.length, notices.length], [1, 1, 1, 1])

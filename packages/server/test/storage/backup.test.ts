@@ -31,7 +31,7 @@ async function fill(storage: Storage): Promise<void> {
   const { matches, course, talk, people, notices, papers } = storage
   for (let count = 0; count < 3; count += 1) {
     const id = await keptMatch(storage, { words: { red: 'ß 🚢 \u0000' } })
-    await matches.change(id, 1, { happenings: [{ at: 1, what: { pause: true } }] })
+    await matches.change(id, 1, { asked: ['ben'], happenings: [{ at: 1, what: { pause: true } }] })
     const checkpoint = { step: 1, checkpoint: checkpointOf(1), counters: { open: 1 } }
     const due = [{ kind: 'deadline', at: 4_000_000_000_000 }]
     await course.append([step(id, 1, { lines: [line(1), line(2, ['red'])], checkpoint, due })])

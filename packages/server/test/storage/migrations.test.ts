@@ -55,8 +55,9 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
         })
       })
       const storage = await openStorage(where)
-      const { match, seats } = await found(storage, 'old-match')
+      const { match, seats, asked } = await found(storage, 'old-match')
       assert.deepEqual([match.status, match.revision, match.words], ['playing', 7, { red: 'a fair wind' }])
+      assert.deepEqual([asked, match.more], [['cat'], { rematch: 'no' }])
       assert.deepEqual(
         seats.map(({ person, bot, name: called }) => [person, bot, called]),
         [

@@ -5,23 +5,23 @@ import { brochureOf } from '../brochures/brochure.ts'
 import { askWhoIAm, client } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
 
-type Lists = Readonly<Record<'mine' | 'open' | 'finished', readonly MatchSummary[]>>
+type Lists = Readonly<Record<'mine' | 'invited' | 'open' | 'finished', readonly MatchSummary[]>>
 
-const NOTHING: Lists = { mine: [], open: [], finished: [] }
+const NOTHING: Lists = { mine: [], invited: [], open: [], finished: [] }
 
 async function lists(): Promise<Lists> {
   const known = await askWhoIAm()
   if (known === undefined) return NOTHING
   const own = known.kind !== 'nobody'
-  const [mine, open, finished] = await Promise.all(
-    (['mine', 'open', 'finished'] as const).map(async (which) =>
+  const [mine, invited, open, finished] = await Promise.all(
+    (['mine', 'invited', 'open', 'finished'] as const).map(async (which) =>
       own || which === 'open' ? (await client.matches(which)).matches : [],
     ),
   )
-  return { mine: mine ?? [], open: open ?? [], finished: finished ?? [] }
+  return { mine: mine ?? [], invited: invited ?? [], open: open ?? [], finished: finished ?? [] }
 }
 
-/** Tables at the server: those that wait for you, yours, open ones and finished ones. */
+/** Tables at the server: those that wait for you, those you were asked to, yours, open ones and finished ones. */
 export function OnlineTables() {
   const found = useSignal(NOTHING)
   useEffect(() => {
@@ -36,7 +36,8 @@ export function OnlineTables() {
     const timer = setInterval(load, 20_000)
     return () => clearInterval(timer)
   }, [found])
-  const { mine, open, finished } = found.value
+  const { mine, invited, open, finished } = found.value
+  const known = [...mine, ...invited]
   return (
     <>
       <Tables
@@ -44,6 +45,7 @@ export function OnlineTables() {
         matches={mine.filter(({ yourMove }) => yourMove.length > 0)}
         verb="Sit down"
       />
+      <Tables title="You are invited" matches={invited.filter(hasRoom)} verb="Join" />
       <Tables
         title="Your tables online"
         matches={mine.filter(({ yourMove }) => yourMove.length === 0)}
@@ -51,7 +53,7 @@ export function OnlineTables() {
       />
       <Tables
         title="Open tables"
-        matches={open.filter(({ id }) => !mine.some((each) => each.id === id))}
+        matches={open.filter(({ id }) => !known.some((each) => each.id === id))}
         verb="Join"
       />
       <Tables title="Finished online" matches={finished} verb="Look back" />
@@ -88,12 +90,22 @@ function Tables({ title, matches, verb }: TablesProps) {
   )
 }
 
-function about({ status, turn, seats }: MatchSummary): string {
+function freeIn({ seats }: MatchSummary): number {
+  return seats.filter(({ by }) => by === 'nobody').length
+}
+
+function hasRoom(match: MatchSummary): boolean {
+  return freeIn(match) > 0
+}
+
+function about(match: MatchSummary): string {
+  const { status, turn, seats } = match
   const names = seats.flatMap(({ by, name, yours }) => (by === 'person' && !yours && name ? name : []))
   const people = [...new Set(names)]
-  const free = seats.filter(({ by }) => by === 'nobody').length
   return [
-    status === 'gathering' ? `${free} of ${seats.length} seats free` : `Turn ${turn}, ${seats.length} seats`,
+    status === 'gathering'
+      ? `${freeIn(match)} of ${seats.length} seats free`
+      : `Turn ${turn}, ${seats.length} seats`,
     ...(people.length > 0 ? [`with ${people.join(', ')}`] : []),
   ].join(' · ')
 }

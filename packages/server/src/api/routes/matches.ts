@@ -15,6 +15,7 @@ import { reader, sitter, visibleRoom } from '../visitor.ts'
 
 const tags = ['matches']
 const PAGE = 50
+const LISTS = ['open', 'invited', 'mine', 'finished'] as const
 
 /** Finding matches and laying tables for new ones. */
 export async function matchRoutes(
@@ -29,9 +30,9 @@ export async function matchRoutes(
     {
       schema: {
         tags,
-        summary: 'Matches one can join, one’s own, or finished ones',
+        summary: 'Matches anybody can join, those one was asked to by name, one’s own, or finished ones',
         querystring: z.object({
-          list: z.enum(['open', 'mine', 'finished']).default('open'),
+          list: z.enum(LISTS).default('open'),
           game: z.string().max(100).optional(),
           cursor: z.string().max(200).optional(),
         }),
@@ -99,11 +100,13 @@ export function detailIn(
   return detailOf(table, course, person, invitations.of(id))
 }
 
-function filterFor(list: 'open' | 'mine' | 'finished', person: string | undefined): MatchFilter {
+function filterFor(list: (typeof LISTS)[number], person: string | undefined): MatchFilter {
   const mine = person === undefined ? {} : { person }
   switch (list) {
     case 'open':
       return { status: ['gathering'], access: ['open'] }
+    case 'invited':
+      return { status: ['gathering'], ...(person !== undefined && { asked: person }) }
     case 'mine':
       return { status: ['gathering', 'playing'], ...mine }
     case 'finished':

@@ -184,13 +184,12 @@ export async function tableRoutes(
       if (room.table.match.more['rematch'] === undefined) {
         const laid = rematch(room.table, game, who, now())
         if (!laid.ok) throw rulesProblem(game, laid.refusal)
-        await storage.matches.create(laid.value.match, laid.value.seats)
+        const { match: second, seats, asked } = laid.value
+        const { id } = second
+        await storage.matches.create(second, seats, asked)
         await room.change(({ match }) =>
-          match.more['rematch'] === undefined
-            ? { match: { more: { ...match.more, rematch: laid.value.match.id } } }
-            : {},
+          match.more['rematch'] === undefined ? { match: { more: { ...match.more, rematch: id } } } : {},
         )
-        const { id } = laid.value.match
         // Somebody else may have laid theirs in the same moment: then that is the one.
         if (room.table.match.more['rematch'] !== id)
           await storage.matches.change(id, 1, { match: { status: 'archived' } })

@@ -4,6 +4,7 @@ import { type Script, statement } from './script.ts'
 
 /** What can only be there once for a person: the guest's goes where the person has the same. */
 const ONCE = [
+  ['asked', 'person', 'mine.match_id = theirs.match_id'],
   ['blocks', 'person', 'mine.blocked = theirs.blocked'],
   ['blocks', 'blocked', 'mine.person = theirs.person'],
   ['mutes', 'person', 'mine.muted = theirs.muted and mine.match_id = theirs.match_id'],
@@ -23,7 +24,8 @@ const OFTEN = [
 /** A guest has become this person: everything changes hands. */
 export function* movePerson(guest: PersonId, person: PersonId): Script<void> {
   const tables = yield statement(
-    'select match_id as id from seats where person = $1 union select id from matches where host = $1',
+    `select match_id as id from seats where person = $1 union select match_id from asked where person = $1
+     union select id from matches where host = $1`,
     guest,
   )
   for (const [table, column] of OFTEN) {

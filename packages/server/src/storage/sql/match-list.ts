@@ -1,4 +1,4 @@
-import type { MatchFilter, Page, SeatRow, TableRows } from '../matches.ts'
+import type { MatchFilter, MatchRow, Page, PersonId, SeatRow, TableRows } from '../matches.ts'
 import { text } from './columns.ts'
 import { matchRow, seatRow } from './match-row.ts'
 import { places, type Script, type SqlValue, statement } from './script.ts'
@@ -21,15 +21,14 @@ export function* listMatches(
     ...values,
   )
   const matches = found.slice(0, most).map(matchRow)
-  const seats = yield* seatsOf(matches.map(({ id }) => id))
   const last = matches.at(-1)
   return {
-    rows: matches.map((match) => ({ match, seats: seats.get(match.id) ?? [] })),
+    rows: yield* tablesOf(matches),
     next: found.length > most && last !== undefined ? `${last.created}.${last.id}` : null,
   }
 }
 
-function filtered({ status, access, game, person }: MatchFilter, values: SqlValue[]): string[] {
+function filtered({ status, access, game, person, asked }: MatchFilter, values: SqlValue[]): string[] {
   const conditions: string[] = []
   const among = (column: string, wanted: readonly string[]) => {
     conditions.push(
@@ -46,6 +45,12 @@ function filtered({ status, access, game, person }: MatchFilter, values: SqlValu
     conditions.push(`id in (select match_id from seats where person = ${mine}
       union select id from matches where host = ${mine})`)
   }
+  if (asked !== undefined) {
+    values.push(asked)
+    const mine = `$${values.length}`
+    conditions.push(`id in (select match_id from asked where person = ${mine}
+      except select match_id from seats where person = ${mine})`)
+  }
   return conditions
 }
 
@@ -56,10 +61,30 @@ function since(cursor: string | undefined, values: SqlValue[]): string[] {
   return [`(created, id) < ($${values.length - 1}, $${values.length})`]
 }
 
-export function* seatsOf(ids: readonly string[]): Script<ReadonlyMap<string, readonly SeatRow[]>> {
+/** The tables of these matches, as the lobby needs them. */
+export function* tablesOf(matches: readonly MatchRow[]): Script<readonly TableRows[]> {
+  const ids = matches.map(({ id }) => id)
+  const seats = yield* seatsOf(ids)
+  const asked = yield* askedTo(ids)
+  return matches.map((match) => ({
+    match,
+    seats: seats.get(match.id) ?? [],
+    asked: asked.get(match.id) ?? [],
+  }))
+}
+
+function* seatsOf(ids: readonly string[]): Script<ReadonlyMap<string, readonly SeatRow[]>> {
   const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return seats
   const sql = `select * from seats where match_id in (${places(ids.length)}) order by match_id, place`
   for (const row of yield statement(sql, ...ids)) seats.get(text(row, 'match_id'))?.push(seatRow(row))
   return seats
+}
+
+function* askedTo(ids: readonly string[]): Script<ReadonlyMap<string, readonly PersonId[]>> {
+  const asked = new Map<string, PersonId[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return asked
+  const sql = `select * from asked where match_id in (${places(ids.length)}) order by match_id, person`
+  for (const row of yield statement(sql, ...ids)) asked.get(text(row, 'match_id'))?.push(text(row, 'person'))
+  return asked
 }

@@ -1,12 +1,21 @@
-import type { Happening, Kept, MatchStatus, MatchStore, NewMatch, SeatRow, TableChange } from '../matches.ts'
-import { json, oneOf, whole } from './columns.ts'
+import type {
+  Happening,
+  Kept,
+  MatchStatus,
+  MatchStore,
+  NewMatch,
+  PersonId,
+  SeatRow,
+  TableChange,
+} from '../matches.ts'
+import { json, oneOf, text, whole } from './columns.ts'
 import { listMatches } from './match-list.ts'
 import { matchColumns, matchRow, STATUSES, seatRow } from './match-row.ts'
 import { type Engine, places, type Script, statement } from './script.ts'
 
 export function matchStore(engine: Engine): MatchStore {
   return {
-    create: (match, seats) => engine.write(() => create(match, seats)),
+    create: (match, seats, asked = []) => engine.write(() => create(match, seats, asked)),
     change: (id, revision, wanted) => engine.write(() => change(id, revision, wanted)),
     list: (filter, limit, cursor) => engine.read(() => listMatches(filter, limit, cursor)),
     happenings: (id, after = 0) => engine.read(() => happenings(id, after)),
@@ -16,17 +25,23 @@ export function matchStore(engine: Engine): MatchStore {
         const [row] = yield statement('select * from matches where id = $1', id)
         if (row === undefined) return undefined
         const seats = yield statement('select * from seats where match_id = $1 order by place', id)
-        return { match: matchRow(row), seats: seats.map(seatRow) }
+        const asked = yield statement('select person from asked where match_id = $1 order by person', id)
+        return {
+          match: matchRow(row),
+          seats: seats.map(seatRow),
+          asked: asked.map((each) => text(each, 'person')),
+        }
       }),
   }
 }
 
-function* create(match: NewMatch, seats: readonly SeatRow[]): Script<void> {
+function* create(match: NewMatch, seats: readonly SeatRow[], asked: readonly PersonId[]): Script<void> {
   const columns = [...matchColumns(match), ['revision', 1] as const]
   const names = columns.map(([name]) => name).join(', ')
   const values = columns.map(([, value]) => value)
   yield statement(`insert into matches (${names}) values (${places(values.length)})`, ...values)
   yield* sit(match.id, seats)
+  yield* ask(match.id, asked)
   yield { tell: `match:${match.id}` }
 }
 
@@ -46,6 +61,15 @@ function* sit(id: string, seats: readonly SeatRow[]): Script<void> {
   }
 }
 
+function* ask(id: string, people: readonly PersonId[]): Script<void> {
+  for (const person of people)
+    yield statement(
+      'insert into asked (match_id, person) values ($1, $2) on conflict (match_id, person) do nothing',
+      id,
+      person,
+    )
+}
+
 function* change(id: string, revision: number, wanted: TableChange): Script<Kept> {
   const columns = matchColumns(wanted.match ?? {})
   const set = columns.map(([name], index) => `, ${name} = $${index + 3}`).join('')
@@ -60,6 +84,7 @@ function* change(id: string, revision: number, wanted: TableChange): Script<Kept
     yield statement('delete from seats where match_id = $1 and seat = $2', id, seat)
   }
   yield* sit(id, wanted.seats ?? [])
+  yield* ask(id, wanted.asked ?? [])
   for (const { at, what } of wanted.happenings ?? []) {
     yield statement(
       `insert into happenings (match_id, n, at, what)

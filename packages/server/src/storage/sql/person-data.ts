@@ -1,7 +1,7 @@
-import type { PersonId, TableRows } from '../matches.ts'
+import type { MatchId, PersonId, TableRows } from '../matches.ts'
 import type { PersonData } from '../people.ts'
 import { text, whole } from './columns.ts'
-import { seatsOf } from './match-list.ts'
+import { tablesOf } from './match-list.ts'
 import { matchRow } from './match-row.ts'
 import { noticeRow } from './notices.ts'
 import { papersOf } from './papers.ts'
@@ -16,7 +16,8 @@ export function* exportPerson(person: PersonId): Script<PersonData> {
   const reports = yield statement('select * from reports where reporter = $1 order by at, id', person)
   const notices = yield statement('select * from notices where person = $1 order by created, id', person)
   return {
-    tables: yield* tablesOf(person),
+    tables: yield* ownTables(person),
+    asked: yield* askedTo(person),
     talk: talk.map((row) => ({ match: text(row, 'match_id'), ...talkRow(row, whole(row, 'n')) })),
     blocks: yield* blocksOf(person),
     mutes: yield* mutesOf(person),
@@ -26,7 +27,7 @@ export function* exportPerson(person: PersonId): Script<PersonData> {
   }
 }
 
-function* tablesOf(person: PersonId): Script<readonly TableRows[]> {
+function* ownTables(person: PersonId): Script<readonly TableRows[]> {
   const rows = yield statement(
     `select * from matches where id in (select match_id from seats where person = $1
        union select id from matches where host = $1) order by created, id`,
@@ -34,18 +35,25 @@ function* tablesOf(person: PersonId): Script<readonly TableRows[]> {
   )
   const tables: TableRows[] = []
   for (let from = 0; from < rows.length; from += PAGE) {
-    const matches = rows.slice(from, from + PAGE).map(matchRow)
-    const seats = yield* seatsOf(matches.map(({ id }) => id))
-    tables.push(...matches.map((match) => ({ match, seats: seats.get(match.id) ?? [] })))
+    tables.push(...(yield* tablesOf(rows.slice(from, from + PAGE).map(matchRow))))
   }
   return tables
+}
+
+function* askedTo(person: PersonId): Script<readonly MatchId[]> {
+  const rows = yield statement('select match_id from asked where person = $1 order by match_id', person)
+  return rows.map((row) => text(row, 'match_id'))
 }
 
 const WITHOUT_NAME = 'Somebody'
 
 export function* forgetPerson(person: PersonId): Script<void> {
-  const tables = yield statement('select distinct match_id from seats where person = $1', person)
+  const tables = yield statement(
+    'select match_id from seats where person = $1 union select match_id from asked where person = $1',
+    person,
+  )
   yield statement('update seats set person = null, name = $2 where person = $1', person, WITHOUT_NAME)
+  yield statement('delete from asked where person = $1', person)
   yield statement('update matches set host = null, revision = revision + 1 where host = $1', person)
   for (const row of tables) {
     const match = text(row, 'match_id')

@@ -1,6 +1,6 @@
 -- A match under way as version 1 kept it, with a row in every table.
 insert into matches values ('old-match', 'playing', 'skirmish', 3, '{"turns":4}', 'invitation', 1, '{"kind":"live"}', 'bot',
-  'ann', 'hash', 'seed', 'commitment', '{"red":"a fair wind"}', 1000, 2000, null, 'null', '{"rematch":"no"}', 7);
+  'ann', 'hash', 'seed', 'commitment', '{"red":"a fair wind"}', 1000, 2000, null, 'null', '{"rematch":"no","invited":["cat"]}', 7);
 insert into seats values ('old-match', 'red', 1, 'ann', null, 'Ann');
 insert into seats values ('old-match', 'blue', 2, null, 'random', 'A bot');
 insert into happenings values ('old-match', 1, 2500, '{"pause":"asked"}');
