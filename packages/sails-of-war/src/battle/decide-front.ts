@@ -26,7 +26,7 @@ export const pickUnits: Decision<SailsOfWar, RankBrief, SomeUnits> = {
   kind: 'pick-units',
   title: ({ brief: { count, why } }) => say(`battle.pick.${why}`, { count }),
   shape: unitsShape,
-  options: ({ brief: { among, count } }) => picked(among, count, noUnits()),
+  options: ({ brief: { among, count } }) => picked(among, count),
   check: ({ brief: { among, count } }, units) =>
     holds(among, units) && countOf(units) === count
       ? undefined
@@ -34,7 +34,8 @@ export const pickUnits: Decision<SailsOfWar, RankBrief, SomeUnits> = {
   absent: ({ brief: { among, count } }) => strongest(among, count),
 }
 
-function picked(among: Units, count: number, taken: Units): Options<SomeUnits> {
+/** One after the other, in any order. */
+export function picked(among: Units, count: number, taken: Units = noUnits()): Options<SomeUnits> {
   if (count === 0) return answer(someOf(taken))
   return choice(
     kindsIn(among).map((unit) =>

@@ -1,4 +1,4 @@
-import { after, answer, type Branch, branch, choice, refuse } from '@windward/table'
+import { after, answer, type Branch, branch, refuse } from '@windward/table'
 import * as z from 'zod'
 import { razePort } from '../board/raze.ts'
 import { armyUnitsIn, realmOf, realmsHeld } from '../board/realms.ts'
@@ -51,19 +51,17 @@ const pillageDeed = deed<Pillaging>({
     goods: goodsSchema,
   }),
   options: (view, seat) => {
-    const prey = preyOf(view, seat)
-    if (prey.length === 0) return []
-    const branches: Branch<Pillaging>[] = prey.map((each) =>
-      branch(
-        `${each.realm}/${each.what}/${each.side ?? ''}`,
-        () =>
-          after(mixOptions(lootOf(seat, each)), (goods) =>
-            answer<Pillaging>({ do: 'pillage', ...each, goods }),
-          ),
-        say('battle.pillage.prey', { realm: each.realm, what: each.what }),
-      ),
+    return preyOf(view, seat).map(
+      (each): Branch<Pillaging> =>
+        branch(
+          `${each.realm}/${each.what}/${each.side ?? ''}`,
+          () =>
+            after(mixOptions(lootOf(seat, each)), (goods) =>
+              answer<Pillaging>({ do: 'pillage', ...each, goods }),
+            ),
+          say('battle.pillage.prey', { realm: each.realm, what: each.what }),
+        ),
     )
-    return [branch('pillage', () => choice(branches), say('battle.pillage.label'))]
   },
   fault: (view, seat, { realm, what, side, goods }) => {
     const prey = preyOf(view, seat).find(

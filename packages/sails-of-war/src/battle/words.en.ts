@@ -15,7 +15,7 @@ import type { Hit, Roll } from './rolls.ts'
 
 const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss: 'misses' }
 
-const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${die} ${HITS[result]}`
+const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${HITS[result]} (${die})`
 const leftBehind = (lost: number) =>
   lost === 0 ? '' : `; ${lost} ${agrees(lost, 'finds no room and is', 'find no room and are')} lost`
 const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
@@ -107,7 +107,7 @@ export const battleWords = {
   'battle.stars': (f: { race: RaceId; stars: number; realm: RealmId }) =>
     `${Who(f.race)} carry off ${f.stars === 1 ? 'a Star' : `${f.stars} Stars`} from ${realmName(f.realm)}.`,
   'battle.ships.title': (f: { realm: RealmId }) =>
-    `Which ships in the Ports of ${realmName(f.realm)} do you make your own?`,
+    `Which ships in port at ${realmName(f.realm)} do you make your own?`,
   'battle.ships.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
   'battle.ships.not-there': () => 'Those are not different ships in the captured Ports.',
   'battle.ships.counters': () => 'You have not got so many counters left.',
@@ -116,7 +116,6 @@ export const battleWords = {
   'battle.ships.sunk': (f: Caught) =>
     `${Who(f.taker)} destroy a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
   'battle.pillage.title': () => 'Do you pillage?',
-  'battle.pillage.label': () => 'Pillage',
   'battle.pillage.prey': (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
     `Pillage ${preyName(f)}`,
   'battle.pillage.none': (f: { realm: RealmId }) => `You cannot pillage that in ${realmName(f.realm)}.`,

@@ -14,24 +14,35 @@ import { say } from './words.en.ts'
 /** What becomes of an EVENT card: rolled for in the Council, put away and replaced elsewhere, put away for a Chest. */
 export type Occasion = 'council' | 'other' | 'chest'
 
-/** SOW 4.3: a player draws so many cards, and discards what is above the limit. */
-export function* drawCards(t: SowTable, race: RaceId, count: number, occasion: Occasion): SowFlow {
+/** SOW 4.3: a player draws so many cards, or until one is what he seeks, and discards what is above the limit. */
+export function* drawCards(
+  t: SowTable,
+  race: RaceId,
+  count: number,
+  occasion: Occasion,
+  isSought: (card: ActionId) => boolean = () => false,
+): SowFlow {
   let drawn = 0
-  for (let left = count; left > 0; left -= 1) if (drawOne(t, race, occasion)) drawn += 1
+  for (let left = count; left > 0; left -= 1) {
+    const card = drawOne(t, race, occasion)
+    if (card === undefined) continue
+    drawn += 1
+    if (isSought(card)) break
+  }
   t.tell('all', 'SOW 4.3.1', say('card.drawn', { race, count: drawn }))
   yield* discardDownTo(t, race, HAND_LIMIT)
 }
 
-/** Whether an ordinary card was drawn. */
-function drawOne(t: SowTable, race: RaceId, occasion: Occasion): boolean {
+/** The ordinary card that was drawn, if there was one. */
+function drawOne(t: SowTable, race: RaceId, occasion: Occasion): ActionId | undefined {
   const { state } = t
   for (;;) {
     const card = topCard(t)
-    if (card === undefined) return false
+    if (card === undefined) return undefined
     if (!isEvent(card)) {
       playerOf(state, race).hand.push(card)
       t.tell([race], 'SOW 4.3.1', say('card.drew', { card }))
-      return true
+      return card
     }
     if (occasion === 'council') {
       state.events.push(card)
@@ -40,7 +51,7 @@ function drawOne(t: SowTable, race: RaceId, occasion: Occasion): boolean {
     } else {
       state.eventsGone.push(card)
       t.tell('all', 'SOW 4.3.5', say('card.event-removed', { race }))
-      if (occasion === 'chest') return false
+      if (occasion === 'chest') return undefined
     }
   }
 }

@@ -1,10 +1,9 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { ActionId } from '../data/action-cards.ts'
-import { BUILDING_NAMES, CARD_NAMES, UNIT_NAMES } from '../data/names.en.ts'
+import { BUILDING_NAMES, CARD_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
-import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { agrees, dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
@@ -20,8 +19,8 @@ export const cardWords = {
   'card.drawn': (f: { race: RaceId; count: number }) =>
     `${Who(f.race)} drew ${f.count === 1 ? 'an Action Card' : `${f.count} Action Cards`}.`,
   'card.drew': (f: { card: ActionId }) => `You drew ${CARD_NAMES[f.card]}.`,
-  'card.event': (f: { race: RaceId }) => `${Who(f.race)} drew an EVENT and draw again.`,
-  'card.event-removed': (f: { race: RaceId }) => `${Who(f.race)} drew an EVENT; it leaves the game.`,
+  'card.event': (f: { race: RaceId }) => `${Who(f.race)} drew an Event and draw again.`,
+  'card.event-removed': (f: { race: RaceId }) => `${Who(f.race)} drew an Event; it leaves the game.`,
   'card.reshuffled': () => 'The discards are shuffled to be the deck.',
   'card.discard.title': (f: { keep: number }) => `Which card do you discard? You may keep ${f.keep}.`,
   'card.discarded': (f: { race: RaceId; card: ActionId }) =>
@@ -35,10 +34,9 @@ export const cardWords = {
   'card.counterspell.title': (f: { caster: RaceId; card: ActionId }) =>
     `Do you counter ${CARD_NAMES[f.card]}, cast by ${who(f.caster)}?`,
   'card.counter': () => 'Play Counterspell',
-  'card.pass': () => 'Let it be',
+  'card.pass': () => 'Play nothing',
   'card.on': (f: { race: RaceId }) => Who(f.race),
   'card.in': (f: { realm: RealmId }) => realmName(f.realm),
-  'card.unit': (f: { unit: UnitId }) => UNIT_NAMES[f.unit][0],
   'card.hero': (f: { hero: HeroId }) => heroName(f.hero),
   'card.caravan.twice': () => 'One Caravan a round is all the Free Merchants can take.',
   'card.spy.no-hand': (f: { race: RaceId }) => `${Who(f.race)} have no hand you could look at.`,

@@ -58,7 +58,7 @@ export const economyWords = {
     `A ${BUILDING_NAMES[f.building]} cannot be built in ${realmName(f.realm)} now.`,
   'economy.built': (f: { race: RaceId; realm: RealmId; building: BuildingId }) =>
     `${Who(f.race)} build a ${BUILDING_NAMES[f.building]} in ${realmName(f.realm)}.`,
-  'economy.port.label': () => `Build a Port for ${PORT_COST} in all of Wood and Iron`,
+  'economy.port.label': () => `Build a Port for ${PORT_COST}, Wood or Iron in any mix`,
   'economy.port.wood': () => 'Wood; the rest is paid in Iron',
   'economy.port.no-sea': () => 'There is no sea to build a Port on.',
   'economy.port.most': () => 'All twelve Ports are on the board.',

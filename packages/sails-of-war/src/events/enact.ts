@@ -6,7 +6,7 @@ import { STACK_LIMIT } from '../data/units.ts'
 import { station, withdraw } from '../forces.ts'
 import { isDead } from '../heroes/fighter.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
-import { inOrder, playerOf } from '../players.ts'
+import { inOrder } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { hunt } from './hunt.ts'
 import { payTithe, rewardCities } from './tithe.ts'
@@ -63,15 +63,10 @@ function banMonsters({ state }: SowTable): void {
 
 const MONSTER_CARDS: readonly string[] = ['giants-friendship', 'firegaunt-bond', 'dragon-pact']
 
-/** Each draws until he has a monster card, three cards at most. */
+/** Each draws until he draws a monster card, three cards at most; only then the limit of hands counts (SOW 4.3.4). */
 function* seekMonsters(t: SowTable): SowFlow {
-  for (const race of inOrder(t.state)) {
-    for (let left = LAWS.monsterDraws; left > 0; left -= 1) {
-      yield* drawCards(t, race, 1, 'other')
-      const last = playerOf(t.state, race).hand.at(-1)
-      if (last === undefined || MONSTER_CARDS.includes(last)) break
-    }
-  }
+  for (const race of inOrder(t.state))
+    yield* drawCards(t, race, LAWS.monsterDraws, 'other', (card) => MONSTER_CARDS.includes(card))
 }
 
 function changeWounds(t: SowTable, carried: boolean): void {

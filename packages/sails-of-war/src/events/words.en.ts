@@ -79,7 +79,7 @@ export const eventWords = {
     `A ${shipName(f.kind)} of ${who(f.race)} in ${zoneName(f.zone)} is ${f.die === null ? 'driven off the map' : `driven aground (${f.die})`} and lost.`,
   'event.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'event.vote.title': (f: { card: EventCardId; votes: number }) =>
-    `The Council votes on ${CARD_NAMES[f.card]}; you have ${f.votes === 1 ? 'one vote' : `${f.votes} votes`}. ${LAW_TEXTS[f.card].carried} Or else: ${LAW_TEXTS[f.card].rejected}`,
+    `The Council votes on ${CARD_NAMES[f.card]}: you have ${f.votes === 1 ? 'one vote' : `${f.votes} votes`}.`,
   'event.tie.title': (f: { card: EventCardId }) =>
     `The votes on ${CARD_NAMES[f.card]} are equal, and you drew it. What shall be?`,
   'event.vote.carry': (f: { card: EventCardId }) => `For: ${LAW_TEXTS[f.card].carried}`,

@@ -41,7 +41,7 @@ export const setupWords = {
   'setup.lay.colours': (f: { realm: NeutralId; zone: Zone }) =>
     `Turned so, the colours of ${realmName(f.realm)} do not match at ${zoneName(f.zone)}.`,
   'setup.zone': (f: { zone: Zone }) => zoneName(f.zone),
-  'setup.turned': (f: { side: number }) => `Its first side to the ${sideName(f.side)}`,
+  'setup.turned': (f: { side: number }) => `First side ${sideName(f.side)}`,
   'setup.turn.title': (f: { realm: NeutralId; zone: Zone }) =>
     `How do you turn ${realmName(f.realm)} on ${zoneName(f.zone)}?`,
   'setup.rolled': (f: { race: RaceId; realm: NeutralId; zone: Zone }) =>

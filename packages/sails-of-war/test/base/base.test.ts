@@ -198,6 +198,16 @@ test('SOW 16.5 Edict on Monsters and Hunt for the Dark', () => {
   assert.equal(spared.realms.zul?.forces.orcs?.units.footman, 3)
 })
 
+test('SOW 16.5 SOW 4.3.4 who seeks a monster draws first and discards then, whatever he held before', () => {
+  const scene = voted('edict-on-monsters', 'reject', (state) => {
+    of(state, 'elves').hand = ['spy', 'spy', 'levy', 'levy', 'dread', 'volley', 'dragon-pact']
+    state.deck = ['volley', 'dragon-pact', 'dragon-pact', 'spy', 'volley', 'levy']
+  })
+  assert.equal(of(scene.state, 'elves').hand.length, 10, 'a monster he had is none he has drawn')
+  for (let more = 3; more > 0; more -= 1) scene.answer('elves', 'discard', 'spy')
+  assert.equal(of(scene.state, 'elves').hand.length, 7)
+})
+
 test('SOW 16.5 Heroes’ Pardon and Burning of Books', () => {
   const field = (state: State) => {
     hero(state, 'elves', 'lotharia', { wounds: 4 })

@@ -49,7 +49,7 @@ test('SOW 4.3.2 an EVENT is told to all and drawn again', () => {
   const scene = new Scene(state, drawActionCards)
   assert.deepEqual(of(scene.state, 'elves').hand, ['spy'])
   assert.deepEqual(scene.state.events, ['war-tithe', 'grain-law'])
-  assert.equal(scene.told('orcs').filter((line) => line.includes('EVENT')).length, 2)
+  assert.equal(scene.told('orcs').filter((line) => line.includes('Event')).length, 2)
   assert.ok(
     !scene.told('orcs').some((line) => line.includes('Spy')),
     'what was drawn only its player is told',

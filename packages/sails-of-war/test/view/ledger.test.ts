@@ -45,7 +45,7 @@ test('SOW 8.1.4 the dice of an attack stay told as they fell, though one is roll
   )
   scene.answer('orcs', 'join-battle', 'orcs/hero/1')
   const before = scene.told().at(-1)
-  assert.match(before ?? '', /Footman 2 misses/)
+  assert.match(before ?? '', /Footman misses \(2\)/)
   scene.answer('orcs', 'reroll', 0)
   assert.ok(before !== undefined && scene.told().includes(before))
 })

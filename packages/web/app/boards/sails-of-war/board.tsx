@@ -222,10 +222,7 @@ function Marks({
   return (
     <g class="sow-marks">
       {[...lit].map((zone) => (
-        <g key={zone} transform={moved(zone)} data-zone={zone}>
-          <path class="sow-rim" d={hexagon(50)} />
-          <path class="sow-lit" d={hexagon(50)} />
-        </g>
+        <path key={zone} class="sow-lit" transform={moved(zone)} d={hexagon(50)} data-zone={zone} />
       ))}
       {chosen !== undefined && <path class="sow-chosen" transform={moved(chosen)} d={hexagon(54)} />}
       {told.map(

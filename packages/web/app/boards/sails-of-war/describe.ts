@@ -4,9 +4,11 @@ import {
   colourAt,
   countOf,
   isNeutral,
+  listed,
   NEUTRALS,
   RACE_IDS,
   RACE_NAMES,
+  type RaceId,
   REALM_NAMES,
   type Realm,
   SHIP_NAMES,
@@ -25,31 +27,43 @@ const COLOURS: Readonly<Record<string, string>> = { b: 'blue', r: 'red', y: 'yel
 
 /** A Realm in words, with all that stands on it: the board for those who do not see it. */
 export function realmInWords(view: View, realm: Realm): string {
+  return `${REALM_NAMES[realm.id]} on ${zoneName(realm.at)}, ${aboutRealm(view, realm)}`
+}
+
+/** What it is, whose it is and who is there. */
+export function aboutRealm(view: View, realm: Realm): string {
   const { id, owner, building, ports } = realm
   const terrain = terrainOf(id)
   const place = view.places[id]
+  const own = owner === null ? [] : standing(view, realm, owner)
   const parts = [
-    `${REALM_NAMES[id]} on ${zoneName(realm.at)}`,
     terrain === null ? 'Home Realm' : TERRAIN_NAMES[terrain],
     ...(isNeutral(id) && NEUTRALS[id].value > 0 ? [`value ${NEUTRALS[id].value}`] : []),
-    owner === null ? 'held by nobody' : `held by the ${RACE_NAMES[owner]}`,
+    owner === null
+      ? 'held by nobody'
+      : `held by the ${RACE_NAMES[owner]}${own.length === 0 ? '' : ` with ${listed(own)}`}`,
     ...(building === null ? [] : [BUILDING_NAMES[building]]),
     ...ports.map(({ side }) => `${BUILDING_NAMES.port} to the ${SIDE_NAMES[side]}`),
-    ...RACE_IDS.flatMap((race) => {
-      const units = realm.forces[race]?.units
-      return units === undefined || countOf(units) === 0 ? [] : [`${RACE_NAMES[race]}: ${unitsName(units)}`]
+    ...RACE_IDS.filter((race) => race !== owner).flatMap((race) => {
+      const others = standing(view, realm, race)
+      return others.length === 0 ? [] : [`${RACE_NAMES[race]}: ${listed(others)}`]
     }),
-    ...view.heroes
-      .filter((hero) => hero.realm === id)
-      .map(
-        ({ owner: of, wounds }) =>
-          `Hero of the ${RACE_NAMES[of]}${wounds > 0 ? `, ${woundsName(wounds)}` : ''}`,
-      ),
     ...(view.faceDown.includes(id) ? ['a counter face down'] : []),
     ...(place === undefined ? [] : [COUNTER_NAMES[place]]),
     ...(view.weather.burning.includes(id) ? ['burning'] : []),
   ]
   return parts.join(', ')
+}
+
+/** Units and Heroes of a player there. */
+function standing(view: View, { id, forces }: Realm, race: RaceId): string[] {
+  const units = forces[race]?.units
+  return [
+    ...(units === undefined || countOf(units) === 0 ? [] : [unitsName(units)]),
+    ...view.heroes
+      .filter((hero) => hero.realm === id && hero.owner === race)
+      .map(({ wounds }) => (wounds > 0 ? `a Hero with ${woundsName(wounds)}` : 'a Hero')),
+  ]
 }
 
 /** The colours of the sides from north round by east. */

@@ -3,6 +3,7 @@ import type { SailsOfWar, View, Zone } from '@windward/sails-of-war/board'
 import { useEffect, useRef } from 'preact/hooks'
 import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
+import type { Box } from '../viewport/camera.ts'
 import type { Lens } from '../viewport/lens.ts'
 import { placesAsked } from './fork.ts'
 import { extentOf, middleOf } from './hex.ts'
@@ -15,6 +16,8 @@ const EDGE = 0.06
 const WELL_IN = 0.3
 /** The buttons take so much of a phone's width beside what is held in it. */
 const BESIDE_BUTTONS = 1.2
+/** So many times as much may be seen as before, to see all places that are asked about. */
+const MOST_DRAWN_BACK = 1.7
 
 /**
  * Moves the ocean to what is pointed at, told of or asked about, clear of the words in which it is told. Says where that
@@ -53,12 +56,19 @@ export function useFollow(
     if (question === undefined || now === undefined) return
     const asked = zoneAsked(now, question.brief)
     const zones = asked === undefined ? placesAsked(question, now) : [asked]
-    if (zones.length < 2) show(zones[0])
-    else lens.current?.hold(() => besideButtons(extentOf(zones)))
+    const box = besideButtons(extentOf(zones))
+    if (zones.length < 2 || isFarAround(box, lens.current)) show(zones[0])
+    else lens.current?.hold(() => box)
   })
   return toldAt
 }
 
-function besideButtons(box: ReturnType<typeof extentOf>): ReturnType<typeof extentOf> {
+/** Nobody could read anything any more if all of it were to be seen. */
+function isFarAround({ width, height }: Box, lens: Lens | undefined): boolean {
+  const { box } = lens?.sight ?? {}
+  return box !== undefined && Math.max(width / box.width, height / box.height) > MOST_DRAWN_BACK
+}
+
+function besideButtons(box: Box): Box {
   return narrow.peek() ? { ...box, width: box.width * BESIDE_BUTTONS } : box
 }

@@ -13,6 +13,7 @@ import {
   type View,
 } from '@windward/sails-of-war/board'
 import type { Result, SeatFace } from '../../table/contract.ts'
+import { tieBroken } from './tie-broken.ts'
 
 export function seatFace(view: View, seat: RaceId): SeatFace {
   const player = openPlayer(view, seat)
@@ -46,7 +47,7 @@ const HOW: Readonly<Record<Outcome['how'], string>> = {
   stars: 'by Stars',
   lastOne: 'as the last of all',
   nobodyLeft: 'Nobody is left',
-  roundLimit: 'when the last round was over',
+  roundLimit: 'with most Stars when the last round was over',
 }
 
 export function result({ winners, how }: Outcome, view: View): Result<SailsOfWar> {
@@ -59,7 +60,7 @@ export function result({ winners, how }: Outcome, view: View): Result<SailsOfWar
     title:
       winners.length === 0
         ? HOW[how]
-        : `The ${names} ${names === RACE_NAMES['dark-lord'] ? 'has' : 'have'} won ${HOW[how]}`,
+        : `The ${names} ${names === RACE_NAMES['dark-lord'] ? 'has' : 'have'} won ${HOW[how]}${tieBroken({ winners, how }, view)}`,
     winners,
     standing,
   }

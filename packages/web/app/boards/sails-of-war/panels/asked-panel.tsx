@@ -8,6 +8,7 @@ import {
   zoneName,
 } from '@windward/sails-of-war/board'
 import type { PanelProps, TableModel } from '../../../table/contract.ts'
+import { shortName } from '../seat-face.ts'
 import { PLACE_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark } from '../signs/sign.tsx'
 import { chosenName } from './naming.ts'
@@ -57,7 +58,7 @@ export function AskedPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   return (
     <div class="walk">
       <Concerned table={table} brief={question.brief} />
-      {meaning !== undefined && <p class="hint">{meaning}</p>}
+      {meaning !== undefined && <p class="hint sow-meaning">{meaning}</p>}
       {PAID.includes(question.kind) && <OwnStock table={table} />}
       <WalkPanel
         question={question}
@@ -88,7 +89,7 @@ function Concerned({ table, brief }: ConcernedProps) {
       {race !== undefined && (
         <span>
           <RaceMark race={race} />
-          {RACE_NAMES[race]}
+          {shortName(RACE_NAMES[race])}
         </span>
       )}
       {place !== undefined && (

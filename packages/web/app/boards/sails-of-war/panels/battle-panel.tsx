@@ -18,7 +18,6 @@ const LABELS: Readonly<Record<string, string>> = {
   losses: 'So be it',
   'battle-cards': 'Seal the cards',
   'pick-units': 'Choose these',
-  pillage: 'Pillage it',
 }
 
 const NONE: Readonly<Record<string, string>> = { pillage: 'Pillage nothing' }
@@ -29,13 +28,15 @@ export function BattlePanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   return (
     <div class="walk">
       <BattleScene table={table} />
-      {meaning !== undefined && <p class="hint">{meaning}</p>}
+      {meaning !== undefined && <p class="hint sow-meaning">{meaning}</p>}
       <WalkPanel
         question={question}
         draft={draft}
         table={table}
         none={NONE[question.kind]}
-        sealing={(taken) => LABELS[question.kind] ?? chosenName(taken, table)}
+        sealing={(taken) =>
+          LABELS[question.kind] ?? chosenName(question.kind === 'pillage' ? taken.slice(0, 1) : taken, table)
+        }
       />
     </div>
   )

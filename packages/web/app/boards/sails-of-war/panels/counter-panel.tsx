@@ -6,18 +6,26 @@ import { WalkPanel } from './walk-panel.tsx'
 /** SOW 4.2.4: who has which counter already, and who shall have this one. */
 export function CounterPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const { view } = question
+  const given = view.seats.flatMap((race) => {
+    const { initiative } = openPlayer(view, race)
+    return initiative === null ? [] : [{ race, initiative }]
+  })
   return (
     <div class="walk">
-      <p class="hint">Whoever has the lowest number goes first. The counters stay for Spring and Fall.</p>
-      <ul class="sow-counters" aria-label="Counters given out">
-        {view.seats.map((race) => (
-          <li key={race}>
-            <RaceMark race={race} />
-            <span class="unseen">{RACE_NAMES[race]}: </span>
-            <strong>{openPlayer(view, race).initiative ?? 'none yet'}</strong>
-          </li>
-        ))}
-      </ul>
+      <p class="hint sow-meaning">
+        Whoever has the lowest number goes first. The counters stay for Spring and Fall.
+      </p>
+      {given.length > 0 && (
+        <ul class="sow-counters" aria-label="Counters given out">
+          {given.map(({ race, initiative }) => (
+            <li key={race}>
+              <RaceMark race={race} />
+              <span class="unseen">{RACE_NAMES[race]}: </span>
+              <strong>{initiative}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
       <WalkPanel question={question} draft={draft} table={table} sealing={() => 'So be it'} />
     </div>
   )

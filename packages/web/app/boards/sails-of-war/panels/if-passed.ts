@@ -13,7 +13,7 @@ export function ifPassed(question: Question<SailsOfWar>, table: TableModel<Sails
   const known = WORDS[question.kind]
   if (known !== undefined) return known
   const names = wayTo(question.options(), question.absent())?.map((step) => nameOf(step, table))
-  return names && counted(names).join(', ')
+  return names && counted(names).join(' · ')
 }
 
 /** So many places of the tree are looked at, as many in each branch: what lies deeper is not found. */

@@ -42,7 +42,7 @@ export function SeveralPanel({ question, draft, table }: PanelProps<SailsOfWar>)
   }
   return (
     <div class="walk">
-      {words !== undefined && <p class="hint">{words.meaning}</p>}
+      {words !== undefined && <p class="hint sow-meaning">{words.meaning}</p>}
       <ul class="branches">
         {all.map(({ key, label: name }) => (
           <li key={key}>

@@ -1,6 +1,6 @@
-import { realmsOnBoard, type SailsOfWar, zoneName } from '@windward/sails-of-war/board'
+import { REALM_NAMES, realmsOnBoard, type SailsOfWar, zoneName } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
-import { edgesInWords, realmInWords, shipInWords } from '../describe.ts'
+import { aboutRealm, edgesInWords, shipInWords } from '../describe.ts'
 import { useToldView } from '../told/told-view.ts'
 import { neighboursInWords } from '../zone-words.ts'
 import './tabs.css'
@@ -22,9 +22,10 @@ export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> })
         {realms.map((realm) => (
           <li key={realm.id}>
             <button type="button" class="branch" onClick={() => show(realm.id)}>
-              {realmInWords(view, realm)}
+              <strong>{REALM_NAMES[realm.id]}</strong> on {zoneName(realm.at)}
+              <small>{aboutRealm(view, realm)}</small>
               {view.phase === 'laying' && <small>{edgesInWords(realm)}</small>}
-              <small class="unseen">. Around it: {neighboursInWords(view, realm.at)}</small>
+              <small class="unseen">Around it: {neighboursInWords(view, realm.at)}</small>
             </button>
           </li>
         ))}
