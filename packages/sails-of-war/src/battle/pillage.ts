@@ -59,7 +59,7 @@ const pillageDeed = deed<Pillaging>({
             after(mixOptions(lootOf(seat, each)), (goods) =>
               answer<Pillaging>({ do: 'pillage', ...each, goods }),
             ),
-          say('battle.pillage.prey', { realm: each.realm, what: each.what }),
+          say('battle.pillage.prey', { ...each }),
         ),
     )
   },

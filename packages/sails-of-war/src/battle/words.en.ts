@@ -8,7 +8,17 @@ import type { ShipKind } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
-import { agrees, goodsName, listed, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import {
+  agrees,
+  goodsName,
+  listed,
+  realmName,
+  shipName,
+  sideName,
+  unitsName,
+  Who,
+  who,
+} from '../naming.en.ts'
 import type { HeroId, ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
 import type { Hit, Roll } from './rolls.ts'
@@ -19,8 +29,9 @@ const rollName = ({ unit, die, result }: Roll) => `${UNIT_NAMES[unit][0]} ${HITS
 const leftBehind = (lost: number) =>
   lost === 0 ? '' : `; ${lost} ${agrees(lost, 'finds no room and is', 'find no room and are')} lost`
 const rollsName = (rolls: readonly Roll[]) => listed(rolls.map(rollName))
-const preyName = (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
-  `the ${BUILDING_NAMES[f.what]} in ${realmName(f.realm)}`
+type Prey = { realm: RealmId; what: keyof typeof BUILDING_NAMES; side: number | null }
+const preyName = ({ realm, what, side }: Prey) =>
+  `the ${BUILDING_NAMES[what]} in ${realmName(realm)}${side === null ? '' : ` facing ${sideName(side)}`}`
 
 /** A foreign ship in a captured Port, and the conqueror's own that takes its place. */
 type Caught = {
@@ -116,17 +127,11 @@ export const battleWords = {
   'battle.ships.sunk': (f: Caught) =>
     `${Who(f.taker)} destroy a ${shipName(f.kind)} of ${who(f.owner)} in Port.`,
   'battle.pillage.title': () => 'Do you pillage?',
-  'battle.pillage.prey': (f: { realm: RealmId; what: keyof typeof BUILDING_NAMES }) =>
-    `Pillage ${preyName(f)}`,
+  'battle.pillage.prey': (f: Prey) => `Pillage ${preyName(f)}`,
   'battle.pillage.none': (f: { realm: RealmId }) => `You cannot pillage that in ${realmName(f.realm)}.`,
   'battle.pillage.loot': (f: { count: number }) => `The loot is ${f.count} resources.`,
-  'battle.pillaged': (f: {
-    race: RaceId
-    realm: RealmId
-    what: keyof typeof BUILDING_NAMES
-    side: number | null
-    goods: Goods
-  }) => `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,
+  'battle.pillaged': (f: Prey & { race: RaceId; goods: Goods }) =>
+    `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof battleWords>()

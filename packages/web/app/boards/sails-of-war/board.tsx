@@ -171,7 +171,7 @@ function Water({ zone, bright }: { readonly zone: Zone; readonly bright: boolean
       />
       {!isHalf(zone) && <path class="sow-waves" d="M-26-6q5-5 10 0t10 0M4 14q5-5 10 0t10 0" />}
       {address !== null && (
-        <text class="sow-address" x="-21" y="-37">
+        <text class="sow-address" x="-18" y="-33">
           {address.join('/')}
         </text>
       )}

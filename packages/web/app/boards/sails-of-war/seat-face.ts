@@ -47,7 +47,7 @@ const HOW: Readonly<Record<Outcome['how'], string>> = {
   stars: 'by Stars',
   lastOne: 'as the last of all',
   nobodyLeft: 'Nobody is left',
-  roundLimit: 'with most Stars when the last round was over',
+  roundLimit: 'by Stars after the last round',
 }
 
 export function result({ winners, how }: Outcome, view: View): Result<SailsOfWar> {
