@@ -10,6 +10,7 @@ import type { Realm, Units } from '../open.ts'
 import { armyCount, type SomeUnits, someOf } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { WARDEN } from './habits.ts'
+import { strengthOf } from './strength.ts'
 import { isAtWar, treasuries } from './war.ts'
 import { wayTo } from './ways.ts'
 
@@ -116,15 +117,6 @@ function reached(view: View, seat: RaceId, from: RealmId, units: SomeUnits): Wal
   }
   return [...found.values()]
 }
-
-const STRENGTH: Units = { footman: 1, archer: 1, cavalry: 1.3, giant: 3, firegaunt: 3, dragon: 4 }
-
-function strengthOf(units: SomeUnits): number {
-  return Object.entries(STRENGTH).reduce((sum, [unit, each]) => sum + each * count(units, unit), 0)
-}
-
-const count = (units: SomeUnits, unit: string): number =>
-  Object.entries(units).find(([name]) => name === unit)?.[1] ?? 0
 
 /** All who can be spared attack a neighbour they outnumber by far. */
 function attack(view: View, seat: RaceId, realm: Realm, spare: Units): March | undefined {

@@ -19,6 +19,9 @@ export const WARDEN = {
   warArmy: 30,
   warBand: 5,
   walls: { town: 1.4, city: 1.9 },
+  /** He lays cards while neither side is so many times as strong as the other, and leaves where the other is. */
+  cardOdds: 4,
+  retreatOdds: 2.5,
   /** A Hero with so many wounds rests. */
   restingWounds: 3,
   /** From this stock of Wood or Iron on he can spare some for Ports and ships. */

@@ -3,6 +3,7 @@ import { DONE } from '../deeds.ts'
 import type { SailsOfWar } from '../state.ts'
 import { marchAct } from './armies.ts'
 import type { Asked } from './asked.ts'
+import { cardsToLay, wayOut } from './battles.ts'
 import { councilAct, harvestAct, questToExchange } from './council.ts'
 import { fleetAct, preyUnder } from './fleet.ts'
 import { heroAct } from './heroes.ts'
@@ -24,6 +25,8 @@ const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
     ({ view, seat }: Asked) =>
       marchAct(view, seat) ?? fleetAct(view, seat) ?? sailAct(view, seat) ?? heroAct(view, seat) ?? DONE,
   ],
+  ['battle-cards', cardsToLay],
+  ['retreat', wayOut],
   ['sea-denial', ({ view, seat }: Asked) => preyUnder(view, seat)],
   ['agree-to-trade', () => 'allow'],
 ])

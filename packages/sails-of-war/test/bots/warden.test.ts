@@ -43,12 +43,19 @@ test('wardens play at every table, beside random seats and without a sea', () =>
   assert.ok(played(3, { stocks: 'hidden', presenceHarvest: true, roundLimit: 8 }, [warden], 6).outcome)
 })
 
+/** What was told in some matches of six wardens. */
+const told = [1, 2, 3, 4].flatMap((seed) =>
+  played(6, {}, [warden], seed)
+    .lines()
+    .map(({ what }) => what.key),
+)
+
 test('wardens cross the sea: Transport Ships bring units to land they cannot walk to, SOW 7.4.3', () => {
-  const keys = [1, 2, 3, 4].flatMap((seed) =>
-    played(6, {}, [warden], seed)
-      .lines()
-      .map(({ what }) => what.key),
-  )
-  assert.ok(keys.includes('movement.loaded'))
-  assert.ok(keys.includes('movement.unloaded'))
+  assert.ok(told.includes('movement.loaded'))
+  assert.ok(told.includes('movement.unloaded'))
+})
+
+test('wardens lay cards in their battles, SOW 8.7.1, and leave those that are all but lost, SOW 8.5.1', () => {
+  assert.ok(told.includes('battle.cards.played'))
+  assert.ok(told.includes('battle.retreats'))
 })
