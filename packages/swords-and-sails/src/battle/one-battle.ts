@@ -3,7 +3,7 @@ import { ownerOf } from '../pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Clash } from './clash.ts'
-import type { Fight } from './fight.ts'
+import { type Fight, isContested } from './fight.ts'
 import { fighting, piecesOf, sidesOf } from './force.ts'
 import { isInLine } from './how-fought.ts'
 import type { Ended } from './land-battle.ts'
@@ -39,7 +39,7 @@ export function* oneBattle(
   }
   const fight: Fight = { clash, battle, ground, cards }
   const pressed = yield* goBefore(t, fight)
-  if (sidesOf(fighting(state, battle)).length > 1) {
+  if (isContested(state, fight)) {
     const pieces = clash.sides.flatMap((side) => side.pieces)
     openCards(state, pieces)
     state.battles = [...state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { SeaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions.ts'
 import { type ShutOff, zonesShutOff } from '../movement/straits.ts'
 import { isArmy, ownerOf } from '../pieces.ts'
 import { pieceAt } from '../standing-pieces.ts'
@@ -31,7 +32,7 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   )
   yield* slipAwayFirst(t, clash, sea, shut)
   const here = afloat(t.state, sea, clash.sides)
-  if (here.length < 2) return { winners: winnersAmong(here) }
+  if (!haveQuarrel(clash, here)) return { winners: winnersAmong(here) }
   const pieces = here.flatMap((side) => side.pieces)
   openCards(t.state, pieces)
   t.tell(
@@ -103,8 +104,14 @@ function afloat(state: State, sea: SeaId, sides: readonly Side[]): Side[] {
   })
 }
 
+/** SNS 7.1.11: whether any of those who are left has to fight another. */
+function haveQuarrel({ quarrels }: Clash, sides: readonly Side[]): boolean {
+  const isHere = (faction: FactionId) => sides.some(({ factions }) => factions.includes(faction))
+  return quarrels.some(({ by, on }) => isHere(by) && isHere(on))
+}
+
 /** The one side that is left; nobody, if there are more or none. */
-function winnersAmong(sides: readonly Side[]): readonly Side['factions'][number][] {
+function winnersAmong(sides: readonly Side[]): readonly FactionId[] {
   const [only, other] = sides
   return only === undefined || other !== undefined ? [] : only.factions
 }

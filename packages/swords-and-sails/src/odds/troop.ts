@@ -46,7 +46,7 @@ export class Troop {
     this.stocks = stocks
     this.figures = figuresIn(stocks)
     this.health = healthOf(stocks)
-    this.armed = canStrike(stocks)
+    this.armed = stocks.some(canStrike)
     this.hasCavalry = stocks.some(({ figure }) => figure.cavalry)
   }
 

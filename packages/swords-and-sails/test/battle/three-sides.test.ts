@@ -5,7 +5,7 @@ import type { FactionId } from '../../src/data/factions.ts'
 import type { ArmyOrder, Stance } from '../../src/orders/order.ts'
 import type { Army } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
-import { position } from '../scene.ts'
+import { of, position } from '../scene.ts'
 import { battle, left } from './field.ts'
 import { clear, stand } from './force.ts'
 
@@ -93,6 +93,20 @@ test('SNS 7.1.13, SNS 7.1.11 a battle is over when those left have no quarrel', 
   scene.answer('HRE', 'retreat', 'fight').answer('FRA', 'retreat', 'fight')
   assert.ok(scene.over)
   assert.ok(scene.told().at(-1)?.includes('none of them attacks another'))
+})
+
+test('SNS 7.1.3, SNS 7.1.11, SNS 7.11.4 when the one who attacks has left before the battle, nobody shoots', () => {
+  const defend: Stance = { stance: 'defend' }
+  const state = melee({ KIE: defend, FRA: defend }, (fresh) => {
+    of(fresh, 'HRE').leader = 'commander'
+    for (const faction of ['KIE', 'FRA'] as const)
+      stand(fresh, faction, 'I', 'wends', { LI: 3 }, { order: ordered('I', 'wends', defend) })
+  })
+  const scene = battle(state, [], ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('HRE', 'leave-before-battle', 'leave')
+  assert.ok(scene.over)
+  assert.deepEqual([left(scene, 'KIE'), left(scene, 'FRA')], [{ LI: 3 }, { LI: 3 }])
+  assert.deepEqual(of(scene.state, 'HRE').known, [], 'and no card is turned up')
 })
 
 test('SNS 7.6.2 shots at several who leave are aimed by unit type, and every unit shoots once', () => {

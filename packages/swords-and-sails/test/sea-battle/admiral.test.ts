@@ -30,6 +30,20 @@ test('SNS 7.11.1, SNS 6.4.2 the Admiral may slip away before the battle to a zon
   assert.deepEqual([at, driven], ['frisian_sea', true], 'SNS 6.4.2: nobody lands from it')
 })
 
+test('SNS 7.1.6, SNS 7.1.11 when an attacking Admiral has slipped away, those who have no quarrel leave one another alone', () => {
+  const three: readonly FactionId[] = ['ENG', 'FRA', 'HRE']
+  const state = emptySea(three, (s) => {
+    sail(s, 'ENG', '1', { WS: 3 })
+    sail(s, 'FRA', '1', { TR: 3 })
+    sail(s, 'HRE', '1', { WS: 3 })
+    of(s, 'ENG').leader = 'admiral'
+  })
+  const scene = seaScene(state, clashOf(state, three), []).answer('ENG', 'slip-away', 'celtic_sea')
+  assert.ok(scene.over)
+  assert.deepEqual(of(scene.state, 'FRA').fleets['1']?.ships, { WS: 0, RD: 0, TR: 3 })
+  assert.deepEqual(of(scene.state, 'ENG').known, [], 'and no card is turned up')
+})
+
 test('SNS 7.11.2 an attacking Admiral meets fleets from different zones one after another', () => {
   const state = sea((s) => {
     sail(s, 'ENG', '1', { WS: 3 })

@@ -36,9 +36,9 @@ export function keepFleetArmour(fleets: readonly Fleet[], pool: number): void {
   }
 }
 
-/** SNS 7.8.7: whether any of these ships can strike. */
-export function canStrike(stocks: readonly Stock[]): boolean {
-  return stocks.some(({ figure }) => figure.dice > 0)
+/** SNS 1.3.2, SNS 7.8.7: whether ships of this kind can strike. */
+export function canStrike({ figure }: Pick<Stock, 'figure'>): boolean {
+  return figure.dice > 0
 }
 
 /** The same of a force, hired ships among them. */

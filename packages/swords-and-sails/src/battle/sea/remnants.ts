@@ -3,6 +3,7 @@ import { inPlayOrder } from '../../powers.ts'
 import { removeEmpty } from '../../standing-pieces.ts'
 import type { SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
+import { isContested } from '../fight.ts'
 import { fighting, sidesOf, stocksIn } from '../force.ts'
 import { say } from '../sea-words.en.ts'
 import { strengthOf } from '../stock.ts'
@@ -17,8 +18,9 @@ export function isHarmless(state: State, forces: readonly Pick<Force, 'pieces'>[
   return true
 }
 
-/** SNS 7.8.7: sides left with transports only lose them, as long as somebody can take them. */
+/** SNS 7.8.7: sides left with transports only lose them, as long as the battle lasts and somebody can take them. */
 export function takeRemnants(t: SnsTable, fight: SeaFight): void {
+  if (!isContested(t.state, fight)) return
   const left = fighting(t.state, fight.battle)
   for (const side of sidesOf(left)) {
     const own = left.filter((force) => force.side === side)

@@ -50,8 +50,8 @@ export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
 
 function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlow<Broadside[]> {
   const armed = standing
-    .map((force) => ({ force, stocks: stocksIn(t.state, force) }))
-    .filter(({ stocks }) => canStrike(stocks))
+    .map((force) => ({ force, stocks: stocksIn(t.state, force).filter(canStrike) }))
+    .filter(({ stocks }) => stocks.length > 0)
   const aims = yield* takeAim(t, fight, 'close', armed, standing)
   return armed.flatMap(({ force, stocks }) =>
     sidesOf(foesOf(standing, force)).flatMap((side) => {
