@@ -36,7 +36,9 @@ export const combatWords = {
   'fire.spreads': (f: { ship: string; at: string }) =>
     `The fire on ${shipName(f.at)} spreads to ${shipName(f.ship)}.`,
   'fire.high': (f: { ship: string; replaced: readonly string[] }) =>
-    `Aimed high: ${f.replaced.length === 0 ? 'nothing' : counterNames(f.replaced)} on ${shipName(f.ship)} is replaced by C counters.`,
+    f.replaced.length === 0
+      ? `Aimed high: no counter of ${shipName(f.ship)} is replaced.`
+      : `Aimed high: ${shipName(f.ship)} puts back ${counterNames(f.replaced)}, and draws as many C counters instead.`,
   'fire.no-musketry': () => 'No musketry',
   'fire.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,

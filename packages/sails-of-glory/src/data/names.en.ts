@@ -102,22 +102,34 @@ const SIGNS: Readonly<Record<string, string>> = {
   r: 'rudder',
 }
 
-/** “2 and fire” for the face 2f. */
+/** “2 (fire)” for the face 2f, “crew loss” for c. */
 function faceName(face: string): string {
   const sign = SIGNS[face.slice(-1)]
   const points = Number.parseInt(face, 10)
   if (sign === undefined) return face
-  return Number.isNaN(points) ? sign : `${points} and ${sign}`
+  if (Number.isNaN(points)) return sign === 'crew' ? 'crew loss' : sign
+  return `${points} (${sign})`
 }
 
-/** “A: 0, 2 and fire; B: crew”, for counters such as A0, A2f and Bc. */
+/** “2 A counters: 2 (fire), 0; 1 B counter: crew loss”, for counters such as A0, A2f and Bc; the worst of each letter first. */
 export function counterNames(counters: readonly string[]): string {
   const letters = new Map<string, string[]>()
   for (const counter of counters) {
     const letter = counter.slice(0, 1)
-    letters.set(letter, [...(letters.get(letter) ?? []), faceName(counter.slice(1))])
+    letters.set(letter, [...(letters.get(letter) ?? []), counter.slice(1)])
   }
-  return [...letters].map(([letter, faces]) => `${letter}: ${faces.join(', ')}`).join('; ')
+  return [...letters]
+    .map(
+      ([letter, faces]) =>
+        `${counted(faces.length, `${letter} counter`)}: ${inOrder(faces).map(faceName).join(', ')}`,
+    )
+    .join('; ')
+}
+
+/** Numbers from the highest, then crew losses, then what does nothing. */
+function inOrder(faces: readonly string[]): string[] {
+  const weight = (face: string) => (face === '0' ? -1 : Number.parseInt(face, 10) || 0)
+  return faces.toSorted((a, b) => weight(b) - weight(a))
 }
 
 const POINTS: Readonly<Record<string, string>> = {

@@ -156,7 +156,7 @@ test('SOG 7.3.2 what is drawn is shown to all', () => {
   const scene = fight(abeam(60), {}, { dice: draws('0', '0', '0', '0', '0', '1', '3l') })
   scene.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, starboard: aim('genereux') }])
   scene.answer('french-1', 'fire', [{ ship: 'genereux', ...hold }])
-  assert.ok(scene.told('spectator').includes('Généreux draws B: 0, 0, 0, 0, 0, 1, 3 and leak.'))
+  assert.ok(scene.told('spectator').includes('Généreux draws 7 B counters: 3 (leak), 1, 0, 0, 0, 0, 0.'))
 })
 
 test('SOG 7.3.3 a captain who is away fires where it does most', () => {

@@ -118,7 +118,7 @@ const PRESETS: readonly Preset[] = [
 const scenarioFile: OwnFile = {
   name: 'a scenario of your own',
   about:
-    'Fleets, wind, land, batteries and what wins, in a JSON file. Lengths are micrometres, headings thousandths of a degree.',
+    'Fleets, wind, land, batteries and what wins, from a file. To write one, save the one chosen above and change it (lengths are thousandths of a millimetre, headings of a degree).',
   async read(text) {
     const { readScenario } = await import('@windward/sails-of-glory/scenario')
     const read = readScenario(text)
@@ -138,9 +138,40 @@ const scenarioFile: OwnFile = {
   },
 }
 
+const SWITCHES: Laying['switches'] = {
+  'level.basic': 'Basic',
+  'level.standard': 'Standard',
+  'level.advanced': 'Advanced',
+  'scenario.enemy-in-sight': 'Enemy in Sight',
+  'scenario.adjacent-sides': 'Enemy in Sight, adjacent sides',
+  'scenario.in-shallow-waters': 'In Shallow Waters',
+  'scenario.force-the-blockade': 'Force the Blockade',
+  'scenario.blockade-solo': 'Force the Blockade, solo',
+  'scenario.against-the-outpost': 'Against the Outpost',
+  'scenario.two-outposts': 'Two Outposts',
+  'scenario.supplies-are-coming': 'Supplies Are Coming',
+  'scenario.sitting-ducks': 'Sitting Ducks',
+  'scenario.over-the-bar': 'Over the Bar',
+  'scenario.under-the-guns': 'Under the Guns',
+  points: 'Points for a skirmish',
+  swapped: 'Sides swapped',
+  twice: 'Played twice',
+  'wind.null': 'As in the scenario',
+  'wind.N': 'From the north',
+  'wind.NE': 'From the north-east',
+  'wind.E': 'From the east',
+  'wind.SE': 'From the south-east',
+  'wind.S': 'From the south',
+  'wind.SW': 'From the south-west',
+  'wind.W': 'From the west',
+  'wind.NW': 'From the north-west',
+  'wind.lot': 'Drawn by lot',
+}
+
 export const laying: Laying = {
   presets: PRESETS,
   ownFile: scenarioFile,
+  switches: SWITCHES,
   /** Captains, and the ships that some switches list. */
   seatName: (name) => {
     const seat = SEATS.find((each) => each === name)

@@ -2,9 +2,11 @@ import {
   type BoardBrief,
   type BucketsBrief,
   type GrogBrief,
+  isInContact,
   type SailsOfGlory,
   type ShipId,
   shipName,
+  type View,
 } from '@windward/sails-of-glory/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
@@ -12,30 +14,41 @@ import { told, workList } from '../told.ts'
 
 interface Wording {
   readonly lead: string
-  readonly yes: (ship: string) => string
+  /** What a ship does, by her name and those of the enemies she lies alongside of. */
+  readonly yes: (ship: string, enemies: string) => string
   readonly some: string
   readonly none: string
 }
 
 const WORDING: Readonly<Record<string, Wording>> = {
   board: {
-    lead: 'Boarding or blank, chosen in secret by all at once.',
-    yes: (ship) => `${shipName(ship)} boards`,
+    lead: 'All show Boarding or a blank at once, chosen in secret.',
+    yes: (ship, enemies) => `${ship} boards ${enemies}`,
     some: 'Show Boarding',
     none: 'Show a blank',
   },
   grog: {
     lead: 'Once in a match a lost crew box is made good.',
-    yes: (ship) => `Serve grog on ${shipName(ship)}`,
+    yes: (ship) => `Serve grog on ${ship}`,
     some: 'Serve grog',
     none: 'Keep the grog',
   },
   buckets: {
-    lead: 'Men who extinguish may throw their water on an enemy alongside whose fire could spread.',
-    yes: (ship) => `${shipName(ship)}: water on the enemy`,
+    lead: 'Men who extinguish may throw their water on an enemy alongside instead, whose fire could spread to their own ship.',
+    yes: (ship, enemies) => `${ship}: water on ${enemies}`,
     some: 'Fight the enemy’s fire',
     none: 'Fight our own fires',
   },
+}
+
+/** “Généreux or Aquilon”, of those whose bases touch hers. */
+function enemiesBeside({ ships }: View, id: ShipId): string {
+  const ship = ships.find((each) => each.id === id)
+  const names = ships
+    .filter((other) => ship !== undefined && other.fate === 'afloat' && other.side !== ship.side)
+    .filter((other) => ship !== undefined && isInContact(ship, other))
+    .map((other) => shipName(other.id))
+  return names.length === 0 ? 'an enemy who comes alongside' : names.join(' or ')
 }
 
 /** SOG 12.2.1, SOG 12.11.1, SOG 12.17.2: those of these ships that do it. */
@@ -60,7 +73,7 @@ export function ShipsPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
             }}
             onClick={() => toggle(ship)}
           >
-            {wording.yes(ship)}
+            {wording.yes(shipName(ship), enemiesBeside(question.view, ship))}
           </button>
         ))}
       </fieldset>

@@ -29,7 +29,7 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
           </legend>
           {places.map((pose, index) => (
             <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
-              {index + 1} <small>{compassPoint(pose.heading)}</small>
+              {index + 1} <small>heading {compassPoint(pose.heading)}</small>
             </button>
           ))}
         </fieldset>

@@ -47,9 +47,14 @@ export function apart(a: Box, b: Box): number {
   return Math.hypot(across, down)
 }
 
+export function middleOf({ left, right, top, bottom }: Box): Spot {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
 /** How far the middles of two boxes are from each other. */
 export function betweenMiddles(a: Box, b: Box): number {
-  return Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2
+  const [one, other] = [middleOf(a), middleOf(b)]
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
 /** What holds them all. */

@@ -14,7 +14,7 @@ import { worksBox } from './works-box.ts'
  */
 export const MARGIN = 36
 const BELOW = { wide: 0.13, narrow: 0.22 }
-const BESIDE = { wide: 0, narrow: 0.16 }
+const BESIDE = { wide: 0, narrow: 0.2 }
 /** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
 const AROUND = 24
 const DIAL = { wide: 0.12, narrow: 0.22 }

@@ -1,6 +1,6 @@
 import { type SeenShip, shipName } from '@windward/sails-of-glory/board'
 import type { Distance } from '../../viewport/lens.ts'
-import { best, ring } from './beside.ts'
+import { best, leaderOf, ring } from './beside.ts'
 import { type Box, baseBox, isInside, overlap, type Size, type Spot } from './boxes.ts'
 
 /** What stands on a plate: a ship's name, her state, and the counters drawn against her. */
@@ -17,10 +17,12 @@ export interface Plate extends Lines {
   readonly x: number
   /** The line the name stands on; the ship's state stands on the next. */
   readonly y: number
-  /** It stands so far off that a line must lead to her: from where to where, about its own place. */
+  /** It stands so far off that a line must lead to her: from where to where. */
   readonly leader: readonly [Spot, Spot] | undefined
   /** All the room it takes. */
   readonly box: Box
+  /** Of room that is not taken, how much stays above it: none below a ship, all of it over her. */
+  readonly hangs: 0 | 0.5 | 1
 }
 
 /** How much room letters take, by how near the sea is seen: the nearer, the smaller beside the ships. */
@@ -28,25 +30,39 @@ interface Lettering {
   readonly letter: number
   readonly least: number
   readonly above: number
-  readonly below: number
   readonly gap: number
-  /** From afar a hurt ship shows her bars and no figures; they take so much. */
-  readonly bars?: number
+  /** How large what stands below the name is. */
+  readonly details: number
+  /** From afar a hurt ship shows her bars and no figures: what is taken below the name without them. */
+  readonly bare?: number
 }
 
 const LETTERING: Readonly<Record<Distance, Lettering>> = {
-  farthest: { letter: 25, least: 110, above: 32, below: 11, gap: 4, bars: 27 },
-  far: { letter: 15.8, least: 80, above: 20, below: 8, gap: 2, bars: 16 },
-  middle: { letter: 9.2, least: 76, above: 12, below: 27, gap: 3 },
-  near: { letter: 6.6, least: 56, above: 9, below: 20, gap: 2 },
+  farthest: { letter: 25, least: 110, above: 32, gap: 4, details: 2.6, bare: 11 },
+  far: { letter: 15.8, least: 80, above: 20, gap: 2, details: 1.6, bare: 8 },
+  middle: { letter: 9.2, least: 76, above: 12, gap: 3, details: 1 },
+  near: { letter: 6.6, least: 56, above: 9, gap: 2, details: 0.72 },
 }
-/** A ship's state is written smaller than her name. */
+/** A ship's state is written smaller than her name, and a counter is as wide as so many letters. */
 const SMALLER = 0.72
-/** Room for a row of counters and for a second line, as parts of what a plate with one line takes. */
-const COUNTERS = { below: 0.42, each: 1.5 }
-const SECOND_LINE = 0.3
+const COUNTER = 1.5
+/** Below the name: bars, then lines so far from each other, then counters. */
+const BARS = 13
+const LINE = 12
+const FIRST_LINE = { hurt: 24, sound: 14 }
+const DEEP = 4
+const HALF_COUNTER = 6
+
+/** How far below the name the first line stands, and the counters. */
+export function rowsOf({ covered, state }: Lines): { readonly first: number; readonly drawn: number } {
+  const first = FIRST_LINE[covered.hull + covered.crew > 0 ? 'hurt' : 'sound']
+  return { first, drawn: first + state.length * LINE - 1 }
+}
+
+/** Of the next line of a ship's state. */
+export const NEXT_LINE = LINE
 /** How far a plate may stand out over the edge of the sea. */
-const OVER = 30
+const OVER = 20
 /** A plate that is cut by the edge of the window cannot be read: it is worth this much of a way to avoid it. */
 const CUT = 400
 
@@ -69,7 +85,7 @@ export function plates(
   const laid = lines.map((line, index) => {
     const base = baseBox(line.ship, sea.height)
     const others = [...works, ...bases.filter((_, other) => other !== index)]
-    return { line, index, base, others, size: sizeOf(line, lettering) }
+    return { line, index, base, others, size: sizeOf(line, lettering, heightOf(line, distance)) }
   })
   const taken: Box[] = []
   const costOf = (box: Box, base: Box, others: readonly Box[]): number | undefined => {
@@ -86,24 +102,41 @@ export function plates(
     taken.push(box)
     const x = (box.left + box.right) / 2
     const y = box.top + lettering.above
-    return { index, plate: { ...line, x, y, box, leader: leads ? leader(box, base, { x, y }) : undefined } }
+    const plate = {
+      ...line,
+      x,
+      y,
+      box,
+      hangs: hangsOn(box, base),
+      leader: leads ? leaderOf(box, base) : undefined,
+    }
+    return { index, plate }
   })
   return found.toSorted((a, b) => a.index - b.index).map(({ plate }) => plate)
 }
 
-function sizeOf(
-  { ship, covered, state, drawn }: Lines,
-  { letter, least, above, below, bars }: Lettering,
-): Size {
+function sizeOf(lines: Lines, { letter, least, bare }: Lettering, height: number): Size {
+  const { ship, state, drawn } = lines
   const name = (shipName(ship.id).length + (ship.flagship ? 2 : 0)) * letter
-  const isHurt = covered.hull + covered.crew > 0
-  if (bars !== undefined) return { width: Math.max(least, name), height: above + below + (isHurt ? bars : 0) }
-  const details = [...state.map(({ length }) => length * SMALLER), drawn.length * COUNTERS.each]
-  const more = (drawn.length > 0 ? COUNTERS.below : 0) + (state.length - 1) * SECOND_LINE
-  return {
-    width: Math.max(least, name, ...details.map((letters) => letters * letter)),
-    height: (above + below) * (1 + more),
-  }
+  const details = [...state.map(({ length }) => length * SMALLER), drawn.length * COUNTER]
+  const widths = bare === undefined ? details.map((letters) => letters * letter) : []
+  return { width: Math.max(least, name, ...widths), height }
+}
+
+/** How high all that stands on a plate is, seen from so far. */
+export function heightOf(lines: Lines, distance: Distance): number {
+  const { above, details, bare } = LETTERING[distance]
+  const isHurt = lines.covered.hull + lines.covered.crew > 0
+  if (bare !== undefined) return above + (isHurt ? BARS * details + DEEP : bare)
+  const { first, drawn } = rowsOf(lines)
+  const deep = lines.drawn.length > 0 ? drawn + HALF_COUNTER : first + (lines.state.length - 1) * LINE
+  return above + (deep + DEEP) * details
+}
+
+/** It stands as near to her as it can. */
+function hangsOn(plate: Box, base: Box): Plate['hangs'] {
+  if (plate.bottom <= base.top) return 1
+  return plate.top >= base.bottom ? 0 : 0.5
 }
 
 /** Her name would be cut by the edge of what is seen, in which she lies herself. */
@@ -113,15 +146,4 @@ export function isCut(plate: Box, base: Box, sight: Box | undefined): boolean {
 
 function isOnSea({ left, right, top, bottom }: Box, { width, height }: Size): boolean {
   return top > 0 && bottom < height && left > -OVER && right < width + OVER
-}
-
-/** From the edge of a plate to the middle of the base it belongs to. */
-function leader(plate: Box, base: Box, about: Spot): readonly [Spot, Spot] {
-  const to = { x: (base.left + base.right) / 2, y: (base.top + base.bottom) / 2 }
-  const within = (at: number, low: number, high: number) => Math.min(high, Math.max(low, at))
-  const from = { x: within(to.x, plate.left, plate.right), y: within(to.y, plate.top, plate.bottom) }
-  return [
-    { x: from.x - about.x, y: from.y - about.y },
-    { x: to.x - about.x, y: to.y - about.y },
-  ]
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Distance } from '../../viewport/lens.ts'
 import { type SeaSight, seenFrom } from './follow.ts'
 import { linesOf, platesOf } from './plate-lines.ts'
-import type { Lines, Plate } from './plates.ts'
+import { heightOf, type Lines, NEXT_LINE, type Plate, rowsOf } from './plates.ts'
 
 const DISTANCES: readonly Distance[] = ['farthest', 'far', 'middle', 'near']
 
@@ -31,6 +31,7 @@ export function Plates({ ships, view, told, sight }: PlatesProps) {
             <ToldPlate
               key={plate.ship.id}
               plate={plate}
+              distance={distance}
               lines={lines.find(({ ship }) => ship.id === plate.ship.id) ?? plate}
             />
           ))}
@@ -42,56 +43,67 @@ export function Plates({ ships, view, told, sight }: PlatesProps) {
 
 interface ToldPlateProps {
   readonly plate: Plate
+  readonly distance: Distance
   readonly lines: Lines
 }
 
 /** It is drawn anew only where it stands elsewhere or says something else, and says no more than it has room for. */
-function ToldPlate({ plate, lines: { ship, covered, state, drawn } }: ToldPlateProps) {
-  const shown = {
-    ...plate,
+function ToldPlate({ plate, distance, lines: { ship, covered, state, drawn } }: ToldPlateProps) {
+  const said = {
     ship,
     covered,
     state: state.slice(-plate.state.length),
     drawn: plate.drawn.length > 0 ? drawn : [],
   }
-  const { hull, crew } = covered
-  const words = [ship.flagship, hull, crew, ...shown.state, ...shown.drawn].join()
-  return useMemo(() => <NamePlate plate={shown} />, [plate, words])
+  const words = [ship.flagship, covered.hull, covered.crew, ...said.state, ...said.drawn].join()
+  return useMemo(() => {
+    const spare = heightOf(plate, distance) - heightOf(said, distance)
+    return <NamePlate plate={{ ...plate, ...said, y: plate.y + spare * plate.hangs }} />
+  }, [plate, words])
 }
 
 function NamePlate({ plate }: { readonly plate: Plate }) {
   const { ship, covered, x, y, state, drawn, leader } = plate
   const boxes = classOf(ship.id).log.length
-  const isHurt = covered.hull + covered.crew > 0
-  const first = isHurt ? 24 : 14
+  const rows = rowsOf(plate)
   return (
-    <g class={`sog-plate sog-${ship.side}`} transform={`translate(${x} ${y})`}>
-      {leader !== undefined && (
-        <path class="sog-leader" d={`M${leader.map((spot) => `${spot.x} ${spot.y}`).join('L')}`} />
-      )}
-      <text class="sog-name">
-        {ship.flagship && '★ '}
-        {shipName(ship.id)}
-      </text>
-      <g class="sog-details">
-        {isHurt && (
-          <>
-            <Bar y={4} boxes={boxes} covered={covered.hull} what="hull" />
-            <Bar y={9} boxes={boxes} covered={covered.crew} what="crew" />
-          </>
-        )}
-        {state.map((line, place) => (
-          <text key={line} class="sog-state" y={first + place * LINE}>
-            {line}
-          </text>
-        ))}
-        <Drawn faces={drawn} y={first + state.length * LINE - 1} />
+    <g class={`sog-plate sog-${ship.side}`}>
+      {leader !== undefined && <Leader line={leader} />}
+      <g transform={`translate(${x} ${y})`}>
+        <text class="sog-name">
+          {ship.flagship && '★ '}
+          {shipName(ship.id)}
+        </text>
+        <g class="sog-details">
+          {covered.hull + covered.crew > 0 && (
+            <>
+              <Bar y={4} boxes={boxes} covered={covered.hull} what="hull" />
+              <Bar y={9} boxes={boxes} covered={covered.crew} what="crew" />
+            </>
+          )}
+          {state.map((line, place) => (
+            <text key={line} class="sog-state" y={rows.first + place * NEXT_LINE}>
+              {line}
+            </text>
+          ))}
+          <Drawn faces={drawn} y={rows.drawn} />
+        </g>
       </g>
     </g>
   )
 }
 
-const LINE = 12
+/** From a name to the ship it belongs to. */
+function Leader({ line: [from, to] }: { readonly line: NonNullable<Plate['leader']> }) {
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
+  return (
+    <>
+      <path class="sog-leader-edge" d={d} />
+      <path class="sog-leader" d={d} />
+    </>
+  )
+}
+
 const APART = 13
 const MOST = 10
 

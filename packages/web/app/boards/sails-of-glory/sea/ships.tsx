@@ -28,7 +28,8 @@ interface ShipsProps {
 
 /** All ships on the sea with their wakes, their names, and what they are about to do. */
 export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
-  const chosen = table.selection.value
+  /* While something is told nobody but those it tells of is marked. */
+  const chosen = table.telling.value === undefined ? table.selection.value : undefined
   const marked = table.highlight.value
   const losses = lossesTold(table)
   const lost = Object.values(losses).join(' ')
