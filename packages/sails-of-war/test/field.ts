@@ -3,6 +3,7 @@ import type { RaceId } from '../src/data/races.ts'
 import type { RealmId } from '../src/data/realms.ts'
 import type { ShipKind } from '../src/data/ships.ts'
 import { station } from '../src/forces.ts'
+import { newTurn } from '../src/movement/turn.ts'
 import type { HeroId, Realm, Ship } from '../src/open.ts'
 import { noUnits, type SomeUnits } from '../src/pieces.ts'
 import { freeShip } from '../src/ships.ts'
@@ -82,4 +83,9 @@ export function hero(state: State, owner: RaceId, realm: RealmId | null, more: P
   }
   state.heroes.push(made)
   return made
+}
+
+/** The end of a Battle segment in which a player has fought another in a Realm. */
+export function hasFought(state: State, active: RaceId, realm: RealmId, race: RaceId): void {
+  state.turn = { ...newTurn(active), segment: 'battle', fought: [{ realm, race }] }
 }

@@ -1,25 +1,28 @@
 import { isHome, raceAtHome, realmsOnBoard } from '../board/realms.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
-import { lawOn } from '../events/laws.ts'
 import type { Open, Realm } from '../open.ts'
 import { armyCount, countOf } from '../pieces.ts'
 import { playerOf } from '../players.ts'
 import { layStar } from '../stars.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { captureShips } from './captured-ships.ts'
+import { isFought } from './land-battles.ts'
 import { say } from './words.en.ts'
 
 /** SOW 1.5.1, SOW 8.6.1: Realms go to those whose army units stand there alone. */
 export function* settleControl(t: SowTable): SowFlow {
   for (const realm of realmsOnBoard(t.state)) {
-    const taker = isInTruce(t.state, realm) ? undefined : aloneIn(realm)
-    if (taker !== undefined && taker !== realm.owner) yield* takeRealm(t, realm, taker)
+    const taker = aloneIn(realm)
+    if (taker === undefined || taker === realm.owner || isBarred(t.state, realm, taker)) continue
+    yield* takeRealm(t, realm, taker)
   }
 }
 
-/** SOW 16.5: in a Truce no Home Realm is taken, since nobody may defend it. */
-function isInTruce(open: Open, { id, owner }: Realm): boolean {
-  return isHome(id) && owner !== null && lawOn(open, 'truce-of-the-moon') === 'carried'
+/** SOW 8.1.2: a Home Realm for which nobody has fought yet, neither its owner's units nor a militia. */
+function isBarred(open: Open, realm: Realm, taker: RaceId): boolean {
+  const { id, owner } = realm
+  if (!isHome(id) || owner === null) return false
+  return open.turn?.active !== taker || !isFought(open, realm, owner)
 }
 
 function aloneIn({ forces }: Realm): RaceId | undefined {

@@ -44,7 +44,7 @@ function bringsMilitia(open: Open, realm: Realm, race: RaceId): boolean {
 }
 
 /** Whether its owner's units were here to defend it in this segment. */
-function isFought({ turn }: Open, { id }: Realm, owner: RaceId): boolean {
+export function isFought({ turn }: Open, { id }: Realm, owner: RaceId): boolean {
   return turn?.fought.some((each) => each.realm === id && each.race === owner) === true
 }
 

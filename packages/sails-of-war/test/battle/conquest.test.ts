@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settleControl } from '../../src/battle/control.ts'
+import { fightLandBattles } from '../../src/battle/land-battles.ts'
 import { pillage } from '../../src/battle/pillage.ts'
 import type { RaceId } from '../../src/data/races.ts'
+import { newTurn } from '../../src/movement/turn.ts'
 import { gainStar } from '../../src/stars.ts'
-import type { State } from '../../src/state.ts'
-import { army, hero, lay, port, ship } from '../field.ts'
+import type { SowFlow, SowTable, State } from '../../src/state.ts'
+import { army, hasFought, hero, lay, port, ship } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const settled = (start: State) => new Scene(start, (t) => settleControl(t), { dice: [] })
@@ -78,6 +80,7 @@ test('SOW E14, SOW 15.3.1, SOW 15.3.2, SOW 15.3.3 Home lost and won', () => {
     of(state, 'knights').stars = 2
     of(state, 'orcs').stars = 1
     army(state, 'daqan', 'orcs', { footman: 1 })
+    hasFought(state, 'orcs', 'daqan', 'knights')
   })
   const lost = settled(start).state
   assert.deepEqual([of(lost, 'knights').stars, of(lost, 'orcs').stars], [0, 3])
@@ -86,8 +89,64 @@ test('SOW E14, SOW 15.3.1, SOW 15.3.2, SOW 15.3.3 Home lost and won', () => {
   const { daqan } = lost.realms
   if (daqan !== undefined) daqan.forces = {}
   army(lost, 'daqan', 'knights', { footman: 1 })
+  hasFought(lost, 'knights', 'daqan', 'orcs')
   const won = settled(lost).state
   assert.deepEqual([of(won, 'knights').stars, of(won, 'knights').waiting, of(won, 'orcs').stars], [1, 0, 3])
+})
+
+test('SOW 8.1.2 a Home Realm is taken only in the own Battle segment, by those who fought for it', () => {
+  const entered = (change: (state: State) => void) =>
+    position(['orcs', 'knights', 'elves'], {}, (state) => {
+      lay(state, 'daqan', [2, 2], { owner: 'knights' })
+      army(state, 'daqan', 'orcs', { footman: 1 })
+      change(state)
+    })
+  const holder = (change: (state: State) => void) => settled(entered(change)).state.realms.daqan?.owner
+  assert.equal(
+    holder((state) => hasFought(state, 'elves', 'daqan', 'knights')),
+    'knights',
+    'nobody takes it in the turn of another',
+  )
+  assert.equal(
+    holder((state) => hasFought(state, 'orcs', 'daqan', 'elves')),
+    'knights',
+    'nor by having beaten somebody else there',
+  )
+  assert.equal(
+    holder((state) => hasFought(state, 'orcs', 'daqan', 'knights')),
+    'orcs',
+  )
+  assert.equal(
+    holder((state) => Object.assign(state.realms.daqan ?? {}, { owner: null })),
+    'orcs',
+    'that of a player who is out is anybody’s',
+  )
+})
+
+test('SOW 8.1.2 who retreats into a foreign Home Realm does not take it past its militia', () => {
+  const start = position(['orcs', 'knights'], {}, (state) => {
+    lay(state, 'daqan', [2, 3], { owner: 'knights' })
+    lay(state, 'mellon', [3, 3], { owner: 'knights' })
+    army(state, 'mellon', 'orcs', { footman: 2 })
+    army(state, 'mellon', 'knights', { footman: 2 })
+    of(state, 'knights').stars = 2
+    state.turn = {
+      ...newTurn('orcs'),
+      segment: 'battle',
+      entries: [{ into: 'mellon', from: 'daqan', ship: null, flown: false }],
+    }
+  })
+  function* battles(t: SowTable): SowFlow {
+    yield* fightLandBattles(t, 'orcs')
+    yield* settleControl(t)
+  }
+  const scene = new Scene(start, battles, { dice: [1, 1, 1, 1] }).answer('orcs', 'retreat', 'daqan')
+  const { state } = scene.diceSpent()
+  assert.equal(state.realms.daqan?.forces.orcs?.units.footman, 2)
+  assert.deepEqual([state.realms.daqan?.owner, of(state, 'knights').stars], ['knights', 2])
+  state.turn = { ...newTurn('orcs'), segment: 'battle' }
+  const next = new Scene(state, battles, { dice: [10, 10, 1, 1] }).diceSpent()
+  assert.equal(next.state.realms.daqan?.owner, 'orcs', 'in their next turn they meet it')
 })
 
 function plundering(race: RaceId): State {

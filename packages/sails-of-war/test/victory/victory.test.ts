@@ -8,7 +8,7 @@ import type { RaceId } from '../../src/data/races.ts'
 import { gainStar, starsOf } from '../../src/stars.ts'
 import type { State } from '../../src/state.ts'
 import { closeRound } from '../../src/victory/close-round.ts'
-import { army, hero, lay, ship } from '../field.ts'
+import { army, hasFought, hero, lay, ship } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const LANDS = ['mellon', 'goodland', 'larkfield', 'thornwood', 'stormtop'] as const
@@ -141,6 +141,7 @@ test('SOW E14, SOW 15.3.1, SOW 15.3.2, SOW 15.3.3, SOW 1.5.3 a Home Realm lost a
     of(state, 'knights').stars = 2
     of(state, 'orcs').stars = 1
     army(state, 'daqan', 'orcs', { footman: 1 })
+    hasFought(state, 'orcs', 'daqan', 'knights')
   })
   const { state } = new Scene(start, settleControl)
   assert.equal(state.realms.daqan?.owner, 'orcs')
@@ -149,6 +150,7 @@ test('SOW E14, SOW 15.3.1, SOW 15.3.2, SOW 15.3.3, SOW 1.5.3 a Home Realm lost a
   assert.deepEqual([starsOf(state, 'knights'), of(state, 'knights').waiting], [0, 1])
   Object.assign(state.realms.daqan ?? {}, { forces: {} })
   army(state, 'daqan', 'knights', { footman: 1 })
+  hasFought(state, 'knights', 'daqan', 'orcs')
   hero(state, 'orcs', 'daqan')
   const { state: after } = new Scene(state, settleControl)
   assert.equal(after.realms.daqan?.owner, 'knights', 'a Hero does not hinder control')
