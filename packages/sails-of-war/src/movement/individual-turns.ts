@@ -36,10 +36,10 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   turn.segment = 'battle'
   yield* fightLandBattles(t, race)
   fightSeaBattles(t, race)
-  yield* settleControl(t)
-  yield* deliverPrizes(t, race)
-  yield* pillage(t, race)
   yield* seaDenial(t, race)
+  yield* settleControl(t)
+  for (const each of inOrder(state)) yield* deliverPrizes(t, each)
+  yield* pillage(t, race)
   rest(state, race)
   state.turn = null
   leaveMatch(t)

@@ -6,6 +6,7 @@ import type { Open, Ship } from '../open.ts'
 import { inOrder, turnNumber } from '../players.ts'
 import { guardsAt, shipsAt } from '../ships.ts'
 import type { SowTable } from '../state.ts'
+import { leaveMatch } from '../victory/elimination.ts'
 import { sink } from './sink.ts'
 import { say } from './words.en.ts'
 
@@ -18,6 +19,7 @@ export function fightSeaBattles(t: SowTable, race: RaceId): void {
 export function settleTempest(t: SowTable): void {
   if (!t.state.weather.tempest) return
   for (const race of inOrder(t.state)) fightSeaBattles(t, race)
+  leaveMatch(t)
 }
 
 function warshipsOf(open: Open, zone: Zone, race: RaceId): Ship[] {

@@ -114,6 +114,26 @@ test('SOW 10.3.4, SOW 15.1.4 a Star carried into a lost Home Realm is gained whe
   assert.equal(scene.state.heroes[0]?.quest, null)
 })
 
+test('SOW 10.3.4 a Star is gained when a retreat leads its Hero home, in the turn of another too', () => {
+  const state = field((fresh) => {
+    lay(fresh, 'mellon', [3, 3], { owner: 'elves' })
+    lay(fresh, 'lotharia', [4, 3], { owner: 'elves' })
+    lay(fresh, 'goodland', [2, 3], { owner: 'orcs' })
+    hero(fresh, 'elves', 'mellon', { quest: { card: 'star-thief', stage: 3, prize: 'star' } })
+    army(fresh, 'mellon', 'elves', { footman: 1 })
+    army(fresh, 'goodland', 'orcs', { footman: 1 })
+    of(fresh, 'elves').initiative = 1
+    of(fresh, 'orcs').initiative = 2
+  })
+  const scene = new Scene(state, individualTurns, { dice: [1, 1] }).answer('elves', 'move', 'done')
+  scene.answer('orcs', 'move', { do: 'march', from: 'goodland', units: { footman: 1 }, path: ['mellon'] })
+  scene.answer('orcs', 'move', 'done').answer('elves', 'join-battle', HERO)
+  scene.answer('elves', 'reroll', 'keep').answer('orcs', 'retreat', 'stay')
+  scene.answer('elves', 'retreat', 'lotharia').diceSpent()
+  assert.equal(starsOf(scene.state, 'elves'), 1)
+  assert.equal(scene.state.heroes[0]?.quest, null)
+})
+
 test('SOW 10.3.5, SOW 10.3.8 other rewards come at once and the card leaves the game', () => {
   const goods = field((fresh) => {
     lay(fresh, 'sunder-vale', [3, 3])

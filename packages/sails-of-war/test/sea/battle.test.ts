@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RaceId } from '../../src/data/races.ts'
+import { individualTurns } from '../../src/movement/individual-turns.ts'
 import { fightSeaBattles, settleTempest } from '../../src/sea/sea-battles.ts'
 import { seaDenial } from '../../src/sea/sea-denial.ts'
 import type { State } from '../../src/state.ts'
-import { hero, ship } from '../field.ts'
+import { army, hero, lay, port, ship } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const HERE = [3, 5] as const
@@ -114,4 +115,34 @@ test('SOW 5.19 Warships a tempest drove together fight, the earliest in initiati
   assert.equal(left(scene.state, 'orcs', 'warship'), 0)
   assert.equal(left(scene.state, 'knights', 'warship'), 1)
   assert.equal(left(scene.state, 'elves', 'warship'), 0)
+})
+
+test('SOW 15.2.1 who loses his last ship in a battle a tempest has brought is out before the turns', () => {
+  const start = threeAtSea((state) => {
+    state.weather.tempest = true
+    lay(state, 'zul', [1, 1], { owner: 'knights' })
+    lay(state, 'daqan', [1, 5], { owner: 'knights' })
+    fleet(state, 'orcs', 'warship', 1)
+    fleet(state, 'knights', 'warship', 1)
+    ship(state, 'elves', 'trader', [1, 8])
+  })
+  const scene = new Scene(start, individualTurns, { dice: [1, 6] }).diceSpent()
+  assert.equal(of(scene.state, 'orcs').out, true)
+  assert.deepEqual(scene.awaited(), ['knights'])
+})
+
+test('SOW 9.2.1 Sea Denial comes before pillage: a ship put to sea by it is not attacked in the same turn', () => {
+  const start = threeAtSea((state) => {
+    lay(state, 'mellon', [2, 5], { owner: 'orcs', ports: [port(3)] })
+    army(state, 'mellon', 'orcs', { footman: 1 })
+    fleet(state, 'orcs', 'warship', 1)
+    ship(state, 'elves', 'trader', HERE, { zone: null, port: { realm: 'mellon', side: 3 } })
+    lay(state, 'daqan', [6, 8], { owner: 'knights' })
+  })
+  const loot = { do: 'pillage', realm: 'mellon', what: 'port', side: 3 }
+  const scene = new Scene(start, individualTurns, { dice: [] }).answer('orcs', 'move', 'done')
+  scene.answer('orcs', 'pillage', { ...loot, goods: { grain: 5, wood: 0, iron: 0 } })
+  scene.answer('orcs', 'pillage', 'done')
+  assert.deepEqual(scene.awaited(), ['knights'])
+  assert.equal(left(scene.state, 'elves', 'trader'), 1)
 })
