@@ -3,6 +3,7 @@ import { BANNER_REROLLS } from '../data/artifacts.ts'
 import { BATTLE_STEPS } from '../data/battle.ts'
 import { HERO_IN_BATTLE } from '../data/heroes.ts'
 import { station } from '../forces.ts'
+import { countOf, someOf, without } from '../pieces.ts'
 import { heroById } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import type { Battle, BattleSide } from './battle.ts'
@@ -19,11 +20,13 @@ import { say } from './words.en.ts'
 export function* fight(t: SowTable, battle: Battle): SowFlow {
   const { attacker, defender, realm } = battle
   t.state.battle = battle
+  const { militia } = defender
   t.tell(
     'all',
-    'SOW 8.1.1',
-    say('battle.begins', { attacker: attacker.race, defender: defender.race, realm }),
+    militia ? 'SOW 8.1.2' : 'SOW 8.1.1',
+    say('battle.begins', { attacker: attacker.race, defender: defender.race, realm, militia }),
   )
+  for (const side of [attacker, defender]) nameGuests(t, side)
   yield* heroesJoin(t, battle)
   for (const side of [attacker, defender]) yield* mayBlowHorn(t, battle, side)
   while (standing(attacker) > 0 && standing(defender) > 0) yield* fightRound(t, battle)
@@ -32,9 +35,16 @@ export function* fight(t: SowTable, battle: Battle): SowFlow {
     station(realmOf(t.state, realm), side.race, survivors(side), side.attacks)
     if (standing(side) === 0 && side.hero !== null && isHere(t, battle, side)) destroy(t, side)
   }
-  const winner = standing(attacker) > 0 ? attacker : defender
+  const winner = countOf(survivors(attacker)) > 0 ? attacker : defender
   t.tell('all', 'SOW 8.5.5', say('battle.ends', { winner: winner.race, realm }))
   t.state.battle = null
+}
+
+/** SOW 8.6.4: who joins a side for this battle only. */
+function nameGuests(t: SowTable, { race, militia, brought, ready }: BattleSide): void {
+  const units = someOf(without(ready, brought))
+  if (militia || countOf(units) === 0) return
+  t.tell('all', 'SOW 8.6.4', say('battle.guests', { race, units }))
 }
 
 /** A Hero who has not gone away with a retreat. */

@@ -85,10 +85,11 @@ function wound(t: SowTable, side: BattleSide): void {
   if (side.hero === null) return
   const hero = heroById(t.state, side.hero)
   hero.wounds += RETREAT_WOUNDS
+  t.tell('all', 'SOW 8.1.5', say('battle.hero.wounded', { hero: hero.id, wounds: hero.wounds }))
   if (isDead(hero)) loseItsHero(t, side)
 }
 
-/** SOW 8.5.2, SOW 8.5.3: the pursuit, and then those who are left go. */
+/** SOW 8.5.2, SOW 8.5.3: the pursuit, and then those who are left go; with nobody left the side is destroyed. */
 function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: Refuge): SowFlow {
   const { state } = t
   const foe = otherSide(battle, side)
@@ -99,6 +100,10 @@ function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: Refuge):
     yield* suffer(t, [{ side, hits: { kills: hitsIn(rolls).kills, routs: 0 }, step: 'pursuit' }])
   }
   const left = survivors(side)
+  if (countOf(left) === 0) {
+    destroy(t, side)
+    return
+  }
   side.ready = noUnits()
   side.routed = noUnits()
   if (refuge === 'aboard') goAboard(t, battle, side, left)

@@ -6,7 +6,7 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
-import { heroName } from '../heroes/naming.en.ts'
+import { heroName, woundsName } from '../heroes/naming.en.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
 import {
   agrees,
@@ -44,8 +44,10 @@ type Caught = {
 
 export const battleWords = {
   'battle.unit': (f: { unit: UnitId }) => UNIT_NAMES[f.unit][0],
-  'battle.begins': (f: { attacker: RaceId; defender: RaceId; realm: RealmId }) =>
-    `Battle in ${realmName(f.realm)}: ${who(f.attacker)} attack ${who(f.defender)}.`,
+  'battle.begins': (f: { attacker: RaceId; defender: RaceId; realm: RealmId; militia: boolean }) =>
+    `Battle in ${realmName(f.realm)}: ${who(f.attacker)} attack ${f.militia ? 'the militia of ' : ''}${who(f.defender)}.`,
+  'battle.guests': (f: { race: RaceId; units: SomeUnits }) =>
+    `${unitsName(f.units)} of the Mystic Lands ${agrees(countOf(f.units), 'fights', 'fight')} for ${who(f.race)}.`,
   'battle.ends': (f: { winner: RaceId; realm: RealmId }) => `${Who(f.winner)} hold ${realmName(f.realm)}.`,
   'battle.hero.title': (f: { realm: RealmId }) =>
     `Which Hero takes part in the battle in ${realmName(f.realm)}?`,
@@ -53,6 +55,8 @@ export const battleWords = {
   'battle.hero.joins': (f: { hero: HeroId }) => heroName(f.hero),
   'battle.hero.not-there': (f: { realm: RealmId }) => `That Hero of yours is not in ${realmName(f.realm)}.`,
   'battle.hero.joined': (f: { hero: HeroId }) => `${heroName(f.hero)} takes part.`,
+  'battle.hero.wounded': (f: { hero: HeroId; wounds: number }) =>
+    `${heroName(f.hero)} comes away with ${woundsName(f.wounds)}.`,
   'battle.cards.title': (f: { round: number }) => `Round ${f.round}: which cards do you lay for its steps?`,
   'battle.cards.none': () => 'No card',
   'battle.cards.card': (f: { card: ActionId }) => CARD_NAMES[f.card],

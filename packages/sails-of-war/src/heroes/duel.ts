@@ -47,7 +47,7 @@ function* settle(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
     loseHero(t, loser)
     return
   }
-  t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id }))
+  t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id, wounds: winner.wounds }))
   winner.artifacts.push(...loser.artifacts)
   loser.artifacts = []
   if (loser.quest !== null) yield* mayTakePrize(t, winner, loser)

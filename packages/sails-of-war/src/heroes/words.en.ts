@@ -33,8 +33,8 @@ export const heroWords = {
   'hero.challenge.inn': () => 'Nobody is challenged in the Last Cozy Inn.',
   'hero.challenges': (f: { hero: HeroId; foe: HeroId }) =>
     `${heroName(f.hero)} challenges ${heroName(f.foe).replace('The', 'the')}.`,
-  'hero.won-duel': (f: { hero: HeroId; foe: HeroId }) =>
-    `${heroName(f.hero)} has beaten ${heroName(f.foe).replace('The', 'the')}.`,
+  'hero.won-duel': (f: { hero: HeroId; foe: HeroId; wounds: number }) =>
+    `${heroName(f.hero)} has beaten ${heroName(f.foe).replace('The', 'the')} and has ${woundsName(f.wounds)}.`,
   'hero.prize.title': (f: { prize: Prize }) =>
     `The loser carried ${prizeName(f.prize)}. Does your Hero take it? He gives up a quest and a prize of his own for it.`,
   'hero.prize.none': () => 'The loser carried nothing.',

@@ -113,6 +113,29 @@ test('SOW 8.4.2, SOW 11.4.1, SOW 11.4.2, SOW 8.6.4 Sky Hall and the Pit bring a 
     firegaunt: 0,
     dragon: 0,
   })
+  assert.match(
+    scene.told().join(),
+    /1 Giant and 1 Firegaunt of the Mystic Lands fight for the Barbarians of Loth K’har/,
+  )
+})
+
+test('SOW 8.5.5, SOW 8.6.4 an attacker of whom only a monster of the Mystic Lands is left holds nothing', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { footman: 1 },
+      by: 'knights',
+      against: 'orcs',
+      change: (state) => {
+        lay(state, 'stormtop', [6, 6], { owner: 'knights' })
+        state.places.stormtop = 'sky-hall'
+      },
+    },
+    [1, 6, 8],
+  )
+  scene.answer('knights', 'losses', { killed: ['footman'], routed: [] }).diceSpent()
+  assert.deepEqual(scene.state.realms.mellon?.forces, {})
+  assert.match(scene.told().join(), /The Orcs of Zul hold Mellon/)
 })
 
 test('SOW 11.4.1, SOW 11.4.2 the Giant of Sky Hall serves no evil owner, the Firegaunt of the Pit no good one', () => {
@@ -278,6 +301,7 @@ test('SOW 8.1.2 a militia of two Footmen defends an empty Home Realm, once, and 
   scene.diceSpent()
   assert.deepEqual(Object.keys(scene.state.realms.dunwarr?.forces ?? {}), ['orcs'])
   assert.equal(scene.state.realms.dunwarr?.forces.orcs?.units.footman, 2)
+  assert.match(scene.told().join(), /the Orcs of Zul attack the militia of the Dwarves of Dunwarr/)
 })
 
 test('SOW 8.1.4 a Hero widens the front rank to four and has one die rolled again; SOW 13.1 the Last Banner two', () => {
@@ -319,6 +343,23 @@ test('SOW 8.1.5 a Hero who took part dies with a beaten side, and goes along wou
     back.state.heroes.map(({ realm, wounds }) => [realm, wounds]),
     [['goodland', 1]],
   )
+  assert.match(back.told().join(), /The first Hero of the Orcs of Zul comes away with one wound/)
+})
+
+test('SOW 8.1.5, SOW 8.5.2 with nobody left after the pursuit a retreat saves no Hero and leads nowhere', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 1 },
+      defender: { cavalry: 1 },
+      against: 'knights',
+      change: (state) => hero(state, 'orcs', 'mellon'),
+    },
+    [1, 1, 6],
+  ).answer('orcs', 'join-battle', 'orcs/hero/1')
+  scene.answer('orcs', 'reroll', 'keep').answer('orcs', 'retreat', 'goodland').diceSpent()
+  assert.deepEqual(scene.state.heroes, [])
+  assert.equal(units(scene, 'orcs', 'goodland'), undefined)
+  assert.doesNotMatch(scene.told().join(), /go to Goodland/)
 })
 
 test('SOW 8.6.5, SOW 11.5.10 the Horn of War: up to five attack before the battle, un-answered', () => {

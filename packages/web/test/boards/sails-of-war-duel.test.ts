@@ -24,9 +24,10 @@ test('SOW 10.2.8 a round of a duel is told with both who fight and their dice', 
 })
 
 test('SOW 10.2.8 a duel ends with the one who is left, whoever began it', () => {
-  const lost = line('hero.won-duel', { hero: ORC, foe: ELF })
-  assert.equal(boutOf(lost, [challenge, round])?.winner, 'foe')
-  assert.equal(boutOf(line('hero.won-duel', { hero: ELF, foe: ORC }), [challenge])?.winner, 'hero')
+  const lost = boutOf(line('hero.won-duel', { hero: ORC, foe: ELF, wounds: 3 }), [challenge, round])
+  assert.deepEqual([lost?.winner, lost?.wounds], ['foe', undefined])
+  const won = boutOf(line('hero.won-duel', { hero: ELF, foe: ORC, wounds: 3 }), [challenge])
+  assert.deepEqual([won?.winner, won?.wounds], ['hero', 3])
 })
 
 test('SOW 10.2.3 what a Hero meets is beaten, or he is', () => {

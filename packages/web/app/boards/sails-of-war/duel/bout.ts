@@ -32,10 +32,11 @@ export function boutOf(line: SeenLine, before: readonly SeenLine[]): Bout | unde
   )
   if (begun === undefined || isOver(begun, line, before)) return undefined
   const hero = `${begun.what.fields['hero']}`
+  const { wounds } = fields
   return {
     hero: fighting(hero, fields['rolled']),
     foe: fighting(`${begun.what.fields['foe']}`, fields['against']),
-    wounds: typeof fields['wounds'] === 'number' ? fields['wounds'] : undefined,
+    wounds: fields['hero'] === hero && typeof wounds === 'number' ? wounds : undefined,
     winner: ENDS.includes(key) ? winnerOf(key, fields['hero'] === hero) : undefined,
   }
 }

@@ -61,8 +61,10 @@ const wound =
 
 const struck = wound((_, { wounds }) => numberIn(wounds))
 
-/** SOW 10.2.8: of the one who was challenged the rounds of a duel do not tell. */
-const duel: Deed = ({ hero, foe }) => [...named(hero), ...named(foe)]
+const challenge: Deed = ({ hero, foe }) => [...named(hero), ...named(foe)]
+
+/** SOW 10.2.8: the rounds of a duel tell of the challenger only, its end of whoever has won. */
+const winDuel: Deed = (fields, ground) => [...struck(fields, ground), ...named(fields['foe'])]
 
 const deliver: Deed = ({ hero }, { board }) =>
   board.heroes.filter(({ id }) => id === hero).map(({ owner }) => `stars ${owner}` as const)
@@ -80,7 +82,8 @@ export const HERO_DEEDS: Readonly<Record<string, Deed>> = {
   'quest.stage.wounded': struck,
   'hero.heals': wound((before, { healed }) => before - numberIn(healed)),
   'card.heal.healed': wound(() => 0),
-  'hero.challenges': duel,
-  'hero.won-duel': duel,
+  'battle.hero.wounded': struck,
+  'hero.challenges': challenge,
+  'hero.won-duel': winDuel,
   'quest.delivered': deliver,
 }
