@@ -37,11 +37,14 @@ export const optionsShape = z.strictObject({
   leaders: z
     .enum(['none', 'dealt', 'chosen'])
     .default('none')
-    .describe('Leader cards: none, dealt or chosen'),
+    .describe('Each realm is led by one of eight leaders, each with powers of his own'),
   learningTurn: z.boolean().default(false).describe('The first season is played from a script'),
   maintenance: z.boolean().default(false).describe('Units must be paid every season'),
   espionageOnly: z.boolean().default(false).describe('No intrigue cards; spying is bought with gold'),
-  springDiplomacy: z.boolean().default(false).describe('Diplomacy in Spring only'),
+  springDiplomacy: z
+    .boolean()
+    .default(false)
+    .describe('In the other seasons nobody makes teams, deals or trade'),
   fatimidByzantineBan: z
     .boolean()
     .default(true)
@@ -50,13 +53,19 @@ export const optionsShape = z.strictObject({
   lineCombat: z
     .enum(['off', 'bySize', 'on'])
     .default('off')
-    .describe('Battles in lines: never, small ones, always'),
-  partialSiege: z.boolean().default(false).describe('Cities may be taken one at a time'),
+    .describe('Units stand in files and strike the one before them, instead of all at once'),
+  partialSiege: z
+    .boolean()
+    .default(false)
+    .describe('A siege may stop after any city; the land is then held in part'),
   doubleWithdraw: z
     .boolean()
     .default(false)
     .describe('Two Tactical Withdraw cards let anybody leave before a battle'),
-  mercenaries: z.boolean().default(false).describe('The cards of mercenaries, privateers and revolts'),
+  mercenaries: z
+    .boolean()
+    .default(false)
+    .describe('More kinds of intrigue cards, for hire, piracy and uprisings'),
   prosperityCalamity: z
     .boolean()
     .default(false)

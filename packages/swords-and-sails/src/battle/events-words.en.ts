@@ -62,7 +62,7 @@ export const eventsWords = {
     morale: number
     routs: boolean
   }) =>
-    `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} of the enemy${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result} against morale ${f.morale}.`,
+    `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} of the enemy${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result < 0 ? `−${-f.result}` : f.result} against morale ${f.morale}.`,
   'battle.retreats': (f: { faction: FactionId }) => `${Does(f.faction, 'retreats', 'retreat')}.`,
   'battle.withdraws': (f: { faction: FactionId; count: number }) =>
     f.count === 1

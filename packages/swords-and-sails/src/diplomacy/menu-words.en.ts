@@ -64,7 +64,7 @@ export const menuWords = {
   'diplomacy.kind': (f: { kind: Kind }) => KINDS[f.kind],
   'diplomacy.does': (f: { act: Act }) => does(f.act),
   'diplomacy.about': (f: { by: FactionId; to: FactionId[]; terms: Terms }) =>
-    headed(`${faction(f.by)} to ${factions(f.to)}: ${terms(f.terms)}`),
+    headed(`${faction(f.by)} to ${factions(f.to)}: ${terms(f.terms, f.by, f.to)}`),
   'diplomacy.stake': (f: { stake: number }) => `A stake of ${f.stake}`,
   'diplomacy.seat': (f: { seat: FactionId }) => faction(f.seat),
   'diplomacy.gives': (f: { goods: Goods }) => `Give ${goods(f.goods)}`,

@@ -1,4 +1,4 @@
-import { faction, listed } from '../battle/naming.en.ts'
+import { faction, factions, listed } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions.ts'
 import { cardNames } from '../intrigue/words.en.ts'
 import type { Goods, Terms } from './offer.ts'
@@ -11,8 +11,10 @@ export function goods({ gold, cards }: Goods): string {
 export const trade = (f: { holder: FactionId; partner: FactionId }): string =>
   `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
 
+const sum = (gold: number): string => (gold === 0 ? 'nothing' : `${gold} gold`)
+
 /** What an offer is about, for those who may know. */
-export function terms(of: Terms): string {
+export function terms(of: Terms, by: FactionId, to: readonly FactionId[]): string {
   switch (of.kind) {
     case 'deal':
       return `${goods(of.gives)} for ${goods(of.wants)}`
@@ -21,6 +23,6 @@ export function terms(of: Terms): string {
     case 'trade':
       return `a Trade Agreement with a stake of ${of.stake}`
     case 'takings':
-      return `off the Trade Agreement ${of.mine} for the one who proposes it and ${of.yours} for the other`
+      return `off their Trade Agreement, ${sum(of.mine)} for ${faction(by)} and ${sum(of.yours)} for ${factions(to)}`
   }
 }

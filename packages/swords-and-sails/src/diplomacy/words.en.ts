@@ -32,7 +32,7 @@ export const diplomacyWords = {
       ? 'Call others to talks?'
       : `Before “${names.phases[f.phase]}”: call others to talks?`,
   'diplomacy.offer.made': (f: { by: FactionId; to: FactionId[]; terms: Terms }) =>
-    `${Does(f.by, 'proposes', 'propose')} to ${factions(f.to)}: ${terms(f.terms)}.`,
+    `${Does(f.by, 'proposes', 'propose')} to ${factions(f.to)}: ${terms(f.terms, f.by, f.to)}.`,
   'diplomacy.offer.accepted': (f: { seat: FactionId; by: FactionId }) =>
     `${Does(f.seat, 'accepts', 'accept')} what ${faction(f.by)} proposed.`,
   'diplomacy.offer.declined': (f: { seat: FactionId; by: FactionId }) =>

@@ -47,5 +47,5 @@ function* takeToll(t: SnsTable, siege: Siege, points: number): SnsFlow {
   for (const army of besiegingArmies(t.state, siege)) takeLosses(army, lost)
   removeEmpty(t.state, besieger)
   const count = lost.reduce((sum, loss) => sum + loss.count, 0)
-  t.tell('all', 'SNS 8.3.3', say('siege.paid', { besieger, bought, gold, lost: count }))
+  t.tell('all', 'SNS 8.3.3', say('siege.paid', { besieger, land, bought, gold, lost: count }))
 }

@@ -71,10 +71,12 @@ export const siegeWords = {
     `${nameOf(f.land)}: the dice show ${rolls(f)}.`,
   'siege.no-dice': (f: { land: LandId; points: number }) =>
     `${nameOf(f.land)}: no dice, ${casualtyPoints(f.points)}.`,
-  'siege.paid': (f: { besieger: FactionId; bought: number; gold: number; lost: number }) =>
-    f.bought === 0
-      ? `${Does(f.besieger, 'loses', 'lose')} ${counted(f.lost, 'unit')}.`
-      : `${Does(f.besieger, 'buys', 'buy')} off ${casualtyPoints(f.bought)} for ${f.gold} gold; lost: ${counted(f.lost, 'unit')}.`,
+  'siege.paid': (f: { besieger: FactionId; land: LandId; bought: number; gold: number; lost: number }) => {
+    const units = f.lost === 0 ? 'nobody' : counted(f.lost, 'unit')
+    return f.bought === 0
+      ? `${Does(f.besieger, 'loses', 'lose')} ${units} before ${nameOf(f.land)}.`
+      : `${Does(f.besieger, 'buys', 'buy')} off ${casualtyPoints(f.bought)} for ${f.gold} gold before ${nameOf(f.land)} and ${does([f.besieger], 'loses', 'lose')} ${units}.`
+  },
   'siege.taken': (f: { besieger: FactionId; land: LandId }) =>
     `${nameOf(f.land)} falls to ${faction(f.besieger)}.`,
   'siege.taken.city': (f: { besieger: FactionId; land: LandId; city: CityKind }) =>

@@ -31,7 +31,7 @@ test('SNS 8.1.1, SNS 8.4.1, SNS 14.2.4 an army on Attack besieges; a unit surviv
   assert.deepEqual(scene.told(), [
     'The Empire besieges Pomerania.',
     'Pomerania: the dice show 4 2 1: 7 casualty points.',
-    'The Empire loses 3 units.',
+    'The Empire loses 3 units before Pomerania.',
     'Pomerania falls to the Empire.',
   ])
   assert.equal(scene.view('BYZ').powers.HRE?.armies.I?.units, null)
@@ -163,7 +163,11 @@ test('SNS E58, SNS 8.3.1, SNS 8.3.2, SNS 8.3.3 thirteen casualty points', () => 
   )
   scene.answer('HRE', 'siege-toll', { bought: 6, lost })
   assert.equal(of(scene.state, 'HRE').gold, 30)
-  assert.ok(scene.told().includes('The Empire buys off 6 casualty points for 90 gold; lost: 4 units.'))
+  assert.ok(
+    scene
+      .told()
+      .includes('The Empire buys off 6 casualty points for 90 gold before Pomerania and loses 4 units.'),
+  )
   const diplomat = besieging()
   of(diplomat, 'HRE').leader = 'diplomat'
   const led = siegeScene(diplomat, { 'siege:HRE': [6, 6, 1] }).answer('HRE', 'siege-way', { way: 'whole' })

@@ -3,11 +3,8 @@ import './map/map.css'
 import './map/owners.css'
 import './map/marks.css'
 import './map/pieces.css'
-import { useSignalEffect } from '@preact/signals'
 import {
   boardSize,
-  isLandId,
-  isSeaId,
   landsOf,
   placesOf,
   type SwordsAndSails,
@@ -30,16 +27,17 @@ import { Ground, Ink, Neatline, Pens } from './map/ground.tsx'
 import { CallOuts, Names } from './map/names.tsx'
 import { Shapes, Touch } from './map/owners.tsx'
 import { PieceClips } from './map/pieces.tsx'
-import { standings } from './map/standing.ts'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
 import { useToldView } from './told/told-view.ts'
 
+const Follow = later(async () => (await import('./follow.tsx')).Follow)
 const ToldMoment = later(async () => (await import('./told/told-moment.tsx')).ToldMoment)
 const BattleScreen = later(async () => (await import('./battle/battle-screen.tsx')).BattleScreen)
 
 const NEAREST = 5
+const LAST_STAGE = 5
 const FIRST = { least: 0.8, most: 1.5 }
 const distance = (scale: number): Distance => {
   if (scale < 0.7) return 'far'
@@ -49,16 +47,10 @@ const distance = (scale: number): Distance => {
 /** The map of Swords & Sails with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SwordsAndSails> }) {
   const lens = useRef<Lens | undefined>(undefined)
-  const stage = useStages(5)
+  const stage = useStages(LAST_STAGE)
   const position = table.position.value
   const seat = position?.seat
   const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
-  useSignalEffect(() => {
-    const [place] = table.highlight.value
-    const view = table.position.peek()?.view
-    const spot = place === undefined || view === undefined ? undefined : spotOf(view, place)
-    if (spot !== undefined) lens.current?.show(spot)
-  })
   const shown = useToldView(table)
   if (position === undefined || seat === undefined || shown === undefined) return null
   const { view } = position
@@ -72,6 +64,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
         <BattleScreen table={table} view={shown} />
       )}
       {table.telling.value !== undefined && <ToldMoment table={table} />}
+      {stage === LAST_STAGE && <Follow table={table} view={shown} lens={lens} />}
     </>
   )
   return (
@@ -164,12 +157,4 @@ function firstView(view: View | undefined, seat: string | undefined): Box {
   const ys = spots.map(([, y]) => y)
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
   return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top }
-}
-
-function spotOf(view: View, place: string): { x: number; y: number } | undefined {
-  if (isLandId(place) || isSeaId(place)) {
-    const [x, y] = placesOf(place).label.at
-    return { x, y }
-  }
-  return standings(view).find(({ key }) => key === place)
 }

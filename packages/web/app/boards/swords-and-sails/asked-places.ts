@@ -1,0 +1,18 @@
+import { isLandId, isSeaId } from '@windward/swords-and-sails/board'
+import { partOf } from './panels/brief.ts'
+import { isPieceKey } from './pieces/is-piece-key.ts'
+
+const isPlace = (value: unknown): value is string =>
+  typeof value === 'string' && (isLandId(value) || isSeaId(value) || isPieceKey(value))
+
+/** Every area and every piece that is named in something the rules told. */
+export function placesIn(told: unknown): string[] {
+  if (isPlace(told)) return [told]
+  if (typeof told !== 'object' || told === null) return []
+  return Object.values(told).flatMap(placesIn)
+}
+
+/** The one area or piece, or both sides of the border, a question is about; not those it offers. */
+export function subjectOf(brief: unknown): string[] {
+  return ['where', 'land', 'sea', 'piece'].flatMap((name) => placesIn(partOf(brief, name)))
+}

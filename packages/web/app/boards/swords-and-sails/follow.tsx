@@ -1,0 +1,85 @@
+import { useSignalEffect } from '@preact/signals'
+import { isLandId, isSeaId, placesOf, type SwordsAndSails, type View } from '@windward/swords-and-sails/board'
+import { useRef } from 'preact/hooks'
+import { narrow } from '../../look/narrow.ts'
+import type { TableModel } from '../../table/contract.ts'
+import type { Box } from '../viewport/camera.ts'
+import type { Lens } from '../viewport/lens.ts'
+import { placesIn, subjectOf } from './asked-places.ts'
+import { standings } from './map/standing.ts'
+
+interface FollowProps {
+  readonly table: TableModel<SwordsAndSails>
+  /** The board as far as it has been told. */
+  readonly view: View
+  readonly lens: { readonly current: Lens | undefined }
+}
+
+/** So much of the map is seen around a place: its name, and on one side the buttons that lie over the map. */
+const BESIDE = 80
+const ABOVE = 44
+/** So many times as much may be seen as before, to see all places at once. */
+const MOST_DRAWN_BACK = 1.8
+
+/** Moves the map to what is pointed at, told of or asked about, clear of the words in which it is told. */
+export function Follow({ table, view, lens }: FollowProps) {
+  const seen = useRef(view)
+  seen.current = view
+  const asked = useRef<string | undefined>(undefined)
+  const hold = (places: readonly string[]) => {
+    const [first] = places
+    const all = boxOf(seen.current, places)
+    if (all === undefined || first === undefined || lens.current === undefined) return
+    const box = isFarAround(all, lens.current) ? (boxOf(seen.current, [first]) ?? all) : all
+    lens.current.hold(() => box)
+  }
+  useSignalEffect(() => {
+    const told = table.telling.value
+    const covered = table.covered.value
+    const marked = table.highlight.value
+    if (told === undefined) return hold(marked)
+    /* What is told is not there yet: it will be seen how much it covers. */
+    if (covered === 0) return
+    lens.current?.cover(covered)
+    const goals = told.lines.map(({ what }) => placesIn(what.fields['order']))
+    /* Many words leave little of a phone’s board: what is told first is seen on it. */
+    hold(narrow.value ? [...marked.slice(0, 1), ...(goals[0] ?? [])] : [...marked, ...goals.flat()])
+  })
+  useSignalEffect(() => {
+    if (table.telling.value === undefined) lens.current?.cover(0)
+  })
+  useSignalEffect(() => {
+    const question = table.question.value
+    if (question?.id === asked.current || table.telling.value !== undefined) return
+    asked.current = question?.id
+    const subject = subjectOf(question?.brief)
+    table.highlight.value = subject
+    hold(subject.length > 0 ? subject : placesIn(question?.brief))
+  })
+  return null
+}
+
+/** Nobody could read anything any more if all of it were to be seen. */
+function isFarAround({ width, height }: Box, { sight: { box } }: Lens): boolean {
+  return Math.max(width / box.width, height / box.height) > MOST_DRAWN_BACK
+}
+
+function boxOf(view: View, places: readonly string[]): Box | undefined {
+  const spots = places.flatMap((place) => spotsOf(view, place))
+  if (spots.length === 0) return undefined
+  const xs = spots.map(([x]) => x)
+  const ys = spots.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs) - BESIDE, Math.min(...ys) - ABOVE]
+  return { x: left, y: top, width: Math.max(...xs) + BESIDE - left, height: Math.max(...ys) + ABOVE - top }
+}
+
+type Point = readonly [number, number]
+
+/** Where the name, the pieces and the cities of an area stand; or where a piece does. */
+function spotsOf(view: View, place: string): readonly Point[] {
+  if (isLandId(place) || isSeaId(place)) {
+    const { label, pieces, cities } = placesOf(place)
+    return [label.at, ...pieces, ...cities]
+  }
+  return standings(view).flatMap(({ key, x, y }): Point[] => (key === place ? [[x, y]] : []))
+}
