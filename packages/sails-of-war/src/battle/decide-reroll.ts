@@ -13,19 +13,18 @@ const MOST_ROLLS = 12
 /** SOW 8.1.4: a Hero has one die of the round rolled again; the answer is its place. */
 export const reroll: Decision<SailsOfWar, RerollBrief, number | 'keep'> = {
   kind: 'reroll',
-  title: ({ brief: { rolls } }) => say('battle.reroll.title', { rolls: [...rolls] }),
+  title: () => say('battle.reroll.title'),
   shape: z.union([z.literal('keep'), z.int().min(0).max(MOST_ROLLS)]),
   options: ({ brief: { rolls } }) =>
     oneOf<number | 'keep'>(['keep', ...rolls.keys()], (place) => ({
       key: `${place}`,
-      label: place === 'keep' ? say('battle.reroll.keep') : labelOf(rolls, place),
+      label: labelOf(place === 'keep' ? undefined : rolls[place]),
     })),
   check: ({ brief: { rolls } }, place) =>
     place === 'keep' || place < rolls.length ? undefined : refuse('SOW 8.1.4', say('battle.reroll.no-die')),
   absent: () => 'keep',
 }
 
-function labelOf(rolls: readonly Roll[], place: number) {
-  const { unit, die } = rolls[place] ?? { unit: 'footman', die: 0 }
-  return say('battle.reroll.die', { unit, die })
+function labelOf(roll: Roll | undefined) {
+  return roll === undefined ? say('battle.reroll.keep') : say('battle.reroll.die', roll)
 }

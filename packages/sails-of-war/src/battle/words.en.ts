@@ -73,10 +73,9 @@ export const battleWords = {
     const modified = f.modifier === 0 ? '' : ` (${sign}${Math.abs(f.modifier)} on each)`
     return `${Who(f.race)} attack${modified}: ${rollsName(f.rolls)}.`
   },
-  'battle.reroll.title': (f: { rolls: Roll[] }) =>
-    `${rollsName(f.rolls)}. Does your Hero have one rolled again?`,
+  'battle.reroll.title': () => 'Does your Hero have a die rolled again?',
   'battle.reroll.keep': () => 'Leave them',
-  'battle.reroll.die': (f: { unit: UnitId; die: number }) => `${UNIT_NAMES[f.unit][0]}: ${f.die}`,
+  'battle.reroll.die': (f: Roll) => rollName(f),
   'battle.reroll.no-die': () => 'There is no such die.',
   'battle.rerolled': (f: { race: RaceId; from: Roll; to: Roll }) =>
     `The Hero of ${who(f.race)} has a die rolled again: ${rollName(f.from)}, now ${rollName(f.to)}.`,
@@ -86,7 +85,7 @@ export const battleWords = {
   'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
   'battle.losses.title': (f: { kills: number; routs: number }) => {
     const [first, rest] = f.kills > 0 ? [f.kills, f.routs] : [f.routs, 0]
-    const how = `${first} of your units ${first === 1 ? 'is' : 'are'} ${f.kills > 0 ? 'killed' : 'routed'}`
+    const how = `${first === 1 ? 'One' : first} of your units ${first === 1 ? 'is' : 'are'} ${f.kills > 0 ? 'killed' : 'routed'}`
     return `${how}${rest > 0 ? ` and ${rest} routed` : ''}. Which?`
   },
   'battle.losses.kill': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]}, killed`,

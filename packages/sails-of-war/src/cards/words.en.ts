@@ -59,7 +59,7 @@ export const cardWords = {
   'card.forced.march': (f: { race: RaceId; realm: RealmId }) =>
     `Units of ${who(f.race)} in ${realmName(f.realm)} march by force.`,
   'card.fire.title': (f: { realm: RealmId; count: number }) =>
-    `A Firestorm over ${realmName(f.realm)} kills ${f.count} of your units. Which?`,
+    `A Firestorm over ${realmName(f.realm)} kills ${agrees(f.count, 'one', `${f.count}`)} of your units. Which?`,
   'card.fire.count': (f: { count: number }) => `Name ${f.count} of the units there.`,
   'card.fire.not-there': (f: { realm: RealmId; reach: number }) =>
     `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,
