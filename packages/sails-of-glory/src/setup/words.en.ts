@@ -84,7 +84,7 @@ export const setupWords = {
   'setup.edges-drawn': (f: { british: string; french: string }) =>
     `Drawn: the British side is the ${f.british} edge, the French side the ${f.french} edge.`,
   'setup.placed': (f: { ship: string }) => `${shipName(f.ship)} takes her place.`,
-  'setup.fit-out-title': () => 'Load your guns and plan your first manoeuvre',
+  'setup.fit-out-title': () => 'Fit out your ships',
   'setup.fit-out-ships': () => 'Each of your ships, and no other, must be fitted out.',
   'setup.fit-out-load': (f: { load: string }) => `This table does not play with ${loadName(f.load)}.`,
   'setup.fit-out-card': (f: { ship: string }) => `${shipName(f.ship)} has no such card to plan.`,

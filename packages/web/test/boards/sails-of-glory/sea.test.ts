@@ -226,7 +226,7 @@ test('no ship’s name stands over that of a battery, which is written the large
   const battery = { pose: { x: 400 * MM, y: 300 * MM, heading: 0 } }
   const ships = [at(a, 400, 380), at(b, 480, 300)]
   const widths = (['near', 'far', 'farthest'] as const).map((distance) => {
-    const works = worksBox(battery, 700, distance)
+    const works = worksBox(battery, [], 700, distance)
     for (const { box } of plates(linesOf(ships), { width: 900, height: 700 }, distance, { works: [works] }))
       assert.ok(!overlap(box, works), distance)
     return works.right - works.left

@@ -10,11 +10,11 @@ import { worksBox } from './works-box.ts'
 
 /**
  * Round the sea there is room for what would be cut off at its edge, below it, by its length, for the wind's dial, and
- * where the window is narrow beside it for the buttons.
+ * beside it for the buttons.
  */
 export const MARGIN = 36
 const BELOW = { wide: 0.13, narrow: 0.22 }
-const BESIDE = { wide: 0, narrow: 0.2 }
+const BESIDE = { wide: 0.1, narrow: 0.2 }
 /** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
 const AROUND = 24
 const DIAL = { wide: 0.12, narrow: 0.22 }
@@ -43,15 +43,15 @@ export function extentOf(
       .flatMap(({ ship, box }) => [box, baseBox(ship, topOf(view))]),
     ...view.batteries
       .filter(({ id }) => places.includes(id))
-      .map((battery) => worksBox(battery, topOf(view), distance)),
+      .map((battery) => worksBox(battery, view.terrain, topOf(view), distance)),
   ]
   if (boxes.length === 0) return undefined
   const { left, right, top, bottom } = boxAround(boxes)
   return { x: left + MARGIN, y: top + MARGIN, width: right - left, height: bottom - top }
 }
 
-/** Where the window is narrow, so much of it is taken by the buttons at its side. */
-const BUTTONS = 0.21
+/** So much of the window is taken by the buttons at its side. */
+const BUTTONS = { wide: 0.1, narrow: 0.21 }
 
 /** From how far the fleets may be seen at first, which decides how large their names are. */
 const FIRST_SEEN_FROM = { wide: ['far', 'middle'], narrow: ['farthest', 'far'] } as const
@@ -61,11 +61,12 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
   const ships = view.phase === 'setup' ? [] : seenShips(view)
   const whole = { x: 0, y: 0, ...sizeOf(view, narrow) }
+  const size = narrow ? 'narrow' : 'wide'
   if (ships.length === 0) return whole
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
-    ...FIRST_SEEN_FROM[narrow ? 'narrow' : 'wide'].flatMap((distance) => [
-      ...view.batteries.map((battery) => worksBox(battery, topOf(view), distance)),
+    ...FIRST_SEEN_FROM[size].flatMap((distance) => [
+      ...view.batteries.map((battery) => worksBox(battery, view.terrain, topOf(view), distance)),
       ...platesOf(view, ships, distance).map(({ box }) => box),
     ]),
   ]
@@ -77,7 +78,7 @@ export function firstView(view: View | undefined, narrow: boolean): Box {
   return {
     x: left + MARGIN,
     y: top + MARGIN,
-    width: Math.min((right - left) * (narrow ? 1 + BUTTONS : 1), whole.width),
-    height: Math.min((bottom - top) * (1 + (narrow ? DIAL.narrow : DIAL.wide)), whole.height),
+    width: Math.min((right - left) * (1 + BUTTONS[size]), whole.width),
+    height: Math.min((bottom - top) * (1 + DIAL[size]), whole.height),
   }
 }

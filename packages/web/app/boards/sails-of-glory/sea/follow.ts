@@ -1,8 +1,9 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/board'
 import type { TableModel } from '../../../table/contract.ts'
 import type { Box as SheetBox } from '../../viewport/camera.ts'
 import type { Distance, Lens } from '../../viewport/lens.ts'
+import { useArcsInSight } from './arcs-in-sight.ts'
 import { type Box, baseBox } from './boxes.ts'
 import { extentOf, MARGIN, topOf } from './extent.ts'
 import { lossesTold, seenShips } from './losses.ts'
@@ -48,14 +49,14 @@ export function useFollow(
   const rests = useSignal(0)
   const platesFrom = (seen: Seen, distance: Distance) =>
     platesOf(seen.view, seen.ships, distance, seenFrom(distance, sight.peek()))
+  const covered = useComputed(() => (table.telling.value === undefined ? 0 : table.covered.value))
+  useSignalEffect(() => lens.current?.cover(covered.value))
   useSignalEffect(() => {
     const isTold = table.telling.value !== undefined
-    const covered = isTold ? table.covered.value : 0
-    lens.current?.cover(covered)
     const { value: marked } = table.highlight
     const places = marked.length > 0 ? marked : [table.selection.value].flatMap((place) => place ?? [])
     /* What is told is not there yet: it will be seen how much it covers. */
-    if (places.length === 0 || (isTold && covered === 0)) return undefined
+    if (places.length === 0 || (isTold && covered.value === 0)) return undefined
     const losses = lossesTold(table)
     /* Finding room for the names can wait until the ships are under way. */
     const turn = setTimeout(() => {
@@ -71,6 +72,7 @@ export function useFollow(
     })
     return () => clearTimeout(turn)
   })
+  useArcsInSight(table, lens, covered)
   useSignalEffect(() => {
     const view = table.position.value?.view
     const isTold = table.telling.value !== undefined

@@ -29,7 +29,7 @@ export function platesOf(
   const found = known.get(key)
   if (found !== undefined && found.sight === sight) return found.plates
   const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
-  const works = view.batteries.map((battery) => worksBox(battery, sea.height, distance))
+  const works = view.batteries.map((battery) => worksBox(battery, view.terrain, sea.height, distance))
   const made = plates(linesOf(view, ships), sea, distance, { works, sight })
   known.set(key, { plates: made, sight })
   return made

@@ -2,6 +2,7 @@ import { BATTERIES, BUILDING, type SailsOfGlory, shipName, type View } from '@wi
 import type { TableModel } from '../../../table/contract.ts'
 import { degrees, mm } from '../measure.ts'
 import { placed } from './ship.tsx'
+import { dropOf, NAME_BELOW } from './works-box.ts'
 
 /** What stands on land: batteries that look out to sea, and the buildings of outposts. */
 export function Works({
@@ -44,9 +45,15 @@ export function Works({
             <path class="sog-wall sog-base" d="M-18 6V-4L-9 -10H9L18 -4V6L12 10H-12Z" />
             <path class="sog-spar" d="M-11 -4V-15M0 -6V-17M11 -4V-15" />
             {!isLost && <Count value={BATTERIES[type].log.length - covered} heading={pose.heading} />}
-            <text class="sog-works-name" transform={`rotate(${-degrees(pose.heading)})`} y="20">
-              {shipName(id).replace(/^b/, 'B')}
-            </text>
+            <g transform={`rotate(${-degrees(pose.heading)})`}>
+              <text
+                class="sog-works-name"
+                y={NAME_BELOW}
+                style={`--drop: ${dropOf({ pose }, view.terrain).toFixed(1)}px`}
+              >
+                {shipName(id)}
+              </text>
+            </g>
           </g>
         )
       })}

@@ -1,0 +1,29 @@
+import { ARC_BORDERS, ARCS, type Broadside, RULER, type SeenShip } from '@windward/sails-of-glory/board'
+import { degrees, mm } from '../measure.ts'
+import { type Box, baseBox, boxAround, type Size } from './boxes.ts'
+
+const STEPS = 6
+
+/** What the arcs of these sides take in of the sea as far as the ruler goes, and the ship herself. */
+export function arcBox(ship: SeenShip, sides: readonly Broadside[], sea: Size): Box {
+  const base = baseBox(ship, sea.height)
+  const reach = mm(RULER.length)
+  const [x, y] = [mm(ship.pose.x), sea.height - mm(ship.pose.y)]
+  const spots = sides.flatMap((side) =>
+    ARCS.flatMap((arc) => {
+      const [from, to] = ARC_BORDERS[arc]
+      const hand = side === 'starboard' ? 1 : -1
+      return Array.from({ length: STEPS + 1 }, (_, step) => {
+        const off = from + ((to - from) * step) / STEPS
+        const turned = (degrees(ship.pose.heading + hand * off) * Math.PI) / 180
+        return { x: x + Math.sin(turned) * reach, y: y - Math.cos(turned) * reach }
+      })
+    }),
+  )
+  const within = (at: number, most: number) => Math.min(most, Math.max(0, at))
+  const boxes = spots.map((spot) => {
+    const [across, down] = [within(spot.x, sea.width), within(spot.y, sea.height)]
+    return { left: across, right: across, top: down, bottom: down }
+  })
+  return boxAround([base, ...boxes])
+}

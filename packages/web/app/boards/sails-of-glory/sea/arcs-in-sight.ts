@@ -1,0 +1,32 @@
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
+import type { SailsOfGlory } from '@windward/sails-of-glory/board'
+import { useRef } from 'preact/hooks'
+import type { TableModel } from '../../../table/contract.ts'
+import type { Lens } from '../../viewport/lens.ts'
+import { firingFrom } from '../drafts.ts'
+import { mm } from '../measure.ts'
+import { arcBox } from './arc-box.ts'
+import { MARGIN, topOf } from './extent.ts'
+
+/** While guns are laid all that they reach is seen, and afterwards the sea is as near again as it was. */
+export function useArcsInSight(
+  table: TableModel<SailsOfGlory>,
+  lens: { readonly current: Lens | undefined },
+  covered: ReadonlySignal<number>,
+): void {
+  const holds = useRef(false)
+  useSignalEffect(() => {
+    const firing = firingFrom(table, table.selection.value)
+    const view = table.position.value?.view
+    const turn = setTimeout(() => {
+      if (firing !== undefined && view !== undefined) {
+        const sea = { width: mm(view.sea.width), height: topOf(view) }
+        const { left, right, top, bottom } = arcBox(firing.ship, firing.sides, sea)
+        const box = { x: left + MARGIN, y: top + MARGIN, width: right - left, height: bottom - top }
+        lens.current?.hold(() => box)
+      } else if (holds.current) lens.current?.cover(covered.peek())
+      holds.current = firing !== undefined
+    })
+    return () => clearTimeout(turn)
+  })
+}
