@@ -6,7 +6,7 @@ import { layTable, Match, nextAwaited, type Question, type SeenLine } from '@win
 import { litPlaces } from '../../app/boards/sails-of-war/fork.ts'
 import { middleOf, SHEET } from '../../app/boards/sails-of-war/hex.ts'
 import { placeOf } from '../../app/boards/sails-of-war/place-of.ts'
-import { zoneAsked } from '../../app/boards/sails-of-war/places.ts'
+import { zoneAsked, zoneOf } from '../../app/boards/sails-of-war/places.ts'
 
 /** Everybody lets everything pass until something of this kind is asked. */
 function asked(kind: string): { readonly question: Question<SailsOfWar>; readonly view: View } {
@@ -37,6 +37,7 @@ test('the board shows where that is about which somebody is asked: a zone, a Rea
   assert.equal(zoneAsked(view, { realm: homeOf('knights') }), home)
   assert.equal(zoneAsked(view, { hero: hero.id, prize: null }), home)
   assert.equal(zoneAsked(view, null), undefined)
+  assert.equal(zoneOf(view, `+${hero.id}`), home, 'one of several that can be chosen')
 })
 
 test('once a tile is in hand the zones it may be laid on light up, each a step of the same walk', () => {

@@ -28,8 +28,8 @@ export function middleOf(zone: Zone): Spot {
   }
 }
 
-/** Water seen around hexes. */
-const AROUND = 66
+/** Water seen around hexes: as much as ships in a Port take. */
+const AROUND = 80
 
 /** What these hexes cover, with some water about them. */
 export function extentOf(zones: readonly Zone[]): Box {

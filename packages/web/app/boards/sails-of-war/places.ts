@@ -5,10 +5,10 @@ export function zoneOfShip(view: View, { zone, port }: Ship): Zone | undefined {
   return zone ?? (port === null ? undefined : view.realms[port.realm]?.at)
 }
 
-/** The zone that a name stands for: a zone's number, a Realm, a Port, a ship, several ships or a Hero. */
+/** The zone that a name stands for: a zone's number, a Realm, a Port, a ship, several ships, one of several or a Hero. */
 export function zoneOf(view: View, name: string): Zone | undefined {
   if (/^\d+$/.test(name)) return ZONES.find((zone) => `${zone}` === name)
-  const [first = name] = name.split('+')
+  const first = name.split('+').find((part) => part !== '') ?? name
   const realm = allRealms(view).find(({ id }) => id === first || first.startsWith(`${id}/`))
   if (realm !== undefined) return realm.at
   const ship = view.ships.find(({ id }) => id === first)
