@@ -52,8 +52,9 @@ export function best(
       if (found !== undefined && found.cost <= off + rank) continue
       const own = apart(box, base)
       const nearer = others.filter((other) => apart(box, other) <= own)
-      const leads = place > 0 || nearer.length > 0 || isCorner(rank)
-      const least = off + rank + (isMistaken(box, base, nearer) ? MISTAKEN : 0)
+      const mistaken = isMistaken(box, base, nearer)
+      const leads = place > 0 || isCorner(rank) || mistaken || nearer.some((other) => apart(box, other) < own)
+      const least = off + rank + (mistaken ? MISTAKEN : 0)
       if (found !== undefined && found.cost <= least) continue
       const more = costOf(box)
       if (more === undefined) continue
@@ -71,11 +72,17 @@ function isMistaken(box: Box, base: Box, nearer: readonly Box[]): boolean {
   )
 }
 
-/** From the edge of a plate to the middle of the base it belongs to. */
-export function leaderOf(plate: Box, base: Box): readonly [Spot, Spot] {
+/** What stands on a plate does not reach its edges everywhere: a line begins so far within, under the letters. */
+const WITHIN = 0.2
+
+/** From a plate to the middle of the base it belongs to. */
+export function leaderOf({ left, right, top, bottom }: Box, base: Box): readonly [Spot, Spot] {
   const to = middleOf(base)
-  const within = (at: number, low: number, high: number) => Math.min(high, Math.max(low, at))
-  return [{ x: within(to.x, plate.left, plate.right), y: within(to.y, plate.top, plate.bottom) }, to]
+  const held = (at: number, low: number, high: number) => {
+    const inset = (high - low) * WITHIN
+    return Math.min(high - inset, Math.max(low + inset, at))
+  }
+  return [{ x: held(to.x, left, right), y: held(to.y, top, bottom) }, to]
 }
 
 const STEPS = 8
