@@ -2,12 +2,20 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { signal } from '@preact/signals'
 import { game } from '@windward/sails-of-glory'
-import { MM, type SailsOfGlory, type SeenShip, type View } from '@windward/sails-of-glory/board'
+import {
+  MM,
+  OUTLINES,
+  RULER,
+  type SailsOfGlory,
+  type SeenShip,
+  type View,
+} from '@windward/sails-of-glory/board'
 import { layTable, Match, nextAwaited, type Question } from '@windward/table'
 import { compassPoint } from '../../../app/boards/sails-of-glory/measure.ts'
 import { inWords } from '../../../app/boards/sails-of-glory/papers/in-words.ts'
 import { placeOf } from '../../../app/boards/sails-of-glory/place-of.ts'
 import { layingOf, nearestPlace } from '../../../app/boards/sails-of-glory/placing/pieces.ts'
+import { arcBox } from '../../../app/boards/sails-of-glory/sea/arc-box.ts'
 import { apart, baseBox, overlap } from '../../../app/boards/sails-of-glory/sea/boxes.ts'
 import { along, sailedPath } from '../../../app/boards/sails-of-glory/sea/course.ts'
 import { coveredOf, lossesTold, seenShips } from '../../../app/boards/sails-of-glory/sea/losses.ts'
@@ -235,6 +243,33 @@ test('no ship’s name stands over that of a battery, which is written the large
     widths,
     widths.toSorted((one, other) => one - other),
   )
+})
+
+test('from afar a battery’s name stands below its land', () => {
+  const pose = { x: 400 * MM, y: 300 * MM, heading: 0 }
+  const island = {
+    element: 'island-1',
+    kind: 'island',
+    shore: 'plain',
+    danger: 'none',
+    pose,
+    building: null,
+  } as const
+  const south = Math.min(...OUTLINES['island-1'].map(([, y]) => y)) / MM
+  const { bottom } = worksBox({ pose }, [island], 700, 'far')
+  assert.ok(bottom > 400 - south && bottom > worksBox({ pose }, [], 700, 'far').bottom)
+  assert.equal(worksBox({ pose }, [island], 700, 'near').bottom, worksBox({ pose }, [], 700, 'near').bottom)
+})
+
+test('SOG 3.2.1 what the guns of a side reach is seen as far as the sea goes, and none of the other side', () => {
+  const [ship] = shipsOf(first('plan').view)
+  const reach = RULER.length / MM
+  const sea = { width: 900, height: 900 }
+  const port = arcBox(at(ship, 400, 450), ['port'], sea)
+  assert.ok(Math.abs(port.left - (400 - reach)) < 1 && port.right < 450)
+  const both = arcBox(at(ship, 400, 450), ['port', 'starboard'], sea)
+  assert.ok(Math.abs(both.right - (400 + reach)) < 1)
+  assert.equal(arcBox(at(ship, 60, 450), ['port'], sea).left, 0)
 })
 
 test('a name that the edge of the window would cut stands on the other side of its ship', () => {
