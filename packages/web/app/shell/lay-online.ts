@@ -1,22 +1,8 @@
-import { type ClockSettings, type NewMatch, Refused } from '@windward/client'
+import { type NewMatch, Refused } from '@windward/client'
 import { beSomebody, client } from '../host/online/harbour.ts'
 import type { NewTable } from './new-table.ts'
 import { ownName } from './settings.ts'
-
-export const CLOCKS: readonly {
-  readonly id: string
-  readonly name: string
-  readonly clock: ClockSettings
-}[] = [
-  { id: 'none', name: 'no clock', clock: { kind: 'none' } },
-  { id: 'live', name: 'three minutes for each answer', clock: { kind: 'live', seconds: 180 } },
-  { id: 'slow', name: 'ten minutes for each answer', clock: { kind: 'live', seconds: 600 } },
-  {
-    id: 'mail',
-    name: 'by mail: a day for each answer, three in the bank',
-    clock: { kind: 'mail', bankSeconds: 3 * 86_400, perDecisionSeconds: 86_400, vacationDays: 14 },
-  },
-]
+import { CLOCKS } from './table-time.ts'
 
 export interface OnlineWishes {
   readonly access: NonNullable<NewMatch['access']>

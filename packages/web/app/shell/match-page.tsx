@@ -8,8 +8,10 @@ import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
 import { AskedByName } from './asked-by-name.tsx'
 import { Invitation } from './invitation.tsx'
+import { type OptionField, optionFields } from './option-fields.ts'
 import { Page } from './page.tsx'
 import { ownName } from './settings.ts'
+import { termsOf } from './terms.ts'
 
 interface MatchPageProps {
   readonly id: string
@@ -57,16 +59,17 @@ interface GatheringProps {
 function Gathering({ match, invitation, shown }: GatheringProps) {
   const { id } = match
   const laying = useSignal<Laying | undefined>(undefined)
+  const fields = useSignal<readonly OptionField[]>([])
   const bot = useSignal<string | undefined>(undefined)
   useEffect(() => {
-    void onShelf(match.game)
-      .rules()
-      .then(async (game) => {
-        // A game names its bots from the simplest to the best.
-        bot.value = Object.keys(game.bots).at(-1)
-        laying.value = await layingOf(game)
-      })
-  }, [match.game, laying, bot])
+    const { rules, options } = onShelf(match.game)
+    void Promise.all([rules(), options()]).then(async ([game, schema]) => {
+      // A game names its bots from the simplest to the best.
+      bot.value = Object.keys(game.bots).at(-1)
+      fields.value = optionFields(schema)
+      laying.value = await layingOf(game)
+    })
+  }, [match.game, laying, fields, bot])
   const sit = async (seat: string) => {
     await beSomebody(ownName.value)
     await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
@@ -119,6 +122,20 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
           seated && <p>Whoever laid the table begins the match.</p>
         )}
       </div>
+      {laying.value !== undefined && (
+        <section class="terms" aria-labelledby="terms">
+          <h2 id="terms">How it is played</h2>
+          <dl>
+            {termsOf(match, fields.value, laying.value).map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p class="hint">All other switches of the rules stand as usual.</p>
+        </section>
+      )}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function NoticesForm({ guest }: { readonly guest: boolean }) {
   }
   return (
     <fieldset class="notices">
-      <legend>While you are away, tell you</legend>
+      <legend>Notices while you are away</legend>
       <label>
         <input
           type="checkbox"
@@ -67,7 +67,7 @@ export function NoticesForm({ guest }: { readonly guest: boolean }) {
         {asking.value && <p class="hint">This browser is being asked …</p>}
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
       </div>
-      <p class="hint">when</p>
+      <p class="hint">They come when</p>
       {KINDS.map(({ id, name }) => (
         <label key={id}>
           <input

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
-import { CLOCKS, type OnlineWishes } from './lay-online.ts'
+import type { OnlineWishes } from './lay-online.ts'
+import { ABSENCES, CLOCKS } from './table-time.ts'
 
 /** What a table at a server needs to know beside its rules. */
 export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes> }) {
@@ -38,12 +39,14 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
         <select
           value={whenAbsent}
           onChange={({ currentTarget: { value } }) =>
-            set({ whenAbsent: value === 'bot' || value === 'offer' ? value : 'rules' })
+            set({ whenAbsent: ABSENCES.find(({ id }) => id === value)?.id ?? 'rules' })
           }
         >
-          <option value="rules">the rules answer for them</option>
-          <option value="bot">a bot holds the seat until they are back</option>
-          <option value="offer">the seat is offered to others</option>
+          {ABSENCES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
       </label>
       <label class="option-row">

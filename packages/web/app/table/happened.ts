@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@windward/client'
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 const DEEDS: Readonly<Record<string, (who: string) => string>> = {
   asked: (who) => `${who} asks for a pause.`,

@@ -36,7 +36,8 @@ interface SeatProps {
 
 function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) {
   const face = table.board.seat(told.view, seat)
-  const state = table.host.replay === undefined ? stateOf(position, seat) : ''
+  const over = table.host.replay !== undefined || table.host.closed?.value !== undefined
+  const state = over ? '' : stateOf(position, seat)
   const own = seat === position.seat
   return (
     <li class={own ? 'seat own' : 'seat'} style={{ '--seat-colour': face.colour }}>

@@ -1,0 +1,48 @@
+import type { ClockSettings, MatchDetail } from '@windward/client'
+import type { Laying } from '../brochures/brochure.ts'
+import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
+import { ABSENCES, CLOCKS } from './table-time.ts'
+
+/** One thing one should know before one sits down at a table. */
+export interface Term {
+  readonly name: string
+  readonly value: string
+}
+
+type Played = Pick<MatchDetail, 'clock' | 'whenAbsent' | 'options'>
+
+/** How a match will be played: its time, and every switch that does not stand as usual. */
+export function termsOf(match: Played, fields: readonly OptionField[], laying: Laying): readonly Term[] {
+  const { clock, whenAbsent, options } = match
+  return [
+    { name: 'Time', value: timeOf(clock) },
+    ...(clock.kind === 'none' ? [] : [{ name: 'When somebody’s time is up', value: absenceOf(whenAbsent) }]),
+    ...fields.flatMap((field) => {
+      const value = options[field.name]
+      if (value === undefined || isSame(value, field.usual)) return []
+      return [{ name: switchLabel(field.name, laying.switches), value: wordsFor(field, value, laying) }]
+    }),
+  ]
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function absenceOf(whenAbsent: MatchDetail['whenAbsent']): string {
+  return ABSENCES.find(({ id }) => id === whenAbsent)?.name ?? whenAbsent
+}
+
+function timeOf(clock: ClockSettings): string {
+  const known = CLOCKS.find((each) => isSame(each.clock, clock))
+  if (known !== undefined) return known.name
+  if (clock.kind === 'live') return `${clock.seconds} seconds for each answer`
+  return clock.kind === 'mail' ? 'by mail' : 'no clock'
+}
+
+function wordsFor({ name }: OptionField, value: unknown, { seatName, switches }: Laying): string {
+  if (Array.isArray(value)) return value.map((each) => seatName(String(each))).join(', ') || 'nobody'
+  if (typeof value !== 'object' || value === null) return choiceLabel(name, value, switches)
+  const pairs = Object.entries(value).map(
+    ([key, other]) => `${seatName(key)} with ${seatName(String(other))}`,
+  )
+  return pairs.join(', ') || choiceLabel(name, value, switches)
+}
