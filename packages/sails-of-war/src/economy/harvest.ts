@@ -45,7 +45,7 @@ function harvestOf(
 ): Goods {
   const total = noGoods()
   for (const realm of realmsHeld(state, race)) {
-    const goods = yieldOf(state, realm)
+    const goods = yieldOf(state, realm, rich)
     addGoods(goods, chosen.get(realm.id) ?? noGoods())
     addGoods(total, times(goods, 1 + rich.filter((id) => id === realm.id).length))
   }

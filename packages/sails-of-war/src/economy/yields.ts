@@ -4,21 +4,24 @@ import { HARVEST_FACTOR } from '../data/buildings.ts'
 import { GOOD_YEAR } from '../data/events.ts'
 import { VILLAGE_YIELD } from '../data/quest-counters.ts'
 import { RACES, type RaceId } from '../data/races.ts'
-import { NEUTRALS } from '../data/realms.ts'
+import { NEUTRALS, type RealmId } from '../data/realms.ts'
 import { type Goods, RESOURCE_IDS, type ResourceId } from '../data/resources.ts'
 import { noGoods, only } from '../goods.ts'
 import type { Open, Realm } from '../open.ts'
 import { countOf } from '../pieces.ts'
 import { openPlayer } from '../players.ts'
 
-/** SOW 6.1: what one Realm yields its owner, without what he chooses for a Home Realm in a Good Year. */
-export function yieldOf(open: Open, realm: Realm): Goods {
+/**
+ * SOW 6.1: what one Realm yields its owner once, without what he chooses for a Home Realm in a Good Year; `rich` are
+ * those his cards have yield again.
+ */
+export function yieldOf(open: Open, realm: Realm, rich: readonly RealmId[] = []): Goods {
   if (realm.owner === null || !isHarvested(open, realm)) return noGoods()
   if (isHome(realm.id)) return homeYield(realm)
   const kind = kindOf(realm.id)
   if (kind === null) return noGoods()
   const value = NEUTRALS[realm.id].value * (realm.building === null ? 1 : HARVEST_FACTOR[realm.building])
-  const bonus = bonusRealm(open, realm.owner, kind) === realm ? FIELD_BONUS : 0
+  const bonus = bonusRealm(open, realm.owner, kind, rich) === realm ? FIELD_BONUS : 0
   return only(kind, value + open.weather.goodYears * GOOD_YEAR + villageYield(open, realm) + bonus)
 }
 
@@ -43,13 +46,14 @@ const FIELD_ARTIFACTS: Readonly<Record<ResourceId, PlayerArtifact>> = {
   iron: 'lantern',
 }
 
-/** SOW 13.2: the Realm on which a player's Seed, Axe or Lantern falls. */
-function bonusRealm(open: Open, race: RaceId, kind: ResourceId): Realm | undefined {
+/** SOW 13.2: the Realm on which a player's Seed, Axe or Lantern falls: where it counts most often. */
+function bonusRealm(open: Open, race: RaceId, kind: ResourceId, rich: readonly RealmId[]): Realm | undefined {
   if (!openPlayer(open, race).artifacts.includes(FIELD_ARTIFACTS[kind])) return undefined
   const value = ({ id }: Realm) => (isHome(id) ? 0 : NEUTRALS[id].value)
+  const times = ({ id }: Realm) => rich.filter((each) => each === id).length
   const [best] = realmsHeld(open, race)
     .filter((realm) => kindOf(realm.id) === kind && isHarvested(open, realm))
-    .sort((a, b) => value(b) - value(a))
+    .sort((a, b) => times(b) - times(a) || value(b) - value(a))
   return best
 }
 

@@ -67,6 +67,20 @@ test('SOW 13.2 Axe, Seed and Lantern fall on the most valuable Forest, Plain and
   assert.deepEqual(of(scene.state, 'elves').stock, { grain: 4 + 2, wood: 3 + 2 * 6 + 2, iron: 3 + 5 + 2 })
 })
 
+test('SOW 13.2, SOW 12.2.3 with a Rich Yield the bonus falls on the Realm that yields twice', () => {
+  const state = land({}, (fresh) => {
+    lay(fresh, 'mellon', [3, 3], { owner: 'elves' })
+    lay(fresh, 'kingsreach', [3, 5], { owner: 'elves' })
+    of(fresh, 'elves').artifacts = ['seed']
+    of(fresh, 'elves').hand = ['rich-yield']
+  })
+  const scene = new Scene(state, harvest).answer('elves', 'harvest-cards', {
+    do: 'rich-yield',
+    realm: 'mellon',
+  })
+  assert.deepEqual(of(scene.state, 'elves').stock, { ...nothing, grain: 6 + 2 * (4 + 2) })
+})
+
 test('SOW 5.7 in a Good Year the owner chooses what his Home Realm yields more', () => {
   const state = land({}, (fresh) => {
     lay(fresh, 'lotharia', [1, 9], { owner: 'elves' })
