@@ -1,7 +1,7 @@
 import { after, answer, type Branch, branch, choice, type Options, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
 import { allRealms, armyUnitsIn, isHome, realmOf } from '../board/realms.ts'
-import { distance } from '../board/zones.ts'
+import { distance, type Zone } from '../board/zones.ts'
 import { FORCED_MARCH } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
@@ -17,6 +17,7 @@ import { enter } from './marching.ts'
 import { roadsFrom, withinRoads } from './pace.ts'
 import { hasRoom, roomLeft } from './room.ts'
 import { someUnits } from './unit-options.ts'
+import { isGate } from './walk.ts'
 import { say } from './words.en.ts'
 
 export interface Flight {
@@ -91,9 +92,16 @@ function landings(open: Open, race: RaceId, from: Realm): RealmId[] {
   const forced = open.turn?.forced.includes(from.id) === true ? FORCED_MARCH : 0
   const reach = withinRoads(open, UNITS.dragon.move + forced + roadsFrom(open, race, from.id))
   return allRealms(open)
-    .filter(({ id, at }) => id !== from.id && distance(from.at, at) <= reach)
+    .filter(({ id, at }) => id !== from.id && flightTo(open, from.at, at) <= reach)
     .filter((realm) => !isHeldHome(realm, race) || hasMarchedInto(open, race, realm))
     .map(({ id }) => id)
+}
+
+/** SOW 7.7.1, SOW 7.6.2: as the crow flies, or through open Portals, whose step costs a point. */
+function flightTo(open: Open, from: Zone, to: Zone): number {
+  const gates = allRealms(open).filter(({ id }) => isGate(open, id))
+  const toGate = (zone: Zone) => Math.min(...gates.map(({ at }) => distance(zone, at)))
+  return Math.min(distance(from, to), toGate(from) + 1 + toGate(to))
 }
 
 function isHeldHome({ id, owner }: Realm, race: RaceId): boolean {

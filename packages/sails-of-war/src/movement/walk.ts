@@ -74,6 +74,6 @@ function isPortalStep(open: Open, from: RealmId, to: RealmId): boolean {
   return !realmsAround(open, realmOf(open, from).at).some(({ id }) => id === to)
 }
 
-function isGate(open: Open, id: RealmId): boolean {
+export function isGate(open: Open, id: RealmId): boolean {
   return open.turn?.portals === true && open.places[id] === 'magic-portal' && open.realms[id] !== undefined
 }

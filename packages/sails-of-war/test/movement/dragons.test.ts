@@ -42,6 +42,22 @@ test('SOW 7.7.1 a Dragon flies three hexes over sea and foreign units, to a Real
   )
 })
 
+test('SOW 7.7.1, SOW 7.6.2 with open Portals on its way a Dragon flies on from the other, for a point', () => {
+  const scene = (portals: boolean) =>
+    turn((state) => {
+      lay(state, 'kingsreach', [3, 10])
+      lay(state, 'windmarch', [6, 10])
+      state.places.thornwood = 'magic-portal'
+      state.places.kingsreach = 'magic-portal'
+      state.turn = { ...newTurn('knights'), portals }
+    })
+  assert.equal(scene(false).refusal('knights', 'move', fly('kingsreach')), 'SOW 7.7.1')
+  const open = scene(true)
+  assert.equal(open.refusal('knights', 'move', fly('windmarch')), 'SOW 7.7.1', 'one, the Portals, three')
+  open.answer('knights', 'move', fly('kingsreach', { footman: 2 }))
+  assert.equal(open.state.realms.kingsreach?.forces.knights?.units.dragon, 1)
+})
+
 test('SOW 7.7.2, SOW 7.1.2, SOW 10.1.3 it carries two army units or a Hero that have not moved', () => {
   const scene = turn(() => undefined)
   assert.equal(
