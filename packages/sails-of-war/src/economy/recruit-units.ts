@@ -1,19 +1,18 @@
-import { after, branch, oneOf, range, refuse, turned } from '@windward/table'
+import { after, answer, branch, type Options, oneOf, range, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { armyUnitsIn, homeOf, isHome, realmOf, realmsHeld } from '../board/realms.ts'
-import { LAWS } from '../data/action-cards.ts'
 import { RECRUITS } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
-import { REALM_IDS } from '../data/realms.ts'
-import { type Goods, RESOURCE_IDS } from '../data/resources.ts'
-import { ARMY_IDS, type ArmyUnitId, STACK_LIMIT, UNIT_COSTS } from '../data/units.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
+import { ARMY_IDS, STACK_LIMIT } from '../data/units.ts'
 import { deed } from '../deeds.ts'
-import { lawOn } from '../events/laws.ts'
 import { station } from '../forces.ts'
-import { canPay, noGoods, pay } from '../goods.ts'
+import { canPay, pay } from '../goods.ts'
 import type { Open, Realm } from '../open.ts'
 import { armyCount, type SomeUnits } from '../pieces.ts'
 import { openPlayer, ownStock, playerOf } from '../players.ts'
+import { affordable, costOf, isEither, priceOf } from './unit-price.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.2.2: how many army units a Realm makes a round for its owner. */
@@ -32,41 +31,28 @@ function roomIn(realm: Realm, race: RaceId): number {
   return Math.min(leftIn(realm, race), Math.max(0, STACK_LIMIT - armyUnitsIn(realm, race)))
 }
 
-/** What a unit costs this round; Conscription changes the price of Footmen (SOW 16.5). */
-function priceOf(open: Open, unit: ArmyUnitId): Goods {
-  const law = unit === 'footman' ? lawOn(open, 'conscription') : null
-  return law === null ? UNIT_COSTS[unit] : LAWS.footman[law]
+interface Recruiting {
+  readonly do: 'units'
+  readonly realm: RealmId
+  readonly units: SomeUnits
+  readonly iron?: number | undefined
 }
 
-function costOf(open: Open, units: SomeUnits, stock: Goods): Goods {
-  const cost = noGoods()
-  for (const unit of ARMY_IDS) {
-    for (const kind of RESOURCE_IDS) cost[kind] += (units[unit] ?? 0) * priceOf(open, unit)[kind]
-  }
-  return lawOn(open, 'conscription') === 'carried' ? inWoodOrIron(cost, units.footman ?? 0, stock) : cost
-}
-
-/** Footmen for 1 Wood or 1 Iron: Wood while there is some left. */
-function inWoodOrIron(cost: Goods, footmen: number, stock: Goods): Goods {
-  const inIron = Math.min(footmen, Math.max(0, cost.wood - stock.wood))
-  return { ...cost, wood: cost.wood - inIron, iron: cost.iron + inIron }
-}
-
-function affordable(open: Open, stock: Goods, unit: ArmyUnitId): number {
-  const most = (count: number) => canPay(stock, costOf(open, { [unit]: count }, stock))
-  let count = 0
-  while (count < STACK_LIMIT && most(count + 1)) count += 1
-  return count
+/** So many Footmen, each for a Wood or an Iron: how many for Iron. */
+function inIron(footmen: number, { wood, iron }: Goods): Options<number> {
+  return range(Math.max(0, footmen - wood), Math.min(footmen, iron), say('economy.units.iron'))
 }
 
 /** SOW 6.2.2 */
-export const recruitUnits = deed({
+export const recruitUnits = deed<Recruiting>({
   shape: z.strictObject({
     do: z.literal('units'),
     realm: z.enum(REALM_IDS),
     units: z
       .partialRecord(z.enum(ARMY_IDS), z.int().min(1).max(STACK_LIMIT))
       .refine((units) => armyCount(units) > 0, 'no units are named'),
+    /** How many of the Footmen are paid in Iron where that is free; as few as can be if it is not said. */
+    iron: z.int().min(0).max(STACK_LIMIT).optional(),
   }),
   options: (view, seat) => {
     const stock = ownStock(view, seat)
@@ -80,19 +66,22 @@ export const recruitUnits = deed({
           after(
             oneOf(units, (unit) => ({
               key: unit,
-              label: say('economy.unit', { unit, cost: priceOf(view, unit) }),
+              label:
+                unit === 'footman' && isEither(view)
+                  ? say('economy.unit.either', { unit })
+                  : say('economy.unit', { unit, cost: priceOf(view, unit) }),
             })),
             (unit) =>
-              turned(range(1, Math.min(affordable(view, stock, unit), roomIn(realm, seat))), (count) => ({
-                do: 'units' as const,
-                realm: realm.id,
-                units: { [unit]: count },
-              })),
+              after(range(1, Math.min(affordable(view, stock, unit), roomIn(realm, seat))), (count) => {
+                const act = { do: 'units' as const, realm: realm.id, units: { [unit]: count } }
+                if (unit !== 'footman' || !isEither(view)) return answer<Recruiting>(act)
+                return turned(inIron(count, stock), (iron): Recruiting => ({ ...act, iron }))
+              }),
           ),
       )
     return [branch('units', leads, say('economy.units.label'))]
   },
-  fault: (view, seat, { realm: id, units }) => {
+  fault: (view, seat, { realm: id, units, iron }) => {
     const realm = view.realms[id]
     if (realm === undefined || realm.owner !== seat || recruitsIn(seat, realm) === 0) {
       return refuse('SOW 6.2.2', say('economy.units.place', { realm: id }))
@@ -102,15 +91,18 @@ export const recruitUnits = deed({
       const clause = room === leftIn(realm, seat) ? 'SOW 6.2.2' : 'SOW 1.4.5'
       return refuse(clause, say('economy.units.room', { realm: id, room }))
     }
+    if (iron !== undefined && (!isEither(view) || iron > (units.footman ?? 0))) {
+      return refuse('SOW 1.4.2', say('economy.units.either'))
+    }
     const stock = ownStock(view, seat)
-    const cost = costOf(view, units, stock)
+    const cost = costOf(view, units, stock, iron)
     return canPay(stock, cost) ? undefined : refuse('SOW 1.4.2', say('economy.poor', { cost }))
   },
-  carryOut(t, seat, { realm: id, units }) {
+  carryOut(t, seat, { realm: id, units, iron }) {
     const { state } = t
     const realm = realmOf(state, id)
     const { stock } = playerOf(state, seat)
-    pay(stock, costOf(state, units, stock))
+    pay(stock, costOf(state, units, stock, iron))
     realm.recruited += armyCount(units)
     station(realm, seat, units)
     t.tell('all', 'SOW 6.2.2', say('economy.units.recruited', { race: seat, realm: id, units }))

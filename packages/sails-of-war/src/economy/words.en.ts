@@ -29,6 +29,7 @@ export const economyWords = {
   'economy.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'economy.unit': (f: { unit: ArmyUnitId; cost: Goods }) =>
     `${UNIT_NAMES[f.unit][1]}, ${goodsName(f.cost)} each`,
+  'economy.unit.either': (f: { unit: ArmyUnitId }) => `${UNIT_NAMES[f.unit][1]}, 1 Wood or 1 Iron each`,
   'economy.side': (f: { side: number }) => `Facing ${sideName(f.side)}`,
   'economy.poor': (f: { cost: Goods }) => `That costs ${goodsName(f.cost)}, which you have not got.`,
   'economy.not-yours': (f: { realm: RealmId }) => `You do not control ${realmName(f.realm)}.`,
@@ -43,6 +44,9 @@ export const economyWords = {
     `No units of yours can be recruited in ${realmName(f.realm)}.`,
   'economy.units.room': (f: { realm: RealmId; room: number }) =>
     `${realmName(f.realm)} can take only ${f.room} more this round.`,
+  'economy.units.iron': () => 'How many of them for Iron; the rest is paid in Wood',
+  'economy.units.either': () =>
+    'Only Footmen cost Wood or Iron, and only by a Conscription that was carried.',
   'economy.units.recruited': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} recruit ${unitsName(f.units)} in ${realmName(f.realm)}.`,
   'economy.units.horde': (f: { race: RaceId; realm: RealmId }) =>

@@ -233,8 +233,14 @@ test('SOW 16.5 Conscription and Masons’ Charter', () => {
     footmen,
   )
   assert.deepEqual(of(cheap.state, 'elves').stock, { grain: 0, wood: 0, iron: 4 })
+  const paid = new Scene(voted('conscription', 'carry', rich).state, recruitment)
+  assert.equal(paid.refusal('elves', 'recruit', { ...footmen, iron: 3 }), 'SOW 1.4.2')
+  assert.equal(paid.refusal('elves', 'recruit', { ...footmen, iron: 0 }), 'SOW 1.4.2', 'there is one Wood')
+  paid.answer('elves', 'recruit', { ...footmen, iron: 2 })
+  assert.deepEqual(of(paid.state, 'elves').stock, { grain: 0, wood: 1, iron: 3 }, 'Wood or Iron, as he likes')
   const dear = new Scene(voted('conscription', 'reject', rich).state, recruitment)
   assert.equal(dear.refusal('elves', 'recruit', footmen), 'SOW 1.4.2')
+  assert.equal(dear.refusal('elves', 'recruit', { ...footmen, iron: 1 }), 'SOW 1.4.2')
   const stone = (state: State) => {
     rich(state)
     of(state, 'elves').stock = { grain: 0, wood: 3, iron: 3 }
