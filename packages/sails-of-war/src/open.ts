@@ -162,6 +162,8 @@ export interface Once {
   extraCard: boolean
   hero: boolean
   horde: boolean
+  /** A Quest Card was lost with its Hero: the next is for a later Council (SOW 10.3.6). */
+  questLost: boolean
 }
 
 export interface Weather {

@@ -30,7 +30,7 @@ export function* drawCards(
     if (isSought(card)) break
   }
   t.tell('all', 'SOW 4.3.1', say('card.drawn', { race, count: drawn }))
-  yield* discardDownTo(t, race, HAND_LIMIT)
+  yield* discardDownTo(t, race, HAND_LIMIT, 'SOW 4.3.4')
 }
 
 /** The ordinary card that was drawn, if there was one. */
@@ -71,13 +71,18 @@ export function isEvent(card: CardId): card is EventCardId {
   return EVENT_CARD_IDS.some((event) => event === card)
 }
 
-/** SOW 4.3.4, SOW 5.10 */
-export function* discardDownTo(t: SowTable, race: RaceId, keep: number): SowFlow {
+/** SOW 4.3.4, SOW 5.10, SOW 16.5 */
+export function* discardDownTo(
+  t: SowTable,
+  race: RaceId,
+  keep: number,
+  clause: 'SOW 4.3.4' | 'SOW 5.10' | 'SOW 16.5',
+): SowFlow {
   const { hand } = playerOf(t.state, race)
   while (hand.length > keep) {
     const card = yield* t.ask(race, discardOne, { keep })
     discard(t, race, card)
-    t.tell('all', 'SOW 4.3.4', say('card.discarded', { race, card }))
+    t.tell('all', clause, say('card.discarded', { race, card }))
   }
 }
 

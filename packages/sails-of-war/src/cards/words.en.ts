@@ -14,10 +14,12 @@ type Target = { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | n
 const targetName = ({ realm, what, side }: Target) =>
   `${BUILDING_NAMES[what]}${side === null ? '' : ` facing ${sideName(side)}`} in ${realmName(realm)}`
 
+const DRAWN = ['no Action Card', 'an Action Card']
+
 export const cardWords = {
   'card.name': (f: { card: ActionId }) => CARD_NAMES[f.card],
   'card.drawn': (f: { race: RaceId; count: number }) =>
-    `${Who(f.race)} drew ${f.count === 1 ? 'an Action Card' : `${f.count} Action Cards`}.`,
+    `${Who(f.race)} drew ${DRAWN[f.count] ?? `${f.count} Action Cards`}.`,
   'card.drew': (f: { card: ActionId }) => `You drew ${CARD_NAMES[f.card]}.`,
   'card.event': (f: { race: RaceId }) => `${Who(f.race)} drew an Event and draw again.`,
   'card.event-removed': (f: { race: RaceId }) => `${Who(f.race)} drew an Event; it leaves the game.`,

@@ -78,7 +78,7 @@ function changeWounds(t: SowTable, carried: boolean): void {
 
 function* handleBooks(t: SowTable, carried: boolean): SowFlow {
   for (const race of inOrder(t.state)) {
-    if (carried) yield* discardDownTo(t, race, LAWS.booksKept)
+    if (carried) yield* discardDownTo(t, race, LAWS.booksKept, 'SOW 16.5')
     else yield* drawCards(t, race, LAWS.booksDrawn, 'other')
   }
 }

@@ -73,7 +73,7 @@ function yearOfTheWyrm(t: SowTable): undefined {
 
 /** SOW 5.10 */
 function* darkBreath(t: SowTable): SowFlow {
-  for (const race of notEvil(t.state)) yield* discardDownTo(t, race, DARK_BREATH_KEEPS)
+  for (const race of notEvil(t.state)) yield* discardDownTo(t, race, DARK_BREATH_KEEPS, 'SOW 5.10')
 }
 
 /** SOW 5.11 */

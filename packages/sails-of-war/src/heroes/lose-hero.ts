@@ -1,3 +1,4 @@
+import { playerOf } from '../players.ts'
 import type { Hero, SowTable } from '../state.ts'
 import { say } from './words.en.ts'
 
@@ -10,5 +11,7 @@ export function loseHero(t: SowTable, hero: Hero): void {
     'SOW 10.3.7',
     say('hero.dead', { hero: hero.id, race: hero.owner, questing: hero.quest !== null }),
   )
-  if (hero.quest !== null && hero.quest.card !== null) state.questsGone.push(hero.quest.card)
+  if (hero.quest === null || hero.quest.card === null) return
+  state.questsGone.push(hero.quest.card)
+  playerOf(state, hero.owner).once.questLost = true
 }

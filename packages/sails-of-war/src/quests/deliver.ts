@@ -22,7 +22,9 @@ export function* deliverPrizes(t: SowTable, race: RaceId): SowFlow {
 export function* deliverPrize(t: SowTable, hero: Hero): SowFlow {
   const { prize = null } = hero.quest ?? {}
   if (prize === null) return
-  t.tell('all', 'SOW 10.3.4', say('quest.delivered', { hero: hero.id, prize }))
+  const won = { hero: hero.id, prize }
+  if (t.state.options.mode === 'base') t.tell('all', 'SOW 16.7', say('quest.won', won))
+  else t.tell('all', 'SOW 10.3.4', say('quest.delivered', won))
   endQuest(t, hero)
   if (prize === 'star') yield* starComesHome(t, hero.owner)
   else artifactComesHome(t, hero, prize)

@@ -5,16 +5,17 @@ import type { RaceId } from '../data/races.ts'
 import { deed } from '../deeds.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
 import type { OpenHero } from '../open.ts'
-import { heroById, heroesOf } from '../players.ts'
+import { heroById, heroesOf, openPlayer } from '../players.ts'
 import type { View } from '../view.ts'
 import { startQuest } from './start-quest.ts'
 import { say } from './words.en.ts'
 
-/** SOW 10.3.6: a player has one quest at a time, and his Heroes set out from home. */
+/** SOW 10.3.6: a player has one quest at a time, and his Heroes set out from home; not in the Council that cost the last. */
 function questers(view: View, seat: RaceId): OpenHero[] {
   const heroes = heroesOf(view, seat)
   const onCard = heroes.some(({ quest }) => quest !== null && quest !== 'secret' && quest.card !== null)
-  if (onCard || view.piles.quests === 0 || !isAtHome(view, seat)) return []
+  const { questLost } = openPlayer(view, seat).once
+  if (onCard || questLost || view.piles.quests === 0 || !isAtHome(view, seat)) return []
   return heroes.filter(({ realm, quest }) => realm === homeOf(seat) && quest === null)
 }
 

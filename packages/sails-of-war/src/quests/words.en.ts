@@ -49,6 +49,7 @@ export const questWords = {
     `${heroName(f.hero)} carries ${prizeName(f.prize)}: bring it home.`,
   'quest.delivered': (f: { hero: HeroId; prize: Prize }) =>
     `${heroName(f.hero)} brings home ${prizeName(f.prize)}.`,
+  'quest.won': (f: { hero: HeroId; prize: Prize }) => `${heroName(f.hero)} gains ${prizeName(f.prize)}.`,
   'quest.ended': (f: { hero: HeroId }) =>
     `The quest of ${heroName(f.hero).replace('The', 'the')} is at an end.`,
   'quest.goods': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,

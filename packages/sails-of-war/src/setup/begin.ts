@@ -57,7 +57,13 @@ function newPlayer(race: RaceId): Player {
   }
 }
 
-export const freshOnce = (): Once => ({ caravan: false, extraCard: false, hero: false, horde: false })
+export const freshOnce = (): Once => ({
+  caravan: false,
+  extraCard: false,
+  hero: false,
+  horde: false,
+  questLost: false,
+})
 
 export const calm = (): Weather => ({
   goodYears: 0,

@@ -304,4 +304,6 @@ test('SOW 16.7, SOW 13.1 any Hero takes the stages of a quest; who does the last
       [['warding-stone'], null],
     ],
   )
+  assert.match(scene.told().join(), /The second Hero of the Elves of Lotharia gains the Warding Stone/)
+  assert.doesNotMatch(scene.told('elves').join(), /home/)
 })

@@ -5,6 +5,7 @@ import { settleControl } from '../../src/battle/control.ts'
 import { fightLandBattles } from '../../src/battle/land-battles.ts'
 import type { RaceId } from '../../src/data/races.ts'
 import { newTurn } from '../../src/movement/turn.ts'
+import { freshOnce } from '../../src/setup/begin.ts'
 import { army, hero, lay } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 import { battle, units } from './clash.ts'
@@ -277,7 +278,7 @@ test('SOW 8.1.1 several foes are fought one after the other in initiative order'
           race: 'elves',
           initiative: 3,
           hand: [],
-          once: { caravan: false, extraCard: false, hero: false, horde: false },
+          once: freshOnce(),
         }
         army(state, 'mellon', 'elves', { footman: 1 })
       },

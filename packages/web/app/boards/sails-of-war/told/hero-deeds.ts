@@ -86,4 +86,5 @@ export const HERO_DEEDS: Readonly<Record<string, Deed>> = {
   'hero.challenges': challenge,
   'hero.won-duel': winDuel,
   'quest.delivered': deliver,
+  'quest.won': deliver,
 }

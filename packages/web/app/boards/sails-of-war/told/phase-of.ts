@@ -29,6 +29,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   'quest.stage.tried': 'turns',
   'quest.stage.die': 'turns',
   'quest.delivered': 'turns',
+  'quest.won': 'turns',
   'quest.found': 'turns',
   'quest.nothing': 'turns',
   supply: 'supply',
