@@ -84,9 +84,11 @@ test('where there is no building up to seven Heroes stand beside each other', ()
 const distance = (a: { readonly x: number; readonly y: number }, b: typeof a): number =>
   Math.hypot(a.x - b.x, a.y - b.y)
 
-test('fire and swords lie clear of the value and the counter', () => {
+test('fire and swords lie clear of the value, the counter and the widest army', () => {
   assert.ok(distance(FIRE, VALUE) >= 9 + 7)
   assert.ok(distance(BATTLE, COUNTER) >= 9 + 7)
+  assert.ok(BATTLE.x - 9 > WIDEST_PLATE / 2)
+  assert.ok(FIRE.x + 9 < -WIDEST_PLATE / 2)
 })
 
 test('no Port lies over the value, the counter or an army', () => {

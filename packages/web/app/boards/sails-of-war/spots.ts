@@ -21,8 +21,8 @@ export const COUNTER: Berth = { x: 37, y: -10, scale: 1 }
 export const BUILDING: Berth = { x: 0, y: -8, scale: 1 }
 
 /** In the corners to both sides, where no Port can be. */
-export const FIRE: Berth = { x: -46, y: 6, scale: 1 }
-export const BATTLE: Berth = { x: 46, y: 6, scale: 1 }
+export const FIRE: Berth = { x: -48, y: 6, scale: 1 }
+export const BATTLE: Berth = { x: 48, y: 6, scale: 1 }
 
 const HERO_ROW = -9
 /** At both sides, where a building leaves them room, or as many as there are between the towers of a Home Realm. */
