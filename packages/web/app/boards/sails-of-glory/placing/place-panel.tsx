@@ -12,6 +12,8 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
   const laying = useMemo(() => layingOf(question, draft), [question, draft.work.value])
   if (laying === undefined) return null
   const { pieces, places, next, answer } = laying
+  const headings = new Set(places.map((pose) => compassPoint(pose.heading)))
+  const [heading] = headings.size === 1 ? headings : []
   const present = pieces.find(
     ({ key }) =>
       key ===
@@ -26,10 +28,11 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         <fieldset class="sog-crew">
           <legend class="sog-ask">
             Where does {shipName(next)} lie? Press a place on the sea, or its number.
+            {heading !== undefined && ` She heads ${heading} there.`}
           </legend>
           {places.map((pose, index) => (
             <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
-              {index + 1} <small>heading {compassPoint(pose.heading)}</small>
+              {index + 1} {heading === undefined && <small>heading {compassPoint(pose.heading)}</small>}
             </button>
           ))}
         </fieldset>

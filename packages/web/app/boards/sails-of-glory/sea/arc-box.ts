@@ -1,6 +1,7 @@
 import { ARC_BORDERS, ARCS, type Broadside, RULER, type SeenShip } from '@windward/sails-of-glory/board'
 import { degrees, mm } from '../measure.ts'
 import { type Box, baseBox, boxAround, type Size } from './boxes.ts'
+import { dotOn } from './dots.ts'
 
 const STEPS = 6
 
@@ -8,15 +9,19 @@ const STEPS = 6
 export function arcBox(ship: SeenShip, sides: readonly Broadside[], sea: Size): Box {
   const base = baseBox(ship, sea.height)
   const reach = mm(RULER.length)
-  const [x, y] = [mm(ship.pose.x), sea.height - mm(ship.pose.y)]
+  const ahead = (degrees(ship.pose.heading) * Math.PI) / 180
   const spots = sides.flatMap((side) =>
     ARCS.flatMap((arc) => {
+      const dot = dotOn(ship, side, arc)
       const [from, to] = ARC_BORDERS[arc]
       const hand = side === 'starboard' ? 1 : -1
       return Array.from({ length: STEPS + 1 }, (_, step) => {
-        const off = from + ((to - from) * step) / STEPS
-        const turned = (degrees(ship.pose.heading + hand * off) * Math.PI) / 180
-        return { x: x + Math.sin(turned) * reach, y: y - Math.cos(turned) * reach }
+        const off = (hand * degrees(from + ((to - from) * step) / STEPS) * Math.PI) / 180
+        const [right, down] = [dot.x + Math.sin(off) * reach, dot.y - Math.cos(off) * reach]
+        return {
+          x: mm(ship.pose.x) + right * Math.cos(ahead) - down * Math.sin(ahead),
+          y: sea.height - mm(ship.pose.y) + right * Math.sin(ahead) + down * Math.cos(ahead),
+        }
       })
     }),
   )

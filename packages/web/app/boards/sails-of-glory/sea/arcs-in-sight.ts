@@ -8,16 +8,24 @@ import { mm } from '../measure.ts'
 import { arcBox } from './arc-box.ts'
 import { MARGIN, topOf } from './extent.ts'
 
+interface LensState {
+  /** How much of the window is covered. */
+  readonly covered: ReadonlySignal<number>
+  /** The sea lies under its window: before that there is nothing to move. */
+  readonly hasRested: ReadonlySignal<boolean>
+}
+
 /** While guns are laid all that they reach is seen, and afterwards the sea is as near again as it was. */
 export function useArcsInSight(
   table: TableModel<SailsOfGlory>,
   lens: { readonly current: Lens | undefined },
-  covered: ReadonlySignal<number>,
+  { covered, hasRested }: LensState,
 ): void {
   const holds = useRef(false)
   useSignalEffect(() => {
     const firing = firingFrom(table, table.selection.value)
     const view = table.position.value?.view
+    if (!hasRested.value) return undefined
     const turn = setTimeout(() => {
       if (firing !== undefined && view !== undefined) {
         const sea = { width: mm(view.sea.width), height: topOf(view) }

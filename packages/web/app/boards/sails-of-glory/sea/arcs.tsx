@@ -2,13 +2,12 @@ import {
   ARC_BORDERS,
   ARCS,
   type Arc,
-  BASES,
   type Broadside,
-  classOf,
   RULER,
   type SeenShip,
 } from '@windward/sails-of-glory/board'
 import { degrees, mm } from '../measure.ts'
+import { dotOn } from './dots.ts'
 import { placed } from './ship.tsx'
 
 const RANGES = [
@@ -46,19 +45,6 @@ export function Arcs({
       ))}
     </g>
   )
-}
-
-const ALONG: Readonly<Record<Arc, number>> = { stem: -1, central: 0, stern: 1 }
-
-/** SOG 3.2.1: the dot of an arc off the middle of her base, bow up. */
-export function dotOn(
-  { id }: SeenShip,
-  side: Broadside,
-  arc: Arc,
-): { readonly x: number; readonly y: number } {
-  const { length, mastFromBow, dotsOff, dotsApart } = BASES[classOf(id).base]
-  const y = mm(mastFromBow) - mm(length) / 2 + ALONG[arc] * mm(dotsApart)
-  return { x: side === 'starboard' ? mm(dotsOff) : -mm(dotsOff), y }
 }
 
 /** A slice of a circle about the dot of an arc. */

@@ -13,11 +13,11 @@ import { worksBox } from './works-box.ts'
  * beside it for the buttons.
  */
 export const MARGIN = 36
-const BELOW = { wide: 0.13, narrow: 0.22 }
+const BELOW = { wide: 0.13, narrow: 0.28 }
 const BESIDE = { wide: 0.1, narrow: 0.2 }
 /** Water seen around the fleets and their plates at first, and a part of the height for the dial. */
 const AROUND = 24
-const DIAL = { wide: 0.12, narrow: 0.22 }
+const DIAL = { wide: 0.12, narrow: 0.28 }
 
 export function sizeOf({ sea }: View, narrow: boolean): { readonly width: number; readonly height: number } {
   const size = narrow ? 'narrow' : 'wide'

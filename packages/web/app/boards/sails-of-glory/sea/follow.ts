@@ -72,7 +72,7 @@ export function useFollow(
     })
     return () => clearTimeout(turn)
   })
-  useArcsInSight(table, lens, covered)
+  useArcsInSight(table, lens, { covered, hasRested: useComputed(() => rests.value > 0) })
   useSignalEffect(() => {
     const view = table.position.value?.view
     const isTold = table.telling.value !== undefined
