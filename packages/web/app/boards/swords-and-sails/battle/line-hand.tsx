@@ -1,5 +1,5 @@
 import './line-field.css'
-import { figure, headed, piece, type Soldier, type Stock } from '@windward/swords-and-sails/board'
+import { counted, piece, type Soldier, type Stock } from '@windward/swords-and-sails/board'
 import { Token } from '../pieces/token.tsx'
 
 export const soldierOf = ({ piece: from, kind }: Stock): Soldier => ({ piece: from, kind })
@@ -32,7 +32,7 @@ export function LineHand({ hand, chosen, choose }: LineHandProps) {
           >
             <Token kind={stock.kind} of={stock.faction} />
             <span>
-              <b>{stock.count}</b> {headed(figure(stock.kind))}, {piece(stock.piece)}
+              {counted(stock.kind, stock.count)}, {piece(stock.piece)}
             </span>
           </button>
         </li>

@@ -2,6 +2,7 @@ import './build.css'
 import { useSignal } from '@preact/signals'
 import {
   type BuildingPlan,
+  counted,
   nameOf,
   names,
   SHIP_IDS,
@@ -116,7 +117,10 @@ function kindsFor({ own }: BuildingPlan, piece: Piece): { kind: Kind; name: stri
 }
 
 function sizeOf(piece: Piece): string {
-  const counts = 'units' in piece ? piece.units : piece.ships
-  const parts = Object.entries(counts).filter(([, count]) => count > 0)
-  return parts.length === 0 ? 'empty' : parts.map(([kind, count]) => `${count} ${kind}`).join(' · ')
+  const has =
+    'units' in piece
+      ? UNIT_IDS.map((kind) => ({ kind, count: piece.units[kind] }))
+      : SHIP_IDS.map((kind) => ({ kind, count: piece.ships[kind] }))
+  const parts = has.filter(({ count }) => count > 0)
+  return parts.length === 0 ? 'empty' : parts.map(({ kind, count }) => counted(kind, count)).join(' · ')
 }

@@ -1,8 +1,8 @@
 import './orders.css'
 import {
   type Army,
+  area,
   type Fleet,
-  nameOf,
   placesAboard,
   placesFor,
   type SwordsAndSails,
@@ -65,7 +65,7 @@ function Line({ desk, piece, table, draft }: LineProps) {
         <PieceBadge piece={piece} />
         <span class="order-words">
           <span class="order-goal">
-            {pieceName(piece)} in {nameOf(piece.at)}{' '}
+            {pieceName(piece)} in {area(piece.at)}{' '}
             <b>{order === undefined || order.does.deed === 'hold' ? '' : goalText(order)}</b>
           </span>
           <span class="order-size">{sizeText(desk, piece)}</span>

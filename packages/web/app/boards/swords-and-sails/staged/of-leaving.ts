@@ -41,7 +41,7 @@ function strength({ brief }: Asked): string {
 export const ofLeaving: Readonly<Record<string, About>> = {
   retreat: {
     words: () => 'All choose in secret and show it together.',
-    facts: (asked) => [{ label: 'Your casualty points', value: strength(asked) }],
+    facts: (asked) => [{ label: 'Casualty points, yours to theirs', value: strength(asked) }],
     note: ({ brief }, key) =>
       key === 'withdraw'
         ? `${RETREAT.withdraw} You have ${numberIn(brief, 'cards')} ready.`

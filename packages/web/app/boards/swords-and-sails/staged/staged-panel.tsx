@@ -8,6 +8,7 @@ import { Count } from '../panels/count.tsx'
 import { Facts } from '../panels/facts.tsx'
 import type { About, Asked } from './about.ts'
 import { abouts } from './abouts.ts'
+import { passingOf } from './passing.ts'
 import { type Path, rechosen, type Stage, stagesOf } from './stages.ts'
 
 const NOTHING: About = {}
@@ -28,6 +29,10 @@ export function StagedPanel({ question, draft, table }: PanelProps<SwordsAndSail
   const kept = pathIn(draft.work.value)
   const { stages, path, leaf } = useMemo(() => stagesOf(options, kept), [options, kept])
   const words = about.words?.(asked)
+  const passing = useMemo(
+    () => passingOf(question, (branch) => nameOf(branch, asked, about, table, 0)),
+    [question],
+  )
   return (
     <div class="walk">
       {words !== undefined && <p class="asked-words">{words}</p>}
@@ -50,6 +55,7 @@ export function StagedPanel({ question, draft, table }: PanelProps<SwordsAndSail
         table={table}
         {...(leaf === undefined ? {} : leaf)}
         {...sealLabel(leaf && about.seal?.(asked, path))}
+        {...(passing === undefined ? {} : { passing })}
       />
     </div>
   )
@@ -98,7 +104,7 @@ function StageChoices(props: StageProps) {
   return (
     <fieldset class="stage">
       <legend class={head === undefined ? 'unseen' : undefined}>{head ?? 'Choose'}</legend>
-      <ul class={isHand || choices.length >= MANY ? 'choices many' : 'choices'}>
+      <ul class={`choices${isHand ? ' hand' : ''}${isHand || choices.length >= MANY ? ' many' : ''}`}>
         {choices.map(({ branch, pressed }) => (
           <li key={branch.key}>
             <Choice {...props} branch={branch} pressed={pressed} />
@@ -115,8 +121,8 @@ interface ChoiceProps extends StageProps {
 }
 
 function Choice({ asked, about, place, table, take, branch, pressed }: ChoiceProps) {
-  const { key, label } = branch
-  const bare = key.replace(/^\+/, '')
+  const { key } = branch
+  const bare = bareKey(key)
   const face = about.face?.(asked, bare, place)
   if (face !== undefined)
     return (
@@ -129,11 +135,24 @@ function Choice({ asked, about, place, table, take, branch, pressed }: ChoicePro
     <button type="button" class="choice" aria-pressed={pressed} onClick={() => take(key)}>
       {about.sign?.(asked, bare, place)}
       <span>
-        <b>{about.name?.(asked, bare, place) ?? (label === undefined ? worded(bare) : table.text(label))}</b>
+        <b>{nameOf(branch, asked, about, table, place)}</b>
         {note !== undefined && <small>{note}</small>}
       </span>
     </button>
   )
+}
+
+const bareKey = (key: string): string => key.replace(/^\+/, '')
+
+function nameOf(
+  { key, label }: Branch<unknown>,
+  asked: Asked,
+  about: About,
+  table: TableModel<SwordsAndSails>,
+  place: number,
+): string {
+  const bare = bareKey(key)
+  return about.name?.(asked, bare, place) ?? (label === undefined ? worded(bare) : table.text(label))
 }
 
 /** `let-go`: “Let go”. */
