@@ -16,7 +16,7 @@ export async function boardOf(game: string): Promise<BoardModule<GameTypes>> {
 }
 
 const written: Readonly<Record<string, () => Promise<{ default: readonly ClauseText[] }>>> = {
-  'swords-and-sails': () => import('clauses:@windward/swords-and-sails'),
+  'swords-and-sails': () => import('./brochures/swords-and-sails-clauses.ts'),
   'sails-of-war': () => import('clauses:@windward/sails-of-war'),
   'sails-of-glory': () => import('clauses:@windward/sails-of-glory'),
 }
