@@ -1,5 +1,6 @@
 import type { Port, Realm } from '../open.ts'
 import { sink } from '../sea/sink.ts'
+import { say } from '../sea/words.en.ts'
 import { shipsIn } from '../ships.ts'
 import type { SowTable } from '../state.ts'
 import { portZone } from './realms.ts'
@@ -10,10 +11,14 @@ export function razePort(t: SowTable, realm: Realm, port: Port): void {
   const zone = portZone(state, realm, port)
   realm.ports = realm.ports.filter((each) => each !== port)
   for (const ship of shipsIn(state, { realm: realm.id, side: port.side })) {
-    if (zone === null) sink(t, ship)
-    else {
+    const { id, owner, kind } = ship
+    if (zone === null) {
+      t.tell('all', 'SOW 6.3.5', say('sea.lost-with-port', { race: owner, ship: id, kind, realm: realm.id }))
+      sink(t, ship)
+    } else {
       ship.port = null
       ship.zone = zone
+      t.tell('all', 'SOW 6.3.5', say('sea.put-to-sea', { race: owner, ship: id, kind, zone }))
     }
   }
 }

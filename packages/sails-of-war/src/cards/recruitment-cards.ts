@@ -92,8 +92,12 @@ function friendship(card: ActionId, monster: MonsterId, foe: Alignment): Deed {
     fault: (view, seat, { mix }) => cardFault(view, seat, card) ?? fault(view, seat, mix),
     *carryOut(t, seat, { mix }) {
       yield* playCard(t, seat, card)
-      if (mix === null) serve(t, seat, monster, 'SOW 12.2.4')
-      else gain(playerOf(t.state, seat).stock, mix)
+      if (mix === null) {
+        serve(t, seat, monster, 'SOW 12.2.4')
+        return
+      }
+      gain(playerOf(t.state, seat).stock, mix)
+      t.tell('all', 'SOW 12.2.4', say('card.plenty.got', { race: seat, mix }))
     },
   })
 }

@@ -1,9 +1,10 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { Zone } from '../board/zones.ts'
 import type { RaceId } from '../data/races.ts'
+import type { RealmId } from '../data/realms.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
-import { dice, shipName, Who, who, zoneName } from '../naming.en.ts'
+import { dice, realmName, shipName, Who, who, zoneName } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
 
 export const seaWords = {
@@ -25,6 +26,10 @@ export const seaWords = {
     `Sea battle in ${zoneName(f.zone)}: ${who(f.attacker)} roll ${dice(f.attack)}, ${who(f.defender)} ${dice(f.defence)}.`,
   'sea.warship-lost': (f: { race: RaceId; ship: ShipId; zone: Zone }) =>
     `A Warship of ${who(f.race)} is lost in ${zoneName(f.zone)}.`,
+  'sea.put-to-sea': (f: { race: RaceId; ship: ShipId; kind: ShipKind; zone: Zone }) =>
+    `A ${shipName(f.kind)} of ${who(f.race)} that has lost its Port puts to sea in ${zoneName(f.zone)}.`,
+  'sea.lost-with-port': (f: { race: RaceId; ship: ShipId; kind: ShipKind; realm: RealmId }) =>
+    `A ${shipName(f.kind)} of ${who(f.race)} is lost with its Port in ${realmName(f.realm)}.`,
   'sea.denial.title': () => 'Sea Denial: which ships do your Warships attack?',
   'sea.denial.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
   'sea.denial.no-target': () => 'Those are not different foreign ships under your Warships.',

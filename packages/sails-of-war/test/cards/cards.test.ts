@@ -133,6 +133,7 @@ test('SOW 12.2.4, SOW 1.3.5 Giants come to the good, Firegaunts to the evil, bot
     .answer('knights', 'recruit', { do: 'firegaunt-bond', mix })
   assert.equal(knights.state.realms.daqan?.forces.knights?.units.giant, 1)
   assert.equal(of(knights.state, 'knights').stock.grain, before.grain + 1)
+  assert.match(knights.told().join(), /Knights of Daqan get 1 Grain, 1 Wood and 1 Iron/)
   const barbarians = recruiting(holding('barbarians', ['giants-friendship', 'firegaunt-bond']), 'barbarians')
   barbarians
     .answer('barbarians', 'recruit', { do: 'giants-friendship', mix: null })

@@ -176,6 +176,10 @@ test('SOW 6.3.5 ships of a Port that is destroyed lie in the zone it faced, or a
     scene.state.ships.map(({ id, zone }) => [id, zone]),
     [['elves/warship/1', zoneAt(3, 6)]],
   )
+  assert.deepEqual(scene.told(), [
+    'A Warship of the Elves of Lotharia that has lost its Port puts to sea in 3/6.',
+    'A Trade Ship of the Elves of Lotharia is lost with its Port in Mellon.',
+  ])
 })
 
 test('SOW 6.2.5 units of a card count towards the ten of a Realm, not towards what it recruits', () => {
