@@ -44,12 +44,13 @@ function moveStars(t: SowTable, realm: Realm, taker: RaceId): void {
   const race = raceAtHome(realm.id)
   if (race === undefined) return
   const player = playerOf(state, race)
+  const { stars, waiting } = player
   if (taker === race) {
-    player.stars += player.waiting
+    player.stars += waiting
     player.waiting = 0
+    if (waiting > 0) t.tell('all', 'SOW 15.3.3', say('battle.stars-laid', { race, waiting, realm: realm.id }))
     return
   }
-  const { stars } = player
   if (stars === 0) return
   player.stars = 0
   layStar(state, taker, stars)

@@ -92,8 +92,11 @@ export const battleWords = {
   'battle.losses.rout': (f: { unit: UnitId }) => `${UNIT_NAMES[f.unit][0]}, routed`,
   'battle.losses.wrong': (f: { kills: number; routs: number }) =>
     `${f.kills} killed and ${f.routs} routed cannot be borne that way in this step.`,
-  'battle.lost': (f: { race: RaceId; killed: SomeUnits; routed: SomeUnits }) =>
-    `${Who(f.race)} lose ${unitsName(f.killed)}${countOf(f.routed) === 0 ? '' : `; routed: ${unitsName(f.routed)}`}.`,
+  'battle.lost': (f: { race: RaceId; killed: SomeUnits; routed: SomeUnits }) => {
+    const [killed, routed] = [unitsName(f.killed), unitsName(f.routed)]
+    if (countOf(f.killed) === 0) return `${Who(f.race)} have ${routed} routed.`
+    return `${Who(f.race)} lose ${killed}${countOf(f.routed) === 0 ? '' : `; routed: ${routed}`}.`
+  },
   'battle.retreat.title': (f: { realm: RealmId }) => `Do you retreat from ${realmName(f.realm)}?`,
   'battle.retreat.broken': (f: { realm: RealmId }) =>
     `You are broken in ${realmName(f.realm)}. Where do you go?`,
@@ -120,6 +123,8 @@ export const battleWords = {
   'battle.taken': (f: { race: RaceId; realm: RealmId }) => `${Who(f.race)} take ${realmName(f.realm)}.`,
   'battle.stars': (f: { race: RaceId; stars: number; realm: RealmId }) =>
     `${Who(f.race)} carry off ${f.stars === 1 ? 'a Star' : `${f.stars} Stars`} from ${realmName(f.realm)}.`,
+  'battle.stars-laid': (f: { race: RaceId; waiting: number; realm: RealmId }) =>
+    `${Who(f.race)} lay ${f.waiting === 1 ? 'a Star that waited' : `${f.waiting} Stars that waited`} on ${realmName(f.realm)}.`,
   'battle.ships.title': (f: { realm: RealmId }) =>
     `Which ships in port at ${realmName(f.realm)} do you make your own?`,
   'battle.ships.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,

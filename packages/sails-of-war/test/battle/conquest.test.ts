@@ -90,8 +90,10 @@ test('SOW E14, SOW 15.3.1, SOW 15.3.2, SOW 15.3.3 Home lost and won', () => {
   if (daqan !== undefined) daqan.forces = {}
   army(lost, 'daqan', 'knights', { footman: 1 })
   hasFought(lost, 'knights', 'daqan', 'orcs')
-  const won = settled(lost).state
+  const regained = settled(lost)
+  const won = regained.state
   assert.deepEqual([of(won, 'knights').stars, of(won, 'knights').waiting, of(won, 'orcs').stars], [1, 0, 3])
+  assert.match(regained.told().join(), /Knights of Daqan lay a Star that waited on Daqan/)
 })
 
 test('SOW 8.1.2 a Home Realm is taken only in the own Battle segment, by those who fought for it', () => {

@@ -83,6 +83,20 @@ test('SOW 7.7.2, SOW 7.1.2, SOW 10.1.3 it carries two army units or a Hero that 
   )
 })
 
+test('SOW 7.7.2, SOW 7.1.2, SOW 10.1.3 nobody who has moved this turn is flown', () => {
+  const scene = turn((state) => {
+    army(state, 'thornwood', 'knights', { archer: 1 })
+    hero(state, 'knights', 'thornwood')
+    hero(state, 'knights', 'mellon', { done: true })
+  })
+  const march = { do: 'march', from: 'thornwood', units: { archer: 1 }, path: ['mellon'] }
+  scene.answer('knights', 'move', march)
+  scene.answer('knights', 'move', { do: 'walk', hero: 'knights/hero/2', path: ['mellon'] })
+  assert.equal(scene.refusal('knights', 'move', fly('goodland', { archer: 1 })), 'SOW 7.7.2')
+  assert.equal(scene.refusal('knights', 'move', fly('goodland', {}, 'knights/hero/2')), 'SOW 7.7.2')
+  assert.equal(scene.refusal('knights', 'move', fly('goodland', {}, 'knights/hero/3')), 'SOW 7.7.2')
+})
+
 test('SOW 7.7.3 it lands in a foreign Home Realm only beside units that came on their own', () => {
   const scene = turn((state) => army(state, 'thornwood', 'knights', { footman: 1 }))
   assert.equal(scene.refusal('knights', 'move', fly('zul')), 'SOW 7.7.3')

@@ -124,6 +124,35 @@ test('SOW 7.4.1, SOW 7.4.3, SOW 7.4.4 in a Port only its Realm; load and unload 
   assert.equal(scene.state.realms.kingsreach?.forces.knights?.units.giant, 1)
 })
 
+test('SOW 7.1.2, SOW 7.4.1, SOW 10.1.3 nobody who has moved this turn comes aboard: no unit, no monster, no Hero', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'kingsreach', [3, 5], { owner: 'knights' })
+    lay(state, 'mellon', [2, 5], { owner: 'knights' })
+    army(state, 'mellon', 'knights', { footman: 1, giant: 1 })
+    army(state, 'kingsreach', 'knights', { footman: 1 })
+    hero(state, 'knights', 'mellon')
+    hero(state, 'knights', 'kingsreach', { done: true })
+    ship(state, 'knights', 'transport', [4, 5])
+  })
+  const load = (units: object, heroes: string[] = []) => ({
+    do: 'load',
+    ship: 'knights/transport/1',
+    from: 'kingsreach',
+    units,
+    heroes,
+  })
+  const march = { do: 'march', from: 'mellon', units: { footman: 1, giant: 1 }, path: ['kingsreach'] }
+  scene.answer('knights', 'move', march)
+  scene.answer('knights', 'move', { do: 'walk', hero: 'knights/hero/1', path: ['kingsreach'] })
+  const faults = [load({ footman: 2 }), load({ giant: 1 }), load({}, ['knights/hero/1'])].map((act) =>
+    scene.refusal('knights', 'move', act),
+  )
+  assert.deepEqual(faults, ['SOW 7.1.2', 'SOW 7.1.2', 'SOW 7.1.2'])
+  assert.equal(scene.refusal('knights', 'move', load({}, ['knights/hero/2'])), 'SOW 7.1.2', 'he has searched')
+  scene.answer('knights', 'move', load({ footman: 1 }))
+  assert.equal(scene.state.ships[0]?.units.footman, 1, 'the one who stood there may')
+})
+
 test('SOW 7.4.7 units landed among foreign ones bring a battle', () => {
   const scene = turn('knights', (state) => {
     lay(state, 'wolfsgarth', [3, 8], { owner: 'orcs' })
