@@ -5,7 +5,7 @@ import { actUntilDone } from '../../src/deeds.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import type { State } from '../../src/state.ts'
-import { army, hero, lay } from '../field.ts'
+import { army, hero, lay, ship } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
 /** The turn of a race in the Movement segment. */
@@ -201,6 +201,41 @@ test('SOW 7.6.1, SOW 7.6.2, SOW 11.3.4 Portals are opened before anything moves 
     lay(state, 'thornwood', [2, 1])
   }).answer('knights', 'move', march('mellon', { footman: 1 }, 'thornwood'))
   assert.equal(late.refusal('knights', 'move', { do: 'portals' }), 'SOW 7.6.1')
+})
+
+test('SOW 7.6.2, SOW 7.2.3 the step through a Portal costs a point from a Wasteland too', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'bone-flats', [1, 1])
+    lay(state, 'goodland', [6, 9])
+    lay(state, 'larkfield', [6, 8])
+    lay(state, 'mellon', [6, 7])
+    state.places['bone-flats'] = 'magic-portal'
+    state.places.goodland = 'magic-portal'
+    army(state, 'bone-flats', 'knights', { footman: 1 })
+    of(state, 'knights').starpower = 1
+  }).answer('knights', 'move', { do: 'portals' })
+  const far = march('bone-flats', { footman: 1 }, 'goodland', 'larkfield', 'mellon')
+  assert.equal(scene.refusal('knights', 'move', far), 'SOW 7.2.1')
+  scene.answer('knights', 'move', march('bone-flats', { footman: 1 }, 'goodland', 'larkfield'))
+})
+
+test('SOW 7.6.1 once somebody is loaded or unloaded the Portals are not opened any more', () => {
+  const aboard = { ship: 'knights/transport/1', units: { footman: 1 }, heroes: [] }
+  for (const act of [
+    { do: 'load', from: 'mellon', ...aboard },
+    { do: 'unload', to: 'mellon', ...aboard },
+  ]) {
+    const scene = turn('knights', (state) => {
+      lay(state, 'mellon', [1, 1])
+      lay(state, 'goodland', [6, 9])
+      state.places.mellon = 'magic-portal'
+      state.places.goodland = 'magic-portal'
+      army(state, 'mellon', 'knights', { footman: 1 })
+      ship(state, 'knights', 'transport', [2, 1]).units.footman = 1
+      of(state, 'knights').starpower = 1
+    }).answer('knights', 'move', act)
+    assert.equal(scene.refusal('knights', 'move', { do: 'portals' }), 'SOW 7.6.1')
+  }
 })
 
 test('SOW 7.6.1, SOW 7.6.3, SOW 11.4.4 the owner of the Valley pays nothing; blocked Portals open to nobody', () => {
