@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import type { HeroArtifact } from '../../src/data/artifacts.ts'
 import type { FoeId } from '../../src/data/heroes.ts'
+import type { RaceId } from '../../src/data/races.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { fightFoes } from '../../src/heroes/fight-foes.ts'
 import { healHeroes } from '../../src/heroes/heal.ts'
@@ -144,23 +145,24 @@ test('SOW 10.2.6 with defence the fourth figure is dice that ward off hits', () 
   assert.equal(scene.state.heroes[0]?.wounds, 1)
 })
 
-test('SOW 10.2.4, SOW 11.3.2 healing: one wound anywhere, all at home, two more in the Inn', () => {
-  const state = position(['elves', 'orcs'], {}, (fresh) => {
-    lay(fresh, 'mellon', [1, 4])
-    lay(fresh, 'goodland', [3, 4])
-    lay(fresh, 'lotharia', [5, 4], { owner: 'elves' })
-    fresh.places.goodland = 'last-cozy-inn'
-    for (const realm of ['mellon', 'goodland', 'lotharia'] as const)
-      hero(fresh, 'elves', realm, { wounds: 4 })
-  })
-  const scene = new Scene(state, (t) => {
-    healHeroes(t, 'elves')
-    return undefined
-  })
-  assert.deepEqual(
-    scene.state.heroes.map(({ wounds }) => wounds),
-    [3, 1, 0],
-  )
+test('SOW 10.2.4, SOW 11.3.2 healing: one wound anywhere, all at home while it is held, two more in the Inn', () => {
+  const healed = (holder: RaceId) => {
+    const state = position(['elves', 'orcs'], {}, (fresh) => {
+      lay(fresh, 'mellon', [1, 4])
+      lay(fresh, 'goodland', [3, 4])
+      lay(fresh, 'lotharia', [5, 4], { owner: holder })
+      fresh.places.goodland = 'last-cozy-inn'
+      for (const realm of ['mellon', 'goodland', 'lotharia'] as const)
+        hero(fresh, 'elves', realm, { wounds: 4 })
+    })
+    const scene = new Scene(state, (t) => {
+      healHeroes(t, 'elves')
+      return undefined
+    })
+    return scene.state.heroes.map(({ wounds }) => wounds)
+  }
+  assert.deepEqual(healed('elves'), [3, 1, 0])
+  assert.deepEqual(healed('orcs'), [3, 1, 3])
 })
 
 /** Two Heroes in Mellon, the Elves' one in his turn. */
