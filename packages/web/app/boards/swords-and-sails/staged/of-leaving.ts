@@ -34,14 +34,14 @@ const SEALS: Readonly<Record<string, string>> = {
 function strength({ brief }: Asked): string {
   const [own, foes] = [numberIn(brief, 'own'), numberIn(brief, 'foes')]
   const share = foes === 0 ? '' : ` (${Math.round((own / foes) * 100)} %)`
-  return `${own} to ${foes}${share}`
+  return `${own} to their ${foes}${share}`
 }
 
 /** Whether to go, and where to. */
 export const ofLeaving: Readonly<Record<string, About>> = {
   retreat: {
     words: () => 'All choose in secret and show it together.',
-    facts: (asked) => [{ label: 'Casualty points, yours to theirs', value: strength(asked) }],
+    facts: (asked) => [{ label: 'Your casualty points', value: strength(asked) }],
     note: ({ brief }, key) =>
       key === 'withdraw'
         ? `${RETREAT.withdraw} You have ${numberIn(brief, 'cards')} ready.`

@@ -3,9 +3,9 @@ import type { Branch, Question } from '@windward/table'
 
 /** Where the choices alone would not say what is answered for whoever lets a question pass. */
 const WORDS: Readonly<Record<string, string>> = {
-  pursued: 'the cavalry is drawn off, and who runs you down is answered if you may',
-  targets: 'each type strikes at the enemy named first',
-  'retreat-to': 'each army goes to the land named first',
+  pursued: 'the cavalry is drawn off, the others answer if they may',
+  targets: 'each strikes at the enemy named first',
+  'retreat-to': 'each goes to the land named first',
   'fleets-retreat-to': 'the fleets go to the place named first',
   'former-ally': 'each army takes the way named first',
   'meet-forces': 'in the order in which they are named',
