@@ -50,7 +50,10 @@ export function useFollow(
   const platesFrom = (seen: Seen, distance: Distance) =>
     platesOf(seen.view, seen.ships, distance, seenFrom(distance, sight.peek()))
   const covered = useComputed(() => (table.telling.value === undefined ? 0 : table.covered.value))
-  useSignalEffect(() => lens.current?.cover(covered.value))
+  useSignalEffect(() => {
+    const { value: height } = covered
+    lens.current?.cover(height)
+  })
   useSignalEffect(() => {
     const isTold = table.telling.value !== undefined
     const { value: marked } = table.highlight
