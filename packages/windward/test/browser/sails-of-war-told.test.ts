@@ -40,11 +40,12 @@ function momentIn(event: string, number: number): Moment | undefined {
   }
 }
 
-/** What moves on the page. */
+/** What moves on the page by itself; what goes with scrolling does not. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .map(({ effect }) =>
         effect instanceof KeyframeEffect ? `${effect.target?.getAttribute('class')}` : '',
       ),
