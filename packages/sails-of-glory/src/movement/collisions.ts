@@ -9,11 +9,14 @@ import type { Ship, SogTable, State } from '../state.ts'
 import type { Moved } from './overlapping.ts'
 import { say } from './words.en.ts'
 
-/** SOG 10.4: the counters drawn by friends that collided, for one another's burdens. */
-export function collideWithFriends(t: SogTable, moved: readonly Moved[]): ReadonlyMap<ShipId, Counter[]> {
+/** Ships that collided, each with those that do her damage. */
+export type Collided = ReadonlyMap<ShipId, readonly ShipId[]>
+
+/** SOG 10.4: the counters drawn by those still in play, for the burdens of those they collided with. */
+export function drawForCollisions(t: SogTable, collided: Collided): ReadonlyMap<ShipId, Counter[]> {
   const drawn = new Map<ShipId, Counter[]>()
-  if (!reaches(t.state.options.level, 'standard')) return drawn
-  for (const [id, others] of friendsMet(t.state, moved)) {
+  for (const [id, others] of collided) {
+    if (!isAfloat(shipOf(t.state, id))) continue
     const count = others.reduce((sum, other) => sum + classOf(other).burden, 0)
     const counters = drawCounters(t.state, COLLISION_LETTER, count, t.dice)
     drawn.set(id, counters)
@@ -23,9 +26,10 @@ export function collideWithFriends(t: SogTable, moved: readonly Moved[]): Readon
   return drawn
 }
 
-/** SOG 10.4.2, SOG 10.4.3: each ship in play with those she collided with that do her damage, each of them once. */
-function friendsMet(state: State, moved: readonly Moved[]): Map<ShipId, ShipId[]> {
+/** SOG 10.4.2, SOG 10.4.3: who collided as ships came to lie, before any of them is out of play; each pair once. */
+export function collisionsIn(state: State, moved: readonly Moved[]): Collided {
   const met = new Map<ShipId, ShipId[]>()
+  if (!reaches(state.options.level, 'standard')) return met
   const meet = (one: Ship, other: Ship) => {
     if (!isAfloat(one) || !doesDamage(other, one)) return
     const known = met.get(one.id) ?? []

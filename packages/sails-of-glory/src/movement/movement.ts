@@ -11,7 +11,7 @@ import { veerOf } from '../planning/veer.ts'
 import { afloat, baseOf, onTable, shipOf } from '../ships.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { strikeShores } from '../terrain/shores.ts'
-import { collideWithFriends } from './collisions.ts'
+import { collisionsIn, drawForCollisions } from './collisions.ts'
 import { colourNow, type Executed, executed } from './executed.ts'
 import { hazardsOf } from './hazards.ts'
 import { leaveSea } from './leaving.ts'
@@ -27,11 +27,12 @@ export function movement(t: SogTable): void {
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
   const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
   for (const each of moved) comeTo(t, each)
+  const collided = collisionsIn(t.state, moved)
   if (t.state.wind.strength === 'high') strainSails(t)
   nextCards(t)
   leaveSea(t)
   const onRocks = strikeShores(t, moved)
-  feelMovement(t, onRocks, collideWithFriends(t, moved))
+  feelMovement(t, onRocks, drawForCollisions(t, collided))
   surrenderBeaten(t)
 }
 

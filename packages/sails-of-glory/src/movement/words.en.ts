@@ -15,7 +15,7 @@ export const movementWords = {
     `${shipName(f.ship)} is stopped by ${shipNames(f.others)}.`,
   'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
   'move.friends': (f: { ship: string; counters: number }) =>
-    `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from colliding with friends.`,
+    `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from the collision.`,
   'move.drifted': (f: { ship: string }) => `The wreck of ${shipName(f.ship)} drifts out of the sea.`,
   'move.left': (f: { ship: string; pardoned: boolean }) =>
     f.pardoned

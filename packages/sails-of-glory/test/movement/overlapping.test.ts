@@ -161,6 +161,19 @@ test('SOG 10.4.2 enemies do each other no damage, nor do friends in the Basic ru
   }
 })
 
+test('SOG 10.4.3 who leaves the sea by the movement in which a friend runs into her has still collided', () => {
+  const scene = sail(
+    {
+      'hms-defence': { at: [300, 876, 90], ...plan('veer-4') },
+      'hms-terpsichore': { at: [390, 800, 0], ...plan('straight') },
+    },
+    { level: 'standard' },
+    { dice: Array.from({ length: 5 }, () => ({ draws: '0' })) },
+  )
+  assert.equal(scene.diceSpent().ship('hms-defence').fate, 'left')
+  assert.equal(scene.ship('hms-terpsichore').zero.length, 5)
+})
+
 /** Any heap of ships that do not overlap, each with any card. */
 const heap = fc.array(
   fc.record({
