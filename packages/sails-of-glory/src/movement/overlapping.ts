@@ -94,9 +94,9 @@ class Moving {
   readonly mover: Mover
   readonly end: Pose
   readonly endFoot: Footprint
-  readonly #hazards: readonly Hazard[]
-  /** The same, as they are to a ship that did not set out to go on land. */
   readonly #dangers: readonly Hazard[]
+  /** The same, but for land she sets out for: that stops her at its very shore (SOG 13.3.3). */
+  readonly #hazards: readonly Hazard[]
   /** One of those that overlap: she waits where she was. */
   held = false
   pose: Pose
@@ -111,8 +111,7 @@ class Moving {
     this.foot = footprint(mover.pose, mover.base)
     this.end = mover.course === null ? mover.pose : courseEnd(mover.course)
     this.endFoot = mover.course === null ? this.foot : footprint(this.end, mover.base)
-    const met = mover.course === null ? [] : hazards
-    this.#dangers = met.map((hazard) => (isIn(this.foot, hazard) ? { ...hazard, clearance: 0 } : hazard))
+    this.#dangers = mover.course === null ? [] : hazards
     this.#hazards = this.#dangers.map((hazard) =>
       isOnShore(this.endFoot, hazard.shore) ? { ...hazard, clearance: 0 } : hazard,
     )

@@ -195,6 +195,18 @@ test('SOG 13.3.3, SOG 13.3.2 who sets out for the land and lies short of it, but
   assert.deepEqual(short({}), [0, false], 'a harbour has no danger')
 })
 
+test('SOG 13.3.2 a ship that lies near a rocky shore and would end near it again is as on a reef once more', () => {
+  const along = element('island-3', 'island', [472, 447], { shore: 'rocky', danger: 'width' })
+  const land: Element = { ...along, pose: poseAt(472, 447, 90) }
+  const gap = gapToShore(berthOf({ id: 'courageuse', pose: poseAt(400, 400) }).foot, shoreOfElement(land))
+  assert.ok(gap > CONTACT && gap < 19_000, `${gap}`)
+  const scene = sail([land], ['1', '0', '0']).diceSpent()
+  const { pose, hull } = scene.ship('courageuse')
+  assert.deepEqual([pose, hull], [poseAt(400, 400), [['B1']]])
+  const away: Ships = { courageuse: { at: [400, 400, 270], ...ahead } }
+  assert.equal(sail([land], [], away).diceSpent().ship('courageuse').course?.slid, false)
+})
+
 test('SOG 13.3.1 a ship under way in no danger passes the shore unharmed', () => {
   const safe = island({ shore: 'rocky', danger: 'none' }, 575)
   assert.equal(sail([safe], []).diceSpent().ship('courageuse').course?.slid, false)
