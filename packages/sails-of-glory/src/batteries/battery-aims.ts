@@ -11,7 +11,7 @@ import { enemyOf } from '../seats.ts'
 import { afloatOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
 import { batteryMusketry } from './battery-log.ts'
-import { type BatteryShot, batteryShots } from './battery-shots.ts'
+import { type BatteryShot, batteryShots, friendsSeen } from './battery-shots.ts'
 
 /** The actions revealed for a battery in this turn; not asked for below the Advanced rules. */
 export type Serving = (battery: BatteryName, action: BatteryAction) => boolean
@@ -29,6 +29,7 @@ export interface GunAims {
   readonly load: Ammo | null
   readonly loads: readonly Ammo[]
   readonly shots: readonly BatteryShot[]
+  /** SOG 10.6.3, SOG 12.8.2 */
   readonly mayFireAtNothing: boolean
   /** SOG 12.10.1, SOG 14.1.9 */
   readonly mayAimHigh: boolean
@@ -56,7 +57,8 @@ function gunAims(state: State, scene: Scene, battery: Battery): GunAims | null {
   if (load === null && !options.continuousFire) return null
   const standard = reaches(options.level, 'standard')
   const shots = batteryShots(state, scene, battery, load)
-  const mayFireAtNothing = standard && load !== null
+  const isAlone = () => shots.length === 0 && friendsSeen(state, scene, battery).length === 0
+  const mayFireAtNothing = standard && load !== null && (!options.forcedAim || isAlone())
   if (shots.length === 0 && !mayFireAtNothing) return null
   const atHand = loadsOf(options).filter((each) => each !== 'double')
   return {

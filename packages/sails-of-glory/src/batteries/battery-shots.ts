@@ -43,7 +43,7 @@ export function batteryShots(state: State, scene: Scene, battery: Battery, load:
     }))
   })
   if (!(options.forcedAim || captain === null) || shots.length === 0) return shots
-  return nearestOf(shots, friendsBefore(state, scene, battery))
+  return nearestOf(shots, friendsSeen(state, scene, battery))
 }
 
 type Seen = Pick<BatteryShot, 'at' | 'range' | 'rake'>
@@ -66,7 +66,7 @@ function seenFrom(state: State, scene: Scene, battery: Battery, arc: number): Se
 }
 
 /** SOG 12.8.1 */
-function friendsBefore(state: State, scene: Scene, battery: Battery): Seen[] {
+export function friendsSeen(state: State, scene: Scene, battery: Battery): Seen[] {
   return BATTERIES[battery.type].arcs.flatMap((_, arc) => shipsSeen(state, scene, battery, arc, battery.side))
 }
 

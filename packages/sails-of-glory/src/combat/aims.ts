@@ -8,7 +8,15 @@ import type { Broadside } from '../geometry/gunnery.ts'
 import { loadsOf } from '../reloading/loads.ts'
 import type { Ship, State } from '../state.ts'
 import { isAimedHigh } from './aiming-high.ts'
-import { countersFor, musketTargets, reachesTarget, type Scene, type Shot, shotsOf } from './shots.ts'
+import {
+  countersFor,
+  musketTargets,
+  reachesTarget,
+  type Scene,
+  type Shot,
+  shotsAtFriends,
+  shotsOf,
+} from './shots.ts'
 
 /** What a ship may do in this Combat phase, as her captain is told. */
 export interface Aims {
@@ -27,7 +35,7 @@ export interface SideAims {
   /** What unloaded guns may fire, where there is a choice (SOG 12.6.2). */
   readonly loads: readonly Ammo[]
   readonly shots: readonly AimedShot[]
-  /** SOG 10.6.3 */
+  /** SOG 10.6.3, SOG 12.8.2 */
   readonly mayFireAtNothing: boolean
   /** SOG 12.10.1 */
   readonly mayAimHigh: boolean
@@ -62,7 +70,8 @@ function sideAims(state: State, scene: Scene, ship: Ship, side: Broadside): Side
     ...shot,
     counters: reachesTarget(load ?? 'ball', shot) ? countersFor(state, ship, side, shot) : 0,
   }))
-  const mayFireAtNothing = standard && load !== null
+  const isAlone = () => shots.length === 0 && shotsAtFriends(state, scene, ship, side).length === 0
+  const mayFireAtNothing = standard && load !== null && (!state.options.forcedAim || isAlone())
   if (shots.length === 0 && !mayFireAtNothing) return null
   return {
     load,

@@ -58,15 +58,17 @@ export function sceneOf(state: Pick<State, 'ships' | 'terrain' | 'batteries' | '
 
 /** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
 export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
-  const isEnemy = (other: Ship) => other.side !== ship.side
-  const shots = [
-    ...shotsAmong(state, scene, ship, side, afloat(state).filter(isEnemy)),
-    ...shotsAtWorks(scene, ship, side),
-  ]
+  const enemies = afloat(state).filter((other) => other.side !== ship.side)
+  const shots = [...shotsAmong(state, scene, ship, side, enemies), ...shotsAtWorks(scene, ship, side)]
   const forced = state.options.forcedAim || ship.captain === null
   if (!forced || shots.length === 0) return shots
-  const friends = afloat(state).filter((other) => !isEnemy(other) && other !== ship)
-  return nearestOf(shots, shotsAmong(state, scene, ship, side, friends))
+  return nearestOf(shots, shotsAtFriends(state, scene, ship, side))
+}
+
+/** SOG 12.8.1: what she would fire at if friends were enemies. */
+export function shotsAtFriends(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
+  const friends = afloat(state).filter((other) => other.side === ship.side && other !== ship)
+  return shotsAmong(state, scene, ship, side, friends)
 }
 
 /** SOG 12.8.1: only at the nearest ship of that side, over all arcs, and not if that is a friend. */

@@ -12,7 +12,7 @@ export const combatWords = {
   'fire.no-shot': (f: { ship: string; side: string }) =>
     `The ${f.side} broadside of ${shipName(f.ship)} does not reach that target by that arc.`,
   'fire.at-nothing': () =>
-    'Only a loaded broadside, as a whole, is fired at nothing, and not in the Basic rules.',
+    'Only a loaded broadside, as a whole, is fired at nothing; not in the Basic rules, and by forced aim only with no ship before it.',
   'fire.no-muskets': (f: { ship: string }) => `The muskets of ${shipName(f.ship)} do not reach that target.`,
   'fire.hold': (f: { side: string }) => `Hold the ${f.side} broadside`,
   'fire.empty': (f: { side: string }) => `Fire the ${f.side} broadside at nothing`,

@@ -311,6 +311,15 @@ test('SOG 14.1.9 first broadside and forced aim hold for the guns of a battery',
   assert.equal(the(scene).guns.fresh, false)
 })
 
+test('SOG 14.1.9, SOG 12.8.2 by forced aim a battery fires at nothing only with no ship before it', () => {
+  const atNothing = guns({ at: null, arc: 0, load: null, high: false })
+  const at = (x: number, options: object) =>
+    fight(coast('light', { 'hms-defence': { at: [x, 450] } }, { level: 'standard', ...options }))
+  assert.equal(at(320, { forcedAim: true }).refusal('french-1', 'fire-batteries', atNothing), 'SOG 14.1.2')
+  at(320, {}).answer('french-1', 'fire-batteries', atNothing)
+  at(700, { forcedAim: true }).answer('french-1', 'fire-batteries', atNothing)
+})
+
 test('SOG 14.1.9, SOG 12.10.1 ball of a battery may be aimed high at ships, where the table plays it', () => {
   const ships: Ships = { 'hms-defence': { at: [320, 450] } }
   const high = guns(aim('hms-defence', 0, true))

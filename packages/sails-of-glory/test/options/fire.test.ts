@@ -104,7 +104,7 @@ test('SOG 12.7.1, SOG 12.7.2 the first broadside of a side does more; fired at n
   assert.equal(wasted.ship('hms-defence').guns.starboard.fresh, false)
 })
 
-test('SOG 12.8.1, SOG 12.8.2 forced aim: the nearest ship of that side, and not at all if she is a friend', () => {
+test('SOG 12.8.1, SOG 12.8.2 forced aim: the nearest ship of that side, and not at all, not even at nothing, if she is a friend', () => {
   const ships: Ships = {
     'hms-defence': { at: [300, 450] },
     genereux: { at: [420, 450] },
@@ -125,8 +125,19 @@ test('SOG 12.8.1, SOG 12.8.2 forced aim: the nearest ship of that side, and not 
     { ship: 'hms-terpsichore', ...hold },
     { ship: 'hms-defence', ...hold, starboard },
   ]
-  assert.equal(barred.refusal('british-1', 'fire', own({ ...AT_NOTHING, at: 'genereux' })), 'SOG 7.1.2')
-  barred.answer('british-1', 'fire', own(AT_NOTHING))
+  for (const fired of [{ ...AT_NOTHING, at: 'genereux' }, AT_NOTHING]) {
+    assert.equal(barred.refusal('british-1', 'fire', own(fired)), 'SOG 7.1.1')
+  }
+})
+
+test('SOG 12.8.2 by forced aim a broadside is fired at nothing only with no ship before it', () => {
+  const ships: Ships = { 'hms-defence': { at: [300, 450] }, genereux: { at: [420, 450] } }
+  const fire = (side: 'port' | 'starboard') => [{ ship: 'hms-defence', ...hold, [side]: AT_NOTHING }]
+  const free = { level: 'standard' }
+  fight(ships, free).answer('british-1', 'fire', fire('starboard'))
+  const forced = fight(ships, { ...free, forcedAim: true })
+  assert.equal(forced.refusal('british-1', 'fire', fire('starboard')), 'SOG 10.6.3')
+  forced.answer('british-1', 'fire', fire('port'))
 })
 
 test('SOG E18, SOG 12.9.3 double shot draws A and B within half a ruler, nothing beyond, bonuses for each', () => {
