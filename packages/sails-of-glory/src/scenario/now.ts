@@ -1,8 +1,11 @@
 import { scenarioOf } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Scenario } from './scenario.ts'
+import { turnedWind } from './swapped.ts'
 
-/** The scenario of the battle that is fought now: the second of a double game is played with the sides swapped. */
+/** SOG 16.1.10: the scenario of the battle that is fought now. In the second of a double game a wind the table chose is turned with the sea. */
 export function scenarioNow({ options, battle }: Pick<State, 'options' | 'battle'>): Scenario {
-  return scenarioOf(battle === 1 ? options : { ...options, swapped: !options.swapped })
+  if (battle === 1) return scenarioOf(options)
+  const wind = options.wind && turnedWind(options.wind)
+  return scenarioOf({ ...options, swapped: !options.swapped, wind })
 }

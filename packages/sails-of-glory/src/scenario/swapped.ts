@@ -12,7 +12,7 @@ export function swapped(scenario: Scenario): Scenario {
   const { sea, wind, fleets, automatic, terrain, batteries, placing, victory } = scenario
   return {
     ...scenario,
-    wind: wind === 'lot' ? wind : (WINDS[(WINDS.indexOf(wind) + WINDS.length / 2) % WINDS.length] ?? wind),
+    wind: turnedWind(wind),
     fleets: {
       british: { ...turnedFleet(fleets.french, sea), ships: fleets.british.ships },
       french: { ...turnedFleet(fleets.british, sea), ships: fleets.french.ships },
@@ -31,6 +31,11 @@ export function swapped(scenario: Scenario): Scenario {
     placing: placing.map(otherStep),
     victory: otherVictory(victory),
   }
+}
+
+/** The wind from the other side; one that is drawn by lot stays so. */
+export function turnedWind(wind: Scenario['wind']): Scenario['wind'] {
+  return wind === 'lot' ? wind : (WINDS[(WINDS.indexOf(wind) + WINDS.length / 2) % WINDS.length] ?? wind)
 }
 
 function turnedPose(pose: Pose, { width, length }: Sea): Pose {

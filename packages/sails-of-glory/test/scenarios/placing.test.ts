@@ -159,6 +159,13 @@ test('SOG 16.7.1, SOG 16.7.3 sitting ducks lie at anchor; swapped, the French do
   assert.ok(swapped.ship('hms-defence').pose.y > 775_000)
 })
 
+test('SOG 16.1.10 in the second battle of a double game a wind the table chose is turned with the sea', () => {
+  const from = (wind: string | null, battle: 1 | 2) =>
+    begin(DUEL, optionsShape.parse({ scenario: 'force-the-blockade', twice: true, wind }), battle).wind.from
+  assert.deepEqual([from('N', 1), from('N', 2)], ['N', 'S'])
+  assert.deepEqual([from(null, 1), from(null, 2)], ['W', 'E'])
+})
+
 test('SOG 16.1.10 swapped, all of the sea is turned by half a circle; each side keeps its ships and its edge', () => {
   const { fleets, wind, victory } = scenarioOf(
     optionsShape.parse({ scenario: 'force-the-blockade', swapped: true }),
