@@ -119,7 +119,7 @@ export interface Ship {
   hull: Token[][]
   crew: Token[]
   zero: Token[]
-  /** Counters a repair or grog took off: they stay out of the bags (SOG 11.4.6). */
+  /** Counters a repair took off: they stay out of the bags (SOG 11.4.6). */
   mended: Token[]
   /** Boxes covered before this turn, but for those freed since: what firepower is read by in it (SOG 7.1.5). */
   mustered: { hull: number; crew: number }

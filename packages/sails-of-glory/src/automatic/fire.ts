@@ -1,8 +1,7 @@
 import { type Acting, aimsOf, hasAims, type SideAims } from '../combat/aims.ts'
 import type { Aim, Fire } from '../combat/decide-fire.ts'
 import { type Scene, sceneOf } from '../combat/shots.ts'
-import { type Ammo, lettersAt } from '../data/ammunition.ts'
-import type { Letter } from '../data/bags.ts'
+import type { Ammo } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
 import { RULER } from '../data/measures.ts'
 import { isShip, type TargetId } from '../data/targets.ts'
@@ -49,13 +48,12 @@ function nearestOf(scene: Scene, ship: Ship, targets: readonly TargetId[]): Targ
   return targets.toSorted((a, b) => far(a) - far(b))[0] ?? null
 }
 
-/** SOG 15.2.2: from Standard on an automatic ship or battery fires grapeshot as it were when near, whatever lies in the box. */
-export function lettersBy(
+/** SOG 15.2.2: what is fired. From Standard on an automatic ship or battery fires grapeshot as it were when near, whatever lies in the box. */
+export function firedBy(
   { options }: Pick<State, 'options'>,
   { captain }: { readonly captain: Ship['captain'] },
   load: Ammo,
   range: number,
-): readonly Letter[] {
-  const close = captain === null && range <= RULER.red && reaches(options.level, 'standard')
-  return lettersAt(close ? 'grape' : load, range)
+): Ammo {
+  return captain === null && range <= RULER.red && reaches(options.level, 'standard') ? 'grape' : load
 }

@@ -1,11 +1,11 @@
-import { lettersBy } from '../automatic/fire.ts'
+import { firedBy } from '../automatic/fire.ts'
 import { aimedHigh } from '../combat/aiming-high.ts'
 import { type Scene, sceneOf } from '../combat/shots.ts'
 import { drawCounters } from '../damage/bags.ts'
 import type { Hits } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
-import { MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { isShip, type TargetId } from '../data/targets.ts'
 import type { Seat } from '../seats.ts'
 import type { Attack, SogFlow, SogTable } from '../state.ts'
@@ -56,21 +56,22 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
   if (aim !== null && aims.guns !== null) {
     battery.guns.fired = true
     battery.guns.fresh = false
-    const load = aims.guns.load ?? aim.load ?? 'ball'
+    const rammed = aims.guns.load ?? aim.load ?? 'ball'
     const shot = aims.guns.shots.find(({ at, arc }) => at === aim.at && arc === aim.arc)
-    const by = { by: battery.id, with: 'guns', load } as const
+    const by = { by: battery.id, with: 'guns' } as const
     if (shot === undefined) {
-      t.tell('all', 'SOG 10.6.3', say('battery.fired-at-nothing', { battery: battery.id, load }))
-      t.state.attacks.push({ ...by, at: null, arc: null, range: null, rake: null, drawn: [] })
+      t.tell('all', 'SOG 10.6.3', say('battery.fired-at-nothing', { battery: battery.id, load: rammed }))
+      t.state.attacks.push({ ...by, load: rammed, at: null, arc: null, range: null, rake: null, drawn: [] })
     } else {
       const { at, arc, range, rake, counters } = shot
+      const load = firedBy(t.state, battery, rammed, range)
       t.tell('all', 'SOG 14.1.2', say('battery.fired', { battery: battery.id, at, load, range, rake }))
-      const drawn = lettersBy(t.state, battery, load, range).flatMap((letter) =>
+      const drawn = lettersAt(load, range).flatMap((letter) =>
         drawCounters(t.state, letter, counters, t.dice),
       )
       tellDrawn(t, at, drawn)
       const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
-      take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
+      take(t, { ...by, load, at, arc, range, rake, drawn: felt }, felt, hits)
     }
   }
   if (muskets === null) return

@@ -12,6 +12,7 @@ import {
   refuse,
 } from '@windward/table'
 import { z } from 'zod'
+import { countersBy } from '../combat/shots.ts'
 import { waysToFire } from '../combat/ways-to-fire.ts'
 import { AMMUNITION } from '../data/ammunition.ts'
 import { BATTERY_NAMES, type BatteryName, TARGET_IDS, type TargetId } from '../data/targets.ts'
@@ -81,7 +82,8 @@ function gunOptions(aims: GunAims | null): Options<GunAim | null> {
   const branches: Branch<GunAim | null>[] = [branch('hold', () => answer(null), say('battery.hold'))]
   for (const shot of aims.shots) {
     for (const aim of waysToFire(aims, shot)) {
-      const { range, counters, rake } = shot
+      const { range, rake } = shot
+      const counters = countersBy(aim.load, shot)
       const label = say('battery.shot', { ...aim, range, counters, rake })
       branches.push(branch([aim.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
     }

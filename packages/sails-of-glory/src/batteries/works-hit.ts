@@ -69,21 +69,25 @@ const SAFE = 2
 
 /** SOG 11.6.1, SOG 14.1.6: before Planning fires burn in batteries too, and may reach the powder. */
 export function burnBatteries(t: SogTable): void {
-  for (const battery of standing(t.state).filter(({ fires }) => fires > 0)) {
-    t.tell('all', 'SOG 11.6.1', say('battery.burns', { battery: battery.id, markers: battery.fires }))
-    burn(t, battery)
-  }
+  for (const battery of standing(t.state).filter(({ fires }) => fires > 0)) burn(t, battery)
   eliminateBatteries(t)
 }
 
 function burn(t: SogTable, battery: Battery): void {
-  for (let marker = 0; marker < battery.fires; marker += 1) {
-    const risky = t.state.options.explosion && battery.received >= SAFE
-    if (risky && t.dice.pick(['fire', 'fire', 'fire', 'end']) === 'end') {
-      end(t, battery, 'exploded')
-      return
-    }
+  const before = battery.hull.length
+  let explodes = false
+  for (let taken = 0; taken < battery.fires; taken += 1) {
+    explodes = reachesPowder(t, battery)
+    if (explodes) break
     battery.received += 1
     placeMarker(battery, capacityOfBattery(battery), 'fire')
   }
+  const markers = battery.hull.length - before
+  if (markers > 0) t.tell('all', 'SOG 11.6.1', say('battery.burns', { battery: battery.id, markers }))
+  if (explodes) end(t, battery, 'exploded')
+}
+
+function reachesPowder({ state, dice }: SogTable, { received }: Battery): boolean {
+  if (!state.options.explosion || received < SAFE) return false
+  return dice.pick(['fire', 'fire', 'fire', 'end']) === 'end'
 }

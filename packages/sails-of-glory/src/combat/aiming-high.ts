@@ -1,6 +1,7 @@
 import { drawCounters } from '../damage/bags.ts'
 import type { Hits } from '../damage/settle.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
+import { say as sayDamage } from '../damage/words.en.ts'
 import type { Ammo } from '../data/ammunition.ts'
 import type { Letter } from '../data/bags.ts'
 import type { ShipId } from '../data/ships.ts'
@@ -28,8 +29,10 @@ export function aimedHigh(t: SogTable, at: ShipId, drawn: readonly Counter[], hi
   }
   hits.symbols.set(at, symbols)
   t.tell('all', 'SOG 12.10.1', say('fire.high', { ship: at, replaced }))
-  const kept = drawn.filter((counter) => !isReplaced(counter))
-  return [...kept, ...drawCounters(t.state, HIGH_LETTER, replaced.length, t.dice)]
+  if (replaced.length === 0) return [...drawn]
+  const instead = drawCounters(t.state, HIGH_LETTER, replaced.length, t.dice)
+  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: at, counters: instead }))
+  return [...drawn.filter((counter) => !isReplaced(counter)), ...instead]
 }
 
 function isReplaced(counter: Counter): boolean {

@@ -1,4 +1,4 @@
-import { automaticFires, lettersBy } from '../automatic/fire.ts'
+import { automaticFires, firedBy } from '../automatic/fire.ts'
 import type { Serving } from '../batteries/battery-aims.ts'
 import { announceBatteries, resolveBattery } from '../batteries/battery-fire.ts'
 import { besideShips } from '../batteries/beside-ships.ts'
@@ -6,7 +6,7 @@ import { drawCounters } from '../damage/bags.ts'
 import { type Hits, settle } from '../damage/settle.ts'
 import type { Counter } from '../damage/token.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
-import { MUSKETRY_LETTER } from '../data/ammunition.ts'
+import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { isShip, type TargetId } from '../data/targets.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { commandedBy, shipOf } from '../ships.ts'
@@ -72,23 +72,22 @@ function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims,
   const guns = ship.guns[side]
   guns.fired = true
   guns.fresh = false
-  const load = aims.load ?? aim.load ?? 'ball'
+  const rammed = aims.load ?? aim.load ?? 'ball'
   const shot = shotOf(aims, aim)
-  const by = { by: ship.id, with: side, load }
+  const by = { by: ship.id, with: side }
   if (shot === undefined) {
-    t.tell('all', 'SOG 10.6.3', say('fire.fired-at-nothing', { ship: ship.id, side, load }))
-    t.state.attacks.push({ ...by, at: null, arc: null, range: null, rake: null, drawn: [] })
+    t.tell('all', 'SOG 10.6.3', say('fire.fired-at-nothing', { ship: ship.id, side, load: rammed }))
+    t.state.attacks.push({ ...by, load: rammed, at: null, arc: null, range: null, rake: null, drawn: [] })
     return
   }
   const { at, arc, range, rake, counters } = shot
+  const load = firedBy(t.state, ship, rammed, range)
   t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
-  const drawn = lettersBy(t.state, ship, load, range).flatMap((letter) =>
-    drawCounters(t.state, letter, counters, t.dice),
-  )
+  const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
   tellDrawn(t, at, drawn)
   const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
   if (t.state.options.spreadingFires && isShip(at)) spreadFire(t, ship, at, felt, hits)
-  take(t, { ...by, at, arc, range, rake, drawn: felt }, felt, hits)
+  take(t, { ...by, load, at, arc, range, rake, drawn: felt }, felt, hits)
 }
 
 /** SOG 7.2.2 */

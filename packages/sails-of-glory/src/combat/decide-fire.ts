@@ -20,7 +20,7 @@ import { TARGET_IDS, type TargetId } from '../data/targets.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import type { SailsOfGlory } from '../state.ts'
 import type { AimedShot, Aims, SideAims } from './aims.ts'
-import { reachesTarget } from './shots.ts'
+import { countersBy, reachesTarget } from './shots.ts'
 import { waysToFire } from './ways-to-fire.ts'
 import { say } from './words.en.ts'
 
@@ -93,7 +93,8 @@ function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null
   const branches: Branch<Aim | null>[] = [branch('hold', () => answer(null), say('fire.hold', { side }))]
   for (const shot of aims.shots) {
     for (const aim of waysToFire(aims, shot)) {
-      const { range, counters, rake } = shot
+      const { range, rake } = shot
+      const counters = countersBy(aim.load, shot)
       const label = say('fire.shot', { side, ...aim, at: shot.at, range, counters, rake })
       branches.push(branch([shot.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
     }

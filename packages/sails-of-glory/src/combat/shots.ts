@@ -167,6 +167,14 @@ export function reachesTarget(load: Ammo, { range }: Pick<Shot, 'range'>): boole
   return lettersAt(load, range).length > 0
 }
 
+/** SOG 12.6.2: the counters of a shot with a load that was chosen for unloaded guns, which may not reach. */
+export function countersBy(
+  chosen: Ammo | null,
+  shot: Pick<Shot, 'range'> & { readonly counters: number },
+): number {
+  return chosen === null || reachesTarget(chosen, shot) ? shot.counters : 0
+}
+
 /** SOG 3.3.1, SOG 7.2.1: enemies a ship's muskets reach. */
 export function musketTargets(state: State, scene: Scene, ship: Ship): TargetId[] {
   const own = scene.berths.get(ship.id)

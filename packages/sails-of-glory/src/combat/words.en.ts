@@ -38,7 +38,7 @@ export const combatWords = {
   'fire.high': (f: { ship: string; replaced: readonly string[] }) =>
     f.replaced.length === 0
       ? `Aimed high: no counter of ${shipName(f.ship)} is replaced.`
-      : `Aimed high: ${shipName(f.ship)} puts back ${counterNames(f.replaced)}, and draws as many C counters instead.`,
+      : `Aimed high: ${shipName(f.ship)} draws ${counted(f.replaced.length, 'C counter')} in place of ${counterNames(f.replaced)}.`,
   'fire.no-musketry': () => 'No musketry',
   'fire.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,

@@ -25,28 +25,30 @@ export function burnAndLeak(t: SogTable): void {
 }
 
 function burn(t: SogTable, ship: Ship, fires: number): void {
-  t.tell('all', 'SOG 11.6.1', say('damage.burns', { ship: ship.id, markers: fires }))
-  for (let marker = 0; marker < fires; marker += 1) {
-    if (t.state.options.explosion && ship.received.fire >= SAFE && isLast(t, 'fire')) {
-      explode(t, ship)
-      return
-    }
-    ship.received.fire += 1
-    placeMarker(ship, capacityOf(ship), 'fire')
-  }
+  const { markers, last } = takeMarkers(t, ship, 'fire', fires, t.state.options.explosion)
+  if (markers > 0) t.tell('all', 'SOG 11.6.1', say('damage.burns', { ship: ship.id, markers }))
+  if (last) explode(t, ship)
 }
 
 function leak(t: SogTable, ship: Ship, leaks: number): void {
-  t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers: leaks }))
-  for (let marker = 0; marker < leaks; marker += 1) {
-    if (t.state.options.sinking && ship.received.water >= SAFE && isLast(t, 'water')) {
-      t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
-      lose(t, ship, 'sunk')
-      return
+  const { markers, last } = takeMarkers(t, ship, 'water', leaks, t.state.options.sinking)
+  if (markers > 0) t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers }))
+  if (!last) return
+  t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
+  lose(t, ship, 'sunk')
+}
+
+/** Markers are taken one by one: how many found a box, and whether the one that ends her was drawn. */
+function takeMarkers(t: SogTable, ship: Ship, marker: 'fire' | 'water', count: number, risky: boolean) {
+  const before = ship.hull.length
+  for (let taken = 0; taken < count; taken += 1) {
+    if (risky && ship.received[marker] >= SAFE && isLast(t, marker)) {
+      return { markers: ship.hull.length - before, last: true }
     }
-    ship.received.water += 1
-    placeMarker(ship, capacityOf(ship), 'water')
+    ship.received[marker] += 1
+    placeMarker(ship, capacityOf(ship), marker)
   }
+  return { markers: ship.hull.length - before, last: false }
 }
 
 /** One of three markers and the one that ends her. */

@@ -1,9 +1,15 @@
+import { isWhole } from '../actions/repairable.ts'
+import { mostSails } from '../damage/special.ts'
 import type { ActionId } from '../data/crew-actions.ts'
 import type { Options } from '../options.ts'
 import type { SeenShip } from '../view.ts'
 
-/** SOG 11.2.3: whether an action would have no effect as the ship now is. */
-export function isUseless({ continuousFire }: Options, ship: SeenShip, action: ActionId): boolean {
+/** SOG 11.2.3: whether an action would have no effect as the ship now is. Water may be thrown on an enemy, too (SOG 12.17.2). */
+export function isUseless(
+  { continuousFire, spreadingFires }: Options,
+  ship: SeenShip,
+  action: ActionId,
+): boolean {
   switch (action) {
     case 'fire-port':
       return ship.guns.port.box === null && !continuousFire
@@ -14,17 +20,18 @@ export function isUseless({ continuousFire }: Options, ship: SeenShip, action: A
     case 'reload-starboard':
       return ship.guns.starboard.box !== null
     case 'extinguish':
-      return ship.special.fires === 0
+      return ship.special.fires === 0 && !spreadingFires
     case 'pump':
       return !ship.hull.some((box) => box.includes('water'))
     case 'increase-sails':
-      return ship.sails === 'full'
+      return ship.sails === mostSails(ship)
     case 'decrease-sails':
       return ship.sails === 'struck'
     case 'grog':
       return ship.crew.length === 0
-    case 'musketry':
     case 'repair':
+      return isWhole(ship)
+    case 'musketry':
     case 'boarding':
       return false
   }

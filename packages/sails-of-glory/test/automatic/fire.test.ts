@@ -95,6 +95,17 @@ test('SOG 15.2.2 from Standard on D counters within the red part, B within half 
   )
 })
 
+test('SOG 15.2.2 what she fires is told as what is drawn for it', () => {
+  const guns = { port: { ...empty }, starboard: { ...empty } }
+  const told = (millimetres: number) => {
+    const zeros = Array.from({ length: 7 }, () => '0')
+    const lying = { ...HER, 'hms-defence': { ...beam(millimetres), guns } }
+    return fought(lying, zeros, { level: 'standard' }).told().join()
+  }
+  assert.match(told(60), /, grapeshot, at HMS Defence/)
+  assert.match(told(110), /, ball, at HMS Defence/)
+})
+
 test('SOG 15.2.3 with continuous fire she fires if there is a target, and reloads only if there is none', () => {
   const guns = { port: { ...empty }, starboard: { ...empty } }
   const her: Fleet = { genereux: { at: [450, 600, 0], guns } }

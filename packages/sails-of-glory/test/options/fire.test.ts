@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { combat } from '../../src/combat/combat.ts'
+import { countersBy } from '../../src/combat/shots.ts'
 import type { ShipId } from '../../src/data/ships.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Guns } from '../../src/state.ts'
@@ -81,6 +82,15 @@ test('SOG 12.6.2 from Standard on the load is chosen in secret, and is not doubl
   assert.ok(!JSON.stringify(scene.view('french-1')).includes('grape'))
   scene.answer('french-1', 'fire', quiet)
   assert.deepEqual(scene.state.attacks[0]?.drawn, ['Dc', 'D0', 'D0'])
+})
+
+test('SOG 12.6.2 a load chosen for unloaded guns is offered with the counters it draws: none where it does not reach', () => {
+  const shot = { range: 200_000, counters: 3 }
+  assert.deepEqual(
+    [countersBy('ball', shot), countersBy('chain', shot), countersBy('grape', shot)],
+    [3, 0, 0],
+  )
+  assert.deepEqual([countersBy(null, shot), countersBy('chain', { ...shot, range: 60_000 })], [3, 3])
 })
 
 test('SOG 12.6.2 loaded guns fire what they are loaded with', () => {
@@ -182,6 +192,11 @@ test('SOG E19, SOG 12.10.1, SOG 12.10.2, SOG 12.10.3 aiming high', () => {
   assert.deepEqual(crew, ['crew'])
   assert.deepEqual(zero, ['Bc', 'B3l', 'C0'])
   assert.deepEqual(special, { fires: 0, leaks: 0, masts: 0, sails: 2, rudder: 0 })
+  assert.deepEqual(scene.told().slice(1, 4), [
+    'HMS Terpsichore draws B: 2 and crew, crew, 3 and leak.',
+    'Aimed high: HMS Terpsichore draws 2 C counters in place of B: crew, 3 and leak.',
+    'HMS Terpsichore draws C: 1 and sails, 0.',
+  ])
 })
 
 test('SOG 12.10.2 a replaced rudder hit is a broken mast', () => {

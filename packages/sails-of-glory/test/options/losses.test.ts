@@ -135,7 +135,9 @@ test('SOG E34, SOG 12.15.1 from the third fire marker on one in four is the end'
   })
   assert.equal(tick(burning(1), {}).ship('hms-defence').received.fire, 2)
   assert.equal(tick(burning(2), { dice: draws('fire') }).ship('hms-defence').fate, 'afloat')
-  assert.equal(tick(burning(2), { dice: draws('end') }).ship('hms-defence').fate, 'exploded')
+  const end = tick(burning(2), { dice: draws('end') })
+  assert.equal(end.ship('hms-defence').fate, 'exploded')
+  assert.doesNotMatch(end.told().join(), /box/, 'no box is told of that was not covered')
 })
 
 test('SOG 12.15.2, SOG 12.15.3 ships in contact draw, and may catch fire, to burn from the next turn on', () => {

@@ -49,6 +49,12 @@ test('SOG 11.2.3 an action without use may be planned, with a warning', () => {
   const useless = order(['extinguish', 'reload-port'])
   assert.equal(scene.warnings('british-1', 'plan', useless).length, 2)
   scene.answer('british-1', 'plan', useless)
+  const warned = (action: string, more: Partial<Lying> = {}, options: object = {}) =>
+    planning(more, options).warnings('british-1', 'plan', order([action])).length
+  assert.deepEqual([warned('repair'), warned('repair', { hull: [['B2']] })], [1, 0])
+  const torn = { fires: 0, leaks: 0, masts: 0, sails: 2, rudder: 0 }
+  assert.deepEqual([warned('increase-sails'), warned('increase-sails', { special: torn })], [0, 1])
+  assert.equal(warned('extinguish', {}, { spreadingFires: true }), 0, 'it may be for the enemy')
 })
 
 test('SOG 11.2.8 a captain who is away has the guns served', () => {
