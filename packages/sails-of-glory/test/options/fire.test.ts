@@ -192,11 +192,7 @@ test('SOG E19, SOG 12.10.1, SOG 12.10.2, SOG 12.10.3 aiming high', () => {
   assert.deepEqual(crew, ['crew'])
   assert.deepEqual(zero, ['Bc', 'B3l', 'C0'])
   assert.deepEqual(special, { fires: 0, leaks: 0, masts: 0, sails: 2, rudder: 0 })
-  assert.deepEqual(scene.told().slice(1, 4), [
-    'HMS Terpsichore draws B: 2 and crew, crew, 3 and leak.',
-    'Aimed high: HMS Terpsichore draws 2 C counters in place of B: crew, 3 and leak.',
-    'HMS Terpsichore draws C: 1 and sails, 0.',
-  ])
+  assert.match(scene.told().join(' '), /in place of 2 B counters: .* draws 2 C counters: 1 \(sails\), 0\./)
 })
 
 test('SOG 12.10.2 a replaced rudder hit is a broken mast', () => {
