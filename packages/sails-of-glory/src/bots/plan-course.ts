@@ -18,7 +18,7 @@ export function cardToPlan(
 ): CardId | null {
   const standard = reaches(view.options.level, 'standard')
   const from = standard ? afterThisTurn(view, ship) : ship.pose
-  const first = standard ? 2 : 1
+  const first = standard && view.number > 0 ? 2 : 1
   const others = Array.from({ length: aheadOf(view, ship) }, (_, turn) => othersIn(view, ship, first + turn))
   let best: CardId | null = null
   let most = -Infinity

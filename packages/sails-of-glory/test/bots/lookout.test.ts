@@ -7,6 +7,7 @@ import { combat } from '../../src/combat/combat.ts'
 import { game } from '../../src/index.ts'
 import { planOrders } from '../../src/planning/planning.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
+import { fitOut } from '../../src/setup/decide-fit-out.ts'
 import { shipOf } from '../../src/ships.ts'
 import { view } from '../../src/view.ts'
 import { DUEL, type Lying, position, Scene } from '../scene.ts'
@@ -28,6 +29,15 @@ test('SOG 18.2 a lookout turns away from the edge of the sea', () => {
     const orders = JSON.stringify(asked(new Scene(state, planOrders), 'british-1', 'plan'))
     assert.match(orders, /"card":"(veer-[2378]|slip-(left|right))"/)
   }
+})
+
+test('SOG 18.2, SOG 10.1.2 a lookout’s first card is one that keeps her at sea', () => {
+  const state = position({ 'hms-defence': { at: [450, 720, 0] } }, { level: 'standard' })
+  state.number = 0
+  const scene = new Scene(state, function* (t) {
+    yield* t.askAll(['british-1'], fitOut, () => null)
+  })
+  assert.match(JSON.stringify(asked(scene, 'british-1', 'fit-out')), /"card":"(veer-[2378]|slip-(left|right))"/)
 })
 
 test('SOG 18.2, SOG 15.1.5 a lookout expects ships to keep on, but those at anchor to stay', () => {

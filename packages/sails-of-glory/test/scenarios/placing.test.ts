@@ -150,13 +150,23 @@ test('SOG 16.7.1, SOG 16.7.3 sitting ducks lie at anchor; swapped, the French do
   assert.equal(scene.ship('hms-defence').anchored, true)
   assert.equal(scene.state.terrain.length, 5)
   assert.equal(scene.state.wind.from, 'E')
-  scene.away()
-  assert.ok(scene.ship('unite').pose.y < 125_000)
+  assert.equal(
+    scene.refusal('french-1', 'place-ships', ships(['aquilon', 300, 62, 0], ['unite', 600, 160, 0])),
+    'SOG 16.1.2',
+    'within half a ruler is not at half a ruler',
+  )
+  assert.equal(
+    scene.refusal('french-1', 'place-ships', ships(['aquilon', 300, 162.5, 0], ['unite', 600, 165, 0])),
+    'SOG 16.1.4',
+  )
+  scene.answer('french-1', 'place-ships', ships(['aquilon', 300, 162.5, 0], ['unite', 600, 147, 90]))
+  const away = laid({ scenario: 'sitting-ducks' }, ['french-1']).away()
+  assert.ok(Math.abs(away.ship('unite').pose.y - 160_000) <= 1000)
   const swapped = laid({ scenario: 'sitting-ducks', swapped: true }, ['british-1'])
   assert.deepEqual(swapped.ship('aquilon').pose, at(470, 200, 270))
   assert.deepEqual([swapped.ship('aquilon').anchored, swapped.ship('unite').captain], [true, null])
   swapped.away()
-  assert.ok(swapped.ship('hms-defence').pose.y > 775_000)
+  assert.ok(Math.abs(swapped.ship('hms-defence').pose.y - 737_500) <= 1000)
 })
 
 test('SOG 16.1.10 in the second battle of a double game a wind the table chose is turned with the sea', () => {

@@ -23,7 +23,12 @@ export const sittingDucks: ScenarioFile = {
       anchored: true,
       ships: ['hms-defence', 'hms-terpsichore'],
     },
-    french: { edge: 'bottom', zone: { band: RULER.half }, ships: ['aquilon', 'unite'] },
+    french: {
+      edge: 'bottom',
+      zone: { left: 0, bottom: 120_000, right: 900_000, top: 230_000 },
+      limits: [{ from: 'edges', edges: ['bottom'], how: 'at', distance: RULER.half }],
+      ships: ['aquilon', 'unite'],
+    },
   },
   automatic: 'british',
   terrain: [
