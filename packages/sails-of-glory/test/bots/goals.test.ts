@@ -63,6 +63,6 @@ test('SOG 18.2, SOG 16.8.1 a lookout finds her way among shoals, and does not li
 })
 
 test('SOG 18.2, SOG 16.7.2 a lookout can win unhurt against ships at anchor', () => {
-  const ends = endings('french-1', { scenario: 'sitting-ducks', level: 'standard' }, ['french-1'], 4)
+  const ends = endings('french-1', { scenario: 'sitting-ducks', level: 'standard' }, ['french-1'], 2)
   assert.ok(wonBy('french', ends).length > 0)
 })
