@@ -37,7 +37,10 @@ test('SOG 18.2, SOG 10.1.2 a lookout’s first card is one that keeps her at sea
   const scene = new Scene(state, function* (t) {
     yield* t.askAll(['british-1'], fitOut, () => null)
   })
-  assert.match(JSON.stringify(asked(scene, 'british-1', 'fit-out')), /"card":"(veer-[2378]|slip-(left|right))"/)
+  assert.match(
+    JSON.stringify(asked(scene, 'british-1', 'fit-out')),
+    /"card":"(veer-[2378]|slip-(left|right))"/,
+  )
 })
 
 test('SOG 18.2, SOG 15.1.5 a lookout expects ships to keep on, but those at anchor to stay', () => {
