@@ -59,6 +59,7 @@ const said: Readonly<Record<string, string>> = {
   none: 'nothing',
   agreeWith: 'if it is that of',
   seaBattles: 'before battles at sea',
+  borders: 'before battles on borders',
   battles: 'before battles on land',
   sieges: 'before sieges',
   end: 'when all is done',

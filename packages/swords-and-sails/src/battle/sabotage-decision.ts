@@ -18,8 +18,8 @@ import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import { say } from './sabotage-words.en.ts'
 
-/** When the question comes: before sea battles, when phase 6 begins, before sieges, when all is done. */
-const MOMENTS = ['seaBattles', 'battles', 'sieges', 'end'] as const
+/** When the question comes: before sea battles, before those on borders, when phase 6 begins, before sieges, at the end. */
+const MOMENTS = ['seaBattles', 'borders', 'battles', 'sieges', 'end'] as const
 export type Moment = (typeof MOMENTS)[number]
 
 export interface SabotageBrief {

@@ -1,5 +1,6 @@
 import type { Clash } from '../battle/clash.ts'
 import { type Ended, landBattles } from '../battle/land-battle.ts'
+import { sabotageMoment } from '../battle/sabotage.ts'
 import { type Pressed, sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
 import { holdAndDefend } from '../orders/idle.ts'
@@ -7,7 +8,8 @@ import { isOnAttack } from '../orders/stance.ts'
 import { type Army, isArmy, keyOf } from '../pieces.ts'
 import { armiesAt, pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
-import type { March } from './marching.ts'
+import { borderClashes, unhindered } from './border-clashes.ts'
+import { type March, march } from './marching.ts'
 import { say } from './words.en.ts'
 
 /** SNS 6.2.3: fought before anything else on land. Who has battle still before him, since a Withdraw led into one. */
@@ -17,8 +19,18 @@ export function* fightOnBorders(
   marches: readonly March[],
 ): SnsFlow<Pressed[]> {
   if (clashes.length === 0) return []
-  const fought = yield* landBattles(t, 'border', clashes, groundOf(t.state))
-  return yield* settleBorders(t, clashes, fought, marches)
+  const left = (yield* sabotageMoment(t, 'borders', clashes)) ? afterSabotage(t, clashes, marches) : clashes
+  const fought = yield* landBattles(t, 'border', left, groundOf(t.state))
+  return yield* settleBorders(t, left, fought, marches)
+}
+
+/** SNS 7.10.7: who is left to fight; those whose enemies are gone march on. */
+function afterSabotage(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): Clash[] {
+  const armies = clashes.flatMap((clash) => survivors(t.state, clash))
+  const halted = marches.filter(({ army }) => armies.includes(army))
+  const left = borderClashes(t.state, halted)
+  for (const each of unhindered(t, halted, left)) march(t, each)
+  return left
 }
 
 /** SNS 6.2.5: winners on Attack go on, and losers in whose land they come make way, by SNS 7.10.5 who withdrew. */

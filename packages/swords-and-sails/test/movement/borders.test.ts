@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { losses } from '../../src/battle/decide-losses.ts'
 import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import { sabotage } from '../../src/battle/sabotage-decision.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { settleBorders } from '../../src/movement/border-battles.ts'
 import { borderClashes } from '../../src/movement/border-clashes.ts'
@@ -124,4 +126,32 @@ test('SNS 6.2.5 a winner without Attack goes back, and then the loser may stay',
 test('SNS 6.2.5 where all have left the border everybody is back', () => {
   const after = settled(crossing(ATTACK, ATTACK), []).state
   assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
+})
+
+test('SNS 7.10.7 before a battle on a border all are asked for Sabotage, for now or for that battle', () => {
+  const state = crossing(ATTACK, ATTACK, (laid) => {
+    of(laid, 'ENG').hand = ['sabotage']
+  })
+  const dice = { 'border:arles-burgundy': [...Array.from({ length: 10 }, () => 6), 3, 4] }
+  const scene = step(state, moveFleetsThenArmies, { decisions: [sabotage, losses], dice })
+  const brief = { moment: 'borders', fighting: ['FRA I', 'HRE I'] }
+  assert.deepEqual(scene.question('ENG', 'sabotage').brief, brief)
+  scene.answer('ENG', 'sabotage', { strikes: [{ piece: 'HRE I', after: 1 }], guards: [] })
+  assert.deepEqual(scene.question('HRE', 'losses').brief, { points: 3, pieces: ['HRE I'], spared: 'none' })
+})
+
+test('SNS 7.10.7, SNS 6.2.3 whoever has nobody left to fight on the border marches on', () => {
+  const state = crossing(DEFEND, ATTACK, (laid) => {
+    of(laid, 'ENG').hand = ['sabotage']
+    putArmy(laid, 'HRE', 'I', 'arles', { PS: 1 })
+    command(laid, 'HRE', { armies: [armyMoves('I', 'burgundy', ATTACK)] })
+  })
+  const scene = step(state, moveFleetsThenArmies, {
+    decisions: [sabotage],
+    dice: [3, 4],
+  })
+  scene.answer('ENG', 'sabotage', { strikes: [{ piece: 'HRE I', after: null }], guards: [] })
+  assert.ok(scene.over)
+  assert.equal(of(scene.state, 'HRE').armies.I, undefined)
+  assert.equal(armyOf(scene.state, 'FRA', 'I').at, 'arles')
 })

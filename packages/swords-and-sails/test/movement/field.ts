@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Flow } from '@windward/table'
+import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
 import type { AreaId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
@@ -76,7 +77,7 @@ export function step(
   flow: (t: SnsTable) => Flow<unknown> | undefined,
   wish: Omit<SceneWish, 'words'> = {},
 ): Scene {
-  return new Scene(state, flow, { words: { ...battleWords, ...movementWords }, ...wish })
+  return new Scene(state, flow, { words: { ...battleWords, ...sabotageWords, ...movementWords }, ...wish })
 }
 
 /** Runs a step that asks nothing, and says what it found. */
