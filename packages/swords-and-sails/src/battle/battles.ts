@@ -1,28 +1,28 @@
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
+import type { FromBorders } from '../movement/border-battles.ts'
 import { goBack } from '../movement/go-back.ts'
 import { landClashes } from '../movement/land-clashes.ts'
 import { sieges } from '../siege/sieges.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { landBattles } from './land-battle.ts'
-import { pressedBattles } from './pressed-battles.ts'
+import { landsOf, pressedBattles } from './pressed-battles.ts'
 import { sabotageMoment } from './sabotage.ts'
-import type { Pressed } from './send-back.ts'
 import { groundOf } from './way-back.ts'
 
 /**
  * SNS 7.1.1: phase 6 on land: battles side by side, those a Withdraw leads to, going back, then sieges. Sabotage is
  * asked about again only when something has happened since (SNS 7.10.7).
  */
-export function* resolveBattles(t: SnsTable, fromBorders: readonly Pressed[]): SnsFlow {
+export function* resolveBattles(t: SnsTable, { pressed: fromBorders, entered }: FromBorders): SnsFlow {
   t.state.phase = 'battles'
   yield* diplomatMoment(t)
   const ground = groundOf(t.state)
   let clashes = landClashes(t.state)
   if (yield* sabotageMoment(t, 'battles', clashes)) clashes = landClashes(t.state)
-  const fought = clashes.flatMap(({ where }) => ('land' in where ? where.land : []))
+  const fought = [...entered, ...landsOf(clashes)]
   const ended = yield* landBattles(t, 'battle', clashes, ground)
   const pressed = [...fromBorders, ...ended.flatMap((each) => each.pressed)]
-  yield* pressedBattles(t, pressed, ground)
+  fought.push(...(yield* pressedBattles(t, pressed, ground)))
   yield* goBack(t, ground)
   if (ended.length + pressed.length > 0) yield* sabotageMoment(t, 'sieges')
   if (yield* sieges(t, fought)) yield* sabotageMoment(t, 'end')

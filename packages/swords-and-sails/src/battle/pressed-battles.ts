@@ -7,12 +7,21 @@ import { landBattles } from './land-battle.ts'
 import type { Pressed } from './send-back.ts'
 import type { Ground } from './way-back.ts'
 
-/** SNS 7.10.5: battles into which a Withdraw has led, and those into which these lead, until there are no more. */
-export function* pressedBattles(t: SnsTable, pressed: readonly Pressed[], ground: Ground): SnsFlow {
+/** SNS 7.10.5: battles into which a Withdraw has led, and those into which these lead, until there are no more. Where. */
+export function* pressedBattles(t: SnsTable, pressed: readonly Pressed[], ground: Ground): SnsFlow<LandId[]> {
+  const fought: LandId[] = []
   for (let left = pressed, wave = 1; left.length > 0; wave += 1) {
-    const ended = yield* landBattles(t, `withdrawn-${wave}`, clashesOf(t.state, left), ground)
+    const clashes = clashesOf(t.state, left)
+    const ended = yield* landBattles(t, `withdrawn-${wave}`, clashes, ground)
+    fought.push(...landsOf(clashes))
     left = ended.flatMap((each) => each.pressed)
   }
+  return fought
+}
+
+/** The lands in which these are fought. */
+export function landsOf(clashes: readonly Clash[]): LandId[] {
+  return clashes.flatMap(({ where }) => ('land' in where ? where.land : []))
 }
 
 function clashesOf(state: State, pressed: readonly Pressed[]): Clash[] {

@@ -3,6 +3,7 @@ import { type Ended, landBattles } from '../battle/land-battle.ts'
 import { sabotageMoment } from '../battle/sabotage.ts'
 import { type Pressed, sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
+import type { LandId } from '../data/area-ids.ts'
 import { holdAndDefend } from '../orders/idle.ts'
 import { isOnAttack } from '../orders/stance.ts'
 import { type Army, isArmy, keyOf } from '../pieces.ts'
@@ -12,13 +13,21 @@ import { borderClashes, unhindered } from './border-clashes.ts'
 import { type March, march } from './marching.ts'
 import { say } from './words.en.ts'
 
-/** SNS 6.2.3: fought before anything else on land. Who has battle still before him, since a Withdraw led into one. */
+/** What battles on borders leave behind for phase 6. */
+export interface FromBorders {
+  /** Who has battle still before him, since a Withdraw led into one (SNS 7.10.5). */
+  readonly pressed: readonly Pressed[]
+  /** The lands that winners have entered: their siege follows a battle (SNS 8.1.5). */
+  readonly entered: readonly LandId[]
+}
+
+/** SNS 6.2.3: fought before anything else on land. */
 export function* fightOnBorders(
   t: SnsTable,
   clashes: readonly Clash[],
   marches: readonly March[],
-): SnsFlow<Pressed[]> {
-  if (clashes.length === 0) return []
+): SnsFlow<FromBorders> {
+  if (clashes.length === 0) return { pressed: [], entered: [] }
   const left = (yield* sabotageMoment(t, 'borders', clashes)) ? afterSabotage(t, clashes, marches) : clashes
   const fought = yield* landBattles(t, 'border', left, groundOf(t.state))
   return yield* settleBorders(t, left, fought, marches)
@@ -39,13 +48,14 @@ export function* settleBorders(
   clashes: readonly Clash[],
   fought: readonly Ended[],
   marches: readonly March[],
-): SnsFlow<Pressed[]> {
-  const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches))
+): SnsFlow<FromBorders> {
+  const entered: LandId[] = []
+  const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches, entered))
   const driven = beaten.filter(({ army, winners }) =>
     armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),
   )
   const leaving = driven.map(({ army, card }) => ({ faction: army.faction, armies: [army], card }))
-  return yield* sendBack(t, leaving, groundOf(t.state))
+  return { pressed: yield* sendBack(t, leaving, groundOf(t.state)), entered }
 }
 
 interface Beaten {
@@ -56,13 +66,20 @@ interface Beaten {
 }
 
 /** Sends the winners on, and says who is left without the field. */
-function settle(t: SnsTable, clash: Clash, ended: Ended | undefined, marches: readonly March[]): Beaten[] {
+function settle(
+  t: SnsTable,
+  clash: Clash,
+  ended: Ended | undefined,
+  marches: readonly March[],
+  entered: LandId[],
+): Beaten[] {
   const winners = ended?.winners ?? []
   return survivors(t.state, clash).flatMap((army): Beaten[] => {
     const won = winners.includes(army.faction)
     const to = marches.find((march) => march.army === army)?.to
     if (won && isOnAttack(army) && to !== undefined) {
       army.at = to
+      entered.push(to)
       t.tell('all', 'SNS 6.2.5', say('movement.goes-on', { piece: keyOf(army), to }))
       return []
     }

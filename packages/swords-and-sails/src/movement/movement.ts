@@ -1,10 +1,9 @@
 import { sabotageMoment } from '../battle/sabotage.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
-import type { Pressed } from '../battle/send-back.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { board } from './boarding.ts'
-import { fightOnBorders } from './border-battles.ts'
+import { type FromBorders, fightOnBorders } from './border-battles.ts'
 import { borderClashes, unhindered } from './border-clashes.ts'
 import { moveFleets } from './fleets.ts'
 import { landClashes } from './land-clashes.ts'
@@ -14,10 +13,10 @@ import type { Forcing } from './straits.ts'
 import { bringArmies, bringFleets } from './support.ts'
 
 /**
- * Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. Who has withdrawn from a border
- * battle into land where enemies stand.
+ * Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. What battles on borders leave
+ * behind.
  */
-export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<Pressed[]> {
+export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<FromBorders> {
   t.state.phase = 'movement'
   for (const army of everyArmy(t.state)) army.from = army.at
   for (const fleet of everyFleet(t.state)) fleet.from = fleet.at
@@ -26,9 +25,9 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<Pressed[]> {
   yield* fightAtSea(t, forcing)
   goAshoreInPort(t)
   yield* board(t, 'after')
-  const pressed = yield* landAndMarch(t)
+  const fromBorders = yield* landAndMarch(t)
   bringArmies(t, landClashes(t.state))
-  return pressed
+  return fromBorders
 }
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
@@ -41,7 +40,7 @@ function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */
-function* landAndMarch(t: SnsTable): SnsFlow<Pressed[]> {
+function* landAndMarch(t: SnsTable): SnsFlow<FromBorders> {
   const landings = landingsOf(t)
   const marches = marchesOf(t)
   const clashes = borderClashes(t.state, marches)

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import { fightAndBesiegeNow } from '../../src/battle/at-once.ts'
 import { resolveBattles } from '../../src/battle/battles.ts'
-import type { Pressed } from '../../src/battle/send-back.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
+import type { FromBorders } from '../../src/movement/border-battles.ts'
 import { movementWords } from '../../src/movement/words.en.ts'
 import type { Stance } from '../../src/orders/order.ts'
 import type { Army, Units } from '../../src/pieces.ts'
@@ -45,9 +45,9 @@ function set(change: (state: State) => void, seats: readonly FactionId[] = ['HRE
 function phase(
   state: State,
   dice: Readonly<Record<string, readonly Foreseen[]>>,
-  fromBorders: readonly Pressed[] = [],
+  fromBorders: Partial<FromBorders> = {},
 ): Scene {
-  return new Scene(state, (t) => resolveBattles(t, fromBorders), {
+  return new Scene(state, (t) => resolveBattles(t, { pressed: [], entered: [], ...fromBorders }), {
     dice: { '': [], ...dice },
     words: { ...words, ...movementWords, ...siegeWords },
     decisions,
@@ -75,6 +75,29 @@ test('SNS 8.1.5, SNS 7.1.12 a winner on Attack may go back by Tactical Withdraw'
   scene.away('HRE', 'sabotage').away('HRE', 'sabotage')
   scene.answer('HRE', 'siege-way', { way: 'withdraw' })
   assert.deepEqual([armyOf(scene, 'HRE').at, scene.state.lands.wends.owner], ['saxony', null])
+})
+
+test('SNS 8.1.5 so may one whose battle was on the border he came over', () => {
+  const state = set((fresh) => {
+    march(fresh, 'HRE', 'I', 'saxony', 'wends', { KN: 4 })
+    of(fresh, 'HRE').hand = ['tacticalWithdraw']
+  })
+  const scene = phase(state, {}, { entered: ['wends'] }).away('HRE', 'sabotage')
+  scene.answer('HRE', 'siege-way', { way: 'withdraw' })
+  assert.deepEqual([armyOf(scene, 'HRE').at, scene.state.lands.wends.owner], ['saxony', null])
+})
+
+test('SNS 8.1.5, SNS 7.10.5 so may one who has beaten an army that withdrew to where he stood', () => {
+  const state = set((fresh) => {
+    march(fresh, 'HRE', 'I', 'saxony', 'saxony', { PS: 1 }, DEFEND)
+    march(fresh, 'FRA', 'I', 'upper_lotharingia', 'saxony', { HI: 3 }, { stance: 'attack', only: 'KIE' })
+    of(fresh, 'FRA').hand = ['tacticalWithdraw']
+  })
+  const pressed = [{ faction: 'HRE', land: 'saxony' } as const]
+  const scene = phase(state, { 'withdrawn-1:saxony': [1, 1, 1, 6] }, { pressed })
+  scene.away('FRA', 'sabotage').away('FRA', 'sabotage')
+  scene.answer('FRA', 'siege-way', { way: 'withdraw' })
+  assert.equal(scene.state.lands.saxony.owner, 'HRE')
 })
 
 test('SNS 7.1.12, SNS 6.5.2 a winner on Defend that does not control the land goes back', () => {
@@ -123,7 +146,8 @@ test('SNS 7.10.5 so is a Withdraw from a border battle, though nobody there atta
     march(fresh, 'HRE', 'I', 'saxony', 'saxony', { HI: 3 }, DEFEND)
     march(fresh, 'FRA', 'I', 'saxony', 'saxony', { PS: 1 }, DEFEND)
   })
-  const scene = phase(state, { 'withdrawn-1:saxony': [1, 1, 1, 6] }, [{ faction: 'HRE', land: 'saxony' }])
+  const pressed = [{ faction: 'HRE', land: 'saxony' } as const]
+  const scene = phase(state, { 'withdrawn-1:saxony': [1, 1, 1, 6] }, { pressed })
   scene.away()
   assert.deepEqual(left(scene, 'FRA'), {})
 })

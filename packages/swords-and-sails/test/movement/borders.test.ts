@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { losses } from '../../src/battle/decide-losses.ts'
 import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
 import { sabotage } from '../../src/battle/sabotage-decision.ts'
+import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { settleBorders } from '../../src/movement/border-battles.ts'
 import { borderClashes } from '../../src/movement/border-clashes.ts'
@@ -71,14 +72,20 @@ test('SNS E31, SNS 6.2.4 if neither attacks, both stay where they were', () => {
   assert.equal(armyOf(after, 'FRA', 'I').order?.does.deed, 'hold')
 })
 
-/** What follows when the battle on the border has ended so. */
-function settled(state: State, winners: readonly FactionId[], withdrawn: readonly FactionId[] = []) {
+/** What follows when the battle on the border has ended so; with the lands that winners enter. */
+function settled(
+  state: State,
+  winners: readonly FactionId[],
+  withdrawn: readonly FactionId[] = [],
+  entered: LandId[] = [],
+) {
   const ended = { winners, withdrawn, pressed: [] }
   return step(
     state,
     function* (t) {
       const marches = marchesOf(t)
-      yield* settleBorders(t, borderClashes(t.state, marches), [ended], marches)
+      const after = yield* settleBorders(t, borderClashes(t.state, marches), [ended], marches)
+      entered.push(...after.entered)
     },
     { decisions: [retreatTo] },
   )
@@ -92,8 +99,9 @@ test('SNS 6.2.5 a winner on Attack goes on, and the loser makes way to other fri
 })
 
 test('SNS 6.2.5 a loser without other friendly land is eliminated', () => {
-  const after = settled(crossing(ATTACK, ATTACK), ['FRA']).state
-  assert.equal(armyOf(after, 'FRA', 'I').at, 'arles')
+  const entered: LandId[] = []
+  const after = settled(crossing(ATTACK, ATTACK), ['FRA'], [], entered).away().state
+  assert.deepEqual([armyOf(after, 'FRA', 'I').at, entered], ['arles', ['arles']])
   const near = ['lombardy', 'swabia', 'upper_lotharingia'] as const
   const lost = settled(
     crossing(ATTACK, ATTACK, (state) => {
