@@ -37,8 +37,17 @@ export function cargoIn(state: State, faction: FactionId, fleets: readonly Fleet
   )
 }
 
-/** SNS 7.8.9, SNS 7.10.11: cargo beyond the places left is drawn at random. */
-export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fleet[], clause: Clause): void {
+/**
+ * SNS 7.8.9, SNS 7.10.11: cargo beyond the places left is drawn at random. Where nobody has seen ships go, only the
+ * owner is told (SNS 14.1.1).
+ */
+export function drawExcess(
+  t: SnsTable,
+  faction: FactionId,
+  fleets: readonly Fleet[],
+  clause: Clause,
+  told: 'all' | readonly FactionId[] = 'all',
+): void {
   for (const convoy of convoys(t.state, faction)) {
     if (!convoy.some((fleet) => fleets.includes(fleet))) continue
     const cargo = cargoIn(t.state, faction, convoy)
@@ -46,7 +55,7 @@ export function drawExcess(t: SnsTable, faction: FactionId, fleets: readonly Fle
     const places = convoy.reduce((sum, fleet) => sum + placesOf(fleet), 0)
     const count = strengthOf(cargo) - places
     if (count <= 0) continue
-    t.tell('all', clause, say('sea.drowned', { faction, count }))
+    t.tell(told, clause, say('sea.drowned', { faction, count }))
     drawUnits(t, cargo, count)
   }
   removeEmpty(t.state, faction)

@@ -39,7 +39,7 @@ function* disbandUnpaid(t: SnsTable): SnsFlow {
     for (const piece of piecesOf(power)) takeLosses(piece, gone)
     t.tell([faction], 'SNS 2.5.3', say('income.disbanded', { faction, gone: [...gone] }))
     removeEmpty(t.state, faction)
-    drawExcess(t, faction, fleetsOf(power), 'SNS 2.5.3')
+    drawExcess(t, faction, fleetsOf(power), 'SNS 2.5.3', [faction])
   }
 }
 

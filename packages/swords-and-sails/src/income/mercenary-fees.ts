@@ -34,7 +34,7 @@ export function* payMercenaries(t: SnsTable): SnsFlow {
       t.tell([faction], 'SNS 12.3.3', say(stay ? 'income.fees.paid' : 'income.fees.left', { ...band }))
     }
     removeEmpty(t.state, faction)
-    drawExcess(t, faction, fleetsOf(power), 'SNS 12.3.3')
+    drawExcess(t, faction, fleetsOf(power), 'SNS 12.3.3', [faction])
   }
 }
 

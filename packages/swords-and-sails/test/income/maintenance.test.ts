@@ -109,6 +109,8 @@ test('SNS 2.5.3, SNS 7.8.9 cargo that loses its places is drawn at random', () =
   assert.equal(army(start)?.LI, 3, 'a raider has three places')
   assert.equal(of(start.state, 'ENG').gold, 5, '6 + 5 are 15 in coins')
   start.diceSpent()
+  assert.ok(start.told('ENG').some((line) => line.includes('no room left for 4 units')))
+  assert.ok(!start.told('FRA').some((line) => line.includes('no room')), 'SNS 14.1.1: nobody saw ships go')
 })
 
 test('SNS 2.5.4 unanswered, the dearest upkeep for each casualty point goes first, of equals the cheaper', () => {
