@@ -68,8 +68,8 @@ export interface LandState {
 /** One city. A capital is a major city. */
 export interface City {
   kind: 'minor' | 'major'
-  /** Whose capital it is, if that faction is in play. */
-  readonly capitalOf: FactionId | null
+  /** Whose capital it is, if that faction is in play; no longer, if a team-mate held it when it was eliminated. */
+  capitalOf: FactionId | null
   /** The season number in which it was built; null for those printed or placed at set-up. */
   readonly built: number | null
   /** As the land's owner, except in partly taken land (SNS 12.2). */

@@ -76,9 +76,9 @@ function* storms(t: SnsTable, faction: FactionId): SnsFlow {
 }
 
 function* pretender(t: SnsTable, faction: FactionId): SnsFlow {
-  const { home } = powerOf(t.state, faction)
+  const homes = t.state.seats.flatMap((seat) => powerOf(t.state, seat).home)
   const lands = landsOf(t.state, faction).filter(
-    (land) => !home.includes(land) && armiesAt(t.state, land).length === 0,
+    (land) => !homes.includes(land) && armiesAt(t.state, land).length === 0,
   )
   const land = yield* landFor(t, faction, 'pretender', lands)
   if (land === undefined) return

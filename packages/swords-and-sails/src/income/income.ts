@@ -32,8 +32,8 @@ export function* collectIncome(t: SnsTable): SnsFlow {
     const { faction } = power
     payIncome(t, power, reaped(yields, faction, luck), luck, played.get(faction) ?? [])
   }
-  recover(t)
   for (const power of powersIn(t.state)) paySeaTrade(t, power)
+  recover(t)
   yield* payMercenaries(t)
   yield* payMaintenance(t)
 }

@@ -4,6 +4,7 @@ import { controls, countCities, shores, zonesFrom } from '../lands.ts'
 import { leaderOf } from '../powers.ts'
 import { fleetsOf } from '../standing-pieces.ts'
 import type { Power, State } from '../state.ts'
+import { isYielding } from './yields.ts'
 
 export interface SeaTrade {
   readonly fishing: number
@@ -34,6 +35,11 @@ function ownShores(state: State, { faction }: Power, zone: SeaId): LandId[] {
   return shores(state, zone).filter((land) => controls(state, faction, land))
 }
 
+/** SNS 2.1.5: of those, the ones whose cities have anything to trade with. */
+function tradingShores(state: State, power: Power, zone: SeaId): LandId[] {
+  return ownShores(state, power, zone).filter((land) => isYielding(state.lands[land]))
+}
+
 interface Route {
   readonly zones: readonly SeaId[]
   /** In its poorest zone. */
@@ -49,7 +55,7 @@ function routesPay(
 ): number {
   const routes = routesOver(state, power, zones)
   return routes.reduce((sum, route) => {
-    const lands = [...new Set(route.zones.flatMap((zone) => ownShores(state, power, zone)))].filter(
+    const lands = [...new Set(route.zones.flatMap((zone) => tradingShores(state, power, zone)))].filter(
       (land) => servedBy(state, power, routes, land) === route,
     )
     if (lands.length < 2) return sum

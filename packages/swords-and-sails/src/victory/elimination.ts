@@ -3,6 +3,7 @@ import { everyLand } from '../lands.ts'
 import { powersIn } from '../powers.ts'
 import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsTable, State } from '../state.ts'
+import { areAllied } from '../teams.ts'
 import { say } from './words.en.ts'
 
 /** SNS 11.5.1: seats that have nothing left leave the match. */
@@ -11,6 +12,7 @@ export function eliminate(t: SnsTable): void {
     power.out = true
     power.gold = 0
     for (const card of [...power.hand]) discard(t.state, power, card)
+    forgetCapital(t.state, power)
     leaveTeam(t.state, power)
     t.tell('all', 'SNS 11.5.1', say('victory.out', { faction: power.faction }))
   }
@@ -23,6 +25,14 @@ function hasNothing(state: State, power: Power): boolean {
   return everyLand(state).every(
     ({ land }) => land.owner !== faction && land.cities.every(({ holder }) => holder !== faction),
   )
+}
+
+/** SNS 11.2.6: what team-mates hold of it was never an enemy's, and does not become one's by its end. */
+function forgetCapital(state: State, { faction }: Power): void {
+  for (const { land } of everyLand(state))
+    for (const city of land.cities)
+      if (city.capitalOf === faction && city.holder !== null && areAllied(state, city.holder, faction))
+        city.capitalOf = null
 }
 
 /** Nobody has to wait for that (SNS 11.5.1); a team of one is none. */

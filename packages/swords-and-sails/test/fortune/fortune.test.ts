@@ -188,6 +188,14 @@ test('SNS 12.4.3 Pretender: a land that is not home and holds no army turns neut
   assert.ok(scene.state.lands.alba.cities.every(({ holder }) => holder === null))
 })
 
+test('SNS 12.4.3, SNS 3.4.4 Pretender: what is somebody’s home is never neutral, whoever has taken it', () => {
+  const scene = spring(black('pretender'), (state) => {
+    handOver(state, 'normandy', 'ENG')
+    handOver(state, 'wales', 'ENG')
+  })
+  assert.deepEqual([scene.state.lands.normandy.owner, scene.state.lands.wales.owner], ['ENG', null])
+})
+
 test('SNS 12.4.4 Pretender: garrisoned land is safe, and where nothing can be lost nothing is', () => {
   const held = spring(black('pretender'), (state) => {
     conquests(state)

@@ -69,6 +69,21 @@ test('SNS 2.4.3 a route has no more links than transports in its poorest zone', 
   assert.ok(trader('BYZ', sailing('BYZ', { aegean_sea: 3 })).routes > 10)
 })
 
+test('SNS 2.4.2, SNS 2.1.5 cities of pillaged land have nothing to trade with; there is fishing all the same', () => {
+  const pillaged = (barren: number) =>
+    trader('ENG', (state) => {
+      state.lands.northumbria.barren = barren
+    })
+  assert.deepEqual([3, 2].map(pillaged), Array(2).fill({ fishing: 20, routes: 0 }), 'one land joins nothing')
+  assert.deepEqual(pillaged(1), { fishing: 20, routes: 20 }, 'in the phase 1 in which it yields again')
+  const start = position(['FRA', 'ENG'], {}, (state) => {
+    of(state, 'ENG').leader = 'seaTrader'
+    state.lands.northumbria.barren = 2
+  })
+  const scene = new Scene(start, collectIncome, { words: incomeWords })
+  assert.equal(of(scene.state, 'ENG').gold, 100 - 30 + 20, 'neither 10 and 20 of Northumbria nor its trade')
+})
+
 test('SNS 2.4.4 no city is paid for twice', () => {
   const apart = { irish_sea: 2, narrow_sea: 1 }
   assert.equal(trader('ENG', sailing('ENG', apart)).routes, 20, 'Wessex counts with the richer route')

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { ARMY_IDS, FLEET_IDS } from '../../src/data/pieces.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
+import { enemyCapitals, scoreOf } from '../../src/victory/score.ts'
 import { of } from '../scene.ts'
 import { advance, bare, close, ending, worth } from './at-season-end.ts'
 
@@ -43,6 +44,21 @@ test('SNS 11.5.1 a seat without land and pieces is out; its cards are discarded 
   assert.deepEqual([state.teams, of(state, 'FRA').waitsUntil], [[], 0])
   assert.ok(scene.told().includes('England has neither land nor pieces left and is out of the match.'))
   assert.equal(ending(state), undefined)
+})
+
+test('SNS 11.2.6, SNS 11.2.5 a team-mate who held the capital of an eliminated seat gets no points for it', () => {
+  const state = bare(['FRA', 'ENG', 'NSE'], {}, (s) => {
+    worth(s, 'NSE', 'jylland', 5)
+    s.lands.wessex.cities = [{ kind: 'major', capitalOf: 'ENG', built: null, holder: null }]
+    handOver(s, 'wessex', 'FRA')
+    disarm(s, 'ENG')
+    s.teams = [{ mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } }]
+  })
+  close(state)
+  assert.equal(of(state, 'ENG').out, true)
+  assert.deepEqual(scoreOf(state, 'FRA'), [4, 1])
+  handOver(state, 'wessex', 'NSE')
+  assert.equal(enemyCapitals(state, 'NSE'), 0)
 })
 
 test('SNS 11.5.1, SNS 12.2.5 who holds a single city in divided land is not out', () => {
