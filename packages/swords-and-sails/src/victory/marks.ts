@@ -1,5 +1,6 @@
 import type { FactionId } from '../data/factions.ts'
 import { VICTORY } from '../data/victory.ts'
+import { powerOf } from '../powers.ts'
 import type { Mark, SnsTable, State } from '../state.ts'
 import { isAtLeast, type Standing } from './score.ts'
 import { say } from './words.en.ts'
@@ -18,6 +19,11 @@ export function markOf({ marks }: Pick<State, 'marks'>, side: readonly FactionId
   )
 }
 
+/** SNS 11.4.1: whether the side cannot win yet in the season of this number. */
+export function mustWait(state: State, side: readonly FactionId[], number = state.number): boolean {
+  return state.options.allianceWait && side.some((seat) => powerOf(state, seat).waitsUntil > number)
+}
+
 /** SNS 11.4.2, SNS 11.4.4: marks for those who qualify, and for nobody else. */
 export function settleMarks(t: SnsTable, all: readonly Standing[]): void {
   const { state } = t
@@ -30,6 +36,9 @@ export function settleMarks(t: SnsTable, all: readonly Standing[]): void {
 }
 
 function newMark(t: SnsTable, side: readonly FactionId[]): Mark {
-  t.tell('all', 'SNS 11.4.2', say('victory.marked', { side: [...side] }))
-  return { members: [...side], number: t.state.number }
+  const { number } = t.state
+  const waits = mustWait(t.state, side, number + VICTORY.seasonsHeld)
+  const line = waits ? 'victory.marked-waiting' : 'victory.marked'
+  t.tell('all', 'SNS 11.4.2', say(line, { side: [...side] }))
+  return { members: [...side], number }
 }

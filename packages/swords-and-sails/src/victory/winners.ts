@@ -1,9 +1,8 @@
 import type { Clause, Phrase } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { VICTORY } from '../data/victory.ts'
-import { powerOf } from '../powers.ts'
 import type { Outcome, SnsTable, State } from '../state.ts'
-import { markOf, settleMarks } from './marks.ts'
+import { markOf, mustWait, settleMarks } from './marks.ts'
 import { isEqual, type Standing, scoresOf } from './score.ts'
 import { say } from './words.en.ts'
 
@@ -45,11 +44,6 @@ function heldTarget(t: SnsTable, all: readonly Standing[]): Outcome | null {
 function hasHeld(state: State, side: readonly FactionId[]): boolean {
   const mark = markOf(state, side)
   return mark !== undefined && mark.number + VICTORY.seasonsHeld <= state.number
-}
-
-/** SNS 11.4.1 */
-function mustWait(state: State, side: readonly FactionId[]): boolean {
-  return state.options.allianceWait && side.some((seat) => powerOf(state, seat).waitsUntil > state.number)
 }
 
 /** SNS 11.6.3 */

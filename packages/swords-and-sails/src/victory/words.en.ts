@@ -27,9 +27,11 @@ export const victoryWords = {
   'victory.scores': (f: { scores: readonly { side: Side; points: number; parts: number }[] }) =>
     `Scores: ${f.scores.map((each) => `${factions(each.side)} ${points(each.points, each.parts)}`).join('; ')}.`,
   'victory.marked': (f: { side: Side }) =>
-    `${Side(f.side)} ${does(f.side, 'has', 'have')} reached the target above all others, and ${does(f.side, 'wins', 'win')} by standing so in a season’s time.`,
+    `${Side(f.side)} ${does(f.side, 'has', 'have')} reached the target with nobody ahead, and ${does(f.side, 'wins', 'win')} by standing so in a season’s time.`,
+  'victory.marked-waiting': (f: { side: Side }) =>
+    `${Side(f.side)} ${does(f.side, 'has', 'have')} reached the target with nobody ahead, and ${does(f.side, 'wins', 'win')} by standing so until the wait after the change of alliance is over.`,
   'victory.unmarked': (f: { side: Side }) =>
-    `${Side(f.side)} no longer ${does(f.side, 'stands', 'stand')} at the target above all others and must begin again.`,
+    `${Side(f.side)} no longer ${does(f.side, 'stands', 'stand')} at the target with nobody ahead and must begin again.`,
   'victory.waits': (f: { side: Side }) =>
     `${Side(f.side)} would win, but must wait after the change of alliance.`,
   'victory.tied': (f: { sides: readonly Side[] }) =>

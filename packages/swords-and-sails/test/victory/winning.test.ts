@@ -45,7 +45,7 @@ test('SNS E73, SNS 11.4.2, SNS 11.4.3, SNS 11.4.4 the held season', () => {
     const state = table()
     assert.deepEqual(check(state, { FRA: 41, ENG: 39 }).slice(0, 2), [
       'Scores: France 41; England 39; the North Sea 1.',
-      'France has reached the target above all others, and wins by standing so in a season’s time.',
+      'France has reached the target with nobody ahead, and wins by standing so in a season’s time.',
     ])
     assert.deepEqual(marked(state), ['FRA 1'])
     return state
@@ -82,7 +82,8 @@ test('SNS E75, SNS 11.4.1, SNS 11.4.6 waiting after an alliance', () => {
   assert.deepEqual(marked(state), ['FRA 1'])
   state.teams = [{ mark: 'A', members: ['FRA', 'ENG'], joined: { FRA: 2, ENG: 2 } }]
   for (const seat of ['FRA', 'ENG'] as const) of(state, seat).waitsUntil = 4
-  check(state, { FRA: 45, ENG: 41 })
+  const first = check(state, { FRA: 45, ENG: 41 })
+  assert.ok(first.some((line) => line.endsWith('until the wait after the change of alliance is over.')))
   assert.deepEqual([marked(state), state.season], [['FRA+ENG 2'], 'autumn'], 'a new side has a new mark')
   const told = check(state, { FRA: 45, ENG: 41 })
   assert.ok(told.includes('France and England would win, but must wait after the change of alliance.'))
