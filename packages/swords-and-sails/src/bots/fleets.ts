@@ -1,6 +1,7 @@
 import { isSeaId, type SeaId } from '../data/area-ids.ts'
 import { zonesBeside, zonesFrom } from '../lands.ts'
-import { isStuck, sailings } from '../orders/fleet-fault.ts'
+import { sailings } from '../orders/fleet-fault.ts'
+import { isStuck } from '../orders/stuck.ts'
 import type { Fleet } from '../pieces.ts'
 import { ownCapital } from './capital.ts'
 import type { Outlook } from './outlook.ts'

@@ -4,7 +4,7 @@ import { UNIT_IDS } from '../data/units.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import type { ArmyDeed } from './order.ts'
 import { placesFor } from './places.ts'
-import { endOf, fleetsNamed, isInReach, landsFrom, type Plan } from './plan.ts'
+import { endOf, fleetsNamed, goTogether, isInReach, landsFrom, type Plan } from './plan.ts'
 import { say } from './words.en.ts'
 
 type Boarding = Extract<ArmyDeed, { deed: 'board' }>
@@ -31,9 +31,8 @@ export function boardingFault(plan: Plan, army: Army, does: Boarding): Refusal |
 function partingFault(plan: Plan, { fleets, when }: Boarding): Refusal | undefined {
   const sharing = fleetsNamed(plan, fleets)
   if (sharing.length < 2) return undefined
-  const ends = new Set(sharing.map((fleet) => endOf(plan, fleet)))
   const starts = new Set(when === 'before' ? sharing.map(({ at }) => at) : [])
-  return ends.size > 1 || starts.size > 1 ? refuse('SNS 6.4.4', say('orders.parted')) : undefined
+  return starts.size > 1 || !goTogether(plan, sharing) ? refuse('SNS 6.4.4', say('orders.parted')) : undefined
 }
 
 function ashoreFault(plan: Plan, army: Army, { fleets, to }: Boarding): Refusal | undefined {

@@ -4,7 +4,7 @@ import { zonesBeside } from '../lands.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import type { ArmyOrder } from './order.ts'
 import { excessOf, type Load, placesFor, placesOf } from './places.ts'
-import { endOf, isInReach, type Plan } from './plan.ts'
+import { endOf, goTogether, isInReach, type Plan } from './plan.ts'
 import { placesIn } from './transfers.ts'
 
 /** A way aboard for which there is room. */
@@ -98,9 +98,7 @@ function sentHome(disband: Readonly<Partial<Record<string, number>>> = {}): numb
 function companions(plan: Plan, fleets: readonly Fleet[]): Fleet[][] {
   const squadrons: Fleet[][] = []
   for (const fleet of fleets) {
-    const own = squadrons.find(
-      ([first]) => first?.at === fleet.at && endOf(plan, first) === endOf(plan, fleet),
-    )
+    const own = squadrons.find(([first]) => first?.at === fleet.at && goTogether(plan, [first, fleet]))
     if (own === undefined) squadrons.push([fleet])
     else own.push(fleet)
   }

@@ -7,14 +7,15 @@ import { isFriend } from '../teams.ts'
 import type { Board } from '../view.ts'
 import type { FleetOrder } from './order.ts'
 import { stanceFault } from './stance-fault.ts'
+import { isStuck } from './stuck.ts'
 import { say } from './words.en.ts'
 
 /** What is wrong with the order of a fleet; or nothing. */
 export function fleetFault(board: Board, fleet: Fleet, order: FleetOrder): Refusal | undefined {
   const { does, meets } = order
   const piece = keyOf(fleet)
-  if (does.deed !== 'hold' && isStuck(board, fleet))
-    return refuse('SNS 7.10.8', say('orders.fleet-stuck', { piece }))
+  const leaves = does.deed !== 'hold' || meets.stance === 'support'
+  if (leaves && isStuck(board, fleet)) return refuse('SNS 7.10.8', say('orders.fleet-stuck', { piece }))
   if (does.deed === 'move' && !sailings(board, fleet).includes(does.to)) {
     const clause = isLandId(fleet.at) ? 'SNS 5.5.3' : 'SNS 6.1.2'
     return refuse(clause, say('orders.sea-far', { piece, to: does.to, at: fleet.at }))
@@ -24,14 +25,6 @@ export function fleetFault(board: Board, fleet: Fleet, order: FleetOrder): Refus
   const inPort = does.deed === 'dock' || (does.deed === 'hold' && isLandId(fleet.at))
   if (inPort && meets.stance !== 'defend') return refuse('SNS 5.5.4', say('orders.docked-stance', { piece }))
   return stanceFault(board, fleet, order)
-}
-
-/** SNS 7.10.8 */
-export function isStuck(
-  { number }: Pick<Board, 'number'>,
-  { stuckUntil }: Pick<Fleet, 'stuckUntil'>,
-): boolean {
-  return stuckUntil >= number
 }
 
 /** SNS 6.1.2, SNS 5.5.3: the zones a fleet may go to. */

@@ -7,7 +7,7 @@ import type { View } from '../view.ts'
 import { armyFault } from './army-fault.ts'
 import { fleetFault } from './fleet-fault.ts'
 import type { Orders } from './order.ts'
-import { endOf, fleetsNamed, type Plan, planFor } from './plan.ts'
+import { fleetsNamed, goTogether, type Plan, planFor } from './plan.ts'
 import { copied, transferFault } from './transfers.ts'
 import { say } from './words.en.ts'
 
@@ -72,8 +72,7 @@ function gone(piece: string): Refusal {
 /** SNS 6.4.4: fleets with one army aboard go the same way. */
 function partedCargo(plan: Plan): Refusal | undefined {
   const army = plan.armies.find(
-    ({ aboard }) =>
-      aboard.length > 1 && new Set(fleetsNamed(plan, aboard).map((fleet) => endOf(plan, fleet))).size > 1,
+    ({ aboard }) => aboard.length > 1 && !goTogether(plan, fleetsNamed(plan, aboard)),
   )
   return army && refuse('SNS 6.4.4', say('orders.parted-cargo', { piece: keyOf(army) }))
 }

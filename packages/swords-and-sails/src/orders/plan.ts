@@ -41,6 +41,21 @@ export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fl
   return fleet.at
 }
 
+/** SNS 6.4.4: whether these fleets, which share an army, go the same way, in support too. */
+export function goTogether(plan: Plan, fleets: readonly Fleet[]): boolean {
+  const [first, ...others] = fleets
+  if (first === undefined) return true
+  const end = endOf(plan, first)
+  const support = supportOf(plan, first)
+  return others.every((fleet) => endOf(plan, fleet) === end && supportOf(plan, fleet) === support)
+}
+
+/** The zone to which a fleet would come in support. */
+function supportOf({ fleetOrders }: Plan, { id }: Fleet): AreaId | undefined {
+  const meets = fleetOrders.find(({ fleet }) => fleet === id)?.meets
+  return meets?.stance === 'support' ? meets.area : undefined
+}
+
 export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly FleetId[]): Fleet[] {
   const named: Fleet[] = []
   for (const fleet of fleets) if (ids.includes(fleet.id)) named.push(fleet)

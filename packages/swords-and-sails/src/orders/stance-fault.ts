@@ -7,6 +7,7 @@ import { areAllied } from '../teams.ts'
 import type { Board } from '../view.ts'
 import { marches } from './march.ts'
 import type { ArmyOrder, FleetOrder, Stance } from './order.ts'
+import { isStuck } from './stuck.ts'
 import { say } from './words.en.ts'
 
 /** SNS 5.2: what is wrong with the stance of an order; or nothing. */
@@ -35,8 +36,11 @@ function attackFault(
     : undefined
 }
 
-/** SNS 5.2.3, SNS 6.3.5: the areas a piece can come to in support: lands for an army ashore, zones for a fleet at sea. */
+/**
+ * SNS 5.2.3, SNS 6.3.5: the areas a piece can come to in support: lands for an army ashore, zones for a fleet at sea
+ * that may move (SNS 7.10.8).
+ */
 export function supportable(board: Board, piece: Piece): readonly AreaId[] {
   if (isArmy(piece)) return isLandId(piece.at) ? marches(board, piece.faction, piece.at) : []
-  return isSeaId(piece.at) ? zonesFrom(board, piece.at) : []
+  return isSeaId(piece.at) && !isStuck(board, piece) ? zonesFrom(board, piece.at) : []
 }

@@ -66,7 +66,8 @@ export const ordersWords = {
     `${own(f.piece)} cannot reach ${piece(f.fleet)} ${f.when} it moves: they are not side by side then.`,
   'orders.board-docked': (f: { fleet: PieceKey }) =>
     `${piece(f.fleet)} does not leave this port, so there is no boarding it.`,
-  'orders.parted': () => 'Fleets that share an army must begin and end their move in one place.',
+  'orders.parted': () =>
+    'Fleets that share an army must begin and end their move in one place, and go in support together or not at all.',
   'orders.parted-cargo': (f: { piece: PieceKey }) =>
     `${piece(f.piece)} is aboard several fleets, which must go the same way.`,
   'orders.land-home': (f: { piece: string }) => `${own(f.piece)} would land where it boards.`,

@@ -5,6 +5,7 @@ import type { FactionId } from '../data/factions.ts'
 import { FLEET_IDS } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { zonesBeside } from '../lands.ts'
+import { isStuck } from '../orders/stuck.ts'
 import { type Fleet, keyOf, newFleet, noShips, type Ships } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { fleetsAt, fleetsOf, removeEmpty } from '../standing-pieces.ts'
@@ -21,7 +22,7 @@ export function* clearPorts(t: SnsTable, fallen: readonly LandId[]): SnsFlow {
       ({ faction }) => owner !== null && !areAllied(t.state, faction, owner),
     )
   })
-  const stuck = strangers.filter(({ stuckUntil }) => stuckUntil >= t.state.number)
+  const stuck = strangers.filter((fleet) => isStuck(t.state, fleet))
   yield* putToSea(
     t,
     strangers.filter((fleet) => !stuck.includes(fleet)),

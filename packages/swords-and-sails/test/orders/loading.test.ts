@@ -7,7 +7,7 @@ import type { ArmyOrder } from '../../src/orders/order.ts'
 import { excessOf, placesFor, placesOf } from '../../src/orders/places.ts'
 import { newFleet } from '../../src/pieces.ts'
 import { of, position } from '../scene.ts'
-import { ATTACK, armyBoards, armyMoves, fleetDocks, fleetMoves, sheet, writing } from './sheet.ts'
+import { ATTACK, armyBoards, armyMoves, fleetDocks, fleetHolds, fleetMoves, sheet, writing } from './sheet.ts'
 
 test('SNS E9, SNS 1.3.2, SNS 1.3.3, SNS 5.4.1 carrying', () => {
   const places = (WS: number, RD: number, TR: number) =>
@@ -140,6 +140,10 @@ test('SNS 6.4.4 fleets that share an army keep together', () => {
   const parted = [fleetMoves('2', 'celtic_sea')]
   assert.equal(scene.refusal('FRA', 'orders', sheet({ fleets: parted })), 'SNS 6.4.4')
   assert.equal(scene.refusal('FRA', 'orders', sheet({ armies: [both], fleets: parted })), 'SNS 6.4.4')
+  const helps = (fleet: FleetId) => fleetHolds(fleet, { stance: 'support', area: 'celtic_sea' })
+  assert.equal(scene.refusal('FRA', 'orders', sheet({ fleets: [helps('2')] })), 'SNS 6.4.4', 'in support too')
+  assert.equal(scene.refusal('FRA', 'orders', sheet({ armies: [both], fleets: [helps('2')] })), 'SNS 6.4.4')
+  assert.deepEqual(scene.warnings('FRA', 'orders', sheet({ fleets: [helps('2'), helps('3')] })).length, 2)
   const together = [...parted, fleetMoves('3', 'celtic_sea')]
   scene.answer('FRA', 'orders', sheet({ armies: [both], fleets: together }))
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ordersShape } from '../../src/orders/order.ts'
 import { of, position } from '../scene.ts'
-import { ATTACK, armyHolds, armyMoves, DEFEND, fleetMoves, sheet, writing } from './sheet.ts'
+import { ATTACK, armyHolds, armyMoves, DEFEND, fleetHolds, fleetMoves, sheet, writing } from './sheet.ts'
 
 const channel = (options: object = {}) => position(['FRA', 'ENG'], options)
 
@@ -105,7 +105,7 @@ test('SNS 5.1.8, SNS 6.1.2, SNS 6.1.5 what cannot be meant is refused when it is
   assert.equal(scene.refusal('FRA', 'orders', fleet), 'SNS 6.1.2')
 })
 
-test('SNS 5.1.8 a fleet that was sabotaged may not move', () => {
+test('SNS 5.1.8, SNS 7.10.8 a fleet that was sabotaged may not move', () => {
   const scene = writing(
     position(['FRA', 'ENG'], {}, (state) =>
       Object.assign(of(state, 'ENG').fleets['2'] ?? {}, { stuckUntil: 1 }),
@@ -115,6 +115,8 @@ test('SNS 5.1.8 a fleet that was sabotaged may not move', () => {
     scene.refusal('ENG', 'orders', sheet({ fleets: [fleetMoves('2', 'celtic_sea')] })),
     'SNS 7.10.8',
   )
+  const helps = fleetHolds('2', { stance: 'support', area: 'celtic_sea' })
+  assert.equal(scene.refusal('ENG', 'orders', sheet({ fleets: [helps] })), 'SNS 7.10.8', 'nor go in support')
 })
 
 test('SNS 5.1.9 legal orders that defeat themselves draw a warning and are accepted', () => {
