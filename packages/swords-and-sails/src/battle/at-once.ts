@@ -1,6 +1,7 @@
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { keyOf, type Piece } from '../pieces.ts'
+import { inPlayOrder } from '../powers.ts'
 import { besiege } from '../siege/sieges.ts'
 import { armiesAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
@@ -32,7 +33,7 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
 function besiegerIn(state: State, land: LandId): FactionId | undefined {
   const armies = armiesAt(state, land)
   const worth = (of: FactionId) => healthOf(stocksOf(armies.filter(({ faction }) => faction === of)))
-  const factions = [...new Set(armies.map(({ faction }) => faction))]
+  const factions = inPlayOrder([...new Set(armies.map(({ faction }) => faction))])
   const [first] = factions
   if (first === undefined || factions.some((faction) => !areAllied(state, faction, first))) return undefined
   return factions.reduce((best, faction) => (worth(faction) > worth(best) ? faction : best), first)

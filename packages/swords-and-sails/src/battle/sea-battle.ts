@@ -35,14 +35,11 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   if (!haveQuarrel(clash, here)) return { winners: winnersAmong(here) }
   const pieces = here.flatMap((side) => side.pieces)
   openCards(t.state, pieces)
-  t.tell(
-    'all',
-    'SNS 7.1.6',
-    say('battle.begins', { where, sides: here.map(({ factions }) => [...factions]) }),
-  )
   if (here.every((side) => isHarmless(t.state, [side]))) {
     t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
   } else {
+    const told = here.map(({ factions }) => [...factions])
+    t.tell('all', 'SNS 7.1.6', say('battle.begins', { where, sides: told }))
     for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
       yield* engage(t, clash, sea, shut, sides)
     const left = afloat(t.state, sea, here)

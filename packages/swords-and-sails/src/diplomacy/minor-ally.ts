@@ -4,7 +4,7 @@ import { discard } from '../hand.ts'
 import { answerers } from '../intrigue/turn-order.ts'
 import { handOver } from '../lands.ts'
 import { powerOf } from '../powers.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { lastSubterfuge } from './decide-last-subterfuge.ts'
 import { seatsIn, strikable } from './minor-ally-fault.ts'
@@ -49,17 +49,22 @@ export function* decideOvertures(t: SnsTable): SnsFlow {
   for (const overture of state.overtures) {
     yield* lastWindow(t, overture)
     const { by, land } = overture
-    const won = isCarried(overture, seatsIn(state)) && state.lands[land].owner === null
+    const won = wouldWin(state, overture)
     if (won) handOver(state, land, by)
     t.tell('all', 'SNS 4.5.6', say(won ? 'diplomacy.ally.won' : 'diplomacy.ally.failed', { by, land }))
   }
   state.overtures = []
 }
 
+/** Enough agree, and no attempt before it has had the land. */
+function wouldWin(state: State, overture: Overture): boolean {
+  return isCarried(overture, seatsIn(state)) && state.lands[overture.land].owner === null
+}
+
 /** As long as the attempt would succeed, somebody may strike one more supporter. */
 function* lastWindow(t: SnsTable, overture: Overture): SnsFlow {
   const { by, land } = overture
-  while (isCarried(overture, seatsIn(t.state))) {
+  while (wouldWin(t.state, overture)) {
     const targets = strikable(overture, seatsIn(t.state))
     const struck = yield* t.window(answerers(t.state, by), lastSubterfuge, () => ({ by, land, targets }))
     if (struck === undefined) return

@@ -193,3 +193,16 @@ test('SNS 4.3.3, SNS 4.3.1 who stays in a former ally’s land fights its armies
   assert.deepEqual(left(scene, 'HRE'), {})
   assert.equal(scene.state.lands.saxony.owner, 'FRA')
 })
+
+test('SNS 4.3.1, SNS 8.1.4 of former allies equally strong the earlier in play order besieges', () => {
+  const state = set((fresh) => {
+    fresh.teams = [{ mark: 'A', members: ['KIE', 'FRA'], joined: { KIE: 1, FRA: 1 } }]
+    for (const faction of ['KIE', 'FRA'] as const) stand(fresh, faction, 'I', 'saxony', { HI: 3 })
+  })
+  const scene = new Scene(state, (t) => fightAndBesiegeNow(t, 'saxony'), {
+    dice: { 'siege:FRA': [1, 1] },
+    words: { ...words, ...siegeWords },
+    decisions,
+  })
+  assert.equal(scene.away().state.lands.saxony.owner, 'FRA')
+})

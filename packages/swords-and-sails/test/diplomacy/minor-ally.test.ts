@@ -113,14 +113,16 @@ test('SNS 4.5.6 as long as it would succeed there is one more', () => {
   assert.deepEqual(of(scene.state, 'NSE').hand, [])
 })
 
-test('SNS 4.5.6 of two attempts on one land the first announced has it', () => {
-  const state = court(FIVE, { FRA: ['minorAlly'], HRE: ['minorAlly'] })
+test('SNS 4.5.6 of two attempts on one land the first announced has it, and nobody is asked about the other', () => {
+  const state = court(FIVE, { FRA: ['minorAlly'], HRE: ['minorAlly'], BYZ: ['subterfuge'] })
   const scene = act(state, diplomacy)
   scene.answer('HRE', 'diplomacy', { act: 'ally', land: 'arles' })
   scene.answer('FRA', 'diplomacy', { act: 'ally', land: 'arles' })
   for (const by of ['HRE', 'FRA'])
     for (const seat of ['ENG', 'NSE'] as const)
       scene.answer(seat, 'diplomacy', { act: 'support', by, land: 'arles' })
-  while (!scene.over) scene.away()
+  for (const seat of FIVE) scene.answer(seat, 'diplomacy', 'ready')
+  scene.answer('BYZ', 'last-subterfuge', 'pass')
+  assert.ok(scene.over)
   assert.equal(scene.state.lands.arles.owner, 'HRE')
 })

@@ -199,7 +199,8 @@ test('SNS 7.8.8 transports only on all sides: no battle', () => {
   const scene = seaScene(state, clashOf(state, PAIR), [])
   assert.ok(scene.over)
   assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.TR, 3)
-  assert.ok(scene.told().some((line) => line.includes('there is no battle')))
+  const told = ['Nobody in the Narrow Sea has a ship that can strike: there is no battle.']
+  assert.deepEqual(scene.told(), told, 'and none is told of')
 })
 
 test('SNS 7.8.9, SNS 6.4.1 cargo beyond the places left is drawn at random after the battle', () => {
