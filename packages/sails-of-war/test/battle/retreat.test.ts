@@ -30,6 +30,34 @@ test('SOW 8.5.3, SOW 7.1.1 who went back as a defender can still move in his own
   assert.equal(freshUnits(goodland, 'orcs').footman, 0, 'the attacker has moved')
 })
 
+test('SOW 8.5.1, SOW 8.5.3 nobody goes back to a Realm where foreign units stand, nor is asked to', () => {
+  const field = (id: 'larkfield' | 'goodland', foreign: 'orcs' | 'knights') =>
+    battle(
+      {
+        attacker: { footman: 1 },
+        defender: { footman: 1 },
+        against: 'knights',
+        change: (state) => {
+          held('larkfield')(state)
+          army(state, id, foreign, { giant: 1 })
+        },
+      },
+      [1, 1, 8, 1],
+    )
+  const defender = field('larkfield', 'orcs').answer('orcs', 'retreat', 'stay')
+  assert.ok(defender.diceSpent().over, 'the defender was not asked')
+  assert.deepEqual(field('goodland', 'knights').awaited(), ['knights'], 'nor was the attacker')
+})
+
+test('SOW 8.5.2 no more than two Cavalry pursue', () => {
+  const scene = battle(
+    { attacker: { footman: 4 }, defender: { cavalry: 3 }, against: 'knights' },
+    [1, 1, 1, 1, 1, 6, 6],
+  )
+  scene.answer('orcs', 'retreat', 'goodland').diceSpent()
+  assert.equal(units(scene, 'orcs', 'goodland')?.footman, 2)
+})
+
 test('SOW 8.5.3 ten find room in the Realm they go to; those over are lost, the cheapest first', () => {
   const scene = battle(
     {

@@ -218,12 +218,15 @@ test('SOW 12.2.9 Firestorm reaches three hexes from a ship too; in a Port she li
     holding('knights', ['firestorm'], (state) => {
       lay(state, 'mellon', [3, 5], { owner: 'knights', ports: [port(2)] })
       lay(state, 'goodland', [3, 9])
+      lay(state, 'larkfield', [3, 8])
       army(state, 'goodland', 'dwarves', { footman: 2 })
+      army(state, 'larkfield', 'dwarves', { footman: 2 })
       const place = inPort ? { zone: null, port: { realm: 'mellon', side: 2 } as const } : {}
       ship(state, 'knights', 'warship', [3, 6], place)
     })
   const act = { do: 'firestorm', realm: 'goodland', race: 'dwarves' }
   assert.equal(moving(start(true), 'knights').refusal('knights', 'move', act), 'SOW 12.2.9')
+  moving(start(true), 'knights', [1, 1, 1]).answer('knights', 'move', { ...act, realm: 'larkfield' })
   moving(start(false), 'knights', [1, 1, 1]).answer('knights', 'move', act)
 })
 

@@ -67,6 +67,17 @@ test('SOW 13.2 Axe, Seed and Lantern fall on the most valuable Forest, Plain and
   assert.deepEqual(of(scene.state, 'elves').stock, { grain: 4 + 2, wood: 3 + 2 * 6 + 2, iron: 3 + 5 + 2 })
 })
 
+test('SOW 13.2, SOW 5.5 the bonus does not fall on a Realm that burns', () => {
+  const state = land({}, (fresh) => {
+    lay(fresh, 'mellon', [3, 3], { owner: 'elves' })
+    lay(fresh, 'kingsreach', [3, 5], { owner: 'elves' })
+    fresh.weather.burning = ['kingsreach']
+    of(fresh, 'elves').artifacts = ['seed']
+  })
+  const scene = new Scene(state, harvest)
+  assert.deepEqual(of(scene.state, 'elves').stock, { ...nothing, grain: 4 + 2 })
+})
+
 test('SOW 13.2, SOW 12.2.3 with a Rich Yield the bonus falls on the Realm that yields twice', () => {
   const state = land({}, (fresh) => {
     lay(fresh, 'mellon', [3, 3], { owner: 'elves' })
