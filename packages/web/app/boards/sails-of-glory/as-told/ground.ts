@@ -13,7 +13,7 @@ export type Thing =
 export type Log = Pick<SeenShip, 'hull' | 'crew' | 'zero'>
 
 /** What has been drawn against somebody in a phase, and the log it is placed on (SOG 8.1). */
-export interface Pile {
+interface Pile {
   readonly log: Log
   readonly counters: readonly Counter[]
   readonly onRocks: readonly Counter[]
