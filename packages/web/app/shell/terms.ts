@@ -14,12 +14,13 @@ type Played = Pick<MatchDetail, 'clock' | 'whenAbsent' | 'options'>
 /** How a match will be played: its time, and every switch that does not stand as usual. */
 export function termsOf(match: Played, fields: readonly OptionField[], laying: Laying): readonly Term[] {
   const { clock, whenAbsent, options } = match
+  const settled = Object.keys(laying.seated?.([]) ?? {})
   return [
     { name: 'Time', value: timeOf(clock) },
     ...(clock.kind === 'none' ? [] : [{ name: 'When somebody’s time is up', value: absenceOf(whenAbsent) }]),
     ...fields.flatMap((field) => {
       const value = options[field.name]
-      if (value === undefined || isSame(value, field.usual)) return []
+      if (value === undefined || settled.includes(field.name) || isSame(value, field.usual)) return []
       return [{ name: switchLabel(field.name, laying.switches), value: wordsFor(field, value, laying) }]
     }),
   ]
