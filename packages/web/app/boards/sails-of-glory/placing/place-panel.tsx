@@ -25,7 +25,7 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
   return (
     <div class="sog-panel">
       {next !== undefined && (
-        <fieldset class="sog-crew">
+        <fieldset class="sog-crew sog-berths">
           <legend class="sog-ask">
             Where does {shipName(next)} lie? Press a place on the sea, or its number.
             {heading !== undefined && ` She heads ${heading} there.`}
