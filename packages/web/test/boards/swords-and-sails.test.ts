@@ -10,7 +10,7 @@ import {
   seaIds,
   type View,
 } from '@windward/swords-and-sails/board'
-import { layTable, Match, nextAwaited, type Question } from '@windward/table'
+import { type Fields, layTable, Match, nextAwaited, type Question } from '@windward/table'
 import { describe, neighboursOf } from '../../app/boards/swords-and-sails/area/describe.ts'
 import { ARROWS, homeOf, stepTo } from '../../app/boards/swords-and-sails/area/travel.ts'
 import { buying, planWith, purchaseIn, unraised } from '../../app/boards/swords-and-sails/build/cart.ts'
@@ -138,10 +138,14 @@ test('a line of the ledger leads to the place it speaks of', () => {
 })
 
 test('dice are found in a line, and with them what counts', () => {
-  assert.deepEqual(lotsIn({ rolled: [2, 6] }), [{ name: '', rolled: [2, 6] }])
-  const [lot] = lotsIn({ faction: 'FRA', rolls: [{ kind: 'HI', rolled: [1, 5] }] })
-  assert.deepEqual(lot, { name: 'heavy infantry', rolled: [1, 5], hit: 4 })
-  assert.deepEqual(lotsIn({ faction: 'FRA' }), [])
+  const lots = (key: string, fields: Fields) => lotsIn({ key, fields })
+  assert.deepEqual(lots('battle.rout', { rolled: [2, 6] }), [{ name: '', rolled: [2, 6] }])
+  const struck = { faction: 'FRA', rolls: [{ kind: 'HI', rolled: [1, 5] }] }
+  assert.deepEqual(lots('battle.close', struck), [{ name: 'heavy infantry', rolled: [1, 5], hit: 4 }])
+  const shot = { faction: 'FRA', rolls: [{ kind: 'LI', rolled: [2, 3] }] }
+  for (const key of ['battle.volley', 'battle.parting'])
+    assert.deepEqual(lots(key, shot), [{ name: 'light infantry', rolled: [2, 3], hit: 2 }])
+  assert.deepEqual(lots('battle.rout', { faction: 'FRA' }), [])
 })
 
 test('scores of teams are shown as shares', () => {

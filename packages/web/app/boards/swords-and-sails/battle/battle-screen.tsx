@@ -93,7 +93,7 @@ export function BattleScreen({
       {!folded && (
         <>
           {battle.line?.some(({ ranks }) => ranks.flat().length > 0) && (
-            <Line battle={battle} line={battle.line} />
+            <Line battle={battle} line={battle.line} near={sideOf(battle, table.question.value?.seat)} />
           )}
           <Sides view={view} battle={battle} />
           <LastDice table={table} battle={battle} />
@@ -154,22 +154,38 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
   )
 }
 
+/** The side of whoever is asked; of somebody who looks on, the second. */
+function sideOf({ forces }: Battle, seat: string | undefined): 0 | 1 {
+  return forces.find((force) => force.faction === seat)?.side === 0 ? 0 : 1
+}
+
+interface LineProps {
+  readonly battle: Battle
+  readonly line: readonly File[]
+  /** Drawn below, as where one is asked about it. */
+  readonly near: 0 | 1
+}
+
 /** Line combat: the two sides face to face, file by file. */
-function Line({ battle, line }: { readonly battle: Battle; readonly line: readonly File[] }) {
-  const [first, second] = [0, 1].map((side) => battle.forces.find((force) => force.side === side)?.faction)
+function Line({ battle, line, near }: LineProps) {
+  const far = near === 0 ? 1 : 0
+  const nameOf = (side: 0 | 1) => {
+    const force = battle.forces.find((each) => each.side === side)
+    return force && headed(faction(force.faction))
+  }
   return (
     <div class="line-of-battle">
-      <p>{first !== undefined && headed(faction(first))}</p>
+      <p>{nameOf(far)}</p>
       <ol>
         {line.map((file, i) => (
           <li key={i} aria-label={`File ${i + 1}`}>
-            <Rank soldiers={file.ranks[0].toReversed()} />
+            <Rank soldiers={file.ranks[far].toReversed()} />
             <span class="file-number">{i + 1}</span>
-            <Rank soldiers={file.ranks[1]} />
+            <Rank soldiers={file.ranks[near]} />
           </li>
         ))}
       </ol>
-      <p>{second !== undefined && headed(faction(second))}</p>
+      <p>{nameOf(near)}</p>
     </div>
   )
 }
@@ -198,7 +214,7 @@ function LastDice({
   readonly table: TableModel<SwordsAndSails>
   readonly battle: Battle
 }) {
-  const lines = linesOf(table.host.lines.value, battle).filter(({ what }) => lotsIn(what.fields).length > 0)
+  const lines = linesOf(table.host.lines.value, battle).filter(({ what }) => lotsIn(what).length > 0)
   if (lines.length === 0) return null
   return (
     <ul class="last-dice" aria-label="Dice thrown last">
@@ -208,7 +224,7 @@ function LastDice({
         .map((line) => (
           <li key={line.n}>
             <p>{table.text(line.what)}</p>
-            {lotsIn(line.what.fields).map(({ rolled, hit }, i) => (
+            {lotsIn(line.what).map(({ rolled, hit }, i) => (
               <Throw key={i} rolled={rolled} hit={hit} />
             ))}
           </li>

@@ -1,5 +1,11 @@
-import { type FactionId, type FigureId, figure, figureOf } from '@windward/swords-and-sails/board'
-import type { Fields } from '@windward/table'
+import {
+  type FactionId,
+  type FigureId,
+  figure,
+  figureOf,
+  QUICK_COMBAT,
+} from '@windward/swords-and-sails/board'
+import type { Phrase } from '@windward/table'
 import { isFaction } from '../factions/faction.ts'
 import { isFigure } from '../pieces/is-figure.ts'
 
@@ -14,22 +20,24 @@ export interface Lot {
 const isRolled = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.length > 0 && value.every((die) => typeof die === 'number')
 
+/** SNS 7.3.3, SNS 7.6.1: shots hit as a volley does, whoever shoots. */
+const SHOTS: readonly string[] = ['battle.volley', 'battle.parting']
+
 /** The dice a ledger line tells of. */
-export function lotsIn(fields: Fields): readonly Lot[] {
+export function lotsIn({ key, fields }: Phrase): readonly Lot[] {
   const { rolls, rolled, faction } = fields
   if (isRolled(rolled)) return [{ name: '', rolled }]
   if (!Array.isArray(rolls)) return []
-  return rolls.flatMap((each) =>
-    lotOf(each, typeof faction === 'string' && isFaction(faction) ? faction : undefined),
-  )
+  const by = typeof faction === 'string' && isFaction(faction) ? faction : undefined
+  return rolls.flatMap((each) => lotOf(each, by, SHOTS.includes(key)))
 }
 
-function lotOf(thrown: unknown, faction: FactionId | undefined): Lot[] {
+function lotOf(thrown: unknown, faction: FactionId | undefined, isShot: boolean): Lot[] {
   if (typeof thrown !== 'object' || thrown === null) return []
   if (!('rolled' in thrown) || !('kind' in thrown) || !isRolled(thrown.rolled)) return []
   const { kind, rolled } = thrown
   if (typeof kind !== 'string' || !isFigure(kind)) return [{ name: '', rolled }]
-  return [{ name: figure(kind), rolled, hit: hitOf(faction, kind) }]
+  return [{ name: figure(kind), rolled, hit: isShot ? QUICK_COMBAT.volleyHit : hitOf(faction, kind) }]
 }
 
 function hitOf(faction: FactionId | undefined, kind: FigureId): number | undefined {

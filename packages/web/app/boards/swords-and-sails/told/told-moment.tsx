@@ -21,7 +21,7 @@ export function ToldMoment({ table }: { readonly table: TableModel<SwordsAndSail
   const now = useFrameBehind(() => table.telling.value?.line)
   if (now === undefined) return null
   const battle = battleTold(table.host.lines.value.slice(0, now.n))
-  const lots = lotsIn(now.what.fields)
+  const lots = lotsIn(now.what)
   if (battle !== undefined) return <BattleCard table={table} battle={battle} now={now} lots={lots} />
   if (lots.length === 0) return null
   return (
