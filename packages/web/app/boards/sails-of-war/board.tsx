@@ -24,7 +24,7 @@ import type { Ghost } from './fork.ts'
 import { Happening } from './happening.tsx'
 import { extentOf, HALF, halfHexagon, hexagon, middleOf, SHEET, type Spot } from './hex.ts'
 import { Burning, Fought, OnRealm, Serpent } from './pieces.tsx'
-import { zoneOf, zoneOfShip } from './places.ts'
+import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Routes } from './routes.tsx'
 import { Ships } from './ships.tsx'
@@ -219,15 +219,27 @@ function Marks({
   const chosen = table.selection.value === undefined ? undefined : zoneOf(view, table.selection.value)
   const told = table.highlight.value.map((place) => zoneOf(view, place))
   const fought = view.battle === null ? undefined : view.realms[view.battle.realm]?.at
+  const asked = table.telling.value === undefined ? zoneAsked(view, table.question.value?.brief) : undefined
   return (
     <g class="sow-marks">
       {[...lit].map((zone) => (
-        <path key={zone} class="sow-lit" transform={moved(zone)} d={hexagon(50)} data-zone={zone} />
+        <g key={zone} transform={moved(zone)} data-zone={zone}>
+          <path class="sow-casing" d={hexagon(50)} />
+          <path class="sow-lit" d={hexagon(50)} />
+        </g>
       ))}
+      {asked !== undefined && asked !== fought && (
+        <path class="sow-asked" transform={moved(asked)} d={hexagon(57)} />
+      )}
       {chosen !== undefined && <path class="sow-chosen" transform={moved(chosen)} d={hexagon(54)} />}
       {told.map(
         (zone) =>
-          zone !== undefined && <path key={zone} class="sow-told" transform={moved(zone)} d={hexagon(59)} />,
+          zone !== undefined && (
+            <g key={zone} transform={moved(zone)}>
+              <path class="sow-casing" d={hexagon(59)} />
+              <path class="sow-told" d={hexagon(59)} />
+            </g>
+          ),
       )}
       {fought !== undefined && (
         <g transform={moved(fought)}>

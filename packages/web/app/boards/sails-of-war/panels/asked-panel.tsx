@@ -95,7 +95,7 @@ function Concerned({ table, brief }: ConcernedProps) {
       {place !== undefined && (
         <button
           type="button"
-          class="plain"
+          class="quiet"
           onClick={() => {
             table.selection.value = place
             table.highlight.value = [place]
