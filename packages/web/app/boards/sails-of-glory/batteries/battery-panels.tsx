@@ -96,7 +96,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
               aria-pressed={work[battery]?.box === box}
               onClick={() => draft.set({ ...work, [battery]: { battery, box } })}
             >
-              Box {box + 1} <small>{points} points of damage</small>
+              Box {box + 1} <small>{points === 1 ? '1 point' : `${points} points`} of damage</small>
             </button>
           ))}
         </fieldset>

@@ -44,7 +44,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
               aria-pressed={work[present.ship]?.box === box}
               onClick={() => set({ ship: present.ship, on: 'damage', box })}
             >
-              Hull box {box + 1} <small>{points} points of damage</small>
+              Hull box {box + 1} <small>{points === 1 ? '1 point' : `${points} points`} of damage</small>
             </button>
           ))}
         </fieldset>

@@ -1,5 +1,6 @@
 import { BASES, classOf, type Sails, type SeenShip } from '@windward/sails-of-glory/board'
 import { degrees, mm } from '../measure.ts'
+import { Troubles } from './troubles.tsx'
 
 interface ShipProps {
   readonly ship: SeenShip
@@ -7,15 +8,18 @@ interface ShipProps {
   readonly top: number
   readonly chosen: boolean
   readonly marked: boolean
+  /** She is one of those of which one is to be picked. */
+  readonly pickable?: boolean
 }
 
 /** A ship from above on her base, bow up before she is turned. */
-export function ShipMark({ ship, top, chosen, marked }: ShipProps) {
+export function ShipMark({ ship, top, chosen, marked, pickable = false }: ShipProps) {
   const { length, width } = BASES[classOf(ship.id).base]
   const lost = ship.fate !== 'afloat'
   const names = [
     'sog-ship',
     `sog-${ship.side}`,
+    pickable && 'sog-pickable',
     chosen && 'sog-chosen',
     marked && 'sog-marked',
     lost && 'sog-lost',
@@ -30,6 +34,7 @@ export function ShipMark({ ship, top, chosen, marked }: ShipProps) {
       <Base length={mm(length)} width={mm(width)} />
       <Hull length={mm(length) * 0.88} beam={mm(width) * 0.36} />
       <Rig length={mm(length)} beam={mm(width)} sails={ship.sails} broken={ship.special.masts} />
+      {!lost && <Troubles ship={ship} length={mm(length)} beam={mm(width)} />}
     </g>
   )
 }

@@ -5,6 +5,7 @@ import type { TableModel } from '../../../table/contract.ts'
 import { useFrameBehind } from '../../../table/frame-behind.ts'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
+import { pickable } from '../panels/pick-panel.tsx'
 import { sailedPath } from './course.ts'
 import { Crashes } from './crashes.tsx'
 import { Firing } from './firing.tsx'
@@ -31,6 +32,9 @@ export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
   /* While something is told nobody but those it tells of is marked. */
   const chosen = table.telling.value === undefined ? table.selection.value : undefined
   const marked = table.highlight.value
+  const question = table.telling.value === undefined ? table.question.value : undefined
+  const picks: readonly string[] = question === undefined ? [] : pickable(question)
+  const picked = question === undefined ? undefined : table.draft(question).work.value
   const losses = lossesTold(table)
   const lost = Object.values(losses).join(' ')
   const seen = useMemo(() => seenShips(told, losses), [told, lost])
@@ -76,8 +80,9 @@ export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
           key={ship.id}
           ship={ship}
           top={top}
-          chosen={chosen === ship.id}
+          chosen={chosen === ship.id || picked === ship.id}
           marked={marked.includes(ship.id)}
+          pickable={picks.includes(ship.id)}
         />
       ))}
       {shots}
