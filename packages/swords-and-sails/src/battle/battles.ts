@@ -5,7 +5,7 @@ import { landClashes } from '../movement/land-clashes.ts'
 import { sieges } from '../siege/sieges.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { landBattles } from './land-battle.ts'
-import { landsOf, pressedBattles } from './pressed-battles.ts'
+import { foughtFor, pressedBattles } from './pressed-battles.ts'
 import { sabotageMoment } from './sabotage.ts'
 import { groundOf } from './way-back.ts'
 
@@ -19,12 +19,12 @@ export function* resolveBattles(t: SnsTable, { pressed: fromBorders, entered }: 
   const ground = groundOf(t.state)
   let clashes = landClashes(t.state)
   if (yield* sabotageMoment(t, 'battles', clashes)) clashes = landClashes(t.state)
-  const fought = [...entered, ...landsOf(clashes)]
   const ended = yield* landBattles(t, 'battle', clashes, ground)
   const pressed = [...fromBorders, ...ended.flatMap((each) => each.pressed)]
-  fought.push(...(yield* pressedBattles(t, pressed, ground)))
+  const pressedFor = yield* pressedBattles(t, pressed, ground)
   yield* goBack(t, ground)
   if (ended.length + pressed.length > 0) yield* sabotageMoment(t, 'sieges')
-  if (yield* sieges(t, fought)) yield* sabotageMoment(t, 'end')
+  if (yield* sieges(t, [...entered, ...foughtFor(clashes, ended), ...pressedFor]))
+    yield* sabotageMoment(t, 'end')
   t.state.laid = []
 }

@@ -2,7 +2,7 @@ import type { FactionId } from '../data/factions.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Clash } from './clash.ts'
-import { fighting, piecesOf, sidesOf } from './force.ts'
+import { fighting, foesOf, piecesOf, sidesOf } from './force.ts'
 import { strengthOf } from './stock.ts'
 import type { Ground } from './way-back.ts'
 
@@ -44,4 +44,26 @@ export function isContested(state: State, { clash, battle }: Fight): boolean {
   if (sidesOf(left).length < 2) return false
   const isLeft = (faction: FactionId) => left.some((force) => force.faction === faction)
   return clash.quarrels.some(({ by, on }) => isLeft(by) && isLeft(on))
+}
+
+/** SNS 7.3.8: whether these two have to fight each other, or their team-mates have. */
+function areAtOdds(
+  { clash, battle }: Pick<Fight, 'clash' | 'battle'>,
+  one: Pick<Force, 'side'>,
+  other: Pick<Force, 'side'>,
+): boolean {
+  const sideOf = (faction: FactionId) => battle.forces.find((force) => force.faction === faction)?.side
+  return clash.quarrels.some(({ by, on }) => {
+    const sides = [sideOf(by), sideOf(on)]
+    return sides.includes(one.side) && sides.includes(other.side)
+  })
+}
+
+/** Of these the enemies whom the force has to fight. */
+export function rivalsOf(
+  fight: Pick<Fight, 'clash' | 'battle'>,
+  forces: readonly Force[],
+  force: Force,
+): Force[] {
+  return foesOf(forces, force).filter((foe) => areAtOdds(fight, force, foe))
 }

@@ -15,6 +15,8 @@ import { type CardsReady, readyCards } from './withdraw-cards.ts'
 export interface Ended extends Fought {
   readonly withdrawn: readonly FactionId[]
   readonly pressed: readonly Pressed[]
+  /** There was a round at least: not all the enemies left before it began. */
+  readonly fought: boolean
 }
 
 /** SNS 7.1.1: battles in different places are fought side by side; none waits for another. */
@@ -51,6 +53,7 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
   if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, cards)
   const withdrawn: FactionId[] = []
   const pressed: Pressed[] = []
+  let fought = false
   const waiting = yield* inOrder(t, clash, whole, parted)
   let winners: readonly FactionId[] = whole.factions
   for (let force = waiting.shift(); force !== undefined; force = waiting.shift()) {
@@ -64,11 +67,12 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
     )
     withdrawn.push(...ended.withdrawn)
     pressed.push(...ended.pressed)
+    fought ||= ended.fought
     winners = ended.winners
     if (!winners.some((faction) => whole.factions.includes(faction))) break
   }
   const untouched = ownersOf(waiting.flat())
-  return { winners: [...new Set([...winners, ...untouched])], withdrawn, pressed }
+  return { winners: [...new Set([...winners, ...untouched])], withdrawn, pressed, fought }
 }
 
 function* inOrder(

@@ -1,6 +1,6 @@
 import type { FactionId } from '../data/factions.ts'
 import { ownerOf } from '../pieces.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Clash } from './clash.ts'
 import { type Fight, isContested } from './fight.ts'
@@ -25,31 +25,28 @@ export function* oneBattle(
   ground: Ground,
   cards: Map<FactionId, number>,
 ): SnsFlow<Ended> {
-  const { state } = t
-  let units = 0
-  for (const side of clash.sides) units += strengthOf(piecesOf(state, side))
-  const inLine = isInLine(state.options, clash.sides.length, units)
-  const ordered = inLine ? attackerFirst(state, clash) : clash
-  const battle: Battle = {
-    name: clash.name,
-    where: clash.where,
-    round: 0,
-    forces: forcesIn(ordered),
-    line: null,
-  }
-  const fight: Fight = { clash, battle, ground, cards }
-  const pressed = yield* goBefore(t, fight)
-  if (isContested(state, fight)) {
-    const pieces = clash.sides.flatMap((side) => side.pieces)
-    openCards(state, pieces)
-    state.battles = [...state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
-    t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: clash.where, sides: told(clash) }))
+  const all: Fight = { clash, battle: battleOf(clash, clash), ground, cards }
+  const pressed = yield* goBefore(t, all)
+  const { forces } = all.battle
+  const met = withoutLeavers(clash, forces)
+  const inLine = isInLine(t.state.options, met.sides.length, unitsIn(t.state, met))
+  const battle = battleOf(met, inLine ? attackerFirst(t.state, met) : met)
+  const fight: Fight = { clash: met, battle, ground, cards }
+  if (isContested(t.state, fight)) {
+    const pieces = met.sides.flatMap((side) => side.pieces)
+    openCards(t.state, pieces)
+    t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
+    t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: met.where, sides: told(met) }))
     pressed.push(...(yield* (inLine ? lineCombat : quickCombat)(t, fight)))
-    state.battles = state.battles.filter((other) => other !== battle)
-    closeCards(state, pieces)
+    t.state.battles = t.state.battles.filter((other) => other !== battle)
+    closeCards(t.state, pieces)
   }
-  const withdrawn = battle.forces.flatMap(({ faction, stays }) => (stays === 'withdraws' ? faction : []))
-  return { winners: winnersOf(t, battle), withdrawn, pressed }
+  const withdrawn = withdrawnFrom([...forces, ...battle.forces])
+  return { winners: winnersOf(t, battle), withdrawn, pressed, fought: battle.round > 0 }
+}
+
+function battleOf({ name, where }: Clash, ordered: Clash): Battle {
+  return { name, where, round: 0, forces: forcesIn(ordered), line: null }
 }
 
 function forcesIn({ sides }: Clash): Force[] {
@@ -59,6 +56,26 @@ function forcesIn({ sides }: Clash): Force[] {
       return { faction, side, pieces: own, armour: 0, before: 0, stays: 'fights' }
     }),
   )
+}
+
+/** SNS 7.1.8: who left before it is not in the battle, and his cards stay down. */
+function withoutLeavers(clash: Clash, forces: readonly Force[]): Clash {
+  const gone = forces.filter(({ stays }) => stays !== 'fights').map(({ faction }) => faction)
+  if (gone.length === 0) return clash
+  const sides = clash.sides.map((side) => ({
+    ...side,
+    factions: side.factions.filter((faction) => !gone.includes(faction)),
+    pieces: side.pieces.filter((key) => !gone.includes(ownerOf(key))),
+  }))
+  return { ...clash, sides: sides.filter(({ factions }) => factions.length > 0) }
+}
+
+function unitsIn(state: State, { sides }: Clash): number {
+  return sides.reduce((sum, side) => sum + strengthOf(piecesOf(state, side)), 0)
+}
+
+function withdrawnFrom(forces: readonly Force[]): FactionId[] {
+  return forces.flatMap(({ faction, stays }) => (stays === 'withdraws' ? faction : []))
 }
 
 /** SNS 7.10.3, SNS 7.10.4, SNS 7.10.6, SNS 7.11.4 */

@@ -3,7 +3,7 @@ import { type Quarrel, quarrelling, quarrelsAmong, sideFrom } from '../movement/
 import { armiesAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash } from './clash.ts'
-import { landBattles } from './land-battle.ts'
+import { type Ended, landBattles } from './land-battle.ts'
 import type { Pressed } from './send-back.ts'
 import type { Ground } from './way-back.ts'
 
@@ -13,15 +13,15 @@ export function* pressedBattles(t: SnsTable, pressed: readonly Pressed[], ground
   for (let left = pressed, wave = 1; left.length > 0; wave += 1) {
     const clashes = clashesOf(t.state, left)
     const ended = yield* landBattles(t, `withdrawn-${wave}`, clashes, ground)
-    fought.push(...landsOf(clashes))
+    fought.push(...foughtFor(clashes, ended))
     left = ended.flatMap((each) => each.pressed)
   }
   return fought
 }
 
-/** The lands in which these are fought. */
-export function landsOf(clashes: readonly Clash[]): LandId[] {
-  return clashes.flatMap(({ where }) => ('land' in where ? where.land : []))
+/** SNS 8.1.5: the lands for which there has been a battle; not those whose enemies left before one began. */
+export function foughtFor(clashes: readonly Clash[], ended: readonly Ended[]): LandId[] {
+  return clashes.flatMap(({ where }, place) => ('land' in where && ended[place]?.fought ? where.land : []))
 }
 
 function clashesOf(state: State, pressed: readonly Pressed[]): Clash[] {

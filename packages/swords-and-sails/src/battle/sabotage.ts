@@ -5,6 +5,7 @@ import { inPlayOrder, powerOf, powersIn } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import { fleetsOf, pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
+import type { Battle } from './battle.ts'
 import type { Clash } from './clash.ts'
 import { counterSabotage } from './counter-sabotage.ts'
 import { type Moment, sabotage } from './sabotage-decision.ts'
@@ -48,17 +49,17 @@ export function* sabotageMoment(
 }
 
 /**
- * SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle, each of which falls once. What each
- * faction has lost by them.
+ * SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle, each of which falls once, on a piece that
+ * is still in it. What each faction has lost by them.
  */
-export function* sabotageInBattle(t: SnsTable, { sides }: Clash, round: number): SnsFlow<readonly Harm[]> {
-  const here = sides.flatMap(({ pieces }) => pieces)
+export function* sabotageInBattle(t: SnsTable, { forces, round }: Battle): SnsFlow<readonly Harm[]> {
   const harm: Harm[] = []
   for (const card of t.state.laid.filter((laid) => laid.card === 'sabotage' && laid.after === round)) {
     const { by, piece } = card
-    if (!here.includes(piece)) continue
+    const force = forces.find(({ pieces }) => pieces.includes(piece))
+    if (force === undefined) continue
     t.state.laid.splice(t.state.laid.indexOf(card), 1)
-    if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
+    if (force.stays !== 'fights' || pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
     else harm.push(yield* strike(t, by, piece, guardOf(t, by, piece)))
   }
   return harm

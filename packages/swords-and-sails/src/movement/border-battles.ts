@@ -79,7 +79,7 @@ function settle(
     const to = marches.find((march) => march.army === army)?.to
     if (won && isOnAttack(army) && to !== undefined) {
       army.at = to
-      entered.push(to)
+      if (ended?.fought) entered.push(to)
       t.tell('all', 'SNS 6.2.5', say('movement.goes-on', { piece: keyOf(army), to }))
       return []
     }

@@ -106,3 +106,11 @@ test('SNS 7.12.1, SNS 7.6.3 standing instructions for the pursuit', () => {
   scene.answer('HRE', 'losses', one('LI'))
   assert.ok(scene.over)
 })
+
+test('SNS 7.6.4 who has drawn off all he has is not run down', () => {
+  const scene = leaving({ LC: 1 }, { LC: 2 }, [...miss(2), ...miss(4), ...miss(2), ...miss(4), 1, 1, 6])
+  scene.answer('KIE', 'retreat', 'fight').answer('HRE', 'retreat', 'retreat').answer('KIE', 'run-down', 'HRE')
+  scene.answer('HRE', 'pursued', { drawOff: true, answer: 'KIE' })
+  assert.ok(scene.diceSpent().over)
+  assert.deepEqual(left(scene, 'HRE'), { LC: 2 })
+})

@@ -206,3 +206,15 @@ test('SNS 4.3.1, SNS 8.1.4 of former allies equally strong the earlier in play o
   })
   assert.equal(scene.away().state.lands.saxony.owner, 'FRA')
 })
+
+test('SNS 8.1.5 where the enemy left before the battle there was none, and Tactical Withdraw saves nobody the siege', () => {
+  const state = set((fresh) => {
+    march(fresh, 'HRE', 'I', 'saxony', 'wends', { KN: 4 })
+    march(fresh, 'FRA', 'I', 'wends', 'wends', { PS: 1 }, DEFEND)
+    of(fresh, 'FRA').leader = 'commander'
+    of(fresh, 'HRE').hand = ['tacticalWithdraw']
+  })
+  const scene = phase(state, {}).answer('HRE', 'sabotage', 'pass')
+  scene.answer('FRA', 'leave-before-battle', 'leave').answer('HRE', 'sabotage', 'pass')
+  assert.equal(scene.refusal('HRE', 'siege-way', { way: 'withdraw' }), 'SNS 8.1.5')
+})

@@ -141,3 +141,51 @@ test('SNS 7.6.2 shots at several who leave are aimed by unit type, and every uni
   scene.answer('FRA', 'run-down', 'KIE')
   assert.equal(scene.question('KIE', 'pursued').kind, 'pursued')
 })
+
+test('SNS 7.1.8, SNS 14.2.1, SNS 7.11.4 who has left before a battle of others is not in it, and shows no card', () => {
+  const state = melee({}, (fresh) => {
+    of(fresh, 'HRE').leader = 'commander'
+  })
+  const scene = battle(state, [...Array.from({ length: 8 }, () => 6), 1, 1], ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('HRE', 'leave-before-battle', 'leave')
+  assert.ok(scene.told().includes('Battle in Wendland: Kiev against France.'))
+  assert.deepEqual(scene.state.open, ['FRA I', 'KIE I'])
+  assert.equal(scene.view('FRA').powers.HRE?.armies.I?.units, null)
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ faction }) => faction),
+    ['KIE', 'FRA'],
+  )
+})
+
+test('SNS 7.7.13 of three sides one leaves before the battle: the two others form a line', () => {
+  const state = melee({}, (fresh) => {
+    of(fresh, 'HRE').leader = 'commander'
+  })
+  state.options.lineCombat = 'on'
+  const scene = battle(state, [], ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('HRE', 'leave-before-battle', 'leave')
+  assert.deepEqual(scene.state.battles[0]?.line, [])
+})
+
+const defend: Stance = { stance: 'defend' }
+
+test('SNS 7.3.8 who defends strikes back at those who attack him, and at nobody else', () => {
+  const scene = battle(melee({ KIE: defend, FRA: defend }), [], ['HRE'], ['KIE'], ['FRA'])
+  assert.deepEqual(scene.awaited(), ['HRE'], 'Kiev and France have one enemy each')
+})
+
+test('SNS 7.6.1, SNS 7.6.3 nobody shoots after those he does not fight, nor rides them down', () => {
+  const state = melee({ KIE: defend, FRA: defend }, (fresh) => {
+    stand(fresh, 'FRA', 'I', 'wends', { LC: 2 }, { from: 'saxony', order: ordered('I', 'wends', defend) })
+  })
+  // The volley of France and two rounds miss all round; rout dice hold. Kiev leaves after the first.
+  const miss = (dice: number) => Array.from({ length: dice }, () => 6)
+  const dice = [...miss(4), ...miss(12), 1, 1, 1, ...miss(8), 1, 1, 1, 1]
+  const scene = battle(state, dice, ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('HRE', 'targets', at('KIE', 'KIE'))
+  scene
+    .answer('HRE', 'retreat', 'fight')
+    .answer('KIE', 'retreat', 'retreat')
+    .answer('FRA', 'retreat', 'fight')
+  assert.ok(scene.diceSpent().question('FRA', 'retreat'), 'and round two is over')
+})

@@ -79,7 +79,7 @@ function settled(
   withdrawn: readonly FactionId[] = [],
   entered: LandId[] = [],
 ) {
-  const ended = { winners, withdrawn, pressed: [] }
+  const ended = { winners, withdrawn, pressed: [], fought: true }
   return step(
     state,
     function* (t) {

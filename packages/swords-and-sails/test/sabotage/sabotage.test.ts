@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
+import type { Battle, Force } from '../../src/battle/battle.ts'
 import type { Clash } from '../../src/battle/clash.ts'
 import { counterSabotage } from '../../src/battle/counter-sabotage.ts'
 import { losses } from '../../src/battle/decide-losses.ts'
@@ -45,6 +46,14 @@ const clash: Clash = {
   attacks: [{ by: 'KIE', on: 'BYZ' }],
   quarrels: [{ by: 'KIE', on: 'BYZ' }],
   divided: null,
+}
+
+/** The battle of that clash after so many rounds, all still in it. */
+function inRound(round: number): Battle {
+  const forces = clash.sides.flatMap(({ factions, pieces }, side) =>
+    factions.map((faction): Force => ({ faction, side, pieces, armour: 0, before: 0, stays: 'fights' })),
+  )
+  return { name: clash.name, where: clash.where, round, forces, line: null }
 }
 
 test('SNS 7.10.7 every seat with a card is asked, and nobody else', () => {
@@ -171,8 +180,8 @@ test('SNS 7.10.7, SNS 7.10.11 a card laid aside falls after its round, and count
   let lost: unknown
   function* battle(t: SnsTable): SnsFlow {
     yield* sabotageMoment(t, 'battles', [clash])
-    assert.deepEqual(yield* sabotageInBattle(t, clash, 1), [])
-    lost = yield* sabotageInBattle(t, clash, 2)
+    assert.deepEqual(yield* sabotageInBattle(t, inRound(1)), [])
+    lost = yield* sabotageInBattle(t, inRound(2))
   }
   const state = dealt({ HRE: ['sabotage'], BYZ: ['counterSabotage'] })
   const scene = new Scene(state, battle, { dice: [3, 3], words, decisions })
@@ -188,7 +197,7 @@ test('SNS 7.10.7 a card laid aside falls once, though its piece meets one enemy 
   const harms: unknown[] = []
   function* meetings(t: SnsTable): SnsFlow {
     yield* sabotageMoment(t, 'battles', [clash])
-    for (let meeting = 0; meeting < 2; meeting += 1) harms.push(yield* sabotageInBattle(t, clash, 1))
+    for (let meeting = 0; meeting < 2; meeting += 1) harms.push(yield* sabotageInBattle(t, inRound(1)))
   }
   for (const hand of [['sabotage'], ['sabotage', 'sabotage']] as const) {
     const scene = new Scene(dealt({ HRE: hand }), meetings, { dice: [5, 4], words, decisions })
@@ -232,4 +241,18 @@ test('SNS 13.1.4 there is no Sabotage in a learning turn', () => {
     of(each, 'HRE').hand = ['sabotage']
   })
   assert.ok(moment(state, []).over)
+})
+
+test('SNS 7.10.7 a card laid aside for a piece that has left its battle is kept', () => {
+  function* battle(t: SnsTable): SnsFlow {
+    yield* sabotageMoment(t, 'battles', [clash])
+    const fought = inRound(2)
+    for (const force of fought.forces) if (force.faction === 'KIE') force.stays = 'retreats'
+    assert.deepEqual(yield* sabotageInBattle(t, fought), [])
+  }
+  const scene = new Scene(dealt({ HRE: ['sabotage'] }), battle, { dice: [], words, decisions })
+  scene.answer('HRE', 'sabotage', strikeOn('KIE I', 2))
+  assert.ok(scene.over)
+  assert.deepEqual(of(scene.state, 'HRE').hand, ['sabotage'])
+  assert.ok(scene.told('HRE').some((line) => line.includes('you keep your Sabotage')))
 })

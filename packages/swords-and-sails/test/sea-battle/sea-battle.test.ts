@@ -356,8 +356,6 @@ test('SNS 7.8.7, SNS 7.1.11, SNS 7.3.7 transports are aimed at nobody, and fall 
   // England, which attacks both, deals France 11 past armour 8 and takes 20 past armour 6 from the Empire.
   const scene = seaScene(state, clashOf(state, three), [5, 5, 1, 6, 6, 5, 5, 5, 5, 6, 6])
   scene.answer('ENG', 'targets', [{ type: 'WS', at: 'FRA' }])
-  scene.answer('FRA', 'targets', [{ type: 'RD', at: 'ENG' }])
-  scene.answer('HRE', 'targets', [{ type: 'WS', at: 'ENG' }])
   scene.answer('FRA', 'losses', [{ piece: 'FRA 1', kind: 'RD', count: 1 }])
   assert.ok(scene.diceSpent().over)
   assert.equal(of(scene.state, 'ENG').fleets['1'], undefined)

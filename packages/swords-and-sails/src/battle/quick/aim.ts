@@ -4,7 +4,7 @@ import type { PieceKey } from '../../pieces.ts'
 import { pieceAt } from '../../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import type { Fight } from '../fight.ts'
+import { type Fight, rivalsOf } from '../fight.ts'
 import { foesOf, sidesOf } from '../force.ts'
 import type { Stock } from '../stock.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
@@ -92,20 +92,24 @@ function aimOf(
   }
 }
 
-/** SNS 7.3.8: an army limited to one faction strikes that and those who attack it, while there is a choice. */
+/**
+ * SNS 7.3.8: those whom its side has to fight; and an army limited to one faction strikes that and those who attack it.
+ * Without a choice it strikes whoever is there.
+ */
 function allowedSides(
   state: State,
-  { clash }: Fight,
+  fight: Fight,
   force: Force,
   piece: PieceKey,
   standing: readonly Force[],
 ): number[] {
-  const foes = foesOf(standing, force)
+  const rivals = rivalsOf(fight, standing, force)
   const only = onlyOf(state, piece)
   const attacksIt = (faction: FactionId) =>
-    clash.quarrels.some(({ by, on }) => by === faction && on === force.faction)
-  const allowed = foes.filter(({ faction }) => only === undefined || faction === only || attacksIt(faction))
-  return sidesOf(allowed.length > 0 ? allowed : foes)
+    fight.clash.quarrels.some(({ by, on }) => by === faction && on === force.faction)
+  const allowed = rivals.filter(({ faction }) => only === undefined || faction === only || attacksIt(faction))
+  const [most] = [allowed, rivals, foesOf(standing, force)].filter(({ length }) => length > 0)
+  return sidesOf(most ?? [])
 }
 
 function onlyOf(state: State, key: PieceKey): FactionId | undefined {

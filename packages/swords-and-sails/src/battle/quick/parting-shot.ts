@@ -1,8 +1,8 @@
 import type { FactionId } from '../../data/factions.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import type { Fight } from '../fight.ts'
-import { foesOf, stocksIn } from '../force.ts'
+import { type Fight, rivalsOf } from '../fight.ts'
+import { stocksIn } from '../force.ts'
 import { type Hurt, suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
@@ -17,7 +17,7 @@ interface Shot {
 /** SNS 7.6.1: those who stay shoot once at those who rout or retreat. */
 export function* partingShot(
   t: SnsTable,
-  { clash }: Fight,
+  fight: Fight,
   staying: readonly Force[],
   leaving: readonly Force[],
 ): SnsFlow {
@@ -25,14 +25,14 @@ export function* partingShot(
     .map((force) => ({
       force,
       throws: partingThrows(stocksIn(t.state, force)),
-      at: foesOf(leaving, force),
+      at: rivalsOf(fight, leaving, force),
     }))
     .filter(({ throws, at }) => throws.length > 0 && at.length > 0)
   const choosing = shots.filter(({ at }) => at.length > 1)
   const chosen = yield* t.askAll(
     choosing.map(({ force }) => force.faction),
     targets,
-    (seat): TargetsBrief => ({ where: clash.where, blow: 'parting', types: typesFor(choosing, seat) }),
+    (seat): TargetsBrief => ({ where: fight.clash.where, blow: 'parting', types: typesFor(choosing, seat) }),
   )
   const damage = new Map<Force, number>()
   for (const { force, throws, at } of shots)

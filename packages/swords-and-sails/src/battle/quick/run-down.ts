@@ -2,8 +2,8 @@ import type { FactionId } from '../../data/factions.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import type { Field } from '../clash.ts'
-import type { Fight } from '../fight.ts'
-import { foesOf, stocksIn } from '../force.ts'
+import { type Fight, rivalsOf } from '../fight.ts'
+import { stocksIn } from '../force.ts'
 import { figuresIn } from '../stock.ts'
 import { type Hurt, suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
@@ -19,20 +19,24 @@ interface Pursuit {
 /** SNS 7.6.3 to SNS 7.6.6: cavalry rides down those who leave, and these may answer; both at the same time. */
 export function* ridesDown(
   t: SnsTable,
-  { clash }: Fight,
+  fight: Fight,
   staying: readonly Force[],
   leaving: readonly Force[],
 ): SnsFlow {
+  const { where } = fight.clash
   const left = leaving.filter((force) => figuresIn(stocksIn(t.state, force)) > 0)
-  const pursuits = yield* pursuitsOf(t, clash.where, staying, left)
+  const pursuits = yield* pursuitsOf(t, fight, staying, left)
   if (pursuits.length === 0) return
-  const replies = yield* repliesTo(t, clash.where, pursuits)
+  const replies = yield* repliesTo(t, where, pursuits)
+  const exposed = (force: Force) =>
+    stocksIn(t.state, force).filter(({ figure }) => !replies.get(force)?.drawOff || !figure.cavalry)
   const damage = new Map<Force, number>()
   const hurt = (force: Force, dealt: number) => damage.set(force, (damage.get(force) ?? 0) + dealt)
   for (const { by, after } of pursuits)
-    hurt(after, roll(t, 'run-down', by, after, runDownThrows(stocksIn(t.state, by))))
-  for (const [force, { drawOff, answer }] of replies) {
-    const stocks = stocksIn(t.state, force).filter(({ figure }) => !drawOff || !figure.cavalry)
+    if (exposed(after).length > 0)
+      hurt(after, roll(t, 'run-down', by, after, runDownThrows(stocksIn(t.state, by))))
+  for (const [force, { answer }] of replies) {
+    const stocks = exposed(force)
     const at = pursuits.find(({ by }) => by.faction === answer)?.by
     if (at !== undefined && stocks.length > 0) hurt(at, roll(t, 'answer', force, at, answerThrows(stocks)))
   }
@@ -51,17 +55,18 @@ export function* ridesDown(
 /** SNS 7.6.3 */
 function* pursuitsOf(
   t: SnsTable,
-  where: Field,
+  fight: Fight,
   staying: readonly Force[],
   leaving: readonly Force[],
 ): SnsFlow<Pursuit[]> {
   const riders = staying.filter(
-    (force) => foesOf(leaving, force).length > 0 && runDownThrows(stocksIn(t.state, force)).length > 0,
+    (force) =>
+      rivalsOf(fight, leaving, force).length > 0 && runDownThrows(stocksIn(t.state, force)).length > 0,
   )
   const chosen = yield* t.askAll(
     riders.map(({ faction }) => faction),
     runDown,
-    (seat) => ({ where, leavers: leaversFor(riders, leaving, seat) }),
+    (seat) => ({ where: fight.clash.where, leavers: leaversFor(fight, riders, leaving, seat) }),
   )
   return riders.flatMap((by) => {
     const after = leaving.find(({ faction }) => faction === chosen.get(by.faction))
@@ -69,9 +74,14 @@ function* pursuitsOf(
   })
 }
 
-function leaversFor(riders: readonly Force[], leaving: readonly Force[], seat: FactionId): FactionId[] {
+function leaversFor(
+  fight: Fight,
+  riders: readonly Force[],
+  leaving: readonly Force[],
+  seat: FactionId,
+): FactionId[] {
   const rider = riders.find(({ faction }) => faction === seat)
-  return rider === undefined ? [] : foesOf(leaving, rider).map(({ faction }) => faction)
+  return rider === undefined ? [] : rivalsOf(fight, leaving, rider).map(({ faction }) => faction)
 }
 
 /** SNS 7.6.4, SNS 7.6.5: asked of those who are run down and can do anything about it. */

@@ -3,8 +3,8 @@ import { inPlayOrder } from '../../powers.ts'
 import { removeEmpty } from '../../standing-pieces.ts'
 import type { SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { isContested } from '../fight.ts'
-import { fighting, sidesOf, stocksIn } from '../force.ts'
+import { isContested, rivalsOf } from '../fight.ts'
+import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { say } from '../sea-words.en.ts'
 import { strengthOf } from '../stock.ts'
 import { changeHands } from './capture.ts'
@@ -25,10 +25,9 @@ export function takeRemnants(t: SnsTable, fight: SeaFight): void {
   for (const side of sidesOf(left)) {
     const own = left.filter((force) => force.side === side)
     if (!isHarmless(t.state, own)) continue
-    const captor = strongest(
-      t.state,
-      left.filter((force) => force.side !== side),
-    )
+    const [first] = own
+    const captor =
+      first && (strongest(t.state, rivalsOf(fight, left, first)) ?? strongest(t.state, foesOf(left, first)))
     if (captor === undefined) continue
     for (const force of own) takeRemnant(t, fight, force, captor)
   }

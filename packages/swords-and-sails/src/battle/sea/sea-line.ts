@@ -25,7 +25,7 @@ export function* lineSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
     yield* formLine(t, fight)
     yield* redeployLine(t, fight)
     fightSeaFiles(t, fight)
-    yield* sabotageInBattle(t, fight.clash, battle.round)
+    yield* sabotageInBattle(t, battle)
     settleLoads(t.state, fight)
     takeRemnants(t, fight)
     dropLost(t, fight)
