@@ -12,11 +12,12 @@ export function station(realm: Realm, race: RaceId, units: SomeUnits, moved = fa
   if (moved) addUnits(force.moved, units)
 }
 
-/** Takes units off a Realm, those that have not moved first. */
-export function withdraw(realm: Realm, race: RaceId, units: SomeUnits): void {
+/** Takes units off a Realm, those that have not moved first, or just those that have. */
+export function withdraw(realm: Realm, race: RaceId, units: SomeUnits, moved = false): void {
   const force = realm.forces[race]
   if (force === undefined) return
   addUnits(force.units, units, -1)
+  if (moved) addUnits(force.moved, units, -1)
   for (const unit of UNIT_IDS) force.moved[unit] = Math.min(force.moved[unit], force.units[unit])
   if (countOf(force.units) === 0) delete realm.forces[race]
 }

@@ -1,34 +1,33 @@
-import { BATTLE_FURY, CHARGE_CAVALRY, VOLLEY_ARCHERS } from '../data/action-cards.ts'
-import { RANKS } from '../data/battle.ts'
-import { HERO_IN_BATTLE } from '../data/heroes.ts'
+import { BATTLE_FURY } from '../data/action-cards.ts'
 import type { UnitId } from '../data/units.ts'
-import type { Units } from '../open.ts'
-import { countOf, kindsIn, noUnits, type SomeUnits, someOf } from '../pieces.ts'
+import { noUnits, type SomeUnits, someOf } from '../pieces.ts'
 import type { SowFlow, SowTable } from '../state.ts'
+import { attackersOf, type Step } from './attackers.ts'
 import type { Battle, BattleSide } from './battle.ts'
-import { pickUnits } from './decide-front.ts'
 import { takeLosses } from './decide-losses.ts'
-import { reroll } from './decide-reroll.ts'
 import { CHEAPEST, forcedLosses, kill, type Losses, type LossStep, lossesBy, rout } from './losses.ts'
-import { type Hits, hitsIn, type Roll, roll, rollsFor } from './rolls.ts'
+import { rollAgain, type Volley } from './roll-again.ts'
+import { type Hits, hitsIn, rollsFor } from './rolls.ts'
 import { type RoundCards, turnUp } from './round-cards.ts'
 import { wallsFor } from './side.ts'
 import { say } from './words.en.ts'
 
-type Step = 'archers' | 'cavalry' | 'front'
-
-/** SOW 8.2.2: both sides attack together, then both take their losses. */
+/** SOW 8.2.2: both sides name who attacks, both roll, both may roll again, and then both take their losses. */
 export function* fightStep(t: SowTable, battle: Battle, step: Step, cards: RoundCards): SowFlow {
   battle.step = step
   turnUp(t, battle, cards, step)
   const sides = [battle.attacker, battle.defender]
-  const rolls: Roll[][] = []
-  for (const side of sides) {
-    const units = yield* attackers(t, side, step, cards)
+  const ranks = yield* attackersOf(t, sides, step, cards)
+  const volleys = sides.map((side): Volley => {
     const modifier = wallsFor(t.state, battle, side) + fury(side, step, cards)
-    rolls.push(yield* rolled(t, side, units, modifier))
+    return { side, modifier, rolls: rollsFor(t.dice, side.race, ranks.get(side) ?? {}, modifier) }
+  })
+  for (const { side, modifier, rolls } of volleys) {
+    if (rolls.length === 0) continue
+    t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: side.race, rolls: [...rolls], modifier }))
   }
-  const [byAttacker = [], byDefender = []] = rolls
+  yield* rollAgain(t, volleys)
+  const [byAttacker = [], byDefender = []] = volleys.map(({ rolls }) => rolls)
   yield* suffer(t, [
     { side: battle.attacker, hits: hitsIn(byDefender), step },
     { side: battle.defender, hits: hitsIn(byAttacker), step },
@@ -37,44 +36,6 @@ export function* fightStep(t: SowTable, battle: Battle, step: Step, cards: Round
 
 const fury = (side: BattleSide, step: Step, cards: RoundCards) =>
   step === 'front' && cards.of(side).front === 'battle-fury' ? BATTLE_FURY : 0
-
-/** SOW 8.2.4 to SOW 8.2.7: who attacks in this step. */
-function* attackers(t: SowTable, side: BattleSide, step: Step, cards: RoundCards): SowFlow<SomeUnits> {
-  const laid = cards.of(side)
-  if (step === 'archers') {
-    return { archer: Math.min(side.ready.archer, laid.archers === null ? RANKS.archers : VOLLEY_ARCHERS) }
-  }
-  if (step === 'cavalry') {
-    return { cavalry: Math.min(side.ready.cavalry, laid.cavalry === null ? RANKS.cavalry : CHARGE_CAVALRY) }
-  }
-  const among = frontUnits(side.ready)
-  const most = RANKS.front + (side.hero === null ? 0 : HERO_IN_BATTLE.frontRank)
-  if (countOf(among) <= most) return someOf(among)
-  const [only, other] = kindsIn(among)
-  if (only !== undefined && other === undefined) return { [only]: most }
-  return yield* t.ask(side.race, pickUnits, { among, count: most, why: 'front' })
-}
-
-/** Footmen and monsters. */
-function frontUnits(ready: Units): Units {
-  return { ...ready, archer: 0, cavalry: 0 }
-}
-
-/** The dice of a side, with the re-roll a Hero gives (SOW 8.1.4). */
-function* rolled(t: SowTable, side: BattleSide, units: SomeUnits, modifier: number): SowFlow<Roll[]> {
-  const rolls = rollsFor(t.dice, side.race, units, modifier)
-  if (rolls.length === 0) return rolls
-  t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: side.race, rolls: [...rolls], modifier }))
-  while (side.rerolls > 0 && rolls.some(({ result }) => result !== 'kill')) {
-    const place = yield* t.ask(side.race, reroll, { rolls: [...rolls] })
-    const old = place === 'keep' ? undefined : rolls[place]
-    if (place === 'keep' || old === undefined) break
-    side.rerolls -= 1
-    rolls[place] = roll(t.dice, side.race, old.unit, modifier)
-    t.tell('all', 'SOW 8.1.4', say('battle.rerolled', { race: side.race, from: old, to: rolls[place] }))
-  }
-  return rolls
-}
 
 /** What one side has to bear in a step. */
 interface Burden {

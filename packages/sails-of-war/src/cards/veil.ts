@@ -36,7 +36,10 @@ export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
   ),
 }
 
-/** SOW 12.2.11: whether somebody whose units stand in a Realm keeps a force that enters it out by a Veil of Mist. */
+/**
+ * SOW 12.2.11: whether somebody whose units stand in a Realm keeps a force that enters it out by a Veil of Mist. Where
+ * one is countered, those who are there may cast another.
+ */
 export function* veiled(
   t: SowTable,
   mover: RaceId,
@@ -45,15 +48,17 @@ export function* veiled(
 ): SowFlow<boolean> {
   const { state } = t
   const there = foreignersIn(realmOf(state, realm), mover)
-  const able = othersAfter(state, mover).filter((race) => {
+  const isAble = (race: RaceId) => {
     const player = openPlayer(state, race)
-    return (
-      there.includes(race) && handSize(player) > 0 && player.starpower >= ACTIONS['veil-of-mist'].starpower
-    )
-  })
-  if (able.length === 0) return false
-  const cast = yield* t.window(able, veil, () => ({ mover, realm }))
-  if (cast === undefined || !(yield* playCard(t, cast.seat, 'veil-of-mist'))) return false
-  t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm, units, from, ship }))
-  return true
+    return handSize(player) > 0 && player.starpower >= ACTIONS['veil-of-mist'].starpower
+  }
+  for (;;) {
+    const able = othersAfter(state, mover).filter((race) => there.includes(race) && isAble(race))
+    if (able.length === 0) return false
+    const cast = yield* t.window(able, veil, () => ({ mover, realm }))
+    if (cast === undefined) return false
+    if (!(yield* playCard(t, cast.seat, 'veil-of-mist'))) continue
+    t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm, units, from, ship }))
+    return true
+  }
 }

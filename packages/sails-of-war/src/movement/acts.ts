@@ -40,14 +40,14 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 const moves = segment('move', () => say('movement.title'), DEEDS)
 
-/** SOW 7.6.1: after one of these the Portals are not opened any more. */
-const MOVES: readonly string[] = ['march', 'fly', 'sail', 'load', 'unload', 'walk', 'journey']
+/** SOW 7.6.1: what serves at any time; after anything else the Portals are not opened any more. */
+const ANY_TIME: readonly string[] = ['healing-light', 'scroll-of-sight', 'chest-of-lumii']
 
 /** Prizes that came home by a deed are delivered. */
 export const movementSegment: Segment = {
   decision: moves.decision,
   *carryOut(t, seat, act) {
-    if (t.state.turn !== null && MOVES.includes(act.do)) t.state.turn.begun = true
+    if (t.state.turn !== null && !ANY_TIME.includes(act.do)) t.state.turn.begun = true
     const deeds = moves.carryOut(t, seat, act)
     if (deeds !== undefined) yield* deeds
     yield* deliverPrizes(t, seat)

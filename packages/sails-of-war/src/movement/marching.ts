@@ -58,7 +58,7 @@ export function* enter(t: SowTable, race: RaceId, units: SomeUnits, entry: Entry
   const { state } = t
   const { into, from } = entry
   if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, units, entry))) {
-    withdraw(realmOf(state, into), race, units)
+    withdraw(realmOf(state, into), race, units, true)
     if (from !== null) station(realmOf(state, from), race, units, true)
     return false
   }

@@ -1,18 +1,21 @@
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import type { ShipId } from '../open.ts'
+import type { HeroId, ShipId } from '../open.ts'
+import type { SomeUnits } from '../pieces.ts'
 
 /** One player's part of the Individual Turns. */
 export interface Turn {
   readonly active: RaceId
   segment: 'movement' | 'battle'
-  /** Something has moved: too late to open the Portals (SOW 7.6.1). */
+  /** The Movement segment has begun in earnest: too late to open the Portals (SOW 7.6.1). */
   begun: boolean
   portals: boolean
   /** Realms whose units march by Forced March (SOW 12.2.6). */
   forced: RealmId[]
   /** Where forces came from into Realms where they fight (SOW 8.5.3, SOW 12.2.11). */
   entries: Entry[]
+  /** Those a Veil has sent back aboard: they land no more this turn (SOW 12.2.11). */
+  sentBack: SentBack[]
   /** Whom he has fought where in this segment (SOW 8.1.2). */
   fought: Fought[]
 }
@@ -20,6 +23,12 @@ export interface Turn {
 interface Fought {
   readonly realm: RealmId
   readonly race: RaceId
+}
+
+interface SentBack {
+  readonly ship: ShipId
+  readonly units: SomeUnits
+  readonly heroes: readonly HeroId[]
 }
 
 export interface Entry {
@@ -32,7 +41,16 @@ export interface Entry {
 }
 
 export function newTurn(active: RaceId): Turn {
-  return { active, segment: 'movement', begun: false, portals: false, forced: [], entries: [], fought: [] }
+  return {
+    active,
+    segment: 'movement',
+    begun: false,
+    portals: false,
+    forced: [],
+    entries: [],
+    sentBack: [],
+    fought: [],
+  }
 }
 
 export function seenTurn(turn: Turn): Turn {
@@ -40,6 +58,11 @@ export function seenTurn(turn: Turn): Turn {
     ...turn,
     forced: [...turn.forced],
     entries: turn.entries.map((entry) => ({ ...entry })),
+    sentBack: turn.sentBack.map(({ ship, units, heroes }) => ({
+      ship,
+      units: { ...units },
+      heroes: [...heroes],
+    })),
     fought: turn.fought.map((each) => ({ ...each })),
   }
 }

@@ -8,7 +8,7 @@ import { UNIT_IDS } from '../data/units.ts'
 import { deed } from '../deeds.ts'
 import { station } from '../forces.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
-import type { HeroId, Open, Realm, Ship, ShipId } from '../open.ts'
+import type { HeroId, Open, Realm, Ship, ShipId, Units } from '../open.ts'
 import { addUnits, countOf, holds, type SomeUnits } from '../pieces.ts'
 import { heroById, heroesOf } from '../players.ts'
 import { guardsAt, shipOf, shipsOf } from '../ships.ts'
@@ -74,6 +74,10 @@ export const unload = deed<Unloading>({
     if (!aboard || riders.size < heroes.length || !holds(ship.units, units)) {
       return refuse('SOW 7.4.3', say('movement.unload.not-aboard'))
     }
+    const mayLand = heroes.every((hero) => ridersAshore(view, ship).includes(hero))
+    if (!mayLand || !holds(unitsAshore(view, ship), units)) {
+      return refuse('SOW 12.2.11', say('movement.unload.sent-back'))
+    }
     if (countOf(units) + heroes.length === 0) return refuse('SOW 7.4.3', say('movement.load.nobody'))
     return hasRoom(view, to, seat, units)
       ? undefined
@@ -95,6 +99,7 @@ export const unload = deed<Unloading>({
     const landed = !lands || (yield* enter(t, seat, units, { into: to, from: null, ship: id, flown: false }))
     if (!landed) {
       addUnits(ship.units, units)
+      state.turn?.sentBack.push({ ship: id, units, heroes: [...heroes] })
       return
     }
     for (const hero of heroes.map((each) => heroById(state, each))) {
@@ -111,8 +116,24 @@ function ridersAboard(open: Open, { id, owner }: Ship): HeroId[] {
     .map((hero) => hero.id)
 }
 
+const sentBackTo = ({ turn }: Open, { id }: Ship) => turn?.sentBack.filter(({ ship }) => ship === id) ?? []
+
+/** SOW 12.2.11: those aboard who may still land this turn. */
+function unitsAshore(open: Open, ship: Ship): Units {
+  const units = { ...ship.units }
+  for (const sent of sentBackTo(open, ship)) addUnits(units, sent.units, -1)
+  return units
+}
+
+function ridersAshore(open: Open, ship: Ship): HeroId[] {
+  const sent = sentBackTo(open, ship).flatMap(({ heroes }) => heroes)
+  return ridersAboard(open, ship).filter((hero) => !sent.includes(hero))
+}
+
 function isLoaded(open: Open, ship: Ship): boolean {
-  return ship.kind === 'transport' && (countOf(ship.units) > 0 || ridersAboard(open, ship).length > 0)
+  return (
+    ship.kind === 'transport' && (countOf(unitsAshore(open, ship)) > 0 || ridersAshore(open, ship).length > 0)
+  )
 }
 
 /** SOW 7.4.5: foreign Warships in the zone; in a Port there are none. */
@@ -122,20 +143,21 @@ function isGuarded(open: Open, { zone, owner }: Ship): boolean {
 
 /** Realms with room for at least one of those aboard. */
 function landings(view: View, seat: RaceId, ship: Ship): Realm[] {
-  const riders = ridersAboard(view, ship).length > 0
+  const riders = ridersAshore(view, ship).length > 0
   return shoresOf(view, ship).filter(({ id }) => riders || countOf(landers(view, seat, ship, id)) > 0)
 }
 
 /** Those aboard who find room in a Realm: army units while there is some, monsters always. */
 function landers(view: View, seat: RaceId, ship: Ship, to: RealmId): SomeUnits {
-  if (hasRoom(view, to, seat, { footman: 1 })) return ship.units
-  return { ...ship.units, footman: 0, archer: 0, cavalry: 0 }
+  const units = unitsAshore(view, ship)
+  if (hasRoom(view, to, seat, { footman: 1 })) return units
+  return { ...units, footman: 0, archer: 0, cavalry: 0 }
 }
 
 function goods(view: View, seat: RaceId, ship: Ship, to: RealmId): Options<Unloading> {
   const base = { do: 'unload', ship: ship.id, to } as const
   const units = landers(view, seat, ship, to)
-  const branches: Branch<Unloading>[] = ridersAboard(view, ship).map((hero) =>
+  const branches: Branch<Unloading>[] = ridersAshore(view, ship).map((hero) =>
     branch(hero, () => answer({ ...base, units: {}, heroes: [hero] }), say('movement.hero', { hero })),
   )
   if (countOf(units) > 0) {

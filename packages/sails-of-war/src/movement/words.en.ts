@@ -94,7 +94,7 @@ export const movementWords = {
     f.starpower === 0 ? 'Open the Portals' : `Open the Portals for ${f.starpower} Starpower`,
   'movement.portals.blocked': () => 'The Portals are blocked this round.',
   'movement.portals.are-open': () => 'The Portals are open to you already.',
-  'movement.portals.late': () => 'The Portals are opened before anything moves.',
+  'movement.portals.late': () => 'The Portals are opened before anything else is done in the turn.',
   'movement.portals.too-few': () => 'Fewer than two Portals have been found.',
   'movement.portals.weak': () => 'You have no Starpower left to open the Portals.',
   'movement.portals.opened': (f: { race: RaceId }) => `${Who(f.race)} open the Portals.`,
@@ -144,6 +144,7 @@ export const movementWords = {
   'movement.unload.units': () => 'Units',
   'movement.unload.guarded': () => 'Nobody lands under foreign Warships.',
   'movement.unload.not-aboard': () => 'They are not aboard.',
+  'movement.unload.sent-back': () => 'Mist has sent them back aboard: they land no more this turn.',
   'movement.unloaded': (f: Shipped) =>
     `${Who(f.race)} land ${cargoName(f.units, f.heroes)} in ${realmName(f.realm)}.`,
 } satisfies Catalogue

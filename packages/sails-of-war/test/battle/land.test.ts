@@ -326,6 +326,34 @@ test('SOW 8.1.4 a Hero widens the front rank to four and has one die rolled agai
   assert.deepEqual(banner.asked('orcs'), ['reroll'])
 })
 
+test('SOW 8.2.2, SOW 8.2.7, SOW 8.1.4 both name who attacks before a die is rolled, and both roll again at once', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 4, giant: 1 },
+      defender: { footman: 4, giant: 1 },
+      against: 'knights',
+      change: (state) => {
+        hero(state, 'orcs', 'mellon')
+        hero(state, 'knights', 'mellon')
+      },
+    },
+    [1, 1, 1, 1, 2, 2, 2, 2, 10, 3],
+  )
+  scene.answer('orcs', 'join-battle', 'orcs/hero/1').answer('knights', 'join-battle', 'knights/hero/1')
+  assert.deepEqual([scene.asked('orcs'), scene.asked('knights')], [['pick-units'], ['pick-units']])
+  scene.answer('knights', 'pick-units', { footman: 4 })
+  assert.doesNotMatch(scene.told().join(), /attack:/)
+  scene.answer('orcs', 'pick-units', { footman: 4 })
+  assert.deepEqual([scene.asked('orcs'), scene.asked('knights')], [['reroll'], ['reroll']])
+  scene.answer('knights', 'reroll', 0)
+  assert.doesNotMatch(scene.told().join(), /rolled again/)
+  scene.answer('orcs', 'reroll', 3).diceSpent()
+  assert.match(
+    scene.told().join(),
+    /misses \(1\), now Footman kills \(10\).*misses \(2\), now Footman misses \(3\)/,
+  )
+})
+
 test('SOW 8.1.5 a Hero who took part dies with a beaten side, and goes along wounded from a declared retreat', () => {
   const field = (dice: Foreseen[]) =>
     battle(

@@ -309,6 +309,26 @@ test('SOW 12.2.11 Veil of Mist keeps a force out', () => {
   assert.deepEqual(kept, [false, true])
 })
 
+test('SOW 12.2.11, SOW 12.1.5 where a Veil is countered another may be cast', () => {
+  const start = holding('knights', ['veil-of-mist', 'veil-of-mist'], (state) => {
+    army(state, 'daqan', 'knights', { footman: 1 })
+    Object.assign(of(state, 'dwarves'), { hand: ['counterspell'], starpower: 1 })
+  })
+  let kept = false
+  new Scene(
+    start,
+    function* (t) {
+      const entry = { into: 'daqan', from: 'mellon', ship: null, flown: false } as const
+      kept = yield* veiled(t, 'dwarves', { footman: 1 }, entry)
+    },
+    { dice: [] },
+  )
+    .answer('knights', 'veil-of-mist', 'veil')
+    .answer('dwarves', 'counterspell', 'counter')
+    .answer('knights', 'veil-of-mist', 'veil')
+  assert.equal(kept, true)
+})
+
 test('SOW 12.1.6 Healing Light may be cast before a duel one is challenged to', () => {
   const start = holding('knights', ['healing-light'], (state) => {
     hero(state, 'knights', 'daqan', { wounds: 4 })

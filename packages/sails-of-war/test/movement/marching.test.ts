@@ -9,14 +9,14 @@ import { army, hero, lay, ship } from '../field.ts'
 import { of, position, Scene } from '../scene.ts'
 
 /** The turn of a race in the Movement segment. */
-function turn(race: RaceId, change: (state: State) => void) {
+function turn(race: RaceId, change: (state: State) => void, dice: number[] = []) {
   const others: readonly RaceId[] = ['knights', 'elves', 'orcs']
   const seats = [race, ...others.filter((each) => each !== race)]
   const state = position(seats, {}, (fresh) => {
     fresh.turn = newTurn(race)
     change(fresh)
   })
-  return new Scene(state, (t) => actUntilDone(t, race, movementSegment))
+  return new Scene(state, (t) => actUntilDone(t, race, movementSegment), { dice })
 }
 
 /** Realms one below the other from 1/4 down: a Plain, another, a Forest, a Mountain, a Wasteland, a Plain. */
@@ -236,6 +236,38 @@ test('SOW 7.6.1 once somebody is loaded or unloaded the Portals are not opened a
     }).answer('knights', 'move', act)
     assert.equal(scene.refusal('knights', 'move', { do: 'portals' }), 'SOW 7.6.1')
   }
+})
+
+test('SOW 7.6.1 nor after a search, a duel or a card for the movement; what serves at any time may come before', () => {
+  const field = (state: State) => {
+    lay(state, 'mellon', [1, 1])
+    lay(state, 'goodland', [6, 9])
+    lay(state, 'larkfield', [2, 1])
+    state.places.mellon = 'magic-portal'
+    state.places.goodland = 'magic-portal'
+    state.faceDown.larkfield = 'magic-portal'
+    army(state, 'mellon', 'knights', { footman: 1 })
+    hero(state, 'knights', 'larkfield', { wounds: 1 })
+    hero(state, 'orcs', 'larkfield', { wounds: 4 })
+    Object.assign(of(state, 'knights'), {
+      starpower: 2,
+      hand: ['forced-march', 'healing-light'],
+      relics: ['scroll-of-sight'],
+    })
+  }
+  const knight = 'knights/hero/1'
+  for (const act of [
+    { do: 'search', hero: knight },
+    { do: 'challenge', hero: knight, foe: 'orcs/hero/1' },
+    { do: 'forced-march', realm: 'mellon' },
+  ]) {
+    const late = turn('knights', field, [10, 10, 1, 1]).answer('knights', 'move', act)
+    assert.equal(late.refusal('knights', 'move', { do: 'portals' }), 'SOW 7.6.1', act.do)
+  }
+  turn('knights', field)
+    .answer('knights', 'move', { do: 'healing-light', hero: knight })
+    .answer('knights', 'move', { do: 'scroll-of-sight', realms: ['larkfield'] })
+    .answer('knights', 'move', { do: 'portals' })
 })
 
 test('SOW 7.6.1, SOW 7.6.3, SOW 11.4.4 the owner of the Valley pays nothing; blocked Portals open to nobody', () => {

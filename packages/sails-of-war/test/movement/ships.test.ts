@@ -171,6 +171,34 @@ test('SOW 7.4.7 units landed among foreign ones bring a battle', () => {
   ])
 })
 
+test('SOW 12.2.11, SOW 7.4.3 whom a Veil sends back aboard lands no more this turn, but the others may', () => {
+  const scene = turn('knights', (state) => {
+    lay(state, 'wolfsgarth', [3, 8], { owner: 'orcs' })
+    lay(state, 'mellon', [2, 7])
+    army(state, 'wolfsgarth', 'orcs', { footman: 1 })
+    ship(state, 'knights', 'transport', [3, 7], { units: unitsOf({ footman: 2 }) })
+    for (const _ of [1, 2]) hero(state, 'knights', null, { ship: 'knights/transport/1' })
+    Object.assign(of(state, 'orcs'), { hand: ['veil-of-mist'], starpower: 1 })
+  })
+  const land = (to: string, units: object, heroes: string[] = []) => ({
+    do: 'unload',
+    ship: 'knights/transport/1',
+    to,
+    units,
+    heroes,
+  })
+  scene
+    .answer('knights', 'move', land('wolfsgarth', { footman: 1 }, ['knights/hero/1']))
+    .answer('orcs', 'veil-of-mist', 'veil')
+  assert.equal(scene.state.ships[0]?.units.footman, 2)
+  for (const again of [land('mellon', { footman: 2 }), land('mellon', {}, ['knights/hero/1'])]) {
+    assert.equal(scene.refusal('knights', 'move', again), 'SOW 12.2.11')
+  }
+  scene.answer('knights', 'move', land('mellon', { footman: 1 }, ['knights/hero/2']))
+  assert.equal(scene.refusal('knights', 'move', land('wolfsgarth', { footman: 1 })), 'SOW 12.2.11')
+  assert.equal(scene.state.realms.mellon?.forces.knights?.units.footman, 1)
+})
+
 test('SOW 7.3.2 ships sail the deep and half hexes, never over land', () => {
   const scene = turn('knights', (state) => {
     lay(state, 'mellon', [3, 5])

@@ -44,7 +44,7 @@ test('SOW 8.1.4 the dice of an attack stay told as they fell, though one is roll
     [2, 1, 1],
   )
   scene.answer('orcs', 'join-battle', 'orcs/hero/1')
-  const before = scene.told().at(-1)
+  const before = scene.told().find((line) => line.includes('(2)'))
   assert.match(before ?? '', /Footman misses \(2\)/)
   scene.answer('orcs', 'reroll', 0)
   assert.ok(before !== undefined && scene.told().includes(before))
