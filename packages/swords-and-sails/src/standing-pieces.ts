@@ -112,9 +112,12 @@ export function cargoOf(state: State, fleet: Fleet): Army[] {
   return cargo
 }
 
-/** SNS 1.3.7: a piece without units ceases to exist; so does cargo whose last fleet is gone. */
-export function removeEmpty(state: State, faction: FactionId): void {
+const NONE: readonly Army[] = []
+
+/** SNS 1.3.7: a piece without units ceases to exist; so does cargo whose last fleet is gone. Which cargo that was. */
+export function removeEmpty(state: State, faction: FactionId): readonly Army[] {
   const { armies, fleets } = powerOf(state, faction)
+  let drowned: Army[] | undefined
   for (const id of FLEET_IDS) {
     const fleet = fleets[id]
     if (fleet !== undefined && isEmpty(fleet)) delete fleets[id]
@@ -123,9 +126,12 @@ export function removeEmpty(state: State, faction: FactionId): void {
     const army = armies[id]
     if (army === undefined) continue
     if (army.aboard.length > 0) army.aboard = army.aboard.filter((each) => fleets[each] !== undefined)
+    const empty = isEmpty(army)
     const sunk = army.aboard.length === 0 && isSeaId(army.at)
-    if (sunk || isEmpty(army)) delete armies[id]
+    if (sunk && !empty) drowned = [...(drowned ?? NONE), army]
+    if (sunk || empty) delete armies[id]
   }
+  return drowned ?? NONE
 }
 
 export function isEmpty(piece: Piece): boolean {

@@ -21,20 +21,22 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
     const { pressed } = yield* landBattle(t, clash)
     yield* pressedBattles(t, pressed, ground)
   }
+  const tried: FactionId[] = []
   for (let left = true; left; ) {
-    const besieger = besiegerIn(t.state, land)
+    const besieger = besiegerIn(t.state, land, tried)
     if (besieger === undefined || areAllied(t.state, besieger, owner)) return
     const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
+    tried.push(besieger)
     left = (yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }], [])).length > 0
   }
 }
 
 /** SNS 8.1.1, SNS 8.1.4: the strongest of those there, if no two of them are unallied; then the next strongest. */
-function besiegerIn(state: State, land: LandId): FactionId | undefined {
+function besiegerIn(state: State, land: LandId, tried: readonly FactionId[]): FactionId | undefined {
   const armies = armiesAt(state, land)
   const worth = (of: FactionId) => healthOf(stocksOf(armies.filter(({ faction }) => faction === of)))
   const factions = inPlayOrder([...new Set(armies.map(({ faction }) => faction))])
-  const [first] = factions
+  const [first, ...rest] = factions.filter((faction) => !tried.includes(faction))
   if (first === undefined || factions.some((faction) => !areAllied(state, faction, first))) return undefined
-  return factions.reduce((best, faction) => (worth(faction) > worth(best) ? faction : best), first)
+  return rest.reduce((best, faction) => (worth(faction) > worth(best) ? faction : best), first)
 }

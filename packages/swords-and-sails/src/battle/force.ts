@@ -55,7 +55,8 @@ export function lostBy(state: State, force: Force): number {
   return Math.max(0, force.before - strengthOf(piecesOf(state, force)))
 }
 
-export function remove(state: State, force: Force, losses: Losses): void {
+/** Takes the losses off; the armies that have gone down with their last ships. */
+export function remove(state: State, force: Force, losses: Losses): readonly Army[] {
   for (const piece of piecesOf(state, force)) takeLosses(piece, losses)
-  removeEmpty(state, force.faction)
+  return removeEmpty(state, force.faction)
 }

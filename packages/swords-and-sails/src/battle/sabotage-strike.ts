@@ -3,13 +3,14 @@ import { SABOTAGE } from '../data/sabotage.ts'
 import { discard } from '../hand.ts'
 import { isArmy, ownerOf, type Piece, type PieceKey } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
-import { pieceAt, removeEmpty } from '../standing-pieces.ts'
+import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { losses } from './decide-losses.ts'
 import { lossOf } from './loss.ts'
 import { isWholeForce } from './losses.ts'
 import { sabotageEffect } from './sabotage-table.ts'
 import { say } from './sabotage-words.en.ts'
+import { clearAway } from './sea-cargo.ts'
 import { stocksOf } from './stock.ts'
 import { takeLosses } from './take-losses.ts'
 
@@ -66,7 +67,7 @@ function* suffer(t: SnsTable, piece: PieceKey, points: number): SnsFlow<number> 
   takeLosses(target, lost)
   const count = lost.reduce((sum, loss) => sum + loss.count, 0)
   t.tell('all', 'SNS 7.10.8', say('sabotage.lost', { piece, of, count }))
-  removeEmpty(t.state, of)
+  clearAway(t, of, 'SNS 7.10.11')
   return count
 }
 

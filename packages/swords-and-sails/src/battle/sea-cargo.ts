@@ -1,7 +1,7 @@
 import type { Clause } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { placesOf } from '../orders/places.ts'
-import type { Army, Fleet } from '../pieces.ts'
+import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { armiesOf, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
@@ -59,6 +59,25 @@ export function drawExcess(
     drawUnits(t, cargo, count)
   }
   removeEmpty(t.state, faction)
+}
+
+/** SNS 1.3.7: pieces without anything in them are gone, and troops whose last ships are. */
+export function clearAway(
+  t: SnsTable,
+  faction: FactionId,
+  clause: Clause,
+  told: 'all' | readonly FactionId[] = 'all',
+): void {
+  tellDrowned(t, removeEmpty(t.state, faction), clause, told)
+}
+
+export function tellDrowned(
+  t: SnsTable,
+  armies: readonly Army[],
+  clause: Clause,
+  told: 'all' | readonly FactionId[] = 'all',
+): void {
+  for (const army of armies) t.tell(told, clause, say('sea.went-down', { piece: keyOf(army) }))
 }
 
 /** So many units of these armies are lost, every unit alike likely. */

@@ -4,7 +4,19 @@ import type { FactionId } from '../data/factions.ts'
 import type { FleetId } from '../data/pieces.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { FigureId } from './figure.ts'
-import { area, counted, Does, dice, faction, factions, figure, headed, listed, piece } from './naming.en.ts'
+import {
+  area,
+  counted,
+  Does,
+  dice,
+  faction,
+  factions,
+  figure,
+  headed,
+  listed,
+  piece,
+  pieceOf,
+} from './naming.en.ts'
 
 const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`
 const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`
@@ -86,6 +98,7 @@ export const seaWords = {
     `File ${f.file + 1}: ${figure(f.striker)} of ${faction(f.by)} at ${f.loaded ? 'loaded ' : ''}${figure(f.target)} of ${faction(f.at)}, ${dice(f.rolled)} against ${f.destroy} – ${f.capture}: ${FATES[f.fate]}.`,
   'sea.drowned': (f: { faction: FactionId; count: number }) =>
     `${Does(f.faction, 'has', 'have')} no room left for ${units(f.count)} aboard: drawn at random, they are lost.`,
+  'sea.went-down': (f: { piece: PieceKey }) => `${pieceOf(f.piece)} is lost with the last of its ships.`,
   'sea.sails': (f: { faction: FactionId; fleet: FleetId; to: AreaId }) =>
     `Fleet ${f.fleet} of ${faction(f.faction)} retreats to ${area(f.to)}.`,
 } satisfies Catalogue

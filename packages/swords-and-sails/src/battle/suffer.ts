@@ -4,6 +4,7 @@ import type { Force } from './battle.ts'
 import { type LossesBrief, losses } from './decide-losses.ts'
 import { remove, stocksIn } from './force.ts'
 import { type Losses, lossOf } from './loss.ts'
+import { tellDrowned } from './sea-cargo.ts'
 import { healthOf, type Stock } from './stock.ts'
 import { say } from './words.en.ts'
 
@@ -32,8 +33,9 @@ export function* suffer(t: SnsTable, hurts: readonly Hurt[]): SnsFlow {
   for (const { force, points, stocks } of struck) {
     const lost = forcedLosses(stocks, points) ?? chosen.get(force.faction)
     if (lost === undefined) throw new Error(`${force.faction} has not chosen its losses`)
-    remove(t.state, force, lost)
+    const drowned = remove(t.state, force, lost)
     t.tell('all', 'SNS 7.2.1', say('battle.losses.taken', { faction: force.faction, losses: [...lost] }))
+    tellDrowned(t, drowned, 'SNS 7.8.6')
   }
 }
 

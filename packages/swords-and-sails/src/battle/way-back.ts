@@ -24,13 +24,14 @@ export type WayBack =
 
 /** SNS 7.9.1 to SNS 7.9.4, over straits by SNS 6.3.5, and with a Withdraw SNS 7.10.5, for an army in the land it leaves. */
 export function wayBack(state: State, ground: Ground, army: Army, card: boolean): WayBack {
-  const { at, from, faction } = army
+  const { at, from, faction, landedFrom } = army
   if (!isLandId(at)) throw new Error(`${faction} ${army.id} is not ashore`)
   const fleets = shipsOf(state, army)
   if (fleets.length > 0) return { kind: 'ships', fleets }
   const friendly = (land: LandId) => isFriendly(state, faction, land)
   const free = (land: LandId) => friendly(land) && isFree(state, ground, faction, land)
-  if (isLandId(from) && from !== at && free(from)) return { kind: 'lands', lands: [from] }
+  if (isLandId(from) && from !== at && landedFrom.length === 0 && free(from))
+    return { kind: 'lands', lands: [from] }
   const beside = marches(state, faction, at).filter(friendly)
   const lands = beside.filter(free)
   if (lands.length > 0) return { kind: 'lands', lands }

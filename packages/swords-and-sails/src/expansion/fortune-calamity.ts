@@ -1,6 +1,6 @@
 import { losses } from '../battle/decide-losses.ts'
 import { isWholeForce, type Losses, lossOf, stocksOf, takeLosses } from '../battle/losses.ts'
-import { drawExcess } from '../battle/sea-cargo.ts'
+import { clearAway, drawExcess } from '../battle/sea-cargo.ts'
 import { isSeaId, type LandId, landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { CALAMITY, type CalamityId } from '../data/fortune-cards.ts'
@@ -8,7 +8,7 @@ import { handOver, landsOf } from '../lands.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
-import { armiesAt, armiesOf, fleetsAt, fleetsOf, pieceAt, removeEmpty } from '../standing-pieces.ts'
+import { armiesAt, armiesOf, fleetsAt, fleetsOf, pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { fortunePrice, type PricedCard } from './decide-fortune-price.ts'
@@ -63,7 +63,7 @@ function lose(t: SnsTable, faction: FactionId, lost: Losses, what: 'unit' | 'shi
   }
   const count = lost.reduce((sum, loss) => sum + loss.count, 0)
   t.tell('all', 'SNS 12.4.3', say('fortune.lost', { faction, count, what }))
-  removeEmpty(t.state, faction)
+  clearAway(t, faction, 'SNS 12.4.3')
 }
 
 function* storms(t: SnsTable, faction: FactionId): SnsFlow {

@@ -3,7 +3,7 @@ import { isLandId, type LandId } from '../data/area-ids.ts'
 import { REVOLTS, type RevoltId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { RevoltPlay } from '../intrigue/play.ts'
-import { borders, openLands } from '../lands.ts'
+import { borders, isPartlyTaken, openLands } from '../lands.ts'
 import { ownPower } from '../own-view.ts'
 import type { View } from '../view.ts'
 import { say } from './revolts-words.en.ts'
@@ -22,7 +22,8 @@ export function revoltLands(view: View, seat: FactionId, card: RevoltId): LandId
 
 function landFault(view: View, seat: FactionId, land: LandId): Refusal | undefined {
   const { owner } = view.lands[land]
-  if (owner === null || owner === seat) return refuse('SNS 12.3.6', say('revolt.not-anothers', { land }))
+  if (owner === null || owner === seat || isPartlyTaken(view.lands[land]))
+    return refuse('SNS 12.3.6', say('revolt.not-anothers', { land }))
   const powers = Object.values(view.powers)
   if (powers.some(({ home }) => home.includes(land)))
     return refuse('SNS 12.3.6', say('revolt.home', { land }))

@@ -9,7 +9,7 @@ import { names } from '../data/names.en.ts'
 export const revoltWords = {
   'revolt.land': (f: { land: LandId }) => nameOf(f.land),
   'revolt.not-anothers': (f: { land: LandId }) =>
-    `${nameOf(f.land)} is not another seat’s land: a revolt needs a ruler to throw out.`,
+    `${nameOf(f.land)} is not wholly another seat’s land: a revolt needs a ruler to throw out.`,
   'revolt.home': (f: { land: LandId }) =>
     `${nameOf(f.land)} is somebody’s home; only land that was neutral once revolts.`,
   'revolt.garrisoned': (f: { land: LandId }) =>

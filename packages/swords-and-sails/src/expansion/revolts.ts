@@ -4,11 +4,10 @@ import { REVOLTS } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import { discard } from '../hand.ts'
 import type { RevoltPlay } from '../intrigue/play.ts'
-import { handOver } from '../lands.ts'
 import { inPlayOrder, powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
 import { armiesAt, fleetsAt, removeEmpty } from '../standing-pieces.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { LandState, SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { unrestVoters } from './revolts-fault.ts'
 import { callUpMilitia } from './revolts-militia.ts'
@@ -87,6 +86,12 @@ function* isPutDown(
   return (yield* t.ask(owner, callUpMilitia, brief)) !== PASS
 }
 
+/** SNS 12.3.7: the land and its owner's cities; what others hold in it by then is not his to lose. */
+function throwOff(land: LandState, owner: FactionId): void {
+  land.owner = null
+  for (const city of land.cities) if (city.holder === owner) city.holder = null
+}
+
 /** SNS 12.3.7: revolts of the last phase 2 break out where no army of the owner stands. */
 export function* breakOutRevolts(t: SnsTable): SnsFlow {
   const { state } = t
@@ -97,7 +102,7 @@ export function* breakOutRevolts(t: SnsTable): SnsFlow {
     if (armiesAt(state, land).some(({ faction }) => faction === owner)) {
       t.tell('all', 'SNS 12.3.7', say('revolt.quelled', { land, owner }))
     } else {
-      handOver(state, land, null)
+      throwOff(state.lands[land], owner)
       lost.push(land)
       t.tell('all', 'SNS 12.3.7', say('revolt.broke-out', { land, owner }))
     }

@@ -1,10 +1,10 @@
 import { type Losses, takeLosses } from '../battle/losses.ts'
-import { drawExcess } from '../battle/sea-cargo.ts'
+import { clearAway, drawExcess } from '../battle/sea-cargo.ts'
 import { forcedLosses } from '../battle/suffer.ts'
 import { SEASONS } from '../data/seasons.ts'
 import type { Piece } from '../pieces.ts'
 import { powersIn } from '../powers.ts'
-import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { disbanding } from './decide-disbanding.ts'
@@ -38,7 +38,7 @@ function* disbandUnpaid(t: SnsTable): SnsFlow {
     const gone = forced(power) ?? chosen.get(faction) ?? []
     for (const piece of piecesOf(power)) takeLosses(piece, gone)
     t.tell([faction], 'SNS 2.5.3', say('income.disbanded', { faction, gone: [...gone] }))
-    removeEmpty(t.state, faction)
+    clearAway(t, faction, 'SNS 2.5.3')
     drawExcess(t, faction, fleetsOf(power), 'SNS 2.5.3', [faction])
   }
 }

@@ -1,9 +1,9 @@
-import { drawExcess } from '../battle/sea-cargo.ts'
+import { clearAway, drawExcess } from '../battle/sea-cargo.ts'
 import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/expansion-cards.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { type Band, keyOf, type Piece } from '../pieces.ts'
 import { powerOf, powersIn } from '../powers.ts'
-import { armiesOf, fleetsOf, removeEmpty } from '../standing-pieces.ts'
+import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsFlow, SnsTable } from '../state.ts'
 import { pay, shareUp } from '../treasury.ts'
 import { type HiredBand, mercenaryFees } from './decide-fees.ts'
@@ -33,7 +33,7 @@ export function* payMercenaries(t: SnsTable): SnsFlow {
       else hired.piece.bands.splice(hired.piece.bands.indexOf(hired.band), 1)
       t.tell([faction], 'SNS 12.3.3', say(stay ? 'income.fees.paid' : 'income.fees.left', { ...band }))
     }
-    removeEmpty(t.state, faction)
+    clearAway(t, faction, 'SNS 12.3.3')
     drawExcess(t, faction, fleetsOf(power), 'SNS 12.3.3', [faction])
   }
 }

@@ -7,7 +7,6 @@ import { armiesAt, everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
-import { hasEntered } from './entry.ts'
 import { put } from './fleets.ts'
 import { isBarred } from './new-allies.ts'
 import { closingFleets } from './straits.ts'
@@ -61,7 +60,7 @@ function supported(piece: Piece): AreaId | null {
 }
 
 function isAttacked(state: State, piece: Piece): boolean {
-  return armiesAt(state, piece.at).some((other) => hasEntered(other) && attacks(state, other, piece.faction))
+  return armiesAt(state, piece.at).some((other) => attacks(state, other, piece.faction))
 }
 
 /** Whether a battle of its side is fought in the area it supports. */

@@ -1,7 +1,11 @@
 import { sendBack } from '../battle/send-back.ts'
 import { groundOf } from '../battle/way-back.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
+import { isPartlyTaken } from '../lands.ts'
+import { hasEntered } from '../movement/entry.ts'
 import { goBack as goBackFrom } from '../movement/go-back.ts'
+import { holdAndDefend } from '../orders/idle.ts'
+import { type Army, keyOf } from '../pieces.ts'
 import { inPlayOrder } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { clearPorts } from './docked-fleets.ts'
@@ -67,10 +71,18 @@ function* inOrder(t: SnsTable, all: readonly Siege[], fought: readonly LandId[])
 function* goBack(t: SnsTable, leaving: readonly Siege[]): SnsFlow {
   const leavings = leaving.map((siege) => ({
     faction: siege.besieger,
-    armies: besiegingArmies(t.state, siege),
+    armies: besiegingArmies(t.state, siege).filter((army) => !stays(t, siege, army)),
     card: false,
   }))
   yield* sendBack(t, leavings, groundOf(t.state))
+}
+
+/** SNS 12.2.6: whoever was in a divided land before this season has nowhere to go back to, and stays. */
+function stays(t: SnsTable, { land }: Siege, army: Army): boolean {
+  if (hasEntered(army) || !isPartlyTaken(t.state.lands[land])) return false
+  army.order = holdAndDefend(army)
+  t.tell('all', 'SNS 12.2.6', say('siege.stays', { army: keyOf(army), land }))
+  return true
 }
 
 function inMapOrder(lands: readonly LandId[]): LandId[] {

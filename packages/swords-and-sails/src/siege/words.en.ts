@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { casualtyPoints, Does, dice, does, faction, figure, piece } from '../battle/naming.en.ts'
+import { casualtyPoints, Does, dice, does, faction, figure, piece, pieceOf } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { CardId } from '../data/intrigue-cards.ts'
@@ -87,6 +87,8 @@ export const siegeWords = {
     `${Does(f.besieger, 'stops', 'stop')} the siege of ${nameOf(f.land)}; the army stays there.`,
   'siege.back': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
+  'siege.stays': (f: { army: PieceKey; land: LandId }) =>
+    `${pieceOf(f.army)} came there in an earlier season, and stays in ${nameOf(f.land)}.`,
   'siege.withdraws': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and ${does([f.besieger], 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
   'siege.freed': (f: { besieger: FactionId; land: LandId; host: FactionId }) =>

@@ -102,6 +102,13 @@ test('SNS 7.9.3 landed troops go back aboard, as far as there is room', () => {
   assert.deepEqual(left(scene, 'FRA'), { HI: 1, PS: 2 })
 })
 
+test('SNS 7.9.3, SNS 7.9.1 without the ships nobody goes back over the sea', () => {
+  const state = set((fresh) => {
+    stand(fresh, 'FRA', 'I', 'wales', { HI: 1 }, { from: 'normandy', landedFrom: ['1'] })
+  })
+  assert.deepEqual(left(leaves(state, groundOf(state), 'FRA'), 'FRA'), {})
+})
+
 test('SNS 7.9.4 nowhere to go: eliminated', () => {
   const state = set((fresh) => void stand(fresh, 'FRA', 'I', 'bohemia', { HI: 1 }))
   assert.deepEqual(left(leaves(state, groundOf(state), 'FRA'), 'FRA'), {})

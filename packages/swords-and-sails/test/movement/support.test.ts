@@ -50,7 +50,7 @@ test('SNS 5.2.3, SNS 6.2.2 a team-mate is helped too if the team is not of this 
   assert.deepEqual([barred.at, barred.order?.meets.stance], ['normandy', 'defend'])
 })
 
-test('SNS 5.2.5 an unallied army entering the supporter’s land with Attack cuts its support', () => {
+test('SNS 5.2.5 an unallied army in the supporter’s land on Attack against it cuts its support', () => {
   const raided = (meets: Parameters<typeof armyMoves>[2]) =>
     bring(
       brittany(true, (state) => {
@@ -61,6 +61,11 @@ test('SNS 5.2.5 an unallied army entering the supporter’s land with Attack cut
   const cut = armyOf(raided(ATTACK), 'FRA', 'II')
   assert.deepEqual([cut.at, cut.order?.meets.stance], ['normandy', 'defend'])
   assert.equal(armyOf(raided({ stance: 'defend' }), 'FRA', 'II').at, 'brittany')
+  const beside = brittany(true, (state) => {
+    putArmy(state, 'HRE', 'II', 'normandy')
+    command(state, 'HRE', { armies: [armyHolds('II', ATTACK)] })
+  })
+  assert.equal(armyOf(bring(beside).state, 'FRA', 'II').at, 'normandy', 'one who stood there cuts it, too')
   assert.equal(armyOf(raided({ stance: 'attack', only: 'ENG' }), 'FRA', 'II').at, 'brittany')
 })
 

@@ -170,3 +170,20 @@ test('SNS 12.3.7, SNS 8.4.3 fleets in a port that turned neutral put to sea', ()
   while (!scene.over) scene.away()
   assert.notEqual(of(scene.state, 'ENG').fleets['1']?.at, 'brittany')
 })
+
+test('SNS 12.3.6, SNS 12.3.7 no revolt in divided land; and what others hold by then stays theirs', () => {
+  const divide = (state: State) => {
+    const [city] = state.lands.brittany.cities
+    assert.ok(city)
+    city.holder = 'FRA'
+  }
+  const divided = act(brittany({ FRA: ['agitators'] }, divide), playCardsInOrder)
+  const play = { play: 'agitators', land: 'brittany' }
+  assert.equal(divided.refusal('FRA', 'play-card', play), 'SNS 12.3.6')
+  const state = brittany({}, (each) => {
+    divide(each)
+    each.revolts = [revolt]
+  })
+  const after = act(state, breakOutRevolts).state.lands.brittany
+  assert.deepEqual([after.owner, after.cities[0]?.holder], [null, 'FRA'])
+})

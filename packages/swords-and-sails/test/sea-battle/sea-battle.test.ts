@@ -76,6 +76,18 @@ test('SNS E46, SNS 7.8.1 one point past armour sinks a lone warship; it ends wit
   assert.deepEqual(scene.state.open, [])
 })
 
+test('SNS 1.3.7, SNS 7.8.6 troops are told lost with the last of their ships', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'FRA', '1', { WS: 1 })
+    aboard(s, 'FRA', 'I', { LI: 2 }, ['1'])
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [4, 6, 6, 6, 6, 6])
+  assert.ok(scene.diceSpent().over)
+  assert.equal(of(scene.state, 'FRA').armies.I, undefined)
+  assert.ok(scene.told().includes('Army I of France is lost with the last of its ships.'))
+})
+
 test('SNS 7.8.4 a loaded transport is no prize, and pairs that find no ship are damage', () => {
   const fleet = newFleet('FRA', '1', ZONE, { WS: 1, RD: 0, TR: 3 })
   const loads = [

@@ -137,3 +137,20 @@ test('SNS 12.2.6 a team-mate who holds no city any more has lost the land to him
   scene.answer('NSE', 'siege-way', { way: 'whole' }).away('NSE', 'siege-toll')
   assert.ok(controls(scene.state, 'NSE', 'wessex'))
 })
+
+test('SNS 12.2.6, SNS 8.5.5, SNS 7.11.7 who holds a part of the land since an earlier season stays when he does not besiege', () => {
+  const held = (each: State) => {
+    const [, minor] = each.lands.wessex.cities
+    assert.ok(minor)
+    minor.holder = 'FRA'
+    of(each, 'FRA').hand = ['pillage']
+    of(each, 'FRA').leader = 'diplomat'
+  }
+  const pillaged = siegeScene(beforeWessex(held), { 'siege:FRA': [1, 1, 1, 1] })
+  pillaged.answer('FRA', 'siege-way', { way: 'pillage' }).away('FRA', 'siege-toll')
+  assert.ok(pillaged.diceSpent().over)
+  assert.equal(of(pillaged.state, 'FRA').armies.I?.at, 'wessex')
+  const back = siegeScene(beforeWessex(held), {}).answer('FRA', 'siege-way', { way: 'back' })
+  assert.ok(back.over)
+  assert.equal(of(back.state, 'FRA').armies.I?.at, 'wessex')
+})

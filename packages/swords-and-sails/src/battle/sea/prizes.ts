@@ -1,10 +1,9 @@
 import type { FactionId } from '../../data/factions.ts'
 import { ownerOf } from '../../pieces.ts'
-import { removeEmpty } from '../../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { stocksIn } from '../force.ts'
-import { cargoIn, convoys, drawUnits } from '../sea-cargo.ts'
+import { cargoIn, clearAway, convoys, drawUnits } from '../sea-cargo.ts'
 import { say } from '../sea-words.en.ts'
 import { changeHands, countPrizes, type Prize, prizesIn } from './capture.ts'
 import { captured } from './decide-captured.ts'
@@ -65,7 +64,7 @@ export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly 
       chosen.get(force.faction) ?? prizes.map((prize) => ({ ...prize, count: Math.min(prize.count, count) }))
     handOver(t, fight, force, captors, given)
   }
-  for (const { force } of victims) removeEmpty(t.state, force.faction)
+  for (const { force } of victims) clearAway(t, force.faction, 'SNS 7.8.6')
 }
 
 function prizesOf(state: State, fight: SeaFight, force: Force): Prize[] {

@@ -1,10 +1,10 @@
 import { ownerOf } from '../../pieces.ts'
-import { removeEmpty } from '../../standing-pieces.ts'
 import type { SnsTable } from '../../state.ts'
 import type { File, Force, Soldier } from '../battle.ts'
 import { stocksIn } from '../force.ts'
 import { lineOf } from '../line/form-line.ts'
 import { isSame, other, type SideOfLine, soldiersIn } from '../line/line.ts'
+import { clearAway } from '../sea-cargo.ts'
 import { say } from '../sea-words.en.ts'
 import { takeFigures } from '../take-losses.ts'
 import { changeHands } from './capture.ts'
@@ -103,7 +103,7 @@ function settle(
   for (const { ship, by, fate, loaded } of struck)
     if (fate === 'captured') capture(t, fight, ship, by, loaded)
   for (const { ship, fate } of struck) if (fate === 'sunk') sink(t, ship)
-  for (const { ship } of struck) removeEmpty(t.state, ownerOf(ship.piece))
+  for (const { ship } of struck) clearAway(t, ownerOf(ship.piece), 'SNS 7.8.6')
 }
 
 function capture(t: SnsTable, fight: SeaFight, ship: Soldier, by: Soldier, loaded: boolean): void {
