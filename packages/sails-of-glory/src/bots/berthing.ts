@@ -5,6 +5,7 @@ import { attitudeOf } from '../geometry/attitude.ts'
 import { EDGES } from '../geometry/sea.ts'
 import { limitShape } from '../scenario/limits.ts'
 import type { PlaceBrief, Placed } from '../setup/decide-place.ts'
+import { ordinaryPlaces } from '../setup/ordinary-places.ts'
 import { freePlaces } from '../setup/places-free.ts'
 import type { Asked } from './asked.ts'
 
@@ -25,7 +26,8 @@ export function berthsToTake({ view, brief }: Asked): Placed[] {
     const good = sailing.length > 0 ? sailing : free
     const abreast = good.filter(({ heading }) => heading === good[0]?.heading)
     const pose = abreast[Math.floor(((2 * index + 1) * abreast.length) / (2 * told.ships.length))]
-    if (pose !== undefined) placed.push({ ship, ...pose })
+    if (pose === undefined) return ordinaryPlaces(view, told)
+    placed.push({ ship, ...pose })
   }
   return placed
 }

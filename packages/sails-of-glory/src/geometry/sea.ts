@@ -55,3 +55,10 @@ export function edgesCrossed(base: Footprint, sea: Sea): Edge[] {
       })[edge],
   )
 }
+
+export function haveWaterInCommon(one: Zone, other: Zone): boolean {
+  return (
+    Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
+    Math.max(one.bottom, other.bottom) < Math.min(one.top, other.top)
+  )
+}

@@ -9,7 +9,7 @@ import { fromEdge, type Limit, type Waters } from './limits.ts'
 
 /** How far apart the places are that are looked at, along lines and round about. */
 const STEP = 50 * MM
-const BEARINGS = Array.from({ length: 24 }, (_, index) => index * 15 * DEGREE)
+const BEARINGS = 24
 /** Nothing is looked for farther from where a distance is measured. */
 const FARTHEST = 700 * MM
 
@@ -22,12 +22,12 @@ export interface Wanted {
 }
 
 /** Places worth a look: along the line a distance is to be kept at, or else all over the zone. */
-export function placesFor(waters: Waters, wanted: Wanted): Pose[] {
+export function placesFor(waters: Waters, wanted: Wanted, step = STEP): Pose[] {
   const at = wanted.limits.find(({ how }) => how === 'at')
-  return at === undefined ? allOver(wanted) : alongLimit(waters, wanted, at)
+  return at === undefined ? allOver(wanted, step) : alongLimit(waters, wanted, at, step)
 }
 
-export function allOver({ zone, headings }: Wanted, step = STEP): Pose[] {
+function allOver({ zone, headings }: Wanted, step: number): Pose[] {
   const poses: Pose[] = []
   for (let y = zone.bottom + step / 2; y < zone.top; y += step) {
     for (let x = zone.left + step / 2; x < zone.right; x += step) {
@@ -37,8 +37,8 @@ export function allOver({ zone, headings }: Wanted, step = STEP): Pose[] {
   return poses
 }
 
-function alongLimit(waters: Waters, wanted: Wanted, at: Limit): Pose[] {
-  return raysOf(waters, wanted.zone, at).flatMap((ray) =>
+function alongLimit(waters: Waters, wanted: Wanted, at: Limit, step: number): Pose[] {
+  return raysOf(waters, wanted.zone, at, step).flatMap((ray) =>
     wanted.headings.map((heading) =>
       out(ray, heading, (pose) => measured(waters, wanted.shape(pose), at), at),
     ),
@@ -52,12 +52,19 @@ interface Ray {
   readonly bearing: number
 }
 
-function raysOf({ sea, terrain }: Waters, zone: Zone, limit: Limit): Ray[] {
-  if (limit.from === 'edges') return limit.edges.flatMap((edge) => fromAlong(edge, zone, sea))
+function raysOf({ sea, terrain }: Waters, zone: Zone, limit: Limit, step: number): Ray[] {
+  if (limit.from === 'edges') return limit.edges.flatMap((edge) => fromAlong(edge, zone, sea, step))
+  const bearings = bearingsBy(step)
   if (limit.from === 'centre')
-    return BEARINGS.map((bearing) => ({ x: sea.width / 2, y: sea.length / 2, bearing }))
+    return bearings.map((bearing) => ({ x: sea.width / 2, y: sea.length / 2, bearing }))
   const round = terrain.filter(({ element }) => limit.elements.includes(element))
-  return round.flatMap(({ pose: { x, y } }) => BEARINGS.map((bearing) => ({ x, y, bearing })))
+  return round.flatMap(({ pose: { x, y } }) => bearings.map((bearing) => ({ x, y, bearing })))
+}
+
+/** All round; the closer one looks, the more of them. */
+function bearingsBy(step: number): number[] {
+  const count = Math.round((BEARINGS * STEP) / step)
+  return Array.from({ length: count }, (_, index) => (index * FULL_CIRCLE) / count)
 }
 
 const INWARDS: Readonly<Record<Edge, number>> = {
@@ -67,12 +74,12 @@ const INWARDS: Readonly<Record<Edge, number>> = {
   left: 90 * DEGREE,
 }
 
-function fromAlong(edge: Edge, zone: Zone, sea: Waters['sea']): Ray[] {
+function fromAlong(edge: Edge, zone: Zone, sea: Waters['sea'], step: number): Ray[] {
   const rays: Ray[] = []
   const level = edge === 'top' || edge === 'bottom'
   const [from, to] = level ? [zone.left, zone.right] : [zone.bottom, zone.top]
   const far = { top: sea.length, right: sea.width, bottom: 0, left: 0 }[edge]
-  for (let along = from + STEP / 2; along < to; along += STEP) {
+  for (let along = from + step / 2; along < to; along += step) {
     rays.push({ x: level ? along : far, y: level ? far : along, bearing: INWARDS[edge] })
   }
   return rays

@@ -25,11 +25,6 @@ export function strip(zone: Zone, edge: Edge, captain: number, captains: number)
   return { ...zone, bottom, top: Math.floor(zone.bottom + (captain + 1) * high) }
 }
 
-/** How many ordinary places a captain's strip has. */
-export function roomFor(zone: Zone, edge: Edge, captains: number): number {
-  return columnsOf(strip(zone, edge, 0, captains), edge)
-}
-
 function columnsOf(zone: Zone, edge: Edge): number {
   const long = isLevel(edge) ? zone.right - zone.left : zone.top - zone.bottom
   return Math.floor(long / APART)

@@ -12,6 +12,9 @@ export interface FleetBrief {
   readonly ships: readonly ShipId[]
 }
 
+/** What a ship costs at least. */
+export const CHEAPEST = Math.min(...SHIP_IDS.map((ship) => classOf(ship).points))
+
 /** SOG 16.1.8 */
 export const chooseFleet: Decision<SailsOfGlory, FleetBrief, ShipId[]> = {
   kind: 'choose-fleet',

@@ -1,14 +1,12 @@
 import { type Decision, inTurn, oneOf, refuse, turned } from '@windward/table'
 import { z } from 'zod'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
+import { SHIP_IDS } from '../data/ships.ts'
 import type { SailsOfGlory } from '../state.ts'
-import { type Berthing, berthFault, type Waters } from './berth-fault.ts'
-import { freePlaces } from './places-free.ts'
+import { berthFault } from './berth-fault.ts'
+import { ordinaryPlaces, placesToOffer, type Squadron } from './ordinary-places.ts'
 import { say } from './words.en.ts'
 
-export interface PlaceBrief extends Berthing {
-  readonly ships: readonly ShipId[]
-}
+export type PlaceBrief = Squadron
 
 const coordinate = z.int().min(0).max(3_000_000)
 
@@ -28,7 +26,10 @@ export const place: Decision<SailsOfGlory, PlaceBrief, Placed[]> = {
   openEnded: true,
   options: ({ brief, view }) =>
     inTurn(brief.ships, (ship, before: readonly Placed[]) => {
-      const free = freePlaces(view, brief, ship, before).map((pose, index) => ({ pose, number: index + 1 }))
+      const free = placesToOffer(view, brief, ship, before).map((pose, index) => ({
+        pose,
+        number: index + 1,
+      }))
       const chosen = oneOf(free, ({ pose, number }) => ({
         key: `${number}`,
         label: say('setup.berth', { ship, number, degrees: pose.heading / 1000 }),
@@ -47,18 +48,4 @@ export const place: Decision<SailsOfGlory, PlaceBrief, Placed[]> = {
     return undefined
   },
   absent: ({ brief, view }) => ordinaryPlaces(view, brief),
-}
-
-/** SOG 16.1.6: ships lie evenly spaced, heading away from the edge where that can be. */
-export function ordinaryPlaces(waters: Waters, brief: PlaceBrief): Placed[] {
-  const placed: Placed[] = []
-  const { ships } = brief
-  for (const [index, ship] of ships.entries()) {
-    const free = freePlaces(waters, brief, ship, placed)
-    const ahead = free.filter(({ heading }) => heading === free[0]?.heading)
-    const pose = ahead[Math.floor(((2 * index + 1) * ahead.length) / (2 * ships.length))]
-    if (pose === undefined) throw new Error(`There is no place left for ${ship}.`)
-    placed.push({ ship, ...pose })
-  }
-  return placed
 }

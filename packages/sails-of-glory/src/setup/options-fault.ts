@@ -1,16 +1,21 @@
 import { type Refusal, refuse, textOf } from '@windward/table'
 import { reaches, SWITCHES, type Switch, TRAININGS, type Training } from '../data/levels.ts'
-import { classOf, SHIP_IDS, SHIPS, SIDES } from '../data/ships.ts'
+import { SHIP_IDS, SHIPS, SIDES } from '../data/ships.ts'
 import { type Options, scenarioOf } from '../options.ts'
 import { scenarioFaults } from '../scenario/faults.ts'
-import { zoneAt } from '../scenario/zone-of.ts'
+import { scenarioNow } from '../scenario/now.ts'
+import type { Scenario } from '../scenario/scenario.ts'
 import { captainsOf, enemyOf, type Seat } from '../seats.ts'
-import { roomFor } from './berths.ts'
+import { CHEAPEST } from './decide-fleet.ts'
+import { largestFleet, roomInZone } from './fleet-room.ts'
 import { say, setupWords } from './words.en.ts'
 
 /** What keeps these captains from playing by these options, as the end of a sentence; or nothing. */
 export function tableFault(seats: readonly Seat[], options: Options): string | undefined {
-  const faults = scenarioFaults(scenarioOf(options))
+  const faults =
+    battlesOf(options)
+      .map(scenarioFaults)
+      .find((each) => each.length > 0) ?? []
   const refusal = faults.length > 0 ? undefined : tableRefusal(seats, options)
   const all = refusal === undefined ? faults : [refusal]
   if (all.length === 0) return undefined
@@ -20,13 +25,14 @@ export function tableFault(seats: readonly Seat[], options: Options): string | u
 export function tableRefusal(seats: readonly Seat[], options: Options): Refusal | undefined {
   return (
     levelFault(options) ??
-    scenarioFaults(scenarioOf(options))[0] ??
+    battlesOf(options).flatMap(scenarioFaults)[0] ??
     partsFault(options) ??
     pointsFault(seats, options) ??
     switchFault(options) ??
     trainingFault(options) ??
     fleetFault(options) ??
-    captainFault(seats, options)
+    captainFault(seats, options) ??
+    roomFault(seats, options)
   )
 }
 
@@ -50,8 +56,7 @@ function pointsFault(seats: readonly Seat[], options: Options): Refusal | undefi
   if (points === null) return undefined
   const given = SIDES.some((side) => scenarioOf(options).fleets[side].berths !== null)
   if (fleets !== null || twice || given) return refuse('SOG 16.1.8', say('setup.skirmish'))
-  const cheapest = Math.min(...SHIP_IDS.map((ship) => classOf(ship).points))
-  const poor = SIDES.find((side) => captainsOf(seats, side).length * cheapest > points)
+  const poor = SIDES.find((side) => captainsOf(seats, side).length * CHEAPEST > points)
   return poor && refuse('SOG 16.1.8', say('setup.few-points', { side: poor, points }))
 }
 
@@ -107,24 +112,40 @@ function fleetFault(options: Options): Refusal | undefined {
   return undefined
 }
 
+/** SOG 16.1.10: the scenario as it is fought, and where it is fought twice as it is with the sides swapped. */
+function battlesOf(options: Options): Scenario[] {
+  const battles = options.twice ? ([1, 2] as const) : ([1] as const)
+  return battles.map((battle) => scenarioNow({ options, battle }))
+}
+
 /** SOG 1.1.3 */
 function captainFault(seats: readonly Seat[], options: Options): Refusal | undefined {
-  const { automatic, fleets, name, sea } = scenarioOf(options)
+  const { automatic, fleets, name } = scenarioOf(options)
   for (const side of SIDES) {
     const captains = captainsOf(seats, side).length
-    const { ships, zone, edge } = fleets[side]
+    const { ships } = fleets[side]
     if (side === automatic) {
       if (captains > 0) return refuse('SOG 1.1.3', say('setup.automatic-side', { side, scenario: name }))
       continue
     }
     if (captains === 0) return refuse('SOG 1.1.3', say('setup.no-captain', { side }))
     if (captains > 2 && automatic === enemyOf(side)) return refuse('SOG 1.1.3', say('setup.solitaire'))
-    if (options.points !== null) continue
-    if (captains > ships.length) {
+    if (options.points === null && captains > ships.length) {
       return refuse('SOG 1.1.3', say('setup.few-ships', { side, captains, ships: ships.length }))
     }
-    if (Math.ceil(ships.length / captains) > roomFor(zoneAt(zone, edge, sea), edge, captains)) {
-      return refuse('SOG 16.1.2', say('setup.no-room', { side, ships: ships.length }))
+  }
+  return undefined
+}
+
+/** SOG 16.1.2: whether a side has more ships than its zone holds, in the second battle of a double game too. */
+function roomFault(seats: readonly Seat[], options: Options): Refusal | undefined {
+  for (const scenario of battlesOf(options)) {
+    for (const side of SIDES) {
+      const { ships, berths } = scenario.fleets[side]
+      if (berths !== null) continue
+      const wanted = options.points === null ? ships.length : Math.max(1, captainsOf(seats, side).length)
+      const room = options.points === null ? roomInZone(scenario, side, ships) : largestFleet(scenario, side)
+      if (room < wanted) return refuse('SOG 16.1.2', say('setup.no-room', { side, ships: wanted }))
     }
   }
   return undefined

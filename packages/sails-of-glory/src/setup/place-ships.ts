@@ -1,24 +1,49 @@
-import type { ShipId, Side } from '../data/ships.ts'
+import { type ShipId, SIDES, type Side } from '../data/ships.ts'
 import type { Pose } from '../geometry/pose.ts'
+import { haveWaterInCommon } from '../geometry/sea.ts'
 import { scenarioNow } from '../scenario/now.ts'
 import { zoneOf } from '../scenario/zone-of.ts'
-import { captainsOf, type Seat, sideOf } from '../seats.ts'
+import { captainsOf, enemyOf, type Seat, sideOf } from '../seats.ts'
 import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable, State } from '../state.ts'
 import { strip } from './berths.ts'
-import { ordinaryPlaces, type PlaceBrief, place } from './decide-place.ts'
+import { type PlaceBrief, place } from './decide-place.ts'
+import { hasRoom, ordinaryPlaces } from './ordinary-places.ts'
 import { say } from './words.en.ts'
 
-/** SOG 16.1.3: all captains of these sides at once, each in a strip of the side's zone. */
+/** SOG 16.1.3: the captains of these sides at once; where both sides want the same water, one side after the other. */
 export function* placeShips(t: SogTable, sides: readonly Side[]): SogFlow {
-  const asked = t.seats.filter((seat) => sides.includes(sideOf(seat)) && !hasBerths(t.state, sideOf(seat)))
   for (const side of sides) {
     if (hasBerths(t.state, side)) takeBerths(t, side)
     else if (captainsOf(t.seats, side).length === 0) placeAutomatic(t, side)
   }
+  const choosing = sides.filter((side) => captainsOf(t.seats, side).length > 0 && !hasBerths(t.state, side))
+  const [one, other] = choosing.map((side) => zoneOf(t.state, side))
+  if (one === undefined || other === undefined || !haveWaterInCommon(one, other)) {
+    yield* placeTogether(t, choosing)
+    return
+  }
+  const first = t.dice.pick(SIDES)
+  t.tell('all', 'SOG 16.1.5', say('setup.first-to-place', { side: first }))
+  yield* placeTogether(t, [first])
+  yield* placeTogether(t, [enemyOf(first)])
+}
+
+/** SOG 16.1.3: each captain in a strip of his side's zone; whoever finds no room there comes afterwards. */
+function* placeTogether(t: SogTable, sides: readonly Side[]): SogFlow {
+  const captains = t.seats.filter((seat) => sides.includes(sideOf(seat)))
+  const asked = captains.filter((seat) => hasRoom(t.state, briefOf(t.state, sideOf(seat), seat)))
   const placed = yield* t.askAll(asked, place, (seat) => briefOf(t.state, sideOf(seat), seat))
   for (const seat of asked) {
     for (const { ship, ...pose } of placed.get(seat) ?? []) lay(t, ship, pose)
+  }
+  for (const seat of captains.filter((each) => !asked.includes(each))) {
+    const late = yield* t.ask(
+      seat,
+      place,
+      widened(t.state, briefOf(t.state, sideOf(seat), seat), sideOf(seat)),
+    )
+    for (const { ship, ...pose } of late) lay(t, ship, pose)
   }
 }
 
@@ -45,7 +70,8 @@ function takeBerths(t: SogTable, side: Side): void {
 
 /** SOG 16.1.6: ships without a captain take the ordinary places. */
 function placeAutomatic(t: SogTable, side: Side): void {
-  for (const { ship, ...pose } of ordinaryPlaces(t.state, briefOf(t.state, side, null))) lay(t, ship, pose)
+  const brief = widened(t.state, briefOf(t.state, side, null), side)
+  for (const { ship, ...pose } of ordinaryPlaces(t.state, brief)) lay(t, ship, pose)
 }
 
 function briefOf(state: State, side: Side, seat: Seat | null): PlaceBrief {
@@ -59,4 +85,12 @@ function briefOf(state: State, side: Side, seat: Seat | null): PlaceBrief {
     limits,
     edge,
   }
+}
+
+/** SOG 16.1.3: the whole zone of a side; should that be full, the whole sea. */
+function widened(state: State, brief: PlaceBrief, side: Side): PlaceBrief {
+  const inZone = { ...brief, zone: zoneOf(state, side) }
+  if (hasRoom(state, inZone)) return inZone
+  const { width, length } = state.sea
+  return { ...brief, zone: { left: 0, bottom: 0, right: width, top: length }, limits: [] }
 }

@@ -2,7 +2,7 @@ import { DEGREE, MM } from '../data/measures.ts'
 import type { ShipId } from '../data/ships.ts'
 import { cornersFrom, footprint } from '../geometry/footprint.ts'
 import type { Pose } from '../geometry/pose.ts'
-import { allOver, placesFor } from '../scenario/places.ts'
+import { placesFor } from '../scenario/places.ts'
 import { baseOf } from '../ships.ts'
 import { type Berthing, berthFault, type PlacedShip, type Waters } from './berth-fault.ts'
 import { berths, headingsFrom } from './berths.ts'
@@ -20,9 +20,8 @@ export function freePlaces(
 ): Pose[] {
   const isFree = (pose: Pose) => berthFault(waters, berthing, ship, pose, before) === undefined
   const usual = usualPlaces(waters, berthing, ship).filter(isFree)
-  return usual.length > 0
-    ? usual
-    : allOver({ ...wantedOf(berthing, ship), headings: ROUND }, CLOSELY).filter(isFree)
+  if (usual.length > 0) return usual
+  return placesFor(waters, { ...wantedOf(berthing, ship), headings: ROUND }, CLOSELY).filter(isFree)
 }
 
 function usualPlaces(waters: Waters, berthing: Berthing, ship: ShipId): Pose[] {

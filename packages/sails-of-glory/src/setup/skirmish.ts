@@ -1,14 +1,11 @@
 import { SHIP_IDS, SHIPS, SIDES, type Side } from '../data/ships.ts'
 import { scenarioNow } from '../scenario/now.ts'
-import { zoneOf } from '../scenario/zone-of.ts'
 import { captainsOf } from '../seats.ts'
 import type { SogFlow, SogTable, State } from '../state.ts'
 import { fleetOf } from './begin.ts'
-import { roomFor } from './berths.ts'
 import { chooseFleet, costOf, type FleetBrief, ordinaryFleet } from './decide-fleet.ts'
+import { largestFleet } from './fleet-room.ts'
 import { say } from './words.en.ts'
-
-const LARGEST_FLEET = 8
 
 /** SOG 16.1.8: the first captain of each side chooses its ships, both at once; a side without captains gets the dearest. */
 export function* chooseFleets(t: SogTable): SogFlow {
@@ -36,13 +33,10 @@ export function* chooseFleets(t: SogTable): SogFlow {
 }
 
 function fleetBrief(state: State, side: Side, points: number): FleetBrief {
-  const captains = Math.max(1, captainsOf(state.seats, side).length)
-  const { backTo } = scenarioNow(state).fleets[side]
-  const room = roomFor(zoneOf(state, side), backTo ?? state.edges[side], captains) * captains
   return {
     points,
-    least: captains,
-    most: Math.min(LARGEST_FLEET, room),
+    least: Math.max(1, captainsOf(state.seats, side).length),
+    most: largestFleet(scenarioNow(state), side),
     ships: SHIP_IDS.filter((ship) => SHIPS[ship].navy === side),
   }
 }

@@ -55,10 +55,10 @@ test('SOG 16.3.2, SOG 16.1.9 opposite edges: the wind comes from the right of th
 })
 
 test('SOG 16.3.2 adjacent edges: the wind comes by lot from one of the two sides; ships lie along their edges', () => {
-  const scene = laid(SHALLOW, DUEL, { dice: draws('french', 'top', 'left', 'W') })
+  const scene = laid(SHALLOW, DUEL, { dice: draws('french', 'top', 'left', 'W', 'british') })
   while (scene.state.terrain.length < 7) scene.away()
   assert.equal(scene.state.wind.from, 'W')
-  scene.away()
+  scene.away().away()
   const [meleager, vanguard, unite, aquilon] = scene.state.ships.map(({ pose }) => pose)
   assert.ok(meleager && vanguard && unite && aquilon)
   assert.ok(Math.min(meleager.y, vanguard.y) > 775_000)
