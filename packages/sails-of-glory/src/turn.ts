@@ -1,7 +1,6 @@
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
 import { standing } from './batteries/battery-log.ts'
-import { reloadBatteries } from './batteries/battery-reload.ts'
 import { finishBatteries, planBatteries, serveBatteries } from './batteries/battery-work.ts'
 import { besideShips } from './batteries/beside-ships.ts'
 import { burnBatteries } from './batteries/works-hit.ts'
@@ -51,11 +50,7 @@ function* phases(t: SogTable): SogFlow {
   yield* combat(t, acting, serving)
   yield* boardingAttack(t, prepared)
   if (decide(t)) return
-  yield* besideShips(
-    t,
-    (own) => reloading(own, acting),
-    (own) => reloadBatteries(own, serving),
-  )
+  yield* reloading(t, acting, serving)
   finishWork(t)
   finishBatteries(t, serving)
   landSupplies(t)

@@ -1,6 +1,6 @@
 import type { Ammo } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
-import { loadsOf } from '../reloading/loads.ts'
+import { type Loading, loadsOf } from '../reloading/loads.ts'
 import type { Battery, SogFlow, SogTable } from '../state.ts'
 import type { Serving } from './battery-aims.ts'
 import { standing } from './battery-log.ts'
@@ -8,7 +8,7 @@ import { reloadBatteriesWith } from './decide-battery-reload.ts'
 import { say } from './words.en.ts'
 
 /** SOG 9.1, SOG 14.1.1: as a broadside, with one gun box and one store. */
-export function* reloadBatteries(t: SogTable, serving: Serving): SogFlow {
+export function* chooseForBatteries(t: SogTable, serving: Serving): SogFlow<Loading> {
   const { options } = t.state
   const ready = standing(t.state).filter(({ id, guns }) => {
     const served = !reaches(options.level, 'advanced') || serving(id, 'reload')
@@ -23,14 +23,15 @@ export function* reloadBatteries(t: SogTable, serving: Serving): SogFlow {
   const loads = new Map(
     asked.flatMap((seat) => chosen.get(seat) ?? []).map(({ battery, load }) => [battery, load]),
   )
-  for (const battery of standing(t.state)) {
-    const load = choosing.includes(battery)
-      ? (loads.get(battery.id) ?? null)
-      : ready.includes(battery)
-        ? 'ball'
-        : null
-    ram(t, battery, load)
-    if (battery.guns.fired) Object.assign(battery.guns, { box: null, fired: false })
+  const loadOf = (battery: Battery): Ammo | null => {
+    if (choosing.includes(battery)) return loads.get(battery.id) ?? null
+    return ready.includes(battery) ? 'ball' : null
+  }
+  return (table) => {
+    for (const battery of standing(table.state)) {
+      ram(table, battery, loadOf(battery))
+      if (battery.guns.fired) Object.assign(battery.guns, { box: null, fired: false })
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BATTERY_ACTIONS, type BatteryAction } from '../data/batteries.ts'
 import { BATTERY_NAMES, type BatteryName } from '../data/targets.ts'
 import type { SailsOfGlory } from '../state.ts'
+import type { View } from '../view.ts'
 import { say } from './words.en.ts'
 
 /** What may be planned for a battery (SOG 14.1.8). */
@@ -46,11 +47,16 @@ export const planBatteriesWork: Decision<SailsOfGlory, BatteryPlanBrief, Battery
     }
     return undefined
   },
-  absent: ({ brief }) =>
-    brief.batteries.map(({ battery, most, counters }) => ({
+  absent: ({ brief, view }) =>
+    brief.batteries.map(({ battery }) => ({
       battery,
-      actions: (['fire', 'reload'] as const).filter((action) => counters.includes(action)).slice(0, most),
+      actions: [isEmpty(view, battery) ? 'reload' : 'fire'],
     })),
+}
+
+/** SOG 11.2.8 */
+function isEmpty({ batteries }: View, id: BatteryName): boolean {
+  return batteries.some(({ id: each, guns }) => each === id && guns.box === null)
 }
 
 function ordersOptions({ battery, most, counters }: BatteryDue): Options<BatteryOrders> {

@@ -32,14 +32,14 @@ export function* boardingAttack(t: SogTable, prepared: (ship: ShipId) => boolean
   surrenderBeaten(t)
 }
 
-/** SOG 12.13.2: who did not plan Boarding takes a counter from each who did. */
+/** SOG 12.13.2: who did not plan Boarding takes a counter from each who did, until she surrenders. */
 function surprise(t: SogTable, prepared: (ship: ShipId) => boolean): void {
   for (const [one, other] of [...t.state.grappled]) {
     for (const [by, at] of [
       [one, other],
       [other, one],
     ] as const) {
-      if (!prepared(by) || prepared(at)) continue
+      if (!prepared(by) || prepared(at) || !isAfloat(shipOf(t.state, at))) continue
       t.tell('all', 'SOG 12.13.2', say('boarders.surprise', { ship: by, at }))
       land(t, drawn(t, by, at))
     }

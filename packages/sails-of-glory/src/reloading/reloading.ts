@@ -1,3 +1,6 @@
+import type { Serving } from '../batteries/battery-aims.ts'
+import { chooseForBatteries } from '../batteries/battery-reload.ts'
+import { besideShips } from '../batteries/beside-ships.ts'
 import type { Acting } from '../combat/aims.ts'
 import type { Ammo } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
@@ -5,15 +8,24 @@ import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { afloat, commandedBy } from '../ships.ts'
 import type { Guns, Ship, SogFlow, SogTable, State } from '../state.ts'
 import { type Loads, reload } from './decide-reload.ts'
-import { loadsOf } from './loads.ts'
+import { type Loading, loadsOf } from './loads.ts'
 import { say } from './words.en.ts'
 
-/** SOG 9.1: empty sides are loaded, then what was fired goes to the store. */
-export function* reloading(t: SogTable, acting: Acting): SogFlow {
+/** SOG 9.1, SOG 1.1.4: once all have chosen, ships and batteries, empty sides are loaded, then what was fired goes to the store. */
+export function* reloading(t: SogTable, acting: Acting, serving: Serving = () => false): SogFlow {
   t.state.phase = 'reloading'
-  if (reaches(t.state.options.level, 'standard')) yield* chooseLoads(t, acting)
-  else loadBall(t)
+  const [loadShips, loadBatteries] = yield* besideShips(
+    t,
+    (own) => chooseForShips(own, acting),
+    (own) => chooseForBatteries(own, serving),
+  )
+  loadShips(t)
+  loadBatteries(t)
   for (const ship of afloat(t.state)) for (const side of BROADSIDES) clearBox(t.state, ship, side)
+}
+
+function* chooseForShips(t: SogTable, acting: Acting): SogFlow<Loading> {
+  return reaches(t.state.options.level, 'standard') ? yield* chooseLoads(t, acting) : loadBall
 }
 
 /** SOG 9.3 */
@@ -30,15 +42,18 @@ function isReady({ box, fired, slow }: Guns): boolean {
   return box === null && !fired && slow === null
 }
 
-function* chooseLoads(t: SogTable, acting: Acting): SogFlow {
+function* chooseLoads(t: SogTable, acting: Acting): SogFlow<Loading> {
   const loads = new Map(t.seats.map((seat) => [seat, loadsDue(t, seat, acting)]))
   const asked = t.seats.filter((seat) => (loads.get(seat) ?? []).length > 0)
   const chosen = yield* t.askAll(asked, reload, (seat) => ({ ships: loads.get(seat) ?? [] }))
   const reloads = new Map(asked.flatMap((seat) => chosen.get(seat) ?? []).map((each) => [each.ship, each]))
-  for (const ship of afloat(t.state)) {
-    for (const side of BROADSIDES) {
-      const given = ship.captain === null ? anyLoad(t, ship, side, acting) : reloads.get(ship.id)?.[side]
-      ram(t, ship, side, given ?? null)
+  return (table) => {
+    for (const ship of afloat(table.state)) {
+      for (const side of BROADSIDES) {
+        const given =
+          ship.captain === null ? anyLoad(table, ship, side, acting) : reloads.get(ship.id)?.[side]
+        ram(table, ship, side, given ?? null)
+      }
     }
   }
 }

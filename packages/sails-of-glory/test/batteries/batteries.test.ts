@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reloadBatteries } from '../../src/batteries/battery-reload.ts'
 import { finishBatteries, planBatteries, serveBatteries } from '../../src/batteries/battery-work.ts'
 import { newBatteries } from '../../src/batteries/new-batteries.ts'
 import { burnBatteries, eliminateBatteries } from '../../src/batteries/works-hit.ts'
 import { combat } from '../../src/combat/combat.ts'
 import type { BatteryAction, BatteryId } from '../../src/data/batteries.ts'
 import type { ShipId, Side } from '../../src/data/ships.ts'
+import { reloading } from '../../src/reloading/reloading.ts'
 import type { Element } from '../../src/scenario/scenario.ts'
 import type { Battery, State } from '../../src/state.ts'
 import { draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
@@ -178,7 +178,7 @@ test('SOG 14.1.1 it reloads as a broadside does, with ball by itself in the Basi
   const loaded = (level: string, more: Partial<Battery['guns']>) => {
     const gun = { box: null, fired: false, slow: null, doubling: false, fresh: false, ...more }
     const state = coast('light', {}, { level, doubleShot: level !== 'basic' }, 'french', { guns: gun })
-    return new Scene(state, (t) => reloadBatteries(t, always))
+    return new Scene(state, (t) => reloading(t, always, always))
   }
   assert.equal(the(loaded('basic', {})).guns.box, 'ball')
   assert.equal(the(loaded('basic', { box: 'ball', fired: true })).guns.box, null)
@@ -188,6 +188,37 @@ test('SOG 14.1.1 it reloads as a broadside does, with ball by itself in the Basi
   const double = loaded('standard', {})
   double.answer('french-1', 'reload-batteries', [{ battery: 'battery-1', load: 'double' }])
   assert.deepEqual([the(double).guns.box, the(double).guns.doubling], [null, true])
+})
+
+test('SOG 1.1.4 nobody is told what ships load before the captains of batteries have chosen too', () => {
+  const unloaded = { port: { ...empty }, starboard: { ...empty, box: 'ball' as const } }
+  const ships: Ships = { 'hms-defence': { at: [700, 700], guns: unloaded } }
+  const state = coast('light', ships, { level: 'standard', doubleShot: true }, 'french', {
+    guns: { ...empty },
+  })
+  const scene = new Scene(state, (t) => reloading(t, always, always))
+  scene.answer('british-1', 'reload', [{ ship: 'hms-defence', port: 'double', starboard: null }])
+  assert.deepEqual(scene.awaited(), ['french-1'])
+  assert.deepEqual(scene.told('french-1'), [])
+  assert.equal(scene.view('french-1').ships.find(({ id }) => id === 'hms-defence')?.guns.port.doubling, false)
+  scene.answer('french-1', 'reload-batteries', [{ battery: 'battery-1', load: 'ball' }])
+  assert.deepEqual(scene.told('french-1'), [
+    'HMS Defence begins to load double shot to port.',
+    'Battery 1 reloads.',
+  ])
+})
+
+test('SOG 11.2.8 for a captain who is away empty guns of a battery are reloaded, loaded ones fired, with continuous fire too', () => {
+  const plans = (more: Partial<Battery>) => {
+    const options = { level: 'advanced', continuousFire: true }
+    let planned: readonly BatteryAction[] | undefined
+    new Scene(coast('light', {}, options, 'french', more), function* (t) {
+      planned = (yield* planBatteries(t)).get('battery-1')
+    }).away()
+    return planned
+  }
+  assert.deepEqual(plans({ guns: { ...empty } }), ['reload'])
+  assert.deepEqual(plans({}), ['fire'])
 })
 
 function work(more: Partial<Battery>, ...turns: BatteryAction[][]) {

@@ -163,6 +163,18 @@ test('SOG E29, SOG 12.13.2 against a ship that did not prepare the boarder strik
   )
 })
 
+test('SOG 12.13.2 a ship that two boarders surprise draws nothing more once she has surrendered', () => {
+  const ships: Ships = { ...HEAP, 'hms-defence': worn([300, 300], 9) }
+  const pairs: Pair[] = [
+    ['hms-defence', 'genereux'],
+    ['hms-defence', 'courageuse'],
+  ]
+  const scene = fight(ships, pairs, draws('c'), (ship) => ship !== 'hms-defence').diceSpent()
+  assert.equal(scene.ship('hms-defence').fate, 'surrendered')
+  assert.deepEqual(scene.ship('hms-defence').crew, [])
+  assert.equal(scene.told().filter((line) => line.includes('surprise')).length, 1)
+})
+
 test('SOG 12.12.3 a ship grappled with several names a target before each counter', () => {
   const pairs: Pair[] = [
     ['hms-defence', 'genereux'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { diceFor, diceRoot, randomBot, seedFrom } from '@windward/table'
+import { diceFor, diceRoot, type Foreseen, randomBot, seedFrom } from '@windward/table'
 import { overlap } from '../../src/geometry/overlap.ts'
 import { optionsShape } from '../../src/options.ts'
 import { SEATS, type Seat } from '../../src/seats.ts'
@@ -19,7 +19,7 @@ const FOUR = {
 }
 
 /** In Shallow Waters without its reefs, with these edges drawn. */
-function shallowWaters(british: string, french: string, more: object[] = []) {
+function shallowWaters(british: string, french: string, more: Foreseen[] = []) {
   const options = parsed({ scenario: 'in-shallow-waters', wind: 'N' })
   const dice = [{ draws: 'british' }, { draws: british }, { draws: french }, ...more]
   const scene = new Scene(begin(DUEL, options), layTheTable, { dice })
