@@ -54,6 +54,7 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
   const battery = batteryOf(t.state, aims.battery)
   const { guns: aim, muskets } = fire
   if (aim !== null && aims.guns !== null) {
+    const first = t.state.options.firstBroadside && battery.guns.fresh
     battery.guns.fired = true
     battery.guns.fresh = false
     const rammed = aims.guns.load ?? aim.load ?? 'ball'
@@ -65,7 +66,9 @@ export function resolveBattery(t: SogTable, { aims, fire }: BatteryVolley, hits:
     } else {
       const { at, arc, range, rake, counters } = shot
       const load = firedBy(t.state, battery, rammed, range)
-      t.tell('all', 'SOG 14.1.2', say('battery.fired', { battery: battery.id, at, load, range, rake }))
+      const loaded = aims.guns.load !== null
+      const told = { battery: battery.id, at, load, range, rake, first, loaded }
+      t.tell('all', 'SOG 14.1.2', say('battery.fired', told))
       const drawn = lettersAt(load, range).flatMap((letter) =>
         drawCounters(t.state, letter, counters, t.dice),
       )

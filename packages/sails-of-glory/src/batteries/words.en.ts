@@ -1,8 +1,6 @@
 import { type Catalogue, speaker } from '@windward/table'
+import { millimetres, raking, unloaded } from '../combat/words.en.ts'
 import { actionName, counted, loadName, nameFirst, shipName } from '../data/names.en.ts'
-
-const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
-const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
 
 export const batteryWords = {
   'battery.fire-title': () => 'Choose the targets of your batteries',
@@ -30,8 +28,16 @@ export const batteryWords = {
   'battery.no-musketry': () => 'No musketry',
   'battery.musketry': (f: { at: string; counters: number }) =>
     `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,
-  'battery.fired': (f: { battery: string; at: string; load: string; range: number; rake: string | null }) =>
-    `${shipName(f.battery)} fires ${loadName(f.load)} at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}.`,
+  'battery.fired': (f: {
+    battery: string
+    at: string
+    load: string
+    range: number
+    rake: string | null
+    first: boolean
+    loaded: boolean
+  }) =>
+    `${shipName(f.battery)} fires ${loadName(f.load)}${unloaded(f.loaded)} at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}${f.first ? ', for the first time' : ''}.`,
   'battery.fired-at-nothing': (f: { battery: string; load: string }) =>
     `${shipName(f.battery)} empties its guns of ${loadName(f.load)}.`,
   'battery.muskets-fired': (f: { battery: string; at: string }) =>

@@ -70,6 +70,7 @@ function attack(t: SogTable, aims: Aims, chosen: Fire, hits: Hits): void {
 /** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1 */
 function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims, aim: Aim, hits: Hits): void {
   const guns = ship.guns[side]
+  const first = t.state.options.firstBroadside && guns.fresh
   guns.fired = true
   guns.fresh = false
   const rammed = aims.load ?? aim.load ?? 'ball'
@@ -82,7 +83,11 @@ function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims,
   }
   const { at, arc, range, rake, counters } = shot
   const load = firedBy(t.state, ship, rammed, range)
-  t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake }))
+  t.tell(
+    'all',
+    'SOG 7.1.6',
+    say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake, first, loaded: aims.load !== null }),
+  )
   const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
   tellDrawn(t, at, drawn)
   const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn

@@ -1,8 +1,10 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { arcName, counted, counterNames, loadName, shipName } from '../data/names.en.ts'
 
-const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
-const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
+export const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
+export const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
+/** SOG 12.6.1: why there are fewer counters. */
+export const unloaded = (loaded: boolean) => (loaded ? '' : ' from guns not loaded')
 
 export const combatWords = {
   'fire.title': () => 'Choose your targets',
@@ -52,8 +54,10 @@ export const combatWords = {
     load: string
     range: number
     rake: string | null
+    first: boolean
+    loaded: boolean
   }) =>
-    `${shipName(f.ship)} fires ${arcName(f.arc)} to ${f.side}, ${loadName(f.load)}, at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}.`,
+    `${shipName(f.ship)} fires ${arcName(f.arc)} to ${f.side}, ${loadName(f.load)}${unloaded(f.loaded)}, at ${shipName(f.at)}, ${millimetres(f.range)} off${raking(f.rake)}${f.first ? ', a first broadside' : ''}.`,
   'fire.fired-at-nothing': (f: { ship: string; side: string; load: string }) =>
     `${shipName(f.ship)} empties her ${f.side} guns of ${loadName(f.load)}.`,
   'fire.muskets-fired': (f: { ship: string; at: string }) =>

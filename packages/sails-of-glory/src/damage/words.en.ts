@@ -5,6 +5,10 @@ export const damageWords = {
   'damage.drawn': (f: { ship: string; counters: readonly string[] }) =>
     `${nameFirst(f.ship)} draws ${f.counters.length === 0 ? 'no counter' : counterNames(f.counters)}.`,
   'damage.surrender': (f: { ship: string }) => `${shipName(f.ship)} surrenders.`,
+  'damage.wreck': (f: { ship: string; stays: boolean }) =>
+    f.stays
+      ? `${shipName(f.ship)} stays on the sea as a wreck.`
+      : `${shipName(f.ship)}, burning or leaking, is taken from the sea.`,
   'damage.explodes': (f: { ship: string }) => `Fire reaches the powder: ${shipName(f.ship)} explodes.`,
   'damage.sinks': (f: { ship: string }) => `The hull gives way: ${shipName(f.ship)} sinks.`,
   'damage.fire': (f: { ship: string }) => `A fire breaks out on ${shipName(f.ship)}.`,

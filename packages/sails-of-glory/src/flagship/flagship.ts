@@ -31,21 +31,27 @@ export function feelFlagships(t: SogTable): boolean {
   const gone = t.state.ships.filter((ship) => ship.flagship && ship.fate !== 'afloat')
   for (const ship of gone) ship.flagship = false
   const lost = gone.filter(({ pardoned }) => !pardoned)
-  for (const ship of lost) {
-    t.tell('all', 'SOG 12.14.2', say('flagship.lost', { ship: ship.id }))
+  for (const flagship of lost) {
+    const friends = afloat(t.state).filter(({ side }) => side === flagship.side)
+    const heartened = afloat(t.state)
+      .filter(({ side }) => side !== flagship.side)
+      .map((ship) => ({ ship: ship.id, back: takeCourage(ship, gainOf(t.state, ship, flagship)) }))
+      .filter(({ back }) => back > 0)
+    const told = { ship: flagship.id, friends: friends.map(({ id }) => id), losses: LOSSES, heartened }
+    t.tell('all', 'SOG 12.14.2', say('flagship.lost', told))
   }
   for (const ship of afloat(t.state)) {
     const own = lost.filter(({ side }) => side === ship.side).length
-    const gains = lost.filter(({ side }) => side !== ship.side).map((enemy) => gainOf(t.state, ship, enemy))
-    ship.zero.push(
-      ...freeCrew(
-        ship,
-        gains.reduce((sum, gain) => sum + gain, 0),
-      ),
-    )
     for (let loss = 0; loss < own * LOSSES; loss += 1) placeCrewLoss(ship, capacityOf(ship), 'crew')
   }
   return lost.length > 0
+}
+
+/** How many crew losses are made good, of so many. */
+function takeCourage(ship: Ship, gain: number): number {
+  const freed = freeCrew(ship, gain)
+  ship.zero.push(...freed)
+  return freed.length
 }
 
 function gainOf({ attacks, firedIn, number }: State, ship: Ship, lost: Ship): number {

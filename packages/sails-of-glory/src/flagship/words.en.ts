@@ -1,13 +1,29 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { shipName } from '../data/names.en.ts'
+import { counted, shipName, shipNames } from '../data/names.en.ts'
 
 export const flagshipWords = {
   'flagship.title': () => 'Choose your flagship',
   'flagship.choice': (f: { ship: string }) => shipName(f.ship),
   'flagship.not-yours': (f: { ship: string }) => `${shipName(f.ship)} is not under your command.`,
   'flagship.named': (f: { ship: string }) => `${shipName(f.ship)} is a flagship.`,
-  'flagship.lost': (f: { ship: string }) =>
-    `The flagship ${shipName(f.ship)} is lost: her side loses heart, and the enemy takes courage.`,
+  'flagship.lost': (f: {
+    ship: string
+    friends: readonly string[]
+    losses: number
+    heartened: readonly { ship: string; back: number }[]
+  }) =>
+    `The flagship ${shipName(f.ship)} is lost. ${[dismay(f.friends, f.losses), courage(f.heartened)].join('; ')}.`,
 } satisfies Catalogue
+
+function dismay(friends: readonly string[], losses: number): string {
+  if (friends.length === 0) return 'Nobody is left on her side to lose heart'
+  return `Her side loses heart: ${counted(losses, 'crew marker')} more for ${shipNames(friends)}${friends.length > 1 ? ' each' : ''}`
+}
+
+function courage(heartened: readonly { ship: string; back: number }[]): string {
+  if (heartened.length === 0) return 'no enemy has a crew loss to make good'
+  const back = heartened.map(({ ship, back: many }) => `${shipName(ship)} ${many}`)
+  return `crew losses made good by the enemy: ${back.join(', ')}`
+}
 
 export const say = speaker<typeof flagshipWords>()

@@ -3,7 +3,7 @@ import { chance } from '../damage/bags.ts'
 import { surrenderBeaten } from '../damage/lose.ts'
 import { feelMovement } from '../damage/settle.ts'
 import { tearSails } from '../damage/special.ts'
-import { isRed } from '../data/cards.ts'
+import { isBlue, isRed } from '../data/cards.ts'
 import { classOf } from '../data/ships.ts'
 import type { Course } from '../geometry/course.ts'
 import { isHeld } from '../held.ts'
@@ -78,7 +78,8 @@ function tellExecuted(t: SogTable, ship: Ship, { card, illegal, colour }: Execut
     t.tell('all', 'SOG 10.2.2', say('move.illegal', { ship: ship.id, card: planned, veer: veerOf(ship) }))
   }
   if (colour === 'red') {
-    t.tell('all', 'SOG 10.3.1', say('move.aback', { ship: ship.id, card, turns: ship.aback }))
+    const clause = planned === null || isBlue(planned) || isRed(planned) ? 'SOG 10.3.1' : 'SOG 11.8.2'
+    t.tell('all', clause, say('move.aback', { ship: ship.id, planned, card, turns: ship.aback }))
   } else t.tell('all', 'SOG 6.1.1', say('move.revealed', { ship: ship.id, card }))
 }
 
@@ -102,7 +103,9 @@ function comeTo(t: SogTable, { id, pose, slid, struck }: Moved): void {
 /** SOG 12.20.2 */
 function strainSails(t: SogTable): void {
   for (const ship of afloat(t.state)) {
-    if (ship.sails === 'full' && ship.course !== null && chance(t.state, t.dice)) tearSails(t, ship)
+    if (ship.sails !== 'full' || ship.course === null || !chance(t.state, t.dice)) continue
+    t.tell('all', 'SOG 12.20.2', say('move.strained', { ship: ship.id }))
+    tearSails(t, ship)
   }
 }
 

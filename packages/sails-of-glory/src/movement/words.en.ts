@@ -5,10 +5,10 @@ export const movementWords = {
   'move.revealed': (f: { ship: string; card: string }) => `${shipName(f.ship)}: ${cardName(f.card)}.`,
   'move.illegal': (f: { ship: string; card: string; veer: number }) =>
     `${shipName(f.ship)} planned ${cardName(f.card)}, more than her veer of ${f.veer} allows: she sails straight on.`,
-  'move.aback': (f: { ship: string; card: string; turns: number }) =>
-    f.turns > 1
-      ? `${shipName(f.ship)} is still taken aback and is driven astern by ${cardName(f.card)}.`
-      : `${shipName(f.ship)} is taken aback: ${cardName(f.card)}.`,
+  'move.aback': (f: { ship: string; planned: string | null; card: string; turns: number }) =>
+    `${shipName(f.ship)} ${f.turns > 1 ? 'is still taken aback and is driven astern by' : 'is taken aback:'} ${cardName(f.card)}${insteadOf(f.planned, f.card)}.`,
+  'move.strained': (f: { ship: string }) =>
+    `${shipName(f.ship)} carries full sails in the high wind, and something gives.`,
   'move.lot': (f: { ships: readonly string[] }) =>
     `The lot makes them move in this order: ${shipNames(f.ships)}.`,
   'move.collided': (f: { ship: string; others: readonly string[] }) =>
@@ -22,5 +22,10 @@ export const movementWords = {
       ? `${shipName(f.ship)} leaves the sea by her own side, as she may.`
       : `${shipName(f.ship)} leaves the sea and counts as surrendered.`,
 } satisfies Catalogue
+
+/** In the Basic rules the red card itself was planned. */
+function insteadOf(planned: string | null, card: string): string {
+  return planned === null || planned === card ? '' : ` in place of ${cardName(planned)}`
+}
 
 export const say = speaker<typeof movementWords>()

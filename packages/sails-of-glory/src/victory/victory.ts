@@ -92,7 +92,8 @@ export function decideByLimit(t: SogTable): void {
     french: worthOf(t.state, 'french'),
   }
   const side = higher(points.british, points.french)
-  t.tell('all', 'SOG 1.1.6', say('victory.turn-limit', { side }))
+  const told = t.state.options.twice ? say('victory.last-turn') : say('victory.turn-limit', { side })
+  t.tell('all', 'SOG 1.1.6', told)
   close(t, side, 'turn-limit')
 }
 

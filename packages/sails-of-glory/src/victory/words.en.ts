@@ -26,6 +26,7 @@ export const victoryWords = {
     f.points === null
       ? `Both battles are fought: ${verdict(f.side)}.`
       : `Both battles are fought: British ${counted(f.points.british, 'point')}, French ${f.points.french}; ${verdict(f.side)}.`,
+  'victory.last-turn': () => 'The last turn of this battle is over.',
   'victory.turn-limit': (f: { side: string | null }) =>
     f.side === null
       ? 'The last turn is over, and neither side is stronger: the match is drawn.'
