@@ -4,7 +4,7 @@ import { foreignersIn, realmOf } from '../board/realms.ts'
 import { ACTIONS } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import type { Entry } from '../movement/turn.ts'
+import type { Way } from '../movement/turn.ts'
 import type { SomeUnits } from '../pieces.ts'
 import { handSize, openPlayer, othersAfter } from '../players.ts'
 import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
@@ -44,7 +44,7 @@ export function* veiled(
   t: SowTable,
   mover: RaceId,
   units: SomeUnits,
-  { into: realm, from, ship }: Entry,
+  { into: realm, from, ship }: Way,
 ): SowFlow<boolean> {
   const { state } = t
   const there = foreignersIn(realmOf(state, realm), mover)

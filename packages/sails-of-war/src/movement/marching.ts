@@ -8,7 +8,7 @@ import type { SowFlow, SowTable } from '../state.ts'
 import { letPass } from './decide-leave.ts'
 import { hostsIn } from './pace.ts'
 import { hasRoom } from './room.ts'
-import type { Entry } from './turn.ts'
+import type { Way } from './turn.ts'
 import { say } from './words.en.ts'
 
 /** SOW 7.2.4, SOW 7.2.5: a force goes its way as far as it is let. */
@@ -54,14 +54,14 @@ function mayEnd({ state }: SowTable, race: RaceId, realm: RealmId, units: SomeUn
 }
 
 /** Where a force has come into a Realm: foreign units may veil it, otherwise they will fight (SOW 12.2.11). */
-export function* enter(t: SowTable, race: RaceId, units: SomeUnits, entry: Entry): SowFlow<boolean> {
+export function* enter(t: SowTable, race: RaceId, units: SomeUnits, way: Way): SowFlow<boolean> {
   const { state } = t
-  const { into, from } = entry
-  if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, units, entry))) {
+  const { into, from } = way
+  if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, units, way))) {
     withdraw(realmOf(state, into), race, units, true)
     if (from !== null) station(realmOf(state, from), race, units, true)
     return false
   }
-  state.turn?.entries.push(entry)
+  state.turn?.entries.push({ ...way, units })
   return true
 }

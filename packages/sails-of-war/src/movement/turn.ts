@@ -31,7 +31,13 @@ interface SentBack {
   readonly heroes: readonly HeroId[]
 }
 
-export interface Entry {
+/** Units that came into a Realm. */
+export interface Entry extends Way {
+  readonly units: SomeUnits
+}
+
+/** How somebody came into a Realm. */
+export interface Way {
   readonly into: RealmId
   /** The Realm they came from; nothing for those landed. */
   readonly from: RealmId | null
@@ -57,7 +63,7 @@ export function seenTurn(turn: Turn): Turn {
   return {
     ...turn,
     forced: [...turn.forced],
-    entries: turn.entries.map((entry) => ({ ...entry })),
+    entries: turn.entries.map((entry) => ({ ...entry, units: { ...entry.units } })),
     sentBack: turn.sentBack.map(({ ship, units, heroes }) => ({
       ship,
       units: { ...units },

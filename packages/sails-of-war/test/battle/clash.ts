@@ -34,7 +34,7 @@ export function battle(
     fresh.turn = {
       ...newTurn(by),
       segment: 'battle',
-      entries: [{ into: 'mellon', from: 'goodland', ship: null, flown: false }],
+      entries: [{ into: 'mellon', from: 'goodland', ship: null, flown: false, units: attacker }],
     }
     more.change?.(fresh)
   })

@@ -135,7 +135,7 @@ test('SOW 8.1.2 who retreats into a foreign Home Realm does not take it past its
     state.turn = {
       ...newTurn('orcs'),
       segment: 'battle',
-      entries: [{ into: 'mellon', from: 'daqan', ship: null, flown: false }],
+      entries: [{ into: 'mellon', from: 'daqan', ship: null, flown: false, units: {} }],
     }
   })
   function* battles(t: SowTable): SowFlow {

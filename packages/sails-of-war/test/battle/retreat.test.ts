@@ -86,7 +86,8 @@ test('SOW 8.5.3 units landed from ships go back aboard where there is room, mons
       change: (state) => {
         const { id } = ship(state, 'orcs', 'transport', [2, 4], { units: unitsOf({ archer: 1 }) })
         if (state.turn !== null) {
-          state.turn.entries = [{ into: 'mellon', from: null, ship: id, flown: false }]
+          const landed = { footman: 3, giant: 1 }
+          state.turn.entries = [{ into: 'mellon', from: null, ship: id, flown: false, units: landed }]
         }
       },
     },
@@ -97,4 +98,42 @@ test('SOW 8.5.3 units landed from ships go back aboard where there is room, mons
   const aboard = scene.state.ships[0]?.units
   assert.deepEqual([aboard?.footman, aboard?.archer, aboard?.giant], [2, 1, 1])
   assert.match(scene.told().join(), /go back aboard; 1 finds no room and is lost/)
+})
+
+/** Orcs in Mellon: a Cavalry marched in from Goodland, two Footmen and a Hero were landed beside it. */
+const bothWays = (change: (state: State) => void = () => undefined) =>
+  battle(
+    {
+      attacker: { footman: 2, cavalry: 1 },
+      defender: { footman: 1 },
+      against: 'knights',
+      change: (state) => {
+        const { id } = ship(state, 'orcs', 'transport', [2, 4], { units: unitsOf({ archer: 2 }) })
+        const [way] = state.turn?.entries ?? []
+        if (state.turn === null || way === undefined) return
+        const landing = { ...way, from: null, ship: id, units: { footman: 2 } }
+        state.turn.entries = [{ ...way, units: { cavalry: 1 } }, landing]
+        change(state)
+      },
+    },
+    [1, 1, 1, 1],
+  )
+
+test('SOW 8.5.3 of a force that came both ways those by road go to a Realm, and those landed back aboard', () => {
+  const scene = bothWays()
+  assert.equal(scene.refusal('orcs', 'retreat', 'aboard'), 'SOW 8.5.3')
+  scene.answer('orcs', 'retreat', 'goodland').diceSpent()
+  assert.deepEqual(units(scene, 'orcs', 'goodland'), unitsOf({ cavalry: 1 }))
+  assert.deepEqual(scene.state.ships[0]?.units, unitsOf({ footman: 1, archer: 2 }))
+  assert.match(
+    scene.told().join(),
+    /go back aboard; 1 finds no room and is lost.*to Goodland with 1 Cavalry\./,
+  )
+})
+
+test('SOW 8.5.3 where only those landed can go back the others are lost', () => {
+  const scene = bothWays((state) => army(state, 'goodland', 'knights', { footman: 1 }))
+  scene.answer('orcs', 'retreat', 'aboard').diceSpent()
+  assert.deepEqual(scene.state.ships[0]?.units, unitsOf({ footman: 1, archer: 2 }))
+  assert.match(scene.told().join(), /go back aboard; 2 find no room and are lost/)
 })

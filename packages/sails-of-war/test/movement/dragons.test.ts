@@ -108,5 +108,8 @@ test('SOW 7.7.3 it lands in a foreign Home Realm only beside units that came on 
 test('SOW 7.7.4 a Dragon among foreign units will fight them', () => {
   const scene = turn((state) => army(state, 'goodland', 'orcs', { footman: 1 }))
   scene.answer('knights', 'move', fly('goodland', {}, 'knights/hero/1'))
-  assert.deepEqual(scene.state.turn?.entries, [{ into: 'goodland', from: 'mellon', ship: null, flown: true }])
+  assert.deepEqual(
+    scene.state.turn?.entries.map(({ units: _, ...way }) => way),
+    [{ into: 'goodland', from: 'mellon', ship: null, flown: true }],
+  )
 })

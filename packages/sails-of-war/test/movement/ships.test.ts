@@ -167,7 +167,7 @@ test('SOW 7.4.7 units landed among foreign ones bring a battle', () => {
     heroes: [],
   })
   assert.deepEqual(scene.state.turn?.entries, [
-    { into: 'wolfsgarth', from: null, ship: 'knights/transport/1', flown: false },
+    { into: 'wolfsgarth', from: null, ship: 'knights/transport/1', flown: false, units: { footman: 2 } },
   ])
 })
 

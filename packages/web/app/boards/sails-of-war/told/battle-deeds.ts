@@ -53,7 +53,7 @@ const retreat: Deed = ({ race, realm, units }, ground) => {
   return [
     ...vacate(ground, who),
     ...station(ground.board, where, who, unitsIn(units)),
-    ...follow(ground, who, { realm: where }),
+    ...follow(ground, who, { realm: where, ship: null }),
   ]
 }
 
