@@ -162,7 +162,7 @@ export interface Once {
   extraCard: boolean
   hero: boolean
   horde: boolean
-  /** A Quest Card was lost with its Hero: the next is for a later Council (SOW 10.3.6). */
+  /** A Quest Card was lost with its Hero: the next is for a later Council (SOW 10.3.6). For its player's eyes only. */
   questLost: boolean
 }
 

@@ -118,7 +118,7 @@ function playerSeen(player: Player, viewer: Viewer<SailsOfWar>, openStocks: bool
     artifacts: player.artifacts,
     hand: own ? player.hand : player.hand.length,
     dealt: own ? player.dealt : player.dealt.length,
-    once: player.once,
+    once: own ? player.once : { ...player.once, questLost: false },
   }
 }
 

@@ -4,6 +4,7 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { fighterOf, moveOf } from '../heroes/fighter.ts'
 import type { HeroWalk } from '../heroes/walk.ts'
+import { withinRoads } from '../movement/pace.ts'
 import { follow, walkFrom } from '../movement/walk.ts'
 import type { OpenHero } from '../open.ts'
 import { heroesOf } from '../players.ts'
@@ -67,7 +68,7 @@ function towards(
   const gait = { stopsIn: (realm: RealmId) => view.places[realm] === 'dungeon', hinders: () => false }
   for (let length = way.length; length > 0; length -= 1) {
     const path = way.slice(0, length)
-    if (follow(view, walkFrom(at, moveOf(hero)), path, gait) !== undefined) {
+    if (follow(view, walkFrom(at, withinRoads(view, moveOf(hero))), path, gait) !== undefined) {
       return { do: 'walk', hero: hero.id, path }
     }
   }

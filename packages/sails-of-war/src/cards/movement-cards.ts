@@ -10,12 +10,12 @@ import { DIE } from '../data/setup.ts'
 import { deed } from '../deeds.ts'
 import { freshUnits, withdraw } from '../forces.ts'
 import type { Open, Realm } from '../open.ts'
-import { countOf, noUnits, someOf } from '../pieces.ts'
+import { countOf, noUnits } from '../pieces.ts'
 import { heroesOf } from '../players.ts'
 import { shipsOf } from '../ships.ts'
 import type { View } from '../view.ts'
 import { cardFault } from './card-fault.ts'
-import { burnt } from './decide-burnt.ts'
+import { diesHere } from './decide-burnt.ts'
 import { canPlay, playCard } from './spell.ts'
 import { say } from './words.en.ts'
 
@@ -111,8 +111,7 @@ export const firestorm = deed({
     const count = Math.min(kills, countOf(units))
     t.tell('all', 'SOW 12.2.9', say('card.fire.rolled', { realm: id, race, rolled, count }))
     if (count === 0) return
-    const among = someOf(units)
-    const dead = count === countOf(units) ? among : yield* t.ask(race, burnt, { realm: id, among, count })
+    const dead = yield* diesHere(t, race, realmOf(t.state, id), count, 'firestorm')
     withdraw(realmOf(t.state, id), race, dead)
     t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, realm: id, units: dead }))
   },

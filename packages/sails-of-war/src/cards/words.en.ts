@@ -60,8 +60,8 @@ export const cardWords = {
   'card.forced.nobody': (f: { realm: RealmId }) => `Nobody in ${realmName(f.realm)} can march by force now.`,
   'card.forced.march': (f: { race: RaceId; realm: RealmId }) =>
     `Units of ${who(f.race)} in ${realmName(f.realm)} march by force.`,
-  'card.fire.title': (f: { realm: RealmId; count: number }) =>
-    `A Firestorm over ${realmName(f.realm)} kills ${agrees(f.count, 'one', `${f.count}`)} of your units. Which?`,
+  'card.fire.title': (f: { realm: RealmId; count: number; why: 'firestorm' | 'hunt' }) =>
+    `${f.why === 'hunt' ? `The hunt in ${realmName(f.realm)}` : `A Firestorm over ${realmName(f.realm)}`} kills ${agrees(f.count, 'one', `${f.count}`)} of your units. Which?`,
   'card.fire.count': (f: { count: number }) => `Name ${f.count} of the units there.`,
   'card.fire.not-there': (f: { realm: RealmId; reach: number }) =>
     `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,

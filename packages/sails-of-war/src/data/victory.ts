@@ -22,5 +22,5 @@ export const VICTORY_PROVENANCE: TableProvenance<
   guildWithout: designed('B 3.7'),
   supply: designed('B 3.7'),
   limit: designed('B 3'),
-  starless: designed('B 3.13'),
+  starless: designed('B 3.7'),
 }

@@ -1,7 +1,7 @@
 import { type Decision, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { CHEAPEST } from '../battle/losses.ts'
 import { allRealms, realmOf } from '../board/realms.ts'
+import { diesHere } from '../cards/decide-burnt.ts'
 import { LAWS } from '../data/action-cards.ts'
 import { RACE_IDS, RACES, type RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
@@ -20,7 +20,7 @@ function darkRealms(open: Open): RealmId[] {
     .map(({ id }) => id)
 }
 
-/** SOW 16.5: Hunt for the Dark, in a Realm of the drawer's choice. */
+/** SOW 16.5: Hunt for the Dark, in a Realm of the drawer's choice; whom it costs, the owner picks. */
 export const huntIn: Decision<SailsOfWar, null, RealmId> = {
   kind: 'hunt',
   title: () => say('event.hunt.title'),
@@ -37,10 +37,8 @@ export function* hunt(t: SowTable, drawer: RaceId): SowFlow {
   const id = yield* t.ask(drawer, huntIn, null)
   const realm = realmOf(t.state, id)
   for (const race of evilIn(realm)) {
-    const { units } = realm.forces[race] ?? {}
-    const unit = CHEAPEST.find((each) => (units?.[each] ?? 0) > 0)
-    if (unit === undefined) continue
-    withdraw(realm, race, { [unit]: LAWS.huntedUnits })
-    t.tell('all', 'SOW 16.5', say('event.died', { race, realm: id, units: { [unit]: LAWS.huntedUnits } }))
+    const units = yield* diesHere(t, race, realm, LAWS.huntedUnits, 'hunt')
+    withdraw(realm, race, units)
+    t.tell('all', 'SOW 16.5', say('event.died', { race, realm: id, units }))
   }
 }

@@ -1,5 +1,6 @@
 import { healBeforeDuel } from '../cards/heal-before-duel.ts'
 import { WARDED_HITS } from '../data/artifacts.ts'
+import { tellOfPrize } from '../quests/reward.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
 import { blowsOf, woundsOf } from './blows.ts'
 import { takePrize } from './decide-prize.ts'
@@ -50,11 +51,11 @@ function* settle(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
   t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id, wounds: winner.wounds }))
   winner.artifacts.push(...loser.artifacts)
   loser.artifacts = []
-  if (loser.quest !== null) yield* mayTakePrize(t, winner, loser)
+  if (loser.quest !== null && t.state.options.mode === 'sails') yield* mayTakePrize(t, winner, loser)
   loseHero(t, loser)
 }
 
-/** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize. */
+/** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize; in base mode none is carried. */
 function* mayTakePrize(t: SowTable, winner: Hero, loser: Hero): SowFlow {
   const prize = loser.quest?.prize ?? null
   const wish = yield* t.ask(winner.owner, takePrize, { hero: winner.id, prize })
@@ -62,5 +63,6 @@ function* mayTakePrize(t: SowTable, winner: Hero, loser: Hero): SowFlow {
   const { card = null } = winner.quest ?? {}
   if (card !== null) t.state.questsGone.push(card)
   winner.quest = { card: null, stage: 0, prize }
+  tellOfPrize(t, winner, prize)
   if (loser.quest !== null) loser.quest.prize = null
 }

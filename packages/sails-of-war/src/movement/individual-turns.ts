@@ -14,6 +14,7 @@ import { shipsOf } from '../ships.ts'
 import type { SowFlow, SowTable, State } from '../state.ts'
 import { leaveMatch } from '../victory/elimination.ts'
 import { movementSegment } from './acts.ts'
+import { bringHome } from './trade.ts'
 import { newTurn } from './turn.ts'
 
 /** SOW 7.1.1: phase 3. */
@@ -31,6 +32,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   const turn = newTurn(race)
   state.turn = turn
   healHeroes(t, race)
+  bringHome(t, race)
   yield* deliverPrizes(t, race)
   yield* actUntilDone(t, race, movementSegment)
   turn.segment = 'battle'

@@ -1,8 +1,10 @@
+import type { RaceId } from '../data/races.ts'
 import { TRADE_FACTOR } from '../data/ships.ts'
 import { takeGoods } from '../economy/decide-goods.ts'
 import { gain } from '../goods.ts'
 import type { PortRef, Ship } from '../open.ts'
 import { playerOf } from '../players.ts'
+import { shipsOf } from '../ships.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { agreeToTrade } from './decide-trade.ts'
 import { isSamePort, ownerOf } from './harbours.ts'
@@ -49,4 +51,12 @@ export function comeHome(t: SowTable, ship: Ship, port: PortRef): void {
     ship.cargo = null
   }
   ship.origin = { ...port }
+}
+
+/** SOW 7.5.7: cargo that lies in a Port of its player when its Port of Origin is lost is home there. */
+export function bringHome(t: SowTable, race: RaceId): void {
+  for (const ship of shipsOf(t.state, race)) {
+    const { cargo, port } = ship
+    if (cargo !== null && port !== null && ownerOf(t.state, port) === race) comeHome(t, ship, port)
+  }
 }

@@ -45,7 +45,10 @@ export function* reward(t: SowTable, hero: Hero, card: QuestId): SowFlow {
 /** In base mode there is nothing to bring home (SOW 16.7). */
 function carry(t: SowTable, hero: Hero, prize: Prize): void {
   if (hero.quest !== null) hero.quest.prize = prize
-  if (t.state.options.mode === 'base') return
+  if (t.state.options.mode === 'sails') tellOfPrize(t, hero, prize)
+}
+
+export function tellOfPrize(t: SowTable, hero: Hero, prize: Prize): void {
   t.tell([hero.owner], 'SOW 10.3.4', say('quest.carries', { hero: hero.id, prize }))
 }
 

@@ -15,6 +15,8 @@ const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `
 export const questWords = {
   'quest.hero': (f: { hero: HeroId }) => heroName(f.hero),
   'quest.taken': (f: { hero: HeroId }) => `${heroName(f.hero)} sets out on a quest.`,
+  'quest.none': (f: { hero: HeroId }) =>
+    `No Quest Card is left for ${heroName(f.hero).replace('The', 'the')}.`,
   'quest.card': (f: { card: QuestId }) => `The quest is ${QUEST_NAMES[f.card]}.`,
   'quest.take.label': () => 'Send a Hero on a quest',
   'quest.take.cannot': (f: { hero: HeroId }) => `${heroName(f.hero)} cannot take a Quest Card now.`,

@@ -1,4 +1,4 @@
-import { answer, branch, refuse } from '@windward/table'
+import { branch, range, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { drawCards } from '../cards/draw.ts'
 import { HAND_LIMIT } from '../data/action-cards.ts'
@@ -23,20 +23,22 @@ function fault(open: Open, race: RaceId) {
 
 /** SOW 11.5.9 */
 export const chestOfLumii = deed({
-  shape: z.strictObject({ do: z.literal('chest-of-lumii') }),
-  options: (view, seat) =>
-    fault(view, seat) === undefined
-      ? [
-          branch(
-            'chest-of-lumii',
-            () => answer({ do: 'chest-of-lumii' as const }),
-            say('relic.name', { relic: 'chest-of-lumii' }),
-          ),
-        ]
-      : [],
-  fault: (view, seat) => fault(view, seat),
-  *carryOut(t, seat) {
-    const count = room(t.state, seat)
+  shape: z.strictObject({ do: z.literal('chest-of-lumii'), count: z.int().min(1).max(CHEST_CARDS) }),
+  options: (view, seat) => {
+    if (fault(view, seat) !== undefined) return []
+    const leads = () =>
+      turned(range(1, room(view, seat), say('relic.chest.count')), (count) => ({
+        do: 'chest-of-lumii' as const,
+        count,
+      }))
+    return [branch('chest-of-lumii', leads, say('relic.name', { relic: 'chest-of-lumii' }))]
+  },
+  fault: (view, seat, { count }) =>
+    fault(view, seat) ??
+    (count <= room(view, seat)
+      ? undefined
+      : refuse('SOW 11.5.9', say('relic.chest.room', { room: room(view, seat) }))),
+  *carryOut(t, seat, { count }) {
     spendRelic(t, seat, 'chest-of-lumii')
     yield* drawCards(t, seat, count, 'chest')
   },

@@ -2,10 +2,12 @@ import { type Catalogue, speaker } from '@windward/table'
 import type { Zone } from '../board/zones.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
+import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
-import { dice, realmName, shipName, Who, who, zoneName } from '../naming.en.ts'
+import { agrees, dice, goodsName, realmName, shipName, unitsName, Who, who, zoneName } from '../naming.en.ts'
 import type { ShipId } from '../open.ts'
+import { countOf, type SomeUnits } from '../pieces.ts'
 
 export const seaWords = {
   'sea.serpent-moved': (f: { from: Zone; to: Zone }) =>
@@ -28,6 +30,10 @@ export const seaWords = {
     `A Warship of ${who(f.race)} is lost in ${zoneName(f.zone)}.`,
   'sea.put-to-sea': (f: { race: RaceId; ship: ShipId; kind: ShipKind; zone: Zone }) =>
     `A ${shipName(f.kind)} of ${who(f.race)} that has lost its Port puts to sea in ${zoneName(f.zone)}.`,
+  'sea.lost-aboard': (f: { race: RaceId; ship: ShipId; units: SomeUnits }) =>
+    `${unitsName(f.units)} aboard ${shipNamed(f.ship)} of ${who(f.race)} ${agrees(countOf(f.units), 'is', 'are')} lost.`,
+  'sea.cargo-lost': (f: { race: RaceId; ship: ShipId; goods: Goods }) =>
+    `The cargo of ${shipNamed(f.ship)} of ${who(f.race)} is lost: ${goodsName(f.goods)}.`,
   'sea.lost-with-port': (f: { race: RaceId; ship: ShipId; kind: ShipKind; realm: RealmId }) =>
     `A ${shipName(f.kind)} of ${who(f.race)} is lost with its Port in ${realmName(f.realm)}.`,
   'sea.denial.title': () => 'Sea Denial: which ships do your Warships attack?',

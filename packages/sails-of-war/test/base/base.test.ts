@@ -193,7 +193,10 @@ test('SOW 16.5 Edict on Monsters and Hunt for the Dark', () => {
   const hunted = voted('hunt-for-the-dark', 'carry', beasts)
   assert.equal(hunted.refusal('orcs', 'hunt', 'daqan'), 'SOW 16.5')
   hunted.answer('orcs', 'hunt', 'zul')
-  assert.equal(hunted.state.realms.zul?.forces.orcs?.units.footman, 1)
+  assert.equal(hunted.refusal('orcs', 'firestorm-losses', { giant: 1 }), 'SOW 16.5')
+  hunted.answer('orcs', 'firestorm-losses', { firegaunt: 1 })
+  const { footman, firegaunt } = hunted.state.realms.zul?.forces.orcs?.units ?? {}
+  assert.deepEqual([footman, firegaunt], [2, 0], 'its owner picks who dies')
   const spared = voted('hunt-for-the-dark', 'reject', beasts).state
   assert.equal(spared.realms.zul?.forces.orcs?.units.footman, 3)
 })

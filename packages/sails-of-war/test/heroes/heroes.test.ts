@@ -207,6 +207,8 @@ test('SOW 10.2.10 the winner may take the prize, giving up his own Quest Card', 
   assert.equal(scene.view('orcs').heroes.find(({ id }) => id === HERO)?.quest, 'secret')
   scene.answer('elves', 'take-prize', 'take')
   assert.deepEqual(scene.state.heroes[0]?.quest, { card: null, stage: 0, prize: 'star' })
+  assert.match(scene.told('elves').join(), /carries a Star of Timorran: bring it home/)
+  assert.doesNotMatch(scene.told('orcs').join(), /carries/)
   assert.deepEqual([...scene.state.questsGone].sort(), ['lost-mine', 'star-thief'])
 })
 

@@ -5,6 +5,7 @@ import type { RaceId } from '../../src/data/races.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
 import { tradeValue } from '../../src/movement/port-of-origin.ts'
+import { bringHome } from '../../src/movement/trade.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import { sink } from '../../src/sea/sink.ts'
 import type { State } from '../../src/state.ts'
@@ -94,6 +95,28 @@ test('SOW 7.5.6, SOW 7.5.7 another own Port serves only when the Port of Origin 
   const serves = turn(field(true)).answer('elves', 'move', into)
   assert.equal(of(serves.state, 'elves').stock.iron, 8)
   assert.deepEqual(serves.state.ships[0]?.origin, { realm: 'goodland', side: 0 })
+})
+
+test('SOW 7.5.7 cargo that lies in another own Port when the Port of Origin is lost is home at the start of the turn', () => {
+  const field = (lost: boolean) =>
+    sea((fresh) => {
+      lay(fresh, 'goodland', [4, 7], { owner: 'elves', ports: [port(0)] })
+      ship(fresh, 'elves', 'trader', [3, 7], {
+        zone: null,
+        port: { realm: 'goodland', side: 0 },
+        origin: { ...SILVERLEAF },
+        cargo: { grain: 0, wood: 0, iron: 8 },
+      })
+      if (lost) Object.assign(fresh.realms.silverleaf ?? {}, { owner: 'knights' })
+    })
+  const stocks = [false, true].map((lost) => {
+    const scene = new Scene(field(lost), (t) => {
+      bringHome(t, 'elves')
+      return undefined
+    })
+    return of(scene.state, 'elves').stock.iron
+  })
+  assert.deepEqual(stocks, [0, 8])
 })
 
 test('SOW 7.5.7 a ship that loses its Port of Origin trades from the farthest own Port; with none it does not trade', () => {

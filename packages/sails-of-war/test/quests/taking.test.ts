@@ -73,3 +73,16 @@ test('SOW 10.3.6, SOW 10.3.8 not from a Home Realm in other hands, nor from an e
   })
   assert.equal(none.refusal('elves', 'council', take(1)), 'SOW 10.3.6')
 })
+
+test('SOW 10.3.8, SOW 16.7 in base mode, with only cards that lead off the board, no quest begins and none is offered again', () => {
+  const start = position(['elves', 'orcs'], { mode: 'base' }, (state) => {
+    lay(state, 'lotharia', [4, 3], { owner: 'elves' })
+    hero(state, 'elves', 'lotharia')
+    state.questDeck = ['lost-mine', 'giant-oak']
+  })
+  const scene = new Scene(start, (t) => actUntilDone(t, 'elves', councilSegment))
+  scene.answer('elves', 'council', take(1))
+  assert.equal(scene.state.heroes[0]?.quest, null)
+  assert.match(scene.told().join(), /No Quest Card is left/)
+  assert.equal(scene.refusal('elves', 'council', take(1)), 'SOW 10.3.6')
+})

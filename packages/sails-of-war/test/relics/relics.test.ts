@@ -117,13 +117,21 @@ test('SOW 11.5.9 the Chest of Lumii draws up to four, to seven in hand; EVENT ca
     state.deck = ['levy', 'dread', 'open-markets', 'volley', 'spy']
     of(state, 'knights').hand = ['levy', 'levy']
   })
-  const scene = inCouncil(start).answer('knights', 'council', { do: 'chest-of-lumii' })
+  const few = inCouncil(structuredClone(start)).answer('knights', 'council', {
+    do: 'chest-of-lumii',
+    count: 1,
+  })
+  assert.deepEqual(of(few.state, 'knights').hand, ['levy', 'levy', 'spy'])
+  const scene = inCouncil(start).answer('knights', 'council', { do: 'chest-of-lumii', count: 4 })
   assert.deepEqual(of(scene.state, 'knights').hand, ['levy', 'levy', 'spy', 'volley', 'dread'])
   assert.deepEqual(scene.state.eventsGone, ['open-markets'])
   const full = having(['chest-of-lumii'], (state) => {
-    of(state, 'knights').hand = Array.from({ length: 7 }, () => 'levy' as const)
+    of(state, 'knights').hand = Array.from({ length: 5 }, () => 'levy' as const)
   })
-  assert.equal(inCouncil(full).refusal('knights', 'council', { do: 'chest-of-lumii' }), 'SOW 11.5.9')
+  assert.equal(
+    inCouncil(full).refusal('knights', 'council', { do: 'chest-of-lumii', count: 3 }),
+    'SOW 11.5.9',
+  )
 })
 
 test('SOW 11.4.4 the owner of the Valley of the Wizards blocks the Portals for the round', () => {

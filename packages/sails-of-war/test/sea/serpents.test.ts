@@ -49,6 +49,20 @@ test('SOW E2, SOW 3.4, SOW 3.5 the cup: two of three ships are drawn, with all t
     scene.state.ships.map(({ id, units }) => [id, units.footman]),
     [['dwarves/transport/1', 3]],
   )
+  assert.match(
+    scene.told().join(),
+    /The cargo of Trade Ship 2 of the Barbarians of Loth K’har is lost: 2 Grain/,
+  )
+})
+
+test('SOW 7.4.6, SOW 3.5 who goes down with a ship is told', () => {
+  const state = position(['barbarians', 'dwarves'], {}, (fresh) => {
+    fresh.serpents = [zoneAt(3, 3)]
+    ship(fresh, 'dwarves', 'transport', [3, 3], { units: unitsOf({ footman: 3 }) })
+  })
+  const dice = [9, 1, 1, 10, { draws: 'dwarves/transport/1' }]
+  const scene = new Scene(state, moveSerpents, { dice }).diceSpent()
+  assert.match(scene.told().join(), /3 Footmen aboard Transport Ship 1 of the Dwarves of Dunwarr are lost/)
 })
 
 test('SOW 3.4 a Serpent that stays attacks as well, and two Serpents roll three dice each', () => {

@@ -72,3 +72,12 @@ test('SOW 17.1.6 everybody knows who is questing and how many cards a hand has',
   assert.equal(seen.players.elves?.hand, 2)
   assert.equal(seen.heroes[0]?.quest, 'secret')
 })
+
+test('SOW 17.1.1 that it was a Quest Card a dead Hero had, and no prize of a duel, only his player sees', () => {
+  const lost = structuredClone(state)
+  Object.assign(lost.players.elves?.once ?? {}, { questLost: true })
+  assert.equal(view(lost, 'elves').players.elves?.once.questLost, true)
+  for (const viewer of ['orcs', 'spectator'] as const) {
+    assert.equal(view(lost, viewer).players.elves?.once.questLost, false)
+  }
+})

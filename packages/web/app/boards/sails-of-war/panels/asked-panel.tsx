@@ -32,7 +32,7 @@ const MEANING: Readonly<Record<string, string>> = {
   hunt: 'Each evil army there loses a unit.',
   discard: 'It goes face up on the discards.',
   'good-year': 'The Home Realm yields more of it in this harvest.',
-  'firestorm-losses': 'You choose who burns.',
+  'firestorm-losses': 'You choose who dies.',
 }
 
 const PAID: readonly string[] = [
