@@ -6,6 +6,7 @@ import { VICTORY } from '../data/victory.ts'
 import type { Act } from '../diplomacy/act.ts'
 import type { ShareBrief } from '../diplomacy/decide-share.ts'
 import { offersTo } from '../diplomacy/offer.ts'
+import { teamFault } from '../diplomacy/team-change.ts'
 import { borders, landsOf } from '../lands.ts'
 import { ownPower } from '../own-view.ts'
 import { teamOf } from '../teams.ts'
@@ -42,11 +43,16 @@ function alarming(view: View, seat: FactionId): readonly FactionId[] {
 
 /** The neighbours with the lowest scores who are in no team and not the leader. */
 function friendsFor(view: View, seat: FactionId, leaders: readonly FactionId[]): FactionId[] {
-  return view.seats
+  const lowestFirst = view.seats
     .filter((other) => other !== seat && !leaders.includes(other) && teamOf(view, other) === undefined)
     .filter((other) => view.talk?.room.includes(other) && areNeighbours(view, seat, other))
     .toSorted((a, b) => ownPoints(view, a) - ownPoints(view, b))
-    .slice(0, STEWARD.friends)
+  const friends: FactionId[] = []
+  for (const other of lowestFirst) {
+    if (friends.length === STEWARD.friends) break
+    if (teamFault(view, [seat, ...friends, other]) === undefined) friends.push(other)
+  }
+  return friends
 }
 
 /** SNS 1.5.2, or their lands border each other. */

@@ -37,6 +37,7 @@ function* disbandUnpaid(t: SnsTable): SnsFlow {
     const { faction } = power
     const gone = forced(power) ?? chosen.get(faction) ?? []
     for (const piece of piecesOf(power)) takeLosses(piece, gone)
+    t.tell('all', 'SNS 2.5.3', say('income.cannot-pay', { faction }))
     t.tell([faction], 'SNS 2.5.3', say('income.disbanded', { faction, gone: [...gone] }))
     clearAway(t, faction, 'SNS 2.5.3')
     drawExcess(t, faction, fleetsOf(power), 'SNS 2.5.3', [faction])

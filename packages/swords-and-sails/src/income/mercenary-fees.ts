@@ -31,6 +31,11 @@ export function* payMercenaries(t: SnsTable): SnsFlow {
       const stay = stays[place] === 'keep'
       if (stay) pay(power, band.fee)
       else hired.piece.bands.splice(hired.piece.bands.indexOf(hired.band), 1)
+      const { card, fee } = band
+      const open = stay
+        ? say('income.fees.stays', { faction, card, fee })
+        : say('income.fees.goes', { faction, card })
+      t.tell('all', 'SNS 12.3.3', open)
       t.tell([faction], 'SNS 12.3.3', say(stay ? 'income.fees.paid' : 'income.fees.left', { ...band }))
     }
     clearAway(t, faction, 'SNS 12.3.3')

@@ -1,6 +1,6 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { Loss } from '../battle/loss.ts'
-import { area, Does, figures, headed, piece } from '../battle/naming.en.ts'
+import { area, Does, faction, figures, headed, piece } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { MercenaryId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
@@ -42,6 +42,10 @@ export const incomeWords = {
       ? 'Say whether your band of mercenaries stays.'
       : `Say for each of your ${f.bands} bands of mercenaries whether it stays.`,
   'income.fees.too-dear': (f: { gold: number }) => `These fees come to more than your ${f.gold} gold.`,
+  'income.fees.stays': (f: { faction: FactionId; card: MercenaryId; fee: number }) =>
+    `${Does(f.faction, 'pays', 'pay')} ${f.fee} gold to keep the ${names.mercenaries[f.card].name}.`,
+  'income.fees.goes': (f: { faction: FactionId; card: MercenaryId }) =>
+    `The ${names.mercenaries[f.card].name} leave ${faction(f.faction)}, unpaid.`,
   'income.fees.paid': (f: Hired) => `You pay ${f.fee} gold: ${band(f)}.`,
   'income.fees.left': (f: Hired) => `${headed(band(f))}, are not paid and leave.`,
   'income.maintenance': (f: { faction: FactionId; bill: number }) =>
@@ -57,6 +61,8 @@ export const incomeWords = {
     `That leaves more than you can pay: upkeep must fall by ${f.points}.`,
   'income.disband.too-many': (f: { points: number }) =>
     `One of these could be kept, and upkeep would still have fallen by ${f.points}.`,
+  'income.cannot-pay': (f: { faction: FactionId }) =>
+    `${Does(f.faction, 'cannot pay all its units and sends', 'cannot pay all their units and send')} some home.`,
   'income.disbanded': (f: { faction: FactionId; gone: Loss[] }) =>
     `${Does(f.faction, 'disbands', 'disband')} ${figures(f.gone)} for want of gold.`,
 } satisfies Catalogue

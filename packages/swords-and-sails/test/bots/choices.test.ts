@@ -74,8 +74,8 @@ test('SNS 15.2.1 he marries the best bordering neutral land', () => {
 })
 
 /** Diplomacy with a score that reaches three quarters of the target. */
-function talks(change: (state: State) => void) {
-  return before(position(SEATS, {}, change), diplomacy)
+function talks(change: (state: State) => void, seats: readonly FactionId[] = SEATS) {
+  return before(position(seats, {}, change), diplomacy)
 }
 
 function enrich(state: State, faction: FactionId, minors: number): void {
@@ -124,6 +124,11 @@ test('SNS 15.2.2 near the target he seeks a team with his two weakest neighbours
   for (const friend of proposal.with)
     assert.equal(Object(stewardSays(scene, friend, 'diplomacy')).act, 'accept')
   assert.equal(stewardSays(scene, 'KIE', 'diplomacy'), 'ready', 'he asks once')
+})
+
+test('SNS 15.2.2, SNS 4.2.8 of neighbours who may not be in one team he asks the weaker', () => {
+  const scene = talks((state) => enrich(state, 'NSE', 30), ['BYZ', 'FAT', 'KIE', 'NSE'])
+  assert.deepEqual(Object(stewardSays(scene, 'KIE', 'diplomacy')).with, ['FAT'])
 })
 
 test('SNS 15.2.7 he retreats below half the enemy, by card if he has one', () => {

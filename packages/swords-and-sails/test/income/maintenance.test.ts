@@ -85,6 +85,7 @@ test('SNS 2.5.3 whoever cannot pay disbands as he likes, enough and no more', ()
   assert.equal(scene.refusal('ENG', 'disband', [loss('KN', 1), loss('HI', 1), loss('PS', 1)]), 'SNS 2.5.3')
   assert.equal(scene.refusal('ENG', 'disband', [loss('LC', 1)]), 'SNS 2.5.3')
   scene.answer('ENG', 'disband', [loss('HI', 2), loss('PS', 1)])
+  assert.ok(scene.told().includes('England cannot pay all its units and sends some home.'))
   assert.deepEqual(army(scene), { ...noUnits(), KN: 1, HI: 1, PS: 1 })
   assert.equal(of(scene.state, 'ENG').gold, 0)
 })
@@ -170,8 +171,8 @@ test('SNS 2.5.6 from Summer on each is told what Winter will leave him', () => {
   assert.equal(foretold('autumn').length, 1)
 })
 
-test('SNS 14.1.1, SNS 14.1.3 nobody else learns what is paid or disbanded', () => {
+test('SNS 2.5.3, SNS 14.1.1, SNS 14.1.3 nobody else learns what is paid or who is disbanded', () => {
   const scene = poor(10, { KN: 1, HI: 3 }).answer('ENG', 'disband', [loss('KN', 1)])
-  assert.deepEqual(scene.told('spectator'), [])
-  assert.equal(scene.told('ENG').length, 2)
+  assert.deepEqual(scene.told('spectator'), ['England cannot pay all its units and sends some home.'])
+  assert.equal(scene.told('ENG').length, 3)
 })

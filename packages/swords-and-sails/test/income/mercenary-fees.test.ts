@@ -38,6 +38,11 @@ test('SNS 12.3.3 bands that are paid stay, the others leave', () => {
   scene.answer('FRA', 'mercenary-fees', ['keep', 'leave'])
   assert.deepEqual(bands(scene), [1, 0])
   assert.equal(of(scene.state, 'FRA').gold, 60)
+  assert.deepEqual(
+    scene.told('ENG'),
+    ['France pays 40 gold to keep the Norman Lances.', 'The Wendish Pirates leave France, unpaid.'],
+    'others hear that, and not where they serve',
+  )
 })
 
 test('SNS 12.3.3 the fee is the same for a band that has lost men', () => {
