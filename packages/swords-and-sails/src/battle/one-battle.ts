@@ -90,17 +90,25 @@ function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   return yield* depart(t, fight, gone)
 }
 
-/** SNS 7.1.11: one side alone, or nobody. Of a battle that all left before it began there is nothing to tell. */
+/**
+ * SNS 7.1.11, SNS 6.2.5: one side alone, or nobody; on a border all who came over it the same way. Of a battle that all
+ * left before it began there is nothing to tell.
+ */
 function winnersOf(t: SnsTable, battle: Battle): FactionId[] {
   const left = fighting(t.state, battle)
   const { where } = battle
-  const winners = sidesOf(left).length > 1 ? [] : left.map(({ faction }) => faction)
+  const undecided = 'border' in where ? placesOf(t.state, left) > 1 : sidesOf(left).length > 1
+  const winners = undecided ? [] : left.map(({ faction }) => faction)
   if (battle.round > 0) {
-    const undecided = sidesOf(left).length > 1
     if (undecided) t.tell('all', 'SNS 7.1.13', say('battle.undecided', { where }))
     else t.tell('all', 'SNS 7.1.11', say('battle.won', { where, winners }))
   }
   return winners
+}
+
+/** In how many lands these stand. */
+function placesOf(state: State, forces: readonly Force[]): number {
+  return new Set(forces.flatMap((force) => piecesOf(state, force)).map(({ at }) => at)).size
 }
 
 function told({ sides }: Clash): FactionId[][] {

@@ -4,18 +4,19 @@ import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Force } from './battle.ts'
 import { corneredIn } from './cornered.ts'
 import { retreat, type Stay } from './decide-retreat.ts'
-import type { Fight } from './fight.ts'
-import { armiesIn, fighting, sidesOf, stocksIn } from './force.ts'
+import { type Fight, isContested } from './fight.ts'
+import { armiesIn, fighting, stocksIn } from './force.ts'
 import { type Pressed, sendBack } from './send-back.ts'
 import { healthOf } from './stock.ts'
 import { say } from './words.en.ts'
 
 const STAYS = { fight: 'fights', retreat: 'retreats', withdraw: 'withdraws' } as const
 
-/** SNS 7.5.1, SNS 7.10.1: who holds chooses, sealed. A side that alone holds is not asked. */
-export function* chooseRetreats(t: SnsTable, { clash, battle, ground, cards }: Fight): SnsFlow {
+/** SNS 7.5.1, SNS 7.10.1: who holds chooses, sealed. Where no enemies hold against each other, nobody is asked. */
+export function* chooseRetreats(t: SnsTable, fight: Fight): SnsFlow {
+  if (!isContested(t.state, fight)) return
+  const { clash, battle, ground, cards } = fight
   const holding = fighting(t.state, battle)
-  if (sidesOf(holding).length < 2) return
   const worth = (forces: readonly Force[]) =>
     forces.reduce((sum, force) => sum + healthOf(stocksIn(t.state, force)), 0)
   const chosen = yield* t.askAll(

@@ -85,13 +85,12 @@ test('SNS 7.3.8 Attack on one faction strikes that and those who attack it', () 
   )
 })
 
-test('SNS 7.1.13, SNS 7.1.11 a battle is over when those left have no quarrel', () => {
+test('SNS 7.1.13, SNS 7.1.11, SNS 7.4.1 a battle is over when those left have no quarrel', () => {
   const only = (faction: FactionId): Stance => ({ stance: 'attack', only: faction })
   const state = melee({ FRA: only('KIE'), HRE: only('KIE'), KIE: { stance: 'defend' } })
-  const scene = battle(state, [4, 4, 2, 2, 6, 6, 6, 6, 4, 4, 2, 2, 1, 1], ['HRE'], ['KIE'], ['FRA'])
+  const scene = battle(state, [4, 4, 2, 2, 6, 6, 6, 6, 4, 4, 2, 2], ['HRE'], ['KIE'], ['FRA'])
   scene.answer('KIE', 'targets', at('HRE', 'FRA'))
-  scene.answer('HRE', 'retreat', 'fight').answer('FRA', 'retreat', 'fight')
-  assert.ok(scene.over)
+  assert.ok(scene.diceSpent().over, 'nobody has to stand fast any more, or thinks of leaving')
   assert.ok(scene.told().at(-1)?.includes('none of them attacks another'))
 })
 
@@ -188,4 +187,17 @@ test('SNS 7.6.1, SNS 7.6.3 nobody shoots after those he does not fight, nor ride
     .answer('KIE', 'retreat', 'retreat')
     .answer('FRA', 'retreat', 'fight')
   assert.ok(scene.diceSpent().question('FRA', 'retreat'), 'and round two is over')
+})
+
+test('SNS 7.5.1 when the common enemy has routed, those without a quarrel are not asked whether they stay', () => {
+  const only: Stance = { stance: 'attack', only: 'KIE' }
+  const state = melee({ FRA: only, HRE: only, KIE: defend }, (fresh) => {
+    stand(fresh, 'KIE', 'I', 'wends', { PS: 1 }, { order: ordered('I', 'wends', defend) })
+  })
+  // All miss; of the rout dice Kiev's 6 is more than a peasant's morale.
+  const dice = [...Array.from({ length: 9 }, () => 6), 1, 6, 1]
+  const scene = battle(state, dice, ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('KIE', 'targets', [{ type: 'PS', at: 'HRE' }])
+  assert.ok(scene.diceSpent().over)
+  assert.ok(scene.told().some((line) => line.startsWith('Kiev routs')))
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { losses } from '../../src/battle/decide-losses.ts'
 import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
+import { targets } from '../../src/battle/quick/decide-targets.ts'
 import { sabotage } from '../../src/battle/sabotage-decision.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
@@ -129,6 +130,21 @@ test('SNS 6.2.5 a winner without Attack goes back, and then the loser may stay',
   const after = settled(crossing(DEFEND, ATTACK), ['FRA']).state
   assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'HRE', 'I').at], ['burgundy', 'arles'])
   assert.equal(armyOf(after, 'HRE', 'I').order?.meets.stance, 'defend')
+})
+
+test('SNS 6.2.5 unallied armies that came over the border the same way have all won when their enemy is gone', () => {
+  const state = crossing(DEFEND, ATTACK, (laid) => {
+    putArmy(laid, 'FRA', 'I', 'burgundy', { PS: 1 })
+    command(laid, 'FRA', { armies: [armyMoves('I', 'arles', DEFEND)] })
+    putArmy(laid, 'ENG', 'I', 'arles', { HI: 5 })
+    command(laid, 'ENG', { armies: [armyMoves('I', 'burgundy', { stance: 'attack', only: 'FRA' })] })
+  })
+  const dice = { '': [], 'border:arles-burgundy': [6, ...Array.from({ length: 10 }, () => 4)] }
+  const scene = step(state, moveFleetsThenArmies, { decisions: [losses, targets], dice })
+  scene.answer('FRA', 'targets', [{ type: 'PS', at: 'HRE' }])
+  assert.equal(of(scene.state, 'FRA').armies.I, undefined)
+  assert.equal(armyOf(scene.state, 'HRE', 'I').at, 'burgundy')
+  assert.equal(armyOf(scene.state, 'ENG', 'I').at, 'burgundy')
 })
 
 test('SNS 6.2.5 where all have left the border everybody is back', () => {

@@ -1,7 +1,7 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
-import { armiesIn, fighting, sidesOf, stocksIn } from '../force.ts'
+import { armiesIn, fighting, stocksIn } from '../force.ts'
 import { chooseRetreats, depart } from '../retreats.ts'
 import { routChecks } from '../rout.ts'
 import { sabotageInBattle } from '../sabotage.ts'
@@ -33,8 +33,8 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
 /** SNS 7.3.5: after the losses of a round: rout checks, retreat choice, parting shot, run-down. */
 function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
   const { battle } = fight
+  if (!isContested(t.state, fight)) return []
   const before = fighting(t.state, battle)
-  if (sidesOf(before).length < 2) return []
   routChecks(t, fight, round)
   yield* chooseRetreats(t, fight)
   const staying = fighting(t.state, battle)
