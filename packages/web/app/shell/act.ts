@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { sentenceOf } from '../host/trouble.ts'
 
 /** Does something, and says afterwards that it is done or why not. */
 export type Act = (doing: () => Promise<unknown>, said: string) => Promise<void>
@@ -14,7 +15,7 @@ export function useActs() {
       await doing()
       done.value = said
     } catch (refused) {
-      trouble.value = refused instanceof Error ? refused.message : String(refused)
+      trouble.value = sentenceOf(refused)
     }
   }
   return { act, done, trouble }

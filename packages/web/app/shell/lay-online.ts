@@ -1,5 +1,6 @@
-import { type NewMatch, Refused } from '@windward/client'
+import type { NewMatch } from '@windward/client'
 import { beSomebody, client } from '../host/online/harbour.ts'
+import { sentenceOf } from '../host/trouble.ts'
 import type { NewTable } from './new-table.ts'
 import { ownName } from './settings.ts'
 import { CLOCKS } from './table-time.ts'
@@ -29,8 +30,7 @@ export async function layOnline(table: NewTable, wishes: OnlineWishes): Promise<
     }
     return id
   } catch (trouble) {
-    table.refused.value =
-      trouble instanceof Refused || trouble instanceof Error ? trouble.message : String(trouble)
+    table.refused.value = sentenceOf(trouble)
     return undefined
   }
 }

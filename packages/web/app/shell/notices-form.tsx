@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { sentenceOf } from '../host/trouble.ts'
 import { type NoticeSettings, noticeSettings, setNotices, subscribe } from './notices.ts'
 
 const KINDS = [
@@ -30,7 +31,7 @@ export function NoticesForm({ guest }: { readonly guest: boolean }) {
       await setNotices(settings.value)
     } catch (refused) {
       settings.value = before
-      trouble.value = refused instanceof Error ? refused.message : String(refused)
+      trouble.value = sentenceOf(refused)
     }
   }
   const changePush = async (push: boolean) => {

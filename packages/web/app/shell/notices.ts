@@ -1,3 +1,5 @@
+import { sentenceOf } from '../host/trouble.ts'
+
 /** What somebody is told while away, and how; the server keeps it. */
 export interface NoticeSettings {
   readonly email: boolean
@@ -32,7 +34,7 @@ export async function subscribe(pushKey: string): Promise<string | undefined> {
     await send('POST', '/api/v1/me/push', { endpoint, keys })
     return undefined
   } catch (refused) {
-    return refused instanceof Error ? refused.message : String(refused)
+    return sentenceOf(refused)
   }
 }
 

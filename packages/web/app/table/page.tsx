@@ -5,6 +5,7 @@ import { boardOf } from '../boards-of.ts'
 import { openLocal } from '../host/local/host.ts'
 import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
+import { sentenceOf } from '../host/trouble.ts'
 import { atHand } from '../rules-of.ts'
 import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
@@ -57,7 +58,7 @@ export function TablePage({ opening, id }: TablePageProps) {
         if (opened === undefined) trouble.value = 'There is no such table in this browser.'
       },
       (fault: unknown) => {
-        trouble.value = fault instanceof Error ? fault.message : String(fault)
+        trouble.value = sentenceOf(fault)
       },
     )
     return () => {

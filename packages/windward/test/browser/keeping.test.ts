@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { game } from '@windward/swords-and-sails'
+import { layTable, seedFrom } from '@windward/table'
 import { openBrowser } from './chromium.ts'
 import { comesTo, eventually, PATIENCE_MS } from './eventually.ts'
 import { foretold } from './fate.ts'
 import { openHarbour } from './harbour.ts'
 import { Player } from './player.ts'
 import { settled } from './settled.ts'
+import { shelve } from './shelf.ts'
 
 test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
   const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
@@ -77,4 +80,23 @@ test('answers left beforehand, a match kept on the server, as a file, and taken 
     await page.getByText('Taken in.').waitFor()
     await comesTo(() => row.count(), 2, 'the match stands there twice')
   })
+})
+
+test('a match that does not go on by the rules as they are says so, and can be forgotten', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(address)
+  const seats = game.seats.choose(2, game.options.parse({}))
+  const laid = layTable(game, { options: {}, seats, seed: seedFrom('an earlier Windward') })
+  const [seat] = seats
+  assert.ok(laid.ok && seat !== undefined)
+  const entries = [{ do: 'answer', seat, question: 'once asked', answer: {} } as const]
+  const id = await shelve(page, { record: { ...laid.value, entries }, seat }, { bot: 'steward' })
+  await page.goto(`${address}#/table/${id}`)
+  const said = page.getByRole('alert')
+  assert.match((await said.textContent()) ?? '', /^This match does not go on by the rules as they are now/)
+  await page.getByRole('link', { name: 'To the harbour' }).click()
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await page.getByRole('button', { name: 'Forget' }).waitFor({ state: 'detached' })
 })

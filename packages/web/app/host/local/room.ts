@@ -14,12 +14,16 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
+import { sentenceOf } from '../trouble.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
 import { type KeptTable, keepStep, type LocalTable } from './store.ts'
 
 /** How long bots may think before the page is shown how far they are. */
 const BREATH_MS = 60
+
+const OUTDATED =
+  'This match does not go on by the rules as they are now; it may have been begun with an earlier Windward.'
 
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalRoom {
@@ -40,7 +44,7 @@ export class LocalRoom {
   constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void, rest?: () => Promise<void>) {
     this.#rest = rest
     const opened = Match.replay(game, kept.record)
-    if (!opened.ok) throw new Error(textOf(opened.refusal.refused, tableWords, game.words))
+    if (!opened.ok) throw new Error(`${OUTDATED} ${textOf(opened.refusal.refused, tableWords, game.words)}`)
     this.#match = opened.value
     this.#table = kept.table
     this.#step = kept.steps
@@ -77,7 +81,7 @@ export class LocalRoom {
       await this.#next(() => this.#playBots())
     } catch (trouble) {
       if (rest !== undefined) return this.prepare()
-      this.#tell({ told: 'trouble', call: 0, message: String(trouble) })
+      this.#tell({ told: 'trouble', call: 0, message: sentenceOf(trouble) })
     }
   }
 

@@ -1,5 +1,6 @@
 import { type AnyGame, exportRecord, type MatchRecord } from '@windward/table'
 import { onShelf } from '../../rules-of.ts'
+import { sentenceOf } from '../trouble.ts'
 import { lay } from './lay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
 import { ReplayRoom } from './replay-room.ts'
@@ -15,7 +16,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Call>) => {
   const { call } = data
   done(data).then(
     (reply) => tell({ told: 'reply', call, ...reply }),
-    (trouble: unknown) => tell({ told: 'trouble', call, message: String(trouble) }),
+    (trouble: unknown) => tell({ told: 'trouble', call, message: sentenceOf(trouble) }),
   )
 })
 
