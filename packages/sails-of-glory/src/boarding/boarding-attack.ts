@@ -78,7 +78,9 @@ function* targetOf(t: SogTable, ship: ShipId): SogFlow<ShipId | undefined> {
   const targets = opponentsOf(t, ship)
   const { captain } = shipOf(t.state, ship)
   if (targets.length < 2 || captain === null) return targets[0]
-  return yield* t.ask(captain, boarders, { ship, targets })
+  const at = yield* t.ask(captain, boarders, { ship, targets })
+  t.tell('all', 'SOG 12.12.3', say('boarders.declared', { ship, at }))
+  return at
 }
 
 function drawn(t: SogTable, by: ShipId, at: ShipId): Blow[] {

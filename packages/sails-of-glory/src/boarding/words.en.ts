@@ -18,6 +18,8 @@ export const boardingWords = {
   'grapple.slips': (f: { one: string; other: string }) =>
     `${shipName(f.one)} and ${shipName(f.other)} do not hold each other.`,
   'boarders.title': (f: { ship: string }) => `Whom do the boarders of ${shipName(f.ship)} attack?`,
+  'boarders.declared': (f: { ship: string; at: string }) =>
+    `The boarders of ${shipName(f.ship)} turn on ${shipName(f.at)}.`,
   'boarders.cannot': (f: { ship: string; at: string }) =>
     `${shipName(f.ship)} is not grappled with ${shipName(f.at)}.`,
   'boarders.surprise': (f: { ship: string; at: string }) =>

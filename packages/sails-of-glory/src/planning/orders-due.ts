@@ -25,11 +25,17 @@ export function ordersDue(state: State, ship: Ship): OrdersDue {
   const advanced = reaches(state.options.level, 'advanced')
   return {
     ship: ship.id,
-    cards: plansCard(state, ship) ? cardsToPlan(state, ship) : [],
+    cards: plansCard(state, ship) ? cardsToPlan(state, atHand(state, ship)) : [],
     follows: ship.plan.now ?? ship.dropped ?? ship.last,
     most: advanced ? Math.max(0, crewActions(ship) - ship.delayed.length) : 0,
     counters: advanced ? freeCounters(state.options, ship) : [],
   }
+}
+
+/** SOG 12.5.2: the card of an entangled ship is discarded before she plans, so it may be laid again. */
+function atHand({ entangled }: State, ship: Ship): Parameters<typeof cardsToPlan>[1] {
+  const caught = entangled.some((pair) => pair.includes(ship.id))
+  return caught ? { ...ship, plan: { now: null } } : ship
 }
 
 /** SOG 11.3.4, SOG 12.20.5, SOG 13.1.4; SOG 12.5.2, SOG 12.11.2: in the Basic rules ships held fast plan no card. */

@@ -72,6 +72,11 @@ function terrainFaults({ terrain, placing, sea, batteries }: Scenario): Refusal[
   for (const element of new Set(used.filter((each, index) => used.indexOf(each) < index))) {
     faults.push(refuse('SOG 16.1.1', say('scenario.element-twice', { element })))
   }
+  for (const { element, kind, shore, danger, building } of [...terrain, ...pieces]) {
+    if (kind !== 'island' && (shore !== 'plain' || danger !== 'none' || building !== null)) {
+      faults.push(refuse('SOG 13.3.1', say('scenario.no-shore', { element, kind })))
+    }
+  }
   for (const [index, lying] of terrain.entries()) {
     const { element } = lying
     const shore = shoreOfElement(lying)

@@ -35,7 +35,9 @@ const TOLERANCE = 1 * MM
 export function keeps({ sea, terrain }: Waters, shape: Shore, limit: Limit): boolean {
   switch (limit.from) {
     case 'edges':
-      return limit.edges.every((edge) => isMet(limit, fromEdge(shape, sea, edge)))
+      return limit.edges.every((edge) =>
+        isMet(limit, fromEdge(shape, sea, edge), wholeFrom(shape, sea, edge)),
+      )
     case 'centre':
       return isMet(limit, nearestTo(shape, sea.width / 2, sea.length / 2), farthest(shape, sea))
     case 'elements':
@@ -57,14 +59,19 @@ function isMet({ how: wanted, distance: far }: Limit, nearest: number, whole = n
 
 /** How far the nearest point of an outline is from an edge of the sea; less than nothing beyond it. */
 export function fromEdge(shape: Shore, sea: Sea, edge: Edge): number {
-  let least = Infinity
-  for (let i = 0; i < shape.length; i += 2) {
-    const x = shape[i] ?? 0
-    const y = shape[i + 1] ?? 0
-    const away = { left: x, right: sea.width - x, bottom: y, top: sea.length - y }[edge]
-    least = Math.min(least, away)
-  }
-  return least
+  return Math.min(...distancesFrom(shape, sea, edge))
+}
+
+/** How far the farthest one is. */
+function wholeFrom(shape: Shore, sea: Sea, edge: Edge): number {
+  return Math.max(...distancesFrom(shape, sea, edge))
+}
+
+function distancesFrom(shape: Shore, sea: Sea, edge: Edge): number[] {
+  const level = edge === 'top' || edge === 'bottom'
+  const at = shape.filter((_, index) => (index % 2 === 1) === level)
+  if (edge === 'left' || edge === 'bottom') return at
+  return at.map((place) => (level ? sea.length : sea.width) - place)
 }
 
 function farthest(shape: Shore, sea: Sea): number {

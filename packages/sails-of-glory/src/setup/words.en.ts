@@ -40,6 +40,8 @@ export const setupWords = {
     `the element “${f.element}” does not lie wholly in the sea`,
   'scenario.element-overlap': (f: { element: string }) =>
     `the element “${f.element}” lies on another element`,
+  'scenario.no-shore': (f: { element: string; kind: string }) =>
+    `the element “${f.element}” is ${anElement(f.kind)}: only islands have a shore, a dangerous distance or a building`,
   'scenario.battery': (f: { number: number }) => `battery ${f.number} does not stand on land`,
   'scenario.placing': (f: { side: string }) =>
     `the ${sideName(f.side)} ships must be placed in one step of the order, and only one`,

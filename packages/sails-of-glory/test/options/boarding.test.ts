@@ -187,6 +187,7 @@ test('SOG 12.12.3 a ship grappled with several names a target before each counte
   }
   scene.answer('british-1', 'boarders', 'courageuse').diceSpent()
   assert.equal(scene.over, true)
+  assert.equal(scene.told()[0], 'The boarders of HMS Defence turn on Généreux.')
 })
 
 test('SOG 12.13.1 in the Advanced rules only a ship with the action may declare, and need not', () => {

@@ -66,6 +66,25 @@ for (const held of ['entangled', 'grappled'] as const) {
   })
 }
 
+test('SOG 12.5.2 the gray card of an entangled ship is discarded before she plans, and may be laid again', () => {
+  const special = { fires: 0, leaks: 0, masts: 2, sails: 0, rudder: 0 }
+  const cards = (entangled: Pair[]) => {
+    const state = position(
+      {
+        'hms-defence': { at: [300, 300], special, ...plan('two-easy-left') },
+        genereux: { at: [347.5, 300] },
+      },
+      { level: 'advanced', entanglement: true },
+    )
+    state.entangled = entangled
+    const defence = state.ships.find(({ id }) => id === 'hms-defence')
+    assert.ok(defence)
+    return ordersDue(state, defence).cards
+  }
+  assert.equal(cards([]).includes('two-easy-left'), false)
+  assert.equal(cards([PAIR]).includes('two-easy-left'), true)
+})
+
 test('SOG 12.5.2 in the Basic rules they plan no card', () => {
   const state = position(HEAP, { entanglement: true })
   state.entangled = [PAIR]

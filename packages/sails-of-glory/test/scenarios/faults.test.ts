@@ -5,8 +5,10 @@ import { optionsShape } from '../../src/options.ts'
 import { scenarioFaults } from '../../src/scenario/faults.ts'
 import { type ScenarioFile, scenarioShape } from '../../src/scenario/scenario.ts'
 import { swapped } from '../../src/scenario/swapped.ts'
+import { begin } from '../../src/setup/begin.ts'
 import { tableFault, tableRefusal } from '../../src/setup/options-fault.ts'
-import { DUEL } from '../scene.ts'
+import { setup } from '../../src/setup/setup.ts'
+import { DUEL, Scene } from '../scene.ts'
 
 const OWN: ScenarioFile = {
   id: 'own',
@@ -62,6 +64,29 @@ test('SOG 16.1.1 a faulty one is refused, each fault with its clause', () => {
     'SOG 16.6.1',
     'SOG 16.6.1',
   ])
+})
+
+test('SOG 13.3.1 only islands have a shore, a dangerous distance and a building', () => {
+  const plain = { kind: 'reef', shore: 'plain', danger: 'none' } as const
+  assert.deepEqual(clauses({ terrain: [island(450_000, plain)] }), [])
+  for (const wrong of [{ shore: 'rocky' }, { danger: 'red' }, { building: 'french' }]) {
+    assert.deepEqual(clauses({ terrain: [island(450_000, { ...plain, ...wrong })] }), ['SOG 13.3.1'])
+  }
+  const scenario = { ...OWN, terrain: [island(450_000, { ...plain, kind: 'shoal', shore: 'sandy' })] }
+  assert.match(
+    tableFault(DUEL, optionsShape.parse({ scenario })) ?? '',
+    /“island-1” is a shoal: only islands have a shore/,
+  )
+})
+
+test('SOG 16.1.4 within a distance of a side the whole base lies inside it', () => {
+  const near = { from: 'edges' as const, edges: ['top' as const], how: 'within' as const, distance: 90_000 }
+  const british = { ...OWN.fleets.british, limits: [near] }
+  const options = optionsShape.parse({ scenario: { ...OWN, fleets: { ...OWN.fleets, british } } })
+  const scene = new Scene(begin(DUEL, options), setup)
+  const placed = (y: number) => [{ ship: 'hms-defence', x: 450_000, y, heading: 180_000 }]
+  assert.equal(scene.refusal('british-1', 'place-ships', placed(840_000)), 'SOG 16.1.4')
+  scene.answer('british-1', 'place-ships', placed(850_000))
 })
 
 test('SOG 16.1.1, SOG 16.1.2 ships that would start aground are refused in a sentence, with every other fault', () => {
