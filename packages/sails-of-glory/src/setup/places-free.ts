@@ -21,7 +21,9 @@ export function freePlaces(
   const isFree = (pose: Pose) => berthFault(waters, berthing, ship, pose, before) === undefined
   const usual = usualPlaces(waters, berthing, ship).filter(isFree)
   if (usual.length > 0) return usual
-  return placesFor(waters, { ...wantedOf(berthing, ship), headings: ROUND }, CLOSELY).filter(isFree)
+  const wanted = wantedOf(berthing, ship)
+  const close = placesFor(waters, wanted, CLOSELY).filter(isFree)
+  return close.length > 0 ? close : placesFor(waters, { ...wanted, headings: ROUND }, CLOSELY).filter(isFree)
 }
 
 function usualPlaces(waters: Waters, berthing: Berthing, ship: ShipId): Pose[] {
