@@ -1,11 +1,12 @@
 import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
 import * as z from 'zod'
-import { foreignersIn, realmOf } from '../board/realms.ts'
+import { foreignersIn, isHome, realmOf } from '../board/realms.ts'
 import { ACTIONS } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Way } from '../movement/turn.ts'
-import type { SomeUnits } from '../pieces.ts'
+import type { Open } from '../open.ts'
+import { armyCount, type SomeUnits } from '../pieces.ts'
 import { handSize, openPlayer, othersAfter } from '../players.ts'
 import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
 import { canPlay, playCard } from './spell.ts'
@@ -37,8 +38,8 @@ export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
 }
 
 /**
- * SOW 12.2.11: whether somebody whose units stand in a Realm keeps a force that enters it out by a Veil of Mist. Where
- * one is countered, those who are there may cast another.
+ * SOW 12.2.11: whether somebody a force would fight in a Realm it enters keeps it out by a Veil of Mist. Where one is
+ * countered another may be cast.
  */
 export function* veiled(
   t: SowTable,
@@ -47,7 +48,7 @@ export function* veiled(
   { into: realm, from, ship }: Way,
 ): SowFlow<boolean> {
   const { state } = t
-  const there = foreignersIn(realmOf(state, realm), mover)
+  const there = defendersIn(state, realm, mover, units)
   const isAble = (race: RaceId) => {
     const player = openPlayer(state, race)
     return handSize(player) > 0 && player.starpower >= ACTIONS['veil-of-mist'].starpower
@@ -61,4 +62,12 @@ export function* veiled(
     t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm, units, from, ship }))
     return true
   }
+}
+
+/** Whose units or whose militia (SOW 8.1.2) a force that enters a Realm would fight. */
+function defendersIn(open: Open, id: RealmId, mover: RaceId, units: SomeUnits): RaceId[] {
+  const realm = realmOf(open, id)
+  const { owner } = realm
+  const invaded = isHome(id) && owner !== null && owner !== mover && armyCount(units) > 0
+  return [...foreignersIn(realm, mover), ...(invaded ? [owner] : [])]
 }

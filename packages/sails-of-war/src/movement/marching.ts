@@ -53,11 +53,11 @@ function mayEnd({ state }: SowTable, race: RaceId, realm: RealmId, units: SomeUn
   return foreignersIn(realmOf(state, realm), race).length === 0 && hasRoom(state, realm, race, units)
 }
 
-/** Where a force has come into a Realm: foreign units may veil it, otherwise they will fight (SOW 12.2.11). */
+/** Where a force has come into a Realm: whom it would fight may veil it, otherwise they will fight (SOW 12.2.11). */
 export function* enter(t: SowTable, race: RaceId, units: SomeUnits, way: Way): SowFlow<boolean> {
   const { state } = t
   const { into, from } = way
-  if (foreignersIn(realmOf(state, into), race).length > 0 && (yield* veiled(t, race, units, way))) {
+  if (yield* veiled(t, race, units, way)) {
     withdraw(realmOf(state, into), race, units, true)
     if (from !== null) station(realmOf(state, from), race, units, true)
     return false

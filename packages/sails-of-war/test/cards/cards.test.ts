@@ -309,6 +309,22 @@ test('SOW 12.2.11 Veil of Mist keeps a force out', () => {
   assert.deepEqual(kept, [false, true])
 })
 
+test('SOW 12.2.11, SOW 8.1.2 who controls a Home Realm may veil it from army units though nobody of his stands there', () => {
+  const entering = (units: object) => {
+    const start = holding('knights', ['veil-of-mist'], (state) => lay(state, 'mellon', [2, 3]))
+    return new Scene(
+      start,
+      function* (t) {
+        const entry = { into: 'daqan', from: 'mellon', ship: null, flown: false } as const
+        yield* veiled(t, 'dwarves', units, entry)
+      },
+      { dice: [] },
+    )
+  }
+  assert.deepEqual(entering({ footman: 1 }).asked('knights'), ['veil-of-mist'])
+  assert.ok(entering({ giant: 1 }).over, 'monsters alone meet no militia')
+})
+
 test('SOW 12.2.11, SOW 12.1.5 where a Veil is countered another may be cast', () => {
   const start = holding('knights', ['veil-of-mist', 'veil-of-mist'], (state) => {
     army(state, 'daqan', 'knights', { footman: 1 })
