@@ -35,9 +35,14 @@ export function* fight(t: SowTable, battle: Battle): SowFlow {
     station(realmOf(t.state, realm), side.race, survivors(side), side.attacks)
     if (standing(side) === 0 && side.hero !== null && isHere(t, battle, side)) destroy(t, side)
   }
-  const winner = countOf(survivors(attacker)) > 0 ? attacker : defender
-  t.tell('all', 'SOW 8.5.5', say('battle.ends', { winner: winner.race, realm }))
+  const winner = [attacker, defender].find(isLeft)?.race ?? null
+  t.tell('all', 'SOW 8.5.5', say('battle.ends', { winner, realm }))
   t.state.battle = null
+}
+
+/** Whether somebody of a side stays in the Realm. */
+function isLeft(side: BattleSide): boolean {
+  return countOf(survivors(side)) > 0 || (side.militia && standing(side) > 0)
 }
 
 /** SOW 8.6.4: who joins a side for this battle only. */

@@ -29,7 +29,7 @@ export function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: R
     goAboard(t, battle, side, lesser(left, landed), left)
     return true
   }
-  const byRoad = lesser(left, without(side.brought, landed))
+  const byRoad = roadUnits(left, side, landed)
   const byShip = without(left, byRoad)
   if (countOf(byShip) > 0) goAboard(t, battle, side, byShip, byShip)
   if (countOf(byRoad) > 0) goTo(t, side, byRoad, refuge)
@@ -64,6 +64,14 @@ function landedUnits(open: Open, { realm }: Battle, { attacks, brought }: Battle
   const rest = noUnits()
   for (const unit of UNIT_IDS) rest[unit] = Math.max(0, brought[unit] - marched[unit])
   return lesser(landed, rest)
+}
+
+const roadUnits = (left: Units, { brought }: BattleSide, landed: Units) =>
+  lesser(left, without(brought, landed))
+
+/** Whether anybody is left of a side who did not come off a ship. */
+export function hasRoadUnits(open: Open, battle: Battle, side: BattleSide): boolean {
+  return countOf(roadUnits(survivors(side), side, landedUnits(open, battle, side))) > 0
 }
 
 function lesser(a: Units, b: Units): Units {

@@ -8,11 +8,12 @@ import { heroById } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import type { Battle, BattleSide } from './battle.ts'
 import { type Refuge, retreat } from './decide-retreat.ts'
-import { entriesInto, goBack, landingShips } from './going-back.ts'
+import { entriesInto, goBack, hasRoadUnits, landingShips } from './going-back.ts'
 import { say } from './words.en.ts'
 
 /** SOW 8.5.3: where a side can go; an attacker who has no Realm, aboard the ships that landed him. */
-function refugesOf(open: Open, { realm, attacker }: Battle, side: BattleSide): Refuge[] {
+function refugesOf(open: Open, battle: Battle, side: BattleSide): Refuge[] {
+  const { realm, attacker } = battle
   if (side.militia) return []
   const isFree = (candidate: Realm) => foreignersIn(candidate, side.race).length === 0
   if (side !== attacker) {
@@ -23,7 +24,7 @@ function refugesOf(open: Open, { realm, attacker }: Battle, side: BattleSide): R
   const realms = entriesInto(open, realm)
     .flatMap(({ from }) => from ?? [])
     .filter((id) => isFree(realmOf(open, id)))
-  if (realms.length > 0) return [...new Set(realms)]
+  if (realms.length > 0 && hasRoadUnits(open, battle, side)) return [...new Set(realms)]
   return landingShips(open, realm).length > 0 ? ['aboard'] : []
 }
 

@@ -48,7 +48,10 @@ export const battleWords = {
     `Battle in ${realmName(f.realm)}: ${who(f.attacker)} attack ${f.militia ? 'the militia of ' : ''}${who(f.defender)}.`,
   'battle.guests': (f: { race: RaceId; units: SomeUnits }) =>
     `${unitsName(f.units)} of the Mystic Lands ${agrees(countOf(f.units), 'fights', 'fight')} for ${who(f.race)}.`,
-  'battle.ends': (f: { winner: RaceId; realm: RealmId }) => `${Who(f.winner)} hold ${realmName(f.realm)}.`,
+  'battle.ends': (f: { winner: RaceId | null; realm: RealmId }) =>
+    f.winner === null
+      ? `Nobody is left in ${realmName(f.realm)}; it stays with whom it belonged.`
+      : `${Who(f.winner)} hold ${realmName(f.realm)}.`,
   'battle.hero.title': (f: { realm: RealmId }) =>
     `Which Hero takes part in the battle in ${realmName(f.realm)}?`,
   'battle.hero.nobody': () => 'No Hero',

@@ -136,7 +136,7 @@ test('SOW 8.5.5, SOW 8.6.4 an attacker of whom only a monster of the Mystic Land
   )
   scene.answer('knights', 'losses', { killed: ['footman'], routed: [] }).diceSpent()
   assert.deepEqual(scene.state.realms.mellon?.forces, {})
-  assert.match(scene.told().join(), /The Orcs of Zul hold Mellon/)
+  assert.match(scene.told().join(), /Nobody is left in Mellon/)
 })
 
 test('SOW 11.4.1, SOW 11.4.2 the Giant of Sky Hall serves no evil owner, the Firegaunt of the Pit no good one', () => {
@@ -251,6 +251,7 @@ test('SOW 8.4.5 if both are broken at once both suffer it, and SOW 8.5.5 the def
   assert.ok(scene.over)
   assert.equal(units(scene, 'orcs', 'goodland')?.footman, 1)
   assert.equal(units(scene, 'knights'), undefined)
+  assert.match(scene.told().join(), /Nobody is left in Mellon; it stays with whom it belonged/)
   const settled = new Scene(scene.state, settleControl)
   assert.equal(settled.state.realms.mellon?.owner, 'knights')
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RealmId } from '../../src/data/realms.ts'
-import { freshUnits } from '../../src/forces.ts'
+import { freshUnits, withdraw } from '../../src/forces.ts'
 import { unitsOf } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { army, ship } from '../field.ts'
@@ -129,6 +129,14 @@ test('SOW 8.5.3 of a force that came both ways those by road go to a Realm, and 
     scene.told().join(),
     /go back aboard; 1 finds no room and is lost.*to Goodland with 1 Cavalry\./,
   )
+})
+
+test('SOW 8.5.3 with only those left who were landed nobody is asked for a Realm', () => {
+  const scene = bothWays(
+    (state) => state.realms.mellon && withdraw(state.realms.mellon, 'orcs', { cavalry: 1 }),
+  )
+  assert.equal(scene.refusal('orcs', 'retreat', 'goodland'), 'SOW 8.5.3')
+  scene.answer('orcs', 'retreat', 'aboard')
 })
 
 test('SOW 8.5.3 where only those landed can go back the others are lost', () => {
