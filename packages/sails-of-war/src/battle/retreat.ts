@@ -46,6 +46,7 @@ export function* breakUp(t: SowTable, battle: Battle, side: BattleSide): SowFlow
   t.tell('all', 'SOW 8.4.3', say('battle.broken', { race: side.race, realm: battle.realm }))
   const [only, other] = refuges
   if (only === undefined) {
+    if (!side.militia) t.tell('all', 'SOW 8.4.3', say('battle.destroyed', { race: side.race }))
     destroy(t, side)
     return
   }

@@ -70,6 +70,7 @@ export const battleWords = {
     `Rout check of ${who(f.race)}: ${f.die}, which counts as ${f.result}; ${f.count === 0 ? 'none' : f.count} ${agrees(f.count, 'rallies', 'rally')}.`,
   'battle.broken': (f: { race: RaceId; realm: RealmId }) =>
     `${Who(f.race)} are broken in ${realmName(f.realm)}.`,
+  'battle.destroyed': (f: { race: RaceId }) => `${Who(f.race)} have nowhere to go: all are lost.`,
   'battle.overrun': (f: { race: RaceId }) => `${Who(f.race)} are overrun: all are lost.`,
   'battle.rolled': (f: { race: RaceId; rolls: Roll[]; modifier: number }) => {
     const sign = f.modifier > 0 ? '+' : '–'

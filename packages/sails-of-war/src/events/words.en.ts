@@ -59,9 +59,18 @@ const LAW_TEXTS: Readonly<Record<EventCardId, { readonly carried: string; readon
   },
 }
 
+/** What an event brings, where nothing that follows it at once says so. */
+const EVENT_TEXTS: Readonly<Partial<Record<EventId, string>>> = {
+  'good-year': ' Every Realm but Wastelands yields two more in this harvest.',
+  'trade-winds': ' Trade Ships sail two zones further this round.',
+  'dark-breath': ' The good and the neutral discard down to one Action Card.',
+  'yellow-moon': ' The good and the neutral draw two Action Cards and have a Starpower more this round.',
+  'sign-in-the-sky': ' Nobody pays supply this round.',
+}
+
 export const eventWords = {
   'event.rolled': (f: { number: number; event: EventId }) =>
-    `An event is rolled, ${f.number}: ${EVENT_NAMES[f.event]}.`,
+    `An event is rolled, ${f.number}: ${EVENT_NAMES[f.event]}.${EVENT_TEXTS[f.event] ?? ''}`,
   'event.burn': (f: { realms: RealmId[]; terrain: Terrain }) =>
     `${TERRAIN_NAMES[f.terrain]} is laid waste: ${listed(f.realms.map(realmName))}.`,
   'event.burnt-down': (f: { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }) =>

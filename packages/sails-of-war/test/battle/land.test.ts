@@ -205,6 +205,7 @@ test('SOW 8.4.3, SOW 8.5.3, SOW 8.5.4 a broken side goes back; with nowhere to g
   scene.answer('orcs', 'retreat', 'stay').diceSpent()
   assert.ok(scene.over)
   assert.equal(units(scene, 'knights'), undefined)
+  assert.match(scene.told().join(), /The Knights of Daqan have nowhere to go: all are lost/)
   const saved = battle(
     {
       attacker: { footman: 3 },

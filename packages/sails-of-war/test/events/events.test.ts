@@ -39,7 +39,7 @@ test('SOW 5.1, SOW 5.2, SOW 4.3.3 tens and units; the card leaves the game', () 
     rolled(eventful(['elves', 'orcs']), 4, 7)
       .told()
       .join(),
-    /47: Good Year/,
+    /47: Good Year. Every Realm but Wastelands yields two more in this harvest/,
   )
 })
 

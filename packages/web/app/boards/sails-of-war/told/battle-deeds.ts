@@ -68,7 +68,7 @@ const goAboard: Deed = ({ race, ships }, ground) => {
   ]
 }
 
-/** SOW 8.4.3: a broken side that has nowhere to go is not spoken of again. */
+/** SOW 8.5.5: of those who do not hold the Realm nobody stays. */
 const end: Deed = ({ winner }, ground) => {
   const { battle } = ground
   if (battle === undefined) return []
@@ -85,6 +85,7 @@ export const BATTLE_DEEDS: Readonly<Record<string, Deed>> = {
   'battle.hero.joined': join,
   'battle.lost': lose,
   'battle.overrun': ({ race }, ground) => vacate(ground, raceIn(race)),
+  'battle.destroyed': ({ race }, ground) => vacate(ground, raceIn(race)),
   'battle.went': retreat,
   'battle.went-aboard': goAboard,
   'battle.ends': end,
