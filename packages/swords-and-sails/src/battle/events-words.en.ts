@@ -63,13 +63,14 @@ export const eventsWords = {
     routs: boolean
   }) =>
     `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} of the enemy${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result < 0 ? `−${-f.result}` : f.result} against morale ${f.morale}.`,
-  'battle.retreats': (f: { faction: FactionId }) => `${Does(f.faction, 'retreats', 'retreat')}.`,
-  'battle.withdraws': (f: { faction: FactionId; count: number }) =>
+  'battle.retreats': (f: { faction: FactionId; where: Field }) =>
+    `${Does(f.faction, 'retreats', 'retreat')} from the battle ${field(f.where)}.`,
+  'battle.withdraws': (f: { faction: FactionId; where: Field; count: number }) =>
     f.count === 1
-      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw: nothing touches ${does([f.faction], 'its', 'their')} armies as they go.`
-      : `${Does(f.faction, 'plays', 'play')} ${f.count} Tactical Withdraws to leave before the battle.`,
-  'battle.leaves-before': (f: { faction: FactionId }) =>
-    `${Does(f.faction, 'leaves', 'leave')} before the battle begins.`,
+      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw ${field(f.where)}: nothing touches ${does([f.faction], 'its', 'their')} armies as they go.`
+      : `${Does(f.faction, 'plays', 'play')} ${f.count} Tactical Withdraws to leave before the battle ${field(f.where)}.`,
+  'battle.leaves-before': (f: { faction: FactionId; where: Field }) =>
+    `${Does(f.faction, 'leaves', 'leave')} before the battle ${field(f.where)} begins.`,
   'battle.draws-off': (f: { faction: FactionId }) =>
     `${Does(f.faction, 'draws its cavalry off', 'draw their cavalry off')}.`,
   'battle.won': (f: { where: Field; winners: FactionId[] }) =>

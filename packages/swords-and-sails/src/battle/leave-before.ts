@@ -38,7 +38,7 @@ export function* leavers(
   }
   const answers = yield* t.askAll([...briefs.keys()], leaveBefore, (seat) => briefFor(briefs, seat))
   for (const [faction, leave] of answers)
-    if (leave === 'leave') t.tell('all', 'SNS 7.11.4', say('battle.leaves-before', { faction }))
+    if (leave === 'leave') t.tell('all', 'SNS 7.11.4', say('battle.leaves-before', { faction, where }))
   return answers
 }
 

@@ -85,7 +85,7 @@ function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   for (const force of gone) {
     const card = answers.get(force.faction) === 'withdraw'
     force.stays = card ? 'withdraws' : 'retreats'
-    if (card) useWithdraws(t, fight.cards, force, cardsToLeave(t.state, force.faction) ?? 0)
+    if (card) useWithdraws(t, fight, force, cardsToLeave(t.state, force.faction) ?? 0)
   }
   return yield* depart(t, fight, gone)
 }

@@ -34,22 +34,22 @@ export function* chooseRetreats(t: SnsTable, fight: Fight): SnsFlow {
       }
     },
   )
-  for (const force of holding) announce(t, cards, force, chosen.get(force.faction) ?? 'fight')
+  for (const force of holding) announce(t, fight, force, chosen.get(force.faction) ?? 'fight')
 }
 
-function announce(t: SnsTable, cards: Fight['cards'], force: Force, stay: Stay): void {
+function announce(t: SnsTable, fight: Fight, force: Force, stay: Stay): void {
   const { faction } = force
   force.stays = STAYS[stay]
   if (stay === 'fight') return
-  if (stay === 'withdraw') useWithdraws(t, cards, force, 1)
-  else t.tell('all', 'SNS 7.5.1', say('battle.retreats', { faction }))
+  if (stay === 'withdraw') useWithdraws(t, fight, force, 1)
+  else t.tell('all', 'SNS 7.5.1', say('battle.retreats', { faction, where: fight.clash.where }))
 }
 
 /** SNS 7.10.1, SNS 3.3.4: the cards are played openly and discarded. */
-export function useWithdraws(t: SnsTable, cards: Fight['cards'], { faction }: Force, count: number): void {
+export function useWithdraws(t: SnsTable, { clash, cards }: Fight, { faction }: Force, count: number): void {
   for (let n = 0; n < count; n += 1) discard(t.state, powerOf(t.state, faction), 'tacticalWithdraw')
   cards.set(faction, (cards.get(faction) ?? 0) - count)
-  t.tell('all', 'SNS 7.10.1', say('battle.withdraws', { faction, count }))
+  t.tell('all', 'SNS 7.10.1', say('battle.withdraws', { faction, where: clash.where, count }))
 }
 
 /** SNS 7.9: those who leave are gone. Border battles leave them where they set out from (SNS 6.2.5). */

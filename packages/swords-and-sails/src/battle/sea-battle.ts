@@ -33,22 +33,22 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   yield* slipAwayFirst(t, clash, sea, shut)
   const here = afloat(t.state, sea, clash.sides)
   if (!haveQuarrel(clash, here)) return { winners: winnersAmong(here) }
-  const pieces = here.flatMap((side) => side.pieces)
-  openCards(t.state, pieces)
   if (here.every((side) => isHarmless(t.state, [side]))) {
     t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
-  } else {
-    const told = here.map(({ factions }) => [...factions])
-    t.tell('all', 'SNS 7.1.6', say('battle.begins', { where, sides: told }))
-    for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
-      yield* engage(t, clash, sea, shut, sides)
-    const left = afloat(t.state, sea, here)
-    const winners = [...winnersAmong(left)]
-    const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
-    t.tell('all', 'SNS 7.1.11', what)
+    return { winners: [] }
   }
+  const pieces = here.flatMap((side) => side.pieces)
+  openCards(t.state, pieces)
+  const told = here.map(({ factions }) => [...factions])
+  t.tell('all', 'SNS 7.1.6', say('battle.begins', { where, sides: told }))
+  for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
+    yield* engage(t, clash, sea, shut, sides)
+  const left = afloat(t.state, sea, here)
+  const winners = [...winnersAmong(left)]
+  const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
+  t.tell('all', 'SNS 7.1.11', what)
   closeCards(t.state, pieces)
-  return { winners: winnersAmong(afloat(t.state, sea, here)) }
+  return { winners }
 }
 
 /** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */

@@ -92,7 +92,7 @@ test('SNS 7.12.1, SNS 7.5.3 a standing instruction retreats below a share of the
   scene.instruct('HRE', 'retreat', { below: 50, card: false })
   scene.answer('KIE', 'retreat', 'fight')
   assert.equal(scene.question('KIE', 'run-down').kind, 'run-down')
-  assert.ok(scene.told().includes('The Empire retreats.'))
+  assert.ok(scene.told().includes('The Empire retreats from the battle in Wendland.'))
 })
 
 test('SNS 7.12.1 an order of losses left behind answers when the question comes', () => {

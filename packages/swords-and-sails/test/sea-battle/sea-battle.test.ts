@@ -213,6 +213,7 @@ test('SNS 7.8.8 transports only on all sides: no battle', () => {
   assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.TR, 3)
   const told = ['Nobody in the Narrow Sea has a ship that can strike: there is no battle.']
   assert.deepEqual(scene.told(), told, 'and none is told of')
+  assert.deepEqual(of(scene.state, 'FRA').known, [], 'nor a card shown')
 })
 
 test('SNS 7.8.9, SNS 6.4.1 cargo beyond the places left is drawn at random after the battle', () => {
