@@ -48,7 +48,10 @@ function executedBy(t: SogTable, ship: Ship, planned: readonly ActionId[]): read
   if (!t.state.options.untrainedSailors.includes(ship.id) || planned.length === 0) return planned
   const drawn = t.dice.pick(planned)
   if (t.dice.pick([drawn, 'blank']) !== 'blank') return planned
-  t.tell('all', 'SOG 12.4.1', say('actions.missed', { ship: ship.id, action: drawn }))
+  t.tell('all', 'SOG 12.4.1', say('actions.missed', { ship: ship.id }))
+  if (ship.captain !== null) {
+    t.tell([ship.captain], 'SOG 12.4.1', say('actions.missed-one', { ship: ship.id, action: drawn }))
+  }
   return planned.filter((action) => action !== drawn)
 }
 

@@ -21,8 +21,10 @@ export const actionsWords = {
     `${shipName(f.ship)}: ${f.actions.map(actionName).join(', ')}.`,
   'actions.no-effect': (f: { ship: string; action: string }) =>
     `${shipName(f.ship)}: “${actionName(f.action)}” has no effect.`,
-  'actions.missed': (f: { ship: string; action: string }) =>
-    `The sailors of ${shipName(f.ship)} miss “${actionName(f.action)}”.`,
+  'actions.missed': (f: { ship: string }) =>
+    `The sailors of ${shipName(f.ship)} miss one of their actions, which goes back unseen.`,
+  'actions.missed-one': (f: { ship: string; action: string }) =>
+    `${shipName(f.ship)}: what is missed is “${actionName(f.action)}”.`,
   'actions.sails': (f: { ship: string; sails: string }) => `${shipName(f.ship)} now has ${f.sails} sails.`,
   'actions.card-back': (f: { ship: string }) =>
     `${shipName(f.ship)} strikes with one card laid; it goes back unexecuted.`,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { actionPhase } from '../../src/actions/action-phase.ts'
 import type { Acting } from '../../src/combat/aims.ts'
 import type { ActionId } from '../../src/data/crew-actions.ts'
+import type { ShipId } from '../../src/data/ships.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Guns } from '../../src/state.ts'
 import { position, Scene, type SceneWish } from '../scene.ts'
@@ -131,6 +132,17 @@ test('SOG 12.6.3 with continuous fire Reload has no effect beside Fire on the sa
     acts.push(...planned.filter((action) => acting('hms-defence', action)))
   })
   assert.deepEqual(acts, ['fire-starboard'])
+})
+
+test('SOG 12.4.1, SOG 17.1 which action was missed is known to her captain alone', () => {
+  const state = with_(gun(), { level: 'advanced', untrainedSailors: ['hms-defence'] })
+  const planned = new Map<ShipId, readonly ActionId[]>([['hms-defence', ['boarding']]])
+  const scene = new Scene(state, (t) => actionPhase(t, planned), {
+    dice: [{ draws: 'boarding' }, { draws: 'blank' }],
+  })
+  const missed = 'The sailors of HMS Defence miss one of their actions, which goes back unseen.'
+  assert.deepEqual(scene.told('french-1'), [missed])
+  assert.deepEqual(scene.told('british-1'), [missed, 'HMS Defence: what is missed is “boarding”.'])
 })
 
 test('SOG 12.4.1 untrained sailors draw one action and may miss it', () => {

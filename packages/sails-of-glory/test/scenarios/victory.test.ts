@@ -331,6 +331,17 @@ test('SOG 16.6.3 she must have struck her sails, not be aground, and lie within 
   assert.equal(none({ pose: poseAt(450, 400, 90) }), 0)
 })
 
+test('SOG 16.6.3 of other fleets the first ship of the supplied side brings the supplies', () => {
+  const landed = (carrier: 'courageuse' | 'genereux') => {
+    const fleets = { british: ['hms-defence'], french: ['genereux', 'courageuse'] }
+    const start = position(FRENCH, { scenario: 'supplies-are-coming', level: 'advanced', fleets })
+    start.terrain = [{ ...HARBOUR, pose: poseAt(450, 200) }]
+    Object.assign(ship(start, carrier), { pose: poseAt(450, 300, 90), sails: 'struck' })
+    return new Scene(start, once(landSupplies)).state.supplies
+  }
+  assert.deepEqual([landed('genereux'), landed('courageuse')], [2, 0])
+})
+
 test('SOG E40, SOG 16.6.2, SOG 16.6.3 with all of a side out it ends; without supplies the British score 3', () => {
   const ended = (supplies: number) =>
     judged('supplies-are-coming', (state) => {
