@@ -7,6 +7,8 @@ export const movementWords = {
     `${shipName(f.ship)} planned ${cardName(f.card)}, more than her veer of ${f.veer} allows: she sails straight on.`,
   'move.aback': (f: { ship: string; planned: string | null; card: string; turns: number }) =>
     `${shipName(f.ship)} ${f.turns > 1 ? 'is still taken aback and is driven astern by' : 'is taken aback:'} ${cardName(f.card)}${insteadOf(f.planned, f.card)}.`,
+  'move.becalmed': (f: { ship: string }) =>
+    `The wind is too low for ${shipName(f.ship)} to get under way again; her one card goes back unexecuted.`,
   'move.strained': (f: { ship: string }) =>
     `${shipName(f.ship)} carries full sails in the high wind, and something gives.`,
   'move.lot': (f: { ships: readonly string[] }) =>

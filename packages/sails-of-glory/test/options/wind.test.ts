@@ -121,3 +121,22 @@ test('SOG 12.20.5 struck by low wind: laid cards run on the backing line, none i
   state.wind.strength = 'medium'
   assert.ok(ordersDue(state, ship).cards.length > 0)
 })
+
+test('SOG 12.20.5, SOG 11.3.6 a ship that has laid one card after she had stopped does not move by it in low wind', () => {
+  const sailed = (more: Partial<Lying>, strength: 'low' | 'medium') => {
+    const state = position(
+      { 'hms-defence': { at: [300, 300, 30], sails: 'backing', ...straight, ...more } },
+      BOTH,
+    )
+    state.number = 5
+    state.wind.strength = strength
+    const scene = new Scene(state, once(movement))
+    return { card: scene.ship('hms-defence').course?.card, told: scene.told() }
+  }
+  assert.deepEqual(sailed({}, 'low'), {
+    card: undefined,
+    told: ['The wind is too low for HMS Defence to get under way again; her one card goes back unexecuted.'],
+  })
+  assert.equal(sailed({ dropped: 'veer-6' }, 'low').card, 'straight', 'she was only held')
+  assert.equal(sailed({ plan: { now: 'straight', next: 'straight' } }, 'low').card, 'straight')
+})
