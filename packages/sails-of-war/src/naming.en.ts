@@ -18,6 +18,9 @@ import type { SomeUnits } from './pieces.ts'
 export const who = (race: RaceId): string => `the ${manyNamed(race)}`
 export const Who = (race: RaceId): string => `The ${manyNamed(race)}`
 
+/** `Knights` of `Knights of Daqan`. */
+export const briefly = (race: RaceId): string => RACE_NAMES[race].replace(/ of .*$/, '')
+
 /** Races are spoken of as many, and of the Dark Lord there is but one. */
 function manyNamed(race: RaceId): string {
   return race === 'dark-lord' ? `${RACE_NAMES[race]}’s legions` : RACE_NAMES[race]

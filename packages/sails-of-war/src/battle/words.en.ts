@@ -67,7 +67,7 @@ export const battleWords = {
   'battle.cards.played': (f: { race: RaceId; card: ActionId }) =>
     `${Who(f.race)} play ${CARD_NAMES[f.card]}.`,
   'battle.rout-check': (f: { race: RaceId; die: number; result: number; count: number }) =>
-    `Rout check of ${who(f.race)}: ${f.die}, which counts as ${f.result}; ${f.count === 0 ? 'none' : f.count} ${agrees(f.count, 'rallies', 'rally')}.`,
+    `Rout check of ${who(f.race)}: ${f.die}${f.result === f.die ? '' : `, which counts as ${f.result}`}; ${f.count === 0 ? 'none' : f.count} ${agrees(f.count, 'rallies', 'rally')}.`,
   'battle.broken': (f: { race: RaceId; realm: RealmId }) =>
     `${Who(f.race)} are broken in ${realmName(f.realm)}.`,
   'battle.destroyed': (f: { race: RaceId }) => `${Who(f.race)} have nowhere to go: all are lost.`,
@@ -120,7 +120,7 @@ export const battleWords = {
     `Do you blow the Horn of War? Up to ${f.most} of your units attack before the battle.`,
   'battle.horn.keep': () => 'Keep the Horn',
   'battle.horn.blow': (f: { units: SomeUnits }) => `Blow it for ${unitsName(f.units)}`,
-  'battle.horn.some': () => 'Blow it for some units',
+  'battle.horn.some': () => 'Blow it for units you choose',
   'battle.horn.wrong': (f: { most: number }) => `Name up to ${f.most} un-routed units of yours.`,
   'battle.horn.blown': (f: { race: RaceId; units: SomeUnits; rolls: Roll[] }) =>
     `${Who(f.race)} blow the Horn of War for ${unitsName(f.units)}: ${rollsName(f.rolls)}.`,

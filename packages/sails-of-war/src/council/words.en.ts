@@ -2,7 +2,7 @@ import { type Catalogue, speaker } from '@windward/table'
 import { RESOURCE_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { Goods, ResourceId } from '../data/resources.ts'
-import { goodsName, listed, Who, who } from '../naming.en.ts'
+import { briefly, goodsName, listed, Who, who } from '../naming.en.ts'
 
 type Numbers = { spring: number; fall: number }
 
@@ -22,7 +22,7 @@ export const councilWords = {
     `${Who(f.race)} have ${counterName(f)}.`,
   'council.counter.title': (f: Numbers) => `You drew ${counterName(f)}. Who shall have it?`,
   'council.counter.keep': () => 'Keep it',
-  'council.counter.give': (f: { race: RaceId }) => `Give it to ${who(f.race)}`,
+  'council.counter.give': (f: { race: RaceId }) => `The ${briefly(f.race)}`,
   'council.counter.given': () => 'You were given a counter and must keep that one.',
   'council.counter.has-one': (f: { race: RaceId }) => `${Who(f.race)} cannot be given a counter now.`,
 } satisfies Catalogue

@@ -31,7 +31,8 @@ export const relicWords = {
     `${shipsName('warship', f.ships.length)} of ${who(f.race)} ${agrees(f.ships.length, 'comes', 'come')} to the Port of ${realmName(f.realm)}.`,
   'relic.tooth.title': () => 'Do you use the Tooth of the Sea? Name a direction for all Sea Serpents.',
   'relic.tooth.keep': () => 'Keep it',
-  'relic.tooth.side': (f: { side: number }) => `All move ${sideName(f.side)}`,
+  'relic.tooth.side': (f: { side: number }) =>
+    `${sideName(f.side).charAt(0).toUpperCase()}${sideName(f.side).slice(1)}`,
   'relic.valley.label': () => 'Block the Portals for this round',
   'relic.valley.not-yours': () => 'Only the owner of the Valley of the Wizards can block the Portals.',
   'relic.valley.blocked': () => 'The Portals are blocked already.',

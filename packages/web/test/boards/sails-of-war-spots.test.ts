@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { SIDES } from '@windward/sails-of-war/board'
-import { sideSpot } from '../../app/boards/sails-of-war/hex.ts'
 import { WIDEST_PLATE } from '../../app/boards/sails-of-war/plate.ts'
 import {
   armyBerths,
@@ -85,22 +84,22 @@ const distance = (a: { readonly x: number; readonly y: number }, b: typeof a): n
   Math.hypot(a.x - b.x, a.y - b.y)
 
 test('fire and swords lie clear of the value, the counter and the widest army', () => {
-  assert.ok(distance(FIRE, VALUE) >= 9 + 7)
-  assert.ok(distance(BATTLE, COUNTER) >= 9 + 7)
-  assert.ok(BATTLE.x - 9 > WIDEST_PLATE / 2)
-  assert.ok(FIRE.x + 9 < -WIDEST_PLATE / 2)
+  assert.ok(distance(FIRE, VALUE) >= 12 + 7)
+  assert.ok(distance(BATTLE, COUNTER) >= 12 + 7)
+  assert.ok(BATTLE.x - 12 > WIDEST_PLATE / 2)
+  assert.ok(FIRE.x + 12 < -WIDEST_PLATE / 2)
 })
+
+const clamp = (at: number, least: number, most: number): number => Math.min(most, Math.max(least, at))
 
 test('no Port lies over the value, the counter or an army', () => {
   for (const side of SIDES) {
-    const { scale } = portBerth(side)
-    const along = (side * Math.PI) / 3
-    const quay = sideSpot(side, 50 - 6 * scale)
-    for (const end of [-9 * scale, 0, 9 * scale]) {
-      const corner = { x: quay.x + end * Math.cos(along), y: quay.y + end * Math.sin(along) }
-      for (const disc of [VALUE, COUNTER]) assert.ok(distance(corner, disc) > 7, `side ${side}`)
-      const [army] = armyBerths(1).map((berth) => at(berth, PLATE))
-      assert.ok(army && !overlap(army, { left: corner.x, right: corner.x, top: corner.y, bottom: corner.y }))
+    const port = portBerth(side)
+    const reach = 8 * port.scale
+    for (const disc of [VALUE, COUNTER]) assert.ok(distance(port, disc) > reach + 7, `side ${side}`)
+    for (const { left, right, top, bottom } of armyBerths(1).map((berth) => at(berth, PLATE))) {
+      const nearest = { x: clamp(port.x, left, right), y: clamp(port.y, top, bottom) }
+      assert.ok(distance(port, nearest) > reach, `side ${side}`)
     }
   }
 })

@@ -3,6 +3,7 @@ import {
   homeOf,
   isDeep,
   isHalf,
+  landAt,
   RACE_IDS,
   REALM_IDS,
   realmsOnBoard,
@@ -43,7 +44,8 @@ const CLEAR = [
 ]
 /** Dice that are told fall at the upper edge, over so much of the window. */
 const TRAY = 0.25
-const distance = (scale: number): Distance => (scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near')
+const distance = (scale: number): Distance =>
+  scale < 0.48 ? 'farthest' : scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near'
 /** What a phone shows first around one's Home Realm. */
 const NEIGHBOURHOOD = { width: 420, height: 400 }
 
@@ -76,6 +78,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const ghost = ghostNow(table)
   const zonesLit = new Set(litNow(table, view).map(({ zone }) => zone))
   const sheet = sheetOf(view)
+  const burning = realmsOnBoard(view).filter(({ id }) => view.weather.burning.includes(id))
   return (
     <Viewport
       label="The ocean"
@@ -94,7 +97,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       }
     >
       <svg
-        class="sow-ocean"
+        class={`sow-ocean ${view.phase === 'laying' ? '' : 'sow-laid'}`}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         width={sheet.width}
         height={sheet.height}
@@ -122,13 +125,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
             <OnRealm view={view} realm={realm} />
           </g>
         ))}
-        {realmsOnBoard(view)
-          .filter(({ id }) => view.weather.burning.includes(id))
-          .map(({ id, at }) => (
-            <g key={id} transform={moved(at)}>
-              <Burning />
-            </g>
-          ))}
+        {burning.map(({ id, at }) => (
+          <path key={id} class="sow-scorched" transform={moved(at)} d={hexagon(49)} />
+        ))}
         <Routes view={view} />
         {view.serpents.map((zone, index) => (
           <g key={index} transform={moved(zone)} data-zone={zone}>
@@ -138,6 +137,11 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         <Fleets view={view} />
         {ghost !== undefined && <Laid ghost={ghost} />}
         <Marks table={table} view={view} lit={zonesLit} />
+        {burning.map(({ id, at }) => (
+          <g key={id} transform={moved(at)}>
+            <Burning />
+          </g>
+        ))}
         <Happening table={table} view={view} />
       </svg>
     </Viewport>
@@ -223,13 +227,13 @@ function Marks({
   return (
     <g class="sow-marks">
       {[...lit].map((zone) => (
-        <g key={zone} transform={moved(zone)} data-zone={zone}>
-          <path class="sow-casing" d={hexagon(50)} />
-          <path class="sow-lit" d={hexagon(50)} />
-        </g>
+        <Choosable key={zone} zone={zone} land={landAt(view, zone) !== undefined} />
       ))}
-      {asked !== undefined && asked !== fought && (
-        <path class="sow-asked" transform={moved(asked)} d={hexagon(57)} />
+      {asked !== undefined && !lit.has(asked) && (
+        <g transform={moved(asked)}>
+          <path class="sow-ground" d={hexagon(56)} />
+          <path class="sow-asked" d={hexagon(56)} />
+        </g>
       )}
       {chosen !== undefined && <path class="sow-chosen" transform={moved(chosen)} d={hexagon(54)} />}
       {told.map(
@@ -246,6 +250,16 @@ function Marks({
           <Fought />
         </g>
       )}
+    </g>
+  )
+}
+
+/** What can be chosen is framed: a Realm over its sides, water by a thin line. */
+function Choosable({ zone, land }: { readonly zone: Zone; readonly land: boolean }) {
+  return (
+    <g transform={moved(zone)} data-zone={zone}>
+      {land && <path class="sow-casing" d={hexagon(52.5)} />}
+      <path class={`sow-lit ${land ? '' : 'sow-shallow'}`} d={hexagon(land ? 52.5 : 50)} />
     </g>
   )
 }

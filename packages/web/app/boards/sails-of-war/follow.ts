@@ -14,10 +14,13 @@ import { battleTold } from './told/battle-told.ts'
 const EDGE = 0.06
 /** On a phone it is brought so far into the window that no button lies over it. */
 const WELL_IN = 0.3
+/** The dice of a battle lie over the upper edge of a phone: its Realm is seen between them and the words. */
+const BETWEEN = 0.33
+const UNDER_TRAY = 36
 /** The buttons take so much of a phone's width beside what is held in it. */
 const BESIDE_BUTTONS = 1.2
-/** So many times as much may be seen as before, to see all places that are asked about. */
-const MOST_DRAWN_BACK = 1.7
+/** So many times as much may be seen as before, to see all places that are asked about: a phone may show the whole ocean. */
+const MOST_DRAWN_BACK = { wide: 1.7, phone: 2.6 }
 
 /**
  * Moves the ocean to what is pointed at, told of or asked about, clear of the words in which it is told. Says where that
@@ -28,14 +31,19 @@ export function useFollow(
   view: View | undefined,
   lens: { readonly current: Lens | undefined },
 ): Zone | undefined {
-  const show = (zone: Zone | undefined) => {
-    if (zone !== undefined) lens.current?.show(middleOf(zone), narrow.peek() ? WELL_IN : EDGE)
-  }
   const told = table.telling.value?.line
-  const place = told && (table.highlight.peek()[0] ?? battleTold(told, table.host.lines.peek())?.realm)
+  const battle = told && battleTold(told, table.host.lines.peek())
+  const place = told && (table.highlight.peek()[0] ?? battle?.realm)
   const toldAt = view && place !== undefined ? zoneOf(view, place) : undefined
-  const seen = useRef({ view, toldAt })
-  seen.current = { view, toldAt }
+  const seen = useRef({ view, toldAt, fought: false })
+  seen.current = { view, toldAt, fought: battle !== undefined }
+  const show = (zone: Zone | undefined) => {
+    if (zone === undefined) return
+    const { x, y } = middleOf(zone)
+    if (!narrow.peek()) lens.current?.show({ x, y }, EDGE)
+    else if (!seen.current.fought) lens.current?.show({ x, y }, WELL_IN)
+    else lens.current?.show({ x, y: y - UNDER_TRAY }, BETWEEN)
+  }
   useSignalEffect(() => {
     const [marked] = table.highlight.value
     show(seen.current.view && marked !== undefined ? zoneOf(seen.current.view, marked) : undefined)
@@ -66,7 +74,10 @@ export function useFollow(
 /** Nobody could read anything any more if all of it were to be seen. */
 function isFarAround({ width, height }: Box, lens: Lens | undefined): boolean {
   const { box } = lens?.sight ?? {}
-  return box !== undefined && Math.max(width / box.width, height / box.height) > MOST_DRAWN_BACK
+  return (
+    box !== undefined &&
+    Math.max(width / box.width, height / box.height) > MOST_DRAWN_BACK[narrow.peek() ? 'phone' : 'wide']
+  )
 }
 
 function besideButtons(box: Box): Box {

@@ -137,9 +137,23 @@ function Drift({
   )
 }
 
+/** An arrow leaves free what stands in the middle of both hexes. */
+const CLEAR_OF = 26
+const SHORTEST_WAY = 80
+
 function Way({ from, to }: { readonly from: Zone; readonly to: Zone }) {
   const [a, b] = [middleOf(from), middleOf(to)]
-  return <line class="sow-way" x1={a.x} y1={a.y} x2={b.x} y2={b.y} pathLength="1" />
+  const long = Math.hypot(b.x - a.x, b.y - a.y)
+  if (long < SHORTEST_WAY) return null
+  const turned = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+  const line = `M${CLEAR_OF} 0H${(long - CLEAR_OF - 10).toFixed(1)}`
+  return (
+    <g transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turned.toFixed(1)})`}>
+      <path class="sow-way sow-under" d={line} pathLength="1" />
+      <path class="sow-way" d={line} pathLength="1" />
+      <path class="sow-arrow" d={`M${(long - CLEAR_OF).toFixed(1)} 0l-14-9v18z`} />
+    </g>
+  )
 }
 
 const FLAME = 'M0 26q-26-12-12-36 3 9 9 9-6-22 14-36 0 16 9 26t0 28q-6 9-20 9z'

@@ -11,9 +11,8 @@ import {
   type View,
 } from '@windward/sails-of-war/board'
 import { Emblem } from './emblem.tsx'
-import { hexagon } from './hex.ts'
 import { plateOf } from './plate.ts'
-import { HERO, SWORDS } from './signs/marks.ts'
+import { HERO, PORT_MARK, SWORDS } from './signs/marks.ts'
 import {
   armyBerths,
   BATTLE,
@@ -43,16 +42,18 @@ function Stack({ race, units, berth, brief }: StackProps) {
         <g class="sow-emblem" transform="translate(2 -6) scale(0.5)">
           <Emblem seat={race} />
         </g>
-        <text class="sow-count" x={(from + 13) / 2} y="4.5">
+        <text class={`sow-count ${brief ? 'sow-alone' : ''}`} x={count < 10 ? 24 : 27} y="4.5">
           {count}
         </text>
-        <text class={`sow-kinds ${lines.length > 1 ? 'sow-small' : ''}`}>
-          {lines.map((letters, index) => (
-            <tspan key={index} x={from - 1} y={lines.length === 1 ? 3 : index * 6.8 - 1}>
-              {letters}
-            </tspan>
-          ))}
-        </text>
+        {!brief && (
+          <text class={`sow-kinds ${lines.length > 1 ? 'sow-small' : ''}`}>
+            {lines.map((letters, index) => (
+              <tspan key={index} x={from} y={lines.length === 1 ? 3.6 : index * 7.2 - 1.2}>
+                {letters}
+              </tspan>
+            ))}
+          </text>
+        )}
       </g>
     </g>
   )
@@ -100,9 +101,11 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
         <g
           key={port.side}
           class={`sow-port ${portZone(view, realm, port) === null ? 'sow-shut' : ''}`}
-          transform={`${placed(portBerth(port.side))} rotate(${port.side * 60})`}
+          transform={placed(portBerth(port.side))}
         >
-          <path d="M-2.5-8h5v-7h-5zM-9 6V-2h4v-7h10v7h4v8z" />
+          <path transform={`rotate(${port.side * 60})`} d="M-3.5 0v-13h7V0z" />
+          <circle r="8" />
+          <path class="sow-anchor" transform="scale(0.46) translate(-12 -12)" d={PORT_MARK} />
         </g>
       ))}
       <g class="sow-row">
@@ -150,7 +153,7 @@ export function OnRealm({ view, realm }: { readonly view: View; readonly realm: 
         />
       )}
       {stars > 0 && (
-        <text class={`sow-stars ${stars > 4 ? 'sow-many' : ''}`} y="37">
+        <text class={`sow-stars ${stars > 4 ? 'sow-many' : ''}`} y={forces.length > 1 ? 39.5 : 37}>
           {'★'.repeat(Math.min(stars, 6))}
         </text>
       )}
@@ -172,7 +175,7 @@ function PlaceName({ name, glimpsed, tight }: PlaceNameProps) {
   const words = name.split(' ')
   const cut = name.length > ONE_LINE ? Math.ceil(words.length / 2) : words.length
   const lines = [words.slice(0, cut), words.slice(cut)].filter((line) => line.length > 0)
-  const [lowest, leading] = tight ? [41, 5.6] : [38, 8]
+  const [lowest, leading] = tight ? [lines.length === 1 ? 38 : 41, 6] : [38, 8]
   return (
     <text class={`sow-place ${glimpsed ? 'sow-glimpsed' : ''} ${tight ? 'sow-tight' : ''}`}>
       {lines.map((line, index) => (
@@ -188,8 +191,8 @@ function PlaceName({ name, glimpsed, tight }: PlaceNameProps) {
 export function Fought() {
   return (
     <g class="sow-badge" transform={placed(BATTLE)}>
-      <circle r="9" />
-      <path class="sow-swords" transform="scale(0.9)" d={SWORDS} />
+      <circle r="12" />
+      <path class="sow-swords" d={SWORDS} />
     </g>
   )
 }
@@ -199,23 +202,26 @@ const FLAME = 'M0 8q-8-4-4-11 1 3 3 3-2-7 4-11 0 5 3 8t0 8q-2 3-6 3z'
 /** SOW 5.4 */
 export function Burning() {
   return (
-    <>
-      <path class="sow-scorched" d={hexagon(49)} />
-      <g class="sow-badge" transform={placed(FIRE)}>
-        <circle r="9" />
-        <path class="sow-fire" transform="translate(-0.5 1.4) scale(0.75)" d={FLAME} />
-      </g>
-    </>
+    <g class="sow-badge" transform={placed(FIRE)}>
+      <circle r="12" />
+      <path class="sow-fire" transform="translate(-0.5 1.8)" d={FLAME} />
+    </g>
   )
 }
+
+/** Its back above the water, and its neck and head. */
+const SERPENT = 'M-32 9C-29-8-20-8-17 9M-9 9C-6-6 2-6 5 9M13 9C12-5 14-13 23-13'
+const HEAD = 'M21-17.5q9-1 12 6.5-5 3-12 2z'
 
 /** It swims below the middle of its hex, and where there is only the upper half of one above it. */
 export function Serpent({ half = false }: { readonly half?: boolean }) {
   return (
-    <path
-      class="sow-serpent"
-      transform={`translate(0 ${half ? -20 : 22})`}
-      d="M-30 8q6-20 14-2 6 12 12-2 6-14 12 0 6 12 10-4 1-8 8-8l4 4-7 2"
-    />
+    <g class="sow-serpent" transform={`translate(0 ${half ? -20 : 27})`}>
+      <path class="sow-around" d={SERPENT} />
+      <path class="sow-around" d={HEAD} />
+      <path d={SERPENT} />
+      <path class="sow-head" d={HEAD} />
+      <circle r="1.3" cx="25.5" cy="-13.5" />
+    </g>
   )
 }

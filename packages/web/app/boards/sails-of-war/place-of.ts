@@ -18,15 +18,19 @@ const FIELDS = [
 const PIECE = /^[a-z-]+\/(?:trader|transport|warship|hero)\/\d+$/
 
 /** The Realm, zone, ship or Hero a line speaks of first. */
-export function placeOf({ what: { fields } }: SeenLine): string | undefined {
+export function placeOf({ what: { key, fields } }: SeenLine): string | undefined {
   for (const name of FIELDS) {
     const field = fields[name]
-    if (name === 'zone' && typeof field === 'number') return `${field}`
+    if (typeof field === 'number' && isZone(key, name)) return `${field}`
     const found = placeIn(field)
     if (found !== undefined) return found
   }
   return undefined
 }
+
+/** Numbers are zones where they are called so, and where a Serpent swims. */
+const isZone = (key: string, name: string): boolean =>
+  name === 'zone' || (name === 'to' && key.startsWith('sea.serpent'))
 
 function placeIn(field: unknown): string | undefined {
   if (typeof field === 'string')

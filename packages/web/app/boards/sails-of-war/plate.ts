@@ -5,9 +5,13 @@ const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt
 /** As wide as a tile below its middle. */
 export const WIDEST_PLATE = 77
 
-/** What the emblem and a number of one figure take, what a further figure does, and what a letter does. */
-const ROOM = { number: 31, figure: 7, letter: 4.4, small: 3.5 }
-const NARROWEST = 44
+/** What a number alone takes beside the emblem, of one figure and of two. */
+const NUMBER = { one: 34, two: 40 }
+/** Letters begin after the emblem, and so much is left after them. */
+const FROM = 17
+const AFTER = 4
+/** How large letters are on one line, and on two. */
+const SIZE = { one: 10, two: 7.2 }
 
 interface Plate {
   readonly count: number
@@ -18,17 +22,21 @@ interface Plate {
   readonly width: number
 }
 
+/** How wide bold letters and figures are at most, by their size. */
+function wide(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + (' i'.includes(letter) ? 0.36 : 0.74), 0) * size
+}
+
 /** What is written about the units of one player in one place; in brief only how many they are. */
 export function plateOf(units: Units, brief = false): Plate {
   const count = countOf(units)
-  const from = ROOM.number + (count < 10 ? 0 : ROOM.figure)
-  if (brief) return { count, lines: [], from, width: from + 3 }
+  if (brief) return { count, lines: [], from: FROM, width: count < 10 ? NUMBER.one : NUMBER.two }
   const kinds = UNIT_IDS.filter((unit) => units[unit] > 0).map((unit) => `${units[unit]}${LETTERS[unit]}`)
-  const wide = (letters: string, each: number) => Math.max(NARROWEST, from + 4 + letters.length * each)
   const line = kinds.join(' ')
-  if (wide(line, ROOM.letter) <= WIDEST_PLATE)
-    return { count, lines: [line], from, width: wide(line, ROOM.letter) }
+  const whole = FROM + wide(line, SIZE.one) + AFTER
+  if (whole <= WIDEST_PLATE) return { count, lines: [line], from: FROM, width: Math.max(whole, NUMBER.one) }
   const half = Math.ceil(kinds.length / 2)
   const lines = [kinds.slice(0, half).join(' '), kinds.slice(half).join(' ')]
-  return { count, lines, from, width: Math.max(...lines.map((letters) => wide(letters, ROOM.small))) }
+  const widest = Math.max(...lines.map((letters) => wide(letters, SIZE.two)))
+  return { count, lines, from: FROM, width: FROM + widest + AFTER }
 }

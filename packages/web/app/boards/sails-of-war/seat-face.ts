@@ -1,4 +1,5 @@
 import {
+  briefly,
   goodsName,
   handSize,
   type Outcome,
@@ -30,16 +31,11 @@ export function seatFace(view: View, seat: RaceId): SeatFace {
     facts.push({ label: 'Relics', value: player.relics.map((relic) => RELIC_NAMES[relic]).join(', ') })
   return {
     name: RACE_NAMES[seat],
-    short: shortName(RACE_NAMES[seat]),
+    short: briefly(seat),
     colour: `var(--sow-${seat})`,
     score: player.out ? 'out' : `★ ${starsOf(view, seat)}`,
     facts,
   }
-}
-
-/** `Knights` of `Knights of Daqan`. */
-export function shortName(name: string): string {
-  return name.replace(/ of .*$/, '')
 }
 
 const HOW: Readonly<Record<Outcome['how'], string>> = {

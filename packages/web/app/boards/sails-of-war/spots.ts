@@ -16,20 +16,20 @@ export const placed = ({ x, y, scale }: Berth): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? '' : ` scale(${scale})`}`
 
 /** The row below the name. */
-export const VALUE: Berth = { x: -37, y: -10, scale: 1 }
-export const COUNTER: Berth = { x: 37, y: -10, scale: 1 }
+export const VALUE: Berth = { x: -36, y: -10, scale: 1 }
+export const COUNTER: Berth = { x: 36, y: -10, scale: 1 }
 export const BUILDING: Berth = { x: 0, y: -8, scale: 1 }
 
 /** In the corners to both sides, where no Port can be. */
-export const FIRE: Berth = { x: -48, y: 6, scale: 1 }
-export const BATTLE: Berth = { x: 48, y: 6, scale: 1 }
+export const FIRE: Berth = { x: -51, y: 8, scale: 1 }
+export const BATTLE: Berth = { x: 51, y: 8, scale: 1 }
 
 const HERO_ROW = -9
 /** At both sides, where a building leaves them room, or as many as there are between the towers of a Home Realm. */
 const HEROES = {
   apart: { at: [22, -22, 7.5, -7.5], scale: 1 },
-  beside: { at: [17.3, -17.3, 25.7, -25.7], scale: 0.68 },
-  many: { at: [25.7, -25.7, 17.3, -17.3, 8.7, -8.7, 0], scale: 0.68 },
+  beside: { at: [17, -17, 25, -25], scale: 0.66 },
+  many: { at: [24.9, -24.9, 16.6, -16.6, 8.3, -8.3, 0], scale: 0.68 },
 }
 
 /** Where so many Heroes stand; more than there is room for crowd in the last place. */
@@ -47,7 +47,7 @@ export function heroBerths(count: number, on: 'open' | 'built' | 'home'): readon
 /** One army below the row of Heroes, two below each other, more beside each other. */
 export function armyBerths(count: number): readonly Berth[] {
   if (count === 1) return [{ x: 0, y: 11, scale: 1 }]
-  if (count === 2) return [0, 1].map((row) => ({ x: 0, y: 8 + row * 16.5, scale: 1 }))
+  if (count === 2) return [0, 1].map((row) => ({ x: 0, y: 7.6 + row * 14.8, scale: 0.9 }))
   return Array.from({ length: count }, (_, index) => ({
     x: index % 2 === 0 ? -19 : 19,
     y: 6 + Math.floor(index / 2) * 13,
@@ -57,12 +57,12 @@ export function armyBerths(count: number): readonly Berth[] {
 
 /** On the side it faces. */
 export function portBerth(side: Side): Berth {
-  return { ...sideSpot(side, 50), scale: 0.8 }
+  return { ...sideSpot(side, 52), scale: 0.9 }
 }
 
 /** Before the Port; several lie beside each other along its side. */
 export function quayBerths(side: Side, count: number): readonly Berth[] {
-  const { x, y } = sideSpot(side, 66)
+  const { x, y } = sideSpot(side, 74)
   const along = (side * 60 * Math.PI) / 180
   const [step, scale] = count < 3 ? [22, count === 1 ? 0.8 : 0.7] : [36 / (count - 1), 0.5]
   return Array.from({ length: count }, (_, index) => {
@@ -82,7 +82,7 @@ export function seaBerths(count: number): readonly Berth[] {
     const inRow = Math.min(across, count - row * across)
     return {
       x: ((index % across) - (inRow - 1) / 2) * wide,
-      y: (row - (rows - 1) / 2) * high - 3,
+      y: (row - (rows - 1) / 2) * high - 6,
       scale,
     }
   })

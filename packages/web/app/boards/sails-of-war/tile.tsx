@@ -9,6 +9,7 @@ import {
   terrainOf,
 } from '@windward/sails-of-war/board'
 import { at, cornerOf, hexagon, sideSpot } from './hex.ts'
+import { KEEP, SCENERY } from './scenery.ts'
 import { placed, VALUE } from './spots.ts'
 
 const BAND = 46
@@ -44,18 +45,6 @@ function Name({ name }: { readonly name: string }) {
   )
 }
 
-/** What grows or stands there, drawn by pen. */
-const PEN: Readonly<Record<string, string>> = {
-  plain: 'M-34-14q4-8 8 0m4 3q4-8 8 0M14-16q4-8 8 0m2 8q4-8 8 0M-40 12h12M26 14h12M-30 20h8',
-  forest:
-    'M-32-6l6-14 6 14zm6 0v5M-16-12l5-11 5 11zm5 0v4M16-10l6-13 6 13zm6 0v5M28 2l5-11 5 11zm5 0v4M-40 14l5-11 5 11zm5 0v4',
-  mountain:
-    'M-40-2l12-22 12 22m-8-14l4 4 4-5M8-8l12-20 14 24m-20-14l5 4 5-5M-42 16l8-13 8 13M24 16l8-13 8 13',
-  wasteland: 'M-34-16l6 4-3 6M18-18l-4 7 7 3M-38 8l5 3M30 6l-6 4 3 5M-20-22h3M26-6h3M-28 16h4',
-}
-/** A Home Realm has a keep instead of terrain. */
-const KEEP = 'M-34-6v-14h4v4h4v-4h4v4h4v-4h4v14zM18-6v-14h4v4h4v-4h4v4h4v-4h4v14z'
-
 interface TileProps {
   readonly realm: RealmId
   readonly turned: Side
@@ -70,11 +59,13 @@ interface TileProps {
 export function Tile({ realm, turned, owner, bare = false, bright = false }: TileProps) {
   const terrain = terrainOf(realm)
   const name = REALM_NAMES[realm]
+  const { solid, lines } = terrain === null ? KEEP : SCENERY[terrain]
   return (
-    <>
-      <path class={`sow-land sow-${terrain ?? 'home'} ${bright ? 'sow-bright' : ''}`} d={hexagon()} />
+    <g class={`sow-${terrain ?? 'home'}`}>
+      <path class={`sow-land ${bright ? 'sow-bright' : ''}`} d={hexagon()} />
+      <path class="sow-scenery" d={solid} />
+      <path class="sow-pen" d={lines} />
       {owner !== null && <path class={`sow-held sow-of-${owner}`} d={hexagon(BAND)} />}
-      <path class="sow-pen" d={terrain === null ? KEEP : PEN[terrain]} />
       {isNeutral(realm) &&
         SIDES.map((side) => {
           const colour = colourAt(realm, turned, side)
@@ -88,7 +79,7 @@ export function Tile({ realm, turned, owner, bare = false, bright = false }: Til
                 class="sow-pattern"
                 d={`M${at(cornerOf(side, MIDDLE))}L${at(cornerOf(side + 1, MIDDLE))}`}
               />
-              <text class="sow-near" x={x} y={y + 2.5}>
+              <text class="sow-letter" x={x} y={y + 2.5}>
                 {colour}
               </text>
             </g>
@@ -103,6 +94,6 @@ export function Tile({ realm, turned, owner, bare = false, bright = false }: Til
           </g>
         </g>
       )}
-    </>
+    </g>
   )
 }

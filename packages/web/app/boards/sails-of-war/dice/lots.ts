@@ -31,7 +31,7 @@ export function lotsIn(fields: Fields): readonly Lot[] {
   return [{ name: '', dice: [{ shows: die, ...(destroyed === true ? { did: 'kill' } : {}) }] }].map(
     (each) => ({
       ...each,
-      name: typeof result === 'number' ? `counts as ${result}` : neededName(needed),
+      name: typeof result === 'number' && result !== die ? `counts as ${result}` : neededName(needed),
     }),
   )
 }

@@ -1,8 +1,7 @@
-import { RACE_NAMES, REALM_NAMES, type SailsOfWar } from '@windward/sails-of-war/board'
+import { briefly, REALM_NAMES, type SailsOfWar } from '@windward/sails-of-war/board'
 import type { TableModel } from '../../../table/contract.ts'
 import { boutOf } from '../duel/bout.ts'
 import { Duel } from '../duel/duel.tsx'
-import { shortName } from '../seat-face.ts'
 import { RaceMark } from '../signs/sign.tsx'
 import { type BattleTold, battleTold } from '../told/battle-told.ts'
 import { D10 } from './d10.tsx'
@@ -65,7 +64,7 @@ function Facing({ battle: { realm, attacker, defender } }: { readonly battle: Ba
       <strong>{REALM_NAMES[realm]}</strong>
       <span>
         <RaceMark race={attacker} />
-        {shortName(RACE_NAMES[attacker])}
+        {briefly(attacker)}
       </span>
       <span>
         <span aria-hidden="true">⚔</span>
@@ -73,7 +72,7 @@ function Facing({ battle: { realm, attacker, defender } }: { readonly battle: Ba
       </span>
       <span>
         <RaceMark race={defender} />
-        {shortName(RACE_NAMES[defender])}
+        {briefly(defender)}
       </span>
     </p>
   )

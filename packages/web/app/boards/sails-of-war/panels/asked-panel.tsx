@@ -1,6 +1,6 @@
 import {
+  briefly,
   RACE_IDS,
-  RACE_NAMES,
   type RaceId,
   REALM_IDS,
   REALM_NAMES,
@@ -8,7 +8,7 @@ import {
   zoneName,
 } from '@windward/sails-of-war/board'
 import type { PanelProps, TableModel } from '../../../table/contract.ts'
-import { shortName } from '../seat-face.ts'
+import type { Step } from '../../../table/options-walk.ts'
 import { PLACE_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark } from '../signs/sign.tsx'
 import { chosenName } from './naming.ts'
@@ -18,14 +18,13 @@ import { WalkPanel } from './walk-panel.tsx'
 /** What an answer means, where the title alone does not say it. */
 const MEANING: Readonly<Record<string, string>> = {
   'let-pass': 'Without your leave they stop before it. A standing answer can settle this for later.',
-  'agree-to-trade':
-    'If you agree you take resources of that value at once, and their ship loads twice as much. A standing answer can settle this for later.',
+  'agree-to-trade': 'You take resources of that value at once; their ship loads twice as much.',
   counterspell: 'It costs a Starpower; then the Spell has no effect.',
   'veil-of-mist': 'It costs a Starpower; the force goes back and there is no battle.',
   'heal-before-duel': 'It costs a Starpower; all his wounds are healed before the first blow.',
   'exchange-quest': 'With an exchange you draw no Action Card this time.',
   'take-prize': 'What is carried counts only when it has been brought home.',
-  'tooth-of-the-sea': 'It is used once. All Serpents go the same way before they attack.',
+  'tooth-of-the-sea': 'It is used once. All go that way before they attack.',
   'buy-star': 'Five Stars win at the end of a round.',
   vote: 'What has more votes becomes law for this round.',
   'break-tie': 'The votes are equal: your word decides.',
@@ -35,14 +34,15 @@ const MEANING: Readonly<Record<string, string>> = {
   'firestorm-losses': 'You choose who dies.',
 }
 
-const PAID: readonly string[] = [
-  'buy-star',
-  'good-year',
-  'war-tithe',
-  'counterspell',
-  'veil-of-mist',
-  'heal-before-duel',
-]
+/** What is paid or gained, and so is shown. */
+const PAID: Readonly<Record<string, 'goods' | 'starpower'>> = {
+  'buy-star': 'goods',
+  'good-year': 'goods',
+  'war-tithe': 'goods',
+  counterspell: 'starpower',
+  'veil-of-mist': 'starpower',
+  'heal-before-duel': 'starpower',
+}
 
 const LABELS: Readonly<Record<string, string>> = {
   discard: 'Discard it',
@@ -52,19 +52,27 @@ const LABELS: Readonly<Record<string, string>> = {
   'firestorm-losses': 'So be it',
 }
 
+/** The Serpents' way is chosen by its name alone. */
+function deedOf(kind: string, name: string, [chosen]: readonly Step[]): string {
+  return kind === 'tooth-of-the-sea' && typeof chosen?.label?.fields['side'] === 'number'
+    ? `Send them ${name.toLowerCase()}`
+    : name
+}
+
 /** A question with few answers: who asks, where, and what it means. */
 export function AskedPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const meaning = MEANING[question.kind]
+  const paid = PAID[question.kind]
   return (
     <div class="walk">
       <Concerned table={table} brief={question.brief} />
       {meaning !== undefined && <p class="hint sow-meaning">{meaning}</p>}
-      {PAID.includes(question.kind) && <OwnStock table={table} />}
+      {paid !== undefined && <OwnStock table={table} only={paid} />}
       <WalkPanel
         question={question}
         draft={draft}
         table={table}
-        sealing={(taken) => LABELS[question.kind] ?? chosenName(taken, table)}
+        sealing={(taken) => LABELS[question.kind] ?? deedOf(question.kind, chosenName(taken, table), taken)}
       />
     </div>
   )
@@ -89,7 +97,7 @@ function Concerned({ table, brief }: ConcernedProps) {
       {race !== undefined && (
         <span>
           <RaceMark race={race} />
-          {shortName(RACE_NAMES[race])}
+          {briefly(race)}
         </span>
       )}
       {place !== undefined && (

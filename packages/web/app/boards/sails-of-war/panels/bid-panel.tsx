@@ -18,7 +18,7 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   return (
     <div class="walk">
       <p class="hint sow-meaning">All are opened together; the highest draws the first counter.</p>
-      <OwnStock table={table} paid={bid} />
+      <OwnStock table={table} paid={bid} only="goods" />
       <GoodsSteppers goods={bid} most={most} change={(next) => draft.set(next)} />
       <SealBar
         question={question}

@@ -12,9 +12,7 @@ export function CounterPanel({ question, draft, table }: PanelProps<SailsOfWar>)
   })
   return (
     <div class="walk">
-      <p class="hint sow-meaning">
-        Whoever has the lowest number goes first. The counters stay for Spring and Fall.
-      </p>
+      <p class="hint sow-meaning">The lowest number goes first. A counter lasts for Spring and Fall.</p>
       {given.length > 0 && (
         <ul class="sow-counters" aria-label="Counters given out">
           {given.map(({ race, initiative }) => (
@@ -26,7 +24,12 @@ export function CounterPanel({ question, draft, table }: PanelProps<SailsOfWar>)
           ))}
         </ul>
       )}
-      <WalkPanel question={question} draft={draft} table={table} sealing={() => 'So be it'} />
+      <WalkPanel
+        question={question}
+        draft={draft}
+        table={table}
+        sealing={([taken]) => (taken?.key === 'keep' ? 'Keep it' : 'Give it')}
+      />
     </div>
   )
 }

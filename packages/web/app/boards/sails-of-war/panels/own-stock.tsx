@@ -14,17 +14,19 @@ interface OwnStockProps {
   readonly table: TableModel<SailsOfWar>
   /** What would be paid out of it, to show what is left. */
   readonly paid?: Goods
+  /** Where only resources can be paid, or only Starpower. */
+  readonly only?: 'goods' | 'starpower'
 }
 
 /** What one has to pay with, above whatever asks for payment. */
-export function OwnStock({ table, paid }: OwnStockProps) {
+export function OwnStock({ table, paid, only }: OwnStockProps) {
   const position = table.position.value
   if (position === undefined || position.seat === SPECTATOR) return null
   const { stock, starpower } = openPlayer(position.view, position.seat)
   if (stock === null) return null
   return (
     <dl class="sow-stock" aria-label="Your stock">
-      {RESOURCE_IDS.map((kind) => (
+      {(only === 'starpower' ? [] : RESOURCE_IDS).map((kind) => (
         <div key={kind}>
           <dt>
             <Mark d={GOODS_MARKS[kind]} kind={`sow-${kind}`} />
@@ -38,13 +40,15 @@ export function OwnStock({ table, paid }: OwnStockProps) {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>
-          <Mark d={STAR_MARK} />
-          <span class="unseen">Starpower</span>
-        </dt>
-        <dd>{starpower}</dd>
-      </div>
+      {only !== 'goods' && (
+        <div>
+          <dt>
+            <Mark d={STAR_MARK} />
+            Starpower
+          </dt>
+          <dd>{starpower}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -29,6 +29,7 @@ export function SupplyPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   return (
     <div class="walk">
       <OwnStock
+        only="goods"
         table={table}
         {...(answer !== undefined && lost.length === 0
           ? { paid: { grain: due.grain, iron: due.iron + iron, wood: due.either - iron } }

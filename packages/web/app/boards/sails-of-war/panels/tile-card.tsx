@@ -27,8 +27,8 @@ export function TileCard({ realm, turned = 0, chosen, caption, take }: TileCardP
     <button type="button" class="sow-tile-card" aria-pressed={chosen} data-key={realm} onClick={take}>
       <svg
         viewBox="-60 -52 120 104"
-        width="70"
-        height="61"
+        width="48"
+        height="42"
         aria-hidden="true"
         class="sow-ocean"
         focusable="false"

@@ -26,7 +26,7 @@ export const GOODS_MARKS = {
 } as const
 
 export const HERO_MARK = 'M12 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c0-6 3-9 8-9s8 3 8 9z'
-export const CARD_MARK = 'M6 2h12v20H6zM9 7l3 4 3-4M9 17l3-4 3 4'
+export const CARD_MARK = 'M5 2h14v20H5zM12 7l3.5 5-3.5 5-3.5-5z'
 export const STAR_MARK = 'm12 2 3 7 7 .6-5.4 4.8L18.4 22 12 18l-6.4 4 1.8-7.6L2 9.6 9 9z'
 export const PLACE_MARK = 'M7 3.3h10L22 12l-5 8.7H7L2 12z'
 export const ARROW_MARK = 'M12 3v18M12 3l-6 7M12 3l6 7'
@@ -36,4 +36,4 @@ export const PORT_MARK = 'M12 6a2 2 0 1 1 0-4 2 2 0 0 1 0 4zm0 0v16M7 10h10M4 15
 
 /** On the board, about their middle. */
 export const HERO = 'M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z'
-export const SWORDS = 'M-6.5-6.5l11 11m-2.5 2l4.5-4.5M6.5-6.5l-11 11m2.5 2l-4.5-4.5'
+export const SWORDS = 'M-7-7L4 4M7-7L-4 4M1.5 6.5l5-5M-1.5 6.5l-5-5M4.8 4.8l2.4 2.4M-4.8 4.8l-2.4 2.4'

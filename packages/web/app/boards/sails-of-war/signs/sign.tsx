@@ -69,6 +69,13 @@ const DEED_MARKS: Readonly<Record<string, string>> = {
   'quest.take.label': HERO_MARK,
 }
 
+/** What stands in a Realm, or is to be pillaged there. */
+const BUILT_MARKS: Readonly<Record<string, string>> = {
+  town: TOWN_MARK,
+  village: TOWN_MARK,
+  city: CITY_MARK,
+}
+
 /** The sign of what a choice is about, if it is about something that has one. */
 export function Sign({ label }: { readonly label: Phrase | undefined }) {
   if (label === undefined) return null
@@ -84,8 +91,8 @@ export function Sign({ label }: { readonly label: Phrase | undefined }) {
   if (goods !== undefined) return <Mark d={GOODS_MARKS[goods]} kind={`sow-${goods}`} />
   if (fields['hero'] !== undefined) return <Mark d={HERO_MARK} />
   if (fields['card'] !== undefined || fields['relic'] !== undefined) return <Mark d={CARD_MARK} />
-  if (fields['building'] !== undefined)
-    return <Mark d={fields['building'] === 'city' ? CITY_MARK : TOWN_MARK} />
+  const built = BUILT_MARKS[`${fields['building'] ?? fields['what']}`]
+  if (built !== undefined) return <Mark d={built} />
   if (typeof fields['side'] === 'number')
     return fields['realm'] === undefined ? (
       <Mark d={ARROW_MARK} turned={fields['side'] * 60} />
