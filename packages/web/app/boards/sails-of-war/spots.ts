@@ -64,7 +64,8 @@ export function portBerth(side: Side): Berth {
 export function quayBerths(side: Side, count: number): readonly Berth[] {
   const { x, y } = sideSpot(side, 74)
   const along = (side * 60 * Math.PI) / 180
-  const [step, scale] = count < 3 ? [22, count === 1 ? 0.8 : 0.7] : [36 / (count - 1), 0.5]
+  const step = count < 3 ? 22 : 44 / (count - 1)
+  const scale = count === 1 ? 0.8 : Math.min(0.7, step / 31)
   return Array.from({ length: count }, (_, index) => {
     const off = (index - (count - 1) / 2) * step
     return { x: x + off * Math.cos(along), y: y + off * Math.sin(along), scale }
