@@ -23,9 +23,12 @@ export function isOriginLost(open: Open, { origin, owner }: Ship): boolean {
 export function originFor(open: Open, ship: Ship, call: PortRef): PortRef | null {
   const { origin, owner } = ship
   if (origin === null || !isOriginLost(open, ship)) return origin
-  const own = realmsHeld(open, owner).flatMap(({ id, ports }) =>
-    ports.map(({ side }): PortRef => ({ realm: id, side })),
-  )
-  const [farthest] = own.sort((a, b) => tradeValue(open, b, call) - tradeValue(open, a, call))
-  return farthest ?? null
+  return originsFor(open, owner, call)[0] ?? null
+}
+
+/** SOW 7.5.7: what can be named for a lost Port of Origin, the farthest first. */
+export function originsFor(open: Open, race: RaceId, call: PortRef): PortRef[] {
+  return realmsHeld(open, race)
+    .flatMap(({ id, ports }) => ports.map(({ side }): PortRef => ({ realm: id, side })))
+    .sort((a, b) => tradeValue(open, b, call) - tradeValue(open, a, call))
 }

@@ -1,4 +1,4 @@
-import { answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import { answer, type Branch, branch, choice, type Options, oneOf, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { isSea } from '../board/realms.ts'
 import { around, type Zone, zoneShape } from '../board/zones.ts'
@@ -8,7 +8,8 @@ import { deed } from '../deeds.ts'
 import type { Open, PortRef, Ship, ShipId } from '../open.ts'
 import { shipOf, shipsOf, watersOf } from '../ships.ts'
 import type { View } from '../view.ts'
-import { isSamePort, mayEnter, portsFacing } from './harbours.ts'
+import { isSamePort, mayEnter, ownerOf, portsFacing } from './harbours.ts'
+import { isOriginLost, originsFor } from './port-of-origin.ts'
 import { sailAlong } from './sailing.ts'
 import { portShape, shipShape } from './ship-shape.ts'
 import { say } from './words.en.ts'
@@ -23,6 +24,8 @@ export interface Sailing {
   readonly path: readonly Zone[]
   /** The Port it ends in, if it does. */
   readonly port: PortRef | null
+  /** What stands for a lost Port of Origin when it trades there; the farthest own Port if it is not said. */
+  readonly origin?: PortRef | undefined
 }
 
 /** SOW 7.3 */
@@ -32,6 +35,7 @@ export const sail = deed<Sailing>({
     ships: z.array(shipShape).min(1).max(MOST_SHIPS),
     path: z.array(zoneShape).max(LONGEST_COURSE),
     port: portShape.nullable(),
+    origin: portShape.optional(),
   }),
   options: (view, seat) => {
     const ready = shipsOf(view, seat).filter((ship) => canSail(view, ship))
@@ -39,19 +43,33 @@ export const sail = deed<Sailing>({
     const leads = () => choice([...fleets(view, ready), ...ready.map((ship) => alone(view, ship))])
     return [branch('sail', leads, say('movement.sail.label'))]
   },
-  fault: (view, seat, { ships: ids, path, port }) => {
+  fault: (view, seat, { ships: ids, path, port, origin }) => {
     const ships = ids.flatMap((id) => shipOf(view, id) ?? [])
-    return shipsFault(view, seat, ids, ships) ?? courseFault(view, ships, path, port)
+    return (
+      shipsFault(view, seat, ids, ships) ??
+      courseFault(view, ships, path, port) ??
+      (origin === undefined || namedOrigins(view, ships, port).some((each) => isSamePort(each, origin))
+        ? undefined
+        : refuse('SOW 7.5.7', say('movement.sail.no-origin', { ...origin })))
+    )
   },
-  carryOut: (t, seat, { ships, path, port }) =>
+  carryOut: (t, seat, { ships, path, port, origin }) =>
     sailAlong(
       t,
       seat,
       ships.flatMap((id) => shipOf(t.state, id) ?? []),
       path,
       port,
+      origin,
     ),
 })
+
+/** SOW 7.5.7: the Ports from which one is named: for Trade Ships that have lost theirs, in a foreign Port. */
+function namedOrigins(view: View, ships: readonly Ship[], port: PortRef | null): PortRef[] {
+  const homeless = ships.find((ship) => ship.kind === 'trader' && isOriginLost(view, ship))
+  if (port === null || homeless === undefined || ownerOf(view, port) === homeless.owner) return []
+  return originsFor(view, homeless.owner, port)
+}
 
 /** Whether a ship has anywhere to go; one shut in by land has not. */
 function canSail(view: View, ship: Ship): boolean {
@@ -98,6 +116,18 @@ function courses(view: View, ships: readonly Ship[]): Options<Sailing> {
   const from = ships[0]?.port ?? null
   const done = (path: readonly Zone[], port: PortRef | null) =>
     answer<Sailing>({ do: 'sail', ships: ids, path, port })
+  const into = (path: readonly Zone[], port: PortRef): Options<Sailing> => {
+    const origins = namedOrigins(view, ships, port)
+    if (origins.length < 2) return done(path, port)
+    const label = ({ realm, side }: PortRef) => ({
+      key: `${realm}/${side}`,
+      label: say('movement.sail.origin', { realm, side }),
+    })
+    return turned(
+      oneOf(origins, label),
+      (origin): Sailing => ({ do: 'sail', ships: ids, path, port, origin }),
+    )
+  }
   const on = (path: readonly Zone[], points: number): Options<Sailing> => {
     const at = path.at(-1) ?? ships[0]?.zone ?? null
     const branches: Branch<Sailing>[] =
@@ -111,7 +141,7 @@ function courses(view: View, ships: readonly Ship[]): Options<Sailing> {
       }
       for (const port of at === null ? [] : havens(view, ships, at, path.length === 0 ? from : null)) {
         branches.push(
-          branch(`${port.realm}/${port.side}`, () => done(path, port), say('movement.port', { ...port })),
+          branch(`${port.realm}/${port.side}`, () => into(path, port), say('movement.port', { ...port })),
         )
       }
     }

@@ -15,6 +15,7 @@ export function* sailAlong(
   ships: readonly Ship[],
   path: readonly Zone[],
   port: PortRef | null,
+  origin?: PortRef,
 ): SowFlow {
   const through = port === null ? path.slice(0, -1) : path
   const passed = yield* allowedPart(t, race, through)
@@ -32,7 +33,7 @@ export function* sailAlong(
   }
   if (port === null || stopped) return
   if (ownerOf(t.state, port) === race) dock(t, race, ships, port)
-  else for (const { id } of ships) yield* seekPort(t, id, port)
+  else for (const { id } of ships) yield* seekPort(t, id, port, origin)
 }
 
 /** How many of these zones are let through before the first refusal. */
@@ -57,7 +58,7 @@ function dock(t: SowTable, race: RaceId, ships: readonly Ship[], port: PortRef):
 }
 
 /** A ship before a foreign Port, if it is still there when its turn comes. */
-function* seekPort(t: SowTable, id: Ship['id'], port: PortRef): SowFlow {
+function* seekPort(t: SowTable, id: Ship['id'], port: PortRef, origin?: PortRef): SowFlow {
   const ship = shipOf(t.state, id)
-  if (ship !== undefined) yield* seekTrade(t, ship, port)
+  if (ship !== undefined) yield* seekTrade(t, ship, port, origin)
 }

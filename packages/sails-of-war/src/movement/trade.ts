@@ -11,11 +11,11 @@ import { isSamePort, ownerOf } from './harbours.ts'
 import { isOriginLost, originFor, tradeValue } from './port-of-origin.ts'
 import { say } from './words.en.ts'
 
-/** SOW 7.5.2, SOW 7.5.4, SOW 7.5.5: a Trade Ship before a foreign Port. */
-export function* seekTrade(t: SowTable, ship: Ship, port: PortRef): SowFlow {
+/** SOW 7.5.2, SOW 7.5.4, SOW 7.5.5: a Trade Ship before a foreign Port; what is named stands for a lost Port of Origin. */
+export function* seekTrade(t: SowTable, ship: Ship, port: PortRef, named?: PortRef): SowFlow {
   const { state } = t
   const host = ownerOf(state, port)
-  const origin = originFor(state, ship, port)
+  const origin = (isOriginLost(state, ship) ? named : undefined) ?? originFor(state, ship, port)
   if (host === null || origin === null) return
   const value = tradeValue(state, origin, port)
   const leave = yield* t.ask(host, agreeToTrade, { race: ship.owner, realm: port.realm, value })

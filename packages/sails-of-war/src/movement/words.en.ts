@@ -108,6 +108,10 @@ export const movementWords = {
   'movement.sail.no-way': (f: { zone: Zone }) => `No sea way leads to ${zoneName(f.zone)} from there.`,
   'movement.sail.no-port': (f: { realm: RealmId; side: number }) =>
     `These ships cannot enter a Port of ${realmName(f.realm)} facing ${sideName(f.side)} there.`,
+  'movement.sail.origin': (f: { realm: RealmId; side: number }) =>
+    `As from the Port of ${realmName(f.realm)} facing ${sideName(f.side)}`,
+  'movement.sail.no-origin': (f: { realm: RealmId; side: number }) =>
+    `The Port of ${realmName(f.realm)} facing ${sideName(f.side)} cannot stand for the Port of Origin.`,
   'movement.sailed': (f: { race: RaceId; ships: ShipId[]; zone: Zone }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
   'movement.docked': (f: { race: RaceId; ships: ShipId[]; realm: RealmId; side: number }) =>

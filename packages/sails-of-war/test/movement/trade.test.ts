@@ -119,7 +119,7 @@ test('SOW 7.5.7 cargo that lies in another own Port when the Port of Origin is l
   assert.deepEqual(stocks, [0, 8])
 })
 
-test('SOW 7.5.7 a ship that loses its Port of Origin trades from the farthest own Port; with none it does not trade', () => {
+test('SOW 7.5.7 a ship that loses its Port of Origin trades from the own Port it names, or the farthest; with none it does not trade', () => {
   const field = (change: (state: State) => void) =>
     sea((fresh) => {
       ship(fresh, 'elves', 'trader', [3, 7], { origin: { ...SILVERLEAF } })
@@ -132,6 +132,14 @@ test('SOW 7.5.7 a ship that loses its Port of Origin trades from the farthest ow
     lay(fresh, 'goodland', [4, 7], { owner: 'elves', ports: [port(0)] })
     lay(fresh, 'larkfield', [4, 10], { owner: 'elves', ports: [port(3)] })
   })
+  const near = turn(structuredClone(other))
+  const from = (realm: string, side: number) => ({ ...sail([], MELLON), origin: { realm, side } })
+  assert.equal(near.refusal('elves', 'move', from('larkfield', 0)), 'SOW 7.5.7')
+  near
+    .answer('elves', 'move', from('goodland', 0))
+    .answer('knights', 'agree-to-trade', 'allow')
+    .answer('knights', 'take-goods', { grain: 2, wood: 0, iron: 0 })
+  assert.deepEqual(near.state.ships[0]?.origin, { realm: 'goodland', side: 0 })
   const scene = turn(other)
     .answer('elves', 'move', sail([], MELLON))
     .answer('knights', 'agree-to-trade', 'allow')
