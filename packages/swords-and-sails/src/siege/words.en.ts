@@ -86,15 +86,15 @@ export const siegeWords = {
   'siege.stopped': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'stops', 'stop')} the siege of ${nameOf(f.land)}; the army stays there.`,
   'siege.back': (f: { besieger: FactionId; land: LandId }) =>
-    `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
+    `${Does(f.besieger, 'does', 'do')} not besiege ${nameOf(f.land)}.`,
   'siege.stays': (f: { army: PieceKey; land: LandId }) =>
     `${pieceOf(f.army)} came there in an earlier season, and stays in ${nameOf(f.land)}.`,
   'siege.withdraws': (f: { besieger: FactionId; land: LandId }) =>
-    `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and ${does([f.besieger], 'does', 'do')} not besiege ${nameOf(f.land)}; the army goes back.`,
+    `${Does(f.besieger, 'plays', 'play')} Tactical Withdraw and ${does([f.besieger], 'does', 'do')} not besiege ${nameOf(f.land)}.`,
   'siege.freed': (f: { besieger: FactionId; land: LandId; host: FactionId }) =>
     `What enemies held in ${nameOf(f.land)} falls to ${faction(f.besieger)}; the rest stays with ${faction(f.host)}.`,
   'siege.barren': (f: { besieger: FactionId; land: LandId }) =>
-    `${nameOf(f.land)} lies waste and can be neither besieged nor pillaged: the army of ${faction(f.besieger)} goes back.`,
+    `${nameOf(f.land)} lies waste: ${faction(f.besieger)} can neither besiege nor pillage it.`,
   'siege.loot': (f: { besieger: FactionId; land: LandId; gold: number }) =>
     `${Does(f.besieger, 'carries', 'carry')} ${f.gold} gold out of ${nameOf(f.land)}, which lies waste for two incomes.`,
   'siege.to-sea': (f: { fleet: PieceKey; of: FactionId; sea: SeaId }) =>

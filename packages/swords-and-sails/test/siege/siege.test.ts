@@ -325,10 +325,7 @@ test('SNS 8.1.5 after a battle for the land Tactical Withdraw lets him go back i
   assert.equal(scene.state.lands.wends.owner, null)
   assert.equal(of(scene.state, 'HRE').armies.I?.at, 'saxony')
   assert.deepEqual(of(scene.state, 'HRE').hand, [])
-  assert.equal(
-    scene.told()[0],
-    'The Empire plays Tactical Withdraw and does not besiege Wendland; the army goes back.',
-  )
+  assert.equal(scene.told()[0], 'The Empire plays Tactical Withdraw and does not besiege Wendland.')
 })
 
 test('SNS 8.1.5 without a battle, without the card or outside phase 6 it does not', () => {
