@@ -19,7 +19,7 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 const eased = (part: number): number => 1 - (1 - part) ** 3
 
 /** How near one is: a board may show less from afar. */
-export type Distance = 'farthest' | 'far' | 'middle' | 'near'
+export type Distance = 'farthest' | 'farther' | 'far' | 'middling' | 'middle' | 'near'
 
 /** What is seen of a sheet, and from how far. */
 export interface Sight {

@@ -4,6 +4,7 @@ import { game } from '@windward/sails-of-glory'
 import type { View } from '@windward/sails-of-glory/board'
 import { company, layTable, Match, type SeenLine, seedFrom } from '@windward/table'
 import { asTold } from '../../../app/boards/sails-of-glory/as-told/as-told.ts'
+import { phaseOf } from '../../../app/boards/sails-of-glory/phase-of.ts'
 import type { Moment } from '../../../app/boards/told/moments.ts'
 import { laying } from '../../../app/brochures/sails-of-glory.ts'
 
@@ -140,4 +141,25 @@ test('the sea that is told shares nothing with the one before: that stays as it 
     toldAt(telling, telling.now.lines - 1)
     assert.deepEqual(telling.before.view, before)
   }
+})
+
+test('SOG 4.1 ships lie where they lay until their moving is told, and then where they lie', () => {
+  let [before, after] = [0, 0]
+  for (const { moments, lines } of matches)
+    for (const [place, now] of moments.entries()) {
+      const then = moments[place - 1]
+      const since = then === undefined ? [] : lines.slice(then.lines, now.lines)
+      const first = since.findIndex(({ what }) => what.key === 'move.revealed')
+      if (then === undefined || then.view.battle !== now.view.battle || first < 1) continue
+      const poses = ({ ships }: View) => ships.map(({ id, pose, course }) => ({ id, pose, course }))
+      const toldUpTo = (upTo: number) =>
+        poses(asTold(then.view, now.view, since.slice(0, upTo), since.slice(upTo)))
+      if (!since.slice(0, first).some((line) => phaseOf(line) === 'movement')) {
+        assert.deepEqual(toldUpTo(first), poses(then.view))
+        before += 1
+      }
+      assert.deepEqual(toldUpTo(first + 1), poses(now.view))
+      after += 1
+    }
+  assert.ok(before > 20 && after > 20, `${before} before, ${after} after`)
 })

@@ -9,9 +9,16 @@ import { SHOT_DEEDS } from './shot-deeds.ts'
 
 const DEEDS: Readonly<Record<string, Deed>> = { ...LOG_DEEDS, ...SEA_DEEDS, ...SHIP_DEEDS, ...SHOT_DEEDS }
 
+/** SOG 4.1: ships lie where they lay until their moving is told, and then all of them have sailed. */
+export function haveSailed(told: readonly SeenLine[], untold: readonly SeenLine[]): boolean {
+  return told.some(isMoving) || !untold.some(isMoving)
+}
+
+const isMoving = (line: SeenLine): boolean => phaseOf(line) === 'movement'
+
 /**
- * The sea in the middle of a telling: ships where they lie by now, logs, sails, smoke and bonds as they were before, with
- * all that has been told so far. What no later line touches already stands as it does now.
+ * The sea in the middle of a telling: ships, logs, sails, smoke and bonds as they were before, with all that has been told
+ * so far. What no later line touches already stands as it does now.
  */
 export function asTold(
   before: View,
@@ -22,12 +29,22 @@ export function asTold(
   /* SOG 16.1.10: a second battle has nothing of the first on its sea. */
   if (before.battle !== now.battle) return now
   const ground = groundOf(before, now)
+  const isUnderWay = haveSailed(told, untold)
   /* The smoke of a turn before is gone with the ships. */
-  if (before.firedIn !== now.firedIn) ground.board.attacks = []
+  if (isUnderWay && before.firedIn !== now.firedIn) ground.board.attacks = []
   for (const line of told) carryOut(line, ground)
   const ahead = copyOf(ground)
   const later = new Set(untold.flatMap((line) => carryOut(line, ahead)))
-  return mixed(ground.board, now, later)
+  return mixed(ground.board, isUnderWay ? now : movedBack(now, before), later)
+}
+
+/** Ships on the sea where they lay before, with the wakes they had there. */
+function movedBack(now: View, before: View): View {
+  const ships = now.ships.map((ship) => {
+    const then = before.ships.find(({ id, fate }) => id === ship.id && fate !== 'waiting')
+    return then === undefined ? ship : { ...ship, pose: then.pose, course: then.course }
+  })
+  return { ...now, ships }
 }
 
 function carryOut(line: SeenLine, ground: Ground): readonly Thing[] {

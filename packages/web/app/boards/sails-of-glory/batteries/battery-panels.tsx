@@ -12,6 +12,7 @@ import {
 } from '@windward/sails-of-glory/board'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
+import { worksInPassing } from '../panels/passing.ts'
 import { Counters } from '../plan/counters.tsx'
 import { told, workFor } from '../told.ts'
 
@@ -56,7 +57,7 @@ export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsO
   return (
     <div class="sog-panel">
       {brief.batteries.map(({ battery, loads }, index) => (
-        <fieldset key={battery} class="sog-crew">
+        <fieldset key={battery} class="sog-crew sog-loads">
           <legend>{named(battery)}</legend>
           {[...loads, null].map((load) => (
             <button
@@ -65,7 +66,7 @@ export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsO
               aria-pressed={reloads[index]?.load === load}
               onClick={() => draft.set({ ...work, [battery]: { battery, load } })}
             >
-              {load === null ? 'Leave it empty' : loadName(load)}
+              {load === null ? 'nothing' : loadName(load)}
             </button>
           ))}
         </fieldset>
@@ -77,6 +78,8 @@ export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsO
 
 const usual = (loads: readonly Ammo[]): Ammo | null =>
   loads.find((load) => load === 'ball') ?? loads[0] ?? null
+
+const inWords = ({ battery, box }: BatteryRepair): string => `${named(battery)}: box ${box + 1}`
 
 /** SOG 14.1.8: a battery repairs damage only. */
 export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -106,6 +109,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
         draft={draft}
         table={table}
         label="Repair"
+        passing={`${worksInPassing(question, inWords)}.`}
         {...(chosen.length === brief.batteries.length
           ? { answer: chosen }
           : { missing: 'A box is wanted for each battery.' })}

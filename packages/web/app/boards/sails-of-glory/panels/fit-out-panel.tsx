@@ -72,7 +72,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
   const { level } = view.options
   return (
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
-      <p>
+      <p class={named ? 'sog-fitting' : ''}>
         {!named && <b>{shipName(ship.id)}: </b>}
         {reaches(level, 'advanced')
           ? 'her first card, her guns and her sails.'
@@ -119,7 +119,7 @@ interface ChoiceProps<T extends string> {
 
 function Choice<T extends string>({ legend, values, chosen, nameOf, choose }: ChoiceProps<T>) {
   return (
-    <fieldset class="sog-crew">
+    <fieldset class="sog-crew sog-loads">
       <legend>{legend}</legend>
       {values.map((value) => (
         <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>

@@ -10,6 +10,7 @@ import {
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { told, workList } from '../told.ts'
+import { shipsInPassing } from './passing.ts'
 
 /** SOG 16.1.8: a fleet for so many points. */
 export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -52,6 +53,7 @@ export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         draft={draft}
         table={table}
         label="Take them"
+        passing={`${shipsInPassing(question)}.`}
         {...(chosen.length >= brief.least
           ? { answer: chosen }
           : { missing: `At least ${brief.least} ${brief.least === 1 ? 'ship is' : 'ships are'} wanted.` })}

@@ -10,10 +10,11 @@ import type { Question } from '@windward/table'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { told } from '../told.ts'
+import { shipsInPassing } from './passing.ts'
 
 const WORDING: Readonly<Record<string, { readonly lead: string; readonly act: (name: string) => string }>> = {
   flagship: {
-    lead: 'Press a ship here or on the sea. Her loss is felt by all the others.',
+    lead: 'Press a ship here or on the sea. Should she be lost, the others lose heart.',
     act: (name) => `Hoist the flag in ${name}`,
   },
   grapple: { lead: 'Press one of them here or on the sea.', act: (name) => `Throw grapnels at ${name}` },
@@ -35,7 +36,7 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
   const ships = pickable(question)
   const picked = ships.find((ship) => ship === draft.work.value)
   return (
-    <div class="sog-panel">
+    <div class="sog-panel sog-few">
       <fieldset class="sog-crew">
         <legend class="sog-ask">{wording.lead}</legend>
         {ships.map((ship) => (
@@ -56,6 +57,7 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         question={question}
         draft={draft}
         table={table}
+        passing={`${shipsInPassing(question)}.`}
         label={picked === undefined ? 'Choose' : wording.act(shipName(picked))}
         {...(picked === undefined ? {} : { answer: picked })}
       />

@@ -27,9 +27,10 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
       {present !== undefined && (
         <section key={present.ship} class="sog-plan" aria-label={shipName(present.ship)}>
           {BROADSIDES.filter((side) => present[side].length > 0).map((side) => (
-            <fieldset key={side} class="sog-crew">
+            <fieldset key={side} class="sog-crew sog-loads">
               <legend>
-                {shipName(present.ship)}, {side} broadside
+                {ships.length === 1 && `${shipName(present.ship)}: `}
+                {side} broadside
               </legend>
               {[...present[side], null].map((load) => (
                 <button
@@ -38,7 +39,7 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
                   aria-pressed={chosen(present)[side] === load}
                   onClick={() => draft.set({ ...work, [present.ship]: { ...chosen(present), [side]: load } })}
                 >
-                  {load === null ? 'Leave it empty' : loadName(load)}
+                  {load === null ? 'nothing' : loadName(load)}
                 </button>
               ))}
             </fieldset>

@@ -7,9 +7,17 @@ import {
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { told, workFor } from '../told.ts'
+import { worksInPassing } from './passing.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 
 const OTHERS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' } as const
+
+const wanted = (ships: number): string => (ships === 1 ? '1 ship to go' : `${ships} ships to go`)
+
+function inWords({ ship, on, box }: RepairChoice): string {
+  const work = on === 'damage' ? `hull box ${(box ?? 0) + 1}` : OTHERS[on].toLowerCase()
+  return `${shipName(ship)}: ${work}`
+}
 
 /** SOG 11.4.3: what the carpenters of each ship work at. */
 export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -20,13 +28,13 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
   const chosen = ships.flatMap((ship) => work[ship] ?? [])
   const set = (choice: RepairChoice) => draft.set({ ...work, [choice.ship]: choice })
-  const missing = ships.filter((ship) => work[ship] === undefined).map(shipName)
+  const missing = ships.filter((ship) => work[ship] === undefined).length
   return (
-    <div class="sog-panel">
+    <div class="sog-panel sog-much">
       <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
       {present !== undefined && (
         <fieldset class="sog-crew">
-          <legend>{shipName(present.ship)}: the carpenters’ work</legend>
+          <legend>{ships.length === 1 ? `${shipName(present.ship)}: the` : 'The'} carpenters’ work</legend>
           {present.others.map((on) => (
             <button
               key={on}
@@ -53,8 +61,9 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         question={question}
         draft={draft}
         table={table}
-        label="Repair"
-        {...(missing.length === 0 ? { answer: chosen } : { missing: `Choose for ${missing.join(' and ')}.` })}
+        label={missing === 0 || ships.length === 1 ? 'Repair' : wanted(missing)}
+        passing={`${worksInPassing(question, inWords)}.`}
+        {...(missing === 0 ? { answer: chosen } : {})}
       />
     </div>
   )

@@ -22,7 +22,7 @@ interface Wording {
 
 const WORDING: Readonly<Record<string, Wording>> = {
   board: {
-    lead: 'All show Boarding or a blank at once, chosen in secret.',
+    lead: 'Press those that board. All ships show Boarding or a blank at the same moment.',
     yes: (ship, enemies) => `${ship} boards ${enemies}`,
     some: 'Show Boarding',
     none: 'Show a blank',

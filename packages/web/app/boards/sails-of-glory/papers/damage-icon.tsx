@@ -23,3 +23,16 @@ export function DamageIcon({ of: kind }: { readonly of: Damage }) {
     </svg>
   )
 }
+
+const SMALL = 0.6
+
+/** The same sign in a drawing, as small as a figure, its middle so far to the right. */
+export function DamageMark({ of: kind, x }: { readonly of: Damage; readonly x: number }) {
+  return (
+    <path
+      class="sog-sign"
+      d={DAMAGE[kind]}
+      transform={`translate(${x} 0) scale(${SMALL}) translate(-8 -8)`}
+    />
+  )
+}

@@ -1,12 +1,12 @@
 import { type SailsOfGlory, sideName } from '@windward/sails-of-glory/board'
 import type { TableModel } from '../../../table/contract.ts'
-import { useToldView } from '../as-told/told-view.ts'
+import { useToldSea } from '../as-told/told-view.ts'
 import { inWords } from './in-words.ts'
 
 /** Who lies where, ship by ship in words: the sea for those who do not see it. */
 export function FleetTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const seat = table.position.value?.seat
-  const view = useToldView(table)
+  const view = useToldSea(table)?.told
   if (view === undefined) return null
   const mine = view.ships.filter(({ captain }) => captain === seat)
   return (

@@ -1,13 +1,13 @@
 import { reaches, type SailsOfGlory } from '@windward/sails-of-glory/board'
 import type { TableModel } from '../../../table/contract.ts'
-import { useToldView } from '../as-told/told-view.ts'
+import { useToldSea } from '../as-told/told-view.ts'
 import { BatteryLog } from './battery-log.tsx'
 import { ShipLog } from './ship-log.tsx'
 
 /** All logs, one’s own first. */
 export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const seat = table.position.value?.seat
-  const view = useToldView(table)
+  const view = useToldSea(table)?.told
   if (view === undefined) return null
   const advanced = reaches(view.options.level, 'advanced')
   const ownFirst = <T extends { readonly captain: string | null }>(all: readonly T[]) =>

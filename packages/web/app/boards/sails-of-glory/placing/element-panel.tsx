@@ -18,7 +18,7 @@ export function ElementPanel({ question, draft, table }: PanelProps<SailsOfGlory
   const here = places.findIndex(({ x, y }) => x === piece?.pose.x && y === piece.pose.y)
   const another = places[(here + STRIDE) % places.length]
   return (
-    <div class="sog-panel">
+    <div class="sog-panel sog-few">
       <p class="hint">Press the sea where it shall lie. Then it can be dragged, and turned by its handle.</p>
       <div class="sog-crew">
         <button type="button" onClick={() => another && laying.lay(another)}>
@@ -33,6 +33,7 @@ export function ElementPanel({ question, draft, table }: PanelProps<SailsOfGlory
         draft={draft}
         table={table}
         label="Leave it there"
+        passing="it is laid for you."
         {...(answer === undefined ? {} : { answer })}
       />
     </div>

@@ -23,12 +23,12 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
       ),
   )
   return (
-    <div class="sog-panel">
+    <div class="sog-panel sog-few">
       {next !== undefined && (
         <fieldset class="sog-crew sog-berths">
           <legend class="sog-ask">
-            Where does {shipName(next)} lie? Press a place on the sea, or its number.
-            {heading !== undefined && ` She heads ${heading} there.`}
+            Press where {shipName(next)} shall lie
+            {heading !== undefined && `, heading ${heading}`}.
           </legend>
           {places.map((pose, index) => (
             <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
@@ -50,6 +50,7 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         draft={draft}
         table={table}
         label="Place them"
+        passing="they lie evenly spaced."
         {...(answer === undefined ? {} : { answer })}
       />
     </div>

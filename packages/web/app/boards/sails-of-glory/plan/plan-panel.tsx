@@ -38,7 +38,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
     actions: work[ship]?.actions ?? [],
   }))
   return (
-    <div class="sog-panel">
+    <div class="sog-panel sog-much">
       <ShipTabs
         ships={ships}
         table={table}
@@ -58,18 +58,20 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         question={question}
         draft={draft}
         table={table}
-        label="Seal the plan"
-        {...(missing.length === 0
-          ? { answer: orders }
-          : { missing: wanted(missing.map(({ ship }) => shipName(ship))) })}
+        label={missing.length === 0 ? 'Seal the plan' : wanted(missing.length)}
+        passing={passing(view)}
+        {...(missing.length === 0 ? { answer: orders } : {})}
       />
     </div>
   )
 }
 
 /** Where there are several the ticks beside their names tell which. */
-function wanted(names: readonly string[]): string {
-  return names.length === 1 ? `${names[0]} wants a card.` : `${names.length} ships want a card.`
+const wanted = (cards: number): string => (cards === 1 ? '1 card to go' : `${cards} cards to go`)
+
+/** SOG 5.4, SOG 10.1.5, SOG 11.2.8 */
+function passing({ options: { level } }: View): string {
+  return reaches(level, 'advanced') ? 'straight on; the guns are loaded and fired.' : 'straight on.'
 }
 
 interface ShipPlanProps {

@@ -5,8 +5,8 @@ const STEP = 16
 /** A plate that stands beside a stranger is taken for hers: it is worth this much of a way to avoid it. */
 const MISTAKEN = 150
 const BESIDE = 30
-/** A line that leads to a ship over another is hard to follow. */
-const CROSSES = 25
+/** A line that leads to a ship over another, over a name or another such line is hard to follow. */
+const CROSSES = 50
 
 /** Under a ship, over her, at her sides, off her corners, then between these. */
 const SIDES = [
@@ -22,7 +22,14 @@ const SIDES = [
   { across: -0.5, down: 1 },
   { across: 0.5, down: -1 },
   { across: -0.5, down: -1 },
+  { across: 1, down: 0.5 },
+  { across: -1, down: 0.5 },
+  { across: 1, down: -0.5 },
+  { across: -1, down: -0.5 },
 ] as const
+
+/** The first of them hang squarely on their ship: nobody takes them for another's. */
+const SQUARE = 4
 
 /** Off a corner a plate touches nothing of a base that lies askew. */
 const isCorner = (rank: number): boolean => {
@@ -36,14 +43,24 @@ interface Found {
   readonly leads: boolean
 }
 
+/** What lies around a plate that looks for its place. */
+interface Around {
+  /** Other ships. */
+  readonly others: readonly Box[]
+  /** Plates that have found theirs, and the lines that lead from them. */
+  readonly taken: readonly Box[]
+  readonly leaders: readonly Leader[]
+}
+
 /** Of the places round a base that are free, and so have a cost, the nearest that cannot be taken for another ship's. */
 export function best(
   base: Box,
   size: Size,
   gap: number,
-  others: readonly Box[],
+  { others, taken, leaders }: Around,
   costOf: (box: Box) => number | undefined,
 ): Found {
+  const inTheWay = [...others, ...taken]
   let found: (Found & { readonly cost: number }) | undefined
   for (let place = 0; place < RINGS; place += 1) {
     const off = gap + place * Math.max(STEP, size.height / 3)
@@ -53,12 +70,18 @@ export function best(
       const own = apart(box, base)
       const nearer = others.filter((other) => apart(box, other) <= own)
       const mistaken = isMistaken(box, base, nearer)
-      const leads = place > 0 || isCorner(rank) || mistaken || nearer.some((other) => apart(box, other) < own)
+      const isNearer = rank >= SQUARE && nearer.some((other) => apart(box, other) < own)
+      const leads = place > 0 || isCorner(rank) || mistaken || isNearer
       const least = off + rank + (mistaken ? MISTAKEN : 0)
       if (found !== undefined && found.cost <= least) continue
       const more = costOf(box)
       if (more === undefined) continue
-      const cost = least + more + (leads ? CROSSES * crossedBy(leaderOf(box, base), others) : 0)
+      const leader = leaderOf(box, base)
+      const led = leads
+        ? crossedBy(leader, inTheWay) + leaders.filter((each) => meet(each, leader)).length
+        : 0
+      const crossed = led + leaders.filter((each) => crossedBy(each, [box]) > 0).length
+      const cost = least + more + CROSSES * crossed
       if (found === undefined || cost < found.cost) found = { box, leads, cost }
     }
   }
@@ -72,23 +95,29 @@ function isMistaken(box: Box, base: Box, nearer: readonly Box[]): boolean {
   )
 }
 
-/** What stands on a plate does not reach its edges everywhere: a line begins so far within, under the letters. */
-const WITHIN = 0.2
+/** From where to where a line leads. */
+export type Leader = readonly [from: Spot, to: Spot]
 
-/** From a plate to the middle of the base it belongs to. */
-export function leaderOf({ left, right, top, bottom }: Box, base: Box): readonly [Spot, Spot] {
+/** A line begins so far within its plate, and ends at the side of the ship. */
+const WITHIN = 0.2
+const SHORT = 9
+
+/** From a plate to the ship in the middle of a base. */
+export function leaderOf({ left, right, top, bottom }: Box, base: Box): Leader {
   const to = middleOf(base)
   const held = (at: number, low: number, high: number) => {
     const inset = (high - low) * WITHIN
     return Math.min(high - inset, Math.max(low + inset, at))
   }
-  return [{ x: held(to.x, left, right), y: held(to.y, top, bottom) }, to]
+  const from = { x: held(to.x, left, right), y: held(to.y, top, bottom) }
+  const short = Math.min(1, SHORT / Math.hypot(from.x - to.x, from.y - to.y))
+  return [from, { x: to.x + (from.x - to.x) * short, y: to.y + (from.y - to.y) * short }]
 }
 
 const STEPS = 8
 
 /** How many of these boxes a line goes over. */
-function crossedBy([from, to]: readonly [Spot, Spot], boxes: readonly Box[]): number {
+function crossedBy([from, to]: Leader, boxes: readonly Box[]): number {
   const spots = Array.from({ length: STEPS }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / STEPS,
     y: from.y + ((to.y - from.y) * step) / STEPS,
@@ -96,6 +125,13 @@ function crossedBy([from, to]: readonly [Spot, Spot], boxes: readonly Box[]): nu
   const holds = ({ left, right, top, bottom }: Box) =>
     spots.some(({ x, y }) => x > left && x < right && y > top && y < bottom)
   return boxes.filter(holds).length
+}
+
+/** Whether two lines go over each other. */
+function meet([a, b]: Leader, [c, d]: Leader): boolean {
+  const side = (from: Spot, to: Spot, at: Spot) =>
+    Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x))
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
 /** The places for a box so far off a base. */

@@ -6,9 +6,10 @@ import type { TableModel } from '../../../table/contract.ts'
 import type { Box } from '../../viewport/camera.ts'
 import type { Distance, Lens } from '../../viewport/lens.ts'
 import { Viewport } from '../../viewport/viewport.tsx'
-import { useToldView } from '../as-told/told-view.ts'
+import { useToldSea } from '../as-told/told-view.ts'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
+import { useDistance } from './distance.ts'
 import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
 import { useFollow } from './follow.ts'
 import { placeAt, press } from './press.ts'
@@ -21,8 +22,14 @@ import { Works } from './works.tsx'
 const NEAREST = 5
 const FIRST = { least: 0.2, most: 2.2 }
 /** What is written small enough for a near view cannot be read in a farther one. */
-const distance = (scale: number): Distance =>
-  scale < 0.38 ? 'farthest' : scale < 0.85 ? 'far' : scale < 1.6 ? 'middle' : 'near'
+const REACHES: readonly (readonly [below: number, Distance])[] = [
+  [0.24, 'farthest'],
+  [0.32, 'farther'],
+  [0.45, 'far'],
+  [0.7, 'middling'],
+  [1.2, 'middle'],
+]
+const distance = (scale: number): Distance => REACHES.find(([below]) => scale < below)?.[1] ?? 'near'
 
 /** The sea from above with everything on it. */
 export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
@@ -33,7 +40,13 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const before = position?.view.phase === 'setup'
   const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
   const home = useSignal<Box | undefined>(undefined)
-  const { sight, rest } = useFollow(table, lens)
+  const sea = useToldSea(table)
+  const lying = useSignal(sea?.lying)
+  useLayoutEffect(() => {
+    lying.value = sea?.lying
+  }, [sea?.lying])
+  const from = useDistance(sheet, position !== undefined)
+  const { sight, rest } = useFollow(table, lens, lying)
   useLayoutEffect(() => {
     home.value = undefined
     lens.current?.home(first)
@@ -45,11 +58,14 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     })
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
-  const courses = coursesOf(position?.view)
-  useLayoutEffect(() => sail(sheet.current, position?.view), [courses])
-  const told = useToldView(table)
-  const water = useMemo(() => told && <Water view={told} />, [position?.view, told?.wind.from])
-  if (position === undefined || told === undefined) return null
+  const courses = coursesOf(sea?.told)
+  /* Whoever steps back in what is told sees ships where they were, and not how they came there. */
+  useLayoutEffect(() => {
+    if (sea?.sailed) sail(sheet.current, sea.told)
+  }, [courses])
+  const water = useMemo(() => sea && <Water view={sea.told} />, [position?.view, sea?.told.wind.from])
+  if (position === undefined || sea === undefined) return null
+  const { told } = sea
   const { view } = position
   const { width, height } = sizeOf(view, narrow.value)
   const top = topOf(view)
@@ -82,7 +98,16 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       >
         {water}
         <Works table={table} view={told} top={top} />
-        <Ships table={table} view={view} told={told} top={top} looked={looked} sight={sight} />
+        <Ships
+          table={table}
+          view={sea.lying}
+          told={told}
+          lying={lying}
+          top={top}
+          looked={looked}
+          sight={sight}
+          from={from}
+        />
         <Bonds view={told} top={top} />
         <PlacingLayer table={table} top={top} />
       </svg>

@@ -36,6 +36,11 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** A box with so much more room on all sides. */
+export function grown({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
+}
+
 export function isInside(inner: Box, { left, right, top, bottom }: Box): boolean {
   return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom
 }

@@ -54,7 +54,7 @@ export function extentOf(
 const BUTTONS = { wide: 0.1, narrow: 0.21 }
 
 /** From how far the fleets may be seen at first, which decides how large their names are. */
-const FIRST_SEEN_FROM = { wide: ['far', 'middle'], narrow: ['farthest', 'far'] } as const
+const FIRST_SEEN_FROM = { wide: ['middle'], narrow: ['farther', 'far'] } as const
 
 /** The whole sea while it is laid, then the fleets with their names. */
 export function firstView(view: View | undefined, narrow: boolean): Box {

@@ -44,6 +44,7 @@ function onSea({ x, y, width, height }: SheetBox): Box {
 export function useFollow(
   table: TableModel<SailsOfGlory>,
   lens: { readonly current: Lens | undefined },
+  lying: ReadonlySignal<View | undefined>,
 ): Followed {
   const sight = useSignal<SeaSight | undefined>(undefined)
   const rests = useSignal(0)
@@ -63,7 +64,7 @@ export function useFollow(
     const losses = lossesTold(table)
     /* Finding room for the names can wait until the ships are under way. */
     const turn = setTimeout(() => {
-      const view = table.position.peek()?.view
+      const view = lying.peek()
       if (view === undefined || lens.current === undefined) return
       const seen = { view, ships: seenShips(view, losses) }
       const boxFrom = (distance: Distance) => extentOf(view, platesFrom(seen, distance), places, distance)
@@ -77,7 +78,7 @@ export function useFollow(
   })
   useArcsInSight(table, lens, { covered, hasRested: useComputed(() => rests.value > 0) })
   useSignalEffect(() => {
-    const view = table.position.value?.view
+    const view = lying.value
     const isTold = table.telling.value !== undefined
     const losses = lossesTold(table)
     const { value: rested } = rests

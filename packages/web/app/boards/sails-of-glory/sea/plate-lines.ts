@@ -2,6 +2,7 @@ import { classOf, isCounter, readCounter, type SeenShip, type View } from '@wind
 import type { Distance } from '../../viewport/lens.ts'
 import { compassPoint, mm } from '../measure.ts'
 import type { Box } from './boxes.ts'
+import type { Face } from './faces.ts'
 import { coveredOf } from './losses.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
 import { worksBox } from './works-box.ts'
@@ -44,12 +45,12 @@ export function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
 }
 
 /** SOG 7.3.2: what the counters drawn against a ship say, those that do nothing left out. */
-function drawnAgainst({ attacks }: View, ship: string): readonly string[] {
+function drawnAgainst({ attacks }: View, ship: string): readonly Face[] {
   return attacks
     .filter(({ at }) => at === ship)
     .flatMap(({ drawn }) => drawn.filter(isCounter))
-    .map((token) => readCounter(token).id)
-    .filter((face) => face !== '0')
+    .map((token) => readCounter(token).face)
+    .filter(({ points, symbol }) => points > 0 || symbol !== null)
 }
 
 /** What is left of her as numbers besides the bars, and below whatever else has befallen her. */
@@ -59,8 +60,8 @@ function stateOf(ship: SeenShip, { hull, crew }: Lines['covered']): readonly str
   const boxes = classOf(ship.id).log.length
   const log = `hull ${boxes - hull}/${boxes} · crew ${boxes - crew}/${boxes}`
   const troubles = [
-    fires > 0 && `${fires} on fire`,
-    leaks > 0 && `${leaks} leaking`,
+    fires > 0 && `${fires} ${fires === 1 ? 'fire' : 'fires'}`,
+    leaks > 0 && `${leaks} ${leaks === 1 ? 'leak' : 'leaks'}`,
     masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
     ship.aground && 'aground',
     ship.anchored && 'at anchor',

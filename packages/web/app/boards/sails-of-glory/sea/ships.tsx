@@ -3,6 +3,7 @@ import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/boar
 import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../../table/contract.ts'
 import { useFrameBehind } from '../../../table/frame-behind.ts'
+import type { Distance } from '../../viewport/lens.ts'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { pickable } from '../panels/pick-panel.tsx'
@@ -17,18 +18,23 @@ import { Shots } from './shots.tsx'
 
 interface ShipsProps {
   readonly table: TableModel<SailsOfGlory>
+  /** A view in which ships lie where they are seen. */
   readonly view: View
-  /** As much of it as has been told. */
+  /** As much as has been told. */
   readonly told: View
+  /** The view in which they lie, once it is drawn. */
+  readonly lying: ReadonlySignal<View | undefined>
   readonly top: number
   /** What somebody points at on the sea. */
   readonly looked: Signal<string | undefined>
   /** The part of the sea the names are laid out for. */
   readonly sight: ReadonlySignal<SeaSight | undefined>
+  /** From how far they are seen. */
+  readonly from: ReadonlySignal<Distance>
 }
 
 /** All ships on the sea with their wakes, their names, and what they are about to do. */
-export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
+export function Ships({ table, view, told, lying, top, looked, sight, from }: ShipsProps) {
   /* While something is told nobody but those it tells of is marked. */
   const chosen = table.telling.value === undefined ? table.selection.value : undefined
   const marked = table.highlight.value
@@ -49,14 +55,20 @@ export function Ships({ table, view, told, top, looked, sight }: ShipsProps) {
   const fired = told.attacks.map(({ drawn }) => drawn.length).join()
   const shots = useMemo(() => <Shots view={told} top={top} />, [view, fired])
   /* Finding room for the names takes a while: the ships are under way before that. */
-  const settled = useFrameBehind(() => table.position.value?.view) ?? view
+  const settled = useFrameBehind(() => lying.value) ?? view
   const written = useRef({ view: told, ships: seen })
   if (settled === view) written.current = { view: told, ships: seen }
   const plates = useMemo(
     () => (
-      <Plates ships={seenShips(settled, losses)} view={settled} told={written.current} sight={sight.value} />
+      <Plates
+        ships={seenShips(settled, losses)}
+        view={settled}
+        told={written.current}
+        sight={sight.value}
+        distance={from.value}
+      />
     ),
-    [settled, written.current.view, lost, sight.value],
+    [settled, written.current.view, lost, sight.value, from.value],
   )
   return (
     <>

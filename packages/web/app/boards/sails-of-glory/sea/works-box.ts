@@ -9,11 +9,15 @@ type Terrain = View['terrain']
 const REACH = 22
 /** How far its name reaches to both sides, and how deep it is: the farther it is seen from, the larger it is written. */
 const NAME: Readonly<Record<Distance, { readonly across: number; readonly deep: number }>> = {
-  farthest: { across: 100, deep: 40 },
-  far: { across: 56, deep: 24 },
-  middle: { across: 36, deep: 22 },
+  farthest: { across: 140, deep: 52 },
+  farther: { across: 112, deep: 42 },
+  far: { across: 82, deep: 32 },
+  middling: { across: 60, deep: 26 },
+  middle: { across: 44, deep: 22 },
   near: { across: 36, deep: 22 },
 }
+/** From so far it is wider than most land. */
+const AFAR: readonly Distance[] = ['farthest', 'farther', 'far', 'middling']
 /** Where its name begins, below the guns. */
 export const NAME_BELOW = 20
 
@@ -35,6 +39,6 @@ export function worksBox(battery: Standing, terrain: Terrain, top: number, dista
   const { across, deep } = NAME[distance]
   const x = mm(battery.pose.x)
   const y = top - mm(battery.pose.y)
-  const drop = distance === 'far' || distance === 'farthest' ? dropOf(battery, terrain) : 0
+  const drop = AFAR.includes(distance) ? dropOf(battery, terrain) : 0
   return { left: x - across, right: x + across, top: y - REACH, bottom: y + NAME_BELOW + drop + deep }
 }
