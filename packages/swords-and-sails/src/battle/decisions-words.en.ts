@@ -67,7 +67,7 @@ export const decisionsWords = {
   'battle.meeting.force': (f: { force: PieceKey[] }) => listed(f.force.map(pieceOf)),
   'battle.meeting.each-once': () => 'Name each force of the enemy once.',
   'battle.lay.title': () => 'For which battles do you keep your Tactical Withdraws ready?',
-  'battle.lay.here': (f: { where: Field }) => `Cards for the battle ${field(f.where)}`,
+  'battle.lay.here': (f: { where: Field }) => `Battle ${field(f.where)}`,
   'battle.lay.each': () => 'Say for each of your battles how many cards you keep ready for it.',
   'battle.lay.too-many': (f: { most: number }) =>
     `You hold ${f.most === 0 ? 'no' : `only ${f.most}`} Tactical Withdraw${f.most === 1 ? '' : 's'}.`,

@@ -26,8 +26,8 @@ const FATES = { captured: 'captured', sunk: 'sunk', afloat: 'nothing' } as const
 
 export const seaWords = {
   'sea.cargo.title': (f: { sea: SeaId }) => `Battle in ${area(f.sea)}: which ships have your troops aboard?`,
-  'sea.cargo.filled': () => 'Fill transports first, one after another',
-  'sea.cargo.spread': () => 'Spread them, so that as many transports as possible are loaded',
+  'sea.cargo.filled': () => 'Fill one transport after another',
+  'sea.cargo.spread': () => 'Load as many transports as possible',
   'sea.cargo.wrong': () =>
     'Every unit must be aboard a ship of the fleets that carry it, and no ship can carry more than its places.',
   'sea.captured.title': (f: { sea: SeaId; count: number }) =>

@@ -12,7 +12,9 @@ export function placesIn(told: unknown): string[] {
   return Object.values(told).flatMap(placesIn)
 }
 
-/** The one area or piece, or both sides of the border, a question is about; not those it offers. */
+const SUBJECTS = ['where', 'land', 'sea', 'piece', 'fleet', 'fleets', 'battles', 'bands']
+
+/** The areas or pieces a question is about, both sides of a border among them; not those it offers. */
 export function subjectOf(brief: unknown): string[] {
-  return ['where', 'land', 'sea', 'piece'].flatMap((name) => placesIn(partOf(brief, name)))
+  return [...new Set(SUBJECTS.flatMap((name) => placesIn(partOf(brief, name))))]
 }

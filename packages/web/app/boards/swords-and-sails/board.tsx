@@ -148,10 +148,11 @@ function placeUnder(target: EventTarget | null): string | undefined {
 const WHOLE: Box = { x: 0, y: 0, ...boardSize }
 const MARGIN = 110
 
-/** One's own lands and what lies around them; the whole board for somebody without any. */
+/** One's own lands and what lies around them; everybody's for somebody who looks on. */
 function firstView(view: View | undefined, seat: string | undefined): Box {
-  if (view === undefined || seat === undefined || !isFaction(seat)) return WHOLE
-  const spots = landsOf(view, seat).flatMap((land) => placesOf(land).pieces)
+  if (view === undefined || seat === undefined) return WHOLE
+  const seats = isFaction(seat) ? [seat] : view.seats
+  const spots = seats.flatMap((each) => landsOf(view, each)).flatMap((land) => placesOf(land).pieces)
   if (spots.length === 0) return WHOLE
   const xs = spots.map(([x]) => x)
   const ys = spots.map(([, y]) => y)

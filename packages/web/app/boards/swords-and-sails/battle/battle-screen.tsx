@@ -17,6 +17,7 @@ import {
   stocksOf,
   type View,
 } from '@windward/swords-and-sails/board'
+import { narrow } from '../../../look/narrow.ts'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 import { Throw } from '../dice/die.tsx'
 import { lotsIn } from '../dice/lots.ts'
@@ -38,6 +39,13 @@ function stocksIn(view: View, { pieces }: Force): Stock[] {
   return stocksOf(filled)
 }
 
+/** How many of each kind there are, whichever piece they belong to. */
+function inAll(stocks: readonly Stock[]): (readonly [Stock['kind'], number])[] {
+  const counts = new Map<Stock['kind'], number>()
+  for (const { kind, count } of stocks) counts.set(kind, (counts.get(kind) ?? 0) + count)
+  return [...counts]
+}
+
 const STAYS: Readonly<Record<Force['stays'], string>> = {
   fights: '',
   routs: 'routs',
@@ -47,6 +55,8 @@ const STAYS: Readonly<Record<Force['stays'], string>> = {
 
 /** Asked where to go one wants to see the map. */
 const ABOUT_THE_MAP = new Set(['retreat-to', 'fleets-retreat-to'])
+/** Asked about the line one has it before one; where there is little room, not twice. */
+const ABOUT_THE_LINE = new Set(['place', 'rear-rows', 'redeploy', 'draw-back'])
 
 /** The battles being fought now, over the map. */
 export function BattleScreen({
@@ -58,7 +68,9 @@ export function BattleScreen({
 }) {
   const shown = useSignal(0)
   const chosen = useSignal<boolean | undefined>(undefined)
-  const folded = chosen.value ?? ABOUT_THE_MAP.has(table.question.value?.kind ?? '')
+  const kind = table.question.value?.kind ?? ''
+  const folded = chosen.value ?? ABOUT_THE_MAP.has(kind)
+  const lineElsewhere = narrow.value && ABOUT_THE_LINE.has(kind)
   const asked = placeAsked(table)
   const battle =
     view.battles.find(({ name }) => name === asked) ?? view.battles[shown.value] ?? view.battles[0]
@@ -92,7 +104,7 @@ export function BattleScreen({
       </header>
       {!folded && (
         <>
-          {battle.line?.some(({ ranks }) => ranks.flat().length > 0) && (
+          {!lineElsewhere && battle.line?.some(({ ranks }) => ranks.flat().length > 0) && (
             <Line battle={battle} line={battle.line} near={sideOf(battle, table.question.value?.seat)} />
           )}
           <Sides view={view} battle={battle} />
@@ -137,11 +149,14 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                   <i style={{ width: `${(strength / most) * 100}%` }} />
                 </div>
                 <p class="force-figures">
-                  <span>{strength} casualty points</span> <span>armour {force.armour}</span>
+                  <span>
+                    {strength} <span class="in-full">casualty </span>points
+                  </span>{' '}
+                  <span>armour {force.armour}</span>
                 </p>
                 <ul class="tokens">
-                  {stocksIn(view, force).map(({ piece, kind, count }) => (
-                    <li key={`${piece} ${kind}`}>
+                  {inAll(stocksIn(view, force)).map(([kind, count]) => (
+                    <li key={kind}>
                       <Token kind={kind} of={force.faction} /> {counted(kind, count)}
                     </li>
                   ))}

@@ -79,7 +79,12 @@ interface OwnProps {
 
 function Own({ soldier, file, press, picked }: OwnProps) {
   const owner = ownerOf(soldier)
-  if (press === undefined) return <Token kind={soldier.kind} of={owner} named />
+  if (press === undefined)
+    return (
+      <span class="line-spot still">
+        <Token kind={soldier.kind} of={owner} named />
+      </span>
+    )
   return (
     <button
       type="button"

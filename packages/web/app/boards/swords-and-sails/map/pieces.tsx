@@ -15,7 +15,7 @@ export function Shield({ of, numeral }: { readonly of: FactionId; readonly numer
       <path class="body" d={SHIELD} />
       <path class="field" d={CHARGES[of].field} clip-path="url(#sns-shield)" />
       <path class="rim" d={SHIELD} />
-      <text class="numeral" y="3.4">
+      <text class="numeral" y="3.6">
         {numeral}
       </text>
     </g>
@@ -30,7 +30,7 @@ export function Ship({ of, numeral }: { readonly of: FactionId; readonly numeral
       <path class="body" d={SAIL} />
       <path class="field" d={CHARGES[of].field} clip-path="url(#sns-sail)" />
       <path class="rim" d={SAIL} />
-      <text class="numeral" y=".6">
+      <text class="numeral" y=".9">
         {numeral}
       </text>
     </g>

@@ -4,7 +4,6 @@ import {
   defaultLosses,
   type LandId,
   lossesShape,
-  nameOf,
   ownPower,
   type PieceKey,
   type SwordsAndSails,
@@ -45,9 +44,6 @@ export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>
     draft.set({ bought, lost: lossesShape.parse(defaultLosses(stocks, brief.points - bought)) })
   return (
     <div class="toll boxed">
-      <p>
-        The walls of {nameOf(brief.land)} cost <b>{brief.points}</b> casualty points.
-      </p>
       <Purse has={gold} left={gold - toll.bought * BUY_OFF.goldPerPoint} />
       <Count
         label="Points bought off"

@@ -63,7 +63,7 @@ export const ofBattles: Readonly<Record<string, About>> = {
     note: ({ brief }, key) => {
       const dice = listIn(brief, 'types').find((each) => textIn(each, 'type') === key)
       const more = numberIn(dice, 'dice')
-      return `${more} more ${more === 1 ? 'die' : 'dice'}`
+      return `${more === 0 ? 'no' : more} more ${more === 1 ? 'die' : 'dice'}`
     },
     sign: ({ seat }, key) => (isFigure(key) ? <Token kind={key} of={seat} /> : null),
     seal: () => 'Spur them on',

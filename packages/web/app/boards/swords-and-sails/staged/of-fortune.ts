@@ -1,5 +1,6 @@
-import { figure, headed, isLandId, names, ownPower, piece } from '@windward/swords-and-sails/board'
+import { area, figure, headed, isLandId, names, ownPower, piece } from '@windward/swords-and-sails/board'
 import { citiesText } from '../area/describe.ts'
+import { keyOfPiece } from '../map/standing.ts'
 import { listIn, numberIn, textIn } from '../panels/brief.ts'
 import { isFigure } from '../pieces/is-figure.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
@@ -26,10 +27,10 @@ export const ofFortune: Readonly<Record<string, About>> = {
   },
   'storm-losses': {
     words: () => 'Every fleet at sea loses a ship. What is aboard moves to the others while there is room.',
-    head: ({ brief }, stage) => {
-      const fleets = listIn(brief, 'fleets').filter(isPieceKey)
-      const fleet = fleets[stage]
-      return fleet === undefined ? undefined : piece(fleet)
+    head: ({ brief, view, seat }, stage) => {
+      const key = listIn(brief, 'fleets').filter(isPieceKey)[stage]
+      const fleet = ownPower(view, seat).fleets.find((each) => keyOfPiece(each) === key)
+      return fleet === undefined || key === undefined ? undefined : `${piece(key)} in ${area(fleet.at)}`
     },
     name: (_, key) => (isFigure(key) ? headed(figure(key)) : undefined),
     seal: () => 'Lose them',

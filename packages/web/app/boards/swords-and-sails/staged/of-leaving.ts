@@ -1,4 +1,4 @@
-import { isLandId, isSeaId, listed, nameOf, ownPower, piece } from '@windward/swords-and-sails/board'
+import { area, isLandId, isSeaId, listed, nameOf, ownPower, piece } from '@windward/swords-and-sails/board'
 import { keyOfPiece } from '../map/standing.ts'
 import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
 import type { About, Asked } from './about.ts'
@@ -33,7 +33,7 @@ const SEALS: Readonly<Record<string, string>> = {
 /** One's own force beside the enemy's, in as few words as leave room for the choices. */
 function strength({ brief }: Asked): string {
   const [own, foes] = [numberIn(brief, 'own'), numberIn(brief, 'foes')]
-  const share = foes === 0 ? '' : ` (${Math.round((own / foes) * 100)} %)`
+  const share = foes === 0 ? '' : ` (${Math.round((own / foes) * 100)} %)`
   return `${own} to their ${foes}${share}`
 }
 
@@ -41,7 +41,7 @@ function strength({ brief }: Asked): string {
 export const ofLeaving: Readonly<Record<string, About>> = {
   retreat: {
     words: () => 'All choose in secret and show it together.',
-    facts: (asked) => [{ label: 'Your casualty points', value: strength(asked) }],
+    facts: (asked) => [{ label: 'Casualty points', value: strength(asked) }],
     note: ({ brief }, key) =>
       key === 'withdraw'
         ? `${RETREAT.withdraw} You have ${numberIn(brief, 'cards')} ready.`
@@ -53,10 +53,7 @@ export const ofLeaving: Readonly<Record<string, About>> = {
     facts: ({ brief }) => {
       const needs = partOf(brief, 'needs')
       return typeof needs === 'number'
-        ? [
-            { label: 'Cards it takes', value: needs },
-            { label: 'Tactical Withdraws you may use', value: numberIn(brief, 'cards') },
-          ]
+        ? [{ label: 'Tactical Withdraws', value: `takes ${needs}, you may use ${numberIn(brief, 'cards')}` }]
         : []
     },
     note: (_, key) => of(LEAVE, key),
@@ -75,8 +72,9 @@ export const ofLeaving: Readonly<Record<string, About>> = {
   'retreat-to': {
     words: () => 'A beaten army goes to friendly land beside the battle that is free of others.',
     head: ({ brief }, stage) => {
-      const army = textIn(listIn(brief, 'ways')[stage], 'army')
-      return army === '' ? undefined : `Army ${army} goes to`
+      const way = listIn(brief, 'ways')[stage]
+      const [army, from] = [textIn(way, 'army'), textIn(way, 'from')]
+      return isLandId(from) || isSeaId(from) ? `Army ${army} in ${area(from)} goes to` : undefined
     },
     name: placeName,
     seal: () => 'Go there',

@@ -13,8 +13,10 @@ import { type Path, rechosen, type Stage, stagesOf } from './stages.ts'
 
 const NOTHING: About = {}
 
-/** From so many short choices on they stand side by side. */
+/** From so many choices on they stand side by side. */
 const MANY = 5
+/** Names so short stand side by side even where there are few. */
+const SHORT = 16
 
 /**
  * Answers a question stage by stage with everything left in sight: what was chosen can be changed where it stands, and
@@ -101,10 +103,12 @@ function StageChoices(props: StageProps) {
       ? stage.items.map(({ branch, taken }) => ({ branch, pressed: taken }))
       : stage.branches.map((branch) => ({ branch, pressed: branch.key === stage.chosen }))
   const isHand = choices.some(({ branch }) => about.face?.(asked, branch.key, place) !== undefined)
+  const isShort = choices.every(({ branch }) => isBrief(branch, props))
+  const isMany = isHand || isShort || choices.length >= MANY
   return (
     <fieldset class="stage">
       <legend class={head === undefined ? 'unseen' : undefined}>{head ?? 'Choose'}</legend>
-      <ul class={`choices${isHand ? ' hand' : ''}${isHand || choices.length >= MANY ? ' many' : ''}`}>
+      <ul class={`choices${isHand ? ' hand' : ''}${isMany ? ' many' : ''}`}>
         {choices.map(({ branch, pressed }) => (
           <li key={branch.key}>
             <Choice {...props} branch={branch} pressed={pressed} />
@@ -113,6 +117,12 @@ function StageChoices(props: StageProps) {
       </ul>
     </fieldset>
   )
+}
+
+/** A name alone, and no long one. */
+function isBrief(branch: Branch<unknown>, { asked, about, table, place }: StageProps): boolean {
+  const noted = about.note?.(asked, bareKey(branch.key), place) !== undefined
+  return !noted && nameOf(branch, asked, about, table, place).length <= SHORT
 }
 
 interface ChoiceProps extends StageProps {
