@@ -3,21 +3,27 @@ import type { FactionId } from '../data/factions.ts'
 import { cardNames } from '../intrigue/words.en.ts'
 import type { Goods, Terms } from './offer.ts'
 
+const NOTHING = 'nothing'
+
 export function goods({ gold, cards }: Goods): string {
   const parts = [...(gold > 0 ? [`${gold} gold`] : []), ...(cards.length > 0 ? [cardNames(cards)] : [])]
-  return parts.length === 0 ? 'nothing' : listed(parts)
+  return parts.length === 0 ? NOTHING : listed(parts)
 }
+
+/** From whom to whom: `to give 20 gold for Spy`, `to be given Spy for nothing`. */
+const dealt = (given: string, wanted: string): string =>
+  given === NOTHING ? `to be given ${wanted} for nothing` : `to give ${given} for ${wanted}`
 
 export const trade = (f: { holder: FactionId; partner: FactionId }): string =>
   `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
 
-const sum = (gold: number): string => (gold === 0 ? 'nothing' : `${gold} gold`)
+const sum = (gold: number): string => (gold === 0 ? NOTHING : `${gold} gold`)
 
 /** What an offer is about, for those who may know. */
 export function terms(of: Terms, by: FactionId, to: readonly FactionId[]): string {
   switch (of.kind) {
     case 'deal':
-      return `${goods(of.gives)} for ${goods(of.wants)}`
+      return dealt(goods(of.gives), goods(of.wants))
     case 'team':
       return 'to be one team'
     case 'trade':

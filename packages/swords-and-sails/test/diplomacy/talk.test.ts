@@ -31,7 +31,7 @@ test('SNS 4.1.1, SNS 14.1.4 what is proposed is known to those it concerns, and 
   ])
   assert.equal(after, before)
   assert.equal(scene.view('ENG').offers.length, 1)
-  assert.ok(scene.told('ENG').includes('France proposes to England: 20 gold for Spy.'))
+  assert.ok(scene.told('ENG').includes('France proposes to England: to give 20 gold for Spy.'))
 })
 
 test('SNS 4.1.2, SNS E26 the first Diplomacy held is longer, and without a clock it has none', () => {

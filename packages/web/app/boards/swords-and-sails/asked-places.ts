@@ -1,4 +1,4 @@
-import { isLandId, isSeaId } from '@windward/swords-and-sails/board'
+import { boardSize, isLandId, isSeaId, placesOf } from '@windward/swords-and-sails/board'
 import { partOf } from './panels/brief.ts'
 import { isPieceKey } from './pieces/is-piece-key.ts'
 
@@ -17,4 +17,10 @@ const SUBJECTS = ['where', 'land', 'sea', 'piece', 'fleet', 'fleets', 'battles',
 /** The areas or pieces a question is about, both sides of a border among them; not those it offers. */
 export function subjectOf(brief: unknown): string[] {
   return [...new Set(SUBJECTS.flatMap((name) => placesIn(partOf(brief, name))))]
+}
+
+/** Whether what is named first lies in the western half of the map. */
+export function isInTheWest(told: unknown): boolean {
+  const area = placesIn(told).find((place) => isLandId(place) || isSeaId(place))
+  return area !== undefined && placesOf(area).label.at[0] < boardSize.width / 2
 }

@@ -1,11 +1,19 @@
 import { useSignalEffect } from '@preact/signals'
-import { isLandId, isSeaId, placesOf, type SwordsAndSails, type View } from '@windward/swords-and-sails/board'
+import {
+  type FactionId,
+  isLandId,
+  isSeaId,
+  landsOf,
+  placesOf,
+  type SwordsAndSails,
+  type View,
+} from '@windward/swords-and-sails/board'
 import { useRef } from 'preact/hooks'
 import { narrow } from '../../look/narrow.ts'
 import type { TableModel } from '../../table/contract.ts'
 import type { Box } from '../viewport/camera.ts'
 import type { Lens } from '../viewport/lens.ts'
-import { placesIn, subjectOf } from './asked-places.ts'
+import { isInTheWest, placesIn, subjectOf } from './asked-places.ts'
 import { standings } from './map/standing.ts'
 
 interface FollowProps {
@@ -18,6 +26,11 @@ interface FollowProps {
 /** So much of the map is seen around a place: its name, and on one side the buttons that lie over the map. */
 const BESIDE = 80
 const ABOVE = 44
+/** Asked what to do at home one wants to see it, wherever something was told last. */
+const ABOUT_HOME = new Set(['take-cards', 'income-cards', 'disband', 'orders', 'units', 'cities'])
+/** So many pixels a battle takes of the board, and so many are to be left beside it. */
+const BATTLE = 840
+const LEAST_BESIDE = 300
 /** So many times as much may be seen as before, to see all places at once. */
 const MOST_DRAWN_BACK = 1.8
 
@@ -31,7 +44,17 @@ export function Follow({ table, view, lens }: FollowProps) {
     const all = boxOf(seen.current, places)
     if (all === undefined || first === undefined || lens.current === undefined) return
     const box = isFarAround(all, lens.current) ? (boxOf(seen.current, [first]) ?? all) : all
-    lens.current.hold(() => box)
+    const fought = seen.current.battles.length > 0
+    const clear = fought ? besideBattle(box, lens.current, isInTheWest(places)) : box
+    lens.current.hold(() => clear)
+  }
+  const goHome = (seat: FactionId) => {
+    const lands = landsOf(seen.current, seat)
+    const box = boxOf(seen.current, lands)
+    if (box === undefined || lens.current === undefined) return
+    const { sight } = lens.current
+    const away = lands.filter((land) => !isWithin(placesOf(land).label.at, sight.box))
+    if (away.length > lands.length / 2) lens.current.home(box)
   }
   useSignalEffect(() => {
     const told = table.telling.value
@@ -52,17 +75,31 @@ export function Follow({ table, view, lens }: FollowProps) {
     const question = table.question.value
     if (question?.id === asked.current || table.telling.value !== undefined) return
     asked.current = question?.id
+    /* On a phone what was looked at for the question before would lie over what this one is about. */
+    if (narrow.peek()) table.selection.value = undefined
     const subject = subjectOf(question?.brief)
     table.highlight.value = subject
     hold(subject.length > 0 ? subject : placesIn(question?.brief))
+    if (question !== undefined && ABOUT_HOME.has(question.kind)) goHome(question.seat)
   })
   return null
+}
+
+/** In a wide window the land a battle is fought for is seen beside it. */
+function besideBattle(box: Box, { sight }: Lens, west: boolean): Box {
+  const window = document.querySelector('.board')?.clientWidth ?? 0
+  if (window < BATTLE + LEAST_BESIDE) return box
+  const aside = BATTLE / Math.min(window / sight.box.width, (window - BATTLE) / box.width)
+  return { ...box, x: west ? box.x : box.x - aside, width: box.width + aside }
 }
 
 /** Nobody could read anything any more if all of it were to be seen. */
 function isFarAround({ width, height }: Box, { sight: { box } }: Lens): boolean {
   return Math.max(width / box.width, height / box.height) > MOST_DRAWN_BACK
 }
+
+const isWithin = ([x, y]: Point, box: Box): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
 function boxOf(view: View, places: readonly string[]): Box | undefined {
   const spots = places.flatMap((place) => spotsOf(view, place))

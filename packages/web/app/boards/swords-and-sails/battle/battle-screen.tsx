@@ -19,6 +19,7 @@ import {
 } from '@windward/swords-and-sails/board'
 import { narrow } from '../../../look/narrow.ts'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
+import { isInTheWest } from '../asked-places.ts'
 import { Throw } from '../dice/die.tsx'
 import { lotsIn } from '../dice/lots.ts'
 import { Emblem } from '../factions/emblem.tsx'
@@ -76,7 +77,11 @@ export function BattleScreen({
     view.battles.find(({ name }) => name === asked) ?? view.battles[shown.value] ?? view.battles[0]
   if (battle === undefined) return null
   return (
-    <section class="battle-screen" aria-label={`Battle ${field(battle.where)}`} data-over>
+    <section
+      class={isInTheWest(battle.where) ? 'battle-screen of-the-west' : 'battle-screen'}
+      aria-label={`Battle ${field(battle.where)}`}
+      data-over
+    >
       <header>
         <h2>Battle {field(battle.where)}</h2>
         <span>{battle.round === 0 ? 'before the first round' : `round ${battle.round}`}</span>

@@ -13,9 +13,13 @@ export function Room({ floor: { view, seat } }: { readonly floor: Floor }) {
         .map((each) => (
           <li key={each}>
             <Emblem of={each} size={16} /> {shortName(each)}
-            <small>{teamOf(view, each)?.mark}</small>
+            <TeamMark mark={teamOf(view, each)?.mark} />
           </li>
         ))}
     </ul>
   )
+}
+
+function TeamMark({ mark }: { readonly mark: string | undefined }) {
+  return mark === undefined ? null : <small>team {mark}</small>
 }

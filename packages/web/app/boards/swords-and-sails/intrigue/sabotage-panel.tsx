@@ -15,6 +15,7 @@ import { SealBar } from '../../../table/seal-bar.tsx'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { SabotageTable } from './sabotage-table.tsx'
 
 interface Strike {
   readonly piece: PieceKey
@@ -52,11 +53,10 @@ export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSa
   const answer = plays.strikes.length + plays.guards.length === 0 ? 'pass' : plays
   return (
     <div class="walk">
-      <p class="asked-words">
-        Two dice: 2 or 3 costs an army 8 casualty points and a fleet 6, which then cannot move; 4 or 5 costs 5
-        and 4; 6 to 8 costs 3; 9 or 10 costs 1. Armour does not help.{' '}
-        {textIn(brief, 'moment') === 'end' && 'This is the last moment in this season.'}
-      </p>
+      {textIn(brief, 'moment') === 'end' && (
+        <p class="asked-words">This is the last moment in this season.</p>
+      )}
+      <SabotageTable />
       {slots(held, plays.strikes).map((strike, i) => (
         <StrikeSlot
           key={i}

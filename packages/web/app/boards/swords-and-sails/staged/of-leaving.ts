@@ -53,7 +53,7 @@ export const ofLeaving: Readonly<Record<string, About>> = {
     facts: ({ brief }) => {
       const needs = partOf(brief, 'needs')
       return typeof needs === 'number'
-        ? [{ label: 'Tactical Withdraws', value: `takes ${needs}, you may use ${numberIn(brief, 'cards')}` }]
+        ? [{ label: 'Tactical Withdraws', value: `takes ${needs}, at hand ${numberIn(brief, 'cards')}` }]
         : []
     },
     note: (_, key) => of(LEAVE, key),

@@ -3,6 +3,7 @@ import './told.css'
 import {
   counted,
   type FactionId,
+  type FigureId,
   faction,
   headed,
   type SwordsAndSails,
@@ -25,10 +26,15 @@ export function ToldMoment({ table }: { readonly table: TableModel<SwordsAndSail
   if (battle !== undefined) return <BattleCard table={table} battle={battle} now={now} lots={lots} />
   if (lots.length === 0) return null
   return (
-    <div class="told-card" key={now.n} data-over>
+    <div class="told-card" key={now.n} data-over {...above(table)}>
       <Lots lots={lots} />
     </div>
   )
+}
+
+/** Over the words in which it is told, and never under them. */
+function above({ covered }: TableModel<SwordsAndSails>) {
+  return { style: { '--covered': `${covered.value}px` } }
 }
 
 function Lots({ lots }: { readonly lots: readonly Lot[] }) {
@@ -53,7 +59,12 @@ interface BattleCardProps {
 
 function BattleCard({ table, battle, now, lots }: BattleCardProps) {
   return (
-    <section class="told-card told-battle" aria-label={table.text(battle.begins.what)} data-over>
+    <section
+      class="told-card told-battle"
+      aria-label={table.text(battle.begins.what)}
+      data-over
+      {...above(table)}
+    >
       <h2>{table.text(battle.begins.what).split(':')[0]}</h2>
       <div class="told-sides">
         {battle.sides.map((side, i) => (
@@ -71,6 +82,17 @@ function BattleCard({ table, battle, now, lots }: BattleCardProps) {
   )
 }
 
+/** Where there is little room the number is seen and the name only heard. */
+function Lost({ kind, count }: { readonly kind: FigureId; readonly count: number }) {
+  const name = counted(kind, count).slice(`${count}`.length)
+  return (
+    <s>
+      {count}
+      <span class="in-full">{name}</span>
+    </s>
+  )
+}
+
 interface SideProps {
   readonly of: FactionId
   readonly battle: ToldBattle
@@ -84,12 +106,17 @@ function Side({ of, battle, acts }: SideProps) {
       <h3>
         <Emblem of={of} size={18} /> {headed(faction(of))} <em>{left}</em>
       </h3>
-      {points > 0 && <p>{points} casualty points taken</p>}
+      {points > 0 && (
+        <p>
+          {points} <span class="in-full">casualty </span>
+          {points === 1 ? 'point' : 'points'} taken
+        </p>
+      )}
       {points === 0 && lost.size === 0 && <p>unhurt</p>}
       <ul class="tokens">
         {[...lost].map(([kind, count]) => (
           <li key={kind}>
-            <Token kind={kind} of={of} /> <s>{counted(kind, count)}</s>
+            <Token kind={kind} of={of} /> <Lost kind={kind} count={count} />
           </li>
         ))}
       </ul>
