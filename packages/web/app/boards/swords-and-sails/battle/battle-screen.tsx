@@ -155,7 +155,8 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                 </div>
                 <p class="force-figures">
                   <span>
-                    {strength} <span class="in-full">casualty </span>points
+                    {strength} <span class="in-full">casualty </span>
+                    {strength === 1 ? 'point' : 'points'}
                   </span>{' '}
                   <span>armour {force.armour}</span>
                 </p>
