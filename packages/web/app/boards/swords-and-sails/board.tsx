@@ -18,7 +18,6 @@ import type { Box } from '../viewport/camera.ts'
 import type { Distance, Lens } from '../viewport/lens.ts'
 import { useStages } from '../viewport/stages.ts'
 import { Viewport } from '../viewport/viewport.tsx'
-import { AreaCard } from './area/area-card.tsx'
 import { Traveller } from './area/traveller.tsx'
 import { isFaction } from './factions/faction.ts'
 import { Weaves } from './factions/weaves.tsx'
@@ -33,6 +32,7 @@ import { press } from './press.ts'
 import { useToldView } from './told/told-view.ts'
 
 const Follow = later(async () => (await import('./follow.tsx')).Follow)
+const AreaCard = later(async () => (await import('./area/area-card.tsx')).AreaCard)
 const ToldMoment = later(async () => (await import('./told/told-moment.tsx')).ToldMoment)
 const BattleScreen = later(async () => (await import('./battle/battle-screen.tsx')).BattleScreen)
 
@@ -59,7 +59,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const over = (
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
-      <AreaCard table={table} view={view} seat={seat} />
+      <Selected table={table} view={view} seat={seat} />
       {table.telling.value === undefined && shown.battles.length > 0 && (
         <BattleScreen table={table} view={shown} />
       )}
@@ -109,6 +109,17 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       </Sheet>
     </Viewport>
   )
+}
+
+interface SelectedProps {
+  readonly table: TableModel<SwordsAndSails>
+  readonly view: View
+  readonly seat: string
+}
+
+/** What is selected, if anything: only this is drawn anew when something else is. */
+function Selected(props: SelectedProps) {
+  return props.table.selection.value === undefined ? null : <AreaCard {...props} />
 }
 
 /**
