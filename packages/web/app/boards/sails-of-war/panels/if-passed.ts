@@ -6,7 +6,13 @@ import { isSame } from './is-same.ts'
 import { nameOf } from './naming.ts'
 
 /** Where the choices alone would not say it. */
-const WORDS: Readonly<Record<string, string>> = { 'battle-cards': 'No card is laid' }
+const WORDS: Readonly<Record<string, string>> = {
+  'battle-cards': 'No card is laid',
+  council: 'You leave the Council',
+  'harvest-cards': 'No more cards are played',
+  recruit: 'Nothing more is recruited or built',
+  move: 'Nothing more is moved',
+}
 
 /** What is answered for whoever lets a question pass, in the words of its choices. */
 export function ifPassed(question: Question<SailsOfWar>, table: TableModel<SailsOfWar>): string | undefined {

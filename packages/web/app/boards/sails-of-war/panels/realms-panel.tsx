@@ -2,6 +2,7 @@ import { isNeutral, NEUTRALS, openPlayer, type SailsOfWar } from '@windward/sail
 import { useMemo } from 'preact/hooks'
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
+import { firstAnswer } from '../fork.ts'
 import { ifPassed } from './if-passed.ts'
 import { TileCard } from './tile-card.tsx'
 import './tiles.css'
@@ -16,10 +17,12 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   const toggle = (realm: (typeof hand)[number]) =>
     draft.set(kept.includes(realm) ? kept.filter((each) => each !== realm) : [...kept, realm])
   const passing = useMemo(() => ifPassed(question, table), [question, table])
+  /** SOW 2.2.4: as many as can be kept. */
+  const wanted = useMemo(() => [firstAnswer(question.options())].flat().length, [question])
   return (
     <div class="walk">
       <p class="sow-sum" aria-live="polite">
-        {kept.length} kept, value {value}
+        {kept.length} of {wanted} kept, value {value}
       </p>
       <div class="sow-tiles">
         {hand.map((realm) => (
@@ -31,7 +34,7 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
         draft={draft}
         table={table}
         label="Keep these"
-        {...(kept.length > 0 ? { answer: kept } : {})}
+        {...(kept.length >= wanted ? { answer: kept } : {})}
         {...(passing === undefined ? {} : { passing })}
       />
     </div>
