@@ -58,12 +58,16 @@ export function useFollow(
     lens.current?.cover(covered)
     show(seen.current.toldAt)
   })
+  const asked = useRef(table.question.peek()?.id)
   useSignalEffect(() => {
     const question = table.question.value
     const now = table.position.peek()?.view
+    // What was pressed for one question says nothing about the next.
+    if (asked.current !== question?.id) table.selection.value = undefined
+    asked.current = question?.id
     if (question === undefined || now === undefined) return
-    const asked = zoneAsked(now, question.brief)
-    const zones = asked === undefined ? placesAsked(question, now) : [asked]
+    const about = zoneAsked(now, question.brief)
+    const zones = about === undefined ? placesAsked(question, now) : [about]
     const box = besideButtons(extentOf(zones))
     if (zones.length < 2 || isFarAround(box, lens.current)) show(zones[0])
     else lens.current?.hold(() => box)

@@ -35,6 +35,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   stage: 'Try it',
   challenge: 'Challenge',
   portals: 'Open them',
+  'extra-card': 'Draw it',
 }
 
 const sealing = ([deed]: readonly Step[]): string | undefined =>
