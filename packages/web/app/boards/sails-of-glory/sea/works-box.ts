@@ -17,7 +17,7 @@ const NAME: Readonly<Record<Distance, { readonly across: number; readonly deep: 
   near: { across: 36, deep: 22 },
 }
 /** From so far it is wider than most land. */
-const AFAR: readonly Distance[] = ['farthest', 'farther', 'far', 'middling']
+const AFAR: readonly Distance[] = ['farthest', 'farther', 'far', 'middling', 'middle']
 /** Where its name begins, below the guns. */
 export const NAME_BELOW = 20
 
