@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, useSignalEffect } from '@preact/signals'
 import type { SailsOfGlory } from '@windward/sails-of-glory/board'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { narrow } from '../../../look/narrow.ts'
@@ -51,6 +51,15 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     home.value = undefined
     lens.current?.home(first)
   }, [first])
+  /* On a phone the sheet is low while something is told: when it rises again the fleets are looked for above it. */
+  const wasTold = useRef(false)
+  useSignalEffect(() => {
+    const isOver = wasTold.current && table.telling.value === undefined
+    wasTold.current = table.telling.value !== undefined
+    if (!isOver || !narrow.peek()) return undefined
+    const turn = setTimeout(() => lens.current?.home(home.peek() ?? first))
+    return () => clearTimeout(turn)
+  })
   /* Where the fleets have come to can wait until they are drawn. */
   useEffect(() => {
     const turn = setTimeout(() => {
