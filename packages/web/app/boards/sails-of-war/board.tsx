@@ -47,7 +47,7 @@ const TRAY = 0.25
 const distance = (scale: number): Distance =>
   scale < 0.48 ? 'farthest' : scale < 0.75 ? 'far' : scale < 1.3 ? 'middle' : 'near'
 /** What a phone shows first around one's Home Realm. */
-const NEIGHBOURHOOD = { width: 420, height: 400 }
+const NEIGHBOURHOOD = { width: 420, height: 320 }
 
 /** SOW 16: without the sea Realms lie at the lower edge, too, where otherwise half a hex is seen. */
 function sheetOf({ options }: View): Size {
