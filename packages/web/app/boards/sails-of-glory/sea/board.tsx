@@ -20,7 +20,7 @@ import { WindGauge } from './wind.tsx'
 import { Works } from './works.tsx'
 
 const NEAREST = 5
-const FIRST = { least: 0.2, most: 2.2 }
+const FIRST = { least: 0.17, most: 2.2 }
 /** What is written small enough for a near view cannot be read in a farther one. */
 const REACHES: readonly (readonly [below: number, Distance])[] = [
   [0.24, 'farthest'],
