@@ -1,4 +1,6 @@
+import { useComputed } from '@preact/signals'
 import type { GameTypes } from '@windward/table'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Position, SeatInfo } from './contract.ts'
 import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
@@ -9,9 +11,13 @@ export function Seats({ table }: { readonly table: Table }) {
     position: table.position.value,
     before: table.before.value,
   }))
+  const asked = useComputed(() => table.question.value?.id).value
+  const list = useRef<HTMLUListElement>(null)
+  // What was opened lies over the board: it would hide what is asked next.
+  useEffect(() => list.current?.querySelector('[open]')?.removeAttribute('open'), [asked])
   return (
     <section class="seats" aria-label="Seats">
-      <ul>
+      <ul ref={list}>
         {position !== undefined &&
           ownFirst(table.host.seats.value, position.seat).map((info) => (
             <Seat key={info.seat} table={table} info={info} position={position} told={before ?? position} />

@@ -147,6 +147,8 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
   await player.asked()
   await page.getByRole('tab', { name: 'Realms' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()
+  await page.locator('.seats summary').last().tap()
+  await page.getByText('Played by').locator('visible=true').waitFor()
   let laid = 0
   await player.playUntil(
     async () => {
@@ -160,6 +162,11 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
     unlessHome(page, tap),
   )
   assert.equal(laid, 1, 'the Home Realm was laid by finger')
+  assert.equal(
+    await page.locator('.seats [open]').count(),
+    0,
+    'no card of a seat lies over what is asked next',
+  )
   await staysWithin(page)
   assert.deepEqual(player.troubles, [])
 }

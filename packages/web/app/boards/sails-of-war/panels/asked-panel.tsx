@@ -52,11 +52,13 @@ const LABELS: Readonly<Record<string, string>> = {
   'firestorm-losses': 'So be it',
 }
 
-/** The Serpents' way is chosen by its name alone. */
+/** What is chosen by its name alone is sealed as a deed: the Serpents' way, or what is gained. */
 function deedOf(kind: string, name: string, [chosen]: readonly Step[]): string {
-  return kind === 'tooth-of-the-sea' && typeof chosen?.label?.fields['side'] === 'number'
-    ? `Send them ${name.toLowerCase()}`
-    : name
+  if (chosen === undefined) return name
+  const serpents = kind === 'tooth-of-the-sea' && typeof chosen.label?.fields['side'] === 'number'
+  if (serpents) return `Send them ${name.toLowerCase()}`
+  if (kind === 'good-year') return `Harvest more ${name}`
+  return kind === 'war-tithe' ? `Gain ${name}` : name
 }
 
 /** A question with few answers: who asks, where, and what it means. */
