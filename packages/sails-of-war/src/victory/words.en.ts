@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 
 const HOW: Readonly<Record<Outcome['how'], string>> = {
   mysticLands: 'with four Mystic Lands',
-  stars: 'with five Stars of Timorran',
+  stars: 'with five or more Stars of Timorran',
   lastOne: 'since nobody else is left',
   nobodyLeft: '',
   roundLimit: 'with most Stars after the last round',
