@@ -2,6 +2,7 @@ import type { FigureId } from '../battle/figure.ts'
 import { takeFigures } from '../battle/take-losses.ts'
 import type { FactionId } from '../data/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
+import { placesFor } from '../orders/places.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import { powerOf, powersIn } from '../powers.ts'
 import { isEmpty, removeEmpty } from '../standing-pieces.ts'
@@ -27,13 +28,15 @@ export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
   for (const { faction } of powersIn(t.state)) removeEmpty(t.state, faction)
 }
 
-/** SNS 5.4.5: the units named in the order. */
+/** SNS 5.4.5: the units named in the order, as far as Sabotage has left them, and not all there is. */
 function sendHome(t: SnsTable, army: Army): void {
   const does = army.order?.does
   const disband = does?.deed === 'board' ? does.disband : undefined
   if (disband === undefined) return
-  const count = UNIT_IDS.reduce((sum, unit) => sum + (disband[unit] ?? 0), 0)
-  for (const unit of UNIT_IDS) takeFigures(army, unit, disband[unit] ?? 0)
+  const home = UNIT_IDS.map((unit) => ({ unit, count: Math.min(disband[unit] ?? 0, army.units[unit]) }))
+  const count = home.reduce((sum, each) => sum + each.count, 0)
+  if (count === 0 || count >= placesFor(army)) return
+  for (const each of home) takeFigures(army, each.unit, each.count)
   t.tell([army.faction], 'SNS 5.4.5', say('overload.gone', { piece: keyOf(army), count }))
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
-import { figure, piece } from '../battle/naming.en.ts'
+import { figure, headed, piece } from '../battle/naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 
 const units = (count: number): string => (count === 1 ? 'one unit' : `${count} units`)
@@ -8,12 +8,12 @@ const units = (count: number): string => (count === 1 ? 'one unit' : `${count} u
 export const overloadWords = {
   'overload.title': (f: { excess: number }) =>
     `There is no room aboard for ${units(f.excess)}: disband which?`,
-  'overload.one': (f: { piece: PieceKey; kind: FigureId }) => `${figure(f.kind)} of ${piece(f.piece)}`,
+  'overload.one': (f: { piece: PieceKey; kind: FigureId }) => `${headed(figure(f.kind))} of ${piece(f.piece)}`,
   'overload.cheapest': () => 'The cheapest',
   'overload.choose': () => 'Choose',
   'overload.not-there': () => 'You can disband only units that are about to board.',
   'overload.count': (f: { excess: number }) =>
     `Exactly ${units(f.excess)} must go, so many and from such armies that all the rest have room.`,
   'overload.gone': (f: { piece: PieceKey; count: number }) =>
-    `${units(f.count)} of ${piece(f.piece)} ${f.count === 1 ? 'is' : 'are'} disbanded at boarding.`,
+    `${headed(units(f.count))} of ${piece(f.piece)} ${f.count === 1 ? 'is' : 'are'} disbanded at boarding.`,
 } satisfies Catalogue

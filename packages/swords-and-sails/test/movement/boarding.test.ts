@@ -29,6 +29,20 @@ test('SNS E29, SNS 5.4.5 units named in the order are sent home and the rest boa
   assert.deepEqual(scene.told('ENG'), ['Army II of France goes aboard Fleet 2.'])
 })
 
+test('SNS 5.4.5 of those lost before it boards only the units still there are sent home', () => {
+  const struck = (units: { HI?: number; PS: number }) => {
+    const state = twelveForTen({ PS: 2 })
+    const { order } = armyOf(state, 'FRA', 'II')
+    putArmy(state, 'FRA', 'II', 'aquitaine', units).order = order
+    return boarding(state)
+  }
+  const scene = struck({ HI: 3, PS: 1 })
+  assert.equal(armyOf(scene.state, 'FRA', 'II').units.PS, 0)
+  assert.equal(scene.told('FRA')[0], 'One unit of Army II is disbanded at boarding.')
+  const alone = armyOf(struck({ PS: 2 }).state, 'FRA', 'II')
+  assert.deepEqual([alone.units.PS, alone.aboard], [2, ['2']], 'nobody else is left')
+})
+
 test('SNS E29, SNS 5.4.6 otherwise the owner is asked for as many as find no place', () => {
   const scene = boarding(twelveForTen())
   assert.deepEqual(scene.awaited(), ['FRA'])
