@@ -1,5 +1,6 @@
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import type { FleetId } from '../data/pieces.ts'
+import { CARRY_PER_UNIT } from '../data/units.ts'
 import { excessOf, type Load, placesFor, placesOf } from '../orders/places.ts'
 import { isInReach, landsFrom } from '../orders/plan.ts'
 import type { Army, Fleet } from '../pieces.ts'
@@ -23,7 +24,7 @@ export function boardersOf(t: SnsTable, power: Power, when: 'before' | 'after'):
     if (does?.deed !== 'board' || does.when !== when) continue
     const fleets = shipsFor(t.state, army, does.fleets)
     const gone = when === 'after' && does.to !== undefined && !isBridge(t.state, army, fleets, does.to)
-    if (placesLeft(power, fleets) <= 0) dropOrder(t, army, 'board')
+    if (!haveRoom(power, fleets)) dropOrder(t, army, 'board')
     else if (gone) dropOrder(t, army, 'bridge')
     else boarders.push({ army, fleets })
   }
@@ -39,10 +40,12 @@ function shipsFor(state: State, army: Army, ids: readonly FleetId[]): Fleet[] {
   )
 }
 
-function placesLeft(power: Power, fleets: readonly Fleet[]): number {
-  const places = fleets.reduce((sum, fleet) => sum + placesOf(fleet), 0)
-  const aboard = armiesOf(power).filter((army) => fleets.some(({ id }) => army.aboard.includes(id)))
-  return aboard.reduce((left, army) => left - placesFor(army), places)
+/** SNS 5.4.2: whether one unit at least finds a place, those aboard being spread as well as can be. */
+function haveRoom(power: Power, fleets: readonly Fleet[]): boolean {
+  if (fleets.length === 0) return false
+  const aboard = loadsOn(power, [])
+  const one = { units: CARRY_PER_UNIT, fleets: fleets.map(({ id }) => id) }
+  return excessIn(power, [...aboard, one]) === excessIn(power, aboard)
 }
 
 /** SNS 6.1.4: whether an army can go over these ships into the land. */
@@ -52,13 +55,21 @@ function isBridge(state: State, army: Army, fleets: readonly Fleet[], to: LandId
 
 /** SNS 5.4.2: how many units of a power would find no place. */
 export function excessOn(power: Power, boarders: readonly Boarder[]): number {
-  const loads = armiesOf(power).flatMap((army): Load[] => {
+  return excessIn(power, loadsOn(power, boarders))
+}
+
+/** Those who board, and whoever is aboard already. */
+function loadsOn(power: Power, boarders: readonly Boarder[]): Load[] {
+  return armiesOf(power).flatMap((army): Load[] => {
     const boards = boarders.find((each) => each.army === army)?.fleets.map(({ id }) => id)
     const fleets = boards ?? army.aboard
     return fleets.length === 0 ? [] : [{ units: placesFor(army), fleets }]
   })
+}
+
+function excessIn({ fleets }: Power, loads: readonly Load[]): number {
   return excessOf(loads, (id) => {
-    const fleet = power.fleets[id]
+    const fleet = fleets[id]
     return fleet === undefined ? 0 : placesOf(fleet)
   })
 }

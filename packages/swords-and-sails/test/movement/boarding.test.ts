@@ -113,3 +113,18 @@ test('SNS 5.4.7, SNS 5.4.2 who is aboard keeps his places', () => {
   scene.away()
   assert.equal(armyOf(scene.state, 'FRA', 'II').units.HI, 1)
 })
+
+test('SNS 5.4.2, SNS 6.4.3 there is room as long as those aboard can be spread over their own fleets', () => {
+  const boarded = (transports: number) => {
+    const state = empty(['FRA', 'ENG'], (laid) => {
+      Object.assign(putArmy(laid, 'FRA', 'I', 'aquitanian_sea', { KN: 5 }), { aboard: ['1', '2'] })
+      putArmy(laid, 'FRA', 'II', 'aquitaine', { HI: 5 })
+      putFleet(laid, 'FRA', '1', 'aquitanian_sea', { TR: 1 })
+      putFleet(laid, 'FRA', '2', 'aquitanian_sea', { TR: transports })
+      command(laid, 'FRA', { armies: [armyBoards('II', '1', 'before')] })
+    })
+    return armyOf(boarding(state).state, 'FRA', 'II').aboard
+  }
+  assert.deepEqual(boarded(1), ['1'], 'the knights go to the second fleet')
+  assert.deepEqual(boarded(0), [], 'the knights fill the first')
+})
