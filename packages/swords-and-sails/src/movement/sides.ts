@@ -2,10 +2,11 @@ import type { Attack, Side } from '../battle/clash.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { attacks, stanceOf } from '../orders/stance.ts'
-import { keyOf, type Piece } from '../pieces.ts'
+import { isArmy, keyOf, type Piece } from '../pieces.ts'
 import { byPlace } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
+import { areBeside } from './beside.ts'
 import { hasEntered, placeOfEntry } from './entry.ts'
 
 /** Pieces of one team in one place, or coming from one side of a border; in the order of the seats. */
@@ -83,7 +84,7 @@ export function sideFrom(state: State, party: Party): Side {
   }
 }
 
-/** SNS 5.3.1: from the same place, or of the same group, is one force. SNS 5.3.3: a supporter joins one. */
+/** SNS 5.3.1: from the same place, from places side by side, or of the same group, is one force. SNS 5.3.3: a supporter joins one. */
 function forcesOf(state: State, party: Party): Piece[][] {
   const forces: Piece[][] = []
   const joins = party.filter((piece) => isSupporter(piece) && hasEntered(piece))
@@ -105,10 +106,12 @@ function isSupporter(piece: Piece): boolean {
   return stanceOf(piece).stance === 'support'
 }
 
+/** Fleets are one only from one zone (SNS 7.11.2). */
 function isOneForce(state: State, a: Piece, b: Piece): boolean {
   const group = groupOf(a)
   if (group !== undefined && group === groupOf(b)) return true
-  return placeOfEntry(state, a) === placeOfEntry(state, b)
+  const [from, other] = [placeOfEntry(state, a), placeOfEntry(state, b)]
+  return from === other || (isArmy(a) && areBeside(from, other))
 }
 
 function groupOf({ order }: Piece): string | undefined {

@@ -80,7 +80,7 @@ test('SNS 5.2.1 an Attack on one faction leaves a third out of the battle', () =
 test('SNS E27, SNS 5.3.1 armies of one group, or from one place, fight as one', () => {
   const grouped = arles(
     french('I', 'burgundy', ATTACK, 'host'),
-    french('II', 'aquitaine', ATTACK, 'host'),
+    french('II', 'toulouse', ATTACK, 'host'),
     imperial('I', 'arles'),
   )
   assert.deepEqual(landClashes(grouped)[0]?.sides[0]?.forces, [['FRA I', 'FRA II']])
@@ -93,13 +93,13 @@ test('SNS 5.3.1 a group may hold team-mates’ armies; those that landed come fr
   const allies = arles(french('I', 'burgundy', ATTACK, 'host'), imperial('I', 'arles'), {
     who: 'ENG',
     army: 'II',
-    from: 'aquitaine',
+    from: 'toulouse',
     meets: ATTACK,
     group: 'host',
   })
   ally(allies, 1, 'FRA', 'ENG')
   assert.deepEqual(landClashes(allies)[0]?.sides[0]?.forces, [['FRA I', 'ENG II']])
-  const landed = arles(french('I', 'burgundy'), french('II', 'aquitaine'), imperial('I', 'arles'))
+  const landed = arles(french('I', 'burgundy'), french('II', 'toulouse'), imperial('I', 'arles'))
   putFleet(landed, 'FRA', '1', 'gulf_lion')
   for (const id of ['I', 'II'] as const) {
     const army = landed.powers.FRA?.armies[id]
@@ -108,8 +108,20 @@ test('SNS 5.3.1 a group may hold team-mates’ armies; those that landed come fr
   assert.deepEqual(landClashes(landed)[0]?.sides[0]?.forces, [['FRA I', 'FRA II']])
 })
 
-test('SNS E27, SNS 5.3.2 forces from different lands are met one by one by a side on Attack or that moved', () => {
-  const two = [french('I', 'burgundy'), french('II', 'aquitaine')]
+test('SNS E27, SNS 5.3.1 so do armies from places that border one another', () => {
+  const forces = (...entries: Entry[]) => landClashes(arles(...entries))[0]?.sides[0]?.forces
+  const foe = imperial('I', 'arles')
+  assert.deepEqual(forces(french('I', 'burgundy'), french('II', 'aquitaine'), foe), [['FRA I', 'FRA II']])
+  const chain = [french('I', 'burgundy'), french('II', 'toulouse'), french('III', 'aquitaine')]
+  assert.deepEqual(forces(...chain, foe), [['FRA I', 'FRA II', 'FRA III']], 'Aquitaine lies between')
+  const coast = arles(french('I', 'burgundy'), french('II', 'toulouse'), french('III', 'barcelona'), foe)
+  putFleet(coast, 'FRA', '1', 'gulf_lion')
+  Object.assign(coast.powers.FRA?.armies.III ?? {}, { landedFrom: ['1'] })
+  assert.deepEqual(landClashes(coast)[0]?.sides[0]?.forces, [['FRA I'], ['FRA II', 'FRA III']])
+})
+
+test('SNS E27, SNS 5.3.2 forces from places apart are met one by one by a side on Attack or that moved', () => {
+  const two = [french('I', 'burgundy'), french('II', 'toulouse')]
   const sallying = landClashes(arles(...two, imperial('I', 'arles')))[0]
   assert.equal(sallying?.divided, 0)
   assert.deepEqual(sallying?.sides[0]?.forces, [['FRA I'], ['FRA II']])
@@ -117,16 +129,16 @@ test('SNS E27, SNS 5.3.2 forces from different lands are met one by one by a sid
 })
 
 test('SNS E27, SNS 5.3.3 who only defends meets all together; so do two divided sides, and three', () => {
-  const two = [french('I', 'burgundy'), french('II', 'aquitaine')]
+  const two = [french('I', 'burgundy'), french('II', 'toulouse')]
   assert.equal(landClashes(arles(...two, imperial('I', 'arles', DEFEND)))[0]?.divided, null)
-  const both = [imperial('I', 'lombardy'), imperial('II', 'swabia')]
+  const both = [imperial('I', 'lombardy'), imperial('II', 'upper_lotharingia')]
   assert.equal(landClashes(arles(...two, ...both))[0]?.divided, null)
-  const third: Entry = { who: 'ENG', army: 'I', from: 'toulouse', meets: ATTACK }
+  const third: Entry = { who: 'ENG', army: 'I', from: 'aquitaine', meets: ATTACK }
   assert.equal(landClashes(arles(...two, imperial('I', 'arles'), third))[0]?.divided, null)
 })
 
 test('SNS 5.3.3 newcomers rally round those who are there, and supporters join a force', () => {
-  const two = [french('I', 'burgundy'), french('II', 'aquitaine')]
+  const two = [french('I', 'burgundy'), french('II', 'toulouse')]
   const rallied = arles(...two, french('III', 'arles', DEFEND), imperial('I', 'lombardy'))
   assert.equal(landClashes(rallied)[0]?.divided, null)
   const supported = arles(
