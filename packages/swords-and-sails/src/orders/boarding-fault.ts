@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@windward/table'
 import { isLandId } from '../data/area-ids.ts'
 import { UNIT_IDS } from '../data/units.ts'
+import { isClosed } from '../lands.ts'
 import { type Army, keyOf } from '../pieces.ts'
 import type { ArmyDeed } from './order.ts'
 import { placesFor } from './places.ts'
@@ -35,14 +36,16 @@ function partingFault(plan: Plan, { fleets, when }: Boarding): Refusal | undefin
   return starts.size > 1 || !goTogether(plan, sharing) ? refuse('SNS 6.4.4', say('orders.parted')) : undefined
 }
 
-function ashoreFault(plan: Plan, army: Army, { fleets, to }: Boarding): Refusal | undefined {
+function ashoreFault(plan: Plan, army: Army, { fleets, when, to }: Boarding): Refusal | undefined {
   if (to === undefined) return undefined
   const piece = keyOf(army)
   if (to === army.at) return refuse('SNS 5.1.8', say('orders.land-home', { piece }))
+  if (isClosed(plan.board, to))
+    return refuse('SNS 6.1.5', say('orders.march-closed', { piece, at: army.at, to }))
   const end = fleetsNamed(plan, fleets).map((fleet) => endOf(plan, fleet))[0]
   return end !== undefined && landsFrom(plan.board, end).includes(to)
     ? undefined
-    : refuse('SNS 6.1.3', say('orders.land-far', { piece, to }))
+    : refuse(when === 'before' ? 'SNS 6.1.3' : 'SNS 6.1.4', say('orders.land-far', { piece, to }))
 }
 
 /** SNS 5.4.5: some units may be sent home, not the whole army. */

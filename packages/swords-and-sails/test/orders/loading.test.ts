@@ -83,6 +83,9 @@ test('SNS 5.4.4, SNS 6.1.3, SNS 6.1.4 whom an army can board, and where it can g
   assert.equal(refused({ armies: [armyBoards('II', '1', 'before', 'leinster')], fleets: sails }), 'SNS 6.1.3')
   assert.equal(refused({ armies: [armyBoards('III', '2', 'before')] }), 'SNS 6.1.3')
   assert.equal(refused({ armies: [armyBoards('II', '1', 'after', 'wessex')] }), 'SNS 5.1.8')
+  assert.equal(refused({ armies: [armyBoards('II', '2', 'after', 'ulster')] }), 'SNS 6.1.4')
+  const closed = [armyBoards('II', '2', 'after', 'lower_lotharingia')]
+  assert.equal(refused({ armies: closed }), 'SNS 6.1.5', 'the Empire is not in play')
   scene.answer('ENG', 'orders', sheet({ armies: [armyBoards('II', '1', 'before', 'ulster')], fleets: sails }))
 })
 
