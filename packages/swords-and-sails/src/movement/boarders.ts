@@ -23,9 +23,10 @@ export function boardersOf(t: SnsTable, power: Power, when: 'before' | 'after'):
     const does = army.order?.does
     if (does?.deed !== 'board' || does.when !== when) continue
     const fleets = shipsFor(t.state, army, does.fleets)
-    const gone = when === 'after' && does.to !== undefined && !isBridge(t.state, army, fleets, does.to)
+    const over = when === 'after' ? does.to : undefined
     if (!haveRoom(power, fleets)) dropOrder(t, army, 'board')
-    else if (gone) dropOrder(t, army, 'bridge')
+    else if (over !== undefined && isBarred(t.state, army, over)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
+    else if (over !== undefined && !isBridge(t.state, fleets, over)) dropOrder(t, army, 'bridge')
     else boarders.push({ army, fleets })
   }
   return boarders
@@ -49,8 +50,8 @@ function haveRoom(power: Power, fleets: readonly Fleet[]): boolean {
 }
 
 /** SNS 6.1.4: whether an army can go over these ships into the land. */
-function isBridge(state: State, army: Army, fleets: readonly Fleet[], to: LandId): boolean {
-  return fleets.every(({ at }) => landsFrom(state, at).includes(to)) && !isBarred(state, army, to)
+function isBridge(state: State, fleets: readonly Fleet[], to: LandId): boolean {
+  return fleets.every(({ at }) => landsFrom(state, at).includes(to))
 }
 
 /** SNS 5.4.2: how many units of a power would find no place. */

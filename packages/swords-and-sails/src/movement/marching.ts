@@ -61,7 +61,8 @@ export function landingsOf(t: SnsTable): Landing[] {
     if (army.aboard.length === 0 || does === undefined || !('to' in does) || does.to === undefined) continue
     const { to } = does
     const fleets = fleetsOff(t.state, army)
-    if (isLandId(to) && fleets.length > 0 && canLand(t.state, army, fleets, to))
+    if (isLandId(to) && isBarred(t.state, army, to)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
+    else if (isLandId(to) && fleets.length > 0 && canLand(t.state, fleets, to))
       landings.push({ army, fleets, to })
     else dropOrder(t, army, 'land', fleets.some(({ driven }) => driven) ? 'SNS 6.4.2' : 'SNS 6.4.3')
   }
@@ -73,8 +74,7 @@ function fleetsOff(state: State, { faction, aboard }: Army): Fleet[] {
   return aboard.flatMap((id) => fleets[id] ?? [])
 }
 
-function canLand(state: State, army: Army, fleets: readonly Fleet[], to: LandId): boolean {
-  if (isBarred(state, army, to)) return false
+function canLand(state: State, fleets: readonly Fleet[], to: LandId): boolean {
   return fleets.every(({ at, driven }) => !driven && landsFrom(state, at).includes(to))
 }
 

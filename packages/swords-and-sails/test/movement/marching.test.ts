@@ -127,7 +127,7 @@ test('SNS 6.2.2 a team of this season gives no passage', () => {
   assert.deepEqual([armyOf(after, 'FRA', 'I').at, armyOf(after, 'ENG', 'I').at], ['normandy', 'flanders'])
 })
 
-test('SNS 6.2.2, SNS 6.4.3 nor from the sea: who would land stays aboard, who would cross a bridge stays ashore', () => {
+test('SNS 6.2.2 nor from the sea: who would land stays aboard, who would cross a bridge stays ashore', () => {
   const state = visiting(1, (laid) => {
     putFleet(laid, 'FRA', '1', 'narrow_sea')
     Object.assign(putArmy(laid, 'FRA', 'II', 'narrow_sea'), { aboard: ['1'] })
@@ -138,9 +138,19 @@ test('SNS 6.2.2, SNS 6.4.3 nor from the sea: who would land stays aboard, who wo
       ],
     })
   })
-  const after = move(state).state
+  const scene = move(state)
+  const after = scene.state
   assert.equal(armyOf(after, 'FRA', 'I').at, 'normandy')
   assert.deepEqual([armyOf(after, 'FRA', 'II').at, armyOf(after, 'FRA', 'II').aboard], ['narrow_sea', ['1']])
+  for (const [army, place] of [
+    ['I', 'Normandy'],
+    ['II', 'the Narrow Sea'],
+  ])
+    assert.ok(
+      scene
+        .told()
+        .includes(`Army ${army} of France stays in ${place}: a team of this season gives no passage yet.`),
+    )
 })
 
 test('SNS E32, SNS 6.3.5, SNS 6.3.6 straits on foot', () => {
