@@ -8,7 +8,8 @@ const units = (count: number): string => (count === 1 ? 'one unit' : `${count} u
 export const overloadWords = {
   'overload.title': (f: { excess: number }) =>
     `There is no room aboard for ${units(f.excess)}: disband which?`,
-  'overload.one': (f: { piece: PieceKey; kind: FigureId }) => `${headed(figure(f.kind))} of ${piece(f.piece)}`,
+  'overload.one': (f: { piece: PieceKey; kind: FigureId }) =>
+    `${headed(figure(f.kind))} of ${piece(f.piece)}`,
   'overload.cheapest': () => 'The cheapest',
   'overload.choose': () => 'Choose',
   'overload.not-there': () => 'You can disband only units that are about to board.',

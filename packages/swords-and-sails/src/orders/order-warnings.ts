@@ -2,7 +2,7 @@ import type { Phrase } from '@windward/table'
 import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { Army, PieceKey } from '../pieces.ts'
-import { isFriendly } from '../teams.ts'
+import { areAllied, areOldAllies, isFriendly } from '../teams.ts'
 import type { View } from '../view.ts'
 import { loadsOf } from './boardings.ts'
 import type { ArmyOrder, Orders } from './order.ts'
@@ -17,21 +17,24 @@ export function orderWarnings(view: View, seat: FactionId, orders: Orders): Phra
   const units = excessOf(loadsOf(plan, orders.armies), (id) => placesIn(plan, id))
   return [
     ...(units > 0 ? [say('orders.warn-overload', { units })] : []),
-    ...idleSupport(plan, orders),
-    ...orders.armies.flatMap((order) => entryWarning(plan, order)),
+    ...idleSupport(view, plan, orders),
+    ...orders.armies.flatMap((order) => entryWarning(view, plan, order)),
   ]
 }
 
-function idleSupport(plan: Plan, { armies, fleets }: Orders): Phrase[] {
+function idleSupport(view: View, plan: Plan, { armies, fleets }: Orders): Phrase[] {
   const ends = [
     ...plan.armies.map((army) => armyEnd(plan, army, armies)),
     ...plan.fleets.map((fleet) => endOf(plan, fleet)),
   ]
   return [...armies, ...fleets].flatMap((order) => {
     const { meets } = order
-    if (meets.stance !== 'support' || ends.includes(meets.area)) return []
+    if (meets.stance !== 'support') return []
     const piece: PieceKey =
       'army' in order ? `${plan.faction} ${order.army}` : `${plan.faction} ${order.fleet}`
+    if (isShut(view, plan.faction, meets.area))
+      return [say('orders.warn-new-ally', { piece, to: meets.area })]
+    if (ends.includes(meets.area) || hasAllyIn(view, plan.faction, meets.area)) return []
     return [say('orders.warn-support', { piece, area: meets.area })]
   })
 }
@@ -43,7 +46,7 @@ function armyEnd(plan: Plan, army: Army, orders: readonly ArmyOrder[]): AreaId {
   return fleet === undefined ? army.at : endOf(plan, fleet)
 }
 
-function entryWarning(plan: Plan, order: ArmyOrder): Phrase[] {
+function entryWarning(view: View, plan: Plan, order: ArmyOrder): Phrase[] {
   const army = plan.armies.find(({ id }) => id === order.army)
   if (army === undefined) return []
   const piece = `${plan.faction} ${order.army}` as const
@@ -51,7 +54,26 @@ function entryWarning(plan: Plan, order: ArmyOrder): Phrase[] {
   const attacks = order.meets.stance === 'attack'
   if (isSeaId(end)) return attacks ? [say('orders.warn-aboard', { piece })] : []
   const enters = end !== army.at && isLandId(end)
+  if (enters && isShut(view, plan.faction, end)) return [say('orders.warn-new-ally', { piece, to: end })]
   return enters && !attacks && !isFriendly(plan.board, plan.faction, end)
     ? [say('orders.warn-peaceful', { piece, to: end })]
     : []
+}
+
+function hasAllyIn(view: View, faction: FactionId, area: AreaId): boolean {
+  return view.seats.some((seat) => areAllied(view, faction, seat) && standsIn(view, seat, area))
+}
+
+/** SNS 6.2.2: land where a team-mate of this season rules or stands. */
+function isShut(view: View, faction: FactionId, area: AreaId): boolean {
+  if (!isLandId(area)) return false
+  const { owner } = view.lands[area]
+  const isNew = (seat: FactionId) => areAllied(view, faction, seat) && !areOldAllies(view, faction, seat)
+  return view.seats.some((seat) => isNew(seat) && (owner === seat || standsIn(view, seat, area)))
+}
+
+/** Armies on land, fleets at sea: who would fight there. */
+function standsIn({ powers }: View, seat: FactionId, area: AreaId): boolean {
+  const { armies = {}, fleets = {} } = powers[seat] ?? {}
+  return Object.values(isLandId(area) ? armies : fleets).some(({ at }) => at === area)
 }

@@ -100,6 +100,8 @@ export const ordersWords = {
   'orders.transfer-cargo': () => 'The ships left would have too few places for the troops aboard.',
   'orders.warn-support': (f: { piece: PieceKey; area: AreaId }) =>
     `${piece(f.piece)} supports ${area(f.area)}, where none of your pieces will be.`,
+  'orders.warn-new-ally': (f: { piece: PieceKey; to: AreaId }) =>
+    `${piece(f.piece)} will not come to ${area(f.to)}: a team of this season gives no passage yet.`,
   'orders.warn-overload': (f: { units: number }) =>
     `Your fleets lack ${f.units === 1 ? 'a place' : `${f.units} places`}: so many units will be disbanded at boarding.`,
   'orders.warn-aboard': (f: { piece: PieceKey }) =>

@@ -139,3 +139,20 @@ test('SNS 5.1.9 legal orders that defeat themselves draw a warning and are accep
   })
   assert.deepEqual(scene.warnings('FRA', 'orders', sound), [])
 })
+
+test('SNS 5.1.9, SNS 6.2.2 a way into the land of an ally of this season draws a warning, his support later none', () => {
+  const warned = (since: number) => {
+    const scene = writing(
+      position(['FRA', 'ENG', 'HRE'], {}, (state) => {
+        state.teams = [{ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: since, HRE: since } }]
+        Object.assign(of(state, 'FRA').armies.I ?? {}, { at: 'champagne' })
+      }),
+    )
+    const visits = sheet({ armies: [armyMoves('I', 'upper_lotharingia', DEFEND)] })
+    const helps = sheet({ armies: [armyHolds('I', { stance: 'support', area: 'upper_lotharingia' })] })
+    return [visits, helps].map((orders) => scene.warnings('FRA', 'orders', orders))
+  }
+  const shut = 'Army I will not come to Upper Lotharingia: a team of this season gives no passage yet.'
+  assert.deepEqual(warned(1), [[shut], [shut]])
+  assert.deepEqual(warned(0), [[], []], 'an army of the Empire is there to be supported')
+})
