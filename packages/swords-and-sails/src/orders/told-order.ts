@@ -11,9 +11,14 @@ export type ToldOrder = {
   stance: Stance['stance']
   only: FactionId | null
   area: AreaId | null
+  /** It fights as one with all that name its group (SNS 5.3.1). */
+  grouped: boolean
+  /** SNS 8.1.4 */
+  besieger: FactionId | null
 }
 
-export function toldOrder({ does, meets }: Order): ToldOrder {
+export function toldOrder(order: Order): ToldOrder {
+  const { does, meets } = order
   return {
     deed: does.deed,
     to: 'to' in does ? (does.to ?? null) : null,
@@ -22,5 +27,7 @@ export function toldOrder({ does, meets }: Order): ToldOrder {
     stance: meets.stance,
     only: meets.stance === 'attack' ? (meets.only ?? null) : null,
     area: meets.stance === 'support' ? meets.area : null,
+    grouped: 'army' in order && order.group !== undefined,
+    besieger: 'army' in order ? (order.besieger ?? null) : null,
   }
 }

@@ -42,6 +42,11 @@ function stance({ stance, only, area: supported }: ToldOrder): string {
   }
 }
 
+function besides({ grouped, besieger }: ToldOrder): string {
+  const asOne = grouped ? ', as one with its group' : ''
+  return besieger === null ? asOne : `${asOne}, and ${faction(besieger)} shall besiege`
+}
+
 export const ordersWords = {
   ...optionWords,
   'orders.title': () => 'Write an order for each army and fleet',
@@ -109,7 +114,7 @@ export const ordersWords = {
   'orders.warn-peaceful': (f: { piece: PieceKey; to: AreaId }) =>
     `${piece(f.piece)} enters ${area(f.to)} without Attack: it will take nothing and go back.`,
   'orders.revealed': (f: { piece: PieceKey; order: ToldOrder }) =>
-    `${pieceOf(f.piece)} ${deed(f.order)}, ${stance(f.order)}.`,
+    `${pieceOf(f.piece)} ${deed(f.order)}, ${stance(f.order)}${besides(f.order)}.`,
   'orders.rest': (f: { faction: FactionId; all: boolean }) =>
     f.all
       ? `${Does(f.faction, 'holds and defends', 'hold and defend')} everywhere.`

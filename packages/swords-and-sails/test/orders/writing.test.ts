@@ -22,6 +22,19 @@ test('SNS 5.1.1 orders are sealed, and revealed together when the last seat has 
   ])
 })
 
+test('SNS 5.1.1, SNS 5.3.1, SNS 8.1.4 who fights as one and who shall besiege is revealed with the rest', () => {
+  const scene = writing(channel())
+  const armies = [
+    { ...armyMoves('I', 'anjou'), group: 'west' },
+    { ...armyMoves('II', 'anjou'), group: 'west', besieger: 'FRA' as const },
+  ]
+  scene.answer('FRA', 'orders', sheet({ armies })).away()
+  assert.deepEqual(scene.told('ENG').slice(0, 2), [
+    'Army I of France goes to Anjou, on Attack, as one with its group.',
+    'Army II of France goes to Anjou, on Attack, as one with its group, and France shall besiege.',
+  ])
+})
+
 test('SNS 5.1.1 one order for each piece that is there', () => {
   const scene = writing(channel())
   assert.equal(scene.refusal('FRA', 'orders', sheet({ armies: [armyHolds('V')] })), 'SNS 5.1.1')
