@@ -92,6 +92,27 @@ test('SNS 7.7.1 the side that does not control the land attacks, else the larger
     for (const city of lands.wends.cities) city.holder = 'HRE'
   })
   assert.deepEqual(sides(own), ['ENG', 'HRE'])
+  const allied = lines({ HI: 3 }, { HI: 2 }, (state) => {
+    state.lands.wends.owner = 'FRA'
+    state.teams = [{ mark: 'A', members: ['HRE', 'FRA'], joined: { HRE: 0, FRA: 0 } }]
+  })
+  assert.deepEqual(sides(allied), ['ENG', 'HRE'], 'a team-mate’s land is defended, though he has no army there')
+})
+
+test('SNS 7.7.9, SNS 7.4.1, SNS 7.1.11 no rout check once nobody left has to fight another', () => {
+  const state = lines({ KN: 2 }, { PS: 1 }, (fresh) => {
+    fresh.teams = [{ mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } }]
+    stand(fresh, 'FRA', 'I', 'wends', { HI: 1 })
+    const only = { army: 'I', does: { deed: 'hold' }, meets: { stance: 'attack', only: 'ENG' } } as const
+    Object.assign(of(fresh, 'HRE').armies.I ?? {}, { order: only })
+  })
+  // Peasants 12, knight 4; heavy infantry 12, knight 12.
+  const scene = battle(state, [6, 6, 2, 2, 6, 6, 6, 6], ['HRE'], ['ENG', 'FRA'])
+  scene.answer('ENG', 'place', turn([], { unit: unit('ENG', 'PS'), at: 'left' }))
+  scene.answer('HRE', 'place', turn([unit('HRE', 'KN')], { unit: unit('HRE', 'KN'), at: 'right' }))
+  assert.ok(scene.over, 'England is gone, and France was not attacked')
+  scene.diceSpent()
+  assert.deepEqual([left(scene, 'HRE'), left(scene, 'FRA')], [{ KN: 2 }, { HI: 1 }])
 })
 
 test('SNS 7.7.2, SNS 7.7.3 what a turn must hold', () => {

@@ -2,6 +2,7 @@ import type { FactionId } from '../../data/factions.ts'
 import { PLAYING_ORDER } from '../../data/intrigue-order.ts'
 import { isPartlyTaken } from '../../lands.ts'
 import type { State } from '../../state.ts'
+import { areAllied } from '../../teams.ts'
 import type { Clash, Side } from '../clash.ts'
 import { piecesOf } from '../force.ts'
 import { figuresIn, stocksOf } from '../stock.ts'
@@ -16,10 +17,15 @@ export function attackerFirst(state: State, clash: Clash): Clash {
 function isAttacker(state: State, { where }: Clash, side: Side, other: Side): boolean {
   const owner =
     'land' in where && !isPartlyTaken(state.lands[where.land]) ? state.lands[where.land].owner : null
-  if (owner !== null && side.factions.includes(owner)) return false
-  if (owner !== null && other.factions.includes(owner)) return true
+  if (owner !== null && isOn(state, side, owner)) return false
+  if (owner !== null && isOn(state, other, owner)) return true
   const more = unitsOf(state, side) - unitsOf(state, other)
   return more === 0 ? earliest(side.factions) < earliest(other.factions) : more > 0
+}
+
+/** Whether the land's owner is of the side, in the battle or not. */
+function isOn(state: State, { factions }: Side, owner: FactionId): boolean {
+  return factions.some((faction) => areAllied(state, faction, owner))
 }
 
 function unitsOf(state: State, side: Side): number {

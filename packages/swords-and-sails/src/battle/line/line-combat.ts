@@ -2,7 +2,7 @@ import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { File, Force, Soldier } from '../battle.ts'
 import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
-import { fighting, sidesOf, stocksIn } from '../force.ts'
+import { fighting, stocksIn } from '../force.ts'
 import { chooseRetreats, depart } from '../retreats.ts'
 import { routChecks } from '../rout.ts'
 import { sabotageInBattle } from '../sabotage.ts'
@@ -52,8 +52,8 @@ const nameOf = ({ piece, kind }: Soldier): string => `${piece} ${kind}`
 /** SNS 7.7.9, SNS 7.7.10: rout checks, the retreat choice, and blows at those who turn their backs. */
 function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
   const { battle } = fight
+  if (!isContested(t.state, fight)) return []
   const before = fighting(t.state, battle)
-  if (sidesOf(before).length < 2) return []
   routChecks(t, fight, round)
   yield* chooseRetreats(t, fight)
   const leaving = before.filter((force) => force.stays !== 'fights')
