@@ -14,7 +14,11 @@ export interface Cornered {
   readonly byCard: boolean
 }
 
-export function corneredIn(state: State, ground: Ground, forces: readonly Force[]): Cornered[] {
+export function corneredIn(
+  state: State,
+  ground: Ground,
+  forces: readonly Pick<Force, 'pieces'>[],
+): Cornered[] {
   const cornered: Cornered[] = []
   for (const force of forces)
     for (const army of armiesIn(state, force)) {
@@ -22,6 +26,11 @@ export function corneredIn(state: State, ground: Ground, forces: readonly Force[
       if (kind === 'none' || kind === 'pressed') cornered.push({ army: army.id, byCard: kind === 'pressed' })
     }
   return cornered
+}
+
+/** Whether an army would be lost by leaving, with a card or without. */
+export function isLost(cornered: readonly Cornered[], card: boolean): boolean {
+  return cornered.some(({ byCard }) => !card || !byCard)
 }
 
 /** What whoever leaves should know before he seals it. */

@@ -2,7 +2,7 @@ import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import type { Field } from './clash.ts'
-import { type Cornered, leavingWarnings } from './cornered.ts'
+import { type Cornered, isLost, leavingWarnings } from './cornered.ts'
 import { say } from './words.en.ts'
 
 const CHOICES = ['stay', 'leave', 'withdraw'] as const
@@ -37,7 +37,9 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
   warn: ({ brief: { where, cornered } }, leave) =>
     leave === 'stay' ? [] : leavingWarnings(where, cornered, leave === 'withdraw'),
   absent: () => 'stay',
-  standing: standing(z.enum(CHOICES), ({ brief }, leave) => (isOpen(brief, leave) ? leave : 'stay')),
+  standing: standing(z.enum(CHOICES), ({ brief }, leave) =>
+    isOpen(brief, leave) && !isLost(brief.cornered, leave === 'withdraw') ? leave : 'stay',
+  ),
 }
 
 function isOpen({ leader, needs, cards }: LeaveBrief, leave: Leave): boolean {

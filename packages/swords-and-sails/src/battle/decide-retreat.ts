@@ -2,7 +2,7 @@ import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../state.ts'
 import type { Field } from './clash.ts'
-import { type Cornered, leavingWarnings } from './cornered.ts'
+import { type Cornered, isLost, leavingWarnings } from './cornered.ts'
 import { say } from './words.en.ts'
 
 const CHOICES = ['fight', 'retreat', 'withdraw'] as const
@@ -42,9 +42,10 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
       below: z.int().min(0).max(1000),
       card: z.boolean(),
     }),
-    ({ brief: { own, foes, cards } }, { below, card }) => {
-      if (own * 100 >= foes * below) return 'fight'
-      return card && cards > 0 ? 'withdraw' : 'retreat'
+    ({ brief: { own, foes, cards, cornered } }, { below, card }) => {
+      const withdraws = card && cards > 0
+      if (own * 100 >= foes * below || isLost(cornered, withdraws)) return 'fight'
+      return withdraws ? 'withdraw' : 'retreat'
     },
   ),
 }

@@ -1,16 +1,20 @@
+import { type Cornered, corneredIn } from '../battle/cornered.ts'
+import { groundOf } from '../battle/way-back.ts'
 import type { LandId } from '../data/area-ids.ts'
 import { PILLAGE } from '../data/card-effects.ts'
 import type { FactionId } from '../data/factions.ts'
 import { CITY_INCOME, HARVEST } from '../data/seasons.ts'
 import { discard } from '../hand.ts'
 import { isPartlyTaken } from '../lands.ts'
+import { hasEntered } from '../movement/entry.ts'
+import { keyOf } from '../pieces.ts'
 import { leaderOf, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { survives } from './casualties.ts'
 import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
 import { mayPlayCards, siegeWay } from './way.ts'
-import type { Siege } from './who-besieges.ts'
+import { besiegingArmies, type Siege } from './who-besieges.ts'
 import { say } from './words.en.ts'
 
 /** How a siege ended; in all but the first case where it left an army, that army goes back or stays. */
@@ -20,7 +24,7 @@ export type Ending = 'taken' | 'failed' | 'stopped' | 'back'
 export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<Ending> {
   const { land, besieger } = siege
   const way = hasChoice(t, siege)
-    ? yield* t.ask(besieger, siegeWay, { land, fought, begun: false })
+    ? yield* t.ask(besieger, siegeWay, { land, fought, begun: false, cornered: corneredAt(t.state, siege) })
     : ({ way: 'whole' } as const)
   switch (way.way) {
     case 'back':
@@ -37,6 +41,13 @@ export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<En
     default:
       return yield* whole(t, siege)
   }
+}
+
+/** SNS 7.9.4, as things stand before the sieges; whoever stays in a divided land (SNS 12.2.6) has nothing to fear. */
+function corneredAt(state: State, { land, armies }: Siege): Cornered[] {
+  const isDivided = isPartlyTaken(state.lands[land])
+  const going = besiegingArmies(state, { armies }).filter((army) => hasEntered(army) || !isDivided)
+  return corneredIn(state, groundOf(state), [{ pieces: going.map(keyOf) }])
 }
 
 /** Asked of whoever may have a choice by what everybody can see: a hand, a leader, the table's option. */
@@ -106,7 +117,7 @@ function* cityByCity(t: SnsTable, siege: Siege, first: number): SnsFlow<Ending> 
       take(t, siege)
       return isPartlyTaken(t.state.lands[land]) ? 'stopped' : 'taken'
     }
-    const next = yield* t.ask(besieger, siegeWay, { land, fought: false, begun: true })
+    const next = yield* t.ask(besieger, siegeWay, { land, fought: false, begun: true, cornered: [] })
     if (next.way !== 'city') {
       t.tell('all', 'SNS 12.2.2', say('siege.stopped', { besieger, land }))
       return 'stopped'

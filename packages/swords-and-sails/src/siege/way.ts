@@ -1,5 +1,6 @@
 import { type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
+import { type Cornered, leavingWarnings } from '../battle/cornered.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { ownPower } from '../own-view.ts'
@@ -16,6 +17,8 @@ export interface WayBrief {
   readonly fought: boolean
   /** A siege city by city has begun (SNS 12.2.2). */
   readonly begun: boolean
+  /** The armies that would have nowhere to go back to (SNS 7.9.4). */
+  readonly cornered: readonly Cornered[]
 }
 
 const wayShape = z.discriminatedUnion('way', [
@@ -29,6 +32,9 @@ const wayShape = z.discriminatedUnion('way', [
 ])
 export type Way = z.infer<typeof wayShape>
 
+/** After which the armies leave the land. */
+const GOING_BACK: readonly Way['way'][] = ['pillage', 'back', 'withdraw']
+
 /** SNS 8.1.1: an army on Attack must besiege, except by SNS 7.11.7, SNS 8.1.5, SNS 8.5 or SNS 12.2. */
 export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   kind: 'siege-way',
@@ -40,6 +46,8 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
     ),
   ),
   check: ({ seat, view, brief }, way) => wayFault(view, seat, brief, way),
+  warn: ({ brief: { land, cornered } }, { way }) =>
+    GOING_BACK.includes(way) ? leavingWarnings({ land }, cornered, false) : [],
   absent: ({ brief }) => (brief.begun ? { way: 'stop' } : { way: 'whole' }),
   standing: standing(z.literal('whole'), ({ brief }) => (brief.begun ? undefined : { way: 'whole' })),
 }

@@ -62,7 +62,7 @@ function besiegerAmong(armies: readonly Army[]): FactionId | undefined {
 }
 
 /** The besieging armies that are left. */
-export function besiegingArmies(state: State, { armies }: Siege): Army[] {
+export function besiegingArmies(state: State, { armies }: Pick<Siege, 'armies'>): Army[] {
   const left: Army[] = []
   for (const key of armies) {
     const piece = pieceAt(state, key)

@@ -96,7 +96,11 @@ test('SNS 7.7.1 the side that does not control the land attacks, else the larger
     state.lands.wends.owner = 'FRA'
     state.teams = [{ mark: 'A', members: ['HRE', 'FRA'], joined: { HRE: 0, FRA: 0 } }]
   })
-  assert.deepEqual(sides(allied), ['ENG', 'HRE'], 'a team-mate’s land is defended, though he has no army there')
+  assert.deepEqual(
+    sides(allied),
+    ['ENG', 'HRE'],
+    'a team-mate’s land is defended, though he has no army there',
+  )
 })
 
 test('SNS 7.7.9, SNS 7.4.1, SNS 7.1.11 no rout check once nobody left has to fight another', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { retreat } from '../../src/battle/decide-retreat.ts'
+import { type RetreatBrief, retreat } from '../../src/battle/decide-retreat.ts'
 import { buildCities } from '../../src/build/cities.ts'
 import { purchaseShape } from '../../src/build/purchase.ts'
 import { buildUnits } from '../../src/build/units.ts'
@@ -132,15 +132,17 @@ test('SNS 15.2.2, SNS 4.2.8 of neighbours who may not be in one team he asks the
 })
 
 test('SNS 15.2.7 he retreats below half the enemy, by card if he has one', () => {
-  const asked = (own: number, foes: number, cards: number) => {
+  const asked = (own: number, foes: number, cards: number, cornered: RetreatBrief['cornered'] = []) => {
     const scene = before(position(SEATS), (t) =>
-      t.ask('FRA', retreat, { where: { land: 'francia' }, round: 1, own, foes, cards, cornered: [] }),
+      t.ask('FRA', retreat, { where: { land: 'francia' }, round: 1, own, foes, cards, cornered }),
     )
     return stewardSays(scene, 'FRA', 'retreat')
   }
   assert.equal(asked(10, 20, 0), 'fight')
   assert.equal(asked(9, 20, 0), 'retreat')
   assert.equal(asked(9, 20, 1), 'withdraw')
+  assert.equal(asked(9, 20, 0, [{ army: 'I', byCard: true }]), 'fight', 'he would lose Army I by going')
+  assert.equal(asked(9, 20, 1, [{ army: 'I', byCard: true }]), 'withdraw')
 })
 
 test('SNS 15.2.7 he buys off what would cost more in units', () => {

@@ -247,6 +247,21 @@ test('SNS 7.11.7, SNS 8.1.1 only the Diplomat may go back before the siege', () 
   assert.equal(led.state.lands.castile.owner, null)
 })
 
+test('SNS 7.9.4 who would go back instead of besieging and has nowhere to go is told so', () => {
+  const warned = (owner: 'FRA' | 'ENG', way: 'back' | 'pillage' | 'whole') => {
+    const state = field((s) => {
+      encamp(s, 'FRA', 'I', 'castile', { units: { LI: 9 }, from: 'toulouse' })
+      handOver(s, 'toulouse', owner)
+      of(s, 'FRA').leader = 'diplomat'
+      of(s, 'FRA').hand = ['pillage']
+    })
+    return siegeScene(state, {}).warnings('FRA', 'siege-way', { way })
+  }
+  for (const way of ['back', 'pillage'] as const)
+    assert.deepEqual(warned('ENG', way), ['Army I has nowhere to go and is lost.'])
+  assert.deepEqual([warned('ENG', 'whole'), warned('FRA', 'back')], [[], []])
+})
+
 test('SNS 8.4.3 a docked fleet puts to sea when its port falls', () => {
   const state = field((s) => {
     encamp(s, 'FRA', 'I', 'wessex', { units: { KN: 9 } })
