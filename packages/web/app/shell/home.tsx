@@ -27,7 +27,7 @@ export function Home() {
               Lay a table
             </a>
           </div>
-          <p class="hint">Swords &amp; Sails against six stewards, here in the browser, online or not.</p>
+          <p class="hint">Swords &amp; Sails against six bots, here in the browser, online or not.</p>
         </div>
       </header>
       <main>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { brochureOf, type Laying, layingOf } from '../brochures/brochure.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
 import { onShelf } from '../rules-of.ts'
+import { called } from '../table/called.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
 import { AskedByName } from './asked-by-name.tsx'
@@ -82,15 +83,15 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
         ? match.host && <AskedByName match={id} ask={(person) => shown(client.invite(id, person))} />
         : match.invitation !== undefined && <Invitation match={id} secret={match.invitation} />}
       <ul class="gathering">
-        {match.seats.map(({ seat, by, name, bot: seated, yours }) => (
-          <li key={seat}>
+        {match.seats.map((sitter) => (
+          <li key={sitter.seat}>
             <span>
-              <strong>{laying.value?.seatName(seat) ?? seat}</strong>
-              <span class="hint"> {by === 'nobody' ? 'free' : yours ? 'you' : (name ?? seated)}</span>
+              <strong>{laying.value?.seatName(sitter.seat) ?? sitter.seat}</strong>
+              <span class="hint">{sitter.by === 'nobody' ? 'free' : called(sitter)}</span>
             </span>
-            {by === 'nobody' && (
+            {sitter.by === 'nobody' && (
               <span class="gathering-acts">
-                <button type="button" class="plain" onClick={() => sit(seat)}>
+                <button type="button" class="plain" onClick={() => sit(sitter.seat)}>
                   Sit here
                 </button>
                 {match.host && (
@@ -98,7 +99,7 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
                     type="button"
                     class="plain"
                     disabled={bot.value === undefined}
-                    onClick={() => shown(client.seatBot(id, seat, bot.value ?? ''))}
+                    onClick={() => shown(client.seatBot(id, sitter.seat, bot.value ?? ''))}
                   >
                     Seat a bot
                   </button>

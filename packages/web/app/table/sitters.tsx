@@ -1,4 +1,5 @@
 import type { MatchDetail, SeatedBy } from '@windward/client'
+import { called } from './called.ts'
 import { Conduct } from './conduct.tsx'
 
 interface SittersProps {
@@ -31,9 +32,4 @@ export function Sitters({ detail, nameOf }: SittersProps) {
       ))}
     </ul>
   )
-}
-
-function called({ by, name, bot, yours }: SeatedBy): string {
-  if (yours) return 'you'
-  return by === 'nobody' ? 'nobody' : (name ?? bot ?? '')
 }
