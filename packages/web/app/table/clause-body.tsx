@@ -53,6 +53,10 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
   }
 }
 
+/** A number, or the dash that stands for none. */
+const FIGURE = /^([−-]?[\d.,]+[†*]?|–)$/
+
+/** Columns of figures line up by their last digit. */
 function Rows({ lines }: { readonly lines: readonly string[] }) {
   const [head = [], , ...rows] = lines.map((line) =>
     line
@@ -60,14 +64,18 @@ function Rows({ lines }: { readonly lines: readonly string[] }) {
       .slice(1, -1)
       .map((cell) => cell.trim()),
   )
+  const figures = head.map((_, place) => rows.every((row) => FIGURE.test(row[place] ?? '')))
+  const align = (place: number) => (figures[place] === true ? 'figure' : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
     <div class="scrolls" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell}>{inline(cell)}</th>
+            {head.map((cell, place) => (
+              <th key={cell} class={align(place)}>
+                {inline(cell)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -75,7 +83,9 @@ function Rows({ lines }: { readonly lines: readonly string[] }) {
           {rows.map((row) => (
             <tr key={row.join()}>
               {row.map((cell, place) => (
-                <td key={place}>{inline(cell)}</td>
+                <td key={place} class={align(place)}>
+                  {inline(cell)}
+                </td>
               ))}
             </tr>
           ))}
@@ -85,11 +95,14 @@ function Rows({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
+/** A clause is not parted from its number. */
+const CLAUSE = /\b([A-Z]{3}) (?=\d)/g
+
 function inline(text: string): ComponentChild[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) => {
     if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
     if (part.startsWith('*') && part.length > 2) return <em>{part.slice(1, -1)}</em>
     if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>
-    return part
+    return part.replaceAll(CLAUSE, '$1\u00a0')
   })
 }
