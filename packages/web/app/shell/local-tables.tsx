@@ -61,7 +61,8 @@ function Card({ table, forget }: CardProps) {
       <div>
         <strong>{brochureOf(game)?.name ?? game}</strong>
         <p class="hint">
-          Turn {turn} · {seats.length} seats, {here} here · {when.format(changed)}
+          Turn {turn} · {seats.length} seats, {here} at this screen
+          <time dateTime={new Date(changed).toISOString()}>{when.format(changed)}</time>
         </p>
       </div>
       <a class="plain" href={hrefTo(over ? 'replay' : 'table', id)}>
