@@ -7,6 +7,12 @@ interface PageProps {
   readonly children: ComponentChildren
 }
 
+const WAYS = [
+  { href: '#/new', name: 'Lay a table' },
+  { href: '#/you', name: 'You' },
+  { href: '#/settings', name: 'Settings' },
+]
+
 /** Every page of the harbour but the first. */
 export function Page({ title, lead, children }: PageProps) {
   return (
@@ -17,9 +23,11 @@ export function Page({ title, lead, children }: PageProps) {
           Windward
         </a>
         <nav aria-label="Harbour">
-          <a href="#/new">Lay a table</a>
-          <a href="#/you">You</a>
-          <a href="#/settings">Settings</a>
+          {WAYS.map(({ href, name }) => (
+            <a key={href} href={href} aria-current={name === title ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
         </nav>
       </header>
       <main class="page">

@@ -74,7 +74,7 @@ function Row({ table, load }: RowProps) {
       <span>
         <strong>{brochureOf(table.game)?.name ?? table.game}</strong>, {table.over ? 'over' : 'under way'},
         turn {table.turn}
-        <span class="hint"> · {when.format(table.changed)}</span>
+        <span class="hint">{when.format(table.changed)}</span>
       </span>
       <span class="gathering-acts">
         <button type="button" class="plain" onClick={() => act(() => save(table), '')}>
