@@ -78,7 +78,7 @@ export function BattleScreen({
   if (battle === undefined) return null
   return (
     <section
-      class={isInTheWest(battle.where) ? 'battle-screen of-the-west' : 'battle-screen'}
+      class={isInTheWest(battle.where) ? 'battle-screen goes-on of-the-west' : 'battle-screen goes-on'}
       aria-label={`Battle ${field(battle.where)}`}
       data-over
     >
