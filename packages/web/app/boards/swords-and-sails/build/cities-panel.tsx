@@ -42,7 +42,8 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
     <div class="build boxed">
       <Purse has={own.gold} left={left} />
       <p class="hint">
-        {paid} of {limit} paid works chosen{quarries > 0 && `; ${quarries} Stone Quarry in hand`}.
+        {paid} of {limit} paid works chosen
+        {quarries > 0 && `; ${quarries} Stone ${quarries === 1 ? 'Quarry' : 'Quarries'} in hand`}.
       </p>
       {works.length > 0 && (
         <ol class="work-list" aria-label="Chosen works">
