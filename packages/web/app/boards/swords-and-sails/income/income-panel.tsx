@@ -2,6 +2,7 @@ import { incomeCardsShape, ownPower, type SwordsAndSails } from '@windward/sword
 import type { PanelProps } from '../../../table/contract.ts'
 import { SealBar } from '../../../table/seal-bar.tsx'
 import { IntrigueCard } from '../cards/card.tsx'
+import { Facts } from '../panels/facts.tsx'
 
 const CARDS = ['bonusCityIncome', 'bonusHarvest'] as const
 
@@ -18,16 +19,12 @@ export function IncomePanel({ question, draft, table }: PanelProps<SwordsAndSail
     draft.set(played.includes(card) ? played.filter((each) => each !== card) : [...played, card])
   return (
     <div class="walk">
-      <dl class="siege-facts">
-        <div>
-          <dt>Trade of your cities</dt>
-          <dd>{cityIncome} gold</dd>
-        </div>
-        <div>
-          <dt>Harvest</dt>
-          <dd>{harvest} gold</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          { label: 'Trade of your cities', value: `${cityIncome} gold` },
+          { label: 'Harvest', value: `${harvest} gold` },
+        ]}
+      />
       {held.length === 0 && <p class="hint">You hold no card that raises it.</p>}
       <ul class="hand">
         {held.map((card) => (
