@@ -1,3 +1,4 @@
+import { hasStriker } from '../battle/sea/fleets.ts'
 import { isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
 import { straitOnPassage } from '../data/map.ts'
 import { ports, sailings } from '../orders/fleet-fault.ts'
@@ -31,7 +32,7 @@ export function moveFleets(t: SnsTable): Forcing[] {
   return forcing
 }
 
-/** Where a fleet will go, and who closes its way, before any has moved. */
+/** Where a fleet will go, and who closes its way, before any has moved: not those who cannot strike (SNS 7.8.15). */
 function sailingOf(t: SnsTable, fleet: Fleet): Sailing | undefined {
   const does = fleet.order?.does
   if (does?.deed !== 'move' || !isSeaId(does.to)) return undefined
@@ -40,7 +41,7 @@ function sailingOf(t: SnsTable, fleet: Fleet): Sailing | undefined {
     dropOrder(t, fleet, 'sail')
     return undefined
   }
-  const closing = isSeaId(fleet.at) ? closingFleets(t.state, fleet, fleet.at, to) : []
+  const closing = isSeaId(fleet.at) ? closingFleets(t.state, fleet, fleet.at, to).filter(hasStriker) : []
   return { fleet, to, closing }
 }
 

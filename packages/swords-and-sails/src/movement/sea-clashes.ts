@@ -1,4 +1,5 @@
 import type { Clash } from '../battle/clash.ts'
+import { hasStriker } from '../battle/sea/fleets.ts'
 import { isLandId, isSeaId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import { controls, shores } from '../lands.ts'
@@ -21,15 +22,20 @@ export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
 
 function clashesIn(state: State, sea: SeaId, fleets: readonly Fleet[], forcing: readonly Forcing[]): Clash[] {
   const quarrel = (a: Piece, b: Piece) =>
-    attacks(state, a, b.faction) || bars(state, a, b, sea) || forces(a, b, forcing)
+    (canBegin(a) && (attacks(state, a, b.faction) || bars(state, a, b, sea))) || forces(a, b, forcing)
   return quarrelling(state, fleets, quarrel).map((parties, index) => ({
     name: index === 0 ? sea : `${sea}:${index + 1}`,
     where: { sea },
     sides: parties.map((party) => sideFrom(state, party)),
-    attacks: attacksAmong(state, parties.flat()),
+    attacks: attacksAmong(state, parties.flat().filter(canBegin)),
     quarrels: quarrelsAmong(state, parties, quarrel),
     divided: null,
   }))
+}
+
+/** SNS 7.8.15 */
+function canBegin(piece: Piece): boolean {
+  return !isArmy(piece) && hasStriker(piece)
 }
 
 /** SNS 7.1.7: the first fleet guards its faction's land against the second one's landing. */

@@ -1,11 +1,12 @@
 import type { Phrase } from '@windward/table'
+import { hasStriker } from '../battle/sea/fleets.ts'
 import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import type { Army, PieceKey } from '../pieces.ts'
 import { areAllied, areOldAllies, isFriendly } from '../teams.ts'
 import type { View } from '../view.ts'
 import { loadsOf } from './boardings.ts'
-import type { ArmyOrder, Orders } from './order.ts'
+import type { ArmyOrder, FleetOrder, Orders } from './order.ts'
 import { excessOf } from './places.ts'
 import { endOf, fleetsNamed, type Plan, planFor } from './plan.ts'
 import { placesIn } from './transfers.ts'
@@ -19,7 +20,16 @@ export function orderWarnings(view: View, seat: FactionId, orders: Orders): Phra
     ...(units > 0 ? [say('orders.warn-overload', { units })] : []),
     ...idleSupport(view, plan, orders),
     ...orders.armies.flatMap((order) => entryWarning(view, plan, order)),
+    ...orders.fleets.flatMap((order) => unarmedWarning(plan, order)),
   ]
+}
+
+/** SNS 7.8.15 */
+function unarmedWarning({ faction, fleets }: Plan, { fleet: id, meets }: FleetOrder): Phrase[] {
+  const fleet = meets.stance === 'attack' ? fleets.find((each) => each.id === id) : undefined
+  return fleet === undefined || hasStriker(fleet)
+    ? []
+    : [say('orders.warn-unarmed', { piece: `${faction} ${id}` })]
 }
 
 function idleSupport(view: View, plan: Plan, { armies, fleets }: Orders): Phrase[] {

@@ -113,6 +113,8 @@ export const ordersWords = {
     `${piece(f.piece)} is on Attack but stays aboard and enters no land.`,
   'orders.warn-peaceful': (f: { piece: PieceKey; to: AreaId }) =>
     `${piece(f.piece)} enters ${area(f.to)} without Attack: it will take nothing and go back.`,
+  'orders.warn-unarmed': (f: { piece: PieceKey }) =>
+    `${piece(f.piece)} is on Attack, but has no ship that can strike: it begins no battle.`,
   'orders.revealed': (f: { piece: PieceKey; order: ToldOrder }) =>
     `${pieceOf(f.piece)} ${deed(f.order)}, ${stance(f.order)}${besides(f.order)}.`,
   'orders.rest': (f: { faction: FactionId; all: boolean }) =>

@@ -4,6 +4,7 @@ import type { FactionId } from '../../src/data/factions.ts'
 import { straits } from '../../src/data/map.ts'
 import { moveFleets } from '../../src/movement/fleets.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'
+import type { Ships } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { ATTACK, armyBoards, fleetDocks, fleetHolds, fleetMoves } from '../orders/sheet.ts'
 import { ally, armyOf, command, empty, fleetOf, found, putArmy, putFleet } from './field.ts'
@@ -114,6 +115,38 @@ test('SNS 7.1.7 a bridge is barred as well, a docked fleet bars nothing', () => 
   assert.deepEqual(battles(state('mercia')), [])
 })
 
+test('SNS 7.8.15, SNS 7.1.6 transports alone attack nobody, and can be attacked', () => {
+  const state = (french: Partial<Ships>, english: Partial<Ships>) =>
+    empty(['FRA', 'ENG'], (laid) => {
+      putFleet(laid, 'FRA', '1', 'narrow_sea', french)
+      putFleet(laid, 'ENG', '1', 'narrow_sea', english)
+      command(laid, 'FRA', { fleets: [fleetHolds('1', ATTACK)] })
+      command(laid, 'ENG', {})
+    })
+  assert.deepEqual(battles(state({ TR: 3 }, { WS: 2 })), [])
+  assert.deepEqual(battles(state({ TR: 3 }, { TR: 2 })), [])
+  assert.deepEqual(battles(state({ RD: 1 }, { TR: 2 })), ['narrow_sea: FRA ENG'])
+  const beside = state({ TR: 3 }, { WS: 2 })
+  putFleet(beside, 'FRA', '2', 'narrow_sea', { WS: 1 })
+  assert.deepEqual(battles(beside), [], 'nor by the side of a fleet that only defends')
+})
+
+test('SNS 7.8.15, SNS 7.1.7 transports alone bar no landing; those of Qurtuba do', () => {
+  const state = (guard: 'FRA' | 'QUR', ships: Partial<Ships>) =>
+    empty(['FRA', 'ENG', 'QUR'], (laid) => {
+      putArmy(laid, 'ENG', 'I', 'mercia')
+      putFleet(laid, 'ENG', '1', 'narrow_sea', { TR: 1 })
+      putFleet(laid, guard, '1', 'narrow_sea', ships)
+      laid.lands.normandy.owner = guard
+      for (const city of laid.lands.normandy.cities) city.holder = guard
+      command(laid, 'ENG', { armies: [armyBoards('I', '1', 'after', 'normandy')] })
+      command(laid, guard, {})
+    })
+  assert.deepEqual(battles(state('FRA', { TR: 2 })), [])
+  assert.deepEqual(battles(state('FRA', { TR: 2, RD: 1 })), ['narrow_sea: FRA ENG'])
+  assert.deepEqual(battles(state('QUR', { TR: 2 })), ['narrow_sea: ENG QUR'])
+})
+
 test('SNS 6.3.1 the four straits', () => {
   assert.deepEqual(
     straits.map(({ id, keptBy, passages }) => [
@@ -186,4 +219,15 @@ test('SNS 6.3.3, SNS 6.3.4 a closing fleet on this side stops it where it is, ca
   assert.deepEqual(battles(state), ['west_pontus: BYZ KIE'])
   assert.equal(fleetOf(state, 'KIE', '1').at, 'west_pontus')
   assert.equal(armyOf(state, 'KIE', 'I').at, 'west_pontus')
+})
+
+test('SNS 7.8.15, SNS 6.3.3 transports alone stop nobody at a strait', () => {
+  for (const guard of ['west_pontus', 'propontis'] as const) {
+    const state = bosporus(guard, (laid) => {
+      putFleet(laid, 'BYZ', '1', guard, { TR: 2 })
+    })
+    command(state, 'BYZ', {})
+    assert.deepEqual(battles(state), [])
+    assert.equal(fleetOf(state, 'KIE', '1').at, 'propontis')
+  }
 })

@@ -147,6 +147,13 @@ test('SNS 5.1.9 legal orders that defeat themselves draw a warning and are accep
     'Army III enters Arles without Attack: it will take nothing and go back.',
   ])
   scene.answer('FRA', 'orders', odd)
+  const unarmed = channel()
+  Object.assign(of(unarmed, 'FRA').fleets['1']?.ships ?? {}, { WS: 0, RD: 0, TR: 2 })
+  assert.deepEqual(
+    writing(unarmed).warnings('FRA', 'orders', sheet({ fleets: [fleetHolds('1', ATTACK)] })),
+    ['Fleet 1 is on Attack, but has no ship that can strike: it begins no battle.'],
+    'SNS 7.8.15',
+  )
   const sound = sheet({
     armies: [armyMoves('II', 'anjou', DEFEND), armyHolds('I', { stance: 'support', area: 'anjou' })],
   })

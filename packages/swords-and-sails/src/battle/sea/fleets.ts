@@ -41,11 +41,14 @@ export function canStrike({ figure }: Pick<Stock, 'figure'>): boolean {
   return figure.dice > 0
 }
 
-/** The same of a force, hired ships among them. */
+/** The same of a force. */
 export function isArmed(state: State, force: Pick<Force, 'pieces'>): boolean {
-  for (const { faction, ships, bands } of fleetsIn(state, force)) {
-    for (const ship of SHIP_IDS) if (ships[ship] > 0 && figureOf(faction, ship).dice > 0) return true
-    for (const { card, left } of bands) if (left > 0 && figureOf(faction, card).dice > 0) return true
-  }
+  return fleetsIn(state, force).some(hasStriker)
+}
+
+/** SNS 7.8.15: whether any ship of a fleet can strike, hired ones among them. */
+export function hasStriker({ faction, ships, bands }: Pick<Fleet, 'faction' | 'ships' | 'bands'>): boolean {
+  for (const ship of SHIP_IDS) if (ships[ship] > 0 && figureOf(faction, ship).dice > 0) return true
+  for (const { card, left } of bands) if (left > 0 && figureOf(faction, card).dice > 0) return true
   return false
 }
