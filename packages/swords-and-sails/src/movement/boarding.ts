@@ -3,18 +3,22 @@ import { takeFigures } from '../battle/take-losses.ts'
 import type { FactionId } from '../data/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { placesFor } from '../orders/places.ts'
-import { type Army, keyOf } from '../pieces.ts'
+import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf, powersIn } from '../powers.ts'
-import { isEmpty, removeEmpty } from '../standing-pieces.ts'
+import { armiesOf, fleetsOf, isEmpty, removeEmpty } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { type Boarder, boardersOf, excessOn } from './boarders.ts'
 import { overload } from './overload.ts'
+import { cheapest } from './shed.ts'
 import { say } from './words.en.ts'
 
 type Boarding = ReadonlyMap<FactionId, readonly Boarder[]>
 
-/** SNS 6.1.1: armies go aboard, before the fleets move or after; across a bridge too (SNS 6.1.4). */
-export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
+/**
+ * SNS 6.1.1: armies go aboard, before the fleets move or after; across a bridge too (SNS 6.1.4). With the fleets that
+ * have lost ships in the meantime.
+ */
+export function* board(t: SnsTable, when: 'before' | 'after', reduced: readonly Fleet[] = []): SnsFlow {
   const boarding = new Map<FactionId, readonly Boarder[]>()
   for (const power of powersIn(t.state)) {
     const boarders = boardersOf(t, power, when)
@@ -22,7 +26,7 @@ export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
   }
   if (boarding.size > 0) {
     for (const boarders of boarding.values()) for (const { army } of boarders) sendHome(t, army)
-    yield* disbandExcess(t, boarding)
+    yield* disbandExcess(t, boarding, reduced)
     for (const boarders of boarding.values()) for (const boarder of boarders) goAboard(t, boarder)
   }
   for (const { faction } of powersIn(t.state)) removeEmpty(t.state, faction)
@@ -40,27 +44,27 @@ function sendHome(t: SnsTable, army: Army): void {
   t.tell([army.faction], 'SNS 5.4.5', say('overload.gone', { piece: keyOf(army), count }))
 }
 
-/** SNS 5.4.6 */
-function* disbandExcess(t: SnsTable, boarding: Boarding): SnsFlow {
-  const wants = [...boarding].flatMap(([faction, boarders]) => {
-    const excess = boarders.length === 0 ? 0 : excessOn(powerOf(t.state, faction), boarders)
-    return excess > 0 ? [{ faction, boarders, excess }] : []
-  })
-  if (wants.length === 0) return
+/** SNS 5.4.6: who is asked follows from what all have seen, and not from how many there are (SNS 14.1.1). */
+function* disbandExcess(t: SnsTable, boarding: Boarding, reduced: readonly Fleet[]): SnsFlow {
+  const loads = (faction: FactionId) =>
+    (boarding.get(faction) ?? []).map(({ army, fleets }) => ({
+      army: army.id,
+      fleets: fleets.map(({ id }) => id),
+    }))
   const chosen = yield* t.askAll(
-    wants.map(({ faction }) => faction),
+    [...boarding.keys()].filter((seat) =>
+      boarding.get(seat)?.some(({ fleets }) => fleets.some((fleet) => reduced.includes(fleet))),
+    ),
     overload,
-    (seat) => {
-      const want = wants.find(({ faction }) => faction === seat)
-      const boarders = want?.boarders ?? []
-      return {
-        excess: want?.excess ?? 0,
-        boarding: boarders.map(({ army, fleets }) => ({ army: army.id, fleets: fleets.map(({ id }) => id) })),
-      }
-    },
+    (seat) => ({
+      excess: excessOn(powerOf(t.state, seat), boarding.get(seat) ?? []),
+      boarding: loads(seat),
+    }),
   )
-  for (const { faction, boarders } of wants) {
-    for (const { piece, kind, count } of chosen.get(faction) ?? []) {
+  for (const [faction, boarders] of boarding) {
+    const power = powerOf(t.state, faction)
+    const own = { armies: armiesOf(power), fleets: fleetsOf(power) }
+    for (const { piece, kind, count } of chosen.get(faction) ?? cheapest(own, loads(faction))) {
       const army = boarders.find((each) => keyOf(each.army) === piece)?.army
       if (army !== undefined) disband(t, army, kind, count)
     }

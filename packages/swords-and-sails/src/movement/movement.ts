@@ -1,5 +1,6 @@
 import { sabotageMoment } from '../battle/sabotage.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
+import { placesOf } from '../orders/places.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { board } from './boarding.ts'
@@ -22,9 +23,11 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<FromBorders> {
   for (const fleet of everyFleet(t.state)) fleet.from = fleet.at
   yield* board(t, 'before')
   const forcing = moveFleets(t)
+  const places = new Map(everyFleet(t.state).map((fleet) => [fleet, placesOf(fleet)]))
   yield* fightAtSea(t, forcing)
   goAshoreInPort(t)
-  yield* board(t, 'after')
+  const reduced = everyFleet(t.state).filter((fleet) => placesOf(fleet) < (places.get(fleet) ?? 0))
+  yield* board(t, 'after', reduced)
   const fromBorders = yield* landAndMarch(t)
   bringArmies(t, landClashes(t.state))
   return fromBorders

@@ -108,7 +108,7 @@ export const ordersWords = {
   'orders.warn-new-ally': (f: { piece: PieceKey; to: AreaId }) =>
     `${piece(f.piece)} will not come to ${area(f.to)}: a team of this season gives no passage yet.`,
   'orders.warn-overload': (f: { units: number }) =>
-    `Your fleets lack ${f.units === 1 ? 'a place' : `${f.units} places`}: so many units will be disbanded at boarding.`,
+    `Your fleets lack ${f.units === 1 ? 'a place' : `${f.units} places`}: so many units will be disbanded at boarding, the cheapest first, unless you name them.`,
   'orders.warn-aboard': (f: { piece: PieceKey }) =>
     `${piece(f.piece)} is on Attack but stays aboard and enters no land.`,
   'orders.warn-peaceful': (f: { piece: PieceKey; to: AreaId }) =>

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { losses } from '../../src/battle/decide-losses.ts'
+import { assignCargo } from '../../src/battle/sea/decide-cargo.ts'
 import type { AreaId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { goAshoreInPort } from '../../src/movement/marching.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
+import { overload } from '../../src/movement/overload.ts'
 import { newFleet } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import {
@@ -12,6 +15,7 @@ import {
   armyMoves,
   DEFEND,
   fleetDocks,
+  fleetHolds,
   fleetMoves,
   sheet,
   writing,
@@ -239,8 +243,8 @@ test('SNS 6.4.1, SNS 6.4.4 an army aboard several fleets lands from all that are
 test('SNS 6.3.4 cargo of a fleet stopped at a strait lands only where it was stopped, else it stays aboard', () => {
   const stopped = (to: 'jylland' | 'wends'): AreaId => {
     const state = empty(['NSE', 'HRE'], (laid) => {
-      putFleet(laid, 'HRE', '1', 'kattegat', { TR: 2 })
-      putFleet(laid, 'NSE', '1', 'kattegat', { TR: 1 })
+      putFleet(laid, 'HRE', '1', 'kattegat', { WS: 3 })
+      putFleet(laid, 'NSE', '1', 'kattegat', { RD: 1 })
       Object.assign(putArmy(laid, 'HRE', 'I', 'kattegat'), { aboard: ['1'] })
       command(laid, 'HRE', {
         armies: [{ army: 'I', does: { deed: 'land', to }, meets: ATTACK }],
@@ -248,12 +252,36 @@ test('SNS 6.3.4 cargo of a fleet stopped at a strait lands only where it was sto
       })
       command(laid, 'NSE', {})
     })
-    const after = step(state, moveFleetsThenArmies, { dice: { 'sea:kattegat': [] } }).state
+    const fives = Array.from({ length: 7 }, () => 5)
+    const scene = step(state, moveFleetsThenArmies, {
+      dice: { 'sea:kattegat': fives },
+      decisions: [assignCargo],
+    })
+    const after = scene.away(undefined, 'assign-cargo').state
     assert.equal(fleetOf(after, 'HRE', '1').at, 'kattegat')
     return armyOf(after, 'HRE', 'I').at
   }
-  assert.equal(stopped('jylland'), 'jylland', 'transports alone do not fight')
+  assert.equal(stopped('jylland'), 'jylland', 'when the battle is won')
   assert.equal(stopped('wends'), 'kattegat')
+})
+
+test('SNS 5.4.6, SNS 14.1.1 who boards ships that were in a battle and lost some is asked, room or none', () => {
+  const asked = (units: number) => {
+    const state = empty(['FRA', 'ENG'], (laid) => {
+      putArmy(laid, 'FRA', 'I', 'aquitaine', { HI: units })
+      putFleet(laid, 'FRA', '1', 'aquitanian_sea', { WS: 2, TR: 2 })
+      putFleet(laid, 'ENG', '1', 'aquitanian_sea', { WS: 2 })
+      command(laid, 'FRA', { armies: [armyBoards('I', '1', 'after')] })
+      command(laid, 'ENG', { fleets: [fleetHolds('1', ATTACK)] })
+    })
+    const fives = Array.from({ length: 8 }, () => 5)
+    const decisions = [losses, overload]
+    return step(state, moveFleetsThenArmies, { dice: { 'sea:aquitanian_sea': fives }, decisions })
+      .answer('FRA', 'losses', [{ piece: 'FRA 1', kind: 'WS', count: 2 }])
+      .answer('FRA', 'overload', units > 10 ? [{ piece: 'FRA I', kind: 'HI', count: units - 10 }] : [])
+  }
+  for (const units of [3, 10, 13])
+    assert.equal(armyOf(asked(units).state, 'FRA', 'I').units.HI, Math.min(units, 10))
 })
 
 test('SNS 6.4.3 an order that talks of this phase have made impossible is dropped', () => {

@@ -63,7 +63,7 @@ test('SNS 5.1.9, SNS 5.4.2 more units than places draw a warning', () => {
   )
   const order = sheet({ armies: [armyBoards('II', '2', 'after', 'castile')] })
   assert.deepEqual(scene.warnings('FRA', 'orders', order), [
-    'Your fleets lack 3 places: so many units will be disbanded at boarding.',
+    'Your fleets lack 3 places: so many units will be disbanded at boarding, the cheapest first, unless you name them.',
   ])
 })
 

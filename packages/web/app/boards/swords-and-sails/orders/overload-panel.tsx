@@ -14,20 +14,31 @@ export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSa
   const armies = ownPower(view, seat).armies.filter(({ id }) => boarding.includes(id))
   const read = lossesShape.safeParse(draft.work.value ?? question.absent())
   const losses = read.success ? read.data : []
+  const excess = numberIn(brief, 'excess')
   return (
     <div class="walk">
       <p class="hint">
-        The ships have lost places since the order was written. Who stays behind is disbanded.
+        {excess === 0
+          ? 'The ships have lost places since the order was written, but everybody still finds room.'
+          : 'The ships have lost places since the order was written. Who stays behind is disbanded.'}
       </p>
-      <LossPicker
-        stocks={stocksOf(armies)}
-        points={numberIn(brief, 'excess')}
-        losses={losses}
-        change={(next) => draft.set(next)}
-        of="units"
-        worth={one}
+      {excess > 0 && (
+        <LossPicker
+          stocks={stocksOf(armies)}
+          points={excess}
+          losses={losses}
+          change={(next) => draft.set(next)}
+          of="units"
+          worth={one}
+        />
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={losses}
+        label={excess === 0 ? 'All aboard' : 'Leave them behind'}
       />
-      <SealBar question={question} draft={draft} table={table} answer={losses} label="Leave them behind" />
     </div>
   )
 }
