@@ -19,6 +19,7 @@ import type { FactionId } from '../../src/data/factions.ts'
 import { LEADERS } from '../../src/data/leaders.ts'
 import { MORALE } from '../../src/data/morale.ts'
 import type { Units } from '../../src/pieces.ts'
+import { leaderOf } from '../../src/powers.ts'
 import { of, position } from '../scene.ts'
 import { army, clear, stand } from './force.ts'
 
@@ -44,13 +45,19 @@ test('SNS E34, SNS 1.3.1, SNS 7.3.1, SNS 7.11.6 common armour, and the Conqueror
   assert.equal(pool('HRE', units, 'conqueror'), 9)
 })
 
-test('SNS 7.3.2 armour that is left goes to the armies in their order, each up to its shields', () => {
+test('SNS 7.3.2 armour that is left goes to the armies in their order, each up to what it brings fresh', () => {
   const first = army('HRE', { HI: 1, LI: 4 })
   const second = army('HRE', { HI: 2 }, 'II')
-  keepArmour([first, second], 3)
+  const nobody = leaderOf({ leader: null })
+  keepArmour(nobody, [first, second], 3)
   assert.deepEqual([first.armour, second.armour], [2, 1])
-  keepArmour([first, second], 99)
+  keepArmour(nobody, [first, second], 99)
   assert.deepEqual([first.armour, second.armour], [2, 4])
+  keepArmour(leaderOf({ leader: 'conqueror' }), [first, second], 99)
+  assert.deepEqual([first.armour, second.armour], [3, 4], 'SNS 7.11.6: seven units, one point more')
+  const third = army('HRE', { LI: 1 }, 'III')
+  keepArmour(leaderOf({ leader: 'conqueror' }), [first, second, third], 99)
+  assert.deepEqual([first.armour, second.armour, third.armour], [3, 4, 1], 'eight, two points')
 })
 
 test('SNS 7.3.2, SNS 7.11.6 an army that has fought brings what it kept, and nothing for its leader', () => {

@@ -78,3 +78,27 @@ test('SNS 7.11.3 the Admiral’s pool has one more for each warship and raider',
     [3 + 3 + 2 + 1 + 1 + 3, 9],
   )
 })
+
+test('SNS 7.3.2, SNS 7.11.3, SNS 7.11.2 what nobody has struck off the Admiral’s pool he has in the next meeting', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 2 })
+    sail(s, 'FRA', '1', { WS: 1 }, 'celtic_sea')
+    sail(s, 'FRA', '2', { WS: 1 }, 'frisian_sea')
+    of(s, 'ENG').leader = 'admiral'
+  })
+  const scene = seaScene(state, clashOf(state, PAIR), [
+    5,
+    4,
+    6,
+    6,
+    6,
+    6,
+    ...Array.from({ length: 6 }, () => 6),
+  ])
+  scene.away('ENG', 'slip-away').answer('ENG', 'meet-fleets', [1, 0])
+  assert.equal(of(scene.state, 'FRA').fleets['2'], undefined, 'sunk by nine points past three of armour')
+  assert.deepEqual(
+    scene.state.battles[0]?.forces.map(({ armour }) => armour),
+    [8, 3],
+  )
+})

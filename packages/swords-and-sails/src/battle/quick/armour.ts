@@ -1,3 +1,4 @@
+import type { LeaderPowers } from '../../data/leader-powers.ts'
 import type { Army } from '../../pieces.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { State } from '../../state.ts'
@@ -12,16 +13,24 @@ import { figuresIn, shieldsOf, stocksOf } from '../stock.ts'
 export function armourPool(state: State, force: Pick<Force, 'faction' | 'pieces'>): number {
   const armies = armiesIn(state, force)
   const fresh = armies.filter(({ armour }) => armour === null)
-  const { unitsPerShield } = leaderOf(powerOf(state, force.faction)).quick
-  const led = unitsPerShield === null ? 0 : Math.floor(figuresIn(stocksOf(fresh)) / unitsPerShield)
+  const led = ledBy(leaderOf(powerOf(state, force.faction)), figuresIn(stocksOf(fresh)))
   return led + armies.reduce((sum, army) => sum + (army.armour ?? shieldsOf(stocksOf([army]))), 0)
 }
 
-/** SNS 7.3.2: what is left of the pool goes to the armies in their order, to each up to its shields. */
-export function keepArmour(armies: readonly Army[], pool: number): void {
+/** SNS 7.3.2: what is left of the pool goes to the armies in their order, to each up to what it would bring fresh. */
+export function keepArmour(leader: LeaderPowers, armies: readonly Army[], pool: number): void {
   let left = pool
+  let units = 0
   for (const army of armies) {
-    army.armour = Math.min(left, shieldsOf(stocksOf([army])))
+    const stocks = stocksOf([army])
+    const before = ledBy(leader, units)
+    units += figuresIn(stocks)
+    army.armour = Math.min(left, shieldsOf(stocks) + ledBy(leader, units) - before)
     left -= army.armour
   }
+}
+
+/** SNS 7.11.6 */
+function ledBy({ quick: { unitsPerShield } }: LeaderPowers, units: number): number {
+  return unitsPerShield === null ? 0 : Math.floor(units / unitsPerShield)
 }

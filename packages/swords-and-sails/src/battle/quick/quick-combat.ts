@@ -1,3 +1,4 @@
+import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { beginRound, type Fight, isContested, type Round } from '../fight.ts'
@@ -26,7 +27,7 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
     if (!isContested(t.state, fight)) break
     round = beginRound(t.state, battle)
   }
-  for (const force of fighting(t.state, battle)) keepArmour(armiesIn(t.state, force), force.armour)
+  for (const force of fighting(t.state, battle)) keep(t, force)
   return pressed
 }
 
@@ -44,12 +45,17 @@ function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
     yield* partingShot(t, fight, staying, exposed)
     yield* ridesDown(t, fight, staying, exposed)
   }
-  for (const force of leaving) keepArmour(armiesIn(t.state, force), force.armour)
+  for (const force of leaving) keep(t, force)
   return yield* depart(
     t,
     fight,
     leaving.filter((force) => isLeft(t, force)),
   )
+}
+
+/** SNS 7.3.2 */
+function keep({ state }: SnsTable, force: Force): void {
+  keepArmour(leaderOf(powerOf(state, force.faction)), armiesIn(state, force), force.armour)
 }
 
 function isLeft(t: SnsTable, force: Force): boolean {

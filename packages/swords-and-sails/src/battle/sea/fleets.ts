@@ -19,21 +19,22 @@ export function fleetsIn(state: State, force: Pick<Force, 'pieces'>): Fleet[] {
  * season; and what the Admiral adds for each ship of a fresh fleet that is no transport.
  */
 export function fleetArmour(state: State, force: Pick<Force, 'faction' | 'pieces'>): number {
-  const { shieldPerFightingShip } = leaderOf(powerOf(state, force.faction)).quick
-  return fleetsIn(state, force).reduce((sum, fleet) => {
-    const stocks = stocksOf([fleet])
-    const led = sumOf(stocks, ({ type }) => (type === 'TR' ? 0 : shieldPerFightingShip))
-    return sum + (fleet.armour ?? shieldsOf(stocks) + led)
-  }, 0)
+  return fleetsIn(state, force).reduce((sum, fleet) => sum + (fleet.armour ?? freshArmour(state, fleet)), 0)
 }
 
-/** SNS 7.3.2: what is left of the pool goes to the fleets in their order, to each up to its shields. */
-export function keepFleetArmour(fleets: readonly Fleet[], pool: number): void {
+/** SNS 7.3.2: what is left of the pool goes to the fleets in their order, to each up to what it would bring fresh. */
+export function keepFleetArmour(state: State, fleets: readonly Fleet[], pool: number): void {
   let left = pool
   for (const fleet of fleets) {
-    fleet.armour = Math.min(left, shieldsOf(stocksOf([fleet])))
+    fleet.armour = Math.min(left, freshArmour(state, fleet))
     left -= fleet.armour
   }
+}
+
+function freshArmour(state: State, fleet: Fleet): number {
+  const { shieldPerFightingShip } = leaderOf(powerOf(state, fleet.faction)).quick
+  const stocks = stocksOf([fleet])
+  return shieldsOf(stocks) + sumOf(stocks, ({ type }) => (type === 'TR' ? 0 : shieldPerFightingShip))
 }
 
 /** SNS 1.3.2, SNS 7.8.7: whether ships of this kind can strike. */

@@ -33,14 +33,14 @@ function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
   if (!isContested(t.state, fight) || isHarmless(t.state, before)) return
   yield* chooseRetreats(t, fight)
   const leaving = before.filter(({ stays }) => stays !== 'fights')
-  for (const force of leaving) keepFleetArmour(fleetsIn(t.state, force), force.armour)
+  for (const force of leaving) keepFleetArmour(t.state, fleetsIn(t.state, force), force.armour)
   yield* sailAway(t, sea, shut, leaving)
 }
 
 /** SNS 7.8.9, SNS 7.3.2: those who hold the zone see to their cargo and keep what armour they have. */
 function stay(t: SnsTable, { battle }: SeaFight): void {
   for (const force of fighting(t.state, battle)) {
-    keepFleetArmour(fleetsIn(t.state, force), force.armour)
+    keepFleetArmour(t.state, fleetsIn(t.state, force), force.armour)
     drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
   }
 }
