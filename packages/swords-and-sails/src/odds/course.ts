@@ -1,5 +1,5 @@
 import { randomFrom } from './random.ts'
-import { type Spread, valueAt } from './spread.ts'
+import type { Spread } from './spread.ts'
 
 /** Something that goes its way by chance, step by step, until nothing more is drawn. */
 export interface Course<S> {
@@ -56,7 +56,7 @@ export function followAll<S>(course: Course<S>, count: Count<S>, most: number): 
 }
 
 function stepsFrom(draws: readonly Spread[]): number {
-  return draws.length === 0 ? 0 : draws.reduce((product, { values }) => product * values.length, 1)
+  return draws.length === 0 ? 0 : draws.reduce((product, { size }) => product * size, 1)
 }
 
 /** So many times the course by drawn numbers. */
@@ -68,7 +68,7 @@ export function followSome<S>(course: Course<S>, count: Count<S>, trials: number
     while (draws.length > 0) {
       state = course.next(
         state,
-        draws.map((spread) => valueAt(spread, random())),
+        draws.map((spread) => spread.draw(random)),
       )
       draws = course.draws(state)
     }

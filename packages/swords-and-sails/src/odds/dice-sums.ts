@@ -5,63 +5,154 @@ import { type Spread, spreadOf } from './spread.ts'
 type Sums = readonly number[]
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
+const NOT_ONE = [2, 3, 4, 5, 6] as const
 
 /** What a roll of like dice comes to, if each counts as told. */
 export function diceSpread(dice: number, counts: (face: number) => number): Spread {
-  return spreadOf(sumsOf(dice, counts).entries())
+  return spreadOf(new Rolls(FACES, counts).sums(dice).entries())
 }
 
 /** SNS 7.3.4: the damage of all these throws together. */
 export function damageSpread(throws: readonly Throw[]): Spread {
-  const sums = throws.reduce<Sums>((all, { dice, upTo }) => added(all, damageSums(dice, upTo)), NOTHING)
-  return spreadOf(sums.entries())
+  return lazily(
+    () => 1 + mostOf(throws),
+    () =>
+      throws.reduce<Sums>((all, { dice, upTo }) => added(all, damages(upTo).sums(dice)), NOTHING).entries(),
+    (random) => throws.reduce((sum, { dice, upTo }) => sum + damages(upTo).spread(dice).draw(random), 0),
+  )
 }
 
 /** A throw's damage and the ones in it (SNS 7.8.2), as one number; `damageIn` and `onesIn` read it. */
 export function broadsideSpread(throws: readonly Throw[]): Spread {
+  const number = throws.reduce((sum, { dice }) => sum + dice, 0)
+  return lazily(
+    (list) => (number > FEW_DICE ? number * mostOf(throws) : list().size),
+    () => broadsides(throws),
+    (random) =>
+      throws.reduce((sum, { dice, upTo }) => {
+        const ones = ONES.spread(dice).draw(random)
+        return (
+          sum +
+          codeOf(
+            ones +
+              others(upTo)
+                .spread(dice - ones)
+                .draw(random),
+            ones,
+          )
+        )
+      }, 0),
+  )
+}
+
+/** All that can come of more dice than these is too much to be listed before somebody wants to see it. */
+const FEW_DICE = 16
+
+/** Drawn throw by throw, and listed in full only for whoever follows every way. */
+function lazily(
+  size: (list: () => Spread) => number,
+  weights: () => Iterable<readonly [value: number, chance: number]>,
+  draw: Spread['draw'],
+): Spread {
+  let listed: Spread | undefined
+  const list = () => {
+    listed ??= spreadOf(weights())
+    return listed
+  }
+  return {
+    get size() {
+      return size(list)
+    },
+    get values() {
+      return list().values
+    },
+    get chances() {
+      return list().chances
+    },
+    draw,
+  }
+}
+
+function mostOf(throws: readonly Throw[]): number {
+  return throws.reduce((sum, { dice, upTo }) => sum + dice * upTo, 0)
+}
+
+function broadsides(throws: readonly Throw[]): ReadonlyMap<number, number> {
   let all = new Map([[0, 1]])
   for (const { dice, upTo } of throws)
     for (let die = 0; die < dice; die += 1) {
       const next = new Map<number, number>()
       for (const [before, chance] of all)
         for (const face of FACES) {
-          const code = before + (face <= upTo ? face * ONES : 0) + (face === 1 ? 1 : 0)
+          const code = before + codeOf(face <= upTo ? face : 0, face === 1 ? 1 : 0)
           next.set(code, (next.get(code) ?? 0) + chance / FACES.length)
         }
       all = next
     }
-  return spreadOf(all)
+  return all
 }
 
 /** More ones than any roll has. */
-const ONES = 1024
+const MOST_ONES = 4096
+
+function codeOf(damage: number, ones: number): number {
+  return damage * MOST_ONES + ones
+}
 
 export function damageIn(broadside: number): number {
-  return Math.floor(broadside / ONES)
+  return Math.floor(broadside / MOST_ONES)
 }
 
 export function onesIn(broadside: number): number {
-  return broadside % ONES
+  return broadside % MOST_ONES
 }
 
 const NOTHING: Sums = [1]
-const known = new Map<number, Sums>()
 
-/** Rolls of like dice come again and again, so they are worked out once. */
-function damageSums(dice: number, upTo: number): Sums {
-  const key = dice * 8 + upTo
-  const found = known.get(key) ?? sumsOf(dice, (face) => (face <= upTo ? face : 0))
-  known.set(key, found)
-  return found
+/** What like dice come to, worked out once for each number of them: battles come back to them again and again. */
+class Rolls {
+  readonly #die: Sums
+  readonly #sums: Sums[] = [NOTHING]
+  readonly #spreads: Spread[] = []
+
+  constructor(faces: readonly number[], counts: (face: number) => number) {
+    const die: number[] = []
+    for (const face of faces) die[counts(face)] = (die[counts(face)] ?? 0) + 1 / faces.length
+    this.#die = Array.from(die, (chance) => chance ?? 0)
+  }
+
+  sums(dice: number): Sums {
+    for (let known = this.#sums.length; known <= dice; known += 1)
+      this.#sums.push(added(this.#sums[known - 1] ?? NOTHING, this.#die))
+    return this.#sums[dice] ?? NOTHING
+  }
+
+  spread(dice: number): Spread {
+    const found = this.#spreads[dice] ?? spreadOf(this.sums(dice).entries())
+    this.#spreads[dice] = found
+    return found
+  }
 }
 
-function sumsOf(dice: number, counts: (face: number) => number): Sums {
-  const one: number[] = []
-  for (const face of FACES) one[counts(face)] = (one[counts(face)] ?? 0) + 1 / FACES.length
-  const die = Array.from(one, (chance) => chance ?? 0)
-  let sums = NOTHING
-  for (let n = 0; n < dice; n += 1) sums = added(sums, die)
-  return sums
+const ONES = new Rolls(FACES, (face) => (face === 1 ? 1 : 0))
+const hits = (upTo: number) => (face: number) => (face <= upTo ? face : 0)
+const DAMAGES = [0, ...FACES].map((upTo) => new Rolls(FACES, hits(upTo)))
+const OTHERS = [0, ...FACES].map((upTo) => new Rolls(NOT_ONE, hits(upTo)))
+
+/** Damage of dice that count up to this face. */
+function damages(upTo: number): Rolls {
+  return ofFace(DAMAGES, upTo)
+}
+
+/** The same of dice that show no one. */
+function others(upTo: number): Rolls {
+  return ofFace(OTHERS, upTo)
+}
+
+function ofFace(rolls: readonly Rolls[], upTo: number): Rolls {
+  const found = rolls[upTo]
+  if (found === undefined) throw new Error(`a die has no face ${upTo}`)
+  return found
 }
 
 function added(a: Sums, b: Sums): Sums {

@@ -87,16 +87,16 @@ export class Troop {
       left -= given
       return stock === undefined || given === 0 ? [] : [{ ...stock, count: given }]
     })
-    const ceded = { ships, number: figuresIn(ships), left: this.#without(ships.map(lossOf)) }
+    const key = ships.map(({ kind, count: many }) => `${kind}${many}`).join()
+    const ceded = { ships, number: figuresIn(ships), key, left: this.#without(ships.map(lossOf)) }
     this.#ceded[count] = ceded
     return ceded
   }
 
   /** Ships won from another force serve with the values of this one's faction. */
-  with({ ships, number }: Pick<Ceded, 'ships' | 'number'>): Troop {
+  with({ ships, number, key }: Omit<Ceded, 'left'>): Troop {
     if (number === 0) return this
     const { faction } = this.#muster
-    const key = ships.map(({ kind, count }) => `${kind}${count}`).join()
     const known = this.#with.get(key)
     if (known !== undefined) return known
     const own = ships.map((stock) => ({ ...stock, faction, figure: figureOf(faction, stock.kind) }))
@@ -118,6 +118,8 @@ export class Troop {
 export interface Ceded {
   readonly ships: readonly Stock[]
   readonly number: number
+  /** Tells these ships from others. */
+  readonly key: string
   readonly left: Troop
 }
 

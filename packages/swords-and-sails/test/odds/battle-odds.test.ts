@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { battleOdds, type Contender } from '../../src/odds/battle-odds.ts'
+import { broadsideSpread, damageIn, onesIn } from '../../src/odds/dice-sums.ts'
 import { exchangeOdds } from '../../src/odds/exchange-odds.ts'
 import { USUAL_PAINS } from '../../src/odds/odds.ts'
+import { randomFrom } from '../../src/odds/random.ts'
 
 const SAMPLED = { ...USUAL_PAINS, way: 'sampled' } as const
 const near = (a: number, b: number, by = 1e-9) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b} ± ${by}`)
@@ -103,6 +105,32 @@ test('a great battle is sampled, in no more time than a person waits', () => {
   const odds = battleOdds(side('HRE', force), side('FRA', force))
   assert.deepEqual([odds.exact, odds.trials], [false, 100_000])
   near(odds.error, 0.0031, 1e-4)
+})
+
+test('so is a great battle at sea, whose rolls have too many ways to be listed', () => {
+  const odds = battleOdds(
+    side('BYZ', { ships: { WS: 15, RD: 10, TR: 6 } }),
+    side('NSE', { ships: { WS: 10, RD: 20, TR: 8 } }),
+    'sea',
+  )
+  assert.deepEqual([odds.exact, odds.trials], [false, 100_000])
+  near(odds.win + odds.lose + odds.neither, 1)
+})
+
+test('SNS 7.8.2 drawn throw by throw a broadside comes out as it does from the list of all its ways', () => {
+  const warships = { kind: 'WS', type: 'WS', dice: 3, upTo: 5 } as const
+  const raiders = { kind: 'RD', type: 'RD', dice: 2, upTo: 4 } as const
+  const broadside = broadsideSpread([warships, raiders])
+  const random = randomFrom('broadsides')
+  const drawn = new Map<number, number>()
+  const trials = 100_000
+  for (let trial = 0; trial < trials; trial += 1) {
+    const code = broadside.draw(random)
+    drawn.set(code, (drawn.get(code) ?? 0) + 1 / trials)
+  }
+  for (const [place, code] of broadside.values.entries())
+    near(drawn.get(code) ?? 0, broadside.chances[place] ?? 0, 0.006)
+  assert.ok(broadside.values.every((code) => onesIn(code) <= 5 && damageIn(code) <= 23))
 })
 
 test('SNS E51, SNS 7.7.5, SNS 7.7.6 one exchange on land', () => {
