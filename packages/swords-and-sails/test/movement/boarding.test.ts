@@ -155,7 +155,7 @@ test('SNS 5.4.2, SNS 6.4.3 there is room as long as those aboard can be spread o
       putArmy(laid, 'FRA', 'II', 'aquitaine', { HI: 5 })
       putFleet(laid, 'FRA', '1', 'aquitanian_sea', { TR: 1 })
       putFleet(laid, 'FRA', '2', 'aquitanian_sea', { TR: transports })
-      command(laid, 'FRA', { armies: [armyBoards('II', '1', 'before')] })
+      command(laid, 'FRA', { armies: [armyBoards('II', '1', 'after')] })
     })
     return armyOf(boarding(state).state, 'FRA', 'II').aboard
   }
