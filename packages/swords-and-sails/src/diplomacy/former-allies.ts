@@ -37,6 +37,7 @@ export function* leaveFormerAllies(t: SnsTable, before: OldTeams): SnsFlow {
   yield* putToSea(
     t,
     everyFleet(state).filter(({ faction, at }) => isLandId(at) && isFormerAllys(state, before, faction, at)),
+    'SNS 4.3.4',
   )
   yield* besiege(t, besiegers)
 }

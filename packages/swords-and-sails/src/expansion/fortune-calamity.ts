@@ -90,7 +90,7 @@ function* pretender(t: SnsTable, faction: FactionId): SnsFlow {
 /** Fleets docked where there is no friendly port any more. */
 function* leavePort(t: SnsTable, land: LandId): SnsFlow {
   const docked = fleetsAt(t.state, land)
-  yield* putToSea(t, docked)
+  yield* putToSea(t, docked, 'SNS 12.4.3')
   for (const fleet of docked) fleet.from = fleet.at
 }
 

@@ -37,9 +37,9 @@ export const revoltWords = {
   'revolt.militia': (f: { owner: FactionId; land: LandId }) =>
     `${Does(f.owner, 'calls', 'call')} up militia: ${nameOf(f.land)} stays quiet.`,
   'revolt.brews': (f: { land: LandId }) =>
-    `A revolt is brewing in ${nameOf(f.land)}: without an army of its owner it turns neutral when the next intrigue begins.`,
-  'revolt.quelled': (f: { land: LandId; owner: FactionId }) =>
-    `${Does(f.owner, 'has', 'have')} an army in ${nameOf(f.land)}: the revolt comes to nothing.`,
+    `A revolt is brewing in ${nameOf(f.land)}: without an army of its owner or his team it turns neutral when the next intrigue begins.`,
+  'revolt.quelled': (f: { land: LandId; guard: FactionId }) =>
+    `${Does(f.guard, 'has', 'have')} an army in ${nameOf(f.land)}: the revolt comes to nothing.`,
   'revolt.broke-out': (f: { land: LandId; owner: FactionId }) =>
     `${nameOf(f.land)} throws off ${factions([f.owner])} and is neutral.`,
 } satisfies Catalogue

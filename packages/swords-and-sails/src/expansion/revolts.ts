@@ -8,6 +8,7 @@ import { inPlayOrder, powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
 import { armiesAt, fleetsAt, removeEmpty } from '../standing-pieces.ts'
 import type { LandState, SnsFlow, SnsTable } from '../state.ts'
+import { areAllied } from '../teams.ts'
 import { pay } from '../treasury.ts'
 import { unrestVoters } from './revolts-fault.ts'
 import { callUpMilitia } from './revolts-militia.ts'
@@ -92,15 +93,16 @@ function throwOff(land: LandState, owner: FactionId): void {
   for (const city of land.cities) if (city.holder === owner) city.holder = null
 }
 
-/** SNS 12.3.7: revolts of the last phase 2 break out where no army of the owner stands. */
+/** SNS 12.3.7: revolts of the last phase 2 break out where no army of the owner or of his team stands. */
 export function* breakOutRevolts(t: SnsTable): SnsFlow {
   const { state } = t
   const lost: LandId[] = []
   for (const { land } of state.revolts) {
     const { owner } = state.lands[land]
     if (owner === null) continue
-    if (armiesAt(state, land).some(({ faction }) => faction === owner)) {
-      t.tell('all', 'SNS 12.3.7', say('revolt.quelled', { land, owner }))
+    const guard = armiesAt(state, land).find(({ faction }) => areAllied(state, faction, owner))
+    if (guard !== undefined) {
+      t.tell('all', 'SNS 12.3.7', say('revolt.quelled', { land, guard: guard.faction }))
     } else {
       throwOff(state.lands[land], owner)
       lost.push(land)
@@ -111,5 +113,6 @@ export function* breakOutRevolts(t: SnsTable): SnsFlow {
   yield* putToSea(
     t,
     lost.flatMap((land) => fleetsAt(state, land)),
+    'SNS 12.3.7',
   )
 }

@@ -1,3 +1,4 @@
+import type { Clause } from '@windward/table'
 import { forget } from '../battle/open-cards.ts'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { MERCENARIES } from '../data/expansion-cards.ts'
@@ -26,12 +27,13 @@ export function* clearPorts(t: SnsTable, fallen: readonly LandId[]): SnsFlow {
   yield* putToSea(
     t,
     strangers.filter((fleet) => !stuck.includes(fleet)),
+    'SNS 8.4.3',
   )
   for (const fleet of stuck) captureFleet(t, fleet)
 }
 
-/** SNS 8.4.3, SNS 4.3.4: docked fleets leave for a zone beside their port, of their owner's choice. */
-export function* putToSea(t: SnsTable, fleets: readonly Fleet[]): SnsFlow {
+/** Docked fleets leave for a zone beside their port, of their owner's choice, by the clause that drives them out. */
+export function* putToSea(t: SnsTable, fleets: readonly Fleet[], clause: Clause): SnsFlow {
   yield* t.together(
     fleets,
     (fleet) => `to-sea:${keyOf(fleet)}`,
@@ -41,9 +43,9 @@ export function* putToSea(t: SnsTable, fleets: readonly Fleet[]): SnsFlow {
       const zones = zonesBeside(own.state, land)
       const [only] = zones
       const choose = only === undefined || zones.length > 1
-      const sea = choose ? yield* own.ask(fleet.faction, toSea, { fleet: keyOf(fleet), land }) : only
+      const sea = choose ? yield* own.ask(fleet.faction, toSea, { fleet: keyOf(fleet), land, clause }) : only
       fleet.at = sea
-      own.tell('all', 'SNS 8.4.3', say('siege.to-sea', { fleet: keyOf(fleet), of: fleet.faction, sea }))
+      own.tell('all', clause, say('siege.to-sea', { fleet: keyOf(fleet), of: fleet.faction, sea }))
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type Decision, oneOf, refuse, standing } from '@windward/table'
+import { type Clause, type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import { type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { nameOf } from '../data/map.ts'
@@ -10,18 +10,20 @@ import { say } from './words.en.ts'
 export interface ToSeaBrief {
   readonly fleet: PieceKey
   readonly land: LandId
+  /** Why it has to leave. */
+  readonly clause: Clause
 }
 
-/** SNS 8.4.3 */
+/** SNS 8.4.3, SNS 4.3.4, SNS 12.3.7, SNS 12.4.3 */
 export const toSea: Decision<SwordsAndSails, ToSeaBrief, SeaId> = {
   kind: 'to-sea',
   title: ({ brief: { fleet, land } }) => say('siege.to-sea.title', { fleet, land }),
   shape: z.enum(seaIds),
   options: ({ view, brief: { land } }) => oneOf(zonesBeside(view, land)),
-  check: ({ view, brief: { land } }, zone) =>
+  check: ({ view, brief: { land, clause } }, zone) =>
     zonesBeside(view, land).includes(zone)
       ? undefined
-      : refuse('SNS 8.4.3', say('siege.to-sea.not-beside', { land })),
+      : refuse(clause, say('siege.to-sea.not-beside', { land })),
   absent: ({ view, brief: { land } }) => {
     const [first] = zonesBeside(view, land)
     if (first === undefined) throw new Error(`${nameOf(land)} has no coast`)

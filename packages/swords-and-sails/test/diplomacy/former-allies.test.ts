@@ -86,11 +86,11 @@ test('SNS 4.3.3 where an army of the owner stands, staying means battle first an
   assert.equal(scene.state.lands.champagne.owner, 'HRE')
 })
 
-test('SNS 4.3.4 a fleet in a former ally’s port puts to sea', () => {
+test('SNS 4.3.4 a fleet in a former ally’s port puts to sea, one that may not move too', () => {
   const scene = guests('saxony', (state) => {
     const fleet = of(state, 'HRE').fleets['1']
     assert.ok(fleet)
-    fleet.at = 'normandy'
+    Object.assign(fleet, { at: 'normandy', stuckUntil: state.number })
   })
   scene.answer('FRA', 'diplomacy', leave)
   for (let asked = 0; !scene.over && asked < 10; asked += 1) scene.away()

@@ -4,6 +4,7 @@ import type { FactionId } from '../../src/data/factions.ts'
 import { breakOutRevolts } from '../../src/expansion/revolts.ts'
 import { playCardsInOrder } from '../../src/intrigue/play-cards.ts'
 import { handOver } from '../../src/lands.ts'
+import { mustGoBack } from '../../src/movement/go-back.ts'
 import { noUnits } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { act, court, type Hands } from '../intrigue/court.ts'
@@ -159,7 +160,28 @@ test('SNS 12.3.7 an army of the owner keeps the land quiet', () => {
   assert.equal(act(state, breakOutRevolts).state.lands.brittany.owner, 'ENG')
 })
 
-test('SNS 12.3.7, SNS 8.4.3 fleets in a port that turned neutral put to sea', () => {
+test('SNS 12.3.7 so does an army of his team: no guest is left in neutral land', () => {
+  const guest = (allied: boolean) =>
+    act(
+      brittany({}, (each) => {
+        each.revolts.push(revolt)
+        if (allied) each.teams.push({ mark: 'A', members: ['ENG', 'HRE'], joined: { ENG: 0, HRE: 0 } })
+        const army = of(each, 'HRE').armies.I
+        assert.ok(army)
+        army.at = 'brittany'
+      }),
+      breakOutRevolts,
+    )
+  assert.equal(guest(true).state.lands.brittany.owner, 'ENG')
+  assert.ok(
+    guest(true)
+      .told('FRA')
+      .some((line) => line.startsWith('The Empire has an army in Brittany')),
+  )
+  assert.equal(guest(false).state.lands.brittany.owner, null)
+})
+
+test('SNS 12.3.7 fleets in a port that turned neutral put to sea', () => {
   const state = brittany({}, (each) => {
     each.revolts.push(revolt)
     const fleet = of(each, 'ENG').fleets['1']
@@ -167,6 +189,7 @@ test('SNS 12.3.7, SNS 8.4.3 fleets in a port that turned neutral put to sea', ()
     fleet.at = 'brittany'
   })
   const scene = act(state, breakOutRevolts)
+  assert.equal(scene.refusal('ENG', 'to-sea', 'aegean_sea'), 'SNS 12.3.7')
   while (!scene.over) scene.away()
   assert.notEqual(of(scene.state, 'ENG').fleets['1']?.at, 'brittany')
 })
@@ -183,7 +206,13 @@ test('SNS 12.3.6, SNS 12.3.7 no revolt in divided land; and what others hold by 
   const state = brittany({}, (each) => {
     divide(each)
     each.revolts = [revolt]
+    const besieger = of(each, 'FRA').armies.I
+    assert.ok(besieger)
+    Object.assign(besieger, { at: 'brittany', from: 'brittany' })
   })
-  const after = act(state, breakOutRevolts).state.lands.brittany
-  assert.deepEqual([after.owner, after.cities[0]?.holder], [null, 'FRA'])
+  const after = act(state, breakOutRevolts).state
+  const { owner, cities } = after.lands.brittany
+  assert.deepEqual([owner, cities[0]?.holder], [null, 'FRA'])
+  const besieger = of(after, 'FRA').armies.I
+  assert.ok(besieger && !mustGoBack(after, besieger), 'SNS 12.2.6: he stays')
 })
