@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { resolveBattles } from '../../src/battle/battles.ts'
 import type { FactionId } from '../../src/data/factions.ts'
 import { decisions } from '../../src/decisions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
@@ -148,6 +149,27 @@ test('SNS 4.6.2 his teams give no passage this season and wait like others', () 
   scene.answer('ENG', 'diplomacy', { act: 'accept', offer: 'team:FRA>ENG:1' })
   assert.ok(!areOldAllies(scene.state, 'FRA', 'ENG'))
   assert.equal(of(scene.state, 'ENG').waitsUntil, 3)
+})
+
+test('SNS 4.6.2 an army that entered the other’s land before they were a team goes back', () => {
+  const state = led((each) => {
+    each.phase = 'battles'
+    const army = of(each, 'FRA').armies.I
+    assert.ok(army)
+    const order = { army: 'I', does: { deed: 'move', to: 'lower_lotharingia' }, meets: { stance: 'attack' } }
+    Object.assign(army, { at: 'lower_lotharingia', from: 'champagne', order })
+  })
+  const scene = new Scene(state, (t) => resolveBattles(t, { pressed: [], entered: [] }), {
+    words: en,
+    decisions,
+  })
+  scene.answer('FRA', 'call-talks', { with: ['HRE'] })
+  scene.answer('FRA', 'diplomacy', { act: 'team', with: ['HRE'] })
+  scene.answer('HRE', 'diplomacy', { act: 'accept', offer: 'team:FRA>HRE:1' })
+  while (!scene.over) scene.away()
+  assert.equal(of(scene.state, 'FRA').armies.I?.at, 'champagne')
+  assert.equal(scene.state.lands.lower_lotharingia.owner, 'HRE')
+  assert.ok(scene.told('ENG').includes('Army I of France cannot stay in Lower Lotharingia and goes back.'))
 })
 
 test('SNS 4.6.3 once in each Diplomacy he extends it alone', () => {

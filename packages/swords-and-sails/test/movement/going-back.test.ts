@@ -93,3 +93,14 @@ test('SNS 6.2.1, SNS 6.5.1 friends may stay, in land of the team and in land tak
   army.from = 'brittany'
   assert.ok(!mustGoBack(partly, army), 'SNS 12.2.6: it stopped there in an earlier season')
 })
+
+test('SNS 4.6.2, SNS 4.3.1 who stood in the land before stays, though the team was broken and made again', () => {
+  const state = empty(['FRA', 'ENG', 'HRE'], (laid) => {
+    putArmy(laid, 'FRA', 'I', 'saxony')
+    laid.teams.push({ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: laid.number, HRE: laid.number } })
+    command(laid, 'FRA', {})
+  })
+  assert.ok(!mustGoBack(state, armyOf(state, 'FRA', 'I')))
+  armyOf(state, 'FRA', 'I').from = 'jylland'
+  assert.ok(mustGoBack(state, armyOf(state, 'FRA', 'I')))
+})
