@@ -35,9 +35,12 @@ function ownShores(state: State, { faction }: Power, zone: SeaId): LandId[] {
   return shores(state, zone).filter((land) => controls(state, faction, land))
 }
 
-/** SNS 2.1.5: of those, the ones whose cities have anything to trade with. */
+/** SNS 2.4.2: of those, the ones with cities that have anything to trade with. */
 function tradingShores(state: State, power: Power, zone: SeaId): LandId[] {
-  return ownShores(state, power, zone).filter((land) => isYielding(state.lands[land]))
+  return ownShores(state, power, zone).filter((land) => {
+    const { cities, barren } = state.lands[land]
+    return cities.length > 0 && isYielding({ barren })
+  })
 }
 
 interface Route {

@@ -61,6 +61,18 @@ test('SNS 2.4.2 a route joins at least two lands; minors count by threes, the re
   assert.equal(fiveMinors.routes, 20, '5 ÷ 3 is one link, the capital another')
 })
 
+test('SNS 2.4.2 a land without cities joins nothing', () => {
+  const jylland = (towns: number) =>
+    trader('NSE', (state) => {
+      sailing('NSE', { kattegat: 3 })(state)
+      state.lands.sjaelland.cities = []
+      for (let n = 0; n < towns; n += 1)
+        state.lands.skane.cities.push({ kind: 'minor', capitalOf: null, built: 1, holder: 'NSE' })
+    })
+  assert.deepEqual(jylland(0), { fishing: 10, routes: 0 }, 'the capital and four empty shores')
+  assert.deepEqual(jylland(1), { fishing: 10, routes: 10 })
+})
+
 test('SNS 2.4.3 a route has no more links than transports in its poorest zone', () => {
   assert.equal(trader('ENG', sailing('ENG', { irish_sea: 1 })).routes, 10)
   assert.equal(trader('ENG', sailing('ENG', { irish_sea: 0 })).routes, 0)
