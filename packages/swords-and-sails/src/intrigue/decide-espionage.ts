@@ -23,7 +23,11 @@ export function espionagePrice(seat: FactionId, power: Pick<Power, 'leader'>, at
 /** SNS 12.1.3: a seat names all its targets at once. */
 export const espionage: Decision<SwordsAndSails, null, PieceKey[]> = {
   kind: 'espionage',
-  title: () => say('intrigue.espionage.title', { price: ESPIONAGE.attemptPrice }),
+  title: ({ seat, view }) =>
+    say('intrigue.espionage.title', {
+      price: ESPIONAGE.attemptPrice,
+      free: freeAttempts(seat, ownPower(view, seat)),
+    }),
   shape: z.array(pieceKeyShape).max(150),
   options: ({ seat, view }) => {
     const most = Math.min(affordable(view, seat), OFFERED_TARGETS)
@@ -36,7 +40,7 @@ export const espionage: Decision<SwordsAndSails, null, PieceKey[]> = {
   absent: () => [],
   standing: standing(z.array(pieceKeyShape).max(30), ({ seat, view }, wishes) =>
     wishes
-      .filter((piece) => spyFault(view, seat, piece, 'SNS 12.1.6') === undefined)
+      .filter((piece) => spyFault(view, seat, piece, 'gold') === undefined)
       .slice(0, affordable(view, seat)),
   ),
   openEnded: true,
@@ -53,7 +57,7 @@ function affordable(view: View, seat: FactionId): number {
 function espionageFault(view: View, seat: FactionId, targets: readonly PieceKey[]): Refusal | undefined {
   if (new Set(targets).size < targets.length) return refuse('SNS 12.1.6', say('intrigue.espionage.twice'))
   for (const piece of targets) {
-    const fault = spyFault(view, seat, piece, 'SNS 12.1.6')
+    const fault = spyFault(view, seat, piece, 'gold')
     if (fault !== undefined) return fault
   }
   const own = ownPower(view, seat)

@@ -57,8 +57,8 @@ function attempt(t: SnsTable, seat: FactionId, piece: PieceKey): void {
   const seen = total <= ESPIONAGE.succeedsUpTo
   t.tell('all', 'SNS 12.1.4', say('intrigue.espionage.tried', { seat, piece, rolled, total, met, seen }))
   if (!seen) return
-  see(t, seat, piece)
-  letSpyMasterSee(t, seat, piece)
+  see(t, seat, piece, 'SNS 12.1.6')
+  letSpyMasterSee(t, seat, piece, 'SNS 12.1.6')
 }
 
 /** SNS 12.1.5 */

@@ -20,7 +20,7 @@ export function playFault(view: View, seat: FactionId, brief: PlayBrief, play: P
     case 'inheritTitle':
       return marriageFault(view, seat, play.land)
     case 'spy':
-      return spyFault(view, seat, play.piece, 'SNS 3.4.9')
+      return spyFault(view, seat, play.piece, 'card')
     case 'raidCaravans':
       return view.agreements.some(({ id }) => id === play.agreement)
         ? undefined

@@ -5,15 +5,22 @@ import { ownerOf, type PieceKey } from '../pieces.ts'
 import type { View } from '../view.ts'
 import { say } from './words.en.ts'
 
-/** Why a seat cannot spy on this piece now: SNS 3.4.7, and SNS 3.4.9 or SNS 12.1.6 for a second attempt. */
+/** By a card or for gold: whom one may spy on, and that one does so once, stand in different clauses. */
+const CLAUSES = {
+  card: { whom: 'SNS 3.4.7', again: 'SNS 3.4.9' },
+  gold: { whom: 'SNS 12.1.3', again: 'SNS 12.1.6' },
+} as const
+
+/** Why a seat cannot spy on this piece now. */
 export function spyFault(
   view: View,
   seat: FactionId,
   piece: PieceKey,
-  again: 'SNS 3.4.9' | 'SNS 12.1.6',
+  by: keyof typeof CLAUSES,
 ): Refusal | undefined {
-  if (ownerOf(piece) === seat) return refuse('SNS 3.4.7', say('intrigue.spy.own'))
-  if (!isThere(view, piece)) return refuse('SNS 3.4.7', say('intrigue.spy.no-piece'))
+  const { whom, again } = CLAUSES[by]
+  if (ownerOf(piece) === seat) return refuse(whom, say('intrigue.spy.own'))
+  if (!isThere(view, piece)) return refuse(whom, say('intrigue.spy.no-piece'))
   return (view.powers[seat]?.spiedOn ?? []).includes(piece)
     ? refuse(again, say('intrigue.spy.again', { piece }))
     : undefined

@@ -28,29 +28,32 @@ export function* spyOn(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow {
   const seen = sumOf(rolled) <= upTo
   t.tell('all', 'SNS 3.4.7', say('intrigue.spy.rolled', { rolled, total: sumOf(rolled), seen }))
   if (!seen) return
-  see(t, by, piece)
-  letSpyMasterSee(t, by, piece)
+  see(t, by, piece, 'SNS 3.4.10')
+  letSpyMasterSee(t, by, piece, 'SNS 3.4.10')
 }
 
-/** SNS 3.4.10, SNS 14.2.2: what is seen stays with that seat, with its season. */
-export function see(t: SnsTable, by: FactionId, key: PieceKey): void {
+/** By a card, or for gold. */
+type ShownBy = 'SNS 3.4.10' | 'SNS 12.1.6'
+
+/** SNS 14.2.2: what is seen stays with that seat, with its season. */
+export function see(t: SnsTable, by: FactionId, key: PieceKey, clause: ShownBy): void {
   const power = powerOf(t.state, by)
   const piece = pieceAt(t.state, key)
   if (piece === undefined) throw new Error(`${key} is not on the map`)
   power.known = [...power.known.filter((old) => old.piece !== key), sighting(piece, t.state.number)]
   const parts = stocksOf([piece]).map(({ kind, count }) => ({ kind, count }))
-  t.tell([by], 'SNS 3.4.10', say('intrigue.spy.saw', { piece: key, parts }))
+  t.tell([by], clause, say('intrigue.spy.saw', { piece: key, parts }))
 }
 
 /** SNS 3.5.3: another's success on a piece that is not his gives the Spy-Master a roll. */
-export function letSpyMasterSee(t: SnsTable, by: FactionId, piece: PieceKey): void {
+export function letSpyMasterSee(t: SnsTable, by: FactionId, piece: PieceKey, clause: ShownBy): void {
   for (const seat of factionsIn(t.state)) {
     const upTo = leaderOf(powerOf(t.state, seat)).sharesSpyUpTo
     if (upTo === null || seat === by || seat === ownerOf(piece)) continue
     const rolled = t.dice.rolls(2, 6)
     const seen = sumOf(rolled) <= upTo
     t.tell('all', 'SNS 3.5.3', say('intrigue.spy.shared', { seat, rolled, total: sumOf(rolled), seen }))
-    if (seen) see(t, seat, piece)
+    if (seen) see(t, seat, piece, clause)
   }
 }
 

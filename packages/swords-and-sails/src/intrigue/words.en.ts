@@ -135,8 +135,10 @@ export const intrigueWords = {
       : `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
   'intrigue.agents.lost': (f: { agents: number }) =>
     `${counted(f.agents, 'counter-agent')} had nothing to do and ${f.agents === 1 ? 'leaves' : 'leave'}.`,
-  'intrigue.espionage.title': (f: { price: number }) =>
-    `On which pieces do you spy, at ${f.price} gold each?`,
+  'intrigue.espionage.title': (f: { price: number; free: number }) => {
+    const first = f.free === 1 ? 'the first' : `the first ${f.free}`
+    return `On which pieces do you spy, at ${f.price} gold each${f.free === 0 ? '' : `, ${first} for nothing`}?`
+  },
   'intrigue.espionage.twice': () => 'Name each piece once: there is one attempt on each in a season.',
   'intrigue.espionage.poor': (f: { price: number; gold: number }) =>
     `These attempts cost ${f.price} gold, and you have ${f.gold}.`,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { textOf } from '@windward/table'
 import type { FactionId } from '../../src/data/factions.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
+import { intrigueWords } from '../../src/intrigue/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of } from '../scene.ts'
 import { act, court } from './court.ts'
@@ -47,6 +49,8 @@ test('SNS 12.1.3 seats spy in play order, the Empire last and once for nothing',
   }
   assert.equal(of(scene.state, 'FRA').gold, 40)
   assert.deepEqual(scene.awaited(), ['HRE'])
+  const title = textOf(scene.question('HRE', 'espionage').title(), intrigueWords)
+  assert.equal(title, 'On which pieces do you spy, at 30 gold each, the first for nothing?')
   scene.answer('HRE', 'espionage', ['ENG I', 'FRA I'])
   assert.equal(of(scene.state, 'HRE').gold, 70)
   assert.ok(scene.diceSpent().over)
@@ -81,10 +85,11 @@ test('SNS E79, SNS 12.1.4, SNS 12.1.5 one counter-agent, two spies', () => {
   assert.ok(!idle.told('ENG').some((line) => line.includes('nothing to do')))
 })
 
-test('SNS 12.1.6 one attempt on each piece, of others, and what is seen is one’s own secret', () => {
+test('SNS 12.1.3, SNS 12.1.6 one attempt on each piece, of others, and what is seen is one’s own secret', () => {
   const scene = hired([4, 4], {})
   assert.equal(scene.refusal('NSE', 'espionage', ['FRA I', 'FRA I']), 'SNS 12.1.6')
-  assert.equal(scene.refusal('NSE', 'espionage', ['NSE I']), 'SNS 3.4.7')
+  assert.equal(scene.refusal('NSE', 'espionage', ['NSE I']), 'SNS 12.1.3')
+  assert.equal(scene.refusal('NSE', 'espionage', ['FRA V']), 'SNS 12.1.3')
   scene.answer('NSE', 'espionage', ['FRA I'])
   assert.equal(of(scene.state, 'NSE').known.length, 1)
   assert.equal(scene.view('ENG').powers.NSE?.known, null)
