@@ -35,7 +35,11 @@ test('SNS 7.12.1, SNS 7.11.2, SNS 7.11.5 an Admiral meets fleets together or apa
 })
 
 test('SNS 7.12.1, SNS 8.4.3 a fleet that loses its port goes to the first zone named that is beside it', () => {
-  const asked = { seat: 'ENG', view: seen, brief: { fleet: 'ENG 2', land: 'wessex', clause: 'SNS 8.4.3' } } as const
+  const asked = {
+    seat: 'ENG',
+    view: seen,
+    brief: { fleet: 'ENG 2', land: 'wessex', clause: 'SNS 8.4.3' },
+  } as const
   assert.equal(toSea.standing?.answer(asked, ['north_sea', 'celtic_sea', 'irish_sea']), 'celtic_sea')
   assert.equal(toSea.standing?.answer(asked, ['north_sea']), undefined)
 })

@@ -65,7 +65,7 @@ function pastArmour(t: SnsTable, force: Force, damage: number): number {
 }
 
 /** SNS 7.2.2: nothing to choose where all of the force is lost, or where there is one kind in one piece. */
-export function forcedLosses(stocks: readonly Stock[], points: number): Losses | undefined {
+function forcedLosses(stocks: readonly Stock[], points: number): Losses | undefined {
   if (points >= healthOf(stocks)) return stocks.map(lossOf)
   const [only, other] = stocks
   if (only === undefined || other !== undefined) return undefined

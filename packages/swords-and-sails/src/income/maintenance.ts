@@ -1,6 +1,5 @@
-import { type Losses, takeLosses } from '../battle/losses.ts'
+import { isWholeForce, type Losses, lossOf, takeLosses } from '../battle/losses.ts'
 import { clearAway, drawExcess } from '../battle/sea-cargo.ts'
-import { forcedLosses } from '../battle/suffer.ts'
 import { SEASONS } from '../data/seasons.ts'
 import type { Piece } from '../pieces.ts'
 import { powersIn } from '../powers.ts'
@@ -49,9 +48,13 @@ function lackOf(power: Power): number {
   return upkeepOf(piecesOf(power)) - power.gold
 }
 
-/** Nothing to choose where everything must go. */
+/**
+ * Where everything must go, everybody sees it go. Otherwise the owner is asked even if he has one kind of unit only:
+ * not to be asked would tell that (SNS 14.1.1).
+ */
 function forced(power: Power): Losses | undefined {
-  return forcedLosses(keptStocks(piecesOf(power)), lackOf(power))
+  const stocks = keptStocks(piecesOf(power))
+  return isWholeForce(stocks, lackOf(power)) ? stocks.map(lossOf) : undefined
 }
 
 function powerAmong(powers: readonly Power[], seat: Power['faction']): Power {

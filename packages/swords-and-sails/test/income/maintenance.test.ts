@@ -103,6 +103,13 @@ test('SNS 2.5.3 what is left is paid, and all goes where there is nothing', () =
   assert.equal(of(bare.state, 'ENG').armies.I, undefined)
 })
 
+test('SNS 2.5.3, SNS 14.1.1 who has one kind of unit is asked like others, so that nobody can tell', () => {
+  const scene = poor(5, { LI: 4 })
+  assert.deepEqual(scene.awaited(), ['ENG'])
+  scene.away()
+  assert.deepEqual(army(scene), { ...noUnits(), LI: 2 })
+})
+
 test('SNS 2.5.3, SNS 7.8.9 cargo that loses its places is drawn at random', () => {
   const start = poor(20, { LI: 7 }, { RD: 1, TR: 1 }, ['LI', 'LI', 'LI', 'LI'])
   Object.assign(of(start.state, 'ENG').armies.I ?? {}, { at: 'irish_sea', aboard: ['1'] })
