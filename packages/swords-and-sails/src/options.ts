@@ -93,7 +93,7 @@ export const optionsShape = z.strictObject({
 })
 export type Options = z.infer<typeof optionsShape>
 
-/** Told with a question that has a clock (SNS 5.1.6, SNS 9.1.6): how long the table gives; null where play is untimed. */
+/** Told with a question that has a clock (SNS 4.1.2, SNS 5.1.6, SNS 9.1.6): how long the table gives; null where play is untimed. */
 export interface ClockBrief {
   readonly seconds: number | null
 }

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import { MOST_PROPOSALS } from '../data/proposals.ts'
+import type { ClockBrief } from '../options.ts'
 import { ownPower } from '../own-view.ts'
 import { teamOf } from '../teams.ts'
 import type { View } from '../view.ts'
@@ -11,7 +12,7 @@ import { teamFault } from './team-change.ts'
 import { joinTradeFault, takeFault, takingsFault, tradeFault } from './trade-fault.ts'
 import { say } from './words.en.ts'
 
-export interface TalkBrief {
+export interface TalkBrief extends ClockBrief {
   /** In talks the Diplomat has called: he must be a party to everything (SNS 4.6.1). */
   readonly diplomat: FactionId | null
 }

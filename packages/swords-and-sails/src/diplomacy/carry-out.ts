@@ -68,6 +68,7 @@ export function carryOut(t: SnsTable, seat: FactionId, act: Act, room: Room<Fact
       break
     case 'extend':
       vote(t, seat)
+      room.recall(...state.seats)
       break
     case 'extend-alone':
       extendAlone(t, seat)

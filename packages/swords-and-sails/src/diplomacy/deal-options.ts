@@ -1,7 +1,7 @@
 import type { Chooser } from '@windward/table'
-import { HAND_CARD_IDS, type HandCard } from '../cards.ts'
+import type { HandCard } from '../cards.ts'
 import type { FactionId } from '../data/factions.ts'
-import { copiesOf } from '../setup/begin.ts'
+import { cardsInPlay } from '../setup/begin.ts'
 import type { View } from '../view.ts'
 import type { Act } from './act.ts'
 import type { Goods } from './offer.ts'
@@ -29,7 +29,7 @@ export function chosenDeal(choose: Chooser, { view, free }: Chance, to: FactionI
 function wishes({ options }: View, gives: Thing): readonly Thing[] {
   let all = wished.get(options)
   if (all === undefined) {
-    const cards = options.espionageOnly ? [] : HAND_CARD_IDS.filter((card) => copiesOf(card, options) > 0)
+    const cards = cardsInPlay(options)
     all = { something: [...SUMS, ...cards], anything: [NOTHING, ...SUMS, ...cards] }
     wished.set(options, all)
   }

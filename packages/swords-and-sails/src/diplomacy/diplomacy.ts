@@ -11,8 +11,6 @@ import { decideOvertures } from './minor-ally.ts'
 import { settleAgreements } from './settle-agreements.ts'
 import type { Talk } from './talk.ts'
 
-const TALK_OF_ALL = { diplomat: null }
-
 /** SNS 4: phase 3. */
 export function* diplomacy(t: SnsTable): SnsFlow {
   const { state } = t
@@ -26,7 +24,7 @@ export function* diplomacy(t: SnsTable): SnsFlow {
   yield* t.open(
     factionsIn(state),
     negotiate,
-    () => TALK_OF_ALL,
+    () => ({ diplomat: null, seconds: state.talk?.seconds ?? null }),
     (seat, act, room) => {
       carryOut(t, seat, act, room)
     },

@@ -26,7 +26,7 @@ function* talks(t: SnsTable, diplomat: FactionId, others: readonly FactionId[]):
   yield* t.open(
     room,
     negotiate,
-    () => ({ diplomat }),
+    () => ({ diplomat, seconds: null }),
     (seat, act, open) => {
       carryOut(t, seat, act, open)
     },

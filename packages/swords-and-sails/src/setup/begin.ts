@@ -144,6 +144,11 @@ export function copiesOf(card: HandCard, { mercenaries }: Options): number {
   return INTRIGUE_CARDS[card].copies
 }
 
+/** The kinds of cards a table plays with. */
+export function cardsInPlay(options: Options): HandCard[] {
+  return options.espionageOnly ? [] : HAND_CARD_IDS.filter((card) => copiesOf(card, options) > 0)
+}
+
 export function stackIds({ mercenaries }: Pick<Options, 'mercenaries'>): readonly StackId[] {
   return mercenaries ? STACK_IDS : COLOUR_IDS
 }

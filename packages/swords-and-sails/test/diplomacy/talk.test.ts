@@ -44,7 +44,11 @@ test('SNS 4.1.2, SNS E26 the first Diplomacy held is longer, and without a clock
       },
       { clocks },
     )
-    return act(state, diplomacy).state.talk?.seconds
+    const scene = act(state, diplomacy)
+    const { talk } = scene.state
+    const told = { diplomat: null, seconds: talk?.seconds }
+    assert.deepEqual(scene.question('ENG', 'diplomacy').brief, told, 'told with the question')
+    return talk?.seconds
   }
   assert.equal(seconds(0), 360)
   assert.equal(seconds(1), 240)
@@ -68,6 +72,9 @@ test('SNS 4.1.3, SNS E26 it is extended when all vote for it', () => {
   scene.answer('NSE', 'diplomacy', { act: 'extend' })
   assert.equal(scene.state.talk?.seconds, 360)
   assert.deepEqual(scene.state.talk?.votes, [])
+  assert.deepEqual(scene.question('HRE', 'diplomacy').brief, { diplomat: null, seconds: 360 })
+  scene.answer('HRE', 'diplomacy', 'ready').answer('ENG', 'diplomacy', { act: 'extend' })
+  assert.equal(scene.question('HRE', 'diplomacy').sealed, undefined, 'asked again')
   const untimed = act(court(FOUR), diplomacy)
   assert.equal(untimed.refusal('ENG', 'diplomacy', { act: 'extend' }), 'SNS 4.1.3')
 })

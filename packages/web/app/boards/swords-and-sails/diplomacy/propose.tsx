@@ -4,24 +4,36 @@ import {
   faction,
   headed,
   nameOf,
+  overturePrice,
+  seatsIn,
   TRADE_AGREEMENT,
   winnableLands,
 } from '@windward/swords-and-sails/board'
 import { Deal } from './deal.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
 
-/** New proposals: gold and cards, teams, trade, minor allies. */
+/** What one does of one's own accord: with others, or, when the Diplomat has called nobody to his talks, alone. */
 export function Propose({ floor }: { readonly floor: Floor }) {
+  return (
+    <section class="propose">
+      <ToOthers floor={floor} />
+      <Alone floor={floor} />
+    </section>
+  )
+}
+
+/** New proposals: gold and cards, teams, trade, minor allies. */
+function ToOthers({ floor }: { readonly floor: Floor }) {
   const { view, seat, may, act } = floor
   const others = (view.talk?.room ?? []).filter((each) => each !== seat)
-  const leave: Act = { act: 'leave' }
+  const price = overturePrice(seatsIn(view))
   const lands = winnableLands(view, seat).filter((land) => may({ act: 'ally', land }))
   const stakes = TRADE_AGREEMENT.stakes.filter((stake) =>
     others.some((to) => may({ act: 'trade', to, stake })),
   )
   if (others.length === 0) return null
   return (
-    <section class="propose">
+    <>
       <h3>Propose</h3>
       <details>
         <summary>Gold and cards</summary>
@@ -54,7 +66,7 @@ export function Propose({ floor }: { readonly floor: Floor }) {
       )}
       {lands.length > 0 && (
         <details>
-          <summary>A political minor ally</summary>
+          <summary>A political minor ally{price > 0 && ` for ${price} gold`}</summary>
           <div class="offer-row">
             {lands.map((land) => (
               <button key={land} type="button" class="plain" onClick={() => act({ act: 'ally', land })}>
@@ -64,12 +76,26 @@ export function Propose({ floor }: { readonly floor: Floor }) {
           </div>
         </details>
       )}
-      {may(leave) && (
-        <button type="button" class="plain" onClick={() => act(leave)}>
-          Leave your team
+    </>
+  )
+}
+
+/** What one can do alone: leave one's team, and ask for more time where there is a clock. */
+const ALONE: readonly { readonly act: Act; readonly label: string }[] = [
+  { act: { act: 'leave' }, label: 'Leave your team' },
+  { act: { act: 'extend' }, label: 'Vote for more time' },
+  { act: { act: 'extend-alone' }, label: 'Take more time, as Diplomat' },
+]
+
+function Alone({ floor: { may, act } }: { readonly floor: Floor }) {
+  return (
+    <>
+      {ALONE.filter((each) => may(each.act)).map((each) => (
+        <button key={each.act.act} type="button" class="plain" onClick={() => act(each.act)}>
+          {each.label}
         </button>
-      )}
-    </section>
+      ))}
+    </>
   )
 }
 
