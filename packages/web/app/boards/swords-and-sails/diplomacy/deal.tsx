@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import {
   type Act,
+  cardsInPlay,
   faction,
-  HAND_CARD_IDS,
   type HandCard,
   headed,
   ownPower,
@@ -31,6 +31,7 @@ export function Deal({
   const giveCards = useSignal<readonly HandCard[]>([])
   const wantCards = useSignal<readonly HandCard[]>([])
   if (to.value === undefined) return null
+  const cards = cardsInPlay(view.options)
   const deal: Act = {
     act: 'deal',
     to: to.value,
@@ -92,12 +93,12 @@ export function Deal({
         <select
           value={wantCards.value[0] ?? ''}
           onChange={({ currentTarget }) => {
-            const card = HAND_CARD_IDS.find((each) => each === currentTarget.value)
+            const card = cards.find((each) => each === currentTarget.value)
             wantCards.value = card === undefined ? [] : [card]
           }}
         >
           <option value="">no card</option>
-          {HAND_CARD_IDS.map((card) => (
+          {cards.map((card) => (
             <option key={card} value={card}>
               {aboutCard(card).name}
             </option>

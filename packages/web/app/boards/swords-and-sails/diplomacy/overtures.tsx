@@ -1,5 +1,17 @@
-import { type Act, faction, factions, headed, nameOf } from '@windward/swords-and-sails/board'
+import {
+  type Act,
+  does,
+  type FactionId,
+  faction,
+  factions,
+  headed,
+  nameOf,
+  seatsIn,
+} from '@windward/swords-and-sails/board'
 import type { Floor } from './diplomacy-panel.tsx'
+
+const supportOf = (supporters: readonly FactionId[]): string =>
+  supporters.length === 0 ? 'Nobody supports it yet.' : `Supported by ${factions(supporters)}.`
 
 /** Political Minor Allies that have been announced: all may speak up for them. */
 export function Overtures({ floor: { view, may, act } }: { readonly floor: Floor }) {
@@ -15,8 +27,8 @@ export function Overtures({ floor: { view, may, act } }: { readonly floor: Floor
         return (
           <article key={`${by} ${land}`} class="offer">
             <p>
-              {headed(faction(by))} seeks {nameOf(land)}.{' '}
-              {supporters.length === 0 ? 'Nobody supports it yet.' : `Supported by ${factions(supporters)}.`}
+              {headed(faction(by))} {does([by], 'seeks', 'seek')} {nameOf(land)}.{' '}
+              {seatsIn(view) > 2 && supportOf(supporters)}
               {struck.length > 0 && ` Silenced: ${factions(struck)}.`}
               {undone && ' It is undone.'}
             </p>

@@ -7,7 +7,7 @@ import {
   type SwordsAndSails,
 } from '@windward/swords-and-sails/board'
 import { isFaction } from '../factions/faction.ts'
-import { textIn } from '../panels/brief.ts'
+import { listIn, textIn } from '../panels/brief.ts'
 import type { About, Asked } from './about.ts'
 
 type Card = NonNullable<NonNullable<SwordsAndSails['view']['powers']['BYZ']>['hand']>[number]
@@ -61,7 +61,7 @@ export const ofIntrigue: Readonly<Record<string, About>> = {
     ...countering({
       card: 'callUpMilitia',
       name: 'Call Up Militia',
-      does: 'Without it, and without an army of yours there, the land turns neutral with its cities when the next intrigue begins.',
+      does: 'Without it, and without an army of yours or of your team there, the land turns neutral with its cities when the next intrigue begins.',
     }),
     note: (_, key) => (key === 'counter' ? 'The land stays yours.' : undefined),
   },
@@ -69,7 +69,7 @@ export const ofIntrigue: Readonly<Record<string, About>> = {
     words: ({ brief }) => {
       const land = textIn(brief, 'land')
       const name = isLandId(land) ? nameOf(land) : 'The land'
-      return `With two other seats in agreement ${name} will turn neutral when the next intrigue begins, unless its owner brings an army there.`
+      return `With two other seats in agreement ${name} will turn neutral when the next intrigue begins, unless its owner or his team brings an army there.`
     },
     name: (_, key) => (key === 'agree' ? 'Agree' : 'Refuse'),
     seal: (_, [key]) => (key === 'agree' ? 'Agree' : 'Refuse'),
@@ -91,8 +91,10 @@ export const ofIntrigue: Readonly<Record<string, About>> = {
     seal: (_, [key]) => (key === 'call' ? 'Call them' : 'No talks now'),
   },
   'last-subterfuge': {
-    words: () =>
-      'Who is silenced no longer supports the attempt. With too few supporters left the land stays neutral.',
+    words: ({ brief }) =>
+      listIn(brief, 'targets').includes(null)
+        ? 'The attempt is undone and the land stays neutral; the gold paid for it is gone.'
+        : 'Who is silenced no longer supports the attempt. With too few supporters left the land stays neutral.',
     seal: (_, [key]) => (key === 'pass' ? 'Let it happen' : 'Play Diplomatic Subterfuge'),
   },
 }

@@ -50,7 +50,7 @@ export const ofSea: Readonly<Record<string, About>> = {
     seal: () => 'Load them so',
   },
   'to-sea': {
-    words: () => 'Its port has fallen.',
+    words: () => 'It goes to a zone beside the land.',
     name: (_, key) => (isSeaId(key) ? nameOf(key) : undefined),
     seal: () => 'Put to sea',
   },
