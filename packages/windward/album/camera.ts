@@ -13,8 +13,9 @@ export interface Picture {
   readonly file: string
 }
 
-/** Longer than a map takes to come to rest where it is steered by script. */
-const FLIGHT_MS = 250
+/** Where nothing was drawn anew for so long, nothing is on its way; or so it is taken after a while. */
+const STILL_MS = 400
+const PATIENCE_MS = 5000
 
 /** Of a page that scrolls, so many windows are pictured below each other. */
 const MOST_WINDOWS = 2
@@ -40,7 +41,7 @@ export class Camera {
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       await atRest(page)
-      await page.waitForTimeout(FLIGHT_MS)
+      await still(page)
       const file = join(folder, `${screen}.${size.width}.${theme}.png`)
       const { width } = size
       const long = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -50,3 +51,23 @@ export class Camera {
     }
   }
 }
+
+/** Boards are drawn in stages, and maps are steered by script. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([longEnough, patience]) =>
+      new Promise((resolve) => {
+        const over = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let rest = setTimeout(over, longEnough)
+        const observer = new MutationObserver(() => {
+          clearTimeout(rest)
+          rest = setTimeout(over, longEnough)
+        })
+        observer.observe(document, { attributes: true, childList: true, subtree: true })
+        setTimeout(over, patience)
+      }),
+    [STILL_MS, PATIENCE_MS] as const,
+  )
