@@ -3,6 +3,7 @@ import './map/map.css'
 import './map/owners.css'
 import './map/marks.css'
 import './map/pieces.css'
+import { useSignal } from '@preact/signals'
 import {
   boardSize,
   landsOf,
@@ -52,6 +53,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const seat = position?.seat
   const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
   const shown = useToldView(table)
+  const covered = useSignal(0)
   if (position === undefined || seat === undefined || shown === undefined) return null
   const { view } = position
   const own = { '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }
@@ -61,10 +63,10 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       <Traveller table={table} view={view} seat={seat} lens={lens} />
       <Selected table={table} view={view} seat={seat} />
       {table.telling.value === undefined && shown.battles.length > 0 && (
-        <BattleScreen table={table} view={shown} />
+        <BattleScreen table={table} view={shown} covered={covered} />
       )}
       {table.telling.value !== undefined && <ToldMoment table={table} />}
-      {stage === LAST_STAGE && <Follow table={table} view={shown} lens={lens} />}
+      {stage === LAST_STAGE && <Follow table={table} view={shown} lens={lens} covered={covered} />}
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
 import {
   type FactionId,
   isLandId,
@@ -14,6 +14,8 @@ import type { TableModel } from '../../table/contract.ts'
 import type { Box } from '../viewport/camera.ts'
 import type { Lens } from '../viewport/lens.ts'
 import { isInTheWest, placesIn, subjectOf } from './asked-places.ts'
+import { battleAsked } from './battle/battle-asked.ts'
+import { beside } from './battle/beside.ts'
 import { standings } from './map/standing.ts'
 
 interface FollowProps {
@@ -21,6 +23,8 @@ interface FollowProps {
   /** The board as far as it has been told. */
   readonly view: View
   readonly lens: { readonly current: Lens | undefined }
+  /** How much of the map’s lower edge lies under a battle. */
+  readonly covered: ReadonlySignal<number>
 }
 
 /** So much of the map is seen around a place: its name, and on one side the buttons that lie over the map. */
@@ -28,24 +32,26 @@ const BESIDE = 80
 const ABOVE = 44
 /** Asked what to do at home one wants to see it, wherever something was told last. */
 const ABOUT_HOME = new Set(['take-cards', 'income-cards', 'disband', 'orders', 'units', 'cities'])
-/** So many pixels a battle takes of the board, and so many are to be left beside it. */
+/** So many pixels a battle takes of the board. */
 const BATTLE = 840
-const LEAST_BESIDE = 300
 /** So many times as much may be seen as before, to see all places at once. */
 const MOST_DRAWN_BACK = 1.8
 
 /** Moves the map to what is pointed at, told of or asked about, clear of the words in which it is told. */
-export function Follow({ table, view, lens }: FollowProps) {
+export function Follow({ table, view, lens, covered }: FollowProps) {
   const seen = useRef(view)
   seen.current = view
   const asked = useRef<string | undefined>(undefined)
+  const held = useRef<readonly string[]>([])
   const hold = (places: readonly string[]) => {
     const [first] = places
+    held.current = places
     const all = boxOf(seen.current, places)
     if (all === undefined || first === undefined || lens.current === undefined) return
     const box = isFarAround(all, lens.current) ? (boxOf(seen.current, [first]) ?? all) : all
-    const fought = seen.current.battles.length > 0
-    const clear = fought ? besideBattle(box, lens.current, isInTheWest(places)) : box
+    const battle = battleAsked(seen.current, table.question.peek()) ?? seen.current.battles[0]
+    const isBeside = battle !== undefined && beside.peek()
+    const clear = isBeside ? besideBattle(box, lens.current, isInTheWest(battle.where)) : box
     lens.current.hold(() => clear)
   }
   const goHome = (seat: FactionId) => {
@@ -58,18 +64,21 @@ export function Follow({ table, view, lens }: FollowProps) {
   }
   useSignalEffect(() => {
     const told = table.telling.value
-    const covered = table.covered.value
+    const under = table.covered.value
     const marked = table.highlight.value
     if (told === undefined) return hold(marked)
     /* What is told is not there yet: it will be seen how much it covers. */
-    if (covered === 0) return
-    lens.current?.cover(covered)
+    if (under === 0) return
+    lens.current?.cover(under)
     const goals = told.lines.map(({ what }) => placesIn(what.fields['order']))
     /* Many words leave little of a phone’s board: what is told first is seen on it. */
     hold(narrow.value ? [...marked.slice(0, 1), ...(goals[0] ?? [])] : [...marked, ...goals.flat()])
   })
   useSignalEffect(() => {
-    if (table.telling.value === undefined) lens.current?.cover(0)
+    const under = covered.value
+    if (table.telling.value !== undefined) return
+    lens.current?.cover(under)
+    if (under > 0) hold(held.current)
   })
   useSignalEffect(() => {
     const question = table.question.value
@@ -77,7 +86,8 @@ export function Follow({ table, view, lens }: FollowProps) {
     asked.current = question?.id
     /* On a phone what was looked at for the question before would lie over what this one is about. */
     if (narrow.peek()) table.selection.value = undefined
-    const subject = subjectOf(question?.brief)
+    const named = subjectOf(question?.brief)
+    const subject = named.length > 0 ? named : placesIn(battleAsked(seen.current, question)?.where)
     table.highlight.value = subject
     hold(subject.length > 0 ? subject : placesIn(question?.brief))
     if (question !== undefined && ABOUT_HOME.has(question.kind)) goHome(question.seat)
@@ -85,10 +95,9 @@ export function Follow({ table, view, lens }: FollowProps) {
   return null
 }
 
-/** In a wide window the land a battle is fought for is seen beside it. */
+/** The land a battle is fought for is seen beside it. */
 function besideBattle(box: Box, { sight }: Lens, west: boolean): Box {
   const window = document.querySelector('.board')?.clientWidth ?? 0
-  if (window < BATTLE + LEAST_BESIDE) return box
   const aside = BATTLE / Math.min(window / sight.box.width, (window - BATTLE) / box.width)
   return { ...box, x: west ? box.x : box.x - aside, width: box.width + aside }
 }

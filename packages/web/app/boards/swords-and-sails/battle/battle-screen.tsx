@@ -1,8 +1,9 @@
 import './battle.css'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import {
   type Battle,
   counted,
+  FIGURE_IDS,
   type File,
   type Filled,
   type Force,
@@ -17,6 +18,7 @@ import {
   stocksOf,
   type View,
 } from '@windward/swords-and-sails/board'
+import { useEffect, useRef } from 'preact/hooks'
 import { narrow } from '../../../look/narrow.ts'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 import { isInTheWest } from '../asked-places.ts'
@@ -26,6 +28,8 @@ import { Emblem } from '../factions/emblem.tsx'
 import { inkOf, washOf } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { Token } from '../pieces/token.tsx'
+import { battleAsked } from './battle-asked.ts'
+import { beside } from './beside.ts'
 
 /** What a force has in the field, kind by kind; in a battle all of it lies open. */
 function stocksIn(view: View, { pieces }: Force): Stock[] {
@@ -40,11 +44,11 @@ function stocksIn(view: View, { pieces }: Force): Stock[] {
   return stocksOf(filled)
 }
 
-/** How many of each kind there are, whichever piece they belong to. */
+/** How many of each kind there are, whichever piece they belong to, in the order of the rules. */
 function inAll(stocks: readonly Stock[]): (readonly [Stock['kind'], number])[] {
   const counts = new Map<Stock['kind'], number>()
   for (const { kind, count } of stocks) counts.set(kind, (counts.get(kind) ?? 0) + count)
-  return [...counts]
+  return [...counts].toSorted(([a], [b]) => FIGURE_IDS.indexOf(a) - FIGURE_IDS.indexOf(b))
 }
 
 const STAYS: Readonly<Record<Force['stays'], string>> = {
@@ -59,27 +63,30 @@ const ABOUT_THE_MAP = new Set(['retreat-to', 'fleets-retreat-to'])
 /** Asked about the line one has it before one; where there is little room, not twice. */
 const ABOUT_THE_LINE = new Set(['place', 'rear-rows', 'redeploy', 'draw-back'])
 
-/** The battles being fought now, over the map. */
-export function BattleScreen({
-  table,
-  view,
-}: {
+interface BattleScreenProps {
   readonly table: TableModel<SwordsAndSails>
   readonly view: View
-}) {
+  /** How much of the map’s lower edge lies under it. */
+  readonly covered: Signal<number>
+}
+
+/** The battles being fought now, over the map: beside their land where there is room for both, else below it. */
+export function BattleScreen({ table, view, covered }: BattleScreenProps) {
+  const screen = useRef<HTMLElement>(null)
   const shown = useSignal(0)
   const chosen = useSignal<boolean | undefined>(undefined)
   const kind = table.question.value?.kind ?? ''
   const folded = chosen.value ?? ABOUT_THE_MAP.has(kind)
-  const lineElsewhere = narrow.value && ABOUT_THE_LINE.has(kind)
-  const asked = placeAsked(table)
-  const battle =
-    view.battles.find(({ name }) => name === asked) ?? view.battles[shown.value] ?? view.battles[0]
+  const lineElsewhere = !beside.value && ABOUT_THE_LINE.has(kind)
+  const battle = battleAsked(view, table.question.value) ?? view.battles[shown.value] ?? view.battles[0]
+  const below = !beside.value && !narrow.value
+  useEffect(() => (below ? covering(covered, screen.current) : undefined), [below, covered])
   if (battle === undefined) return null
   return (
     <section
       class={isInTheWest(battle.where) ? 'battle-screen goes-on of-the-west' : 'battle-screen goes-on'}
       aria-label={`Battle ${field(battle.where)}`}
+      ref={screen}
       data-over
     >
       <header>
@@ -120,14 +127,18 @@ export function BattleScreen({
   )
 }
 
-/** The battle the present question speaks of. */
-function placeAsked(table: TableModel<SwordsAndSails>): string | undefined {
-  const brief = table.question.value?.brief
-  if (typeof brief !== 'object' || brief === null) return undefined
-  if ('battle' in brief && typeof brief.battle === 'string') return brief.battle
-  if (!('where' in brief) || typeof brief.where !== 'object' || brief.where === null) return undefined
-  const [place] = Object.values(brief.where)
-  return typeof place === 'string' ? place : undefined
+/** Tells how much of the map lies under the battle, whenever it was laid out. */
+function covering(covered: Signal<number>, screen: HTMLElement | null) {
+  const board = screen?.closest('.board')
+  if (screen === null || board == null) return
+  const observer = new ResizeObserver(() => {
+    covered.value = board.getBoundingClientRect().bottom - screen.getBoundingClientRect().top
+  })
+  observer.observe(screen)
+  return () => {
+    observer.disconnect()
+    covered.value = 0
+  }
 }
 
 function Sides({ view, battle }: { readonly view: View; readonly battle: Battle }) {
