@@ -95,7 +95,7 @@ export const seaWords = {
     capture: number
     fate: keyof typeof FATES
   }) =>
-    `File ${f.file + 1}: ${figure(f.striker)} of ${faction(f.by)} at ${f.loaded ? 'loaded ' : ''}${figure(f.target)} of ${faction(f.at)}, ${dice(f.rolled)} against ${f.destroy} – ${f.capture}: ${FATES[f.fate]}.`,
+    `File ${f.file + 1}: ${figure(f.striker)} of ${faction(f.by)} at ${f.loaded ? 'loaded ' : ''}${figure(f.target)} of ${faction(f.at)}, ${dice(f.rolled)} against ${f.destroy} to sink${f.capture === 0 ? '' : ` and ${f.capture} to capture`}: ${FATES[f.fate]}.`,
   'sea.drowned': (f: { faction: FactionId; count: number }) =>
     `${Does(f.faction, 'has', 'have')} no room left for ${units(f.count)} aboard: drawn at random, they are lost.`,
   'sea.went-down': (f: { piece: PieceKey }) => `${pieceOf(f.piece)} is lost with the last of its ships.`,

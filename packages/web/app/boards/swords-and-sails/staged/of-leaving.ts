@@ -3,10 +3,21 @@ import { keyOfPiece } from '../map/standing.ts'
 import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
 import type { About, Asked } from './about.ts'
 
-const RETREAT = {
+const ON_LAND = {
   fight: 'Another round: all dice, losses, rout checks.',
   retreat: 'Your whole force goes. Those who stay shoot after you, and their cavalry may run you down.',
+  'retreat from a line':
+    'Your whole force goes. If you alone leave, your foot that faces an enemy is struck once more.',
   withdraw: 'Your whole force goes, for one card. Nothing touches it on the way.',
+} as const
+
+/** Nobody routs at sea, and nobody shoots after those who leave. */
+const AT_SEA = {
+  fight: 'Another round: all dice and losses.',
+  retreat: 'All your ships go, and nothing touches them on the way.',
+  'retreat from a line':
+    'All your ships go. If you alone leave, those that face an enemy are struck once more.',
+  withdraw: ON_LAND.withdraw,
 } as const
 
 const LEAVE = {
@@ -42,10 +53,16 @@ export const ofLeaving: Readonly<Record<string, About>> = {
   retreat: {
     words: () => 'All choose in secret and show it together.',
     facts: (asked) => [{ label: 'Casualty points', value: strength(asked) }],
-    note: ({ brief }, key) =>
-      key === 'withdraw'
-        ? `${RETREAT.withdraw} You have ${numberIn(brief, 'cards')} ready.`
-        : of(RETREAT, key),
+    note: ({ brief, view }, key) => {
+      const where = partOf(brief, 'where')
+      const texts = isSeaId(textIn(where, 'sea')) ? AT_SEA : ON_LAND
+      const place = JSON.stringify(where)
+      const isLine = view.battles.some(
+        (battle) => battle.line !== null && JSON.stringify(battle.where) === place,
+      )
+      if (key === 'withdraw') return `${texts.withdraw} You have ${numberIn(brief, 'cards')} ready.`
+      return of(texts, key === 'retreat' && isLine ? 'retreat from a line' : key)
+    },
     seal: (_, [key]) => of(SEALS, `${key}`),
   },
   'leave-before-battle': {
@@ -53,7 +70,7 @@ export const ofLeaving: Readonly<Record<string, About>> = {
     facts: ({ brief }) => {
       const needs = partOf(brief, 'needs')
       return typeof needs === 'number'
-        ? [{ label: 'Tactical Withdraws', value: `takes ${needs}, at hand ${numberIn(brief, 'cards')}` }]
+        ? [{ label: 'Tactical Withdraws', value: `${needs} needed, ${numberIn(brief, 'cards')} in hand` }]
         : []
     },
     note: (_, key) => of(LEAVE, key),
