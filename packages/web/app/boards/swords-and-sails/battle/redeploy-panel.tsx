@@ -43,7 +43,10 @@ export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSa
   return (
     <div class="walk">
       <p class="asked-words">
-        Press one of your units, then a free place. Moved: <b>{moves.length}</b> of {most}.
+        Press one of your units, then a free place.{' '}
+        <span class="unbroken">
+          Moved: <b>{moves.length}</b> of {most}.
+        </span>
       </p>
       <LineField
         line={line}
