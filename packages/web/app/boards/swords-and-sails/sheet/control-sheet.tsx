@@ -33,7 +33,7 @@ export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSa
             <th scope="col">Lands</th>
             <th scope="col">Trade</th>
             <th scope="col">Harvest</th>
-            <th scope="col">Own</th>
+            <th scope="col">Points</th>
             <th scope="col">Capitals</th>
             <th scope="col">Score</th>
           </tr>
@@ -96,7 +96,7 @@ function OwnLands({ view, faction, table }: OwnLandsProps) {
   const lands = landsOf(view, faction)
   return (
     <details>
-      <summary>Your {lands.length} lands</summary>
+      <summary>{lands.length === 1 ? 'Your only land' : `Your ${lands.length} lands`}</summary>
       <ul class="sheet-lands">
         {lands.map((land) => (
           <li key={land}>
