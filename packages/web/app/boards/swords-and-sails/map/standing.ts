@@ -44,10 +44,18 @@ export const keyOfPiece = ({ faction, id }: SeenArmy | SeenFleet): PieceKey => {
 /** Where a stack fans out once the places of its area are taken. */
 const FAN = 7
 
-function spotFor(spots: readonly (readonly [number, number])[], i: number): [number, number] {
+type Point = readonly [number, number]
+
+function spotFor(spots: readonly Point[], i: number, [right, down]: Point = [1, -1]): [number, number] {
   const spot = spots[Math.min(i, spots.length - 1)] ?? [0, 0]
   const over = Math.max(0, i - spots.length + 1)
-  return [spot[0] + over * FAN, spot[1] - over * FAN * 0.4]
+  return [spot[0] + right * over * FAN, spot[1] + down * over * FAN * 0.4]
+}
+
+/** Ships in a port fan out away from the name of the land, where its armies stand too. */
+function inPort(land: AreaId, i: number): [number, number] {
+  const { port = [0, 0], label } = placesOf(land)
+  return spotFor([port], i, [port[0] < label.at[0] ? -1 : 1, port[1] < label.at[1] ? -1 : 1])
 }
 
 /** Armies on the places of their land, fleets on those of their sea or in the port, armies aboard beside their ships. */
@@ -61,11 +69,9 @@ export function standings(view: View): Standing[] {
   }
   const placed: Standing[] = []
   for (const fleet of fleets) {
-    const { pieces, port, scale } = placesOf(fleet.at)
+    const { pieces, scale } = placesOf(fleet.at)
     const docked = isLandId(fleet.at)
-    const [x, y] = docked
-      ? spotFor([port ?? [0, 0]], next(`${fleet.at} port`))
-      : spotFor(pieces, next(fleet.at))
+    const [x, y] = docked ? inPort(fleet.at, next(`${fleet.at} port`)) : spotFor(pieces, next(fleet.at))
     const size = docked ? scale * 0.84 : scale
     placed.push({ key: keyOfPiece(fleet), kind: 'fleet', piece: fleet, at: fleet.at, x, y, scale: size })
   }
