@@ -26,7 +26,9 @@ export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSa
   return (
     <div class="control-sheet">
       <table>
-        <caption>Incomes of the season and points</caption>
+        <caption>
+          Gold of the season from trade and harvest; points of one’s own, enemy capitals held, and the score
+        </caption>
         <thead>
           <tr>
             <th scope="col">Power</th>
