@@ -57,12 +57,14 @@ export const eventsWords = {
     rolled: number[]
     own: number
     foes: number
+    /** SNS 7.4.5: among three or more sides `foes` are those whom the deadliest of the others killed. */
+    several: boolean
     home: number
     result: number
     morale: number
     routs: boolean
   }) =>
-    `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} of the enemy${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result < 0 ? `−${-f.result}` : f.result} against morale ${f.morale}.`,
+    `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} ${f.several ? 'killed by the deadliest of the others' : 'of the enemy'}${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result < 0 ? `−${-f.result}` : f.result} against morale ${f.morale}.`,
   'battle.retreats': (f: { faction: FactionId; where: Field }) =>
     `${Does(f.faction, 'retreats', 'retreat')} from the battle ${field(f.where)}.`,
   'battle.withdraws': (f: { faction: FactionId; where: Field; count: number }) =>

@@ -62,7 +62,9 @@ export const lineWords = {
   'battle.redeploy.own': () => 'There is no unit of yours at that place.',
   'battle.redeploy.where': () => 'A unit can be moved only to where it could have been put.',
   'battle.redeployed': (f: { faction: FactionId; where: Field; count: number }) =>
-    `The ${'sea' in f.where ? 'Admiral' : 'Commander'} of ${faction(f.faction)} moves ${f.count} in the line.`,
+    'sea' in f.where
+      ? `The Admiral of ${faction(f.faction)} moves ${f.count === 1 ? '1 ship' : `${f.count} ships`} in the line.`
+      : `The Commander of ${faction(f.faction)} moves ${f.count === 1 ? '1 unit' : `${f.count} units`} in the line.`,
   'battle.line': (f: {
     where: Field
     round: number

@@ -3,7 +3,7 @@ import { leaderOf, powerOf } from '../powers.ts'
 import type { SnsTable } from '../state.ts'
 import type { Force } from './battle.ts'
 import type { Fight, Round } from './fight.ts'
-import { fighting, lostBy, stocksIn } from './force.ts'
+import { fighting, lostBy, sidesOf, stocksIn } from './force.ts'
 import { enemyLosses, type Fallen, homeBonus, killersOf, moraleOf, routs } from './morale.ts'
 import { say } from './words.en.ts'
 
@@ -17,6 +17,7 @@ export function routChecks(t: SnsTable, { clash, battle }: Fight, round: Round):
     const rolled = t.dice.rolls(battle.round * MORALE.dicePerRound, 6)
     const own = lostBy(t.state, force)
     const foes = enemyLosses(fallen, force.side)
+    const several = sidesOf(round.forces).length > 2
     const home = homeBonus(t.state, faction, clash.where)
     const result = rolled.reduce((sum, die) => sum + die, own - foes + home)
     const flees = routs(result, morale)
@@ -24,7 +25,7 @@ export function routChecks(t: SnsTable, { clash, battle }: Fight, round: Round):
     t.tell(
       'all',
       'SNS 7.4.2',
-      say('battle.rout', { faction, rolled, own, foes, home, result, morale, routs: flees }),
+      say('battle.rout', { faction, rolled, own, foes, several, home, result, morale, routs: flees }),
     )
   }
 }

@@ -38,7 +38,7 @@ export const sabotageWords = {
   'sabotage.lost': (f: { piece: PieceKey; of: FactionId; count: number }) =>
     `${owned(f.piece, f.of)} loses ${counted(f.count, /\d$/.test(f.piece) ? 'ship' : 'unit')}.`,
   'sabotage.held': (f: { piece: PieceKey; of: FactionId }) =>
-    `${owned(f.piece, f.of)} cannot sail next season.`,
+    `${owned(f.piece, f.of)} may not move any more, nor next season.`,
 } satisfies Catalogue
 
 export const say = speaker<typeof sabotageWords>()

@@ -1,3 +1,4 @@
+import type { Clause } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { placesOf } from '../orders/places.ts'
@@ -44,12 +45,16 @@ export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Gro
       const to = chosen.get(army) ?? way.lands[0]
       if (to === undefined) throw new Error(`no land for ${keyOf(army)}`)
       army.at = to
-      const clause = to === army.from ? 'SNS 7.9.1' : 'SNS 7.9.2'
-      t.tell('all', clause, say('battle.goes-back', { piece: keyOf(army), to }))
       if (way.kind === 'pressed') pressed.push({ faction: army.faction, land: to })
+      t.tell('all', clauseFor(army, way), say('battle.goes-back', { piece: keyOf(army), to }))
     }
   }
   return pressed
+}
+
+function clauseFor({ at, from }: Army, { kind }: WayBack): Clause {
+  if (kind === 'pressed') return 'SNS 7.10.5'
+  return at === from ? 'SNS 7.9.1' : 'SNS 7.9.2'
 }
 
 interface Way {

@@ -24,7 +24,8 @@ export const movementWords = {
   'movement.marched': (f: Moved) => `${pieceOf(f.piece)} marches to ${area(f.to)}.`,
   'movement.landed': (f: Moved) => `${pieceOf(f.piece)} lands in ${area(f.to)}.`,
   'movement.goes-on': (f: Moved) => `${pieceOf(f.piece)} has won the border and goes on to ${area(f.to)}.`,
-  'movement.turns-back': (f: Stopped) => `${pieceOf(f.piece)} does not cross the border of ${area(f.at)}.`,
+  'movement.turns-back': (f: Stopped) =>
+    `${pieceOf(f.piece)} does not cross the border and is back in ${area(f.at)}.`,
   'movement.no-claim': (f: Stopped) => `${pieceOf(f.piece)} cannot stay in ${area(f.at)} and goes back.`,
   'movement.drop-board': (f: Stopped) =>
     `${pieceOf(f.piece)} finds no ships to board and stays in ${area(f.at)}.`,

@@ -15,7 +15,8 @@ const STANCES = {
 
 /** What the forks of the order sheet are called. */
 export const optionWords = {
-  'orders.option.transfers': (f: { give: boolean }) => (f.give ? 'First transfer units' : 'No transfers'),
+  'orders.option.transfers': (f: { give: boolean }) =>
+    f.give ? 'First transfer units or ships' : 'No transfers',
   'orders.option.transfer': (f: { from: PieceKey; to: PieceKey }) =>
     `From ${piece(f.from)} to ${piece(f.to)}`,
   'orders.option.figures': (f: { figures: Readonly<Partial<Record<UnitId | ShipId, number>>> }) =>

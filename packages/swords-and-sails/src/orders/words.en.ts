@@ -122,9 +122,9 @@ export const ordersWords = {
       ? `${Does(f.faction, 'holds and defends', 'hold and defend')} everywhere.`
       : `All other pieces of ${faction(f.faction)} hold and defend.`,
   'orders.transferred': (f: { from: PieceKey; to: PieceKey }) =>
-    `Units change over from ${piece(f.from)} to ${piece(f.to)}.`,
+    `${/\d$/.test(f.from) ? 'Ships' : 'Units'} change over from ${piece(f.from)} to ${piece(f.to)}.`,
   'orders.transfers-dropped': () =>
-    'Your pieces no longer stand as they did when you wrote: no units change over between them.',
+    'Your pieces no longer stand as they did when you wrote: nothing changes over between them.',
 } satisfies Catalogue
 
 export const say = speaker<typeof ordersWords>()

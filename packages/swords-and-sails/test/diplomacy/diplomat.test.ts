@@ -141,7 +141,7 @@ test('SNS 6.4.3 transfers between armies that his talks have parted are dropped'
   ])
   while (!scene.over) scene.away()
   assert.equal(of(scene.state, 'FRA').armies.II?.units.PS, 2)
-  assert.ok(scene.told('FRA').some((line) => line.includes('no units change over')))
+  assert.ok(scene.told('FRA').some((line) => line.includes('nothing changes over')))
 })
 
 test('SNS 4.6.2 his teams give no passage this season and wait like others', () => {
