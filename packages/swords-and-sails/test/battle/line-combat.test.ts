@@ -276,20 +276,18 @@ test('SNS 7.11.5 the Commander moves a third of his units when the line is forme
   assert.deepEqual(drawn(scene), ['HI-KN', 'HIHIHI-LI'])
 })
 
-test('SNS 7.11.9 the Conqueror may put down one unit more', () => {
-  const state = lines({ HI: 4 }, { KN: 2, LI: 1 }, (fresh) => {
+test('SNS 7.11.9 the Conqueror may put down one unit more when he has matched one', () => {
+  const state = lines({ HI: 5 }, { KN: 3, LI: 1 }, (fresh) => {
     of(fresh, 'HRE').leader = 'conqueror'
   })
   const scene = begin(state)
   const at = (at: 'left' | 'right') => ({ unit: unit('HRE', 'HI'), at })
-  assert.equal(scene.refusal('HRE', 'place', turn([], at('left'), at('left'), at('left'))), 'SNS 7.7.2')
-  scene.answer('HRE', 'place', turn([], at('left'), at('right')))
-  assert.deepEqual(drawn(scene), ['HI-', 'HI-'])
-  // England matches both, from the left.
-  scene.answer(
-    'ENG',
-    'place',
-    turn([unit('ENG', 'KN'), unit('ENG', 'KN')], { unit: unit('ENG', 'LI'), at: 'right' }),
-  )
-  assert.deepEqual(drawn(scene).slice(0, 2), ['HI-KN', 'HI-KN'])
+  assert.equal(scene.refusal('HRE', 'place', turn([], at('left'), at('left'))), 'SNS 7.7.2', 'not to begin')
+  scene.answer('HRE', 'place', turn([], at('left')))
+  scene.answer('ENG', 'place', turn([unit('ENG', 'KN')], { unit: unit('ENG', 'LI'), at: 'right' }))
+  const matched = (...ends: ('left' | 'right')[]) => turn([unit('HRE', 'HI')], ...ends.map(at))
+  assert.equal(scene.refusal('HRE', 'place', matched('left', 'left', 'left')), 'SNS 7.7.2')
+  scene.answer('HRE', 'place', matched('left', 'right'))
+  // England has only knights left and matches both.
+  assert.deepEqual(drawn(scene), ['HI-KN', 'HI-KN', 'HI-LI', 'HI-KN'])
 })

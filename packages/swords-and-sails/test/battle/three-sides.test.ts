@@ -56,8 +56,18 @@ test('SNS 7.3.7, SNS 7.3.9, SNS 7.4.5, SNS 7.4.6 three sides: targets by unit ty
   scene.answer('FRA', 'losses', [{ piece: 'FRA I', kind: 'PS', count: 2 }])
   assert.deepEqual(left(scene, 'KIE'), {})
   // Kiev's four lie to the account of the Empire and of France alike; Kiev has killed two of each.
-  assert.ok(scene.told().some((line) => line.includes('The Empire holds: 1 + 2 lost − 4 killed by the deadliest of the others')))
-  assert.ok(scene.told().some((line) => line.includes('France holds: 1 + 2 lost − 4 killed by the deadliest of the others')))
+  assert.ok(
+    scene
+      .told()
+      .some((line) =>
+        line.includes('The Empire holds: 1 + 2 lost − 4 killed by the deadliest of the others'),
+      ),
+  )
+  assert.ok(
+    scene
+      .told()
+      .some((line) => line.includes('France holds: 1 + 2 lost − 4 killed by the deadliest of the others')),
+  )
 })
 
 test('SNS 7.3.7 every type that rolls needs one target, of those in the battle', () => {

@@ -57,7 +57,8 @@ function* placing(t: SnsTable, fight: Fight, side: SideOfLine): SnsFlow<Placing>
     return { matches: Array.from({ length: duty.matches }, () => ({ piece, kind })), puts: [] }
   }
   const seat = leadOf(t, fight.battle, side)
-  const extra = leaderOf(powerOf(t.state, seat)).line.extraPlacement
+  const { extraPlacement } = leaderOf(powerOf(t.state, seat)).line
+  const extra = duty.matches > 0 ? extraPlacement : 0
   const { name, where } = fight.battle
   return yield* t.ask(seat, placeUnits, { battle: name, side, where, extra })
 }
