@@ -67,10 +67,13 @@ export const eventsWords = {
     `${Does(f.faction, f.routs ? 'routs' : 'holds', f.routs ? 'rout' : 'hold')}: ${dice(f.rolled)} + ${f.own} lost − ${f.foes} ${f.several ? 'killed by the deadliest of the others' : 'of the enemy'}${f.home === 0 ? '' : `${signed(f.home)} at home`} makes ${f.result < 0 ? `−${-f.result}` : f.result} against morale ${f.morale}.`,
   'battle.retreats': (f: { faction: FactionId; where: Field }) =>
     `${Does(f.faction, 'retreats', 'retreat')} from the battle ${field(f.where)}.`,
-  'battle.withdraws': (f: { faction: FactionId; where: Field; count: number }) =>
-    f.count === 1
-      ? `${Does(f.faction, 'plays', 'play')} Tactical Withdraw ${field(f.where)}: nothing touches ${does([f.faction], 'its', 'their')} armies as they go.`
-      : `${Does(f.faction, 'plays', 'play')} ${f.count} Tactical Withdraws to leave before the battle ${field(f.where)}.`,
+  'battle.withdraws': (f: { faction: FactionId; where: Field; count: number; before: boolean }) => {
+    const plays = Does(f.faction, 'plays', 'play')
+    if (!f.before)
+      return `${plays} Tactical Withdraw ${field(f.where)}: nothing touches ${does([f.faction], 'its', 'their')} armies as they go.`
+    const cards = f.count === 1 ? 'Tactical Withdraw' : `${f.count} Tactical Withdraws`
+    return `${plays} ${cards} and ${does([f.faction], 'leaves', 'leave')} before the battle ${field(f.where)} begins.`
+  },
   'battle.leaves-before': (f: { faction: FactionId; where: Field }) =>
     `${Does(f.faction, 'leaves', 'leave')} before the battle ${field(f.where)} begins.`,
   'battle.draws-off': (f: { faction: FactionId }) =>

@@ -85,7 +85,9 @@ function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   for (const force of gone) {
     const card = answers.get(force.faction) === 'withdraw'
     force.stays = card ? 'withdraws' : 'retreats'
-    if (card) useWithdraws(t, fight, force, cardsToLeave(t.state, force.faction) ?? 0)
+    if (!card) continue
+    const count = cardsToLeave(t.state, force.faction) ?? 0
+    useWithdraws(t, fight, force, count, count === 1 ? 'SNS 7.10.3' : 'SNS 7.10.4')
   }
   return yield* depart(t, fight, gone)
 }

@@ -41,15 +41,22 @@ function announce(t: SnsTable, fight: Fight, force: Force, stay: Stay): void {
   const { faction } = force
   force.stays = STAYS[stay]
   if (stay === 'fight') return
-  if (stay === 'withdraw') useWithdraws(t, fight, force, 1)
+  if (stay === 'withdraw') useWithdraws(t, fight, force, 1, 'SNS 7.10.1')
   else t.tell('all', 'SNS 7.5.1', say('battle.retreats', { faction, where: fight.clash.where }))
 }
 
-/** SNS 7.10.1, SNS 3.3.4: the cards are played openly and discarded. */
-export function useWithdraws(t: SnsTable, { clash, cards }: Fight, { faction }: Force, count: number): void {
+/** SNS 3.3.4: the cards are played openly and discarded, with the retreat choice or before the battle begins. */
+export function useWithdraws(
+  t: SnsTable,
+  { clash, cards }: Fight,
+  { faction }: Force,
+  count: number,
+  clause: 'SNS 7.10.1' | 'SNS 7.10.3' | 'SNS 7.10.4',
+): void {
   for (let n = 0; n < count; n += 1) discard(t.state, powerOf(t.state, faction), 'tacticalWithdraw')
   cards.set(faction, (cards.get(faction) ?? 0) - count)
-  t.tell('all', 'SNS 7.10.1', say('battle.withdraws', { faction, where: clash.where, count }))
+  const before = clause !== 'SNS 7.10.1'
+  t.tell('all', clause, say('battle.withdraws', { faction, where: clash.where, count, before }))
 }
 
 /** SNS 7.9: those who leave are gone. Border battles leave them where they set out from (SNS 6.2.5). */

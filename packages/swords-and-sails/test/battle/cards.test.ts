@@ -70,6 +70,10 @@ test('SNS 7.10.3, SNS 7.10.6 some may leave before a battle, all at once and sea
   assert.equal(scene.refusal('FAT', 'leave-before-battle', 'leave'), 'SNS 7.11.4')
   scene.answer('FAT', 'leave-before-battle', 'withdraw')
   assert.ok(scene.over)
+  assert.equal(
+    scene.told()[0],
+    'The Fatimids play Tactical Withdraw and leave before the battle in Wendland begins.',
+  )
   assert.deepEqual(of(scene.state, 'FAT').hand, [])
   assert.deepEqual(left(scene, 'KIE'), { LC: 2 })
 })

@@ -1,3 +1,4 @@
+import type { Clause } from '@windward/table'
 import { ownerOf } from '../../pieces.ts'
 import type { SnsTable } from '../../state.ts'
 import type { File, Soldier } from '../battle.ts'
@@ -20,13 +21,13 @@ function fightFile(t: SnsTable, fight: Fight, place: number, file: File): void {
   if (a === undefined || b === undefined) return
   const fallen: [boolean, boolean] = [false, false]
   const target = { 0: b, 1: a }
-  const strike = (side: SideOfLine, soldier: Soldier) => {
-    if (rolls(t, place, soldier, target[side])) fallen[other(side)] = true
+  const strike = (side: SideOfLine, soldier: Soldier, clause: Clause) => {
+    if (rolls(t, place, soldier, target[side], clause)) fallen[other(side)] = true
   }
-  strike(0, a)
-  strike(1, b)
+  strike(0, a, 'SNS 7.7.5')
+  strike(1, b, 'SNS 7.7.5')
   for (const side of [0, 1] as const)
-    for (const soldier of behind[side]) if (!fallen[other(side)]) strike(side, soldier)
+    for (const soldier of behind[side]) if (!fallen[other(side)]) strike(side, soldier, 'SNS 7.7.7')
   for (const side of [0, 1] as const) if (fallen[side]) removeFront(t, fight, file, side)
 }
 
@@ -38,7 +39,7 @@ function parted({ ranks: [[a, ...behindA], [b, ...behindB]] }: File) {
 }
 
 /** Two dice; whether the target is destroyed. */
-export function rolls(t: SnsTable, file: number, striker: Soldier, target: Soldier): boolean {
+export function rolls(t: SnsTable, file: number, striker: Soldier, target: Soldier, clause: Clause): boolean {
   const rolled = t.dice.rolls(2, 6)
   const value = strikeValue(striker, target)
   const hits = rolled.reduce((sum, die) => sum + die, 0) <= value
@@ -46,7 +47,7 @@ export function rolls(t: SnsTable, file: number, striker: Soldier, target: Soldi
   const at = ownerOf(target.piece)
   t.tell(
     'all',
-    'SNS 7.7.5',
+    clause,
     say('battle.file', { file, by, striker: striker.kind, at, target: target.kind, rolled, value, hits }),
   )
   return hits

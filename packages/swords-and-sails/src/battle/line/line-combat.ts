@@ -85,7 +85,7 @@ function partingBlows(t: SnsTable, fight: Fight, leaving: readonly Force[]): voi
       if (striker === undefined || target === undefined || striker.force.stays !== 'fights') continue
       const exposed = leaving.includes(target.force) && target.force.stays !== 'withdraws'
       if (!exposed || figureIn(target.front).cavalry) continue
-      if (rolls(t, place, striker.front, target.front)) removeFront(t, fight, file, other(side))
+      if (rolls(t, place, striker.front, target.front, 'SNS 7.7.10')) removeFront(t, fight, file, other(side))
     }
 }
 
