@@ -119,6 +119,21 @@ test('SNS 7.7.9, SNS 7.4.1, SNS 7.1.11 no rout check once nobody left has to fig
   assert.deepEqual([left(scene, 'HRE'), left(scene, 'FRA')], [{ KN: 2 }, { HI: 1 }])
 })
 
+test('SNS 7.10.11 whom Sabotage takes leaves the rearmost row', () => {
+  const state = lines({ PS: 3 }, { KN: 2 }, (fresh) => {
+    of(fresh, 'FRA').hand = ['sabotage']
+    fresh.laid = [{ by: 'FRA', card: 'sabotage', piece: 'HRE I', after: 1 }]
+  })
+  // All blows miss; Sabotage 9, one point; rout dice.
+  const scene = begin(state, [...Array.from({ length: 10 }, () => 6), 5, 4, 1, 1])
+  scene.answer('HRE', 'place', turn([], { unit: unit('HRE', 'PS'), at: 'left' }))
+  scene.answer('ENG', 'place', turn([unit('ENG', 'KN')], { unit: unit('ENG', 'KN'), at: 'right' }))
+  scene.answer('HRE', 'rear-rows', [{ unit: unit('HRE', 'PS'), file: 0 }])
+  assert.deepEqual(drawn(scene), ['PSPS-KN', 'PS-KN'])
+  scene.answer('HRE', 'losses', [{ piece: 'HRE I', kind: 'PS', count: 1 }])
+  assert.deepEqual(drawn(scene), ['PS-KN', 'PS-KN'])
+})
+
 test('SNS 7.7.2, SNS 7.7.3 what a turn must hold', () => {
   const scene = begin(lines({ HI: 3, PS: 1 }, { KN: 2, LI: 1 }))
   const at = (at: 'left' | 'right' | number) => ({ unit: unit('HRE', 'HI'), at })

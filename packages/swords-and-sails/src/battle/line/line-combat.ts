@@ -11,7 +11,7 @@ import { figuresIn } from '../stock.ts'
 import { drawBack, drawnBack, ridersIn } from './decide-draw-back.ts'
 import { fightFiles, removeFront, rolls } from './files.ts'
 import { formLine, leadOf, lineOf, redeployLine } from './form-line.ts'
-import { other, withdrawLone } from './line.ts'
+import { other, type SideOfLine, withdrawLone } from './line.ts'
 import { figureIn } from './values.ts'
 
 /** SNS 7.7: line combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
@@ -32,19 +32,29 @@ export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   return pressed
 }
 
-/** Those whom sabotage took vanish from the back of the line; units in hand go first. */
+/** SNS 7.10.11: those whom sabotage took vanish from the rearmost rows, in them from the right. */
 export function dropLost(t: SnsTable, { battle }: Fight): void {
   for (const side of [0, 1] as const) {
     const left = new Map<string, number>()
     for (const force of battle.forces.filter((each) => each.side === side))
       for (const stock of stocksIn(t.state, force)) left.set(nameOf(stock), stock.count)
+    const gone = new Set<Soldier>()
+    for (const soldier of byRows(lineOf(battle), side)) {
+      const count = left.get(nameOf(soldier)) ?? 0
+      left.set(nameOf(soldier), count - 1)
+      if (count <= 0) gone.add(soldier)
+    }
     for (const file of lineOf(battle))
-      file.ranks[side] = file.ranks[side].filter((soldier) => {
-        const count = left.get(nameOf(soldier)) ?? 0
-        left.set(nameOf(soldier), count - 1)
-        return count > 0
-      })
+      file.ranks[side] = file.ranks[side].filter((soldier) => !gone.has(soldier))
   }
+}
+
+/** The front row from the left, then the second, and so on. */
+function byRows(line: readonly File[], side: SideOfLine): Soldier[] {
+  const rows: Soldier[][] = []
+  for (const { ranks } of line)
+    for (const [row, soldier] of ranks[side].entries()) rows[row] = [...(rows[row] ?? []), soldier]
+  return rows.flat()
 }
 
 const nameOf = ({ piece, kind }: Soldier): string => `${piece} ${kind}`
