@@ -1,38 +1,58 @@
+import type { FactionId } from '../data/factions.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Force } from './battle.ts'
 import type { Field } from './clash.ts'
-import { divideDamage } from './decide-division.ts'
-import { type Bearer, fairShares, type Shares, sameShares } from './division.ts'
+import { type DivisionBrief, divideDamage } from './decide-division.ts'
+import { fairShares, type Shares, sameShares } from './division.ts'
 import { stocksIn } from './force.ts'
 import { healthOf } from './stock.ts'
 import type { Hurt } from './suffer.ts'
 import { say } from './words.en.ts'
 
-/** SNS 7.2.5: damage that fell on a side, as its factions divide it between them. */
-export function* divided(
-  t: SnsTable,
-  where: Field,
-  forces: readonly Force[],
-  damage: number,
-): SnsFlow<Hurt[]> {
-  const [only] = forces
-  if (only !== undefined && forces.length === 1) return [{ force: only, damage, spared: 'none' }]
-  const bearers = forces.map((force) => ({ faction: force.faction, capacity: capacityOf(t, force) }))
-  const shares = yield* agreed(t, where, bearers, damage)
-  return forces.map((force) => ({ force, damage: shares[force.faction] ?? 0, spared: 'none' }))
+/** Damage that fell on the forces of one side. */
+export interface Struck {
+  readonly forces: readonly Force[]
+  readonly damage: number
 }
 
-function* agreed(t: SnsTable, where: Field, bearers: readonly Bearer[], damage: number): SnsFlow<Shares> {
-  if (bearers.length === 0) return {}
-  const whole = bearers.reduce((sum, { capacity }) => sum + capacity, 0)
-  if (damage === 0 || damage >= whole) return fairShares(bearers, damage)
-  const brief = { where, damage, bearers }
+/** SNS 7.2.5, SNS 1.1.5: damage as the factions of each side divide it between them; all sides are asked at once. */
+export function* divided(t: SnsTable, where: Field, struck: readonly Struck[]): SnsFlow<Hurt[]> {
+  const sides = struck.map(({ forces, damage }) => {
+    const bearers = forces.map((force) => ({ faction: force.faction, capacity: capacityOf(t, force) }))
+    return { forces, brief: { where, damage, bearers } }
+  })
+  const briefs = sides.map(({ brief }) => brief).filter(isOpen)
   const answers = yield* t.askAll(
-    bearers.map(({ faction }) => faction),
+    briefs.flatMap(({ bearers }) => bearers.map(({ faction }) => faction)),
     divideDamage,
-    () => brief,
+    (seat) => briefFor(briefs, seat),
   )
-  const [first, ...rest] = [...answers.values()]
+  return sides.flatMap(({ forces, brief }) => {
+    const [only, another] = forces
+    if (only !== undefined && another === undefined)
+      return [{ force: only, damage: brief.damage, spared: 'none' }]
+    const shares = isOpen(brief) ? agreed(t, brief, answers) : fairShares(brief.bearers, brief.damage)
+    return forces.map((force) => ({ force, damage: shares[force.faction] ?? 0, spared: 'none' }))
+  })
+}
+
+/** Whether there is anything to agree about: not if nothing has to be taken, or all there is. */
+function isOpen({ bearers, damage }: DivisionBrief): boolean {
+  return bearers.length > 1 && damage > 0 && damage < bearers.reduce((sum, { capacity }) => sum + capacity, 0)
+}
+
+function briefFor(briefs: readonly DivisionBrief[], seat: FactionId): DivisionBrief {
+  const brief = briefs.find(({ bearers }) => bearers.some(({ faction }) => faction === seat))
+  if (brief === undefined) throw new Error(`${seat} has no damage to divide`)
+  return brief
+}
+
+function agreed(
+  t: SnsTable,
+  { bearers, damage }: DivisionBrief,
+  answers: ReadonlyMap<FactionId, Shares>,
+): Shares {
+  const [first, ...rest] = bearers.map(({ faction }) => answers.get(faction) ?? {})
   const same = first !== undefined && rest.every((each) => sameShares(bearers, first, each))
   const shares = same ? first : fairShares(bearers, damage)
   const told = bearers.map(({ faction }) => ({ faction, share: shares[faction] ?? 0 }))

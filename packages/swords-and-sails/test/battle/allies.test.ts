@@ -55,6 +55,30 @@ test('SNS 7.2.5 where they do not agree it goes by what each can take', () => {
   )
 })
 
+test('SNS 7.2.5, SNS 1.1.5 two teams divide what they took at the same time', () => {
+  const state = position(['HRE', 'ENG', 'FRA', 'KIE'], {}, (fresh) => {
+    clear(fresh)
+    fresh.teams = [
+      { mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } },
+      { mark: 'B', members: ['HRE', 'KIE'], joined: { HRE: 0, KIE: 0 } },
+    ]
+    for (const faction of fresh.seats) stand(fresh, faction, 'I', 'wends', { HI: 2, PS: 2 })
+  })
+  // Heavy infantry 4 4, peasants miss, of each: 16 damage on both sides.
+  const dice = Array.from({ length: 4 }, () => [4, 4, 6, 6]).flat()
+  const scene = battle(state, dice, ['HRE', 'KIE'], ['ENG', 'FRA'])
+  assert.deepEqual(scene.awaited(), ['HRE', 'ENG', 'FRA', 'KIE'])
+  assert.equal(scene.refusal('HRE', 'divide-damage', { ENG: 8, FRA: 8 }), 'SNS 7.2.5', 'each team its own')
+  for (const faction of ['HRE', 'KIE'] as const) scene.answer(faction, 'divide-damage', { HRE: 10, KIE: 6 })
+  assert.ok(!scene.told().some((line) => line.includes('divide')), 'revealed together')
+  for (const faction of ['ENG', 'FRA'] as const) scene.answer(faction, 'divide-damage', { ENG: 12, FRA: 4 })
+  const told = scene.told().filter((line) => line.includes('divide'))
+  assert.deepEqual(told, [
+    'The allies divide the damage: 12 to England and 4 to France.',
+    'The allies divide the damage: 10 to the Empire and 6 to Kiev.',
+  ])
+})
+
 test('SNS 7.2.5 nobody is given more than he can take', () => {
   const scene = battle(alliance(), dice, ...sides)
   assert.equal(scene.refusal('ENG', 'divide-damage', { ENG: 1, FRA: 17 }), 'SNS 7.2.5')

@@ -2,10 +2,10 @@ import type { UnitId } from '../../data/units.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { divided } from '../divide-damage.ts'
+import { divided, type Struck } from '../divide-damage.ts'
 import { type Fight, noteDamage, type Round } from '../fight.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
-import { type Hurt, suffer } from '../suffer.ts'
+import { suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
 import { type Shooter, takeAim } from './aim.ts'
 import { spur } from './decide-spur.ts'
@@ -88,7 +88,7 @@ function* exchange(
       struck.set(side, (struck.get(side) ?? 0) + damage)
     }
   }
-  yield* suffer(t, yield* hurtsOf(t, fight, standing, struck))
+  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(standing, struck)))
 }
 
 function roll(
@@ -109,16 +109,9 @@ function roll(
 const CLAUSES = { volley: 'SNS 7.3.3', close: 'SNS 7.3.4' } as const
 
 /** SNS 7.3.9: what several enemies dealt to a side is added up before its factions' armour. */
-function* hurtsOf(
-  t: SnsTable,
-  { clash }: Fight,
-  standing: readonly Force[],
-  struck: ReadonlyMap<number, number>,
-): SnsFlow<Hurt[]> {
-  const hurts: Hurt[] = []
-  for (const [side, damage] of struck) {
-    const forces = standing.filter((force) => force.side === side)
-    hurts.push(...(yield* divided(t, clash.where, forces, damage)))
-  }
-  return hurts
+function onSides(standing: readonly Force[], struck: ReadonlyMap<number, number>): Struck[] {
+  return [...struck].map(([side, damage]) => ({
+    forces: standing.filter((force) => force.side === side),
+    damage,
+  }))
 }

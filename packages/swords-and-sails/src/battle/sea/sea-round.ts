@@ -5,7 +5,7 @@ import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { takeAim } from '../quick/aim.ts'
 import { cast, closeThrows, type Roll, totalOf } from '../quick/dice.ts'
 import { say } from '../sea-words.en.ts'
-import { type Hurt, suffer } from '../suffer.ts'
+import { suffer } from '../suffer.ts'
 import { damageWithout, pairsOfOnes } from './capture.ts'
 import { canStrike } from './fleets.ts'
 import { allotCaptures, exchangeShips } from './prizes.ts'
@@ -39,12 +39,12 @@ export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
     t.tell('all', 'SNS 7.8.2', say('sea.strikes', strikes))
   }
   yield* exchangeShips(t, fight, allotted)
-  const hurts: Hurt[] = []
-  for (const [side, points] of damage) {
-    const forces = fighting(t.state, fight.battle).filter((force) => force.side === side)
-    hurts.push(...(yield* divided(t, fight.clash.where, forces, points)))
-  }
-  yield* suffer(t, hurts)
+  const afloat = fighting(t.state, fight.battle)
+  const struck = [...damage].map(([side, points]) => ({
+    forces: afloat.filter((force) => force.side === side),
+    damage: points,
+  }))
+  yield* suffer(t, yield* divided(t, fight.clash.where, struck))
   settleLoads(t.state, fight)
 }
 
