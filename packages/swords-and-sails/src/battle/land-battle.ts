@@ -1,13 +1,13 @@
 import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import { ownerOf } from '../pieces.ts'
+import { inPlayOrder } from '../powers.ts'
 import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash, Fought, Side } from './clash.ts'
 import { meeting } from './decide-meeting.ts'
 import { oneBattle } from './one-battle.ts'
 import type { Pressed } from './send-back.ts'
-import { figuresIn, stocksOf } from './stock.ts'
 import { type Ground, groundOf } from './way-back.ts'
 import { type CardsReady, readyCards } from './withdraw-cards.ts'
 
@@ -82,22 +82,18 @@ function* inOrder(
   parted: Side,
 ): SnsFlow<(readonly PieceKey[])[]> {
   const { forces } = parted
-  const order = yield* t.ask(leaderIn(t.state, whole), meeting, { where, forces })
+  const order = yield* t.ask(spokesman(whole), meeting, { where, forces })
   return order.flatMap((place) => {
     const force = forces[place]
     return force === undefined ? [] : [force]
   })
 }
 
-/** Of team-mates the one with most units speaks. */
-function leaderIn(state: State, { factions, pieces }: Side): FactionId {
-  const units = (faction: FactionId) =>
-    figuresIn(
-      stocksOf(pieces.filter((key) => ownerOf(key) === faction).flatMap((key) => pieceAt(state, key) ?? [])),
-    )
-  const [first, ...rest] = factions
+/** Not the one with most units: nobody's cards are open yet (SNS 14.1.1). */
+function spokesman({ factions }: Side): FactionId {
+  const [first] = inPlayOrder(factions)
   if (first === undefined) throw new Error('a side without factions')
-  return rest.reduce((best, faction) => (units(faction) > units(best) ? faction : best), first)
+  return first
 }
 
 /** Those of a side who have neither died nor left. */

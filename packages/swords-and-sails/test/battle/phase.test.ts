@@ -178,6 +178,22 @@ test('SNS E27, SNS 5.3.2, SNS 7.3.2 a divided enemy is met force by force, in th
   scene.diceSpent()
 })
 
+test('SNS 5.3.2, SNS 14.1.1 of team-mates the earlier in play order is asked, whoever has more units', () => {
+  const state = set((fresh) => {
+    fresh.teams = [{ mark: 'A', members: ['KIE', 'FRA'], joined: { KIE: 0, FRA: 0 } }]
+    march(fresh, 'HRE', 'I', 'saxony', 'wends', { HI: 5 })
+    march(fresh, 'HRE', 'II', 'pomerania', 'wends', { HI: 5 })
+    march(fresh, 'FRA', 'I', 'great_poland', 'wends', { HI: 5 })
+    march(fresh, 'KIE', 'I', 'great_poland', 'wends', { HI: 1 })
+  })
+  const awaited = (units: number) => {
+    const posed = structuredClone(state)
+    Object.assign(of(posed, 'KIE').armies.I?.units ?? {}, { HI: units })
+    return phase(posed, {}).awaited()
+  }
+  assert.deepEqual([awaited(1), awaited(9)], [['FRA'], ['FRA']])
+})
+
 test('SNS 4.3.3, SNS 4.3.1 who stays in a former ally’s land fights its armies at once and then besieges', () => {
   const state = set((fresh) => {
     stand(fresh, 'FRA', 'I', 'saxony', { KN: 5 })
