@@ -37,9 +37,10 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
   warn: ({ brief: { where, cornered } }, leave) =>
     leave === 'stay' ? [] : leavingWarnings(where, cornered, leave === 'withdraw'),
   absent: () => 'stay',
-  standing: standing(z.enum(CHOICES), ({ brief }, leave) =>
-    isOpen(brief, leave) && !isLost(brief.cornered, leave === 'withdraw') ? leave : 'stay',
-  ),
+  standing: standing(z.enum(CHOICES), ({ brief }, leave) => {
+    if (leave === 'stay' || !isOpen(brief, leave)) return 'stay'
+    return isLost(brief.cornered, leave === 'withdraw') ? undefined : leave
+  }),
 }
 
 function isOpen({ leader, needs, cards }: LeaveBrief, leave: Leave): boolean {

@@ -43,8 +43,9 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
       card: z.boolean(),
     }),
     ({ brief: { own, foes, cards, cornered } }, { below, card }) => {
+      if (own * 100 >= foes * below) return 'fight'
       const withdraws = card && cards > 0
-      if (own * 100 >= foes * below || isLost(cornered, withdraws)) return 'fight'
+      if (isLost(cornered, withdraws)) return undefined
       return withdraws ? 'withdraw' : 'retreat'
     },
   ),

@@ -170,17 +170,16 @@ test('SNS 7.12.1 a Withdraw may be left to an instruction', () => {
   assert.equal(armyOf(scene, 'HRE').at, 'saxony')
 })
 
-test('SNS 7.12.1, SNS 7.9.4 an instruction to leave gives no army up', () => {
+test('SNS 7.12.1, SNS 7.9.4 an instruction to leave gives no army up: the seat is asked', () => {
   const shut = (hands: Partial<Record<FactionId, number>>) =>
     meeting({}, hands, (fresh) => void stand(fresh, 'FAT', 'I', 'saxony', { HI: 1 }))
-  const stays = battle(shut({}), quiet, ...sides).instruct('HRE', 'retreat', { below: 1000, card: true })
-  stays.answer('KIE', 'retreat', 'retreat')
-  assert.deepEqual(left(stays, 'HRE'), { HI: 2 })
+  const asked = battle(shut({}), quiet, ...sides).instruct('HRE', 'retreat', { below: 1000, card: true })
+  assert.deepEqual(asked.awaited(), ['HRE', 'KIE'])
   const pressed = battle(shut({ HRE: 1 }), quiet, ...sides)
   pressed.instruct('HRE', 'retreat', { below: 1000, card: true }).answer('KIE', 'retreat', 'fight')
   assert.equal(armyOf(pressed, 'HRE').at, 'saxony', 'by card it can still go, into battle')
   const led = shut({})
   of(led, 'HRE').leader = 'commander'
   const before = battle(led, quiet, ...sides).instruct('HRE', 'leave-before-battle', 'leave')
-  assert.deepEqual(left(before, 'HRE'), { HI: 2 })
+  assert.deepEqual(before.awaited(), ['HRE'])
 })
