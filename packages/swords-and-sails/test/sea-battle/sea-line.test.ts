@@ -67,7 +67,11 @@ test('SNS 7.8.11, SNS 7.8.12 a captured ship joins its captor and is placed in t
   assert.ok(
     scene
       .told()
-      .some((line) => line.includes('warship of England at raider of France, 1 2 against 9 – 3: captured')),
+      .some((line) =>
+        line.includes(
+          'warship of England at raider of France, 1 2 against 9 to sink and 3 to capture: captured',
+        ),
+      ),
   )
   assert.deepEqual(of(scene.state, 'ENG').fleets['1']?.ships, { WS: 1, RD: 1, TR: 0 })
   assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.RD, 1)
@@ -137,7 +141,7 @@ test('SNS 7.8.4, SNS 7.8.5, SNS 7.8.11 in line a loaded transport is never captu
   scene.away('ENG', 'place').away('FRA', 'place').away('ENG', 'place')
   scene.diceSpent()
   assert.ok(
-    scene.told().some((line) => line.includes('at loaded transport of France, 1 1 against 10 – 0: sunk')),
+    scene.told().some((line) => line.includes('at loaded transport of France, 1 1 against 10 to sink: sunk')),
   )
   assert.equal(of(scene.state, 'FRA').armies.I?.units.KN, 1, 'the warship has room for him')
 })
