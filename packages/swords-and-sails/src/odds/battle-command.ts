@@ -1,5 +1,6 @@
 import { battleOdds, type Contender } from './battle-odds.ts'
 import { certainty, type OddsCommand } from './command.ts'
+import { lineOdds } from './line-odds.ts'
 import {
   factionAnd,
   type Given,
@@ -12,14 +13,15 @@ import {
 } from './reading.ts'
 import { say } from './words.en.ts'
 
-/** Odds of quick combat between two forces. */
+/** Odds of a battle between two forces, in quick combat or in line. */
 export const battleCommand: OddsCommand = {
   name: 'battle',
-  about: 'who wins a battle fought in quick combat',
+  about: 'who wins a battle, in quick combat or in line',
   flags: [
     { name: 'attacker', value: 'force', about: 'faction and force, such as “BYZ KN:1,HI:4”' },
     { name: 'defender', value: 'force', about: 'the other side' },
     { name: 'sea', about: 'fleets, such as “NSE RD:4,TR:2”, with nobody aboard' },
+    { name: 'line', about: 'in line combat, where all are placed as for somebody who is away' },
     {
       name: 'home',
       value: 'whose',
@@ -35,7 +37,7 @@ export const battleCommand: OddsCommand = {
     const where = given['sea'] === true ? 'sea' : 'land'
     const attacker = contender(given, 'attacker', 'no')
     const defender = contender(given, 'defender', home)
-    const report = battleOdds(attacker, defender, where, pains)
+    const report = (given['line'] === true ? lineOdds : battleOdds)(attacker, defender, where, pains)
     const { win, lose, neither, rounds, left, began } = report
     const lines = [
       say('odds.win', { win, left: left[0], began: began[0] }),

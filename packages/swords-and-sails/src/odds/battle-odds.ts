@@ -21,7 +21,7 @@ export interface Contender {
 }
 
 export interface BattleOdds extends Certainty {
-  readonly kind: 'land battle' | 'sea battle'
+  readonly kind: `${'land' | 'sea'} battle${'' | ' in line'}`
   /** The first holds the field, the second does, or neither. */
   readonly win: number
   readonly lose: number
@@ -44,7 +44,7 @@ export function battleOdds(
   const tempers = [temperOf(first), temperOf(second)] as const
   const course = where === 'sea' ? seaCourse(sides, tempers) : landCourse(sides, tempers)
   const began = [sides[0].troop.health, sides[1].troop.health] as const
-  return { kind: `${where} battle`, began, ...oddsOf(course, tally, pains) }
+  return { kind: `${where} battle`, began, ...oddsOf(course, frayTally, pains) }
 }
 
 function enlisted({ faction, leader, force }: Contender): Fighter {
@@ -59,19 +59,26 @@ export function stocksFor(faction: FactionId, force: Contender['force']): Stock[
     : stocksOf([{ faction, id: '1', bands: [], ships: { ...noShips(), ...force.ships } }])
 }
 
-function temperOf({ home, retreatBelow }: Contender): Temper {
+export function temperOf({ home, retreatBelow }: Contender): Temper {
   const bonus = { no: 0, land: MORALE.ownTerritory, capital: MORALE.ownCapital }
   return { home: bonus[home], retreatBelow }
 }
 
-function tally() {
+/** How a battle ended: who holds the field, the casualty points left, and the rounds it took. */
+export interface End {
+  readonly holds: readonly [first: boolean, second: boolean]
+  readonly left: readonly [first: number, second: number]
+  readonly rounds: number
+}
+
+export function tally() {
   const sums = { win: 0, lose: 0, neither: 0, first: 0, second: 0, rounds: 0 }
   return {
-    count: ({ sides: [a, b], round }: Fray, weight: number) => {
-      sums[endOf(a, b)] += weight
-      sums.first += weight * a.troop.health
-      sums.second += weight * b.troop.health
-      sums.rounds += weight * round
+    count: ({ holds: [a, b], left, rounds }: End, weight: number) => {
+      sums[a === b ? 'neither' : a ? 'win' : 'lose'] += weight
+      sums.first += weight * left[0]
+      sums.second += weight * left[1]
+      sums.rounds += weight * rounds
     },
     chances: () => {
       const { win, lose, neither, first, second, rounds } = sums
@@ -80,8 +87,12 @@ function tally() {
   }
 }
 
-function endOf(first: Fighter, second: Fighter): 'win' | 'lose' | 'neither' {
+function frayTally() {
+  const { count, chances } = tally()
+  return { count: (fray: Fray, weight: number) => count(endOf(fray), weight), chances }
+}
+
+function endOf({ sides: [a, b], round }: Fray): End {
   const holds = ({ troop, stays }: Fighter) => troop.figures > 0 && stays === 'fights'
-  if (holds(first) === holds(second)) return 'neither'
-  return holds(first) ? 'win' : 'lose'
+  return { holds: [holds(a), holds(b)], left: [a.troop.health, b.troop.health], rounds: round }
 }

@@ -15,7 +15,7 @@ export interface Course<S> {
 export type Count<S> = (end: S, weight: number) => void
 
 /** Ways less likely than this are left out of an exact count; the most that they can amount to is its error. */
-const NEGLIGIBLE = 1e-13
+export const NEGLIGIBLE = 1e-13
 
 interface Weighed<S> {
   readonly state: S

@@ -60,7 +60,8 @@ function upTo(value: number): number {
   return value < 2 ? 0 : 1 - chanceAbove(TWO_DICE, value)
 }
 
-function strike(by: Front, at: Front): Strike {
+/** What one blow does. */
+export function strike(by: Front, at: Front): Strike {
   if (isUnitId(by.kind)) {
     if (!isUnitId(at.kind)) throw new Error('units do not fight ships')
     const value = LINE_COMBAT_ON_LAND[cardOf(by.faction).rows[by.kind]][at.kind]

@@ -1,7 +1,6 @@
-import { MORALE } from '../data/morale.ts'
 import type { Course } from './course.ts'
-import { diceSpread } from './dice-sums.ts'
-import { always, chanceAbove, perhaps, type Spread } from './spread.ts'
+import { routChance } from './rout-chance.ts'
+import { always, perhaps, type Spread } from './spread.ts'
 import type { Troop } from './troop.ts'
 
 /** One side at some moment of a battle. */
@@ -72,26 +71,7 @@ function drawsOf({ step, round, sides }: Fray, tempers: readonly [Temper, Temper
 function routs(own: Fighter, foe: Fighter, { home }: Temper, round: number): Spread {
   const lost = own.before - own.troop.figures
   const killed = foe.before - foe.troop.figures
-  return aboveOf(round, own.troop.morale - lost + killed - home)
-}
-
-/** Rout checks by round and what they must not exceed; every battle comes back to them. */
-const checks: Spread[][] = []
-
-function aboveOf(round: number, limit: number): Spread {
-  const dice = round * MORALE.dicePerRound
-  const sure = Math.min(Math.max(limit, 0), dice * 6)
-  checks[round] ??= []
-  const known = checks[round][sure]
-  if (known !== undefined) return known
-  const check = perhaps(
-    chanceAbove(
-      diceSpread(dice, (face) => face),
-      sure,
-    ),
-  )
-  checks[round][sure] = check
-  return check
+  return perhaps(routChance(round, own.troop.morale - lost + killed - home))
 }
 
 function nextOf(fray: Fray, drawn: readonly number[], tempers: readonly [Temper, Temper]): Fray {

@@ -37,7 +37,10 @@ export function oddsOf<S, T extends object>(
   }
   const { count, chances } = tally()
   followSome(course, count, trials, seed)
-  // A chance of one half is the hardest to find out; all others are known better.
-  const error = NINETEEN_IN_TWENTY * Math.sqrt(0.25 / trials)
-  return { ...chances(), exact: false, trials, error }
+  return { ...chances(), ...sampledCertainty(trials) }
+}
+
+/** A chance of one half is the hardest to find out; all others are known better. */
+export function sampledCertainty(trials: number): Certainty {
+  return { exact: false, trials, error: NINETEEN_IN_TWENTY * Math.sqrt(0.25 / trials) }
 }

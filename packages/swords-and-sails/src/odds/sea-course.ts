@@ -11,7 +11,7 @@ export function seaCourse(
   tempers: readonly [Temper, Temper],
 ): Course<Fray> {
   return {
-    start: settled({ step: 'close', round: 1, sides }),
+    start: settled({ step: 'close', round: 0, sides }),
     draws: ({ step, sides: [a, b] }) =>
       step === 'over' ? [] : [a.troop.deals('broadside'), b.troop.deals('broadside')],
     next: ({ round, sides: now }, [x = 0, y = 0]) => {

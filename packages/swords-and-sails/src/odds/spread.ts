@@ -51,11 +51,17 @@ export function always(value: number): Spread {
 
 /** 1 with this chance, 0 otherwise. */
 export function perhaps(chance: number): Spread {
-  return spreadOf([
+  const known = coins.get(chance)
+  if (known !== undefined) return known
+  const coin = spreadOf([
     [0, 1 - chance],
     [1, chance],
   ])
+  coins.set(chance, coin)
+  return coin
 }
+
+const coins = new Map<number, Spread>()
 
 export function meanOf({ values, chances }: Spread): number {
   return values.reduce((sum, value, place) => sum + value * (chances[place] ?? 0), 0)

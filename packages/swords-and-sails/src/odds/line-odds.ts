@@ -1,0 +1,128 @@
+import { earliest } from '../battle/line/attacker.ts'
+import { type BattleOdds, type Contender, type End, tally, temperOf } from './battle-odds.ts'
+import { NEGLIGIBLE } from './course.ts'
+import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'
+import { kindsFor, lineSide, sumBy } from './line-side.ts'
+import { type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
+import { randomFrom } from './random.ts'
+
+/** The odds of line combat between two forces (SNS 7.7, SNS 7.8.11), both placed as the rules place who is away. */
+export function lineOdds(
+  first: Contender,
+  second: Contender,
+  where: 'land' | 'sea' = 'land',
+  pains: Pains = USUAL_PAINS,
+): BattleOdds {
+  const inOrder = where === 'sea' || isAttacker(first, second)
+  const [a, b] = inOrder ? [first, second] : [second, first]
+  const rules: LineRules = {
+    where,
+    sides: [lineSide(a, b.faction, where), lineSide(b, a.faction, where)],
+    tempers: [temperOf(a), temperOf(b)],
+  }
+  const start = arrayed(rules, countsOf(a, where), countsOf(b, where))
+  const ends = tally()
+  const end = (fray: LineFray) => endOf(rules, fray, inOrder)
+  const { left: began } = end(start)
+  const kind = `${where} battle in line` as const
+  if (pains.way !== 'sampled') {
+    const most = pains.way === 'exact' ? Number.POSITIVE_INFINITY : QUICKLY_DONE
+    const found: [End, number][] = []
+    const error = followAll(rules, start, (fray, weight) => found.push([end(fray), weight]), most)
+    if (error !== undefined) {
+      for (const [each, weight] of found) ends.count(each, weight)
+      return { kind, began, ...ends.chances(), exact: true, trials: 0, error }
+    }
+  }
+  const random = randomFrom(pains.seed)
+  const coin: Coin = (chance) => random() < chance
+  for (let trial = 0; trial < pains.trials; trial += 1) {
+    let fray = start
+    while (!fray.over) fray = lineRound(rules, fray, coin)
+    ends.count(end(fray), 1 / pains.trials)
+  }
+  return { kind, began, ...ends.chances(), ...sampledCertainty(pains.trials) }
+}
+
+/** SNS 7.7.1: the side not at home; where neither is, the larger, in a tie the earlier in play order. */
+function isAttacker(first: Contender, second: Contender): boolean {
+  if (first.home !== 'no' || second.home !== 'no') return second.home !== 'no'
+  const units = (side: Contender) => countsOf(side, 'land').reduce((sum, count) => sum + count, 0)
+  const more = units(first) - units(second)
+  return more === 0 ? earliest([first.faction]) < earliest([second.faction]) : more > 0
+}
+
+function countsOf({ force }: Contender, where: 'land' | 'sea'): number[] {
+  const counts: Readonly<Partial<Record<string, number>>> = 'units' in force ? force.units : force.ships
+  return kindsFor(where).map((kind) => counts[kind] ?? 0)
+}
+
+function endOf({ sides }: LineRules, { alive, stays, round }: LineFray, inOrder: boolean): End {
+  const left = [sumBy(alive[0], sides[0].health), sumBy(alive[1], sides[1].health)] as const
+  const holds = [left[0] > 0 && stays[0] === 'fights', left[1] > 0 && stays[1] === 'fights'] as const
+  return inOrder
+    ? { holds, left, rounds: round }
+    : { holds: [holds[1], holds[0]], left: [left[1], left[0]], rounds: round }
+}
+
+/** Rounds an exact count may play: about half a second. */
+const QUICKLY_DONE = 50_000
+
+/** All ways the battle can go, as `followAll` of a course: the chance left out, or nothing if they are too many. */
+function followAll(
+  rules: LineRules,
+  start: LineFray,
+  count: (end: LineFray, weight: number) => void,
+  most: number,
+): number | undefined {
+  // Both fronts of every file may fall or stand: where that alone is too much, nothing is begun.
+  if (4 ** start.files.length > most) return undefined
+  let now = new Map([['', { fray: start, weight: 1 }]])
+  let rounds = 0
+  let left = 0
+  while (now.size > 0) {
+    const next: typeof now = new Map()
+    for (const { fray, weight } of now.values()) {
+      if (fray.over) count(fray, weight)
+      else if (weight < NEGLIGIBLE) left += weight
+      else {
+        for (const [after, chance] of eachWay((coin) => lineRound(rules, fray, coin))) {
+          rounds += 1
+          if (rounds > most) return undefined
+          const key = keyOf(after)
+          const known = next.get(key)
+          if (known === undefined) next.set(key, { fray: after, weight: weight * chance })
+          else known.weight += weight * chance
+        }
+      }
+    }
+    now = next
+  }
+  return left
+}
+
+function keyOf({ files, hands, alive, stays, over }: LineFray): string {
+  return over
+    ? `over ${stays} ${alive.join('/')}`
+    : `${files.map((file) => file.join('/')).join(' ')} ${hands.join('/')}`
+}
+
+/** What comes out of every way the coins can fall, with its chance; played again from the start for each. */
+function* eachWay<T>(play: (coin: Coin) => T): Generator<[T, number]> {
+  const fallen: boolean[] = []
+  do {
+    let thrown = 0
+    let chance = 1
+    const end = play((likely) => {
+      if (likely <= 0 || likely >= 1) return likely >= 1
+      const falls = fallen[thrown] ?? true
+      fallen[thrown] = falls
+      thrown += 1
+      chance *= falls ? likely : 1 - likely
+      return falls
+    })
+    yield [end, chance]
+    while (fallen.at(-1) === false) fallen.pop()
+    if (fallen.length > 0) fallen[fallen.length - 1] = false
+  } while (fallen.length > 0)
+}
