@@ -29,10 +29,11 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
       key: stay,
       label: say('battle.retreat.choice', { stay }),
     })),
-  check: ({ brief }, stay) =>
-    stay === 'withdraw' && brief.cards === 0
-      ? refuse('SNS 7.10.1', say('battle.retreat.no-card'))
-      : undefined,
+  check: ({ brief: { where, cards } }, stay) => {
+    if (stay !== 'withdraw') return undefined
+    if ('sea' in where) return refuse('SNS 7.10.2', say('battle.retreat.not-at-sea'))
+    return cards === 0 ? refuse('SNS 7.10.1', say('battle.retreat.no-card')) : undefined
+  },
   warn: ({ brief: { where, cornered } }, stay) =>
     stay === 'fight' ? [] : leavingWarnings(where, cornered, stay === 'withdraw'),
   absent: () => 'fight',

@@ -24,6 +24,7 @@ export const decisionsWords = {
   'battle.retreat.title': (f: { where: Field; round: number }) =>
     `Round ${f.round} ${field(f.where)} is over: fight on or leave?`,
   'battle.retreat.choice': (f: { stay: keyof typeof STAYS }) => STAYS[f.stay],
+  'battle.retreat.not-at-sea': () => 'A Tactical Withdraw takes armies out of a battle, not fleets.',
   'battle.retreat.no-card': () => 'You have no Tactical Withdraw ready for this battle.',
   'battle.leave.title': (f: { where: Field }) => `Leave before the battle ${field(f.where)} begins?`,
   'battle.leave.choice': (f: { leave: keyof typeof LEAVES }) => LEAVES[f.leave],

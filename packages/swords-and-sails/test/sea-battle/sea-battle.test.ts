@@ -239,11 +239,7 @@ test('SNS 7.8.10, SNS 7.9.6, SNS 6.4.2 retreat is sealed and free: to the zone i
   const scene = seaScene(state, clashOf(state, PAIR), misses).away('FRA', 'assign-cargo')
   scene.answer('ENG', 'retreat', 'fight')
   assert.deepEqual(scene.awaited(), ['FRA'])
-  assert.equal(
-    scene.refusal('FRA', 'retreat', 'withdraw'),
-    'SNS 7.10.1',
-    'SNS 7.10.2: it does not serve fleets',
-  )
+  assert.equal(scene.refusal('FRA', 'retreat', 'withdraw'), 'SNS 7.10.2', 'it does not serve fleets')
   scene.answer('FRA', 'retreat', 'retreat')
   assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['irish_sea']), 'SNS 7.9.6')
   assert.equal(scene.refusal('FRA', 'fleets-retreat-to', ['wessex']), 'SNS 7.9.6')
@@ -267,6 +263,25 @@ test('SNS 7.9.6 a fleet that had not moved goes to any bordering zone, or into p
   scene.answer('FRA', 'fleets-retreat-to', ['normandy'])
   const { fleets, armies } = of(scene.state, 'FRA')
   assert.deepEqual([fleets['1']?.at, armies.I?.at], ['normandy', 'normandy'])
+})
+
+test('SNS 7.9.6, SNS 5.5.3 a team-mate’s port shelters it too, but not that of a team of this season', () => {
+  const leaving = (since: number) => {
+    const state = emptySea(['ENG', 'FRA', 'NSE'], (s) => {
+      sail(s, 'ENG', '1', { WS: 3 })
+      sail(s, 'FRA', '1', { WS: 3 }, 'celtic_sea')
+      s.lands.flanders.owner = 'NSE'
+      for (const city of s.lands.flanders.cities) city.holder = 'NSE'
+      s.number = 5
+      s.teams = [{ mark: 'A', members: ['FRA', 'NSE'], joined: { FRA: since, NSE: since } }]
+    })
+    const misses = Array.from({ length: 12 }, () => 6)
+    const scene = seaScene(state, clashOf(state, PAIR), misses)
+    return scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat')
+  }
+  const sheltered = leaving(4).answer('FRA', 'fleets-retreat-to', ['flanders'])
+  assert.equal(of(sheltered.state, 'FRA').fleets['1']?.at, 'flanders')
+  assert.equal(leaving(5).refusal('FRA', 'fleets-retreat-to', ['flanders']), 'SNS 7.9.6')
 })
 
 test('SNS 7.8.10, SNS 7.5.2 if every side retreats all go', () => {
