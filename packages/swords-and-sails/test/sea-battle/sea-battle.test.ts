@@ -174,6 +174,23 @@ test('SNS 7.8.6 a captured ship takes no more with it than it carries; who was p
   assert.deepEqual([aboardOf(even, 'FRA 1', 'RD', 1), aboardOf(even, 'FRA 1', 'RD', 3)], [3, 7])
 })
 
+test('SNS 7.8.6, SNS 7.8.5 troops of a sunk ship load the ships that take them in', () => {
+  const state = sea((s) => {
+    sail(s, 'ENG', '1', { WS: 1 })
+    sail(s, 'FRA', '1', { WS: 1, TR: 2 })
+    aboard(s, 'FRA', 'I', { LI: 2 }, ['1'])
+  })
+  // Ten points against an armour of five; the French answer misses.
+  const scene = seaScene(state, clashOf(state, PAIR), [5, 5, 6, 6])
+  scene.answer('FRA', 'assign-cargo', [{ piece: 'FRA 1', kind: 'WS', ships: 1, units: 2 }])
+  scene.answer('FRA', 'losses', [lose('FRA 1', 'WS', 1)])
+  assert.ok(scene.over)
+  assert.deepEqual(of(scene.state, 'ENG').fleets['1']?.ships, { WS: 1, RD: 0, TR: 1 }, 'one has them aboard')
+  assert.ok(
+    scene.told().some((line) => line.includes('1 empty falls to England and 1 loaded sinks with all aboard')),
+  )
+})
+
 test('SNS E50, SNS 7.8.7, SNS 7.8.4 transports alone: the empty ones are captured, the loaded ones sink', () => {
   const state = sea((s) => {
     sail(s, 'ENG', '1', { WS: 1 })

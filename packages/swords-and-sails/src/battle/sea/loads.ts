@@ -59,12 +59,28 @@ export function carries({ stocks, cargo }: Convoy, loads: readonly Load[]): bool
   return fits && once && loads.reduce((sum, { units }) => sum + units, 0) === cargo
 }
 
-/** The loads after ships have gone: whoever was aboard moves to what is left, and is drawn for when all is over. */
-export function afterLosses(loads: readonly Load[], stocks: readonly Stock[]): Load[] {
-  return loads.flatMap((load) => {
-    const left = stocks.find(({ piece, kind }) => piece === load.piece && kind === load.kind)?.count ?? 0
-    const ships = Math.min(load.ships, left)
-    return ships === 0 ? [] : [{ ...load, ships }]
+/**
+ * SNS 7.8.6: the loads after ships have gone. Whoever was aboard them finds room in loaded ships that are left, then in
+ * empty ones, which are loaded by it; for whom there is none lots are drawn when all is over.
+ */
+export function restowed({ stocks, cargo }: Convoy, loads: readonly Load[]): Load[] {
+  const kept = inFillingOrder(stocks).map((stock) => {
+    const load = loads.find(({ piece, kind }) => piece === stock.piece && kind === stock.kind)
+    const ships = Math.min(load?.ships ?? 0, stock.count)
+    return { stock, ships, units: Math.min(load?.units ?? 0, ships * carryOf(stock)) }
+  })
+  let left = kept.reduce((rest, { units }) => rest - units, cargo)
+  for (const each of kept) {
+    const units = Math.max(0, Math.min(left, each.ships * carryOf(each.stock) - each.units))
+    each.units += units
+    left -= units
+  }
+  return kept.flatMap(({ stock, ships, units }) => {
+    const empty = stock.count - ships
+    const more = Math.max(0, Math.min(left, empty * carryOf(stock)))
+    left -= more
+    const loaded = ships + Math.ceil(more / carryOf(stock))
+    return loaded === 0 ? [] : [loadOf(stock, loaded, units + more)]
   })
 }
 

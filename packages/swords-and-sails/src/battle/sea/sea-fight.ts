@@ -1,11 +1,13 @@
 import type { SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions.ts'
 import type { ShutOff } from '../../movement/straits.ts'
+import { keyOf } from '../../pieces.ts'
 import type { State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import type { Fight } from '../fight.ts'
-import { stocksIn } from '../force.ts'
-import { afterLosses, type Load } from './loads.ts'
+import { cargoIn, convoys } from '../sea-cargo.ts'
+import { strengthOf } from '../stock.ts'
+import { convoyOf, type Load, restowed } from './loads.ts'
 
 /** A fight at sea: besides what every fight has, the zone and which ships have cargo aboard (SNS 7.8.5). */
 export interface SeaFight extends Fight {
@@ -22,7 +24,17 @@ export function loadsOf({ loads }: SeaFight, { faction }: Force): readonly Load[
 /** Brings the loads into line with the ships that are left. */
 export function settleLoads(state: State, fight: SeaFight): void {
   for (const force of fight.battle.forces) {
+    const { faction, pieces } = force
     const loads = loadsOf(fight, force)
-    if (loads.length > 0) fight.loads.set(force.faction, afterLosses(loads, stocksIn(state, force)))
+    if (loads.length === 0) continue
+    const here = convoys(state, faction).filter((fleets) =>
+      fleets.some((fleet) => pieces.includes(keyOf(fleet))),
+    )
+    fight.loads.set(
+      faction,
+      here.flatMap((fleets) =>
+        restowed(convoyOf(fleets, strengthOf(cargoIn(state, faction, fleets))), loads),
+      ),
+    )
   }
 }
