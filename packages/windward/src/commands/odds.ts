@@ -23,7 +23,10 @@ export function oddsCommand(program: Command): void {
       'Says how likely something in a game is: exactly where that is quickly worked out, else from trials.',
     )
     .argument('<game>', 'which game')
-    .argument('[question]', 'what about; without it, the questions the game answers are listed with their flags')
+    .argument(
+      '[question]',
+      'what about; without it, the questions the game answers are listed with their flags',
+    )
     .option('--trials <n>', 'how many trials where it cannot be exact', wholeNumber(1, MOST_TRIALS), 100_000)
     .option('--seed <text>', 'what the trials’ dice come from', 'windward')
     .option('--sampled', 'try it out even where it could be exact')
