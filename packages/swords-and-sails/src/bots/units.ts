@@ -2,7 +2,7 @@ import { batchPrice, joiningUnits } from '../build/bill.ts'
 import { FREE_UNIT_CARDS, type FreeUnitCard, giftsOf } from '../build/free-units.ts'
 import { armyPlaceFault, armyPlaces, fleetPlaceFault } from '../build/mustering-places.ts'
 import { commandCost, unitPrice } from '../build/prices.ts'
-import { type Batch, type Gift, nothing, type Purchase } from '../build/purchase.ts'
+import { type Batch, batchesOf, type Gift, nothing, type Purchase } from '../build/purchase.ts'
 import { ARMY_IDS, type ArmyId } from '../data/pieces.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import { hasTooManyPeasants } from '../orders/peasants.ts'
@@ -34,7 +34,7 @@ export function unitsToBuild({ view, seat }: Asked): Purchase {
   if (Object.keys(bought).length > 0) purchase.bought.push({ army: here.army, units: bought })
   const joining = joiningFor(own, purchase)
   if (Object.keys(joining).length > 0) purchase.joining = [{ army: here.army, units: joining }]
-  return isFilled(purchase) ? purchase : { ...purchase, raised: [] }
+  return isFilled(purchase, here.army) ? purchase : { ...purchase, raised: [] }
 }
 
 interface Receiver {
@@ -62,8 +62,8 @@ function raised(view: View, own: OwnPower, gold: number): Receiver | undefined {
   return { army, units: noUnits(), at, cost }
 }
 
-function isFilled({ bought, gifts, joining }: Purchase): boolean {
-  return bought.length + gifts.length + joining.length > 0
+function isFilled(purchase: Purchase, army: ArmyId): boolean {
+  return batchesOf(purchase).some((batch) => 'army' in batch && batch.army === army)
 }
 
 /** SNS 15.2.6: room for the smallest army aboard the first fleet that lacks it. */

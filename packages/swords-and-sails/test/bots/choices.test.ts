@@ -9,6 +9,7 @@ import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { collectIncome } from '../../src/income/income.ts'
 import { playCardsInOrder } from '../../src/intrigue/play-cards.ts'
 import { takeCardsInOrder } from '../../src/intrigue/take-cards.ts'
+import { newFleet } from '../../src/pieces.ts'
 import { siegeToll } from '../../src/siege/toll.ts'
 import type { State } from '../../src/state.ts'
 import { clear, stand } from '../battle/force.ts'
@@ -225,4 +226,19 @@ test('SNS 15.2.8 three fifths of what is left go to the cities cheapest for thei
   // 60 gold at 30 each, in land without a minor city.
   assert.equal(works.length, 2)
   assert.ok(works.every(({ work }: { work: string }) => work === 'minor'))
+})
+
+test('SNS 15.2.8, SNS 9.2.3 he raises no army that he then cannot fill', () => {
+  const scene = before(
+    position(SEATS, {}, (state) => {
+      clear(state)
+      stand(state, 'FRA', 'I', 'castile', { LI: 10 })
+      of(state, 'FRA').fleets['1'] = newFleet('FRA', '1', 'narrow_sea', { WS: 0, RD: 1, TR: 0 })
+      of(state, 'FRA').gold = 190
+    }),
+    buildUnits,
+  )
+  // Of half his gold an army would take 50 and two transports 40: nothing would be left for a unit.
+  const { raised, bought } = purchaseShape.parse(stewardSays(scene, 'FRA', 'units'))
+  assert.deepEqual([raised, bought], [[], [{ fleet: '1', ships: { TR: 2 } }]])
 })
