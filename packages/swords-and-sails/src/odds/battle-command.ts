@@ -20,13 +20,15 @@ export const battleCommand: OddsCommand = {
   flags: [
     { name: 'attacker', value: 'force', about: 'faction and force, such as “BYZ KN:1,HI:4”' },
     { name: 'defender', value: 'force', about: 'the other side' },
-    { name: 'sea', about: 'fleets, such as “NSE RD:4,TR:2”, with nobody aboard' },
+    { name: 'sea', about: 'fleets, such as “NSE RD:4,TR:2”' },
     { name: 'line', about: 'in line combat, where all are placed as for somebody who is away' },
     {
       name: 'home',
       value: 'whose',
       about: '“defender” in land he controls, “capital” in that of his capital',
     },
+    { name: 'attacker-loaded', value: 'number', about: 'how many of his transports have troops aboard' },
+    { name: 'defender-loaded', value: 'number', about: 'the same for the defender; neither with --line' },
     { name: 'attacker-leader', value: 'leader', about: 'who leads the attacker' },
     { name: 'defender-leader', value: 'leader', about: 'who leads the defender' },
     { name: 'attacker-retreats', value: 'per cent', about: 'he goes when below this share of the enemy' },
@@ -64,8 +66,15 @@ function contender(given: Given, flag: 'attacker' | 'defender', home: Contender[
   return {
     faction,
     leader: leaderIn(given, `${flag}-leader`),
-    force: given['sea'] === true ? { ships: shipsIn(rest) } : { units: unitsIn(rest) },
+    force: given['sea'] === true ? fleetIn(given, flag, rest) : { units: unitsIn(rest) },
     home,
     retreatBelow: numberIn(given, `${flag}-retreats`, MOST_PER_CENT) / 100,
   }
+}
+
+function fleetIn(given: Given, flag: 'attacker' | 'defender', text: string): Contender['force'] {
+  const ships = shipsIn(text)
+  const loaded = numberIn(given, `${flag}-loaded`, ships.TR ?? 0)
+  if (loaded > 0 && given['line'] === true) throw new Unreadable(say('odds.no-loads-in-line'))
+  return { ships, loaded }
 }

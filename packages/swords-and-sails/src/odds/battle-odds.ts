@@ -13,7 +13,10 @@ import { Muster } from './troop.ts'
 export interface Contender {
   readonly faction: FactionId
   readonly leader: LeaderId | null
-  readonly force: { readonly units: Partial<Units> } | { readonly ships: Partial<Ships> }
+  /** At sea how many of the transports have troops aboard; none unless told. */
+  readonly force:
+    | { readonly units: Partial<Units> }
+    | { readonly ships: Partial<Ships>; readonly loaded?: number }
   /** SNS 7.4.3: whether it fights in land it controls, or in that of its capital. */
   readonly home: 'no' | 'land' | 'capital'
   /** It retreats when its casualty points are below this share of the enemy's; at 0 it fights to the end. */
@@ -48,7 +51,8 @@ export function battleOdds(
 }
 
 function enlisted({ faction, leader, force }: Contender): Fighter {
-  const muster = new Muster(faction, leaderOf({ leader }))
+  const loaded = 'ships' in force ? (force.loaded ?? 0) : 0
+  const muster = new Muster(faction, leaderOf({ leader }), loaded)
   const troop = muster.troop(stocksFor(faction, force))
   return fighter(troop, muster.armourOf(troop))
 }

@@ -5,7 +5,7 @@ import { damageIn, onesIn } from './dice-sums.ts'
 import { type Fighter, type Fray, hurt, type Temper } from './land-course.ts'
 import type { Ceded } from './troop.ts'
 
-/** SNS 7.8 for two sides in quick combat, with empty holds. */
+/** SNS 7.8 for two sides in quick combat. */
 export function seaCourse(
   sides: readonly [Fighter, Fighter],
   tempers: readonly [Temper, Temper],
@@ -55,7 +55,7 @@ function taken(by: Fighter, from: Fighter): readonly [Fighter, Fighter] {
   const ceded = from.troop.ceded(from.troop.figures)
   return [
     { ...by, troop: by.troop.with(ceded) },
-    { ...from, troop: ceded.left },
+    { ...from, troop: ceded.left.after(ceded.left.health) },
   ]
 }
 

@@ -76,14 +76,15 @@ export class Troop {
     return left
   }
 
-  /** What is left when so many ships are captured, the least first; and what they are. */
+  /** What is left when so many ships are captured, the least first but no loaded transports; and what they are. */
   ceded(count: number): Ceded {
     const known = this.#ceded[count]
     if (known !== undefined) return known
     let left = count
     const ships = SHIP_IDS.toReversed().flatMap((ship) => {
       const stock = this.stocks.find(({ kind }) => kind === ship)
-      const given = Math.min(left, stock?.count ?? 0)
+      const safe = ship === 'TR' ? this.#muster.loaded : 0
+      const given = Math.min(left, Math.max(0, (stock?.count ?? 0) - safe))
       left -= given
       return stock === undefined || given === 0 ? [] : [{ ...stock, count: given }]
     })
@@ -151,11 +152,14 @@ function diceIn(throws: readonly Throw[]): number {
 export class Muster {
   readonly faction: FactionId
   readonly powers: LeaderPowers
+  /** SNS 7.8.4, SNS 7.8.6: transports with troops aboard; those of one that sinks load another. */
+  readonly loaded: number
   readonly #troops = new Map<string, Troop>()
 
-  constructor(faction: FactionId, powers: LeaderPowers) {
+  constructor(faction: FactionId, powers: LeaderPowers, loaded = 0) {
     this.faction = faction
     this.powers = powers
+    this.loaded = loaded
   }
 
   /** The remnant with these figures; like kinds are put together. */

@@ -27,6 +27,8 @@ export const oddsWords = {
   'odds.no-number': (f: { flag: string; least: number; most: number }) =>
     `--${f.flag} must be a whole number from ${f.least} to ${f.most}.`,
   'odds.no-home': () => '--home is “defender”, “capital” (the defender’s) or is left out.',
+  'odds.no-loads-in-line': () =>
+    'In line the odds are those of empty transports: leave --line or the loads out.',
   'odds.own-land': (f: { land: LandId; by: FactionId }) =>
     `${nameOf(f.land)} is land of ${factionName(f.by)}: name who holds it with --held-by.`,
   'odds.win-siege': (f: { win: number }) => `A unit survives: ${per(f.win)}`,

@@ -100,6 +100,15 @@ test('SNS 7.8.7, SNS 7.8.8 transports alone are taken, and hinder nobody when al
   assert.deepEqual([harmless.neither, harmless.left], [1, [1, 3]])
 })
 
+test('SNS 7.8.4, SNS 7.8.7 loaded transports are no prize: others are captured, and at last they sink', () => {
+  const foe = side('BYZ', { ships: { WS: 1 } })
+  const fleet = (loaded: number) => side('NSE', { ships: { RD: 1, TR: 2 }, loaded })
+  const [empty, laden] = [battleOdds(foe, fleet(0), 'sea'), battleOdds(foe, fleet(2), 'sea')]
+  assert.ok(laden.win > empty.win, 'a pair of ones takes the raider')
+  const taken = battleOdds(foe, side('NSE', { ships: { TR: 3 }, loaded: 2 }), 'sea')
+  assert.deepEqual([taken.win, taken.left], [1, [7, 0]])
+})
+
 test('a great battle is sampled, in no more time than a person waits', () => {
   const force = { units: { KN: 3, HC: 3, LC: 4, HI: 6, LI: 6, PS: 8 } }
   const odds = battleOdds(side('HRE', force), side('FRA', force))
