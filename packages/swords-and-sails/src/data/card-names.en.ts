@@ -61,7 +61,8 @@ export const cardNames: Pick<Names, 'colours' | 'cards'> = {
     },
     minorAlly: {
       name: 'Political Minor Ally',
-      about: 'Win a neutral land on your border for nothing, if enough of the other players speak up for it.',
+      about:
+        'Win a neutral land on your border with at most five cities’ worth, if enough of the other players speak up for it; where there is only one other, for 50 gold.',
     },
     unmaskPretender: {
       name: 'Unmask Pretender',
@@ -69,7 +70,7 @@ export const cardNames: Pick<Names, 'colours' | 'cards'> = {
     },
     subterfuge: {
       name: 'Diplomatic Subterfuge',
-      about: 'Silence one supporter of a Political Minor Ally.',
+      about: 'Silence one supporter of a Political Minor Ally; at a table of two, undo the attempt.',
     },
     spy: {
       name: 'Spy',

@@ -38,7 +38,10 @@ export const expansionNames: Pick<
       about: 'From an army next to it, stir up an ungarrisoned land that was neutral once.',
     },
   },
-  callUpMilitia: { name: 'Call Up Militia', about: 'Put a revolt down before it breaks out.' },
+  callUpMilitia: {
+    name: 'Call Up Militia',
+    about: 'Put a revolt in a land of yours down as it is stirred up.',
+  },
   prosperity: {
     bountifulHarvest: { name: 'Bountiful Harvest', about: 'Half as much harvest again.' },
     tradeFair: { name: 'Trade Fair', about: '30 gold for each major city of yours.' },

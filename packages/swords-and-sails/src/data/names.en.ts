@@ -127,7 +127,7 @@ export const names: Names = {
     diplomat: {
       name: 'Diplomat',
       about:
-        'Makes and ends alliances in any phase, may leave before a siege or, by card, before a battle, and buys off two thirds of a siege’s cost.',
+        'Makes deals and alliances in any phase, lengthens talks alone, may leave before a siege or, by card, before a battle, and buys off two thirds of a siege’s cost.',
     },
     conqueror: {
       name: 'Conqueror',
