@@ -44,7 +44,7 @@ export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
       ? undefined
       : refuse('SNS 4.3.2', say('diplomacy.former.astray', { army: astray.army, land: astray.land }))
   },
-  absent: ({ brief }) => all(brief, ({ ways }) => ways[0] ?? 'besiege'),
+  absent: ({ brief }) => all(brief, retreat),
   standing: standing(z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
     all(brief, wish === 'besiege' ? () => 'besiege' : retreat),
   ),
@@ -62,11 +62,12 @@ function goings(stranded: Stranded): Options<Goes[number]> {
 }
 
 function choices({ ways }: Stranded): Going[] {
-  return ways.length === 0 ? ['disband', 'besiege'] : [...ways, 'besiege']
+  return ways.length === 0 ? ['besiege', 'disband'] : [...ways, 'besiege']
 }
 
+/** SNS 4.3.5: with nowhere to go it besieges, since no army is given up but by its owner's word. */
 function retreat({ ways }: Stranded): Going {
-  return ways[0] ?? 'disband'
+  return ways[0] ?? 'besiege'
 }
 
 function all({ armies }: FormerAllyBrief, going: (stranded: Stranded) => Going): Goes {

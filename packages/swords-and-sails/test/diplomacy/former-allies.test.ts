@@ -114,6 +114,12 @@ test('SNS 4.3.5 without a way out it besieges rather than be given up', () => {
   assert.equal(scene.state.lands.anjou.owner, 'HRE')
 })
 
+test('SNS 4.3.5, SNS 7.12.1 nor does an instruction to retreat give it up', () => {
+  const scene = guests('anjou', undefined, { 'siege:HRE': [1] }).instruct('HRE', 'former-ally', 'retreat')
+  fought(scene.answer('FRA', 'diplomacy', leave))
+  assert.equal(of(scene.state, 'HRE').armies.I?.at, 'anjou')
+})
+
 test('SNS 4.3.1 an army in land that was never a friend’s is not touched', () => {
   const scene = guests('champagne', (state) => handOver(state, 'champagne', 'ENG'))
   scene.answer('FRA', 'diplomacy', leave).away()
