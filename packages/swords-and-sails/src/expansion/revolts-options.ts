@@ -15,16 +15,21 @@ export function chosenRevolt(choose: Chooser, view: View, seat: FactionId, card:
     label: say('revolt.land', { land: each }),
   }))
   return card === 'peasantRevolt'
-    ? { play: card, land, peasants: firstPeasants(view, seat) }
+    ? { play: card, land, peasants: chosenPeasants(choose, view, seat) }
     : { play: card, land }
 }
 
-/** Peasants of the first armies that have any; others may be named. */
-function firstPeasants(view: View, seat: FactionId): { army: ArmyId; count: number }[] {
+/** Which peasants are given up, army by army; where nothing is left to choose, nothing is asked. */
+function chosenPeasants(choose: Chooser, view: View, seat: FactionId): { army: ArmyId; count: number }[] {
   const { needs } = REVOLTS.peasantRevolt
   let wanted = needs.kind === 'ownPeasants' ? needs.number : 0
-  return ownPower(view, seat).armies.flatMap(({ id, units }) => {
-    const count = Math.min(wanted, units.PS)
+  const armies = ownPower(view, seat).armies.filter(({ units }) => units.PS > 0)
+  let others = armies.reduce((sum, { units }) => sum + units.PS, 0)
+  return armies.flatMap(({ id, units }) => {
+    others -= units.PS
+    const [least, most] = [Math.max(0, wanted - others), Math.min(wanted, units.PS)]
+    const count =
+      least === most ? most : choose.number(least, most, () => say('revolt.peasants', { army: id }))
     wanted -= count
     return count === 0 ? [] : [{ army: id, count }]
   })

@@ -5,6 +5,7 @@ import type { RevoltId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
+import type { ArmyId } from '../data/pieces.ts'
 
 export const revoltWords = {
   'revolt.land': (f: { land: LandId }) => nameOf(f.land),
@@ -14,6 +15,7 @@ export const revoltWords = {
     `${nameOf(f.land)} is somebody’s home; only land that was neutral once revolts.`,
   'revolt.garrisoned': (f: { land: LandId }) =>
     `An army stands in ${nameOf(f.land)}: nobody dares to revolt.`,
+  'revolt.peasants': (f: { army: ArmyId }) => `Peasants given up from Army ${f.army}`,
   'revolt.few-peasants': (f: { number: number }) => `This takes ${f.number} peasants of your own.`,
   'revolt.which-peasants': (f: { number: number }) =>
     `Name exactly ${f.number} peasants, each army once and with no more than it has.`,

@@ -68,6 +68,28 @@ test('SNS 12.3.6 Peasant Revolt: five peasants of one’s own are given up', () 
   assert.equal(scene.state.lands.brittany.owner, 'ENG', 'not before the next phase 2')
 })
 
+test('SNS 12.3.6 Peasant Revolt: which peasants go is offered army by army, where there is a choice', () => {
+  const offered = (first: number, second: number) => {
+    const state = brittany({ FRA: ['peasantRevolt'] }, (each) => {
+      const { I, II, III } = of(each, 'FRA').armies
+      assert.ok(I && II && III)
+      for (const [army, PS] of [
+        [I, first],
+        [II, 0],
+        [III, second],
+      ] as const)
+        army.units = { ...noUnits(), KN: 1, PS }
+    })
+    const tree = act(state, playCardsInOrder).question('FRA', 'play-card').options()
+    const card = tree.kind === 'choice' ? tree.branches.find(({ key }) => key === 'peasantRevolt') : undefined
+    const land = card?.leads()
+    const after = land?.kind === 'choice' ? land.branches[0]?.leads() : undefined
+    return after?.kind === 'range' ? [after.least, after.most] : after?.kind
+  }
+  assert.deepEqual(offered(4, 3), [2, 4])
+  assert.equal(offered(3, 2), 'leaf', 'all of them')
+})
+
 test('SNS 12.3.6 Peasant Revolt without five peasants is refused', () => {
   const state = brittany({ FRA: ['peasantRevolt'] }, (each) => {
     for (const army of Object.values(of(each, 'FRA').armies)) army.units = { ...noUnits(), KN: 1 }
