@@ -10,15 +10,12 @@ import { say } from './words.en.ts'
 /** More than there are pieces to be spied upon would be of no use to anybody. */
 const MOST_AGENTS = 150
 
-/** What random players are offered; more may be bought. */
-const OFFERED_AGENTS = 3
-
 /** SNS 12.1.2 */
 export const counterAgents: Decision<SwordsAndSails, null, number> = {
   kind: 'counter-agents',
   title: () => say('intrigue.agents.title', { price: ESPIONAGE.counterAgentPrice }),
   shape: z.int().min(0).max(MOST_AGENTS),
-  options: ({ seat, view }) => range(0, Math.min(OFFERED_AGENTS, affordable(view, seat))),
+  options: ({ seat, view }) => range(0, affordable(view, seat)),
   check: ({ seat, view }, agents) =>
     agents <= affordable(view, seat)
       ? undefined
@@ -27,7 +24,6 @@ export const counterAgents: Decision<SwordsAndSails, null, number> = {
   standing: standing(z.int().min(0).max(MOST_AGENTS), ({ seat, view }, wish) =>
     Math.min(wish, affordable(view, seat)),
   ),
-  openEnded: true,
 }
 
 function affordable(view: View, seat: FactionId): number {

@@ -31,6 +31,15 @@ test('SNS 12.1.1 there are no cards; phase 2 is spying for gold', () => {
 test('SNS 12.1.2, SNS 14.1.4 counter-agents cost 30 each and their number stays hidden', () => {
   const scene = act(table(), intrigue)
   assert.equal(scene.refusal('FRA', 'counter-agents', 4), 'SNS 12.1.2')
+  const rich = table((state) => {
+    of(state, 'FRA').gold = 400
+  })
+  const offered = act(rich, intrigue).question('FRA', 'counter-agents').options()
+  assert.deepEqual(
+    offered.kind === 'range' && [offered.least, offered.most],
+    [0, 13],
+    'all the gold is good for',
+  )
   scene.answer('FRA', 'counter-agents', 3).away(undefined, 'counter-agents')
   assert.equal(of(scene.state, 'FRA').gold, 10)
   assert.equal(of(scene.state, 'FRA').agents, 3)

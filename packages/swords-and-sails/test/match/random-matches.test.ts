@@ -51,7 +51,7 @@ test('SNS 1.2.1 so they do with everything that can be added to the game', () =>
     doubleWithdraw: true,
     territoryBidding: true,
   }
-  const { kinds } = played(4, all)
+  const { kinds } = played(5, all)
   for (const kind of ['bid', 'place', 'mercenary-fees', 'disband']) assert.ok(kinds.has(kind), kind)
 })
 
