@@ -6,7 +6,7 @@ import { ownPower } from '../own-view.ts'
 import type { View } from '../view.ts'
 import type { ActOf } from './act.ts'
 import { unpledged } from './offer.ts'
-import { type Overture, overturePrice } from './overture.ts'
+import { type Overture, overturePrice, seatsIn } from './overture.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.5.1, SNS 4.5.3 */
@@ -65,9 +65,4 @@ export function overtureOf(
   land: LandId,
 ): Overture | undefined {
   return overtures.find((each) => each.by === by && each.land === land)
-}
-
-/** The seats still in the match. */
-export function seatsIn({ powers }: { powers: Partial<Record<FactionId, { out: boolean }>> }): number {
-  return Object.values(powers).filter(({ out }) => !out).length
 }

@@ -7,8 +7,8 @@ import { powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { lastSubterfuge } from './decide-last-subterfuge.ts'
-import { seatsIn, strikable } from './minor-ally-fault.ts'
-import { isCarried, type Overture, overturePrice } from './overture.ts'
+import { strikable } from './minor-ally-fault.ts'
+import { isCarried, type Overture, overturePrice, seatsIn } from './overture.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.5.1: the card is played openly, and spent whatever comes of it. */

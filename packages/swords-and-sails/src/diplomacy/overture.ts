@@ -18,6 +18,11 @@ export function seenOverture(overture: Overture): Overture {
   return { ...overture, supporters: [...overture.supporters], struck: [...overture.struck] }
 }
 
+/** The seats still in the match. */
+export function seatsIn({ powers }: { powers: Partial<Record<FactionId, { out: boolean }>> }): number {
+  return Object.values(powers).filter(({ out }) => !out).length
+}
+
 /** SNS 4.5.2, SNS 4.5.3: how many others must agree at a table of so many seats. */
 function supportersNeeded(seats: number): number {
   if (seats <= 2) return 0
