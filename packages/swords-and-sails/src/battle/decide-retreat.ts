@@ -13,7 +13,7 @@ export interface RetreatBrief {
   readonly round: number
   /** The Withdraws it may use in this battle. */
   readonly cards: number
-  /** What its own force and those of its enemies are worth in casualty points. */
+  /** What its own force and those it has to fight (SNS 7.3.8) are worth in casualty points. */
   readonly own: number
   readonly foes: number
   readonly cornered: readonly Cornered[]

@@ -4,7 +4,7 @@ import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Force } from './battle.ts'
 import { corneredIn } from './cornered.ts'
 import { retreat, type Stay } from './decide-retreat.ts'
-import { type Fight, isContested } from './fight.ts'
+import { type Fight, isContested, rivalsOf } from './fight.ts'
 import { armiesIn, fighting, stocksIn } from './force.ts'
 import { type Pressed, sendBack } from './send-back.ts'
 import { healthOf } from './stock.ts'
@@ -29,7 +29,7 @@ export function* chooseRetreats(t: SnsTable, fight: Fight): SnsFlow {
         round: battle.round,
         cards: cards.get(seat) ?? 0,
         own: worth(own),
-        foes: worth(holding.filter(({ side }) => side !== own[0]?.side)),
+        foes: worth(own.flatMap((force) => rivalsOf(fight, holding, force))),
         cornered: corneredIn(t.state, ground, own),
       }
     },

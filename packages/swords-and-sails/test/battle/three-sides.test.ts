@@ -104,6 +104,15 @@ test('SNS 7.1.13, SNS 7.1.11, SNS 7.4.1 a battle is over when those left have no
   assert.ok(scene.told().at(-1)?.includes('none of them attacks another'))
 })
 
+test('SNS 7.12.1, SNS 7.3.8 bystanders are no enemies to be weighed when one thinks of leaving', () => {
+  const only = (faction: FactionId): Stance => ({ stance: 'attack', only: faction })
+  const state = melee({ FRA: only('KIE'), HRE: only('KIE'), KIE: { stance: 'defend' } })
+  const scene = battle(state, [...Array.from({ length: 12 }, () => 6), 1, 1, 1], ['HRE'], ['KIE'], ['FRA'])
+  scene.answer('KIE', 'targets', at('HRE', 'FRA'))
+  const foes = (faction: FactionId) => Object(scene.question(faction, 'retreat').brief).foes
+  assert.deepEqual([foes('HRE'), foes('KIE'), foes('FRA')], [8, 16, 8])
+})
+
 test('SNS 7.1.3, SNS 7.1.11, SNS 7.11.4 when the one who attacks has left before the battle, nobody shoots', () => {
   const defend: Stance = { stance: 'defend' }
   const state = melee({ KIE: defend, FRA: defend }, (fresh) => {
