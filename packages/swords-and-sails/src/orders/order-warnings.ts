@@ -71,7 +71,8 @@ function entryWarning(view: View, plan: Plan, order: ArmyOrder): Phrase[] {
 }
 
 function hasAllyIn(view: View, faction: FactionId, area: AreaId): boolean {
-  return view.seats.some((seat) => areAllied(view, faction, seat) && standsIn(view, seat, area))
+  const isAlly = (seat: FactionId) => seat !== faction && areAllied(view, faction, seat)
+  return view.seats.some((seat) => isAlly(seat) && standsIn(view, seat, area))
 }
 
 /** SNS 6.2.2: land where a team-mate of this season rules or stands. */

@@ -158,6 +158,12 @@ test('SNS 5.1.9 legal orders that defeat themselves draw a warning and are accep
     armies: [armyMoves('II', 'anjou', DEFEND), armyHolds('I', { stance: 'support', area: 'anjou' })],
   })
   assert.deepEqual(scene.warnings('FRA', 'orders', sound), [])
+  const deserted = sheet({
+    armies: [armyMoves('II', 'anjou', DEFEND), armyHolds('III', { stance: 'support', area: 'aquitaine' })],
+  })
+  assert.deepEqual(scene.warnings('FRA', 'orders', deserted), [
+    'Army III supports Aquitaine, where none of your pieces will be.',
+  ])
 })
 
 test('SNS 5.1.9, SNS 6.2.2 a way into the land of an ally of this season draws a warning, his support later none', () => {
