@@ -23,7 +23,7 @@ export const retreatWords = {
   'battle.retreat-to.land': (f: { army: ArmyId; land: LandId }) => `Army ${f.army} to ${area(f.land)}`,
   'battle.retreat-to.each-once': () => 'Name one land for each army that has a choice.',
   'battle.retreat-to.astray': (f: { army: ArmyId; land: LandId }) =>
-    `Army ${f.army} cannot go to ${area(f.land)}: it must be friendly, free of unallied armies and beside the battle.`,
+    `Army ${f.army} cannot go to ${area(f.land)}: that is none of the lands open to it.`,
   'battle.goes-back': (f: { piece: PieceKey; to: LandId }) => `${pieceOf(f.piece)} goes to ${area(f.to)}.`,
   'battle.goes-aboard': (f: { piece: PieceKey; at: AreaId; lost: number }) =>
     f.lost === 0
