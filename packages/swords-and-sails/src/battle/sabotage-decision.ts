@@ -45,7 +45,7 @@ const OFFERED_ROUNDS = [null, 1, 2] as const
 /** SNS 7.10.7: cards played now, and cards laid aside for battles that are fought side by side. */
 export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
   kind: 'sabotage',
-  title: () => say('sabotage.title'),
+  title: ({ brief: { moment } }) => say('sabotage.title', { moment }),
   shape: z.union([z.literal(PASS), playsShape]),
   ...straight((choose, { seat, view, brief }): Plays | Pass => {
     const own = ownPower(view, seat)

@@ -7,8 +7,16 @@ const counted = (count: number, thing: string): string => `${count} ${thing}${co
 
 const owned = (key: PieceKey, of: FactionId): string => `${piece(key)} of ${faction(of)}`
 
+const MOMENTS = {
+  seaBattles: 'before the battles at sea',
+  borders: 'before the battles on borders',
+  battles: 'before the battles on land',
+  sieges: 'before the sieges',
+  end: 'now that all is done',
+} as const
+
 export const sabotageWords = {
-  'sabotage.title': () => 'Play Sabotage?',
+  'sabotage.title': (f: { moment: keyof typeof MOMENTS }) => `Play Sabotage ${MOMENTS[f.moment]}?`,
   'sabotage.pass': () => 'Play none',
   'sabotage.strike': () => 'Play Sabotage',
   'sabotage.guard': () => 'Lay a Counter Sabotage aside for a battle',
