@@ -1,5 +1,4 @@
 import type { Clash } from '../battle/clash.ts'
-import { hasStriker } from '../battle/sea/fleets.ts'
 import { isLandId, isSeaId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import { controls, shores } from '../lands.ts'
@@ -8,6 +7,7 @@ import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { everyFleet } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
+import { hasStriker } from '../strikers.ts'
 import { attacksAmong, meetings, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
 

@@ -1,9 +1,8 @@
-import { SHIP_IDS } from '../../data/ships.ts'
 import { type Fleet, isArmy } from '../../pieces.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { State } from '../../state.ts'
+import { hasStriker } from '../../strikers.ts'
 import type { Force } from '../battle.ts'
-import { figureOf } from '../figure.ts'
 import { piecesOf } from '../force.ts'
 import { type Stock, shieldsOf, stocksOf, sumOf } from '../stock.ts'
 
@@ -45,11 +44,4 @@ export function canStrike({ figure }: Pick<Stock, 'figure'>): boolean {
 /** The same of a force. */
 export function isArmed(state: State, force: Pick<Force, 'pieces'>): boolean {
   return fleetsIn(state, force).some(hasStriker)
-}
-
-/** SNS 7.8.15: whether any ship of a fleet can strike, hired ones among them. */
-export function hasStriker({ faction, ships, bands }: Pick<Fleet, 'faction' | 'ships' | 'bands'>): boolean {
-  for (const ship of SHIP_IDS) if (ships[ship] > 0 && figureOf(faction, ship).dice > 0) return true
-  for (const { card, left } of bands) if (left > 0 && figureOf(faction, card).dice > 0) return true
-  return false
 }
