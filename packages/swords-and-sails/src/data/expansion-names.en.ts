@@ -1,21 +1,27 @@
 import type { Names } from './names.ts'
 
+const hired = (who: string, fee: number, stay: number): string =>
+  `${who} for ${fee} gold, 20 less for favoured factions; then ${stay} for each season they stay.`
+
 export const expansionNames: Pick<
   Names,
   'mercenaries' | 'revolts' | 'callUpMilitia' | 'prosperity' | 'calamity'
 > = {
   mercenaries: {
-    normanLances: { name: 'Norman Lances', about: 'Two knights for hire.' },
+    normanLances: { name: 'Norman Lances', about: hired('Two knights', 120, 40) },
     varangianAxemen: {
       name: 'Varangian Axemen',
-      about: 'Three heavy infantry for hire, who strike like huscarls.',
+      about: hired('Three heavy infantry who strike like huscarls', 90, 30),
     },
-    pechenegHorse: { name: 'Pecheneg Horse', about: 'Three light cavalry for hire, from the steppe.' },
-    berberRiders: { name: 'Berber Riders', about: 'Three light cavalry for hire, from the Maghreb.' },
-    lombardCrossbows: { name: 'Lombard Crossbows', about: 'Four light infantry for hire, with a sharp aim.' },
-    slavLevy: { name: 'Slav Levy', about: 'Eight peasants for hire.' },
-    wendishPirates: { name: 'Wendish Pirates', about: 'Three raiders for hire.' },
-    saracenCorsairs: { name: 'Saracen Corsairs', about: 'Two warships for hire.' },
+    pechenegHorse: { name: 'Pecheneg Horse', about: hired('Three light cavalry from the steppe', 110, 40) },
+    berberRiders: { name: 'Berber Riders', about: hired('Three light cavalry from the Maghreb', 110, 40) },
+    lombardCrossbows: {
+      name: 'Lombard Crossbows',
+      about: hired('Four light infantry with a sharp aim', 90, 30),
+    },
+    slavLevy: { name: 'Slav Levy', about: hired('Eight peasants', 70, 25) },
+    wendishPirates: { name: 'Wendish Pirates', about: hired('Three raiders', 90, 30) },
+    saracenCorsairs: { name: 'Saracen Corsairs', about: hired('Two warships', 120, 40) },
   },
   revolts: {
     peasantRevolt: {
