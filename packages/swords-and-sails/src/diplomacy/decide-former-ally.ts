@@ -11,6 +11,8 @@ export interface Stranded {
   readonly land: LandId
   /** Where it can retreat to; if nowhere, leaving is the end of it. */
   readonly ways: readonly LandId[]
+  /** SNS 8.5.7: pillaged land cannot be besieged. */
+  readonly pillaged: boolean
 }
 
 export interface FormerAllyBrief {
@@ -46,7 +48,7 @@ export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
   },
   absent: ({ brief }) => all(brief, retreat),
   standing: standing(z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
-    all(brief, wish === 'besiege' ? () => 'besiege' : retreat),
+    all(brief, wish === 'besiege' ? besiege : retreat),
   ),
 }
 
@@ -61,13 +63,18 @@ function goings(stranded: Stranded): Options<Goes[number]> {
   return turned(goes, (going) => ({ army, goes: going }))
 }
 
-function choices({ ways }: Stranded): Going[] {
-  return ways.length === 0 ? ['besiege', 'disband'] : [...ways, 'besiege']
+function choices({ ways, pillaged }: Stranded): Going[] {
+  const stays: Going[] = pillaged ? [] : ['besiege']
+  return ways.length === 0 ? [...stays, 'disband'] : [...ways, ...stays]
 }
 
-/** SNS 4.3.5: with nowhere to go it besieges, since no army is given up but by its owner's word. */
-function retreat({ ways }: Stranded): Going {
-  return ways[0] ?? 'besiege'
+/** SNS 4.3.5: with nowhere to go it besieges where it can, since no army is given up but by its owner's word. */
+function retreat(stranded: Stranded): Going {
+  return choices(stranded)[0] ?? 'disband'
+}
+
+function besiege(stranded: Stranded): Going {
+  return stranded.pillaged ? retreat(stranded) : 'besiege'
 }
 
 function all({ armies }: FormerAllyBrief, going: (stranded: Stranded) => Going): Goes {

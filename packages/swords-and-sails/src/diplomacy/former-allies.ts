@@ -48,7 +48,8 @@ function strandedOf(state: State, before: OldTeams, seat: FactionId): Stranded[]
     const { id, at } = army
     if (!isLandId(at) || !isFormerAllys(state, before, seat, at)) return []
     const way = wayBack(state, ground, { ...army, from: at, landedFrom: [] }, false)
-    return [{ army: id, land: at, ways: way.kind === 'lands' ? way.lands : [] }]
+    const pillaged = state.lands[at].barren > 0
+    return [{ army: id, land: at, ways: way.kind === 'lands' ? way.lands : [], pillaged }]
   })
 }
 

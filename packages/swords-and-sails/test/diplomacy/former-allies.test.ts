@@ -98,6 +98,18 @@ test('SNS 4.3.4 a fleet in a former ally’s port puts to sea, one that may not 
   assert.ok(scene.told().some((line) => line.startsWith('Fleet 1 of the Empire puts to sea')))
 })
 
+test('SNS 4.3.1, SNS 8.5.7 pillaged land cannot be besieged: he only leaves it', () => {
+  const pillaged = (state: State) => {
+    state.lands.champagne.barren = 2
+  }
+  const scene = guests('champagne', pillaged).answer('FRA', 'diplomacy', leave)
+  scene.instruct('HRE', 'former-ally', 'besiege').away(undefined, 'diplomacy')
+  assert.ok(scene.over)
+  assert.equal(of(scene.state, 'HRE').armies.I?.at, 'lower_lotharingia')
+  const asked = guests('champagne', pillaged).answer('FRA', 'diplomacy', leave).away(undefined, 'diplomacy')
+  assert.equal(asked.refusal('HRE', 'former-ally', besiege), 'SNS 4.3.2')
+})
+
 test('SNS 4.3.5 a seat that does not answer retreats', () => {
   const scene = guests('champagne').answer('FRA', 'diplomacy', leave)
   scene.away().away()
