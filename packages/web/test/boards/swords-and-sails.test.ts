@@ -17,6 +17,7 @@ import { buying, planWith, purchaseIn, unraised } from '../../app/boards/swords-
 import { lotsIn } from '../../app/boards/swords-and-sails/dice/lots.ts'
 import { CHARGES } from '../../app/boards/swords-and-sails/factions/charges.ts'
 import { standings } from '../../app/boards/swords-and-sails/map/standing.ts'
+import { meetings } from '../../app/boards/swords-and-sails/orders/meetings.ts'
 import { orderFor, reachOf } from '../../app/boards/swords-and-sails/orders/reach.ts'
 import { BLANK, ordersIn, withOrder } from '../../app/boards/swords-and-sails/orders/sheet.ts'
 import { placeOf } from '../../app/boards/swords-and-sails/place-of.ts'
@@ -171,4 +172,18 @@ test('no two factions bear the same weave, division or emblem', () => {
 
 test('every area has a place for a name and for pieces', () => {
   for (const id of [...landIds, ...seaIds]) assert.ok(placesOf(id).pieces.length > 1, id)
+})
+
+test('SNS 5.3.1 armies can be told to enter a land as one: from different places, or beside those of the team', () => {
+  const plan = planFor(view, 'BYZ', [], [])
+  const orders = plan.armies.map(({ id }) => ({
+    army: id,
+    does: { deed: 'move' as const, to: 'moesia' as const },
+    meets: { stance: 'attack' as const },
+  }))
+  const lands = (some: typeof orders, hasTeam: boolean) =>
+    meetings(plan, { ...BLANK, armies: some }, hasTeam).map(({ land }) => land)
+  assert.deepEqual(lands(orders, false), ['moesia'])
+  assert.deepEqual(lands(orders.slice(0, 1), false), [])
+  assert.deepEqual(lands(orders.slice(0, 1), true), ['moesia'])
 })

@@ -1,24 +1,13 @@
-import { type ArmyOrder, type LandId, nameOf, type Orders } from '@windward/swords-and-sails/board'
+import { type ArmyOrder, nameOf, type Orders, teamOf } from '@windward/swords-and-sails/board'
 import type { Draft } from '../../../table/contract.ts'
 import type { Desk } from './desk.ts'
-
-/** The lands into which several armies go from different places: there they may fight as one (SNS 5.3.1). */
-function meetings({ plan, sheet }: Desk): { land: LandId; orders: ArmyOrder[] }[] {
-  const goals = new Map<LandId, ArmyOrder[]>()
-  for (const order of sheet.armies) {
-    const to = 'to' in order.does ? order.does.to : undefined
-    if (to !== undefined) goals.set(to, [...(goals.get(to) ?? []), order])
-  }
-  const place = ({ army }: ArmyOrder) => plan.armies.find(({ id }) => id === army)?.at
-  return [...goals]
-    .map(([land, orders]) => ({ land, orders }))
-    .filter(({ orders }) => new Set(orders.map(place)).size > 1)
-}
+import { meetings } from './meetings.ts'
 
 export function Groups({ desk, draft }: { readonly desk: Desk; readonly draft: Draft }) {
+  const hasTeam = teamOf(desk.view, desk.seat) !== undefined
   return (
     <>
-      {meetings(desk).map(({ land, orders }) => {
+      {meetings(desk.plan, desk.sheet, hasTeam).map(({ land, orders }) => {
         const together = orders.every(({ group }) => group === land)
         return (
           <label key={land} class="together">
@@ -27,12 +16,21 @@ export function Groups({ desk, draft }: { readonly desk: Desk; readonly draft: D
               checked={together}
               onChange={() => draft.set(joined(desk.sheet, orders, together ? undefined : land))}
             />
-            Armies {orders.map(({ army }) => army).join(' and ')} enter {nameOf(land)} as one
+            <span>
+              {entering(orders)} {nameOf(land)} as one
+              {hasTeam &&
+                `${orders.length > 1 ? ', and' : ''} with every army of your team that is told so too`}
+            </span>
           </label>
         )
       })}
     </>
   )
+}
+
+function entering(orders: readonly ArmyOrder[]): string {
+  const names = orders.map(({ army }) => army).join(' and ')
+  return orders.length === 1 ? `Army ${names} enters` : `Armies ${names} enter`
 }
 
 function joined(sheet: Orders, orders: readonly ArmyOrder[], group: string | undefined): Orders {
