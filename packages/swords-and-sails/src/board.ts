@@ -80,7 +80,7 @@ export { winnableLands } from './intrigue/winnable.ts'
 export { cityPoints, isClosed, isOnMap, isPort, landsOf } from './lands.ts'
 export { pointsOf as siegeSpread } from './odds/siege-odds.ts'
 export { chanceAbove } from './odds/spread.ts'
-export { boardings } from './orders/boardings.ts'
+export { type Boarding, boardings, tightBoardings } from './orders/boardings.ts'
 export { ports, sailings } from './orders/fleet-fault.ts'
 export { marches } from './orders/march.ts'
 export type {

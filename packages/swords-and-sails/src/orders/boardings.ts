@@ -1,7 +1,7 @@
 import { type AreaId, isLandId } from '../data/area-ids.ts'
 import type { FleetId } from '../data/pieces.ts'
 import { zonesBeside } from '../lands.ts'
-import type { Army, Fleet } from '../pieces.ts'
+import { type Army, type Fleet, unitCount } from '../pieces.ts'
 import type { ArmyOrder } from './order.ts'
 import { excessOf, type Load, placesFor, placesOf } from './places.ts'
 import { endOf, goTogether, isInReach, type Plan } from './plan.ts'
@@ -40,6 +40,22 @@ export function boardings(plan: Plan, army: Army, before: readonly ArmyOrder[]):
   return [...single.map((fleet) => [fleet]), ...squadrons].flatMap((fleets) => ways(plan, army, fleets))
 }
 
+/** A way aboard for a part of the army: so many of its units find no room. */
+export interface TightBoarding extends Boarding {
+  readonly excess: number
+}
+
+/** SNS 5.4.5: the ways aboard that are open to an army if its order sends some units home. */
+export function tightBoardings(plan: Plan, army: Army, before: readonly ArmyOrder[]): TightBoarding[] {
+  const near = plan.fleets.filter((fleet) => isNear(plan, army, fleet))
+  const loads = loadsOf(plan, before)
+  return [...near.map((fleet) => [fleet]), ...companions(plan, near)].flatMap((fleets) => {
+    const excess = excessWith(plan, army, loads, fleets)
+    if (excess === 0 || excess > unitCount(army.units) || excess >= placesFor(army)) return []
+    return ways(plan, army, fleets).map((way) => ({ ...way, excess }))
+  })
+}
+
 /** Whether the army can reach a fleet before it moves or after. */
 function isNear(plan: Plan, { at }: Army, fleet: Fleet): boolean {
   const end = endOf(plan, fleet)
@@ -61,8 +77,12 @@ function fit(plan: Plan, army: Army, loads: readonly Load[], fleets: readonly Fl
     for (const fleet of fleets) places += placesOf(fleet)
     return units <= places
   }
-  const load = { units, fleets: fleets.map(({ id }) => id) }
-  return excessOf([...loads, load], (id) => placesIn(plan, id)) === 0
+  return excessWith(plan, army, loads, fleets) === 0
+}
+
+function excessWith(plan: Plan, army: Army, loads: readonly Load[], fleets: readonly Fleet[]): number {
+  const load = { units: placesFor(army), fleets: fleets.map(({ id }) => id) }
+  return excessOf([...loads, load], (id) => placesIn(plan, id))
 }
 
 /** Fleets that keep together are all reached when one of them is. */

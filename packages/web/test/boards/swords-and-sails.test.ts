@@ -4,6 +4,8 @@ import { game } from '@windward/swords-and-sails'
 import {
   FACTION_IDS,
   landIds,
+  placesAboard,
+  placesFor,
   placesOf,
   planFor,
   type SwordsAndSails,
@@ -17,6 +19,7 @@ import { buying, planWith, purchaseIn, unraised } from '../../app/boards/swords-
 import { lotsIn } from '../../app/boards/swords-and-sails/dice/lots.ts'
 import { CHARGES } from '../../app/boards/swords-and-sails/factions/charges.ts'
 import { standings } from '../../app/boards/swords-and-sails/map/standing.ts'
+import { cheapestOf, countOf, withCount } from '../../app/boards/swords-and-sails/orders/disband.ts'
 import { meetings } from '../../app/boards/swords-and-sails/orders/meetings.ts'
 import { orderFor, reachOf } from '../../app/boards/swords-and-sails/orders/reach.ts'
 import { BLANK, ordersIn, withOrder } from '../../app/boards/swords-and-sails/orders/sheet.ts'
@@ -186,4 +189,24 @@ test('SNS 5.3.1 armies can be told to enter a land as one: from different places
   assert.deepEqual(lands(orders, false), ['moesia'])
   assert.deepEqual(lands(orders.slice(0, 1), false), [])
   assert.deepEqual(lands(orders.slice(0, 1), true), ['moesia'])
+})
+
+test('SNS 5.4.5 an army too large for its ships is offered to board in part, the cheapest sent home', () => {
+  const question = firstOrders()
+  const plan = planFor(question.view, 'BYZ', [], [])
+  const army = plan.armies.find(({ id }) => id === 'I') ?? assert.fail('there is no Army I')
+  const large = { ...army, units: { ...army.units, PS: army.units.PS + 40 } }
+  const crowded = { ...plan, armies: plan.armies.map((each) => (each === army ? large : each)) }
+  const ways = [...reachOf(crowded, large, BLANK).values()].flat().map(({ deed }) => deed)
+  const boards = ways.flatMap((deed) => (deed.deed === 'board' ? [deed] : []))
+  assert.ok(boards.length > 0)
+  for (const { fleets, disband = {} } of boards) {
+    const room = plan.fleets
+      .filter(({ id }) => fleets.includes(id))
+      .reduce((sum, fleet) => sum + placesAboard(fleet), 0)
+    assert.equal(countOf(disband), placesFor(large) - room)
+  }
+  const units = { KN: 1, HC: 0, LC: 0, HI: 2, LI: 0, PS: 3 }
+  assert.deepEqual(cheapestOf({ units }, 4), { PS: 3, HI: 1 })
+  assert.deepEqual(withCount({ PS: 3, HI: 1 }, 'HI', 0), { PS: 3 })
 })

@@ -3,6 +3,7 @@ import {
   type Army,
   type ArmyDeed,
   type ArmyOrder,
+  type Boarding,
   boardings,
   endOf,
   type Fleet,
@@ -19,7 +20,9 @@ import {
   ports,
   type Stance,
   sailings,
+  tightBoardings,
 } from '@windward/swords-and-sails/board'
+import { cheapestOf, type Disband } from './disband.ts'
 import { isArmy } from './sheet.ts'
 
 /** What a piece could do with an area. */
@@ -72,13 +75,15 @@ function armyReach(plan: Plan, army: Army, orders: readonly ArmyOrder[], add: Ad
       deed: { deed: 'move', to },
     })
   const others = orders.filter((order) => order.army !== army.id)
-  for (const { fleets, when, end } of boardings(plan, army, others)) {
-    const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when }
+  const aboard = ({ fleets, when, end }: Boarding, disband?: Disband) => {
+    const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when, ...(disband && { disband }) }
     if (!isLandId(end)) add(end, { of: 'army', hostile: false, how: 'embark', deed: boards })
     for (const to of landsFrom(board, end))
       if (to !== army.at)
         add(to, { of: 'army', hostile: isHostile(to), how: 'ferry', deed: { ...boards, to } })
   }
+  for (const way of boardings(plan, army, others)) aboard(way)
+  for (const way of tightBoardings(plan, army, others)) aboard(way, cheapestOf(army, way.excess))
 }
 
 /** The order that goes this way: on Attack into land that is not a friend's, else on Defend. */

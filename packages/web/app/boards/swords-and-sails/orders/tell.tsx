@@ -15,8 +15,10 @@ import type { Draft, TableModel } from '../../../table/contract.ts'
 import { isFaction } from '../factions/faction.ts'
 import { UnitRow } from '../pieces/unit-row.tsx'
 import type { Desk } from './desk.ts'
+import { countOf } from './disband.ts'
 import { Outlook } from './outlook.tsx'
 import { orderFor, type Way } from './reach.ts'
+import { SentHome } from './sent-home.tsx'
 import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
 
 interface TellProps {
@@ -35,6 +37,9 @@ export function Tell(props: TellProps) {
     <div class="tell">
       <UnitRow piece={piece} />
       <Destinations {...props} />
+      {isArmy(piece) && order !== undefined && 'army' in order && (
+        <SentHome desk={desk} army={piece} order={order} draft={props.draft} />
+      )}
       <Stances {...props} />
       {isArmy(piece) && to !== undefined && isLandId(to) && (
         <Outlook desk={props.desk} army={piece} to={to} />
@@ -87,7 +92,8 @@ function Destinations({ desk, piece, draft, table }: TellProps) {
 
 function detail({ deed }: Way): string {
   if (deed.deed !== 'board') return ''
-  return ` (Fleet ${deed.fleets.join('+')}, boarding ${deed.when} it moves)`
+  const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} sent home`
+  return ` (Fleet ${deed.fleets.join('+')}, boarding ${deed.when} it moves${home})`
 }
 
 function isSame(order: Order | undefined, { deed }: Way): boolean {
