@@ -21,7 +21,7 @@ import { CHARGES } from '../../app/boards/swords-and-sails/factions/charges.ts'
 import { standings } from '../../app/boards/swords-and-sails/map/standing.ts'
 import { cheapestOf, countOf, withCount } from '../../app/boards/swords-and-sails/orders/disband.ts'
 import { meetings } from '../../app/boards/swords-and-sails/orders/meetings.ts'
-import { orderFor, reachOf } from '../../app/boards/swords-and-sails/orders/reach.ts'
+import { orderFor, reachInPart, reachOf } from '../../app/boards/swords-and-sails/orders/reach.ts'
 import { BLANK, ordersIn, withOrder } from '../../app/boards/swords-and-sails/orders/sheet.ts'
 import { placeOf } from '../../app/boards/swords-and-sails/place-of.ts'
 import { result, scoreText } from '../../app/boards/swords-and-sails/seat-face.ts'
@@ -197,8 +197,10 @@ test('SNS 5.4.5 an army too large for its ships is offered to board in part, the
   const army = plan.armies.find(({ id }) => id === 'I') ?? assert.fail('there is no Army I')
   const large = { ...army, units: { ...army.units, PS: army.units.PS + 40 } }
   const crowded = { ...plan, armies: plan.armies.map((each) => (each === army ? large : each)) }
-  const ways = [...reachOf(crowded, large, BLANK).values()].flat().map(({ deed }) => deed)
-  const boards = ways.flatMap((deed) => (deed.deed === 'board' ? [deed] : []))
+  const boardsOf = (reach: ReturnType<typeof reachOf>) =>
+    [...reach.values()].flat().flatMap(({ deed }) => (deed.deed === 'board' ? [deed] : []))
+  assert.deepEqual(boardsOf(reachOf(crowded, large, BLANK)), [])
+  const boards = boardsOf(reachInPart(crowded, large, BLANK))
   assert.ok(boards.length > 0)
   for (const { fleets, disband = {} } of boards) {
     const room = plan.fleets

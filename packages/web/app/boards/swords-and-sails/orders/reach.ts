@@ -38,12 +38,26 @@ export type Way =
 
 export type Reach = ReadonlyMap<AreaId, readonly Way[]>
 
-/** Everywhere a piece can go, and how; by land before by sea. */
+/** Everywhere a piece can go whole, and how; by land before by sea. */
 export function reachOf(plan: Plan, piece: Army | Fleet, sheet: Orders): Reach {
+  return gathered((add) => {
+    if (isArmy(piece)) armyReach(plan, piece, sheet.armies, add)
+    else fleetReach(plan, piece, add)
+  })
+}
+
+/** SNS 5.4.5: where an army can go by ships that have no room for all of it, the cheapest sent home. */
+export function reachInPart(plan: Plan, army: Army, sheet: Orders): Reach {
+  return gathered((add) => {
+    if (!isLandId(army.at)) return
+    for (const way of tightBoardings(plan, army, ordersOfOthers(army, sheet.armies)))
+      boardingReach(plan, army, way, add, cheapestOf(army, way.excess))
+  })
+}
+
+function gathered(search: (add: Add) => void): Reach {
   const ways = new Map<AreaId, Way[]>()
-  const add = (area: AreaId, way: Way) => ways.set(area, [...(ways.get(area) ?? []), way])
-  if (isArmy(piece)) armyReach(plan, piece, sheet.armies, add)
-  else fleetReach(plan, piece, add)
+  search((area, way) => ways.set(area, [...(ways.get(area) ?? []), way]))
   return ways
 }
 
@@ -59,7 +73,7 @@ function fleetReach({ board }: Plan, fleet: Fleet, add: Add): void {
 
 function armyReach(plan: Plan, army: Army, orders: readonly ArmyOrder[], add: Add): void {
   const { board, faction } = plan
-  const isHostile = (to: LandId) => !isFriendly(board, faction, to)
+  const isHostile = (to: LandId) => isHostileTo(plan, to)
   if (!isLandId(army.at)) {
     const fleet = plan.fleets.find(({ id }) => army.aboard.includes(id))
     if (fleet === undefined) return
@@ -74,17 +88,22 @@ function armyReach(plan: Plan, army: Army, orders: readonly ArmyOrder[], add: Ad
       how: isHostile(to) ? 'invade' : 'march',
       deed: { deed: 'move', to },
     })
-  const others = orders.filter((order) => order.army !== army.id)
-  const aboard = ({ fleets, when, end }: Boarding, disband?: Disband) => {
-    const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when, ...(disband && { disband }) }
-    if (!isLandId(end)) add(end, { of: 'army', hostile: false, how: 'embark', deed: boards })
-    for (const to of landsFrom(board, end))
-      if (to !== army.at)
-        add(to, { of: 'army', hostile: isHostile(to), how: 'ferry', deed: { ...boards, to } })
-  }
-  for (const way of boardings(plan, army, others)) aboard(way)
-  for (const way of tightBoardings(plan, army, others)) aboard(way, cheapestOf(army, way.excess))
+  for (const way of boardings(plan, army, ordersOfOthers(army, orders))) boardingReach(plan, army, way, add)
 }
+
+function boardingReach(plan: Plan, army: Army, way: Boarding, add: Add, disband?: Disband): void {
+  const { fleets, when, end } = way
+  const boards: ArmyDeed = { deed: 'board', fleets: [...fleets], when, ...(disband && { disband }) }
+  if (!isLandId(end)) add(end, { of: 'army', hostile: false, how: 'embark', deed: boards })
+  for (const to of landsFrom(plan.board, end))
+    if (to !== army.at)
+      add(to, { of: 'army', hostile: isHostileTo(plan, to), how: 'ferry', deed: { ...boards, to } })
+}
+
+const isHostileTo = ({ board, faction }: Plan, to: LandId) => !isFriendly(board, faction, to)
+
+const ordersOfOthers = ({ id }: Army, orders: readonly ArmyOrder[]) =>
+  orders.filter(({ army }) => army !== id)
 
 /** The order that goes this way: on Attack into land that is not a friend's, else on Defend. */
 export function orderFor(piece: Army | Fleet, way: Way): Order {

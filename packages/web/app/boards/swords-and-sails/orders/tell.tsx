@@ -17,7 +17,7 @@ import { UnitRow } from '../pieces/unit-row.tsx'
 import type { Desk } from './desk.ts'
 import { countOf } from './disband.ts'
 import { Outlook } from './outlook.tsx'
-import { orderFor, type Way } from './reach.ts'
+import { orderFor, reachInPart, type Way } from './reach.ts'
 import { SentHome } from './sent-home.tsx'
 import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
 
@@ -60,7 +60,8 @@ const HEADS: Readonly<Record<Way['how'], string>> = {
 
 function Destinations({ desk, piece, draft, table }: TellProps) {
   const order = orderOf(desk.sheet, piece)
-  const ways = [...desk.reach].flatMap(([area, all]) => all.map((way) => ({ area, way })))
+  const inPart = isArmy(piece) ? reachInPart(desk.plan, piece, desk.sheet) : []
+  const ways = [...desk.reach, ...inPart].flatMap(([area, all]) => all.map((way) => ({ area, way })))
   const index = ways.findIndex(({ way }) => isSame(order, way))
   const choose = (value: string) => {
     const way = ways[Number(value)]?.way
