@@ -39,7 +39,7 @@ export function PiecesLayer({ table, view }: LayerProps) {
   return (
     <>
       {desk !== undefined && <Arrows desk={desk} placed={placed} />}
-      <ToldArrows table={table} view={view} />
+      <ToldArrows table={table} placed={placed} />
       <Pieces
         placed={placed}
         own={table.position.value?.seat ?? ''}

@@ -1,40 +1,39 @@
-import {
-  type AreaId,
-  isLandId,
-  isSeaId,
-  type SwordsAndSails,
-  type View,
-} from '@windward/swords-and-sails/board'
+import { type AreaId, isLandId, isSeaId, type SwordsAndSails } from '@windward/swords-and-sails/board'
 import type { LedgerLine, TableModel } from '../../../table/contract.ts'
 import { inkOf } from '../factions/faction.ts'
-import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import type { Standing } from '../map/standing.ts'
 import { type Arrow, ArrowMark, aimOf } from '../orders/arrows.tsx'
 
 interface ToldArrowsProps {
   readonly table: TableModel<SwordsAndSails>
-  readonly view: View
+  /** The pieces where they stood when the orders were revealed. */
+  readonly placed: readonly Standing[]
 }
 
 /** While revealed orders are told: the ways they go. */
-export function ToldArrows({ table, view }: ToldArrowsProps) {
+export function ToldArrows({ table, placed }: ToldArrowsProps) {
   const { lines = [] } = table.telling.value ?? {}
   return (
     <>
       {lines.map((line) => (
-        <ToldArrow key={line.n} line={line} view={view} />
+        <ToldArrow key={line.n} line={line} placed={placed} />
       ))}
     </>
   )
 }
 
-function ToldArrow({ line, view }: { readonly line: LedgerLine; readonly view: View }) {
+interface ToldArrowProps extends Pick<ToldArrowsProps, 'placed'> {
+  readonly line: LedgerLine
+}
+
+function ToldArrow({ line, placed }: ToldArrowProps) {
   if (line.what.key !== 'orders.revealed') return null
   const { piece: key, order } = line.what.fields
   const to = goalIn(order)
-  const { armies, fleets } = piecesIn(view)
-  const piece = [...armies, ...fleets].find((each) => keyOfPiece(each) === key)
-  if (piece === undefined || to === undefined || piece.at === to) return null
-  const arrow: Arrow = { key: `told ${line.n}`, kind: kindIn(order), from: aimOf(piece.at), to: aimOf(to) }
+  const standing = placed.find((each) => each.key === key)
+  if (standing === undefined || to === undefined || standing.at === to) return null
+  const { x, y, piece } = standing
+  const arrow: Arrow = { key: `told ${line.n}`, kind: kindIn(order), from: [x, y], to: aimOf(to) }
   return (
     <g class="arrows" style={{ '--own': inkOf(piece.faction) }}>
       <ArrowMark arrow={arrow} />
