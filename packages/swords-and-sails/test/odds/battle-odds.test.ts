@@ -5,18 +5,9 @@ import { broadsideSpread, damageIn, onesIn } from '../../src/odds/dice-sums.ts'
 import { exchangeOdds } from '../../src/odds/exchange-odds.ts'
 import { USUAL_PAINS } from '../../src/odds/odds.ts'
 import { randomFrom } from '../../src/odds/random.ts'
+import { near, side } from './sides.ts'
 
 const SAMPLED = { ...USUAL_PAINS, way: 'sampled' } as const
-const near = (a: number, b: number, by = 1e-9) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b} ± ${by}`)
-
-function side(
-  faction: Contender['faction'],
-  force: Contender['force'],
-  more: Partial<Contender> = {},
-): Contender {
-  return { faction, leader: null, force, home: 'no', retreatBelow: 0, ...more }
-}
-
 test('SNS 7.3.4, SNS 7.2.2 one peasant against one peasant, worked out by hand', () => {
   // Each falls to a 1 or a 2. If neither falls, both may rout: round n rolls n dice against a morale of 1.
   const odds = battleOdds(side('HRE', { units: { PS: 1 } }), side('FRA', { units: { PS: 1 } }))

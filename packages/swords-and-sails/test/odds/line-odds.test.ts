@@ -3,16 +3,7 @@ import { test } from 'node:test'
 import { battleOdds, type Contender } from '../../src/odds/battle-odds.ts'
 import { lineOdds } from '../../src/odds/line-odds.ts'
 import { USUAL_PAINS } from '../../src/odds/odds.ts'
-
-const near = (a: number, b: number, by = 1e-9) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b} ± ${by}`)
-
-function side(
-  faction: Contender['faction'],
-  force: Contender['force'],
-  more: Partial<Contender> = {},
-): Contender {
-  return { faction, leader: null, force, home: 'no', retreatBelow: 0, ...more }
-}
+import { near, side } from './sides.ts'
 
 test('SNS 7.7.5, SNS 7.4.2, SNS 7.7.10 one knight against one peasant in line, worked out by hand', () => {
   const odds = lineOdds(side('HRE', { units: { KN: 1 } }), side('FRA', { units: { PS: 1 } }))

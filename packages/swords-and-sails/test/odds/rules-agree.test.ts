@@ -1,17 +1,17 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Clash } from '../../src/battle/clash.ts'
 import { landBattle } from '../../src/battle/land-battle.ts'
 import { seaBattle } from '../../src/battle/sea-battle.ts'
 import { seaWords } from '../../src/battle/sea-words.en.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
-import { battleOdds } from '../../src/odds/battle-odds.ts'
+import { type BattleOdds, battleOdds } from '../../src/odds/battle-odds.ts'
 import { lineOdds } from '../../src/odds/line-odds.ts'
 import { randomFrom } from '../../src/odds/random.ts'
-import { newFleet, noShips, type PieceKey } from '../../src/pieces.ts'
+import { newFleet, noShips, type PieceKey, type Ships, type Units } from '../../src/pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { clear, stand } from '../battle/force.ts'
 import { of, position, Scene } from '../scene.ts'
+import { near, side } from './sides.ts'
 
 const BATTLES = 400
 const random = randomFrom('rules')
@@ -41,8 +41,12 @@ function played(
   return { win: hre / BATTLES, lose: kie / BATTLES }
 }
 
-const within = 3 * Math.sqrt(0.25 / BATTLES)
-const near = (a: number, b: number) => assert.ok(Math.abs(a - b) <= within, `${a} is not ${b} ± ${within}`)
+const WITHIN = 3 * Math.sqrt(0.25 / BATTLES)
+
+function agree(found: ReturnType<typeof played>, odds: BattleOdds): void {
+  near(found.win, odds.win, WITHIN)
+  near(found.lose, odds.lose, WITHIN)
+}
 
 /** One piece of the Empire falls upon one of Kiev’s. */
 function clashIn(name: string, where: Clash['where'], empire: PieceKey, kiev: PieceKey): Clash {
@@ -59,80 +63,54 @@ function clashIn(name: string, where: Clash['where'], empire: PieceKey, kiev: Pi
   }
 }
 
-test('SNS 7.3.5 the odds of a land battle are those of the rules played out', () => {
-  const forces = { HRE: { KN: 1, HI: 1, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 3 } }
-  const found = played(
+type Both<Force> = Readonly<Record<'HRE' | 'KIE', Force>>
+
+function playedOnLand({ HRE, KIE }: Both<Partial<Units>>, options?: object) {
+  return played(
     (state) => {
       clear(state)
-      stand(state, 'HRE', 'I', 'wends', forces.HRE)
-      stand(state, 'KIE', 'I', 'wends', forces.KIE)
+      stand(state, 'HRE', 'I', 'wends', HRE)
+      stand(state, 'KIE', 'I', 'wends', KIE)
     },
     (t) => landBattle(t, clashIn('wends', { land: 'wends' }, 'HRE I', 'KIE I')),
+    options,
   )
-  const odds = battleOdds(
-    { faction: 'HRE', leader: null, force: { units: forces.HRE }, home: 'no', retreatBelow: 0 },
-    { faction: 'KIE', leader: null, force: { units: forces.KIE }, home: 'no', retreatBelow: 0 },
-  )
-  near(found.win, odds.win)
-  near(found.lose, odds.lose)
-})
+}
 
-test('SNS 7.8.2 the odds of a sea battle are those of the rules played out', () => {
-  const forces = { HRE: { WS: 1, RD: 1, TR: 1 }, KIE: { RD: 4, TR: 1 } }
-  const found = played(
+function playedAtSea(ships: Both<Partial<Ships>>, options?: object) {
+  return played(
     (state) => {
       clear(state)
       for (const faction of ['HRE', 'KIE'] as const)
-        of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...forces[faction] })
+        of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...ships[faction] })
     },
     (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1')),
+    options,
   )
-  const odds = battleOdds(
-    { faction: 'HRE', leader: null, force: { ships: forces.HRE }, home: 'no', retreatBelow: 0 },
-    { faction: 'KIE', leader: null, force: { ships: forces.KIE }, home: 'no', retreatBelow: 0 },
-    'sea',
-  )
-  near(found.win, odds.win)
-  near(found.lose, odds.lose)
+}
+
+test('SNS 7.3.5 the odds of a land battle are those of the rules played out', () => {
+  const units = { HRE: { KN: 1, HI: 1, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 3 } }
+  const odds = battleOdds(side('HRE', { units: units.HRE }), side('KIE', { units: units.KIE }))
+  agree(playedOnLand(units), odds)
+})
+
+test('SNS 7.8.2 the odds of a sea battle are those of the rules played out', () => {
+  const ships = { HRE: { WS: 1, RD: 1, TR: 1 }, KIE: { RD: 4, TR: 1 } }
+  const odds = battleOdds(side('HRE', { ships: ships.HRE }), side('KIE', { ships: ships.KIE }), 'sea')
+  agree(playedAtSea(ships), odds)
 })
 
 const LINE = { lineCombat: 'on' }
 
 test('SNS 7.7.2, SNS 7.7.14 the odds of a land battle in line are those of the rules played out', () => {
-  const forces = { HRE: { KN: 1, HI: 2, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 4 } }
-  const found = played(
-    (state) => {
-      clear(state)
-      stand(state, 'HRE', 'I', 'wends', forces.HRE)
-      stand(state, 'KIE', 'I', 'wends', forces.KIE)
-    },
-    (t) => landBattle(t, clashIn('wends', { land: 'wends' }, 'HRE I', 'KIE I')),
-    LINE,
-  )
-  const odds = lineOdds(
-    { faction: 'HRE', leader: null, force: { units: forces.HRE }, home: 'no', retreatBelow: 0 },
-    { faction: 'KIE', leader: null, force: { units: forces.KIE }, home: 'no', retreatBelow: 0 },
-  )
-  near(found.win, odds.win)
-  near(found.lose, odds.lose)
+  const units = { HRE: { KN: 1, HI: 2, LI: 2 }, KIE: { HC: 1, LC: 1, PS: 4 } }
+  const odds = lineOdds(side('HRE', { units: units.HRE }), side('KIE', { units: units.KIE }))
+  agree(playedOnLand(units, LINE), odds)
 })
 
 test('SNS 7.8.11, SNS 7.8.12 the odds of a sea battle in line are those of the rules played out', () => {
-  const forces = { HRE: { WS: 1, RD: 2, TR: 1 }, KIE: { RD: 4, TR: 2 } }
-  const found = played(
-    (state) => {
-      clear(state)
-      for (const faction of ['HRE', 'KIE'] as const)
-        of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...forces[faction] })
-    },
-    (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1')),
-    LINE,
-  )
-  const odds = lineOdds(
-    { faction: 'HRE', leader: null, force: { ships: forces.HRE }, home: 'no', retreatBelow: 0 },
-    { faction: 'KIE', leader: null, force: { ships: forces.KIE }, home: 'no', retreatBelow: 0 },
-    'sea',
-  )
-  near(found.win, odds.win)
-  near(found.lose, odds.lose)
+  const ships = { HRE: { WS: 1, RD: 2, TR: 1 }, KIE: { RD: 4, TR: 2 } }
+  const odds = lineOdds(side('HRE', { ships: ships.HRE }), side('KIE', { ships: ships.KIE }), 'sea')
+  agree(playedAtSea(ships, LINE), odds)
 })
