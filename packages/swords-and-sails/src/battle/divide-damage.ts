@@ -15,6 +15,14 @@ export interface Struck {
   readonly damage: number
 }
 
+/** SNS 7.3.9: what several enemies dealt to a side is added up before its factions' armour. */
+export function onSides(standing: readonly Force[], struck: ReadonlyMap<number, number>): Struck[] {
+  return [...struck].map(([side, damage]) => ({
+    forces: standing.filter((force) => force.side === side),
+    damage,
+  }))
+}
+
 /** SNS 7.2.5, SNS 1.1.5: damage as the factions of each side divide it between them; all sides are asked at once. */
 export function* divided(t: SnsTable, where: Field, struck: readonly Struck[]): SnsFlow<Hurt[]> {
   const sides = struck.map(({ forces, damage }) => {

@@ -2,7 +2,7 @@ import type { UnitId } from '../../data/units.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { divided, type Struck } from '../divide-damage.ts'
+import { divided, onSides } from '../divide-damage.ts'
 import { type Fight, noteDamage, type Round } from '../fight.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { suffer } from '../suffer.ts'
@@ -107,11 +107,3 @@ function roll(
 }
 
 const CLAUSES = { volley: 'SNS 7.3.3', close: 'SNS 7.3.4' } as const
-
-/** SNS 7.3.9: what several enemies dealt to a side is added up before its factions' armour. */
-function onSides(standing: readonly Force[], struck: ReadonlyMap<number, number>): Struck[] {
-  return [...struck].map(([side, damage]) => ({
-    forces: standing.filter((force) => force.side === side),
-    damage,
-  }))
-}

@@ -1,6 +1,6 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { divided } from '../divide-damage.ts'
+import { divided, onSides } from '../divide-damage.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { takeAim } from '../quick/aim.ts'
 import { cast, closeThrows, type Roll, totalOf } from '../quick/dice.ts'
@@ -40,11 +40,7 @@ export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
   }
   yield* exchangeShips(t, fight, allotted)
   const afloat = fighting(t.state, fight.battle)
-  const struck = [...damage].map(([side, points]) => ({
-    forces: afloat.filter((force) => force.side === side),
-    damage: points,
-  }))
-  yield* suffer(t, yield* divided(t, fight.clash.where, struck))
+  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(afloat, damage)))
   settleLoads(t.state, fight)
 }
 
