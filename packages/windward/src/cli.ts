@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { adminCommand } from './commands/admin.ts'
 import { benchCommand } from './commands/bench.ts'
+import { coverageCommand } from './commands/coverage.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { oddsCommand } from './commands/odds.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -43,6 +44,7 @@ function windward(): Command {
   verifyCommand(program)
   oddsCommand(program)
   rulesCommand(program)
+  coverageCommand(program)
   benchCommand(program)
   serveCommand(program)
   adminCommand(program)

@@ -7,7 +7,11 @@ import { UsageFault } from '../fault.ts'
 export interface RulesOnPaper {
   readonly clauses: string
   readonly tests: readonly string[]
+  /** What the game is played by. */
+  readonly code: readonly string[]
   readonly sources: readonly string[]
+  /** The page that leads from every sentence of the documents to a clause, where the game has one. */
+  readonly coverage: string | undefined
 }
 
 /** The nearest rules.md above a module, and the sources and tests of the package it lies in. */
@@ -22,13 +26,20 @@ export function rulesOf(name: string, module: string): RulesOnPaper {
     folder = parent
   }
   if (rules === undefined) throw new UsageFault(`${name} has no rules.md.`)
-  const texts = (pattern: string) =>
-    globSync(pattern, { cwd: folder })
-      .sort()
-      .map((path) => readFileSync(join(folder, path), 'utf8'))
+  const texts = (pattern: string) => textsIn(folder, pattern)
+  const chapter = dirname(rules)
   return {
     clauses: readFileSync(rules, 'utf8'),
     tests: texts('test/**/*.test.ts'),
+    // A game of a package of its own lies in src; a small one beside its rules.
+    code: chapter === folder ? texts('src/**/*.ts') : textsIn(chapter, '**/!(*.test).ts'),
     sources: texts('{src,test}/**/*.ts'),
+    coverage: texts('docs/coverage.md')[0],
   }
+}
+
+function textsIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder })
+    .sort()
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
 }
