@@ -200,7 +200,7 @@ export class Match<G extends GameTypes> {
     return this.#do({ do: 'withdraw', seat, question })
   }
 
-  /** A seat's time has run out: the answer the rules assume takes its place. */
+  /** TBL 2.6: a seat's time has run out, and the answer the rules assume takes its place. */
   timeUp(seat: string, question: string): Result<readonly Entry[]> {
     const slot = this.#loop.find(seat, question)
     if (slot === undefined) return denied(this.#notAsked(seat))

@@ -6,7 +6,7 @@ interface Asked {
   readonly sealed: { readonly answer: unknown } | undefined
 }
 
-/** Every seat has answered. */
+/** TBL 2.1: every seat has answered. */
 export class AllSealed implements Wait {
   readonly #slots: readonly Asked[]
 
@@ -20,7 +20,7 @@ export class AllSealed implements Wait {
   }
 }
 
-/** The first seat in order that has not passed has answered; or all have passed. */
+/** TBL 2.4: the first seat in order that has not passed has answered; or all have passed. */
 export class FirstSpoken implements Wait {
   readonly #slots: readonly Asked[]
 

@@ -147,7 +147,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
     return answer === undefined ? undefined : { answer }
   }
 
-  /** Puts an answer in, refused whole or taken whole. */
+  /** Puts an answer in, refused whole or taken whole; in the place of one that was sealed before (TBL 2.2). */
   seal(raw: unknown): Refusal | undefined {
     const read = this.#read(raw)
     if ('refused' in read) return read

@@ -38,7 +38,7 @@ export class StandingAnswers<G extends GameTypes> {
     return undefined
   }
 
-  /** The next answer that follows from an instruction. One that the rules would refuse is left to the seat itself. */
+  /** TBL 3.3: the next answer that follows from an instruction. One that the rules would refuse is left to the seat itself. */
   next(asked: readonly AnySlot<G>[]): Entry | undefined {
     for (const slot of asked) {
       const instruction = this.#left.get(slot.seat)?.get(slot.kind)

@@ -22,7 +22,7 @@ export function seedFrom(...names: readonly (string | number)[]): Seed {
   return hashOfText(canonical(['windward seed', ...names]))
 }
 
-/** The promise that goes into the record before anyone acts: the SHA-256 of the seed's bytes. */
+/** TBL 4.4: the promise that goes into the record before anyone acts: the SHA-256 of the seed's bytes. */
 export function commitmentTo(seed: Seed): Hash {
   return bytesToHex(sha256(hexToBytes(seed)))
 }
@@ -32,7 +32,7 @@ export function diceRoot(seed: Seed, words: Words): Uint8Array {
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(canonical(['windward dice 1', words])))
 }
 
-/** The dice of one flow, known by its name, so that flows side by side never disturb each other's rolls. */
+/** TBL 4.5: the dice of one flow, known by its name, so that flows side by side never disturb each other's rolls. */
 export function diceFor(root: Uint8Array, flow: string, witness?: Witness): Dice {
   return hashedDice(root, flow, witness)
 }
