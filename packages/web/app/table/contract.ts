@@ -68,12 +68,16 @@ export interface Host<G extends GameTypes> {
   prepare?(): void
   /** Why nobody is asked any more, where a match ended otherwise than by its rules. */
   readonly closed?: ReadonlySignal<string | undefined>
-  /** A match that is over, being played back. */
+  /** A match being played back. */
   readonly replay?: Replay
 }
 
 /** The moments at which something happened, the first being 0, before anything has. */
 export interface Replay {
+  /** Whose eyes one may look through: anybody's when the match is over, and those at this screen before. */
+  readonly eyes: readonly string[]
+  /** Several sit at this screen and have secrets yet: each looks back behind a curtain. */
+  readonly curtained: boolean
   readonly place: ReadonlySignal<number>
   readonly last: number
   /** What is seen is still another moment. */

@@ -5,6 +5,7 @@ import {
   type Phrase,
   type Question,
   type Refusal,
+  SPECTATOR,
   tableWords,
   textOf,
 } from '@windward/table'
@@ -33,6 +34,8 @@ export class Table implements TableModel<GameTypes> {
   readonly question
   /** The seat that is to sit down before anything is shown; nothing while the right one is looking. */
   readonly curtain
+  /** A seat somebody wants to look back through, whose player must be alone with the screen first. */
+  readonly #wanted = signal<string | undefined>(undefined)
   /** The seat that has drawn the curtain last. */
   readonly #looking = signal<string | undefined>(undefined)
   readonly #stop: () => void
@@ -115,8 +118,15 @@ export class Table implements TableModel<GameTypes> {
     else this.#refuse(question.id, refusal)
   }
 
+  /** Looks back through other eyes: behind a curtain, while the match goes on and others at this screen have secrets. */
+  lookThrough(viewer: string): void {
+    if (this.host.replay?.curtained && viewer !== SPECTATOR) this.#wanted.value = viewer
+    else this.host.look(viewer)
+  }
+
   /** The player of this seat is alone with the screen. */
   draw(seat: string): void {
+    this.#wanted.value = undefined
     this.#looking.value = seat
     this.host.look(seat)
   }
@@ -150,7 +160,8 @@ export class Table implements TableModel<GameTypes> {
   #next(): string | undefined {
     const here = this.host.seats.value.filter(({ kind }) => kind === 'here')
     const position = this.position.value
-    if (this.host.kind === 'replay' || here.length < 2) return undefined
+    if (this.host.kind === 'replay') return this.#wanted.value
+    if (here.length < 2) return undefined
     if (position === undefined || position.outcome !== undefined) return undefined
     const looking = this.#looking.value
     const { value: due } = this.host.due

@@ -31,13 +31,11 @@ async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | u
     import('../host/local/replay-host.ts'),
     import('../host/online/record.ts'),
   ])
-  if (opening === 'record') {
-    const { record, seats } = await recordHandedOver(id)
-    return openReplay(id, record, seats)
-  }
+  if (opening === 'record') return openReplay(id, await recordHandedOver(id))
   const kept = await keptTable(id)
-  const { record, seats } = kept === undefined ? await recordOnline(id) : { ...kept, seats: kept.table.seats }
-  return openReplay(id, record, seats)
+  if (kept === undefined) return openReplay(id, await recordOnline(id))
+  const { record, table } = kept
+  return openReplay(id, { record, seats: table.seats, over: table.over })
 }
 
 interface TablePageProps {

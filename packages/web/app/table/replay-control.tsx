@@ -11,7 +11,7 @@ interface ReplayControlProps {
   readonly replay: Replay
 }
 
-/** Goes through a finished match moment by moment, through anybody's eyes. */
+/** Goes through a match moment by moment, through the eyes of whom one may. */
 export function ReplayControl({ table, replay }: ReplayControlProps) {
   const playing = useSignal(false)
   const { place, last, turning, go } = replay
@@ -58,20 +58,20 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
           ›
         </button>
       </div>
-      <Eyes table={table} />
+      <Eyes table={table} eyes={replay.eyes} />
     </section>
   )
 }
 
-function Eyes({ table }: { readonly table: Table }) {
+function Eyes({ table, eyes }: { readonly table: Table; readonly eyes: readonly string[] }) {
   const position = table.position.value
   if (position === undefined) return null
   return (
     <label class="eyes">
       Through the eyes of
-      <select value={position.seat} onChange={({ currentTarget }) => table.host.look(currentTarget.value)}>
+      <select value={position.seat} onChange={({ currentTarget }) => table.lookThrough(currentTarget.value)}>
         <option value={SPECTATOR}>a spectator</option>
-        {table.host.seats.value.map(({ seat }) => (
+        {eyes.map((seat) => (
           <option key={seat} value={seat}>
             {table.board.seat(position.view, seat).name}
           </option>

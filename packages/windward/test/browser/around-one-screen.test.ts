@@ -30,3 +30,29 @@ test('a match around one screen: a curtain lies between two seats, and nothing i
   assert.deepEqual([...seen].toSorted(), ['England', 'France'])
   assert.deepEqual(player.troubles, [])
 })
+
+test('a match around one screen that goes on is played back as a spectator, or by a seat behind its curtain', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const player = new Player(await (await foretold(browser)).newPage())
+  const { page } = player
+  await player.sitDown(`${address}#/new`)
+  await page.locator('.sitters li').filter({ hasText: 'France' }).getByRole('combobox').selectOption('here')
+  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  const curtain = page.locator('.curtain')
+  await curtain.waitFor()
+  await page.goto(page.url().replace('#/table/', '#/replay/'))
+
+  const eyes = page.getByLabel('Through the eyes of')
+  await eyes.waitFor()
+  assert.deepEqual((await eyes.locator('option').allTextContents()).toSorted(), [
+    'England',
+    'France',
+    'a spectator',
+  ])
+  await eyes.selectOption({ label: 'France' })
+  await curtain.getByRole('heading', { name: 'France' }).waitFor()
+  await comesTo(() => page.locator('.board').count(), 0, 'no board is seen behind the curtain')
+  await curtain.getByRole('button', { name: 'Draw the curtain' }).click()
+  await comesTo(() => eyes.inputValue(), 'FRA', 'France looks back at its own')
+  assert.deepEqual(player.troubles, [])
+})

@@ -7,7 +7,7 @@ import { takeLine } from './line.ts'
 import { NewestWish } from './newest-wish.ts'
 import type { LocalSeat } from './store.ts'
 
-/** A match that is over: nobody is asked any more, and one may look through everybody's eyes. */
+/** A match played back: nobody is asked anything. One may look through everybody's eyes once it is over, through one's own before. */
 class ReplayHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'replay'
@@ -21,6 +21,8 @@ class ReplayHost implements Host<GameTypes> {
   readonly link = signal<'live'>('live')
   readonly #line = takeLine()
   readonly #place = signal(0)
+  readonly #eyes: readonly string[]
+  readonly #curtained: boolean
   /** A long match is turned back in more time than somebody who drags the slider leaves between two wishes. */
   readonly #turning = new NewestWish((place: number) =>
     this.#line.ask({ do: 'moment', place, viewer: this.#viewer }),
@@ -28,9 +30,11 @@ class ReplayHost implements Host<GameTypes> {
   #viewer: string = SPECTATOR
   #last = 0
 
-  constructor(id: string, game: AtHand, seats: readonly LocalSeat[]) {
+  constructor(id: string, game: AtHand, seats: readonly LocalSeat[], over: boolean) {
     this.id = id
     this.game = game
+    this.#eyes = seats.filter(({ by }) => over || by === 'here').map(({ seat }) => seat)
+    this.#curtained = !over && this.#eyes.length > 1
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )
@@ -49,10 +53,18 @@ class ReplayHost implements Host<GameTypes> {
 
   get replay(): Replay {
     const { busy } = this.#turning
-    return { place: this.#place, last: this.#last, turning: busy, go: (place) => this.#go(place) }
+    return {
+      eyes: this.#eyes,
+      curtained: this.#curtained,
+      place: this.#place,
+      last: this.#last,
+      turning: busy,
+      go: (place) => this.#go(place),
+    }
   }
 
   look(viewer: string): void {
+    if (viewer !== SPECTATOR && !this.#eyes.includes(viewer)) return
     this.#viewer = viewer
     this.#go(this.#place.value)
   }
@@ -76,12 +88,15 @@ class ReplayHost implements Host<GameTypes> {
   }
 }
 
-export async function openReplay(
-  id: string,
-  record: MatchRecord,
-  seats: readonly LocalSeat[],
-): Promise<Host<GameTypes>> {
-  const host = new ReplayHost(id, await atHand(record.game, false), seats)
+export interface Replayed {
+  readonly record: MatchRecord
+  readonly seats: readonly LocalSeat[]
+  /** Nothing in it is a secret any more. */
+  readonly over: boolean
+}
+
+export async function openReplay(id: string, { record, seats, over }: Replayed): Promise<Host<GameTypes>> {
+  const host = new ReplayHost(id, await atHand(record.game, false), seats, over)
   await host.open(record)
   return host
 }

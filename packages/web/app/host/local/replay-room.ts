@@ -2,7 +2,7 @@ import { type AnyGame, type GameTypes, Match, type MatchRecord, tableWords, text
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
 
-/** A finished match, opened at any moment at which something happened. */
+/** A match, opened at any moment at which something happened. */
 export class ReplayRoom {
   readonly #game: AnyGame
   readonly #record: MatchRecord
