@@ -1,4 +1,4 @@
-import { carriedOver } from './checkpoint.ts'
+import { begunAnew, carriedOver } from './checkpoint.ts'
 import { diceFor, diceRoot } from './dice/seed.ts'
 import type { Witness } from './dice/stream.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
@@ -56,11 +56,16 @@ export class Match<G extends GameTypes> {
     record: MatchRecord,
     host: MatchHost = {},
   ): Result<Match<G>> {
-    const current = carriedOver(game, record)
+    const anew = begunAnew(game, record)
+    const current = anew === undefined ? carriedOver(game, record) : granted(anew)
     if (!current.ok) return current
     const { checkpoint } = current.value
     const quick = checkpoint === undefined ? undefined : Match.#quickly(game, current.value, checkpoint, host)
-    return quick ?? Match.#fromBase(game, current.value, host)
+    const opened = quick ?? Match.#fromBase(game, current.value, host)
+    if (opened.ok || record.version === game.version || current.value.base === undefined) return opened
+    // TBL 5.5: what was answered in this turn does not fit the newer rules.
+    const base = { ...current.value.base, entries: record.entries.length }
+    return Match.#fromBase(game, { ...current.value, base, checkpoint: base }, host)
   }
 
   /** A checkpoint only saves time: one that has come to harm, or is of another record, is passed over. */

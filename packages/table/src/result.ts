@@ -31,6 +31,10 @@ export function verify<G extends GameTypes>(game: Game<G>, record: MatchRecord):
   if (commitmentTo(record.seed) !== record.commitment)
     return denied(refuse('TBL 6.2', say('table.wrong-seed')))
   if (record.result === undefined) return denied(refuse('TBL 6.1', say('table.no-result')))
+  if (record.game === game.id && record.version !== game.version) {
+    const versions = { found: record.version, known: game.version }
+    return denied(refuse('TBL 6.4', say('table.other-version', versions)))
+  }
   const played = playAgain(game, record)
   if (!played.ok) return played
   const { result, drawn } = played.value

@@ -25,6 +25,8 @@ export const tableWords = {
     `This match is played by version ${f.found} of the rules; this table knows version ${f.known} and older.`,
   'table.older-rules': (f: { found: number; known: number }) =>
     `This match was begun under version ${f.found} of the rules, and there is no way across to version ${f.known}.`,
+  'table.other-version': (f: { found: number; known: number }) =>
+    `This match was played by version ${f.found} of the rules, and version ${f.known} cannot say whether it is true.`,
   'table.wrong-seed': () =>
     'The seed of this record is not the one that was promised before the match began.',
   'table.answer-does-not-fit': (f: { entry: number; reason: string }) =>

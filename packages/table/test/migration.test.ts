@@ -93,10 +93,47 @@ test('TBL 5.5 where there is no way across, an older record is refused with a se
   const { checkpoint, ...bare } = oldRecord()
   for (const open of [Match.open, Match.replay]) {
     assert.equal(refusedBy('TBL 5.5', open(tinyGame(newer, { version: 2 }), oldRecord())), sentence)
-    assert.equal(refusedBy('TBL 5.5', open(second, bare)), sentence)
+    assert.equal(refusedBy('TBL 5.5', open(tinyGame(newer, { version: 2 }), bare)), sentence)
   }
+  assert.equal(refusedBy('TBL 5.5', Match.replay(second, bare)), sentence)
   const gap = tinyGame(newer, { version: 3, migrations: { 1: paired } })
   assert.match(refusedBy('TBL 5.5', Match.open(gap, oldRecord())), /across to version 3/)
+})
+
+test('TBL 5.5 a match without a checkpoint begins anew, and what comes of it replays as such', () => {
+  const { checkpoint, ...bare } = oldRecord()
+  const match = given(Match.open(second, bare))
+  assert.deepEqual([match.turn, match.view('ann').log, match.awaited()], [1, [], ['ann', 'ben']])
+  reply(match, 'ann', 'quince')
+  const stored = given(readRecord(writeRecord(match.record())))
+  assert.equal(stored.version, 2)
+  assert.deepEqual(given(Match.open(second, stored)).awaited(), ['ben'])
+  assert.deepEqual(given(Match.replay(second, stored)).awaited(), ['ben'])
+})
+
+test('TBL 5.5 an answer of this turn that the newer rules do not take has the turn begin anew', () => {
+  const asksCat = tinyGame(
+    function* (t) {
+      t.state.log.push(yield* t.ask('cat', choose, null))
+    },
+    { version: 2, migrations: { 1: (state) => ({ ...Object(state) }) } },
+  )
+  const bothAsked = tinyGame(newer)
+  const under = opened(bothAsked, { options: { turns: 3 } }, { keep: () => undefined })
+  reply(under, 'ann', 'pear')
+  reply(under, 'ben', 'pear')
+  reply(under, 'ann', 'apple')
+  const match = given(Match.open(asksCat, given(readRecord(writeRecord(under.record())))))
+  assert.deepEqual([match.turn, match.awaited()], [2, ['cat']])
+  reply(match, 'cat', 'quince')
+  assert.equal(given(Match.replay(asksCat, match.record())).turn, 3)
+})
+
+test('TBL 6.4 a match played by older rules is called so, and neither true nor false', () => {
+  const match = opened(first, { options: { turns: 1 } })
+  reply(match, 'ann', 'pear')
+  const exported = given(exportRecord(first, match.record()))
+  assert.match(refusedBy('TBL 6.4', verify(second, exported)), /played by version 1 of the rules/)
 })
 
 test('TBL 5.5 a migration leaves the record it was given alone', () => {
