@@ -32,7 +32,13 @@ export function begunAnew<G extends GameTypes>(game: Game<G>, record: MatchRecor
   if (!young || version >= game.version || !hasWayAcross(game, version) || !seatsOf(game, record).ok)
     return undefined
   const state = game.begin(knownSeats(game, record.seats), copyOf(record.options))
-  const base = { turn: 0, entries: entries.length, version: game.version, state: { ...state }, standing: {} }
+  const base = {
+    turn: 0,
+    entries: entries.length,
+    version: game.version,
+    state: copyOf<Checkpoint['state']>(state),
+    standing: {},
+  }
   return { ...record, version: game.version, base, checkpoint: base }
 }
 

@@ -100,3 +100,23 @@ test('a match that does not go on by the rules as they are says so, and can be f
   await page.getByRole('button', { name: 'Forget' }).click()
   await page.getByRole('button', { name: 'Forget' }).waitFor({ state: 'detached' })
 })
+
+test('a match that was begun under older rules goes on by today’s, and can be left and taken up again', async (t) => {
+  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.goto(address)
+  const seats = game.seats.choose(2, game.options.parse({}))
+  const laid = layTable(game, { options: {}, seats, seed: seedFrom('an earlier version') })
+  const [seat] = seats
+  assert.ok(laid.ok && seat !== undefined)
+  const record = { ...laid.value, version: game.version - 1 }
+  const id = await shelve(page, { record, seat }, { bot: 'steward' })
+  await page.goto(`${address}#/table/${id}`)
+  const title = page.locator('#decision-title')
+  await title.waitFor()
+  const asked = await title.textContent()
+  await page.goto(`${address}#/settings`)
+  await page.goto(`${address}#/table/${id}`)
+  await comesTo(() => title.textContent(), asked, 'the same is asked again')
+})

@@ -43,11 +43,12 @@ export async function shelve(
   await page.evaluate(
     ([kept, steps]) =>
       new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('windward', 1)
+        const asked = indexedDB.open('windward', 2)
         asked.onerror = () => reject(asked.error)
         asked.onupgradeneeded = () => {
           asked.result.createObjectStore('tables', { keyPath: 'id' })
-          for (const name of ['steps', 'drafts', 'settings']) asked.result.createObjectStore(name)
+          for (const name of ['steps', 'checkpoints', 'drafts', 'settings'])
+            asked.result.createObjectStore(name)
         }
         asked.onsuccess = () => {
           const writing = asked.result.transaction(['tables', 'steps'], 'readwrite')

@@ -1,11 +1,13 @@
 import {
   type AnyGame,
   type Bot,
+  type Checkpoint,
   type Company,
   company,
   type Entry,
   type GameTypes,
   Match,
+  type MatchRecord,
   type Question,
   type Refusal,
   type Result,
@@ -38,15 +40,23 @@ export class LocalRoom {
   #viewer: string = SPECTATOR
   #linesTold = 0
   #unkept: Entry[] = []
+  #checkpoint: Checkpoint | undefined
   /** Commands and the bots' turns, one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void, rest?: () => Promise<void>) {
     this.#rest = rest
-    const opened = Match.replay(game, kept.record)
+    const keep = (checkpoint: Checkpoint) => {
+      this.#checkpoint = checkpoint
+    }
+    // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
+    const same = kept.record.version === game.version
+    const opened = same
+      ? Match.replay(game, kept.record, { keep })
+      : Match.open(game, withCheckpoint(kept), { keep })
     if (!opened.ok) throw new Error(`${OUTDATED} ${textOf(opened.refusal.refused, tableWords, game.words)}`)
     this.#match = opened.value
-    this.#table = kept.table
+    this.#table = same ? kept.table : { ...kept.table, record: headerOf(this.#match) }
     this.#step = kept.steps
     this.#tell = tell
     this.#bots = seatedBots(game, kept)
@@ -154,7 +164,9 @@ export class LocalRoom {
     this.#step += 1
     const { turn, outcome } = this.#match
     Object.assign(this.#table, { changed: Date.now(), turn, over: outcome !== undefined })
-    await keepStep(this.#table, this.#step, entries)
+    const checkpoint = this.#checkpoint
+    this.#checkpoint = undefined
+    await keepStep(this.#table, this.#step, entries, checkpoint)
   }
 
   #show(): void {
@@ -176,6 +188,16 @@ export class LocalRoom {
     for (const { seat } of this.#match.unanswered()) asked.add(seat)
     return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
   }
+}
+
+function withCheckpoint({ record, checkpoint }: KeptTable): MatchRecord {
+  return checkpoint === undefined ? record : { ...record, checkpoint }
+}
+
+/** A record as it is kept beside its entries. */
+function headerOf(match: Match<GameTypes>): LocalTable['record'] {
+  const { entries, checkpoint, ...header } = match.record()
+  return header
 }
 
 function seatedBots(game: AnyGame, { table, record }: KeptTable): Map<string, Company<GameTypes>> {

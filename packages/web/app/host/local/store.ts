@@ -1,4 +1,4 @@
-import type { Entry, MatchRecord } from '@windward/table'
+import type { Checkpoint, Entry, MatchRecord } from '@windward/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface LocalSeat {
@@ -26,6 +26,8 @@ export interface LocalTable {
 interface Shelves extends DBSchema {
   tables: { key: string; value: LocalTable }
   steps: { key: [table: string, step: number]; value: readonly Entry[] }
+  /** The newest of each table: from there it is carried over when the rules have changed. */
+  checkpoints: { key: string; value: Checkpoint }
   drafts: { key: [table: string, seat: string, question: string]; value: unknown }
   settings: { key: string; value: unknown }
 }
@@ -33,12 +35,15 @@ interface Shelves extends DBSchema {
 let opened: Promise<IDBPDatabase<Shelves>> | undefined
 
 export function database(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>('windward', 1, {
-    upgrade(db) {
-      db.createObjectStore('tables', { keyPath: 'id' })
-      db.createObjectStore('steps')
-      db.createObjectStore('drafts')
-      db.createObjectStore('settings')
+  opened ??= openDB<Shelves>('windward', 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('tables', { keyPath: 'id' })
+        db.createObjectStore('steps')
+        db.createObjectStore('drafts')
+        db.createObjectStore('settings')
+      }
+      db.createObjectStore('checkpoints')
     },
   })
   return opened
@@ -55,12 +60,18 @@ export async function keepTable(table: LocalTable, entries: readonly Entry[] = [
 }
 
 /** The whole of it is on disk when this is done, or nothing. */
-export async function keepStep(table: LocalTable, step: number, entries: readonly Entry[]): Promise<void> {
+export async function keepStep(
+  table: LocalTable,
+  step: number,
+  entries: readonly Entry[],
+  checkpoint: Checkpoint | undefined,
+): Promise<void> {
   const db = await database()
-  const writing = db.transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' })
+  const writing = db.transaction(['tables', 'steps', 'checkpoints'], 'readwrite', { durability: 'strict' })
   await Promise.all([
     writing.objectStore('tables').put(table),
     writing.objectStore('steps').add(entries, [table.id, step]),
+    checkpoint && writing.objectStore('checkpoints').put(checkpoint, table.id),
     writing.done,
   ])
 }
@@ -69,6 +80,7 @@ export interface KeptTable {
   readonly table: LocalTable
   readonly steps: number
   readonly record: MatchRecord
+  readonly checkpoint: Checkpoint | undefined
 }
 
 export async function keptTable(id: string): Promise<KeptTable | undefined> {
@@ -77,7 +89,9 @@ export async function keptTable(id: string): Promise<KeptTable | undefined> {
   if (table === undefined) return undefined
   const steps = await db.getAll('steps', stepsOf(id))
   const keys = await db.getAllKeys('steps', stepsOf(id))
-  return { table, steps: keys.at(-1)?.[1] ?? 0, record: { ...table.record, entries: steps.flat() } }
+  const checkpoint = await db.get('checkpoints', id)
+  const record = { ...table.record, entries: steps.flat() }
+  return { table, steps: keys.at(-1)?.[1] ?? 0, record, checkpoint }
 }
 
 /** Newest first. */
@@ -88,10 +102,11 @@ export async function keptTables(): Promise<readonly LocalTable[]> {
 
 export async function forgetTable(id: string): Promise<void> {
   const db = await database()
-  const writing = db.transaction(['tables', 'steps', 'drafts'], 'readwrite')
+  const writing = db.transaction(['tables', 'steps', 'checkpoints', 'drafts'], 'readwrite')
   await Promise.all([
     writing.objectStore('tables').delete(id),
     writing.objectStore('steps').delete(stepsOf(id)),
+    writing.objectStore('checkpoints').delete(id),
     writing.objectStore('drafts').delete(IDBKeyRange.bound([id], [id, []])),
     writing.done,
   ])
