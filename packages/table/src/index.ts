@@ -35,7 +35,7 @@ export { after, anyOf, fields, inTurn, several, turned } from './options/combine
 export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
-export { type Catalogue, type Fields, type Phrase, speaker, textOf } from './phrase.ts'
+export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
 export {

@@ -32,3 +32,24 @@ export function textOf(phrase: Phrase, ...catalogues: readonly Catalogue[]): str
   }
   throw new Error(`No catalogue has the phrase '${phrase.key}'.`)
 }
+
+/**
+ * The text of a line that may have been told by other rules than today's: whatever has become of its words, it can be
+ * shown. `plainly` makes a sentence of what is left.
+ */
+export function keptText(
+  phrase: Phrase,
+  plainly: (what: string) => string,
+  ...catalogues: readonly Catalogue[]
+): string {
+  try {
+    return textOf(phrase, ...catalogues)
+  } catch {
+    const fields = Object.entries(phrase.fields).map(([name, value]) => `${name} ${plain(value)}`)
+    return plainly([phrase.key.replaceAll(/[.-]/g, ' '), ...fields].join(', '))
+  }
+}
+
+function plain(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -27,6 +27,7 @@ export const tableWords = {
     `This match was begun under version ${f.found} of the rules, and there is no way across to version ${f.known}.`,
   'table.other-version': (f: { found: number; known: number }) =>
     `This match was played by version ${f.found} of the rules, and version ${f.known} cannot say whether it is true.`,
+  'table.earlier-words': (f: { what: string }) => `Told by an earlier version of the rules: ${f.what}.`,
   'table.wrong-seed': () =>
     'The seed of this record is not the one that was promised before the match began.',
   'table.answer-does-not-fit': (f: { entry: number; reason: string }) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Catalogue, speaker, tableWords, textOf } from '../src/index.ts'
+import { type Catalogue, type Fields, keptText, speaker, tableWords, textOf } from '../src/index.ts'
 import { say as sayAtTheTable } from '../src/words.en.ts'
 
 const en = {
@@ -58,4 +58,18 @@ test('every sentence of the table is one', () => {
   }
   for (const key of Object.keys(tableWords))
     assert.match(textOf({ key, fields }, tableWords), /^[A-Z“].{8,}\.$/, key)
+})
+
+test('a line whose words are gone, or do not take its fields any more, is shown plainly', () => {
+  const words = {
+    won: (f: { winner: { name: string } }) => `${f.winner.name.toUpperCase()} wins.`,
+  }
+  const plainly = (what: string) => `Told long ago: ${what}.`
+  const shown = (key: string, fields: Fields) => keptText({ key, fields }, plainly, words)
+  assert.equal(shown('won', { winner: { name: 'red' } }), 'RED wins.')
+  assert.equal(shown('won', { winner: 'red' }), 'Told long ago: won, winner red.')
+  assert.equal(
+    shown('battle.lost', { by: 3, where: ['sea'] }),
+    'Told long ago: battle lost, by 3, where ["sea"].',
+  )
 })

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type GameTypes,
   type Json,
+  keptText,
   type Line,
   type Phrase,
   type Question,
@@ -54,7 +55,13 @@ export interface WireLine extends ReadLine {
 }
 
 export function wireLine(game: AnyGame, { n, turn, clause, what, private: secret }: ReadLine): WireLine {
-  return { n, turn, clause, what, text: said(game, what), private: secret }
+  const text = keptText(
+    what,
+    (left) => tableWords['table.earlier-words']({ what: left }),
+    tableWords,
+    game.words,
+  )
+  return { n, turn, clause, what, text, private: secret }
 }
 
 export function isFor({ to }: Pick<Line<GameTypes>, 'to'>, viewer: string): boolean {
