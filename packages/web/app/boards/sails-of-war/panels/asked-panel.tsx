@@ -17,7 +17,9 @@ import { WalkPanel } from './walk-panel.tsx'
 
 /** What an answer means, where the title alone does not say it. */
 const MEANING: Readonly<Record<string, string>> = {
-  'let-pass': 'Without your leave they stop before it. A standing answer can settle this for later.',
+  'let-pass': 'Without your leave they must go another way, or attack. A standing answer can settle this for later.',
+  'march-on': 'What they have not spent they still have; where they were refused they can only attack.',
+  'sail-on': 'What they have not spent they still have. Warships do not stay among those who let them pass.',
   'agree-to-trade': 'You take resources of that value at once; their ship loads twice as much.',
   counterspell: 'It costs a Starpower; then the Spell has no effect.',
   'veil-of-mist': 'It costs a Starpower; the force goes back and there is no battle.',
@@ -57,6 +59,8 @@ function deedOf(kind: string, name: string, [chosen]: readonly Step[]): string {
   if (chosen === undefined) return name
   const serpents = kind === 'tooth-of-the-sea' && typeof chosen.label?.fields['side'] === 'number'
   if (serpents) return `Send them ${name.toLowerCase()}`
+  if (kind === 'march-on' && chosen.key !== 'stop') return 'March'
+  if (kind === 'sail-on' && chosen.key !== 'stop') return 'Sail'
   if (kind === 'good-year') return `Harvest more ${name}`
   return kind === 'war-tithe' ? `Gain ${name}` : name
 }
@@ -90,7 +94,7 @@ function Concerned({ table, brief }: ConcernedProps) {
   const field = (name: string): unknown =>
     typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
   const race: RaceId | undefined = RACE_IDS.find((each) => each === field('race') || each === field('caster'))
-  const realm = REALM_IDS.find((each) => each === field('realm'))
+  const realm = REALM_IDS.find((each) => each === field('realm') || each === field('at'))
   const zone = field('zone')
   const place = realm ?? (typeof zone === 'number' ? `${zone}` : undefined)
   if (race === undefined && place === undefined) return null
