@@ -63,6 +63,8 @@ export interface Realm {
   turned: Side
   owner: RaceId | null
   building: BuildingId | null
+  /** Who built the Town or City that stands here (SOW 8.6.6); nobody, where none was built or it is not known. */
+  builder: RaceId | null
   /** Whether a Town or City was built here this round. */
   built: boolean
   /** Army units recruited here this round. */
@@ -74,7 +76,8 @@ export interface Realm {
 
 export interface Port {
   readonly side: Side
-  /** The round it was built in. */
+  /** Who built it, if that is known (SOW 8.6.6), and the round it was built in. */
+  readonly builder: RaceId | null
   readonly since: number
   /** The round it last built a ship in. */
   launched: number

@@ -89,6 +89,7 @@ function put(
     turned,
     owner,
     building: null,
+    builder: null,
     built: false,
     recruited: 0,
     ports: [],

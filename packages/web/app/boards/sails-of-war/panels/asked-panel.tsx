@@ -17,7 +17,8 @@ import { WalkPanel } from './walk-panel.tsx'
 
 /** What an answer means, where the title alone does not say it. */
 const MEANING: Readonly<Record<string, string>> = {
-  'let-pass': 'Without your leave they must go another way, or attack. A standing answer can settle this for later.',
+  'let-pass':
+    'Without your leave they must go another way, or attack. A standing answer can settle this for later.',
   'march-on': 'What they have not spent they still have; where they were refused they can only attack.',
   'sail-on': 'What they have not spent they still have. Warships do not stay among those who let them pass.',
   'agree-to-trade': 'You take resources of that value at once; their ship loads twice as much.',
