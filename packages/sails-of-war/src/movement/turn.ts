@@ -19,6 +19,8 @@ export interface Turn {
   sentBack: SentBack[]
   /** Leave he has asked for in vain (SOW 7.2.7, SOW 7.3.7, SOW 7.5.2). */
   refused: Refused[]
+  /** Realms a Hero of his has searched (SOW 11.1.4). */
+  searched: RealmId[]
   /** Whom he has fought where in this segment (SOW 8.1.2). */
   fought: Fought[]
 }
@@ -59,6 +61,7 @@ export function newTurn(active: RaceId): Turn {
     entries: [],
     sentBack: [],
     refused: [],
+    searched: [],
     fought: [],
   }
 }
@@ -73,6 +76,7 @@ export function seenTurn(turn: Turn): Turn {
       units: { ...units },
       heroes: [...heroes],
     })),
+    searched: [...turn.searched],
     refused: turn.refused.map((each) => ({ ...each })),
     fought: turn.fought.map((each) => ({ ...each })),
   }
