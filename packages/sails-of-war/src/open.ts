@@ -61,6 +61,7 @@ export interface Realm {
   at: Zone
   /** By how many sides it is turned clockwise. */
   turned: Side
+  /** Its Town or City, Ports and location are his too (SOW 1.5.2). */
   owner: RaceId | null
   building: BuildingId | null
   /** Who built the Town or City that stands here (SOW 8.6.6); nobody, where none was built or it is not known. */

@@ -97,6 +97,7 @@ function* fightSteps(t: SowTable, battle: Battle, cards: RoundCards): SowFlow<bo
   yield* routChecks(t, battle, cards)
   // SOW 8.4.6: who is broken has left the field before anybody is overrun.
   const broken = sides.filter(isBroken)
+  // SOW 8.4.5: of both sides, if it is both.
   for (const side of broken) yield* breakUp(t, battle, side)
   if (broken.length > 0) return false
   const overrun = sides.filter(isOverrun)

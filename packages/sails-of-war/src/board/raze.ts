@@ -6,7 +6,10 @@ import { shipsIn } from '../ships.ts'
 import type { SowTable } from '../state.ts'
 import { portZone } from './realms.ts'
 
-/** SOW 6.3.5, SOW 6.3.6: a Port goes; its ships lie in the zone it faced and fight there, or are lost where that is no sea. */
+/**
+ * SOW 6.3.5, SOW 6.3.6: a Port goes; its ships lie in the zone it faced and fight there, or are lost where that is no
+ * sea.
+ */
 export function razePort(t: SowTable, realm: Realm, port: Port): void {
   const { state } = t
   const zone = portZone(state, realm, port)

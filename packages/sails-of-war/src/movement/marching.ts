@@ -112,7 +112,10 @@ function* arrive(
   yield* enter(t, race, units, { into: to, from: back, ship: null, flown: false })
 }
 
-/** Where a force has come into a Realm: whom it would fight may veil it, otherwise they will fight (SOW 12.2.11). */
+/**
+ * Where a force has come into a Realm, marched, landed or flown: whom it would fight may veil it (SOW 12.2.11),
+ * otherwise they will fight (SOW 7.4.7, SOW 7.7.4).
+ */
 export function* enter(t: SowTable, race: RaceId, units: SomeUnits, way: Way): SowFlow<boolean> {
   const { state } = t
   const { into, from } = way

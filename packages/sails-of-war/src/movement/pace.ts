@@ -57,7 +57,7 @@ export function gaitFrom(open: Open, race: RaceId, from: RealmId, units: SomeUni
   return { ...gaitOf(race, units), stopsIn: (realm) => wasRefused(open, from, realm) }
 }
 
-/** SOW 7.2.4: those who must give leave before a force passes through. */
+/** SOW 7.2.4, SOW 7.2.6: those who must give leave before a force passes through; nobody in an empty Realm. */
 export function hostsIn(open: Open, realm: RealmId, race: RaceId): RaceId[] {
   return foreignersIn(realmOf(open, realm), race)
 }

@@ -59,7 +59,10 @@ function advanced(open: Open, fleet: Fleet, zones: readonly Zone[]): Fleet {
   }
 }
 
-/** SOW 7.3.8: on their way ships lie in the last zone where they may stay; only Warships may not stay among foreign ones. */
+/**
+ * SOW 7.3.8: on their way ships lie in the last zone where they may stay; only Warships may not stay among foreign
+ * ones (SOW 7.3.4).
+ */
 function anchor(t: SowTable, { ships }: Fleet, zones: readonly Zone[]): void {
   const armed = ships.some(({ kind }) => kind === 'warship')
   const free = zones.filter(

@@ -22,7 +22,7 @@ const MEANING: Readonly<Record<string, string>> = {
   'march-on': 'What they have not spent they still have; where they were refused they can only attack.',
   'sail-on': 'What they have not spent they still have. Warships do not stay among those who let them pass.',
   'agree-to-trade': 'You take resources of that value at once; their ship loads twice as much.',
-  counterspell: 'It costs a Starpower; then the Spell has no effect.',
+  counterspell: 'It costs a Starpower; then the Spell has no effect, unless this is countered too.',
   'veil-of-mist': 'It costs a Starpower; the force goes back and there is no battle.',
   'heal-before-duel': 'It costs a Starpower; all his wounds are healed before the first blow.',
   'exchange-quest': 'With an exchange you draw no Action Card this time.',
