@@ -11,6 +11,7 @@ import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
+import { varieties } from './varieties.ts'
 import { glance, view } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
@@ -31,4 +32,5 @@ export const game: Game<SailsOfWar> = {
   glance,
   resample,
   plant,
+  varieties,
 }

@@ -60,8 +60,8 @@ export function view(state: State, viewer: Viewer<SailsOfWar>): View {
 }
 
 /**
- * The same for the rules' own use: it shares with the state what lies open. Of what is hidden it counts the piles (SOW
- * 17.1.3).
+ * The same for the rules' own use: it shares with the state what lies open, and of what is hidden it counts the piles
+ * (SOW 17.1.3).
  */
 export function glance(state: State, viewer: Viewer<SailsOfWar>): View {
   return {
