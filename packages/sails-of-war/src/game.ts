@@ -3,6 +3,7 @@ import { warden } from './bots/warden.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
+import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -18,7 +19,7 @@ import { glance, view } from './view.ts'
 export const game: Game<SailsOfWar> = {
   id: 'sails-of-war',
   name: 'Sails of War',
-  version: 1,
+  version: 2,
   words: en,
   options: optionsShape,
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
@@ -33,4 +34,5 @@ export const game: Game<SailsOfWar> = {
   resample,
   plant,
   varieties,
+  migrations,
 }
