@@ -16,7 +16,8 @@ export interface Column {
   readonly units: SomeUnits
   /** The Realm it set out from. */
   readonly start: RealmId
-  readonly at: RealmId
+  /** Where it has come to. */
+  readonly realm: RealmId
   readonly points: number
   readonly unstopped: number
   /** The last Realm on its way where it may stand; its units stand there meanwhile. */
@@ -28,7 +29,7 @@ export interface Column {
 /** So long a way does not exist on any board; it bounds the form of an answer. */
 export const LONGEST_WAY = 12
 
-export function walkOf({ at, points, unstopped }: Column): Walk {
+export function walkOf({ realm: at, points, unstopped }: Column): Walk {
   return { at, points, unstopped, stopped: false, path: [at] }
 }
 
@@ -40,13 +41,13 @@ function mayEnd(open: Open, race: RaceId, { units, stand, passed }: Column, real
 /** SOW 7.2.7: where a force goes that was refused leave on its way; nowhere if it goes no further. */
 export const marchOn: Decision<SailsOfWar, Column, readonly RealmId[]> = {
   kind: 'march-on',
-  title: ({ brief: { at, units } }) => say('movement.march-on.title', { realm: at, units }),
+  title: ({ brief: { realm, units } }) => say('movement.march-on.title', { realm, units }),
   shape: z.array(z.enum(REALM_IDS)).max(LONGEST_WAY),
   options: ({ view, seat, brief }) => {
     const gait = gaitFrom(view, seat, brief.start, brief.units)
     const on = ways(view, walkOf(brief), gait, (realm) => mayEnd(view, seat, brief, realm))
-    const { at, stand } = brief
-    const label = at === stand ? say('movement.stop') : say('movement.back', { realm: stand })
+    const { realm: here, stand } = brief
+    const label = here === stand ? say('movement.stop') : say('movement.back', { realm: stand })
     const stay = branch<readonly RealmId[]>('stop', () => answer([]), label)
     return choice([stay, ...(on.kind === 'choice' ? on.branches : [])])
   },

@@ -24,7 +24,7 @@ export function* marchAlong(
   path: readonly RealmId[],
 ): SowFlow {
   const { points, unstopped } = marchFrom(t.state, race, from, units)
-  let column: Column = { units, start: from, at: from, points, unstopped, stand: from, passed: [] }
+  let column: Column = { units, start: from, realm: from, points, unstopped, stand: from, passed: [] }
   let hasMoved = false
   let plan = path
   while (plan.length > 0) {
@@ -72,7 +72,7 @@ function advanced(open: Open, race: RaceId, column: Column, steps: readonly Real
   const free = steps.filter((realm) => realm === column.stand || mayStand(open, race, realm, units))
   return {
     ...column,
-    at: walk.at,
+    realm: walk.at,
     points: walk.points,
     unstopped: walk.unstopped,
     stand: free.at(-1) ?? column.stand,

@@ -95,7 +95,7 @@ function Concerned({ table, brief }: ConcernedProps) {
   const field = (name: string): unknown =>
     typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
   const race: RaceId | undefined = RACE_IDS.find((each) => each === field('race') || each === field('caster'))
-  const realm = REALM_IDS.find((each) => each === field('realm') || each === field('at'))
+  const realm = REALM_IDS.find((each) => each === field('realm'))
   const zone = field('zone')
   const place = realm ?? (typeof zone === 'number' ? `${zone}` : undefined)
   if (race === undefined && place === undefined) return null
