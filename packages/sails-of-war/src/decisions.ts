@@ -19,6 +19,8 @@ import { titheKind } from './events/tithe.ts'
 import { takePrize } from './heroes/decide-prize.ts'
 import { movementSegment } from './movement/acts.ts'
 import { letPass } from './movement/decide-leave.ts'
+import { marchOn } from './movement/decide-march-on.ts'
+import { sailOn } from './movement/decide-sail-on.ts'
 import { agreeToTrade } from './movement/decide-trade.ts'
 import { exchangeQuest } from './quests/exchange.ts'
 import { denySea } from './sea/sea-denial.ts'
@@ -53,7 +55,9 @@ export const decisions: readonly AnyDecision[] = [
   buyStar,
   movementSegment.decision,
   letPass,
+  marchOn,
   agreeToTrade,
+  sailOn,
   takeGoods,
   takePrize,
   ...battleDecisions,

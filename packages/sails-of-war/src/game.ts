@@ -3,6 +3,7 @@ import { warden } from './bots/warden.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
+import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -11,13 +12,14 @@ import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
+import { varieties } from './varieties.ts'
 import { glance, view } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
   id: 'sails-of-war',
   name: 'Sails of War',
-  version: 1,
+  version: 2,
   words: en,
   options: optionsShape,
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
@@ -31,4 +33,6 @@ export const game: Game<SailsOfWar> = {
   glance,
   resample,
   plant,
+  varieties,
+  migrations,
 }

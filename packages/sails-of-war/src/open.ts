@@ -61,8 +61,11 @@ export interface Realm {
   at: Zone
   /** By how many sides it is turned clockwise. */
   turned: Side
+  /** Its Town or City, Ports and location are his too (SOW 1.5.2). */
   owner: RaceId | null
   building: BuildingId | null
+  /** Who built the Town or City that stands here (SOW 8.6.6); nobody, where none was built or it is not known. */
+  builder: RaceId | null
   /** Whether a Town or City was built here this round. */
   built: boolean
   /** Army units recruited here this round. */
@@ -74,7 +77,8 @@ export interface Realm {
 
 export interface Port {
   readonly side: Side
-  /** The round it was built in. */
+  /** Who built it, if that is known (SOW 8.6.6), and the round it was built in. */
+  readonly builder: RaceId | null
   readonly since: number
   /** The round it last built a ship in. */
   launched: number

@@ -14,7 +14,7 @@ export function shipsOf({ ships }: Pick<Open, 'ships'>, race: RaceId): Ship[] {
   return ships.filter(({ owner }) => owner === race)
 }
 
-/** At sea in this zone; ships in Ports are not. */
+/** At sea in this zone; ships in Ports are not, and so are safe (SOW 6.3.4). */
 export function shipsAt({ ships }: Pick<Open, 'ships'>, zone: Zone): Ship[] {
   return ships.filter((ship) => ship.zone === zone)
 }
@@ -43,7 +43,7 @@ export function freeShip(open: Pick<Open, 'ships'>, race: RaceId, kind: ShipKind
   return undefined
 }
 
-/** Puts a new ship into a Port, if a counter is free. */
+/** Puts a new ship into a Port, if a counter is free; it may sail this round (SOW 6.2.6). */
 export function launch(state: State, owner: RaceId, kind: ShipKind, port: PortRef): Ship | undefined {
   const id = freeShip(state, owner, kind)
   if (id === undefined) return undefined

@@ -22,7 +22,10 @@ export function mysticLands(open: Open, race: RaceId): number {
   return MYSTIC_IDS.filter((location) => controls(open, race, location)).length
 }
 
-/** SOW 11.4.3, SOW 11.4.6: the Stars that count: those at home, and that of the Tower or the Crypt. */
+/**
+ * SOW 11.4.3, SOW 11.4.6, SOW 11.4.7: the Stars that count: those at home, and that of the Tower or the Crypt, beyond
+ * the twenty. Those that wait or are carried do not (SOW 15.1.4).
+ */
 export function starsOf(open: Open, race: RaceId): number {
   const { stars } = openPlayer(open, race)
   const place = race === 'dark-lord' ? 'crypt-of-llovar' : 'tower-of-timorran'

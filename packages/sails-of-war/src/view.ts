@@ -59,7 +59,10 @@ export function view(state: State, viewer: Viewer<SailsOfWar>): View {
   }
 }
 
-/** The same for the rules' own use: it shares with the state what lies open. */
+/**
+ * The same for the rules' own use: it shares with the state what lies open, and of what is hidden it counts the piles
+ * (SOW 17.1.3).
+ */
 export function glance(state: State, viewer: Viewer<SailsOfWar>): View {
   return {
     options: state.options,
@@ -103,7 +106,7 @@ function playersSeen(
   return mapped(state.players, RACE_IDS, (player) => copied(playerSeen(player, viewer, open)))
 }
 
-/** SOW 17.1.1, SOW 17.1.5 */
+/** SOW 12.1.3, SOW 17.1.1, SOW 17.1.5 */
 function playerSeen(player: Player, viewer: Viewer<SailsOfWar>, openStocks: boolean): OpenPlayer {
   const own = player.race === viewer
   return {
@@ -127,6 +130,7 @@ function heroSeen(hero: Hero, viewer: Viewer<SailsOfWar>): OpenHero {
   return hero.quest === null || hero.owner === viewer ? hero : { ...hero, quest: 'secret' }
 }
 
+/** SOW 17.1.4: what a Scroll or a Spy has shown. */
 function secretsOf(state: State, viewer: Viewer<SailsOfWar>): Secrets | null {
   if (viewer === SPECTATOR) return null
   const player = state.players[viewer]

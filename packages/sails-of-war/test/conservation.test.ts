@@ -42,6 +42,44 @@ function assertInPlace(state: State): void {
   }
 }
 
+/** What is asked after the battles of a turn at sea are over. */
+const AFTER_BATTLES = ['take-ships', 'sea-denial', 'pillage']
+
+/** SOW 9.1.5: only the active player's Warships come among foreign ones, and only until they have fought. */
+function assertOneRaceAtSea({ ships, turn, weather, phase }: State, asked: readonly string[]): void {
+  if (weather.tempest && phase !== 'turns' && phase !== 'supply') return
+  if (turn?.segment === 'battle' && !asked.some((kind) => AFTER_BATTLES.includes(kind))) return
+  const mover = turn?.segment === 'movement' ? turn.active : null
+  const warships = ships.filter(
+    ({ kind, owner, zone }) => kind === 'warship' && zone !== null && owner !== mover,
+  )
+  for (const { zone, owner } of warships) {
+    assert.ok(!warships.some((other) => other.zone === zone && other.owner !== owner), `zone ${zone}`)
+  }
+}
+
+test('SOW 9.1.5 in random play Warships of two races never share a zone after the battles', () => {
+  let shared = 0
+  for (const number of [1, 2, 3]) {
+    const seats = game.seats.choose(6, game.options.parse({}))
+    const laid = layTable(game, { options: { roundLimit: 12 }, seats, seed: seedFrom('warships', number) })
+    const opened = laid.ok ? Match.open(game, laid.value) : laid
+    assert.ok(opened.ok)
+    const bots = company<SailsOfWar>(seats, [randomBot], seedFrom('warships', number))
+    while (playOut(opened.value, bots, 1).decisions > 0) {
+      const { state }: { state: State } = opened.value
+      assertOneRaceAtSea(
+        state,
+        [...opened.value.unanswered()].map(({ kind }) => kind),
+      )
+      shared += Number(
+        new Set(state.ships.filter(({ kind }) => kind === 'warship').map(({ owner }) => owner)).size > 1,
+      )
+    }
+  }
+  assert.ok(shared > 0, 'several races had Warships')
+})
+
 for (const [mode, counters] of [
   ['sails', 44],
   ['base', 0],

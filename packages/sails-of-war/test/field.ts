@@ -22,6 +22,7 @@ export function lay(
     turned: 0,
     owner: null,
     building: null,
+    builder: null,
     built: false,
     recruited: 0,
     ports: [],
@@ -33,7 +34,12 @@ export function lay(
 }
 
 /** A Port that can build and sail at once. */
-export const port = (side: Realm['ports'][number]['side']) => ({ side, since: 0, launched: 0 })
+export const port = (side: Realm['ports'][number]['side'], builder: RaceId | null = null) => ({
+  side,
+  builder,
+  since: 0,
+  launched: 0,
+})
 
 export function army(state: State, id: RealmId, race: RaceId, units: SomeUnits): void {
   const realm = state.realms[id]

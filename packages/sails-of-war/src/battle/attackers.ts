@@ -11,7 +11,10 @@ import type { RoundCards } from './round-cards.ts'
 
 export type Step = 'archers' | 'cavalry' | 'front'
 
-/** SOW 8.2.4 to SOW 8.2.7: who attacks in this step; those who can choose do so at once. */
+/**
+ * SOW 8.2.4, SOW 8.2.5, SOW 8.2.6, SOW 8.2.7: who attacks in this step, of those not routed (SOW 8.3.4); those who can
+ * choose do so at once.
+ */
 export function* attackersOf(
   t: SowTable,
   sides: readonly BattleSide[],

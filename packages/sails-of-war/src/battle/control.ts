@@ -9,7 +9,7 @@ import { captureShips } from './captured-ships.ts'
 import { isFought } from './land-battles.ts'
 import { say } from './words.en.ts'
 
-/** SOW 1.5.1, SOW 8.6.1: Realms go to those whose army units stand there alone. */
+/** SOW 1.5.1, SOW 8.1.3, SOW 8.6.1: Realms go to those whose army units stand there alone, fought for or not. */
 export function* settleControl(t: SowTable): SowFlow {
   for (const realm of realmsOnBoard(t.state)) {
     const taker = aloneIn(realm)

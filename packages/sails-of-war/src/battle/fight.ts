@@ -95,7 +95,9 @@ function* fightSteps(t: SowTable, battle: Battle, cards: RoundCards): SowFlow<bo
   const sides = [battle.attacker, battle.defender]
   turnUp(t, battle, cards, 'rout')
   yield* routChecks(t, battle, cards)
+  // SOW 8.4.6: who is broken has left the field before anybody is overrun.
   const broken = sides.filter(isBroken)
+  // SOW 8.4.5: of both sides, if it is both.
   for (const side of broken) yield* breakUp(t, battle, side)
   if (broken.length > 0) return false
   const overrun = sides.filter(isOverrun)

@@ -13,7 +13,7 @@ import { wallsFor } from './side.ts'
 import { suffer } from './steps.ts'
 import { say } from './words.en.ts'
 
-/** SOW 8.6.5: who attacks before the battle, or that the Horn is kept. */
+/** SOW 8.6.5, SOW 11.5.10: who attacks before the battle, or that the Horn is kept. */
 export const blowHorn: Decision<SailsOfWar, null, SomeUnits | 'keep'> = {
   kind: 'horn-of-war',
   title: () => say('battle.horn.title', { most: HORN_UNITS }),

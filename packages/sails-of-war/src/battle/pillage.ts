@@ -26,8 +26,13 @@ interface Pillaging extends Prey {
   readonly goods: Goods
 }
 
-/** SOW 8.6.3 */
+/** SOW 8.6.3, SOW 8.6.6 */
 function preyOf(open: Open, race: RaceId): Prey[] {
+  return thingsHeld(open, race).filter((prey) => !isSpared(open, prey, race))
+}
+
+/** What there is in Realms of his where army units of his stand. */
+function thingsHeld(open: Open, race: RaceId): Prey[] {
   return realmsHeld(open, race)
     .filter((realm) => armyUnitsIn(realm, race) > 0)
     .flatMap(({ id, building, ports }): Prey[] => [
@@ -35,6 +40,16 @@ function preyOf(open: Open, race: RaceId): Prey[] {
       ...(open.places[id] === 'village' ? [{ realm: id, what: 'village' as const, side: null }] : []),
       ...ports.map(({ side }) => ({ realm: id, what: 'port' as const, side })),
     ])
+}
+
+/** SOW 8.6.6: what he built himself, or what was built this round. */
+function isSpared(open: Open, { realm: id, what, side }: Prey, race: RaceId): boolean {
+  const realm = realmOf(open, id)
+  if (what === 'village') return false
+  if (what !== 'port') return realm.builder === race || realm.built
+  return realm.ports.some(
+    (port) => port.side === side && (port.builder === race || port.since === open.round),
+  )
 }
 
 /** SOW 1.3.5: the Barbarians' loot is doubled. */
@@ -64,10 +79,13 @@ const pillageDeed = deed<Pillaging>({
     )
   },
   fault: (view, seat, { realm, what, side, goods }) => {
-    const prey = preyOf(view, seat).find(
-      (each) => each.realm === realm && each.what === what && each.side === side,
-    )
-    if (prey === undefined) return refuse('SOW 8.6.3', say('battle.pillage.none', { realm }))
+    const isMeant = (each: Prey) => each.realm === realm && each.what === what && each.side === side
+    const prey = preyOf(view, seat).find(isMeant)
+    if (prey === undefined) {
+      return thingsHeld(view, seat).some(isMeant)
+        ? refuse('SOW 8.6.6', say('battle.pillage.own', { realm }))
+        : refuse('SOW 8.6.3', say('battle.pillage.none', { realm }))
+    }
     return sumOf(goods) === lootOf(seat, prey)
       ? undefined
       : refuse('SOW 8.6.3', say('battle.pillage.loot', { count: lootOf(seat, prey) }))

@@ -67,6 +67,7 @@ export function* suffer(t: SowTable, burdens: readonly Burden[]): SowFlow {
   }
 }
 
+/** SOW 8.3.3: kills before routs. */
 function apply(t: SowTable, side: BattleSide, { killed, routed }: Losses): void {
   for (const unit of killed) kill(side, unit)
   for (const unit of routed) rout(side, unit)

@@ -141,6 +141,8 @@ export const battleWords = {
   'battle.pillage.title': () => 'Do you pillage?',
   'battle.pillage.prey': (f: Prey) => `Pillage ${preyName(f)}`,
   'battle.pillage.none': (f: { realm: RealmId }) => `You cannot pillage that in ${realmName(f.realm)}.`,
+  'battle.pillage.own': (f: { realm: RealmId }) =>
+    `You built that in ${realmName(f.realm)} yourself, or it was built this round: it is not pillaged.`,
   'battle.pillage.loot': (f: { count: number }) => `The loot is ${f.count} resources.`,
   'battle.pillaged': (f: Prey & { race: RaceId; goods: Goods }) =>
     `${Who(f.race)} pillage ${preyName(f)} for ${goodsName(f.goods)}.`,

@@ -1,16 +1,21 @@
 import type { Port, Realm } from '../open.ts'
+import { fightIn } from '../sea/sea-battles.ts'
 import { sink } from '../sea/sink.ts'
 import { say } from '../sea/words.en.ts'
 import { shipsIn } from '../ships.ts'
 import type { SowTable } from '../state.ts'
 import { portZone } from './realms.ts'
 
-/** SOW 6.3.5: a Port goes; its ships lie in the zone it faced, or are lost where that is no sea. */
+/**
+ * SOW 6.3.5, SOW 6.3.6: a Port goes; its ships lie in the zone it faced and fight there, or are lost where that is no
+ * sea.
+ */
 export function razePort(t: SowTable, realm: Realm, port: Port): void {
   const { state } = t
   const zone = portZone(state, realm, port)
   realm.ports = realm.ports.filter((each) => each !== port)
-  for (const ship of shipsIn(state, { realm: realm.id, side: port.side })) {
+  const ships = shipsIn(state, { realm: realm.id, side: port.side })
+  for (const ship of ships) {
     const { id, owner, kind } = ship
     if (zone === null) {
       t.tell('all', 'SOW 6.3.5', say('sea.lost-with-port', { race: owner, ship: id, kind, realm: realm.id }))
@@ -21,4 +26,6 @@ export function razePort(t: SowTable, realm: Realm, port: Port): void {
       t.tell('all', 'SOW 6.3.5', say('sea.put-to-sea', { race: owner, ship: id, kind, zone }))
     }
   }
+  const armed = new Set(ships.filter(({ kind }) => kind === 'warship').map(({ owner }) => owner))
+  if (zone !== null) for (const race of armed) fightIn(t, zone, race)
 }

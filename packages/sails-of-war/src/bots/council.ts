@@ -1,3 +1,4 @@
+import type { OpenHero } from '../open.ts'
 import { heroesOf } from '../players.ts'
 import { nextStage } from '../quests/stage.ts'
 import type { Asked } from './asked.ts'
@@ -23,6 +24,8 @@ export function harvestAct(asked: Asked): unknown {
 export function questToExchange({ view, seat }: Asked): 'draw' | 'exchange' {
   const hero = heroesOf(view, seat).find(({ quest }) => quest !== null)
   const stage = hero && nextStage(hero)
-  if (hero === undefined || hero.realm === null || stage === undefined) return 'draw'
+  if (hero === undefined || hero.realm === null || stage === undefined || hasBegun(hero)) return 'draw'
   return reaches(view, hero.realm, stage.at) ? 'draw' : 'exchange'
 }
+
+const hasBegun = ({ quest }: OpenHero) => quest !== null && quest !== 'secret' && quest.stage > 0

@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { EXTRA_CARD_STARPOWER } from '../data/action-cards.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import { deed } from '../deeds.ts'
+import { rollEvents } from '../events/roll-events.ts'
 import { handSize, openPlayer, playerOf, racesIn } from '../players.ts'
+import { leaveMatch } from '../victory/elimination.ts'
 import type { View } from '../view.ts'
 import { cardFault } from './card-fault.ts'
 import { drawCards } from './draw.ts'
@@ -61,7 +63,7 @@ export const spy = deed({
   },
 })
 
-/** SOW 4.1.3: one Starpower for one card, once a round. */
+/** SOW 4.1.3, SOW 4.3.8: one Starpower for one card, once a round; EVENT cards met are rolled for at once. */
 export const extraCard = deed({
   shape: z.strictObject({ do: z.literal('extra-card') }),
   options: (view, seat) =>
@@ -73,7 +75,9 @@ export const extraCard = deed({
     const player = playerOf(t.state, seat)
     player.starpower -= EXTRA_CARD_STARPOWER
     player.once.extraCard = true
-    yield* drawCards(t, seat, 1, 'other')
+    yield* drawCards(t, seat, 1, 'council')
+    yield* rollEvents(t)
+    leaveMatch(t)
   },
 })
 

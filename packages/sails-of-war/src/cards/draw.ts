@@ -11,7 +11,10 @@ import type { SowFlow, SowTable } from '../state.ts'
 import { discardOne } from './decide-discard.ts'
 import { say } from './words.en.ts'
 
-/** What becomes of an EVENT card: rolled for in the Council, put away and replaced elsewhere, put away for a Chest. */
+/**
+ * What becomes of an EVENT card: rolled for in the Council, put away and replaced elsewhere, put away for a Chest (SOW
+ * 11.5.9).
+ */
 export type Occasion = 'council' | 'other' | 'chest'
 
 /** SOW 4.3: a player draws so many cards, or until one is what he seeks, and discards what is above the limit. */
@@ -24,6 +27,7 @@ export function* drawCards(
 ): SowFlow {
   let drawn = 0
   for (let left = count; left > 0; left -= 1) {
+    if (occasion === 'chest' && playerOf(t.state, race).hand.length >= HAND_LIMIT) break
     const card = drawOne(t, race, occasion)
     if (card === undefined) continue
     drawn += 1

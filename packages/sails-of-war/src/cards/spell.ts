@@ -22,7 +22,7 @@ export function* playCard(t: SowTable, race: RaceId, card: ActionId): SowFlow<bo
   return starpower === 0 || !(yield* countered(t, race, card))
 }
 
-/** SOW 12.1.5: all are asked who might hold a Counterspell, so that nobody learns who does. */
+/** SOW 12.1.5, SOW 12.1.7: all are asked who might hold a Counterspell, so that nobody learns who does. */
 function* countered(t: SowTable, caster: RaceId, card: ActionId): SowFlow<boolean> {
   const { state } = t
   const able = othersAfter(state, caster).filter((race) => {
@@ -32,8 +32,7 @@ function* countered(t: SowTable, caster: RaceId, card: ActionId): SowFlow<boolea
   if (able.length === 0) return false
   const counter = yield* t.window(able, counterspell, () => ({ caster, card }))
   if (counter === undefined) return false
-  discard(t, counter.seat, 'counterspell')
-  playerOf(state, counter.seat).starpower -= ACTIONS.counterspell.starpower
+  if (!(yield* playCard(t, counter.seat, 'counterspell'))) return false
   t.tell('all', 'SOW 12.1.5', say('card.countered', { race: counter.seat, card }))
   return true
 }

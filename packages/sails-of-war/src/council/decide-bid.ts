@@ -6,7 +6,7 @@ import { ownStock } from '../players.ts'
 import type { SailsOfWar } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOW 4.2.2: sealed until all have bid. */
+/** SOW 4.2.2, SOW 17.1.2: sealed until all have bid. */
 export const bid: Decision<SailsOfWar, null, Goods> = {
   kind: 'bid',
   title: () => say('council.bid.title'),

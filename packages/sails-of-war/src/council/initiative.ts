@@ -8,7 +8,7 @@ import { bid } from './decide-bid.ts'
 import { keepOrGive } from './decide-counter.ts'
 import { say } from './words.en.ts'
 
-/** SOW 4.2: bids in Spring for the counters of two rounds; in base mode every round (SOW 16.3). */
+/** SOW 4.2, SOW 4.2.6: bids in Spring for the counters of two rounds; in base mode every round (SOW 16.3). */
 export function* initiative(t: SowTable): SowFlow {
   const { state } = t
   if (!isSpring(state) && state.options.mode === 'sails') return

@@ -9,6 +9,7 @@ export const MYSTIC_IDS = [
   'valley-of-the-wizards',
   'crypt-of-llovar',
 ] as const
+/** SOW 11.3.2 to SOW 11.3.5; the Empty Lands do nothing. */
 const PLACE_IDS = ['dungeon', 'last-cozy-inn', 'village', 'magic-portal', 'ruins', 'empty-lands'] as const
 export const COUNTER_FOES = ['ogre', 'goblins', 'dragon', 'troll', 'snake-man', 'assassin'] as const
 

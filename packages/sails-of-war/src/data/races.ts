@@ -3,6 +3,7 @@ import { designed, inferred, type TableProvenance } from './provenance.ts'
 import { goodsSchema } from './resources.ts'
 import { ARMY_IDS, unitSchema } from './units.ts'
 
+/** SOW 1.1.1 */
 export const RACE_IDS = ['knights', 'elves', 'dwarves', 'barbarians', 'orcs', 'dark-lord'] as const
 export type RaceId = (typeof RACE_IDS)[number]
 
@@ -54,8 +55,9 @@ const COMMON = {
   guild: 0,
 } as const
 
-/** SOW 1.3 */
+/** SOW 1.3.1: alignment, Home Realm, yield and starting stock; and what each race has of its own. */
 export const RACES: Readonly<Record<RaceId, Race>> = {
+  /** SOW 1.3.2 */
   knights: {
     ...COMMON,
     alignment: 'good',
@@ -66,6 +68,7 @@ export const RACES: Readonly<Record<RaceId, Race>> = {
     springCards: 1,
     votes: 1,
   },
+  /** SOW 1.3.3 */
   elves: {
     ...COMMON,
     alignment: 'good',
@@ -75,6 +78,7 @@ export const RACES: Readonly<Record<RaceId, Race>> = {
     units: { archer: { kill: 7 }, footman: { kill: 9 } },
     unhindered: 'forest',
   },
+  /** SOW 1.3.4 */
   dwarves: {
     ...COMMON,
     alignment: 'good',
@@ -85,6 +89,7 @@ export const RACES: Readonly<Record<RaceId, Race>> = {
     rally: 1,
     unhindered: 'mountain',
   },
+  /** SOW 1.3.5 */
   barbarians: {
     ...COMMON,
     alignment: 'neutral',
@@ -94,6 +99,7 @@ export const RACES: Readonly<Record<RaceId, Race>> = {
     units: { footman: { rout: 5, kill: 7 }, archer: { rout: 7 } },
     lootFactor: 2,
   },
+  /** SOW 1.3.6 */
   orcs: {
     ...COMMON,
     alignment: 'evil',
@@ -103,6 +109,7 @@ export const RACES: Readonly<Record<RaceId, Race>> = {
     rally: -1,
     horde: 3,
   },
+  /** SOW 1.3.7 */
   'dark-lord': {
     ...COMMON,
     alignment: 'evil',

@@ -69,7 +69,7 @@ export const buildPort = deed({
   },
   carryOut(t, seat, { realm: id, side, wood }) {
     pay(playerOf(t.state, seat).stock, priceOf(wood))
-    realmOf(t.state, id).ports.push({ side, since: t.state.round, launched: 0 })
+    realmOf(t.state, id).ports.push({ side, builder: seat, since: t.state.round, launched: 0 })
     t.tell('all', 'SOW 6.3.1', say('economy.port.built', { race: seat, realm: id, side }))
   },
 })

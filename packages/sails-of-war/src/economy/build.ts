@@ -56,6 +56,7 @@ function builder<B extends BuildingId>(building: B): Deed {
       const realm = realmOf(t.state, id)
       pay(playerOf(t.state, seat).stock, costNow(t.state))
       realm.building = building
+      realm.builder = seat
       realm.built = true
       t.tell('all', 'SOW 6.2.4', say('economy.built', { race: seat, realm: id, building }))
     },

@@ -20,7 +20,7 @@ export function* greyGuild(t: SowTable): SowFlow {
     if (price === undefined || !mayAfford(state, race, price)) continue
     if (!(yield* t.ask(race, buyStar, { price }))) continue
     pay(playerOf(state, race).stock, starPrice(price))
-    gainStar(state, race)
+    gainStar(state, race) // SOW 6.5.3: onto his Home Realm.
     t.tell('all', 'SOW 6.5.1', say('economy.star.bought', { race, price }))
   }
 }

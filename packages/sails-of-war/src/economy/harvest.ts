@@ -12,7 +12,7 @@ import { goodYearKind } from './decide-good-year.ts'
 import { say } from './words.en.ts'
 import { addGoods, choosesGoodYear, yieldOf } from './yields.ts'
 
-/** SOW 6.1 */
+/** SOW 6.1; what is above the limit of a stock is lost (SOW 6.1.6). */
 export function* harvest(t: SowTable): SowFlow {
   const { state } = t
   state.phase = 'harvest'

@@ -22,6 +22,7 @@ function recruitsIn(race: RaceId, { id, building }: Realm): number {
   return building === null ? 0 : RECRUITS[building]
 }
 
+/** SOW 6.2.5: what cards bring is not among those it has made. */
 function leftIn(realm: Realm, race: RaceId): number {
   return Math.max(0, recruitsIn(race, realm) - realm.recruited)
 }

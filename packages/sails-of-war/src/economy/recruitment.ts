@@ -46,6 +46,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 export const recruitmentSegment = segment('recruit', () => say('economy.recruit.title'), DEEDS)
 
+/** SOW 6.2.1: in initiative order, each as often and in whatever order he likes. */
 export function* recruitment(t: SowTable): SowFlow {
   t.state.phase = 'recruitment'
   for (const race of inOrder(t.state)) yield* actUntilDone(t, race, recruitmentSegment)

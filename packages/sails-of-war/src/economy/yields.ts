@@ -22,6 +22,7 @@ export function yieldOf(open: Open, realm: Realm, rich: readonly RealmId[] = [])
   if (kind === null) return noGoods()
   const value = NEUTRALS[realm.id].value * (realm.building === null ? 1 : HARVEST_FACTOR[realm.building])
   const bonus = bonusRealm(open, realm.owner, kind, rich) === realm ? FIELD_BONUS : 0
+  // SOW 6.1.3: additions come after Town and City.
   return only(kind, value + open.weather.goodYears * GOOD_YEAR + villageYield(open, realm) + bonus)
 }
 
@@ -31,6 +32,7 @@ function isHarvested({ options, weather }: Open, { id, owner, forces }: Realm): 
   return !options.presenceHarvest || isHome(id) || (owner !== null && countOf(forces[owner]?.units ?? {}) > 0)
 }
 
+/** SOW 6.1.5: whoever holds it. */
 function homeYield({ id }: Realm): Goods {
   const race = raceAtHome(id)
   return race === undefined ? noGoods() : { ...RACES[race].yields }

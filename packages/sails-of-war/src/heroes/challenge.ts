@@ -8,7 +8,10 @@ import { duel } from './duel.ts'
 import { heroShape } from './hero-shape.ts'
 import { say } from './words.en.ts'
 
-/** SOW 10.1.6: Heroes of a seat who have done nothing yet and stand in a Realm. */
+/**
+ * SOW 10.1.5, SOW 10.1.6: Heroes of a seat who have done nothing yet and stand in a Realm; aboard a ship they do
+ * nothing.
+ */
 export function idleHeroes(open: Open, race: RaceId): OpenHero[] {
   return heroesOf(open, race).filter(({ realm, done }) => realm !== null && !done)
 }

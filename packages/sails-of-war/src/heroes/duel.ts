@@ -8,7 +8,7 @@ import { fighterOf, isDead } from './fighter.ts'
 import { loseHero } from './lose-hero.ts'
 import { say } from './words.en.ts'
 
-/** SOW 10.2.8: until one of them is dead. */
+/** SOW 10.2.7, SOW 10.2.8: one against one, until one of them is dead. */
 export function* duel(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
   t.tell('all', 'SOW 10.2.8', say('hero.challenges', { hero: challenger.id, foe: challenged.id }))
   yield* healBeforeDuel(t, challenged)

@@ -7,7 +7,7 @@ import { fighterOf, isDead } from './fighter.ts'
 import { loseHero } from './lose-hero.ts'
 import { say } from './words.en.ts'
 
-/** SOW 10.2.2, SOW 10.2.3: to the end; whether the Hero has won. A dead Hero is taken from the board. */
+/** SOW 10.2.2, SOW 10.2.3, SOW 10.2.7: he alone, to the end; whether the Hero has won. A dead Hero is taken from the board. */
 export function fightFoes(t: SowTable, hero: Hero, foe: FoeId, to: Audience<SailsOfWar> = 'all'): boolean {
   const { number, each } = FOES[foe]
   const lives = Array.from({ length: number }, () => each.life)

@@ -40,7 +40,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 const moves = segment('move', () => say('movement.title'), DEEDS)
 
-/** SOW 7.6.1: what serves at any time; after anything else the Portals are not opened any more. */
+/** SOW 7.6.1, SOW 11.5.3: what serves at any time; after anything else the Portals are not opened any more. */
 const ANY_TIME: readonly string[] = ['healing-light', 'scroll-of-sight', 'chest-of-lumii']
 
 /** Prizes that came home by a deed are delivered. */

@@ -1,6 +1,6 @@
 import { after, answer, type Branch, branch, choice, type Options, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { allRealms, armyUnitsIn, isHome, realmOf } from '../board/realms.ts'
+import { allRealms, isHome, realmOf } from '../board/realms.ts'
 import { distance, type Zone } from '../board/zones.ts'
 import { FORCED_MARCH } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
@@ -13,6 +13,7 @@ import type { HeroId, Open, Realm } from '../open.ts'
 import { armyCount, countOf, holds, type SomeUnits, unitsOf } from '../pieces.ts'
 import { heroById, heroesOf } from '../players.ts'
 import type { View } from '../view.ts'
+import { mayLandDragon } from './dragon-landing.ts'
 import { enter } from './marching.ts'
 import { roadsFrom, withinRoads } from './pace.ts'
 import { hasRoom, roomLeft } from './room.ts'
@@ -93,7 +94,7 @@ function landings(open: Open, race: RaceId, from: Realm): RealmId[] {
   const reach = withinRoads(open, UNITS.dragon.move + forced + roadsFrom(open, race, from.id))
   return allRealms(open)
     .filter(({ id, at }) => id !== from.id && flightTo(open, from.at, at) <= reach)
-    .filter((realm) => !isHeldHome(realm, race) || hasMarchedInto(open, race, realm))
+    .filter((realm) => mayLandDragon(open, race, realm))
     .map(({ id }) => id)
 }
 
@@ -102,15 +103,6 @@ function flightTo(open: Open, from: Zone, to: Zone): number {
   const gates = allRealms(open).filter(({ id }) => isGate(open, id))
   const toGate = (zone: Zone) => Math.min(...gates.map(({ at }) => distance(zone, at)))
   return Math.min(distance(from, to), toGate(from) + 1 + toGate(to))
-}
-
-function isHeldHome({ id, owner }: Realm, race: RaceId): boolean {
-  return isHome(id) && owner !== null && owner !== race
-}
-
-function hasMarchedInto(open: Open, race: RaceId, realm: Realm): boolean {
-  const entries = open.turn?.entries ?? []
-  return entries.some(({ into, flown }) => into === realm.id && !flown) && armyUnitsIn(realm, race) > 0
 }
 
 /** Who flies along: nobody, army units or a Hero. */

@@ -26,7 +26,7 @@ export interface Loading {
   readonly heroes: readonly HeroId[]
 }
 
-/** SOW 7.4.1, SOW 7.4.2 */
+/** SOW 7.4.1, SOW 7.4.2; a ship that has not sailed may unload at once (SOW 7.4.4). */
 export const load = deed<Loading>({
   shape: z.strictObject({
     do: z.literal('load'),
@@ -125,6 +125,7 @@ function boarders(realm: Realm, seat: RaceId, ship: Ship): SomeUnits {
   return monsters
 }
 
+/** SOW 10.1.3: a Hero who has not moved. */
 function ridersIn(open: Open, race: RaceId, realm: RealmId): HeroId[] {
   return heroesOf(open, race)
     .filter((hero) => hero.realm === realm && !hero.moved && !hero.done)

@@ -1,4 +1,4 @@
-import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import { after, branch, choice, type Options, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { allRealms } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
@@ -8,15 +8,15 @@ import { freshUnits } from '../forces.ts'
 import type { Realm } from '../open.ts'
 import { countOf, holds, type SomeUnits, unitsShape } from '../pieces.ts'
 import type { View } from '../view.ts'
+import { LONGEST_WAY } from './decide-march-on.ts'
 import { marchAlong } from './marching.ts'
-import { gaitOf, marchFrom } from './pace.ts'
+import { gaitFrom, marchFrom } from './pace.ts'
+import { wasRefused } from './refused.ts'
 import { hasRoom, roomLeft } from './room.ts'
 import { someUnits } from './unit-options.ts'
-import { follow, joinedTo, stepsFrom, type Walk } from './walk.ts'
+import { follow, joinedTo } from './walk.ts'
+import { ways } from './ways.ts'
 import { say } from './words.en.ts'
-
-/** So long a way does not exist on any board; it bounds the form of an answer. */
-const LONGEST_WAY = 12
 
 export interface March {
   readonly do: 'march'
@@ -44,7 +44,7 @@ export const march = deed<March>({
             realm.id,
             () =>
               after(someUnits(marchers(realm, seat), mostInOneStep(view, seat, realm.id)), (units) =>
-                ways(view, seat, realm.id, units),
+                marches(view, seat, realm.id, units),
               ),
             say('movement.realm', { realm: realm.id }),
           ),
@@ -57,7 +57,9 @@ export const march = deed<March>({
     if (realm === undefined || !holds(freshUnits(realm, seat), units) || (units.dragon ?? 0) > 0) {
       return refuse('SOW 7.1.1', say('movement.march.no-units', { realm: from }))
     }
-    const walk = follow(view, marchFrom(view, seat, from, units), path, gaitOf(seat, units))
+    const refused = path.slice(0, -1).find((each) => wasRefused(view, from, each))
+    if (refused !== undefined) return refuse('SOW 7.2.7', say('movement.march.refused', { realm: refused }))
+    const walk = follow(view, marchFrom(view, seat, from, units), path, gaitFrom(view, seat, from, units))
     if (walk === undefined) return refuse('SOW 7.2.1', say('movement.march.too-far'))
     return hasRoom(view, walk.at, seat, units)
       ? undefined
@@ -85,19 +87,11 @@ function mostInOneStep(view: View, seat: RaceId, from: RealmId): number {
   return Math.max(0, ...joinedTo(view, from).map((to) => roomLeft(view, to, seat)))
 }
 
-/** Step by step; every way offered can be ended legally. */
-function ways(view: View, seat: RaceId, from: RealmId, units: SomeUnits): Options<March> {
-  const gait = gaitOf(seat, units)
-  const on = (walk: Walk): Options<March> => {
-    const path = walk.path.slice(1)
-    const branches: Branch<March>[] = stepsFrom(view, walk, gait)
-      .filter((next) => canEnd(next) || stepsFrom(view, next, gait).some(canEnd))
-      .map((next) => branch(next.at, () => on(next), say('movement.realm', { realm: next.at })))
-    if (path.length > 0 && canEnd(walk)) {
-      branches.unshift(branch('stop', () => answer({ do: 'march', from, units, path }), say('movement.stop')))
-    }
-    return choice(branches)
-  }
-  const canEnd = (walk: Walk) => hasRoom(view, walk.at, seat, units)
-  return on(marchFrom(view, seat, from, units))
+function marches(view: View, seat: RaceId, from: RealmId, units: SomeUnits): Options<March> {
+  const start = marchFrom(view, seat, from, units)
+  const gait = gaitFrom(view, seat, from, units)
+  return turned(
+    ways(view, start, gait, (realm) => hasRoom(view, realm, seat, units)),
+    (path): March => ({ do: 'march', from, units, path }),
+  )
 }

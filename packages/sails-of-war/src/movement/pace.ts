@@ -6,6 +6,7 @@ import { ARMY_IDS, type ArmyUnitId, UNITS, type Unit, type UnitId } from '../dat
 import { lawOn } from '../events/laws.ts'
 import type { Open } from '../open.ts'
 import { armyCount, countOf, kindsIn, type SomeUnits } from '../pieces.ts'
+import { wasRefused } from './refused.ts'
 import { type Gait, type Walk, walkFrom } from './walk.ts'
 
 /** SOW 1.4.1, SOW 1.3: the figures of a unit of this race. */
@@ -51,7 +52,12 @@ export function gaitOf(race: RaceId, units: SomeUnits): Gait {
   }
 }
 
-/** SOW 7.2.4: those who must give leave before a force passes through. */
+/** SOW 7.2.7: where leave was refused to those who set out from here they can only end their move. */
+export function gaitFrom(open: Open, race: RaceId, from: RealmId, units: SomeUnits): Gait {
+  return { ...gaitOf(race, units), stopsIn: (realm) => wasRefused(open, from, realm) }
+}
+
+/** SOW 7.2.4, SOW 7.2.6: those who must give leave before a force passes through; nobody in an empty Realm. */
 export function hostsIn(open: Open, realm: RealmId, race: RaceId): RaceId[] {
   return foreignersIn(realmOf(open, realm), race)
 }

@@ -9,14 +9,18 @@ import type { SowFlow, SowTable } from '../state.ts'
 import { agreeToTrade } from './decide-trade.ts'
 import { isSamePort, ownerOf } from './harbours.ts'
 import { isOriginLost, originFor, tradeValue } from './port-of-origin.ts'
+import { noteRefusal, portPlace } from './refused.ts'
 import { say } from './words.en.ts'
 
-/** SOW 7.5.2, SOW 7.5.4, SOW 7.5.5: a Trade Ship before a foreign Port; what is named stands for a lost Port of Origin. */
-export function* seekTrade(t: SowTable, ship: Ship, port: PortRef, named?: PortRef): SowFlow {
+/**
+ * SOW 7.5.2, SOW 7.5.4, SOW 7.5.5: whether a Trade Ship before a foreign Port is let in and trades; what is named stands for a
+ * lost Port of Origin.
+ */
+export function* seekTrade(t: SowTable, ship: Ship, port: PortRef, named?: PortRef): SowFlow<boolean> {
   const { state } = t
   const host = ownerOf(state, port)
   const origin = (isOriginLost(state, ship) ? named : undefined) ?? originFor(state, ship, port)
-  if (host === null || origin === null) return
+  if (host === null || origin === null) return false
   const value = tradeValue(state, origin, port)
   const leave = yield* t.ask(host, agreeToTrade, { race: ship.owner, realm: port.realm, value })
   t.tell(
@@ -24,7 +28,11 @@ export function* seekTrade(t: SowTable, ship: Ship, port: PortRef, named?: PortR
     'SOW 7.5.2',
     say('movement.trade.answered', { host, race: ship.owner, ship: ship.id, realm: port.realm, leave }),
   )
-  if (leave === 'refuse') return
+  if (leave === 'refuse') {
+    noteRefusal(state, ship.id, portPlace(port))
+    return false
+  }
+  ship.moved = true
   ship.origin = { ...origin }
   ship.zone = null
   ship.port = { ...port }
@@ -34,6 +42,7 @@ export function* seekTrade(t: SowTable, ship: Ship, port: PortRef, named?: PortR
   const cargo = yield* t.ask(ship.owner, takeGoods, { count: value * TRADE_FACTOR, why: 'cargo' })
   ship.cargo = { ...cargo }
   t.tell('all', 'SOW 7.5.5', say('movement.trade.cargo', { race: ship.owner, ship: ship.id, goods: cargo }))
+  return true
 }
 
 /** SOW 7.5.1, SOW 7.5.6, SOW 7.5.7: a Trade Ship in a Port of its own. */

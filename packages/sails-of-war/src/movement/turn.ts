@@ -2,6 +2,7 @@ import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { HeroId, ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
+import type { Refused } from './refused.ts'
 
 /** One player's part of the Individual Turns. */
 export interface Turn {
@@ -16,6 +17,10 @@ export interface Turn {
   entries: Entry[]
   /** Those a Veil has sent back aboard: they land no more this turn (SOW 12.2.11). */
   sentBack: SentBack[]
+  /** Leave he has asked for in vain (SOW 7.2.7, SOW 7.3.7, SOW 7.5.2). */
+  refused: Refused[]
+  /** Realms a Hero of his has searched (SOW 11.1.4). */
+  searched: RealmId[]
   /** Whom he has fought where in this segment (SOW 8.1.2). */
   fought: Fought[]
 }
@@ -55,6 +60,8 @@ export function newTurn(active: RaceId): Turn {
     forced: [],
     entries: [],
     sentBack: [],
+    refused: [],
+    searched: [],
     fought: [],
   }
 }
@@ -69,6 +76,8 @@ export function seenTurn(turn: Turn): Turn {
       units: { ...units },
       heroes: [...heroes],
     })),
+    searched: [...turn.searched],
+    refused: turn.refused.map((each) => ({ ...each })),
     fought: turn.fought.map((each) => ({ ...each })),
   }
 }

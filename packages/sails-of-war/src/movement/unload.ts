@@ -13,6 +13,7 @@ import { addUnits, countOf, holds, type SomeUnits } from '../pieces.ts'
 import { heroById, heroesOf } from '../players.ts'
 import { guardsAt, shipOf, shipsOf } from '../ships.ts'
 import type { View } from '../view.ts'
+import { mayLandDragon } from './dragon-landing.ts'
 import { shoresOf } from './load.ts'
 import { enter } from './marching.ts'
 import { hasRoom } from './room.ts'
@@ -79,6 +80,9 @@ export const unload = deed<Unloading>({
       return refuse('SOW 12.2.11', say('movement.unload.sent-back'))
     }
     if (countOf(units) + heroes.length === 0) return refuse('SOW 7.4.3', say('movement.load.nobody'))
+    if ((units.dragon ?? 0) > 0 && !mayLandDragon(view, seat, realm, units)) {
+      return refuse('SOW 7.7.3', say('movement.fly.home', { realm: to }))
+    }
     return hasRoom(view, to, seat, units)
       ? undefined
       : refuse('SOW 1.4.5', say('movement.full', { realm: to }))
@@ -147,9 +151,10 @@ function landings(view: View, seat: RaceId, ship: Ship): Realm[] {
   return shoresOf(view, ship).filter(({ id }) => riders || countOf(landers(view, seat, ship, id)) > 0)
 }
 
-/** Those aboard who find room in a Realm: army units while there is some, monsters always. */
+/** Those aboard who find room in a Realm: army units while there is some, monsters always; Dragons by SOW 7.7.3. */
 function landers(view: View, seat: RaceId, ship: Ship, to: RealmId): SomeUnits {
   const units = unitsAshore(view, ship)
+  if (!mayLandDragon(view, seat, realmOf(view, to))) units.dragon = 0
   if (hasRoom(view, to, seat, { footman: 1 })) return units
   return { ...units, footman: 0, archer: 0, cavalry: 0 }
 }

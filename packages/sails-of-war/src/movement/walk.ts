@@ -27,6 +27,7 @@ export function walkFrom(from: RealmId, points: number, unstopped = 0): Walk {
 /** SOW 7.2: one step on, or nothing where it cannot be taken. */
 function step(open: Open, walk: Walk, to: RealmId, gait: Gait): Walk | undefined {
   if (walk.stopped || walk.path.includes(to) || !areJoined(open, walk.at, to)) return undefined
+  // SOW 7.2.3: out of a Wasteland for nothing.
   const cost = terrainOf(walk.at) === 'wasteland' && !isPortalStep(open, walk.at, to) ? 0 : 1
   if (walk.points < cost) return undefined
   const terrain = terrainOf(to)
@@ -57,7 +58,7 @@ export function follow(open: Open, walk: Walk, path: readonly RealmId[], gait: G
   return at
 }
 
-/** Adjacent Realms, and with open Portals those of other Portals (SOW 7.6.2). */
+/** Adjacent Realms, and with open Portals those of other Portals (SOW 7.6.2, SOW 11.3.4). */
 export function joinedTo(open: Open, from: RealmId): RealmId[] {
   const beside = realmsAround(open, realmOf(open, from).at).map(({ id }) => id)
   return isGate(open, from)

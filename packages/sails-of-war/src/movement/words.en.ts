@@ -52,11 +52,19 @@ export const movementWords = {
   'movement.all': (f: { units: SomeUnits }) => `All: ${unitsName(f.units)}`,
   'movement.how-many': () => 'How many?',
   'movement.stop': () => 'Stop here',
+  'movement.back': (f: { realm: RealmId }) => `Go back to ${realmName(f.realm)}`,
+  'movement.no-further': () => 'Go no further',
   'movement.full': (f: { realm: RealmId }) => `${realmName(f.realm)} has no room for so many of yours.`,
   'movement.march.label': () => 'March',
   'movement.march.no-units': (f: { realm: RealmId }) =>
     `You have not got those units in ${realmName(f.realm)}, ready to march.`,
   'movement.march.too-far': () => 'Those units cannot go that way this turn.',
+  'movement.march.refused': (f: { realm: RealmId }) =>
+    `They were not let through ${realmName(f.realm)} this turn.`,
+  'movement.march.passing': (f: { realm: RealmId }) =>
+    `They were let pass through ${realmName(f.realm)} and cannot stop there.`,
+  'movement.march-on.title': (f: { realm: RealmId; units: SomeUnits }) =>
+    `${unitsName(f.units)} of yours ${agrees(countOf(f.units), 'has', 'have')} come to ${realmName(f.realm)} and ${agrees(countOf(f.units), 'is', 'are')} not let pass. Where do they go?`,
   'movement.march.stays': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'stays', 'stay')} in ${realmName(f.realm)}.`,
   'movement.marched': (f: { race: RaceId; from: RealmId; to: RealmId; units: SomeUnits }) =>
@@ -112,6 +120,13 @@ export const movementWords = {
     `As from the Port of ${realmName(f.realm)} facing ${sideName(f.side)}`,
   'movement.sail.no-origin': (f: { realm: RealmId; side: number }) =>
     `The Port of ${realmName(f.realm)} facing ${sideName(f.side)} cannot stand for the Port of Origin.`,
+  'movement.sail.refused': (f: { zone: Zone }) => `They were not let through ${zoneName(f.zone)} this turn.`,
+  'movement.sail.passing': (f: { zone: Zone }) =>
+    `Warships that were let pass through ${zoneName(f.zone)} cannot stop there.`,
+  'movement.sail-on.title': (f: { ships: ShipId[]; zone: Zone }) =>
+    `${listed(f.ships.map(shipNamed))} ${agrees(f.ships.length, 'has', 'have')} come to ${zoneName(f.zone)} and ${agrees(f.ships.length, 'is', 'are')} refused. Where do they go?`,
+  'movement.sail.stays': (f: { race: RaceId; ships: ShipId[] }) =>
+    `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${agrees(f.ships.length, 'goes', 'go')} no further.`,
   'movement.sailed': (f: { race: RaceId; ships: ShipId[]; zone: Zone }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
   'movement.docked': (f: { race: RaceId; ships: ShipId[]; realm: RealmId; side: number }) =>
@@ -128,6 +143,8 @@ export const movementWords = {
     leave: Leave
   }) =>
     `${Who(f.host)} ${isAllowed(f.leave) ? 'trade' : 'do not trade'} with ${who(f.race)} in ${realmName(f.realm)}.`,
+  'movement.trade.refused': (f: { realm: RealmId; side: number }) =>
+    `They do not trade in the Port of ${realmName(f.realm)} facing ${sideName(f.side)} this turn.`,
   'movement.trade.taken': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
   'movement.trade.cargo': (f: { race: RaceId; ship: ShipId; goods: Goods }) =>
     `The Trade Ship of ${who(f.race)} takes on ${goodsName(f.goods)}.`,

@@ -16,10 +16,12 @@ export function reveal(t: SowTable, hero: Hero, realm: RealmId, counter: QuestCo
   t.tell('all', 'SOW 11.1.2', say('quest.found', { hero: hero.id, realm, counter }))
   if (isFoe(counter)) meet(t, hero, realm, counter)
   else if (isRelic(counter)) {
+    // SOW 11.5.1: it is his player's at once.
     playerOf(t.state, hero.owner).relics.push(counter)
     layUnused(t, realm)
   } else if (counter === 'star') findStar(t, hero)
   else {
+    // SOW 11.3.1: a location stays, open.
     t.state.places[realm] = counter
     if (counter === 'crypt-of-llovar') openCrypt(t, realm)
   }
@@ -33,7 +35,7 @@ function isRelic(counter: QuestCounter): counter is RelicId {
   return RELIC_IDS.some((relic) => relic === counter)
 }
 
-/** SOW 11.2 */
+/** SOW 11.2.1, SOW 11.2.2, SOW 11.2.3: he must fight; who has won decides what becomes of the counter. */
 function meet(t: SowTable, hero: Hero, realm: RealmId, foe: CounterFoe): void {
   const { countersGone, unused } = t.state
   if (fightFoes(t, hero, foe)) countersGone.push(foe)

@@ -1,6 +1,5 @@
 import { type Decision, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { homeOf, isAtHome } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
 import type { Open, OpenHero } from '../open.ts'
 import { heroById, heroesOf } from '../players.ts'
@@ -25,22 +24,17 @@ export const exchangeQuest: Decision<SailsOfWar, null, 'draw' | 'exchange'> = {
   absent: () => 'draw',
 }
 
-/** SOW 4.3.7: the questing Hero at home who carries no prize. */
+/** SOW 4.3.7: the questing Hero who carries no prize. */
 function exchanging({ heroes }: Pick<Open, 'heroes'>, race: RaceId): OpenHero | undefined {
-  return questersAtHome({ heroes }, race).find(
+  return heroesOf({ heroes }, race).find(
     ({ quest }) => quest !== null && quest !== 'secret' && quest.card !== null && quest.prize === null,
   )
-}
-
-function questersAtHome<H extends OpenHero>(open: { readonly heroes: readonly H[] }, race: RaceId): H[] {
-  return heroesOf(open, race).filter(({ realm, quest }) => realm === homeOf(race) && quest !== null)
 }
 
 /** SOW 4.3.7: whether a player took a new Quest Card in place of his draw; asked whatever is carried, which is secret. */
 export function* exchangedQuest(t: SowTable, race: RaceId): SowFlow<boolean> {
   const { state } = t
-  if (questersAtHome(state, race).length === 0 || state.questDeck.length === 0) return false
-  if (!isAtHome(state, race)) return false
+  if (heroesOf(state, race).every(({ quest }) => quest === null) || state.questDeck.length === 0) return false
   const wish = yield* t.ask(race, exchangeQuest, null)
   const found = exchanging(state, race)
   if (wish === 'draw' || found === undefined) return false

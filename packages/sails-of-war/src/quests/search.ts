@@ -22,8 +22,15 @@ function isQuesting({ quest }: OpenHero): boolean {
   return quest !== null && (quest === 'secret' || quest.card !== null)
 }
 
+/** SOW 11.1.4 */
+function wasSearched({ turn }: View, realm: RealmId | null): boolean {
+  return realm !== null && turn?.searched.includes(realm) === true
+}
+
 function searchers(view: View, seat: RaceId): OpenHero[] {
-  return idleHeroes(view, seat).filter((hero) => !isQuesting(hero) && hasSecret(view, hero.realm))
+  return idleHeroes(view, seat).filter(
+    (hero) => !isQuesting(hero) && hasSecret(view, hero.realm) && !wasSearched(view, hero.realm),
+  )
 }
 
 /** SOW 11.1.1 */
@@ -43,13 +50,16 @@ export const search = deed({
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
     if (isQuesting(hero)) return refuse('SOW 11.1.1', say('quest.search.questing', { hero: id }))
-    return hasSecret(view, hero.realm) ? undefined : refuse('SOW 11.1.1', say('quest.search.nothing'))
+    if (!hasSecret(view, hero.realm)) return refuse('SOW 11.1.1', say('quest.search.nothing'))
+    return wasSearched(view, hero.realm) ? refuse('SOW 11.1.4', say('quest.search.again')) : undefined
   },
   carryOut(t, _, { hero: id }) {
     const hero = heroById(t.state, id)
     hero.moved = true
     hero.done = true
-    if (hero.realm !== null) turnUp(t, hero, hero.realm)
+    if (hero.realm === null) return
+    t.state.turn?.searched.push(hero.realm)
+    turnUp(t, hero, hero.realm)
   },
 })
 

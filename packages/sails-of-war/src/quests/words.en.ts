@@ -28,6 +28,7 @@ export const questWords = {
   'quest.search.label': () => 'Search a Realm',
   'quest.search.questing': (f: { hero: HeroId }) => `${heroName(f.hero)} is on a quest and does not search.`,
   'quest.search.nothing': () => 'There is nothing to search there.',
+  'quest.search.again': () => 'That Realm has been searched this turn.',
   'quest.found': (f: { hero: HeroId; realm: RealmId; counter: QuestCounter }) =>
     `${heroName(f.hero)} searches ${realmName(f.realm)} and finds: ${COUNTER_NAMES[f.counter]}.`,
   'quest.nothing': (f: { realm: RealmId }) => `Nothing more is to be found in ${realmName(f.realm)}.`,

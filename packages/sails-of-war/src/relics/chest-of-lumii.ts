@@ -10,14 +10,11 @@ import { handSize, openPlayer } from '../players.ts'
 import { relicFault, spendRelic } from './relic.ts'
 import { say } from './words.en.ts'
 
-function room(open: Open, race: RaceId): number {
-  return Math.min(CHEST_CARDS, HAND_LIMIT - handSize(openPlayer(open, race)))
-}
-
 function fault(open: Open, race: RaceId) {
+  const isFull = handSize(openPlayer(open, race)) >= HAND_LIMIT
   return (
     relicFault(open, race, 'chest-of-lumii') ??
-    (room(open, race) > 0 ? undefined : refuse('SOW 11.5.9', say('relic.chest.full', { most: HAND_LIMIT })))
+    (isFull ? refuse('SOW 11.5.9', say('relic.chest.full', { most: HAND_LIMIT })) : undefined)
   )
 }
 
@@ -27,17 +24,13 @@ export const chestOfLumii = deed({
   options: (view, seat) => {
     if (fault(view, seat) !== undefined) return []
     const leads = () =>
-      turned(range(1, room(view, seat), say('relic.chest.count')), (count) => ({
+      turned(range(1, CHEST_CARDS, say('relic.chest.count')), (count) => ({
         do: 'chest-of-lumii' as const,
         count,
       }))
     return [branch('chest-of-lumii', leads, say('relic.name', { relic: 'chest-of-lumii' }))]
   },
-  fault: (view, seat, { count }) =>
-    fault(view, seat) ??
-    (count <= room(view, seat)
-      ? undefined
-      : refuse('SOW 11.5.9', say('relic.chest.room', { room: room(view, seat) }))),
+  fault: (view, seat) => fault(view, seat),
   *carryOut(t, seat, { count }) {
     spendRelic(t, seat, 'chest-of-lumii')
     yield* drawCards(t, seat, count, 'chest')

@@ -18,9 +18,7 @@ export const relicWords = {
   'relic.scroll.not-there': () => 'Name face-down counters on the board, each once.',
   'relic.scroll.seen': (f: { realm: RealmId; counter: QuestCounter }) =>
     `In ${realmName(f.realm)} lies face down: ${COUNTER_NAMES[f.counter]}.`,
-  'relic.chest.count': () => 'How many cards do you draw?',
-  'relic.chest.room': (f: { room: number }) =>
-    `Your hand has room for ${f.room === 1 ? 'one more card' : `${f.room} more cards`}.`,
+  'relic.chest.count': () => 'How many cards do you draw at most?',
   'relic.chest.full': (f: { most: number }) => `Your hand holds ${f.most} cards already.`,
   'relic.wand.nobody': (f: { race: RaceId }) => `There is no exchanging with ${who(f.race)}.`,
   'relic.wand.exchanged': (f: { race: RaceId; other: RaceId }) =>

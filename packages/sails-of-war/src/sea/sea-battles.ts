@@ -26,8 +26,8 @@ function warshipsOf(open: Open, zone: Zone, race: RaceId): Ship[] {
   return shipsAt(open, zone).filter(({ owner, kind }) => owner === race && kind === 'warship')
 }
 
-/** One enemy after the other, in initiative order. */
-function fightIn(t: SowTable, zone: Zone, race: RaceId): void {
+/** One enemy after the other, in initiative order; after it nobody else has Warships here, or he has none (SOW 9.1.5). */
+export function fightIn(t: SowTable, zone: Zone, race: RaceId): void {
   if (warshipsOf(t.state, zone, race).length === 0) return
   const foes = guardsAt(t.state, zone, race).sort((a, b) => turnNumber(t.state, a) - turnNumber(t.state, b))
   for (const foe of foes) fight(t, zone, race, foe)

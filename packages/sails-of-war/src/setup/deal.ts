@@ -25,6 +25,7 @@ export function* dealRealms(t: SowTable): SowFlow {
     player.dealt = [...realms]
     t.tell('all', 'SOW 2.2.3', say('setup.kept', { race, count: realms.length }))
   }
+  // SOW 2.2.5
   state.realmPile = t.dice.shuffle(tiles)
 }
 

@@ -62,6 +62,7 @@ function* layOne(t: SowTable, race: RaceId): SowFlow {
       put(t, race, wish.realm, wish.zone, wish.turned)
       return
     case 'home':
+      // SOW 1.5.3: from the start it is his.
       put(t, race, homeOf(race), wish.zone, 0, race)
   }
 }
@@ -89,6 +90,7 @@ function put(
     turned,
     owner,
     building: null,
+    builder: null,
     built: false,
     recruited: 0,
     ports: [],

@@ -4,6 +4,8 @@ import { settleControl } from '../../src/battle/control.ts'
 import { fightLandBattles } from '../../src/battle/land-battles.ts'
 import { pillage } from '../../src/battle/pillage.ts'
 import type { RaceId } from '../../src/data/races.ts'
+import { actUntilDone } from '../../src/deeds.ts'
+import { recruitmentSegment } from '../../src/economy/recruitment.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import { gainStar } from '../../src/stars.ts'
 import type { SowFlow, SowTable, State } from '../../src/state.ts'
@@ -212,4 +214,68 @@ test('SOW 1.3.5 loot of the Barbarians is doubled', () => {
   })
   scene.answer('barbarians', 'pillage', 'done')
   assert.equal(of(scene.state, 'barbarians').stock.grain, 20)
+})
+
+test('SOW 8.6.6 six Ports built for 30 bring no loot, neither in the same round nor later', () => {
+  const start = position(['barbarians', 'elves'], {}, (state) => {
+    lay(state, 'mellon', [3, 4], { owner: 'barbarians' })
+    army(state, 'mellon', 'barbarians', { footman: 1 })
+    of(state, 'barbarians').stock = { grain: 0, wood: 30, iron: 0 }
+  })
+  const yard = new Scene(start, (t) => actUntilDone(t, 'barbarians', recruitmentSegment))
+  for (const side of [0, 1, 2, 3, 4, 5]) {
+    yard.answer('barbarians', 'recruit', { do: 'port', realm: 'mellon', side, wood: 5 })
+  }
+  const { state } = yard
+  assert.equal(state.realms.mellon?.ports.length, 6)
+  for (const round of [1, 2]) {
+    state.round = round
+    const scene = new Scene(state, (t) => pillage(t, 'barbarians'), { dice: [] })
+    assert.ok(scene.over, 'there is nothing to ask')
+    assert.deepEqual(of(scene.state, 'barbarians').stock, { grain: 0, wood: 0, iron: 0 })
+  }
+})
+
+test('SOW 8.6.6 pillaged is what others built, and not in the round it was built', () => {
+  const prey = (realm: string, what: string, side: number | null = null) => ({
+    do: 'pillage',
+    realm,
+    what,
+    side,
+    goods: { grain: what === 'city' ? 10 : 5, wood: 0, iron: 0 },
+  })
+  const start = position(['knights', 'elves'], {}, (state) => {
+    state.round = 3
+    const owner = 'knights'
+    lay(state, 'mellon', [2, 2], { owner, building: 'town', builder: 'elves', ports: [port(3, 'knights')] })
+    lay(state, 'goodland', [4, 4], { owner, building: 'city', builder: 'knights' })
+    lay(state, 'larkfield', [6, 6], { owner, building: 'town', builder: 'elves', built: true })
+    lay(state, 'thornwood', [2, 6], { owner, ports: [{ ...port(3, 'elves'), since: 3 }, port(4, 'elves')] })
+    for (const id of ['mellon', 'goodland', 'larkfield', 'thornwood'] as const)
+      army(state, id, owner, { footman: 1 })
+  })
+  const scene = new Scene(start, (t) => pillage(t, 'knights'), { dice: [] })
+  for (const spared of [
+    prey('mellon', 'port', 3),
+    prey('goodland', 'city'),
+    prey('larkfield', 'town'),
+    prey('thornwood', 'port', 3),
+  ]) {
+    assert.equal(scene.refusal('knights', 'pillage', spared), 'SOW 8.6.6')
+  }
+  scene.answer('knights', 'pillage', prey('mellon', 'town'))
+  scene.answer('knights', 'pillage', prey('thornwood', 'port', 4))
+  assert.equal(of(scene.state, 'knights').stock.grain, 10)
+})
+
+test('SOW 8.6.6 a Town from others that he made a City himself is his own', () => {
+  const start = position(['knights', 'elves'], {}, (state) => {
+    lay(state, 'mellon', [2, 2], { owner: 'knights', building: 'town', builder: 'elves' })
+    army(state, 'mellon', 'knights', { footman: 1 })
+    of(state, 'knights').stock = { grain: 0, wood: 5, iron: 5 }
+  })
+  const yard = new Scene(start, (t) => actUntilDone(t, 'knights', recruitmentSegment))
+  const { state } = yard.answer('knights', 'recruit', { do: 'city', realm: 'mellon' })
+  Object.assign(state.realms.mellon ?? {}, { built: false })
+  assert.ok(new Scene(state, (t) => pillage(t, 'knights'), { dice: [] }).over)
 })

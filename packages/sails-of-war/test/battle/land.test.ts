@@ -409,6 +409,21 @@ test('SOW 8.6.5, SOW 11.5.10 the Horn of War: up to five attack before the battl
   assert.deepEqual(scene.state.countersGone, ['horn-of-war'])
 })
 
+test('SOW 8.4.6 who has nobody left un-routed is broken and goes back, though two were killed before', () => {
+  const scene = battle(
+    {
+      attacker: { footman: 3 },
+      defender: { footman: 3 },
+      against: 'knights',
+      change: (state) => Object.assign(state.realms.larkfield ?? {}, { owner: 'knights' }),
+    },
+    [8, 8, 7, 1, 1, 1, 1],
+  )
+  scene.answer('orcs', 'retreat', 'stay').answer('knights', 'retreat', 'stay').diceSpent()
+  assert.ok(scene.over)
+  assert.equal(units(scene, 'knights', 'larkfield')?.footman, 1)
+})
+
 test('SOW 8.6.5, SOW 8.4.4 what the Horn kills was killed in no round: nobody is overrun for it', () => {
   const scene = battle(
     {

@@ -91,6 +91,25 @@ test('SOW 4.1.3 one Starpower draws an extra card, once a round', () => {
   assert.equal(scene.refusal('knights', 'council', { do: 'extra-card' }), 'SOW 4.1.3')
 })
 
+test('SOW 4.3.8 an EVENT met in the draw for Starpower is rolled for at once', () => {
+  const start = holding('knights', [], (state) => {
+    state.deck = ['levy', 'dread', 'grain-law']
+  })
+  const scene = inCouncil(start, 'knights', [5, 8]).answer('knights', 'council', { do: 'extra-card' })
+  scene.diceSpent()
+  assert.deepEqual(of(scene.state, 'knights').hand, ['dread'])
+  assert.equal(scene.state.weather.tradeWinds, 1)
+  assert.deepEqual([scene.state.events, scene.state.eventsGone], [[], ['grain-law']])
+  const base = holding('knights', [], (state) => {
+    state.deck = ['levy', 'dread', 'grain-law']
+    Object.assign(state.options, { mode: 'base' })
+  })
+  inCouncil(base, 'knights')
+    .answer('knights', 'council', { do: 'extra-card' })
+    .answer('knights', 'vote', 'carry')
+    .answer('dwarves', 'vote', 'carry')
+})
+
 test('SOW 12.2.13, SOW 17.1.4 a Spy shows a hand to his player alone and costs it a card at random', () => {
   const start = holding('knights', ['spy'], (state) => {
     of(state, 'dwarves').hand = ['levy', 'dread']
@@ -180,6 +199,19 @@ test('SOW 12.1.5 a Counterspell undoes a Spell, and both are paid for', () => {
   assert.equal(scene.state.realms.daqan?.forces.knights, undefined)
   assert.deepEqual([of(scene.state, 'knights').starpower, of(scene.state, 'dwarves').starpower], [1, 0])
   assert.deepEqual([...scene.state.discards].sort(), ['counterspell', 'dragon-pact'])
+})
+
+test('SOW 12.1.7, SOW 12.1.5 a Counterspell is a Spell: countered, it leaves the first Spell its effect', () => {
+  const start = holding('knights', ['dragon-pact', 'counterspell'], (state) => {
+    Object.assign(of(state, 'dwarves'), { hand: ['counterspell'], starpower: 1 })
+  })
+  const scene = recruiting(start, 'knights')
+    .answer('knights', 'recruit', { do: 'dragon-pact' })
+    .answer('dwarves', 'counterspell', 'counter')
+    .answer('knights', 'counterspell', 'counter')
+  assert.equal(scene.state.realms.daqan?.forces.knights?.units.dragon, 1)
+  assert.deepEqual([of(scene.state, 'knights').starpower, of(scene.state, 'dwarves').starpower], [0, 0])
+  assert.deepEqual([...scene.state.discards].sort(), ['counterspell', 'counterspell', 'dragon-pact'])
 })
 
 test('SOW 12.2.6 Forced March is for units that have not moved', () => {
@@ -341,6 +373,7 @@ test('SOW 12.2.11, SOW 12.1.5 where a Veil is countered another may be cast', ()
   )
     .answer('knights', 'veil-of-mist', 'veil')
     .answer('dwarves', 'counterspell', 'counter')
+    .answer('knights', 'counterspell', 'pass')
     .answer('knights', 'veil-of-mist', 'veil')
   assert.equal(kept, true)
 })

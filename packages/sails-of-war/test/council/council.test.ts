@@ -105,6 +105,22 @@ test('SOW 4.3.7 a Hero at home exchanges his Quest Card instead of the draw', ()
   assert.deepEqual(of(scene.state, 'orcs').hand, ['spy'])
 })
 
+test('SOW 4.3.7 so does a Hero anywhere, aboard a ship and with his Home Realm lost', () => {
+  for (const place of [{ realm: 'mellon' }, { realm: null, ship: 'elves/transport/1' }] as const) {
+    const state = position(['elves', 'orcs'], {}, (fresh) => {
+      of(fresh, 'elves').initiative = 1
+      of(fresh, 'orcs').initiative = 2
+      lay(fresh, 'lotharia', [2, 2], { owner: 'orcs' })
+      lay(fresh, 'mellon', [5, 5])
+      hero(fresh, 'elves', null, { ...place, quest: { card: 'lost-mine', stage: 0, prize: null } })
+      fresh.questDeck = ['giant-oak']
+      fresh.deck = ['levy', 'spy']
+    })
+    const scene = new Scene(state, drawActionCards).answer('elves', 'exchange-quest', 'exchange')
+    assert.equal(scene.state.heroes[0]?.quest?.card, 'giant-oak')
+  }
+})
+
 test('SOW 4.3.7 who carries a prize has no card to exchange, though he is asked like any other', () => {
   const state = position(['elves', 'orcs'], {}, (fresh) => {
     of(fresh, 'elves').initiative = 1

@@ -123,8 +123,8 @@ test('SOW 6.3.1 a Port faces a sea side, one a side, none at home, paid in any m
   assert.equal(scene.refusal('elves', 'recruit', build('mellon', 3)), 'SOW 6.3.1')
   assert.deepEqual(of(scene.state, 'elves').stock, { grain: 50, wood: 43, iron: 47 })
   const full = rich('elves', (state) => {
-    lay(state, 'goodland', [5, 6], { ports: SIDES.map(port) })
-    lay(state, 'larkfield', [5, 9], { ports: SIDES.map(port) })
+    lay(state, 'goodland', [5, 6], { ports: SIDES.map((side) => port(side)) })
+    lay(state, 'larkfield', [5, 9], { ports: SIDES.map((side) => port(side)) })
   })
   assert.equal(full.refusal('elves', 'recruit', build('mellon', 3)), 'SOW 6.3.1')
 })

@@ -4,7 +4,7 @@ import { actUntilDone } from '../../src/deeds.ts'
 import { movementSegment } from '../../src/movement/acts.ts'
 import { newTurn } from '../../src/movement/turn.ts'
 import type { State } from '../../src/state.ts'
-import { army, hero, lay } from '../field.ts'
+import { army, hero, lay, ship } from '../field.ts'
 import { position, Scene } from '../scene.ts'
 
 function turn(change: (state: State) => void) {
@@ -112,4 +112,25 @@ test('SOW 7.7.4 a Dragon among foreign units will fight them', () => {
     scene.state.turn?.entries.map(({ units: _, ...way }) => way),
     [{ into: 'goodland', from: 'mellon', ship: null, flown: true }],
   )
+})
+
+test('SOW 7.7.3 nor is it put ashore there from a ship, unless army units are or were', () => {
+  const open = () =>
+    turn((state) => {
+      const aboard = ship(state, 'knights', 'transport', [6, 3])
+      Object.assign(aboard.units, { dragon: 2, footman: 1 })
+    })
+  const land = (units: object) => ({
+    do: 'unload',
+    ship: 'knights/transport/1',
+    to: 'zul',
+    units,
+    heroes: [],
+  })
+  const scene = open()
+  assert.equal(scene.refusal('knights', 'move', land({ dragon: 1 })), 'SOW 7.7.3')
+  scene.answer('knights', 'move', land({ footman: 1 })).answer('knights', 'move', land({ dragon: 1 }))
+  assert.equal(scene.state.realms.zul?.forces.knights?.units.dragon, 1)
+  const together = open().answer('knights', 'move', land({ footman: 1, dragon: 2 }))
+  assert.equal(together.state.realms.zul?.forces.knights?.units.dragon, 2)
 })

@@ -104,28 +104,6 @@ test('SOW 7.2.3 leaving a Wasteland costs nothing', () => {
   assert.equal(scene.state.realms.larkfield?.forces.knights?.units.footman, 1)
 })
 
-test('SOW 7.2.4, SOW 7.2.5 a force passes foreign units with their leave, else it stops before them', () => {
-  const open = () =>
-    turn('knights', (state) => {
-      for (const [place, id] of (['mellon', 'goodland', 'harrowmere', 'larkfield'] as const).entries()) {
-        lay(state, id, [place + 1, 4])
-      }
-      army(state, 'mellon', 'knights', { cavalry: 2 })
-      army(state, 'harrowmere', 'elves', { footman: 1 })
-    }).answer('knights', 'move', march('mellon', { cavalry: 2 }, 'goodland', 'harrowmere', 'larkfield'))
-  const allowed = open().answer('elves', 'let-pass', 'allow')
-  assert.equal(allowed.state.realms.larkfield?.forces.knights?.units.cavalry, 2)
-  const refused = open().answer('elves', 'let-pass', 'refuse')
-  assert.equal(refused.state.realms.goodland?.forces.knights?.units.cavalry, 2)
-  assert.equal(
-    refused.refusal('knights', 'move', march('goodland', { cavalry: 1 }, 'mellon')),
-    'SOW 7.1.1',
-    'it has moved',
-  )
-  const away = open().away('elves')
-  assert.equal(away.state.realms.goodland?.forces.knights?.units.cavalry, 2)
-})
-
 test('SOW 12.2.11, SOW 7.2.5 a veiled force goes back one step, but not among those who only let it pass', () => {
   const open = (host: boolean) => {
     const scene = turn('knights', (state) => {

@@ -211,34 +211,6 @@ test('SOW 7.3.2 ships sail the deep and half hexes, never over land', () => {
   assert.equal(scene.state.ships[0]?.zone, deep + 1)
 })
 
-test('SOW 7.3.3 to pass foreign Warships takes leave; refused, a ship stops before them and has moved', () => {
-  const open = () =>
-    turn('knights', (state) => {
-      ship(state, 'knights', 'warship', [3, 3])
-      ship(state, 'orcs', 'warship', [3, 5])
-    }).answer('knights', 'move', sail('knights/warship/1', [at(3, 4), at(3, 5), at(3, 6)]))
-  const allowed = open().answer('orcs', 'let-pass', 'allow')
-  assert.equal(allowed.state.ships[0]?.zone, at(3, 6))
-  const refused = open().answer('orcs', 'let-pass', 'refuse')
-  assert.equal(refused.state.ships[0]?.zone, at(3, 4))
-  assert.equal(refused.refusal('knights', 'move', sail('knights/warship/1', [at(3, 3)])), 'SOW 7.3.6')
-})
-
-test('SOW 7.3.3 into a Port behind foreign Warships one sails through their zone, which takes leave', () => {
-  const home = { realm: 'mellon', side: 3 }
-  const open = (start: readonly [number, number], path: number[]) =>
-    turn('knights', (state) => {
-      lay(state, 'mellon', [2, 5], { owner: 'knights', ports: [port(3)] })
-      ship(state, 'knights', 'transport', start)
-      ship(state, 'orcs', 'warship', [3, 5])
-    }).answer('knights', 'move', sail('knights/transport/1', path, home))
-  const refused = open([4, 5], [at(3, 5)]).answer('orcs', 'let-pass', 'refuse')
-  assert.deepEqual([refused.state.ships[0]?.zone, refused.state.ships[0]?.port], [at(4, 5), null])
-  const allowed = open([4, 5], [at(3, 5)]).answer('orcs', 'let-pass', 'allow')
-  assert.deepEqual(allowed.state.ships[0]?.port, home)
-  assert.deepEqual(open([3, 5], []).state.ships[0]?.port, home, 'who lies among them already asks nobody')
-})
-
 test('SOW 7.3.4 Trade and Transport Ships end beside foreign Warships without leave', () => {
   const scene = turn('knights', (state) => {
     ship(state, 'knights', 'transport', [3, 3])

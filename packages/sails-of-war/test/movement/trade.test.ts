@@ -62,15 +62,6 @@ test('SOW E7, SOW 7.5.1, SOW 7.5.2, SOW 7.5.3, SOW 7.5.4, SOW 7.5.5, SOW 7.5.6 a
   assert.equal(sixth.state.ships[0]?.cargo, null)
 })
 
-test('SOW 7.5.2 if the other player does not agree the ship stays before the Port', () => {
-  const state = sea((fresh) => ship(fresh, 'elves', 'trader', [3, 7], { origin: { ...SILVERLEAF } }))
-  const scene = turn(state)
-    .answer('elves', 'move', sail([], MELLON))
-    .answer('knights', 'agree-to-trade', 'refuse')
-  assert.equal(scene.state.ships[0]?.zone, at(3, 7))
-  assert.equal(scene.state.ships[0]?.cargo, null)
-})
-
 test('SOW 7.5.2 a ship with cargo or without a Port of Origin does not trade', () => {
   for (const more of [
     { origin: { ...SILVERLEAF }, cargo: { grain: 1, wood: 0, iron: 0 } },

@@ -250,6 +250,18 @@ test('SOW 11.3.5 Ruins searched again leave the game, and an unused counter is t
   assert.deepEqual(second.state.countersGone, ['ruins'])
 })
 
+test('SOW 11.1.4 a Realm is searched once a turn, whichever Hero does it, and Ruins too', () => {
+  const second = { do: 'search', hero: 'elves/hero/2' }
+  const pair = (counter: QuestCounter) => before(counter, (state) => hero(state, 'elves', 'mellon'))
+  const beaten = turn(pair('assassin'), [7, 1, 1, 1, { draws: 'village' }]).answer('elves', 'move', search)
+  assert.equal(beaten.state.faceDown.mellon, 'village')
+  assert.equal(beaten.refusal('elves', 'move', second), 'SOW 11.1.4')
+  assert.ok(turn(beaten.state).answer('elves', 'move', second), 'in a later turn')
+  const ruins = turn(pair('ruins')).answer('elves', 'move', search)
+  assert.equal(ruins.refusal('elves', 'move', second), 'SOW 11.1.4')
+  assert.equal(ruins.state.places.mellon, 'ruins')
+})
+
 test('SOW 11.4.5 the Crypt destroys all in its Realm, the finder too, and the ground moves', () => {
   const state = before('crypt-of-llovar', (fresh) => {
     army(fresh, 'mellon', 'orcs', { footman: 2, giant: 1 })

@@ -125,13 +125,29 @@ test('SOW 11.5.9 the Chest of Lumii draws up to four, to seven in hand; EVENT ca
   const scene = inCouncil(start).answer('knights', 'council', { do: 'chest-of-lumii', count: 4 })
   assert.deepEqual(of(scene.state, 'knights').hand, ['levy', 'levy', 'spy', 'volley', 'dread'])
   assert.deepEqual(scene.state.eventsGone, ['open-markets'])
-  const full = having(['chest-of-lumii'], (state) => {
-    of(state, 'knights').hand = Array.from({ length: 5 }, () => 'levy' as const)
-  })
-  assert.equal(
-    inCouncil(full).refusal('knights', 'council', { do: 'chest-of-lumii', count: 3 }),
-    'SOW 11.5.9',
+})
+
+test('SOW 11.5.9 the Chest draws one by one until the hand is full; an EVENT takes no room in it', () => {
+  const holding = (cards: number, deck: State['deck']) =>
+    having(['chest-of-lumii'], (state) => {
+      state.deck = [...deck]
+      of(state, 'knights').hand = Array.from({ length: cards }, () => 'levy' as const)
+    })
+  const chest = { do: 'chest-of-lumii', count: 4 }
+  const draw = (cards: number, deck: State['deck']) =>
+    inCouncil(holding(cards, deck)).answer('knights', 'council', chest).state
+  const five = draw(5, ['spy', 'dread', 'volley', 'grain-law', 'levy', 'open-markets'])
+  assert.deepEqual(of(five, 'knights').hand.slice(5), ['levy', 'volley'])
+  assert.deepEqual(
+    [five.eventsGone, five.deck],
+    [
+      ['open-markets', 'grain-law'],
+      ['spy', 'dread'],
+    ],
   )
+  const four = draw(5, ['volley', 'levy', 'grain-law', 'open-markets', 'war-tithe'])
+  assert.deepEqual([of(four, 'knights').hand.length, four.deck], [6, ['volley']], 'four are drawn at most')
+  assert.equal(inCouncil(holding(7, [])).refusal('knights', 'council', chest), 'SOW 11.5.9')
 })
 
 test('SOW 11.4.4 the owner of the Valley of the Wizards blocks the Portals for the round', () => {

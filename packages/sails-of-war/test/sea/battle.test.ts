@@ -146,3 +146,31 @@ test('SOW 9.2.1 Sea Denial comes before pillage: a ship put to sea by it is not 
   assert.deepEqual(scene.awaited(), ['knights'])
   assert.equal(left(scene.state, 'elves', 'trader'), 1)
 })
+
+test('SOW 6.3.6, SOW 9.1.5 Warships that lose their Port fight foreign ones before it at once', () => {
+  const start = threeAtSea((state) => {
+    lay(state, 'mellon', [2, 5], { owner: 'orcs', ports: [port(3)] })
+    army(state, 'mellon', 'orcs', { footman: 1 })
+    for (const _ of [1, 2]) {
+      ship(state, 'orcs', 'warship', HERE, { zone: null, port: { realm: 'mellon', side: 3 } })
+    }
+    fleet(state, 'knights', 'warship', 1)
+    fleet(state, 'knights', 'transport', 1)
+    lay(state, 'daqan', [6, 8], { owner: 'knights' })
+  })
+  const loot = { do: 'pillage', realm: 'mellon', what: 'port', side: 3 }
+  const open = (dice: number[]) =>
+    new Scene(structuredClone(start), individualTurns, { dice })
+      .answer('orcs', 'move', 'done')
+      .answer('orcs', 'pillage', { ...loot, goods: { grain: 5, wood: 0, iron: 0 } })
+      .diceSpent()
+  const won = open([6, 7, 6]).state
+  assert.deepEqual(
+    [left(won, 'orcs', 'warship'), left(won, 'knights', 'warship')],
+    [1, 0],
+    'attackers need 7',
+  )
+  assert.equal(left(won, 'knights', 'transport'), 1, 'no Sea Denial follows')
+  const lost = open([6, 6, 6, 6, 6]).state
+  assert.deepEqual([left(lost, 'orcs', 'warship'), left(lost, 'knights', 'warship')], [0, 1])
+})

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/sails-of-war'
 import { homeOf, type SailsOfWar, type View } from '@windward/sails-of-war/board'
-import { layTable, Match, nextAwaited, type Question, type SeenLine } from '@windward/table'
+import {
+  company,
+  layTable,
+  Match,
+  nextAwaited,
+  playOut,
+  type Question,
+  randomBot,
+  type SeenLine,
+  seedFrom,
+} from '@windward/table'
 import { litPlaces } from '../../app/boards/sails-of-war/fork.ts'
 import { middleOf, SHEET } from '../../app/boards/sails-of-war/hex.ts'
 import { placeOf } from '../../app/boards/sails-of-war/place-of.ts'
@@ -64,6 +74,32 @@ test('what stands at home can be chosen there when its player moves', () => {
   const { question, view } = asked('move')
   const home = view.realms[homeOf(question.seat)]
   assert.ok(litPlaces(question, view, undefined).some(({ zone }) => zone === home?.at))
+})
+
+/** Bots play anyhow, match after match, until something of this kind is asked. */
+function comeUpon(kind: string): { readonly question: Question<SailsOfWar>; readonly view: View } {
+  const seats = game.seats.choose(6, game.options.parse({}))
+  for (let number = 11; number < 20; number += 1) {
+    const laid = layTable(game, { options: {}, seats, seed: seedFrom('refused', number) })
+    const match = laid.ok ? Match.open(game, laid.value) : laid
+    assert.ok(match.ok)
+    const bots = company<SailsOfWar>(seats, [randomBot], seedFrom('refused', number))
+    while (playOut(match.value, bots, 1).decisions > 0) {
+      const question = [...match.value.unanswered()].find((each) => each.kind === kind)
+      if (question !== undefined) return { question, view: match.value.view(question.seat) }
+    }
+  }
+  return assert.fail(`'${kind}' was never asked`)
+}
+
+test('SOW 7.2.7, SOW 7.3.7 who was refused sees where he is and presses where he goes instead', () => {
+  for (const kind of ['march-on', 'sail-on']) {
+    const { question, view } = comeUpon(kind)
+    const here = zoneAsked(view, question.brief)
+    assert.notEqual(here, undefined)
+    const lit = litPlaces(question, view, undefined)
+    assert.ok(lit.length > 0 && lit.every(({ zone }) => zone !== here))
+  }
 })
 
 test('a line of the ledger is shown where it happened', () => {

@@ -17,9 +17,12 @@ import { WalkPanel } from './walk-panel.tsx'
 
 /** What an answer means, where the title alone does not say it. */
 const MEANING: Readonly<Record<string, string>> = {
-  'let-pass': 'Without your leave they stop before it. A standing answer can settle this for later.',
+  'let-pass':
+    'Without your leave they must go another way, or attack. A standing answer can settle this for later.',
+  'march-on': 'What they have not spent they still have; where they were refused they can only attack.',
+  'sail-on': 'What they have not spent they still have. Warships do not stay among those who let them pass.',
   'agree-to-trade': 'You take resources of that value at once; their ship loads twice as much.',
-  counterspell: 'It costs a Starpower; then the Spell has no effect.',
+  counterspell: 'It costs a Starpower; then the Spell has no effect, unless this is countered too.',
   'veil-of-mist': 'It costs a Starpower; the force goes back and there is no battle.',
   'heal-before-duel': 'It costs a Starpower; all his wounds are healed before the first blow.',
   'exchange-quest': 'With an exchange you draw no Action Card this time.',
@@ -57,6 +60,8 @@ function deedOf(kind: string, name: string, [chosen]: readonly Step[]): string {
   if (chosen === undefined) return name
   const serpents = kind === 'tooth-of-the-sea' && typeof chosen.label?.fields['side'] === 'number'
   if (serpents) return `Send them ${name.toLowerCase()}`
+  if (kind === 'march-on' && chosen.key !== 'stop') return 'March'
+  if (kind === 'sail-on' && chosen.key !== 'stop') return 'Sail'
   if (kind === 'good-year') return `Harvest more ${name}`
   return kind === 'war-tithe' ? `Gain ${name}` : name
 }

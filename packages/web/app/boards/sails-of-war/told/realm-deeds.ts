@@ -42,10 +42,13 @@ function build({ board }: Ground, realm: Json | undefined, building: Json | unde
   return [`building ${there.id}`]
 }
 
-const buildPort: Deed = ({ realm, side }, { board, now }) => {
+const buildPort: Deed = ({ race, realm, side }, { board, now }) => {
   const [there, facing] = [realmAt(board, realmIn(realm)), sideIn(side)]
   if (there === undefined || facing === undefined) return []
-  there.ports = [...there.ports, { side: facing, since: now.round, launched: 0 }]
+  there.ports = [
+    ...there.ports,
+    { side: facing, builder: raceIn(race) ?? null, since: now.round, launched: 0 },
+  ]
   return [`ports ${there.id}`]
 }
 
