@@ -407,3 +407,23 @@ test('SNS 7.8.7, SNS 7.1.11, SNS 7.3.7 transports are aimed at nobody, and fall 
   assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.TR, 6)
   assert.equal(of(scene.state, 'HRE').fleets['1']?.ships.TR, 0)
 })
+
+test('SNS 7.2.7, SNS 7.8.2 a fleet that attacks one faction only captures from it and hurts it first', () => {
+  const state = emptySea(['HRE', 'ENG', 'FRA'], (s) => {
+    s.teams = [{ mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } }]
+    sail(s, 'HRE', '1', { WS: 2 })
+    sail(s, 'ENG', '1', { WS: 4 })
+    sail(s, 'FRA', '1', { WS: 2 })
+    const fleet = of(s, 'HRE').fleets['1']
+    assert.ok(fleet)
+    fleet.order = { fleet: '1', does: { deed: 'hold' }, meets: { stance: 'attack', only: 'FRA' } }
+  })
+  const clash = {
+    ...clashOf(state, ['HRE', 'FRA']),
+    sides: [sideOf(state, ['HRE']), sideOf(state, ['ENG', 'FRA'])],
+  }
+  const scene = seaScene(state, clash, [1, 1, 5, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
+  assert.ok(scene.told().some((line) => line.includes('captured') && line.includes('France')))
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  assert.ok(scene.told().some((line) => line.endsWith('0 to England and 8 to France.')))
+})
