@@ -70,3 +70,9 @@ export function isFriend(
   const { owner } = land
   return owner !== null && !isPartlyTaken(land) && areOldAllies(state, faction, owner)
 }
+
+/** SNS 7.9.1: where a retreat may end: own land, or that of any team-mate, of this season too; not partly taken land (SNS 7.9.7). */
+export function isRefuge(state: Pick<Board, 'teams' | 'lands'>, faction: FactionId, land: LandId): boolean {
+  const there = state.lands[land]
+  return there.owner !== null && !isPartlyTaken(there) && areAllied(state, faction, there.owner)
+}
