@@ -22,7 +22,7 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   yield* volley(t, fight, round)
   while (isContested(t.state, fight)) {
     yield* closeRound(t, fight, round)
-    yield* sabotageInBattle(t, battle)
+    yield* sabotageInBattle(t, fight)
     pressed.push(...(yield* leave(t, fight, round)))
     if (!isContested(t.state, fight)) break
     round = beginRound(t.state, battle)
