@@ -9,6 +9,7 @@ import type { ArmyId, FleetId } from './data/pieces.ts'
 import type { SeasonId } from './data/seasons.ts'
 import { concerns, type Offer, seenOffer } from './diplomacy/offer.ts'
 import { type Overture, seenOverture } from './diplomacy/overture.ts'
+import { seenAgreement } from './diplomacy/seen-agreement.ts'
 import { seenTalk, type Talk } from './diplomacy/talk.ts'
 import { type FortuneStacks, seenFortune } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
@@ -122,7 +123,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     lands: copied(state.lands, seenLand),
     powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
-    agreements: state.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
+    agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
     stacks: seenStacks(state),
     fortune: seenFortune(state.fortune),
     bidding: state.bidding === null ? null : seenBidding(state.bidding),
