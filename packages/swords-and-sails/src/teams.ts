@@ -71,6 +71,15 @@ export function isFriend(
   return owner !== null && !isPartlyTaken(land) && areOldAllies(state, faction, owner)
 }
 
+/** SNS 4.2.7: land that a team-mate, of whatever season, wholly controls. */
+export function isTeamMates(
+  state: Pick<Board, 'teams' | 'lands'>,
+  faction: FactionId,
+  land: LandId,
+): boolean {
+  return state.lands[land].owner !== faction && isRefuge(state, faction, land)
+}
+
 /** SNS 7.9.1: where a retreat may end: own land, or that of any team-mate, of this season too; not partly taken land (SNS 7.9.7). */
 export function isRefuge(state: Pick<Board, 'teams' | 'lands'>, faction: FactionId, land: LandId): boolean {
   const there = state.lands[land]
