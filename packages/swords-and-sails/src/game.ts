@@ -14,6 +14,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
+import { varieties } from './varieties.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -47,4 +48,5 @@ export const game: Game<SwordsAndSails> = {
   resample,
   plant,
   mayTalk,
+  varieties,
 }

@@ -9,7 +9,7 @@ const land = z.enum(landIds)
 const sea = z.enum(seaIds)
 const army = z.enum(ARMY_IDS)
 const fleet = z.enum(FLEET_IDS)
-const many = z.int().min(1).max(200)
+const many = z.int().min(1).max(9999)
 
 /** SNS 5.2: what the piece does when it meets others. */
 const stanceShape = z.discriminatedUnion('stance', [
