@@ -81,7 +81,7 @@ export interface Power {
   readonly faction: FactionId
   /** Secret. */
   gold: number
-  /** Secret; how many there are is open. */
+  /** Secret; how many there are is open, and there may be any number (SNS 3.2.7). */
   hand: HandCard[]
   leader: LeaderId | null
   readonly armies: Partial<Record<ArmyId, Army>>

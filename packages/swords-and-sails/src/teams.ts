@@ -11,6 +11,7 @@ export function teamOf({ teams }: Sides, faction: FactionId): Team | undefined {
   return undefined
 }
 
+/** SNS 4.2.4: only a declared team makes friends of them; a secret pact is nothing to the rules. */
 export function areAllied(state: Sides, a: FactionId, b: FactionId): boolean {
   if (a === b) return true
   for (const { members } of state.teams) if (members.includes(a)) return members.includes(b)

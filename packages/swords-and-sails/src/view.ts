@@ -161,6 +161,7 @@ function seenStacks({ stacks }: State): View['stacks'] {
   return copied(stacks, seenStack)
 }
 
+/** SNS 14.1.4: a card laid aside is sealed. */
 function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
   return laid.filter(({ by }) => by === viewer).map((card) => ({ ...card }))
 }
@@ -173,6 +174,7 @@ function seenStack({ pile, discards }: Stack): View['stacks'][StackId] {
   return { pile: pile.length, discards: [...discards] }
 }
 
+/** What is a seat's own is shown to no other, team-mates not excepted (SNS 14.2.5); nor is what it has been shown (SNS 14.2.3). */
 function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenPower {
   return {
     faction: power.faction,

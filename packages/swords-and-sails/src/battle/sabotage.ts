@@ -40,6 +40,7 @@ export function* sabotageMoment(
     }
     for (const piece of plays.guards) t.state.laid.push({ by, card: 'counterSabotage', piece, after: 0 })
   }
+  // SNS 7.10.10: several may strike one piece, each met by one counter at most.
   for (const { by, piece } of strikes) {
     if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
     else {

@@ -51,7 +51,7 @@ export function* seaBattle(t: SnsTable, clash: Clash, saboteurs: readonly Factio
   return { winners }
 }
 
-/** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */
+/** One meeting of fleets: all of a side that are there fight together (SNS 7.8.14); whoever has sunk or left in an earlier one takes no part. */
 function* engage(
   t: SnsTable,
   clash: Clash,
