@@ -5,6 +5,7 @@ import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
 import { mayTalk } from './diplomacy/talk.ts'
 import { glance } from './glance.ts'
+import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -22,7 +23,7 @@ import { en } from './words.en.ts'
 export const game: Game<SwordsAndSails> = {
   id: 'swords-and-sails',
   name: 'Swords & Sails',
-  version: 1,
+  version: 2,
   // Asked for anew each time: a page may hold the first chapters only, and these lists come with the rest.
   get words() {
     return en
@@ -49,4 +50,5 @@ export const game: Game<SwordsAndSails> = {
   plant,
   mayTalk,
   varieties,
+  migrations,
 }
