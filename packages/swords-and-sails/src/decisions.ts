@@ -5,8 +5,10 @@ import { layWithdraws } from './battle/decide-lay-withdraws.ts'
 import { leaveBefore } from './battle/decide-leave-before.ts'
 import { losses } from './battle/decide-losses.ts'
 import { meeting } from './battle/decide-meeting.ts'
+import { readySabotage } from './battle/decide-ready-sabotage.ts'
 import { retreat } from './battle/decide-retreat.ts'
 import { retreatTo } from './battle/decide-retreat-to.ts'
+import { sabotageBetween } from './battle/decide-sabotage-between.ts'
 import { drawBack } from './battle/line/decide-draw-back.ts'
 import { placeUnits } from './battle/line/decide-place.ts'
 import { rearRows } from './battle/line/decide-rear-rows.ts'
@@ -80,6 +82,7 @@ export const decisions: readonly AnyDecision[] = [
   meeting,
   leaveBefore,
   layWithdraws,
+  readySabotage,
   slipAway,
   meetFleets,
   assignCargo,
@@ -92,6 +95,7 @@ export const decisions: readonly AnyDecision[] = [
   divideDamage,
   losses,
   captured,
+  sabotageBetween,
   retreat,
   pursued,
   runDown,

@@ -5,6 +5,7 @@ import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
 import { mayTalk } from './diplomacy/talk.ts'
 import { glance } from './glance.ts'
+import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -14,6 +15,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
+import { varieties } from './varieties.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -21,7 +23,7 @@ import { en } from './words.en.ts'
 export const game: Game<SwordsAndSails> = {
   id: 'swords-and-sails',
   name: 'Swords & Sails',
-  version: 1,
+  version: 2,
   // Asked for anew each time: a page may hold the first chapters only, and these lists come with the rest.
   get words() {
     return en
@@ -47,4 +49,6 @@ export const game: Game<SwordsAndSails> = {
   resample,
   plant,
   mayTalk,
+  varieties,
+  migrations,
 }

@@ -1,6 +1,7 @@
 import { eachStack, type HandCard, type Stack, type StackId } from './cards.ts'
 import type { FactionId } from './data/factions.ts'
 import { concerns, type Offer } from './diplomacy/offer.ts'
+import { seenAgreement } from './diplomacy/seen-agreement.ts'
 import { OthersGlance, OwnGlance } from './glanced-power.ts'
 import type { State } from './state.ts'
 import type { SeenPower, View } from './view.ts'
@@ -96,7 +97,10 @@ class Glance implements View {
   }
 
   get agreements() {
-    return this.#state.agreements
+    const { agreements } = this.#state
+    return agreements.some(({ settled }) => settled)
+      ? agreements.map((agreement) => seenAgreement(agreement, this.#viewer))
+      : agreements
   }
 
   get fortune() {

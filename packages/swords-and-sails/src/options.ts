@@ -74,6 +74,11 @@ export const optionsShape = z.strictObject({
     .union([z.literal('untimed'), clocksSchema.unwrap().partial()])
     .default('untimed')
     .describe('Seconds for each phase that has a clock, or none'),
+  live: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .describe('Sabotage is asked about after every round of a battle; by itself only with a sand-glass'),
   seasonLimit: z
     .int()
     .min(1)
@@ -92,6 +97,11 @@ export const optionsShape = z.strictObject({
     .describe('Seats played by stewards, whose income the table may change'),
 })
 export type Options = z.infer<typeof optionsShape>
+
+/** SNS 7.10.12: all are there at once, and can be asked between the rounds of a battle. */
+export function isLive({ live, clocks }: Options): boolean {
+  return live ?? clocks !== 'untimed'
+}
 
 /** Told with a question that has a clock (SNS 4.1.2, SNS 5.1.6, SNS 9.1.6): how long the table gives; null where play is untimed. */
 export interface ClockBrief {

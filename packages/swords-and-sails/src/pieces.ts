@@ -21,6 +21,7 @@ export interface Band {
   readonly hired: number
 }
 
+/** SNS 1.3.8: army units are only in armies, ashore or as cargo; ships only in fleets, at sea or in port. */
 export interface Army {
   readonly faction: FactionId
   readonly id: ArmyId

@@ -53,3 +53,10 @@ export function cardOf(faction: FactionId): FactionCard {
 export function leaderOf({ leader }: Pick<Power, 'leader'>): LeaderPowers {
   return leader === null ? NO_LEADER : LEADERS[leader]
 }
+
+/** Those with cards in hand, in play order: how many cards a seat holds is open (SNS 14.1.2), which they are is not. */
+export function seatsWithCards(state: State): FactionId[] {
+  const holders: FactionId[] = []
+  for (const { faction, hand } of powersIn(state)) if (hand.length > 0) holders.push(faction)
+  return inPlayOrder(holders)
+}

@@ -9,7 +9,10 @@ import { writeOrders } from './orders/write-orders.ts'
 import type { SnsFlow, SnsTable } from './state.ts'
 import { endSeason } from './victory/season-end.ts'
 
-/** SNS 1.1.3: the nine phases, each finished by all before the next begins. */
+/**
+ * SNS 1.1.3: the nine phases, each finished by all before the next begins. In all of them everyone acts at the same time,
+ * except that cards are taken and played in an order of factions (SNS 1.1.4).
+ */
 export function* season(t: SnsTable): SnsFlow {
   yield* collectIncome(t)
   yield* intrigue(t)

@@ -81,7 +81,7 @@ export interface Power {
   readonly faction: FactionId
   /** Secret. */
   gold: number
-  /** Secret; how many there are is open. */
+  /** Secret; how many there are is open, and there may be any number (SNS 3.2.7). */
   hand: HandCard[]
   leader: LeaderId | null
   readonly armies: Partial<Record<ArmyId, Army>>
@@ -104,8 +104,18 @@ export interface Power {
   out: boolean
 }
 
+/** By mail for a piece (SNS 7.10.7), in a live match kept ready for a battle (SNS 7.10.12). */
+export type LaidCard = AimedCard | ReadyCard
+
+export interface ReadyCard {
+  readonly by: FactionId
+  readonly card: 'sabotage' | 'counterSabotage'
+  /** The name of the battle. */
+  readonly battle: string
+}
+
 /** A Sabotage that falls on a piece after so many rounds of its battle, or a Counter Sabotage that guards it there. */
-export interface LaidCard {
+export interface AimedCard {
   readonly by: FactionId
   readonly card: 'sabotage' | 'counterSabotage'
   readonly piece: PieceKey

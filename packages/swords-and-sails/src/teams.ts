@@ -11,6 +11,7 @@ export function teamOf({ teams }: Sides, faction: FactionId): Team | undefined {
   return undefined
 }
 
+/** SNS 4.2.4: only a declared team makes friends of them; a secret pact is nothing to the rules. */
 export function areAllied(state: Sides, a: FactionId, b: FactionId): boolean {
   if (a === b) return true
   for (const { members } of state.teams) if (members.includes(a)) return members.includes(b)
@@ -69,4 +70,19 @@ export function isFriend(
 ): boolean {
   const { owner } = land
   return owner !== null && !isPartlyTaken(land) && areOldAllies(state, faction, owner)
+}
+
+/** SNS 4.2.7: land that a team-mate, of whatever season, wholly controls. */
+export function isTeamMates(
+  state: Pick<Board, 'teams' | 'lands'>,
+  faction: FactionId,
+  land: LandId,
+): boolean {
+  return state.lands[land].owner !== faction && isRefuge(state, faction, land)
+}
+
+/** SNS 7.9.1: where a retreat may end: own land, or that of any team-mate, of this season too; not partly taken land (SNS 7.9.7). */
+export function isRefuge(state: Pick<Board, 'teams' | 'lands'>, faction: FactionId, land: LandId): boolean {
+  const there = state.lands[land]
+  return there.owner !== null && !isPartlyTaken(there) && areAllied(state, faction, there.owner)
 }

@@ -9,6 +9,7 @@ import type { ArmyId, FleetId } from './data/pieces.ts'
 import type { SeasonId } from './data/seasons.ts'
 import { concerns, type Offer, seenOffer } from './diplomacy/offer.ts'
 import { type Overture, seenOverture } from './diplomacy/overture.ts'
+import { seenAgreement } from './diplomacy/seen-agreement.ts'
 import { seenTalk, type Talk } from './diplomacy/talk.ts'
 import { type FortuneStacks, seenFortune } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
@@ -122,7 +123,7 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     lands: copied(state.lands, seenLand),
     powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
-    agreements: state.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
+    agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
     stacks: seenStacks(state),
     fortune: seenFortune(state.fortune),
     bidding: state.bidding === null ? null : seenBidding(state.bidding),
@@ -160,6 +161,7 @@ function seenStacks({ stacks }: State): View['stacks'] {
   return copied(stacks, seenStack)
 }
 
+/** SNS 14.1.4: a card laid aside is sealed. */
 function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
   return laid.filter(({ by }) => by === viewer).map((card) => ({ ...card }))
 }
@@ -172,6 +174,7 @@ function seenStack({ pile, discards }: Stack): View['stacks'][StackId] {
   return { pile: pile.length, discards: [...discards] }
 }
 
+/** What is a seat's own is shown to no other, team-mates not excepted (SNS 14.2.5); nor is what it has been shown (SNS 14.2.3). */
 function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenPower {
   return {
     faction: power.faction,

@@ -32,6 +32,7 @@ const MINORS = {
 export const TABLES: Readonly<Record<string, readonly AlbumTable[]>> = {
   'swords-and-sails': [
     { seats: SEVEN, options: { length: 'medium', seasonLimit: 16 } },
+    { seats: SEVEN, options: { length: 'medium', seasonLimit: 16, live: true } },
     { seats: SEVEN, options: EVERYTHING },
     { seats: SEVEN, options: { ...EVERYTHING, lineCombat: 'bySize', leaders: 'dealt' } },
     { seats: ['BYZ', 'HRE', 'KIE', 'HUN', 'KHA'], options: MINORS },

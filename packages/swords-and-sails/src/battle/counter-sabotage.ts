@@ -6,11 +6,14 @@ import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
+import { hasReady } from './ready-cards.ts'
 import { say } from './sabotage-words.en.ts'
 
 export interface CounterBrief {
   readonly by: FactionId
   readonly piece: PieceKey
+  /** The battle of a live match in which it happens (SNS 7.10.12); null outside battles. */
+  readonly battle: string | null
 }
 
 /** SNS 7.10.9 */
@@ -18,23 +21,25 @@ export const counterSabotage: Decision<SwordsAndSails, CounterBrief, 'counter' |
   kind: 'counter-sabotage',
   title: ({ brief: { by, piece } }) => say('sabotage.counter.title', { by, piece, of: ownerOf(piece) }),
   shape: z.enum([PASS, 'counter']),
-  options: ({ view, seat }) => oneOf(holdsCounter(view, seat) ? [PASS, 'counter'] : [PASS]),
-  check: ({ view, seat }, wish) =>
-    wish === PASS || holdsCounter(view, seat)
+  options: ({ view, seat, brief }) => oneOf(holdsCounter(view, seat, brief) ? [PASS, 'counter'] : [PASS]),
+  check: ({ view, seat, brief }, wish) =>
+    wish === PASS || holdsCounter(view, seat, brief)
       ? undefined
       : refuse('SNS 7.10.9', say('sabotage.counter.not-held')),
   absent: () => PASS,
   standing: standing(
     z.union([z.literal('never'), z.literal('own'), z.array(pieceKeyShape).min(1).max(20)]),
-    ({ seat, view, brief: { piece } }, wish) => {
+    ({ seat, view, brief }, wish) => {
+      const { piece } = brief
       const wanted = wish === 'own' ? ownerOf(piece) === seat : wish !== 'never' && wish.includes(piece)
-      return wanted && holdsCounter(view, seat) ? 'counter' : PASS
+      return wanted && holdsCounter(view, seat, brief) ? 'counter' : PASS
     },
   ),
 }
 
-/** A card laid aside for a battle is not at hand (SNS 7.10.7). */
-function holdsCounter(view: View, seat: FactionId): boolean {
+/** A card laid aside for a battle is not at hand elsewhere (SNS 7.10.7, SNS 7.10.12). */
+function holdsCounter(view: View, seat: FactionId, { battle }: CounterBrief): boolean {
+  if (battle !== null) return hasReady(view, seat, 'counterSabotage', battle)
   const held = countHeld(ownPower(view, seat), 'counterSabotage')
   return held > 0 && held > view.laid.filter(({ card }) => card === 'counterSabotage').length
 }

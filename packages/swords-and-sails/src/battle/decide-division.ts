@@ -10,7 +10,7 @@ import {
   standing,
 } from '@windward/table'
 import { z } from 'zod'
-import { FACTION_IDS } from '../data/factions.ts'
+import { FACTION_IDS, type FactionId } from '../data/factions.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { Field } from './clash.ts'
 import { areShares, type Bearer, fairShares, type Shares } from './division.ts'
@@ -30,7 +30,11 @@ export const divideDamage: Decision<SwordsAndSails, DivisionBrief, Shares> = {
   shape: z.partialRecord(z.enum(FACTION_IDS), z.int().min(0).max(9999)),
   options: ({ brief: { bearers, damage } }) =>
     choice([
-      branch('fair', () => answer(fairShares(bearers, damage)), say('battle.division.fair')),
+      branch(
+        'fair',
+        () => answer(fairShares(bearers, damage)),
+        say('battle.division.fair', { named: namedAmong(bearers) }),
+      ),
       branch('choose', () => dealt(bearers, damage, {}), say('battle.division.choose')),
     ]),
   check: ({ brief: { bearers, damage } }, shares) =>
@@ -39,6 +43,11 @@ export const divideDamage: Decision<SwordsAndSails, DivisionBrief, Shares> = {
       : refuse('SNS 7.2.5', say('battle.division.wrong', { damage })),
   absent: ({ brief: { bearers, damage } }) => fairShares(bearers, damage),
   standing: standing(z.literal('fair'), ({ brief: { bearers, damage } }) => fairShares(bearers, damage)),
+}
+
+/** SNS 7.2.7: those named by the attackers. */
+function namedAmong(bearers: readonly Bearer[]): FactionId[] {
+  return bearers.filter(({ named }) => named > 0).map(({ faction }) => faction)
 }
 
 /** A share for one after the other, always so that the rest can take what remains. */

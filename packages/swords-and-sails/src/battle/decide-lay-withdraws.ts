@@ -5,6 +5,7 @@ import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Field } from './clash.ts'
+import { onePerBattle } from './one-per-battle.ts'
 import { say } from './words.en.ts'
 
 export interface LayBrief {
@@ -29,19 +30,14 @@ export const layWithdraws: Decision<SwordsAndSails, LayBrief, number[]> = {
     const most = held(view, seat)
     return sum(cards) > most ? refuse('SNS 7.10.1', say('battle.lay.too-many', { most })) : undefined
   },
-  absent: ({ seat, view, brief }) => inOrder(brief.battles.length, held(view, seat)),
+  absent: ({ seat, view, brief }) => onePerBattle(brief.battles.length, held(view, seat)),
   standing: standing(z.literal('inOrder'), ({ seat, view, brief }) =>
-    inOrder(brief.battles.length, held(view, seat)),
+    onePerBattle(brief.battles.length, held(view, seat)),
   ),
 }
 
 function held(view: View, seat: FactionId): number {
   return ownPower(view, seat).hand.filter((card) => card === 'tacticalWithdraw').length
-}
-
-/** One for each battle from the first on, as far as they go; more go round again. */
-function inOrder(battles: number, cards: number): number[] {
-  return Array.from({ length: battles }, (_, place) => Math.floor((cards + battles - 1 - place) / battles))
 }
 
 function sum(cards: readonly number[]): number {

@@ -36,6 +36,7 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
   },
   warn: ({ brief: { where, cornered } }, stay) =>
     stay === 'fight' ? [] : leavingWarnings(where, cornered, stay === 'withdraw'),
+  // SNS 7.5.3: its orders brought it there.
   absent: () => 'fight',
   standing: standing(
     z.strictObject({

@@ -45,7 +45,10 @@ export const decisionsWords = {
   'battle.spur.none': (f: { type: UnitId }) => `You have no ${figure(f.type)} in this battle.`,
   'battle.division.title': (f: { where: Field; damage: number }) =>
     `Divide ${f.damage} damage ${field(f.where)} with your allies`,
-  'battle.division.fair': () => 'By what each can still take',
+  'battle.division.fair': (f: { named: FactionId[] }) =>
+    f.named.length === 0
+      ? 'By what each can still take'
+      : `First to ${f.named.map(faction).join(' and ')}, named in the Attack; the rest by what each can still take`,
   'battle.division.choose': () => 'Choose the shares',
   'battle.division.share': (f: { faction: FactionId }) => `Share of ${faction(f.faction)}`,
   'battle.division.wrong': (f: { damage: number }) =>

@@ -9,25 +9,36 @@ import { healthOf } from './stock.ts'
 import type { Hurt } from './suffer.ts'
 import { say } from './words.en.ts'
 
-/** Damage that fell on the forces of one side. */
-export interface Struck {
-  readonly forces: readonly Force[]
+/** Damage dealt to a side, and whom of that side those who dealt it have named in their Attack (SNS 7.2.7). */
+export interface Dealt {
+  readonly side: number
   readonly damage: number
+  readonly named: FactionId | null
+}
+
+/** Damage that fell on the forces of one side. */
+interface Struck {
+  readonly forces: readonly Force[]
+  readonly blows: readonly Dealt[]
 }
 
 /** SNS 7.3.9: what several enemies dealt to a side is added up before its factions' armour. */
-export function onSides(standing: readonly Force[], struck: ReadonlyMap<number, number>): Struck[] {
-  return [...struck].map(([side, damage]) => ({
+export function onSides(standing: readonly Force[], dealt: readonly Dealt[]): Struck[] {
+  return [...new Set(dealt.map(({ side }) => side))].map((side) => ({
     forces: standing.filter((force) => force.side === side),
-    damage,
+    blows: dealt.filter((each) => each.side === side),
   }))
 }
 
 /** SNS 7.2.5, SNS 1.1.5: damage as the factions of each side divide it between them; all sides are asked at once. */
 export function* divided(t: SnsTable, where: Field, struck: readonly Struck[]): SnsFlow<Hurt[]> {
-  const sides = struck.map(({ forces, damage }) => {
-    const bearers = forces.map((force) => ({ faction: force.faction, capacity: capacityOf(t, force) }))
-    return { forces, brief: { where, damage, bearers } }
+  const sides = struck.map(({ forces, blows }) => {
+    const bearers = forces.map((force) => ({
+      faction: force.faction,
+      capacity: capacityOf(t, force),
+      named: totalOf(blows.filter(({ named }) => named === force.faction)),
+    }))
+    return { forces, brief: { where, damage: totalOf(blows), bearers } }
   })
   const briefs = sides.map(({ brief }) => brief).filter(isOpen)
   const answers = yield* t.askAll(
@@ -64,8 +75,15 @@ function agreed(
   const same = first !== undefined && rest.every((each) => sameShares(bearers, first, each))
   const shares = same ? first : fairShares(bearers, damage)
   const told = bearers.map(({ faction }) => ({ faction, share: shares[faction] ?? 0 }))
-  t.tell('all', 'SNS 7.2.5', say(same ? 'battle.division.agreed' : 'battle.division.not-agreed', { told }))
+  const named = bearers.filter((bearer) => bearer.named > 0).map(({ faction }) => faction)
+  if (same) t.tell('all', 'SNS 7.2.5', say('battle.division.agreed', { told }))
+  else if (named.length === 0) t.tell('all', 'SNS 7.2.5', say('battle.division.not-agreed', { told }))
+  else t.tell('all', 'SNS 7.2.7', say('battle.division.on-the-named', { told, named }))
   return shares
+}
+
+function totalOf(blows: readonly Dealt[]): number {
+  return blows.reduce((sum, { damage }) => sum + damage, 0)
 }
 
 function capacityOf(t: SnsTable, force: Force): number {

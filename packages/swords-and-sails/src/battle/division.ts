@@ -4,12 +4,25 @@ import type { FactionId } from '../data/factions.ts'
 export interface Bearer {
   readonly faction: FactionId
   readonly capacity: number
+  /** Of the damage what comes from those whose Attack names this one (SNS 7.2.7). */
+  readonly named: number
 }
 
 export type Shares = Readonly<Partial<Record<FactionId, number>>>
 
-/** SNS 7.2.5: in proportion to what each can take, rounded down; what remains goes point by point to the strongest. */
+/** SNS 7.2.7, SNS 7.2.5: first what was meant for each, as far as he can take it; the rest by what each can then take. */
 export function fairShares(bearers: readonly Bearer[], damage: number): Shares {
+  const meant = bearers.map(({ faction, capacity, named }) => ({ faction, share: Math.min(capacity, named) }))
+  const left = damage - meant.reduce((sum, { share }) => sum + share, 0)
+  const rest = byStrength(
+    bearers.map(({ faction, capacity, named }) => ({ faction, capacity: Math.max(0, capacity - named) })),
+    left,
+  )
+  return Object.fromEntries(meant.map(({ faction, share }) => [faction, share + (rest[faction] ?? 0)]))
+}
+
+/** SNS 7.2.5: in proportion to what each can take, rounded down; what remains goes point by point to the strongest. */
+function byStrength(bearers: readonly Omit<Bearer, 'named'>[], damage: number): Shares {
   const whole = bearers.reduce((sum, { capacity }) => sum + capacity, 0)
   const parts = bearers.map(({ faction, capacity }) => {
     const share = Math.min(capacity, Math.floor((damage * capacity) / Math.max(1, whole)))

@@ -52,6 +52,11 @@ export const eventsWords = {
     `The allies divide the damage: ${shared(f.told)}.`,
   'battle.division.not-agreed': (f: { told: { faction: FactionId; share: number }[] }) =>
     `The allies do not agree, and the damage falls by strength: ${shared(f.told)}.`,
+  'battle.division.on-the-named': (f: {
+    told: { faction: FactionId; share: number }[]
+    named: FactionId[]
+  }) =>
+    `The allies do not agree, and the damage falls first on ${factions(f.named)}, named in the Attack: ${shared(f.told)}.`,
   'battle.rout': (f: {
     faction: FactionId
     rolled: number[]

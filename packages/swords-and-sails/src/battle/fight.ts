@@ -6,13 +6,19 @@ import { fighting, foesOf, piecesOf, sidesOf } from './force.ts'
 import { strengthOf } from './stock.ts'
 import type { Ground } from './way-back.ts'
 
+/** The cards that may come into a battle. */
+export interface CardsAtHand {
+  /** The Withdraws each faction may still use in it (SNS 7.10.1). */
+  readonly cards: Map<FactionId, number>
+  /** SNS 7.10.12: who is asked about Sabotage between its rounds; nobody by mail. */
+  readonly saboteurs: readonly FactionId[]
+}
+
 /** A battle with all that its steps have to know. */
-export interface Fight {
+export interface Fight extends CardsAtHand {
   readonly clash: Clash
   readonly battle: Battle
   readonly ground: Ground
-  /** The Withdraws each faction may still use in it (SNS 7.10.1). */
-  readonly cards: Map<FactionId, number>
 }
 
 /** One round: who fought in it, and the damage each side has dealt to each (SNS 7.4.6). */

@@ -6,7 +6,9 @@ import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash, Fought, Side } from './clash.ts'
 import { meeting } from './decide-meeting.ts'
+import type { CardsAtHand } from './fight.ts'
 import { oneBattle } from './one-battle.ts'
+import { saboteursFor } from './sabotage-live.ts'
 import type { Pressed } from './send-back.ts'
 import { type Ground, groundOf } from './way-back.ts'
 import { type CardsReady, readyCards } from './withdraw-cards.ts'
@@ -28,17 +30,18 @@ export function* landBattles(
 ): SnsFlow<Ended[]> {
   if (clashes.length === 0) return []
   const cards = yield* readyCards(t, clashes)
+  const saboteurs = yield* saboteursFor(t, clashes)
   return yield* t.together(
     clashes,
     ({ name }) => `${step}:${name}`,
-    (child, clash) => fightOut(child, clash, ground, cardsFor(cards, clash)),
+    (child, clash) => fightOut(child, clash, ground, { cards: cardsFor(cards, clash), saboteurs }),
   )
 }
 
-/** A single battle, with nothing else going on. */
+/** A single battle, with nothing else going on, outside phase 6: nobody is asked about Sabotage (SNS 7.10.7). */
 export function* landBattle(t: SnsTable, clash: Clash): SnsFlow<Ended> {
   const cards = yield* readyCards(t, [clash])
-  return yield* fightOut(t, clash, groundOf(t.state), cardsFor(cards, clash))
+  return yield* fightOut(t, clash, groundOf(t.state), { cards: cardsFor(cards, clash), saboteurs: [] })
 }
 
 function cardsFor(ready: CardsReady, clash: Clash): Map<FactionId, number> {
@@ -46,11 +49,11 @@ function cardsFor(ready: CardsReady, clash: Clash): Map<FactionId, number> {
 }
 
 /** SNS 5.3.2: a divided side is met force by force, as long as there is anybody to meet it. */
-function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<FactionId, number>): SnsFlow<Ended> {
+function* fightOut(t: SnsTable, clash: Clash, ground: Ground, hand: CardsAtHand): SnsFlow<Ended> {
   const { divided, sides } = clash
   const parted = divided === null ? undefined : sides[divided]
   const whole = sides.find((_, place) => place !== divided)
-  if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, cards)
+  if (parted === undefined || whole === undefined) return yield* oneBattle(t, clash, ground, hand)
   const withdrawn: FactionId[] = []
   const pressed: Pressed[] = []
   let fought = false
@@ -63,7 +66,7 @@ function* fightOut(t: SnsTable, clash: Clash, ground: Ground, cards: Map<Faction
       t,
       { ...clash, sides: sides.map((side) => (side === parted ? met : left)), divided: null },
       ground,
-      cards,
+      hand,
     )
     withdrawn.push(...ended.withdrawn)
     pressed.push(...ended.pressed)

@@ -3,7 +3,7 @@ import { ownerOf } from '../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import type { Clash } from './clash.ts'
-import { type Fight, isContested } from './fight.ts'
+import { type CardsAtHand, type Fight, isContested } from './fight.ts'
 import { fighting, piecesOf, sidesOf } from './force.ts'
 import { isInLine } from './how-fought.ts'
 import type { Ended } from './land-battle.ts'
@@ -19,19 +19,14 @@ import type { Ground } from './way-back.ts'
 import { say } from './words.en.ts'
 
 /** A battle in which all who are named meet at once, from the chance to be gone to its end. */
-export function* oneBattle(
-  t: SnsTable,
-  clash: Clash,
-  ground: Ground,
-  cards: Map<FactionId, number>,
-): SnsFlow<Ended> {
-  const all: Fight = { clash, battle: battleOf(clash, clash), ground, cards }
+export function* oneBattle(t: SnsTable, clash: Clash, ground: Ground, hand: CardsAtHand): SnsFlow<Ended> {
+  const all: Fight = { clash, battle: battleOf(clash, clash), ground, ...hand }
   const pressed = yield* goBefore(t, all)
   const { forces } = all.battle
   const met = withoutLeavers(clash, forces)
   const inLine = isInLine(t.state.options, met.sides.length, unitsIn(t.state, met))
   const battle = battleOf(met, inLine ? attackerFirst(t.state, met) : met)
-  const fight: Fight = { clash: met, battle, ground, cards }
+  const fight: Fight = { clash: met, battle, ground, ...hand }
   if (isContested(t.state, fight)) {
     const pieces = met.sides.flatMap((side) => side.pieces)
     openCards(t.state, pieces)

@@ -1,7 +1,8 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
 import type { PieceKey } from '../pieces.ts'
-import { Does, dice, faction, piece } from './naming.en.ts'
+import type { Field } from './clash.ts'
+import { Does, dice, faction, field, piece } from './naming.en.ts'
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
@@ -14,6 +15,8 @@ const MOMENTS = {
   sieges: 'before the sieges',
   end: 'now that all is done',
 } as const
+
+const CARDS = { sabotage: 'Sabotage', counterSabotage: 'Counter Sabotage' } as const
 
 export const sabotageWords = {
   'sabotage.title': (f: { moment: keyof typeof MOMENTS }) => `Play Sabotage ${MOMENTS[f.moment]}?`,
@@ -29,10 +32,21 @@ export const sabotageWords = {
     `You hold ${counted(f.held, 'Counter Sabotage card')} and cannot lay more aside.`,
   'sabotage.no-piece': () => 'There is no such army or fleet.',
   'sabotage.own': () => 'Sabotage is played on pieces of other seats, not on your own.',
-  'sabotage.no-battle': () => 'Cards are laid aside only for pieces that are about to fight.',
+  'sabotage.no-battle': () => 'Cards are laid aside only by mail, and for pieces that are about to fight.',
+  'sabotage.between.title': (f: { where: Field; round: number }) =>
+    `Round ${f.round} ${field(f.where)} is over: play Sabotage?`,
+  'sabotage.between.none-ready': () => 'You have no Sabotage ready for this battle.',
+  'sabotage.between.not-here': () => 'That is no piece of another seat that still fights in this battle.',
+  'sabotage.ready.title': () => 'For which battles do you keep Sabotage and Counter Sabotage ready?',
+  'sabotage.ready.here': (f: { card: 'sabotage' | 'counterSabotage'; where: Field }) =>
+    `${CARDS[f.card]} for the battle ${field(f.where)}`,
+  'sabotage.ready.each': () => 'Say for each battle how many cards you keep ready for it.',
+  'sabotage.ready.too-many': (f: { card: 'sabotage' | 'counterSabotage'; most: number }) =>
+    `You hold ${counted(f.most, `${CARDS[f.card]} card`)} and cannot keep more ready.`,
   'sabotage.counter.title': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
     `${Does(f.by, 'plays', 'play')} Sabotage on ${owned(f.piece, f.of)}. Play Counter Sabotage?`,
-  'sabotage.counter.not-held': () => 'You hold no Counter Sabotage that is not laid aside for a battle.',
+  'sabotage.counter.not-held': () =>
+    'You hold no Counter Sabotage that is not laid aside for another battle.',
   'sabotage.played': (f: { by: FactionId; piece: PieceKey; of: FactionId }) =>
     `${Does(f.by, 'plays', 'play')} Sabotage on ${owned(f.piece, f.of)}.`,
   'sabotage.kept': (f: { piece: PieceKey; of: FactionId }) =>

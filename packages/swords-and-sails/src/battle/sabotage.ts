@@ -1,21 +1,23 @@
 import { PASS } from '@windward/table'
 import type { FactionId } from '../data/factions.ts'
+import { isLive } from '../options.ts'
 import { ownerOf, type PieceKey } from '../pieces.ts'
-import { inPlayOrder, powerOf, powersIn } from '../powers.ts'
+import { powerOf, seatsWithCards } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import { fleetsOf, pieceAt } from '../standing-pieces.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
-import type { Battle } from './battle.ts'
+import type { AimedCard, SnsFlow, SnsTable, State } from '../state.ts'
 import type { Clash } from './clash.ts'
 import { counterSabotage } from './counter-sabotage.ts'
+import type { Fight } from './fight.ts'
 import { type Moment, sabotage } from './sabotage-decision.ts'
+import { sabotageBetweenRounds } from './sabotage-live.ts'
 import { type Harm, keptFor, strike } from './sabotage-strike.ts'
 import { drawExcess } from './sea-cargo.ts'
 
 /**
  * SNS 7.10.7: one of the moments at which all seats are asked together. Battles about to begin are named, so that
- * cards can be laid aside for them: inside battles fought side by side nobody is asked, since one card could then be
- * played in two of them, and whoever answered first would decide where. Whether anything was struck.
+ * cards can be laid aside for them by mail: inside battles fought side by side nobody is asked then. Whether anything was
+ * struck.
  */
 export function* sabotageMoment(
   t: SnsTable,
@@ -25,9 +27,10 @@ export function* sabotageMoment(
   t.state.laid = []
   if (isLearningTurn(t.state)) return false
   const fighting: PieceKey[] = []
-  for (const { sides } of clashes) for (const { pieces } of sides) fighting.push(...pieces)
+  if (!isLive(t.state.options))
+    for (const { sides } of clashes) for (const { pieces } of sides) fighting.push(...pieces)
   const brief = { moment, fighting }
-  const asked = yield* t.askAll(withCards(t), sabotage, () => brief)
+  const asked = yield* t.askAll(seatsWithCards(t.state), sabotage, () => brief)
   const strikes: { by: FactionId; piece: PieceKey }[] = []
   for (const [by, plays] of asked) {
     if (plays === PASS) continue
@@ -37,6 +40,7 @@ export function* sabotageMoment(
     }
     for (const piece of plays.guards) t.state.laid.push({ by, card: 'counterSabotage', piece, after: 0 })
   }
+  // SNS 7.10.10: several may strike one piece, each met by one counter at most.
   for (const { by, piece } of strikes) {
     if (pieceAt(t.state, piece) === undefined) keptFor(t, by, piece)
     else {
@@ -50,11 +54,13 @@ export function* sabotageMoment(
 
 /**
  * SNS 7.10.7, SNS 7.10.11: the cards laid aside for this moment of a battle, each of which falls once, on a piece that
- * is still in it. What each faction has lost by them.
+ * is still in it; in a live match those that are played now (SNS 7.10.12). What each faction has lost by them.
  */
-export function* sabotageInBattle(t: SnsTable, { forces, round }: Battle): SnsFlow<readonly Harm[]> {
+export function* sabotageInBattle(t: SnsTable, fight: Fight): SnsFlow<readonly Harm[]> {
+  if (isLive(t.state.options)) return yield* sabotageBetweenRounds(t, fight)
+  const { forces, round } = fight.battle
   const harm: Harm[] = []
-  for (const card of t.state.laid.filter((laid) => laid.card === 'sabotage' && laid.after === round)) {
+  for (const card of aimedAt(t.state).filter((laid) => laid.card === 'sabotage' && laid.after === round)) {
     const { by, piece } = card
     const force = forces.find(({ pieces }) => pieces.includes(piece))
     if (force === undefined) continue
@@ -73,21 +79,20 @@ function roomForCargo(t: SnsTable, key: PieceKey): void {
 
 /** SNS 7.10.9: any other seat may counter. Hand sizes are open, so that seats without a card are not asked. */
 function* countered(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow<FactionId | undefined> {
-  const others = withCards(t).filter((seat) => seat !== by)
-  return (yield* t.window(others, counterSabotage, () => ({ by, piece })))?.seat
+  const others = seatsWithCards(t.state).filter((seat) => seat !== by)
+  return (yield* t.window(others, counterSabotage, () => ({ by, piece, battle: null })))?.seat
 }
 
 /** The first in play order who has laid a counter aside for the piece; it is used up. */
 function guardOf({ state }: SnsTable, by: FactionId, piece: PieceKey): FactionId | undefined {
-  const guard = state.laid.find(
+  const guard = aimedAt(state).find(
     (laid) => laid.card === 'counterSabotage' && laid.piece === piece && laid.by !== by,
   )
   if (guard !== undefined) state.laid.splice(state.laid.indexOf(guard), 1)
   return guard?.by
 }
 
-function withCards({ state }: SnsTable): FactionId[] {
-  const holders: FactionId[] = []
-  for (const { faction, hand } of powersIn(state)) if (hand.length > 0) holders.push(faction)
-  return inPlayOrder(holders)
+/** Cards laid aside for a piece, by mail. */
+function aimedAt({ laid }: State): AimedCard[] {
+  return laid.filter((card) => 'piece' in card)
 }

@@ -1,6 +1,6 @@
 import type { SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
-import { type ShutOff, zonesShutOff } from '../movement/straits.ts'
+import { zonesShutOff } from '../movement/straits.ts'
 import { isArmy, ownerOf } from '../pieces.ts'
 import { pieceAt } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
@@ -21,7 +21,7 @@ import { strengthOf } from './stock.ts'
 import { say } from './words.en.ts'
 
 /** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
-export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
+export function* seaBattle(t: SnsTable, clash: Clash, saboteurs: readonly FactionId[]): SnsFlow<Fought> {
   if (!('sea' in clash.where)) throw new Error(`${clash.name} is not at sea`)
   const { where } = clash
   const { sea } = where
@@ -42,7 +42,7 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   const told = here.map(({ factions }) => [...factions])
   t.tell('all', 'SNS 7.1.6', say('battle.begins', { where, sides: told }))
   for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
-    yield* engage(t, clash, sea, shut, sides)
+    yield* engage(t, clash, { sea, shut, saboteurs }, sides)
   const left = afloat(t.state, sea, here)
   const winners = [...winnersAmong(left)]
   const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
@@ -51,9 +51,14 @@ export function* seaBattle(t: SnsTable, clash: Clash): SnsFlow<Fought> {
   return { winners }
 }
 
-/** One meeting of fleets; whoever has sunk or left in an earlier one takes no part. */
-function* engage(t: SnsTable, clash: Clash, sea: SeaId, shut: ShutOff, all: readonly Side[]): SnsFlow {
-  const left = afloat(t.state, sea, all)
+/** One meeting of fleets: all of a side that are there fight together (SNS 7.8.14); whoever has sunk or left in an earlier one takes no part. */
+function* engage(
+  t: SnsTable,
+  clash: Clash,
+  here: Pick<SeaFight, 'sea' | 'shut' | 'saboteurs'>,
+  all: readonly Side[],
+): SnsFlow {
+  const left = afloat(t.state, here.sea, all)
   if (left.length < 2) return
   const ships = left.map((side) => strengthOf(fleetsIn(t.state, side)))
   const inLine = isInLineAtSea(t.state.options, ships)
@@ -79,8 +84,7 @@ function* engage(t: SnsTable, clash: Clash, sea: SeaId, shut: ShutOff, all: read
     battle,
     ground: [],
     cards: new Map(),
-    sea,
-    shut,
+    ...here,
     loads: new Map(),
   }
   t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))

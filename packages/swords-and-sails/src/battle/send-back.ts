@@ -5,7 +5,8 @@ import { placesOf } from '../orders/places.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { removeEmpty } from '../standing-pieces.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { isFriendly } from '../teams.ts'
 import { retreatTo } from './decide-retreat-to.ts'
 import { type Stock, stocksOf } from './losses.ts'
 import { cargoIn } from './sea-cargo.ts'
@@ -47,9 +48,15 @@ export function* sendBack(t: SnsTable, leavings: readonly Leaving[], ground: Gro
       army.at = to
       if (way.kind === 'pressed') pressed.push({ faction: army.faction, land: to })
       t.tell('all', clauseFor(army, way), say('battle.goes-back', { piece: keyOf(army), to }))
+      settleWithFriends(t.state, army, to)
     }
   }
   return pressed
+}
+
+/** SNS 4.6.2: who finds refuge with a team-mate of this season has not entered his land, and is not sent back from it. */
+function settleWithFriends(state: State, army: Army, land: LandId): void {
+  if (!isFriendly(state, army.faction, land)) army.from = land
 }
 
 function clauseFor({ at, from }: Army, { kind }: WayBack): Clause {

@@ -5,7 +5,7 @@ import type { Army, Fleet } from '../pieces.ts'
 import { powerOf } from '../powers.ts'
 import { everyArmy } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
-import { areAllied, isFriendly } from '../teams.ts'
+import { areAllied, isRefuge } from '../teams.ts'
 
 /** SNS 7.9.5: whose armies stood where when land movement ended. Battles side by side all look at the same. */
 export type Ground = readonly { readonly at: AreaId; readonly faction: FactionId }[]
@@ -28,11 +28,11 @@ export function wayBack(state: State, ground: Ground, army: Army, card: boolean)
   if (!isLandId(at)) throw new Error(`${faction} ${army.id} is not ashore`)
   const fleets = shipsOf(state, army)
   if (fleets.length > 0) return { kind: 'ships', fleets }
-  const friendly = (land: LandId) => isFriendly(state, faction, land)
-  const free = (land: LandId) => friendly(land) && isFree(state, ground, faction, land)
+  const refuge = (land: LandId) => isRefuge(state, faction, land)
+  const free = (land: LandId) => refuge(land) && isFree(state, ground, faction, land)
   if (isLandId(from) && from !== at && landedFrom.length === 0 && free(from))
     return { kind: 'lands', lands: [from] }
-  const beside = marches(state, faction, at).filter(friendly)
+  const beside = marches(state, faction, at).filter(refuge)
   const lands = beside.filter(free)
   if (lands.length > 0) return { kind: 'lands', lands }
   return card && beside.length > 0 ? { kind: 'pressed', lands: beside } : { kind: 'none' }

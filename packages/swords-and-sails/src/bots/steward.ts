@@ -23,7 +23,7 @@ const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
   ['cities', worksToBuild],
 ])
 
-/** SNS 15: plays a seat for nobody. */
+/** SNS 15.1.1: plays a seat for nobody. */
 export const steward: Bot<SwordsAndSails> = {
   answer: (asked) => {
     const answer = OPINIONS.get(asked.kind)?.(asked)

@@ -17,7 +17,7 @@ export const intrigueOrderSchema = z
 
 /** Cards are taken in this order and played in the reverse one. */
 export const INTRIGUE_ORDER: z.infer<typeof intrigueOrderSchema> = [
-  // Ruling C17: the Empire's second card is of any colour, yellow too.
+  // SNS 3.1.3, ruling C17: the Empire's second card is of any colour, yellow too.
   { faction: 'HRE', free: [['yellow'], ['green', 'blue', 'yellow', 'red']] },
   { faction: 'QUR', free: [['red', 'green', 'yellow']] },
   { faction: 'FAT', free: [['yellow', 'blue', 'green']] },

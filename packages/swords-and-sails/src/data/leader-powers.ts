@@ -8,7 +8,7 @@ import { SIEGE_DICE } from './siege-dice.ts'
 const whole = z.int().nonnegative()
 const flag = z.boolean()
 
-/** Everything any leader changes, so that rules ask a seat's powers and never which leader it has. */
+/** SNS 1.8.3: everything any leader changes, so that rules ask a seat's powers and never which leader it has. */
 export const powersSchema = z
   .strictObject({
     /** Units whose morale is added up. */

@@ -20,7 +20,7 @@ export type Ship = z.infer<typeof shipSchema>
 
 /** Ships before any faction's specials; a faction's own figures are in `faction-cards.ts`. */
 export const SHIPS: Readonly<Record<ShipId, Ship>> = {
-  // Ruling C1: two places aboard a warship, though the guide's first turn says one.
+  // SNS 1.3.3, ruling C1: two places aboard a warship, though the guide's first turn says one.
   WS: { cost: 100, maintenance: 10, carry: 2, dice: 2, hit: 5, health: 6, shield: 3 },
   // Ruling C2: three places aboard a raider, by the table and the guide against the prose.
   RD: { cost: 50, maintenance: 5, carry: 3, dice: 1, hit: 4, health: 3, shield: 2 },

@@ -24,6 +24,7 @@ export const FRENCH_SHIELDS: readonly [Figures<'KN' | 'HC' | 'HI'>, Figures<'KN'
   { KN: 1, HC: 1, HI: 2 },
 ]
 
+/** SNS 1.3.4: where a faction's own values replace the common ones. */
 export const SPECIALS: Readonly<Record<FactionId, readonly Special[]>> = {
   BYZ: [
     { kind: 'price', of: 'HI', gold: 40, by: majors },

@@ -30,6 +30,7 @@ export const startingForcesSchema = z
   .readonly()
 export type StartingForces = z.infer<typeof startingForcesSchema>
 
+/** SNS 1.4.4; what they cost a season follows from them (SNS 2.5.5). */
 export const STARTING_FORCES: Readonly<Record<FactionId, StartingForces>> = {
   BYZ: {
     armies: {

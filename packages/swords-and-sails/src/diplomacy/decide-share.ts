@@ -8,7 +8,7 @@ import { say } from './words.en.ts'
 export interface Claim {
   readonly agreement: string
   readonly partner: FactionId
-  /** What can be taken without agreement. */
+  /** What can be taken without agreement; nothing where the two have agreed to take nothing. */
   readonly most: number
 }
 

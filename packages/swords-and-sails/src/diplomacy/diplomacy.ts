@@ -21,6 +21,7 @@ export function* diplomacy(t: SnsTable): SnsFlow {
   openAgreements(state)
   state.talk = newTalk(state)
   state.diplomacies += 1
+  // SNS 4.1.4: it ends when every seat is ready.
   yield* t.open(
     factionsIn(state),
     negotiate,

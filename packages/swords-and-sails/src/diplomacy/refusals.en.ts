@@ -60,5 +60,5 @@ export const diplomacyRefusals = {
     'Only the Diplomat extends the clock alone, once in each Diplomacy that has one.',
   'diplomacy.former.each-once': () => 'Say for each of these armies, once, what it does.',
   'diplomacy.former.astray': (f: { army: ArmyId; land: AreaId }) =>
-    `Army ${f.army} in ${nameOf(f.land)} cannot do that: it besieges, unless the land is pillaged, or retreats to free friendly land beside it, or without any is lost.`,
+    `Army ${f.army} in ${nameOf(f.land)} cannot do that: it besieges, unless the land is pillaged, or retreats to free land of your own or your team beside it, or without any is lost.`,
 } satisfies Catalogue

@@ -20,13 +20,18 @@ export function* settleAgreements(t: SnsTable): SnsFlow {
   discardEmpty(t)
 }
 
-/** Older agreements on which the two have not agreed, as long as a third of them is worth a coin. */
+/**
+ * Older agreements of which a third is worth a coin, except where something was taken off by agreement, which everybody
+ * has seen. Where the two have agreed to take nothing they are asked all the same, and nothing is what they can take: not
+ * to be asked would tell the others (SNS 4.4.6).
+ */
 function claimsOf({ agreements, powers }: State, seat: FactionId): Claim[] {
   return agreements.flatMap((agreement) => {
     const partner = partnerIn(agreement, seat)
-    const most = thirdOf(agreement)
+    const third = thirdOf(agreement)
     const alone = partner !== undefined && powers[partner]?.out === true
-    if (partner === undefined || alone || agreement.settled || most === 0) return []
-    return [{ agreement: agreement.id, partner, most }]
+    const { id, settled, gold, opening } = agreement
+    if (partner === undefined || alone || third === 0 || (settled && gold < opening)) return []
+    return [{ agreement: id, partner, most: settled ? 0 : third }]
   })
 }

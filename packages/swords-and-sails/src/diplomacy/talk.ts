@@ -20,15 +20,16 @@ export function seenTalk(talk: Talk | null, viewer: FactionId | typeof SPECTATOR
   return { ...talk, room: [...talk.room], votes: [...talk.votes], alone: { ...talk.alone } }
 }
 
-/** SNS 4.1.1, SNS 4.1.5: whether the first may send the second a message now. */
+/**
+ * SNS 4.1.1, SNS 4.1.5: whether the first may send the second a message now. Team-mates may all through phase 6, and in
+ * battles that are fought before it.
+ */
 export function mayTalk(
-  { talk, teams, battles }: Pick<View, 'talk' | 'teams' | 'battles'>,
+  { talk, teams, phase, battles }: Pick<View, 'talk' | 'teams' | 'phase' | 'battles'>,
   from: FactionId,
   to: FactionId,
 ): boolean {
   if (talk !== null) return talk.room.includes(from) && talk.room.includes(to)
   const together = teams.some(({ members }) => members.includes(from) && members.includes(to))
-  const fights = (seat: FactionId, forces: View['battles'][number]['forces']) =>
-    forces.some(({ faction }) => faction === seat)
-  return together && battles.some(({ forces }) => fights(from, forces) && fights(to, forces))
+  return together && (phase === 'battles' || battles.length > 0)
 }

@@ -38,6 +38,7 @@ export const incomeCards: Decision<SwordsAndSails, IncomeBrief, IncomeCard[]> = 
     const idle = cards.find((card) => (card === 'bonusHarvest' ? brief.harvest : brief.cityIncome) === 0)
     return idle === undefined ? [] : [say('income.cards.idle', { card: idle })]
   },
+  // SNS 2.2.2: a card is never spent for somebody who is away.
   absent: () => [],
   /** Cards to be played as soon as they are held, the harvest's not in a season without one. */
   standing: standing(incomeCardsShape, ({ seat, view }, cards) =>

@@ -20,7 +20,7 @@ type AllYields = ReturnType<typeof yieldsNow>
 type Luck = ReadonlyMap<FactionId, FortuneCard>
 type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 
-/** Phase 1 (SNS 2.2.1): fortune, cards, income, the sea's, and then what is owed. */
+/** Phase 1 (SNS 2.2.1): fortune, cards, income, the sea's, and then what is owed; in a learning turn as always (SNS 13.1.3). */
 export function* collectIncome(t: SnsTable): SnsFlow {
   t.state.phase = 'income'
   freshSeason(t.state)

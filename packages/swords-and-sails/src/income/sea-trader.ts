@@ -65,6 +65,7 @@ function routesPay(
     const minors = lands.reduce((count, land) => count + countCities(state.lands[land], 'minor'), 0)
     const majors = lands.reduce((count, land) => count + countCities(state.lands[land], 'major'), 0)
     const links = Math.floor(minors / terms.minorsPerLink) + Math.floor(majors / terms.majorsPerLink)
+    // SNS 2.4.3: a transport is needed in every zone of the route for each link.
     const most = Math.floor(route.transports / terms.transportsPerLink)
     return sum + Math.min(links, most) * terms.gold
   }, 0)

@@ -29,6 +29,7 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
     return kind === PASS ? PASS : chosenPlay(choose, view, seat, kind)
   }),
   check: ({ seat, view, brief }, play) => (play === PASS ? undefined : playFault(view, seat, brief, play)),
+  // SNS 3.3.6: no card is spent for who is away.
   absent: () => PASS,
   /** The first of these plays that is possible; an empty list lets every turn pass. */
   standing: standing(

@@ -23,6 +23,7 @@ export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, 'counter' | 
     wish === PASS || holdsIt(view, seat)
       ? undefined
       : refuse('SNS 3.4.6', say('intrigue.play.not-held', { card: 'unmaskPretender' })),
+  // SNS 3.3.6: who is away counters nothing.
   absent: () => PASS,
   standing: standing(
     z.strictObject({ lands: z.union([z.literal('all'), z.array(z.enum(landIds)).max(landIds.length)]) }),

@@ -13,6 +13,7 @@ export function* intrigue(t: SnsTable): SnsFlow {
   yield* diplomatMoment(t)
   yield* breakOutRevolts(t)
   for (const power of powersIn(t.state)) power.spiedOn = []
+  // SNS 12.1.1: either cards or spying for gold.
   const cards = !t.state.options.espionageOnly
   if (isLearningTurn(t.state)) return cards ? takeScriptedCards(t) : undefined
   if (!cards) return yield* spyForGold(t)

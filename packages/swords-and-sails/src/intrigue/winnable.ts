@@ -2,12 +2,31 @@ import { type Refusal, refuse } from '@windward/table'
 import { type Charted, chartOf } from '../chart.ts'
 import type { LandId } from '../data/area-ids.ts'
 import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
+import { type FactionId, MINOR_IDS, type MinorId } from '../data/factions.ts'
+import { landOf, lands } from '../data/map.ts'
+import { CITY_INCOME } from '../data/seasons.ts'
 import { borders, cityPoints, controls, countCities, isClosed, isPartlyTaken } from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import type { Board } from '../view.ts'
 import { say } from './words.en.ts'
+
+/** SNS 3.4.4: minor factions whose cities, as the map has them, yield more than such a card can win. */
+const TOO_RICH: readonly MinorId[] = MINOR_IDS.filter(
+  (minor) => cityIncomeOf(minor) > POLITICAL_REACH.minorFactionCityIncome,
+)
+
+function cityIncomeOf(minor: MinorId): number {
+  return lands
+    .filter(({ home }) => home === minor)
+    .reduce((sum, { cities }) => sum + cities.minor * CITY_INCOME.minor + cities.major * CITY_INCOME.major, 0)
+}
+
+/** The minor faction that is not in play, is too rich to be won and has its home here. */
+function richRealm({ seats }: Pick<Board, 'seats'>, land: LandId): MinorId | undefined {
+  const { home } = landOf(land)
+  return home !== null && TOO_RICH.includes(home) && !seats.includes(home) ? home : undefined
+}
 
 /** Why a seat cannot name this land for Marriage, Title or Minor Ally (SNS 3.4.1 to SNS 3.4.5, SNS 4.5.1). */
 export function winFault(board: Board, seat: FactionId, land: LandId): Refusal | undefined {
@@ -15,6 +34,11 @@ export function winFault(board: Board, seat: FactionId, land: LandId): Refusal |
   if (isClosed(board, land)) return refuse('SNS 3.4.4', say('intrigue.win.closed', { land }))
   if (owner !== null || cities.some(({ holder }) => holder !== null))
     return refuse('SNS 3.4.4', say('intrigue.win.held', { land }))
+  const realm = richRealm(board, land)
+  if (realm !== undefined) {
+    const limit = POLITICAL_REACH.minorFactionCityIncome
+    return refuse('SNS 3.4.4', say('intrigue.win.rich-realm', { land, realm, limit }))
+  }
   const most = POLITICAL_REACH.cityPoints
   if (cityPoints(board.lands[land]) > most)
     return refuse('SNS 3.4.1', say('intrigue.win.too-rich', { land, most }))
@@ -36,7 +60,7 @@ export function winnableLands(board: Board, seat: FactionId): LandId[] {
   const near: Charted[] = []
   for (const { land, borders } of chartOf(board)) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const beside of borders) if (isWinnable(beside.land) && !near.includes(beside)) near.push(beside)
+    for (const beside of borders) if (isWinnable(board, beside) && !near.includes(beside)) near.push(beside)
   }
   return near.sort((a, b) => a.place - b.place).map(({ id }) => id)
 }
@@ -45,15 +69,15 @@ export function winnableLands(board: Board, seat: FactionId): LandId[] {
 export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
   for (const { land, borders } of chartOf(board)) {
     if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const { land: beside } of borders)
-      if (isWinnable(beside) && marriagePrice(beside) <= gold) return true
+    for (const beside of borders)
+      if (isWinnable(board, beside) && marriagePrice(beside.land) <= gold) return true
   }
   return false
 }
 
 /** Whether a land beside one's own could be won: nobody's, and not too rich. */
-function isWinnable(land: LandState): boolean {
-  return land.owner === null && isModest(land)
+function isWinnable(board: Board, { id, land }: Charted): boolean {
+  return land.owner === null && isModest(land) && richRealm(board, id) === undefined
 }
 
 /** SNS 3.4.1, SNS 3.4.4 */

@@ -76,6 +76,8 @@ export const intrigueWords = {
     `${nameOf(f.land)} is not neutral: only land nobody holds can be won so.`,
   'intrigue.win.too-rich': (f: { land: LandId; most: number }) =>
     `${nameOf(f.land)} has more than ${f.most} points in cities, too much to be won so.`,
+  'intrigue.win.rich-realm': (f: { land: LandId; realm: FactionId; limit: number }) =>
+    `${nameOf(f.land)} belongs to the realm of ${faction(f.realm)}, whose cities yield more than ${f.limit}: too much for such a card.`,
   'intrigue.win.far': (f: { land: LandId }) => `${nameOf(f.land)} does not border land you control.`,
   'intrigue.win.friend-only': (f: { land: LandId }) =>
     `${nameOf(f.land)} borders land of your team only; it must border land of your own.`,

@@ -15,7 +15,7 @@ interface Sailing {
   readonly closing: readonly Fleet[]
 }
 
-/** SNS 6.1.1: all fleets move at once. Those that meet a closed strait are told whom they must fight. */
+/** SNS 6.1.1: all fleets move at once, through one another if need be (SNS 6.2.6). Those that meet a closed strait are told whom they must fight. */
 export function moveFleets(t: SnsTable): Forcing[] {
   const fleets = everyFleet(t.state)
   const sailing: Sailing[] = []

@@ -25,7 +25,7 @@ export function* goBack(t: SnsTable, ground: Ground): SnsFlow {
   )
 }
 
-/** Whether an army may neither stay in the land as its friend, or for what it holds of it (SNS 12.2.6), nor besiege it. */
+/** Whether an army may neither stay in the land as its friend, or for what it holds of it (SNS 12.2.6), nor besiege it; won battles and empty land do not change that (SNS 6.5.2). */
 export function mustGoBack(state: State, army: Army): boolean {
   const { at, faction } = army
   if (!isLandId(at)) return false

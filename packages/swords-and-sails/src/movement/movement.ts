@@ -1,4 +1,5 @@
 import { sabotageMoment } from '../battle/sabotage.ts'
+import { saboteursFor } from '../battle/sabotage-live.ts'
 import { seaBattle } from '../battle/sea-battle.ts'
 import { placesOf } from '../orders/places.ts'
 import { everyArmy, everyFleet } from '../standing-pieces.ts'
@@ -39,7 +40,13 @@ function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
   if (bringFleets(t, clashes)) clashes = seaClashes(t.state, forcing)
   if (clashes.length === 0) return
   if (yield* sabotageMoment(t, 'seaBattles', clashes)) clashes = seaClashes(t.state, forcing)
-  yield* t.together(clashes, ({ name }) => `sea:${name}`, seaBattle)
+  if (clashes.length === 0) return
+  const saboteurs = yield* saboteursFor(t, clashes)
+  yield* t.together(
+    clashes,
+    ({ name }) => `sea:${name}`,
+    (child, clash) => seaBattle(child, clash, saboteurs),
+  )
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */

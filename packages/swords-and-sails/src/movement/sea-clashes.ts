@@ -11,7 +11,7 @@ import { hasStriker } from '../strikers.ts'
 import { attacksAmong, meetings, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 import type { Forcing } from './straits.ts'
 
-/** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. */
+/** SNS 7.1.6: the sea battles of this season, by Attack, by a landing that is barred, or at a closed strait. Otherwise fleets stay beside each other (SNS 6.2.7). */
 export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
   const clashes: Clash[] = []
   const waters = meetings(everyFleet(state), isSeaId)

@@ -7,12 +7,24 @@ import { boardingFault } from './boarding-fault.ts'
 import { marchFault } from './march.ts'
 import type { ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
-import { stanceFault } from './stance-fault.ts'
+import { entersTeamMates, stanceFault } from './stance-fault.ts'
 import { say } from './words.en.ts'
 
 /** What is wrong with the order of an army; or nothing. */
 export function armyFault(plan: Plan, army: Army, order: ArmyOrder): Refusal | undefined {
-  return deedFault(plan, army, order) ?? stanceFault(plan.board, army, order) ?? besiegerFault(plan, order)
+  return (
+    deedFault(plan, army, order) ??
+    stanceFault(plan.board, army, order) ??
+    friendsFault(plan, army, order) ??
+    besiegerFault(plan, order)
+  )
+}
+
+/** SNS 4.2.7 */
+function friendsFault({ board }: Plan, army: Army, { does, meets }: ArmyOrder): Refusal | undefined {
+  return meets.stance === 'attack' && entersTeamMates(board, army, does)
+    ? refuse('SNS 4.2.7', say('orders.attack-friends', { piece: keyOf(army) }))
+    : undefined
 }
 
 function deedFault(plan: Plan, army: Army, { does }: ArmyOrder): Refusal | undefined {

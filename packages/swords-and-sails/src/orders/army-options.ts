@@ -6,7 +6,7 @@ import { type Boarding, boardings, canBoard } from './boardings.ts'
 import { marchesOn } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
-import { supportable } from './stance-fault.ts'
+import { entersTeamMates, supportable } from './stance-fault.ts'
 import { chosenArea, chosenStance } from './stance-options.ts'
 import { say } from './words.en.ts'
 
@@ -91,7 +91,7 @@ function chosenBoarding(choose: Chooser, plan: Plan, army: Army, ways: readonly 
   return to === 'stay' ? boards : { ...boards, to }
 }
 
-/** Who stays aboard meets nobody; who stays ashore may support. */
+/** Who stays aboard meets nobody, and who comes to team-mates attacks nobody (SNS 4.2.7); who stays ashore may support. */
 function chosenMeeting(
   choose: Chooser,
   { board, faction }: Plan,
@@ -102,7 +102,9 @@ function chosenMeeting(
     return isLandId(army.at)
       ? chosenStance(choose, board, faction, supportable(board, army))
       : { stance: 'defend' }
-  return does.to === undefined ? { stance: 'defend' } : chosenStance(choose, board, faction, NOWHERE)
+  return does.to === undefined || entersTeamMates(board, army, does)
+    ? { stance: 'defend' }
+    : chosenStance(choose, board, faction, NOWHERE)
 }
 
 const NOWHERE: readonly LandId[] = []

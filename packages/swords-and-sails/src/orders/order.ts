@@ -9,9 +9,9 @@ const land = z.enum(landIds)
 const sea = z.enum(seaIds)
 const army = z.enum(ARMY_IDS)
 const fleet = z.enum(FLEET_IDS)
-const many = z.int().min(1).max(200)
+const many = z.int().min(1).max(9999)
 
-/** SNS 5.2: what the piece does when it meets others. */
+/** SNS 5.2, SNS 5.1.3: what the piece does when it meets others, one of three. */
 const stanceShape = z.discriminatedUnion('stance', [
   z.strictObject({ stance: z.literal('attack'), only: z.enum(FACTION_IDS).optional() }),
   z.strictObject({ stance: z.literal('defend') }),
@@ -19,7 +19,7 @@ const stanceShape = z.discriminatedUnion('stance', [
 ])
 export type Stance = z.infer<typeof stanceShape>
 
-/** SNS 5.1.2, SNS 5.4.4: what an army does. */
+/** SNS 5.1.2, SNS 5.4.4: what an army does; it names one destination at most (SNS 5.1.4). */
 const armyDeedShape = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('hold') }),
   z.strictObject({ deed: z.literal('move'), to: land }),

@@ -3,12 +3,18 @@ import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions.ts'
 import { zonesFrom } from '../lands.ts'
 import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
-import { areAllied } from '../teams.ts'
+import { areAllied, isTeamMates } from '../teams.ts'
 import type { Board } from '../view.ts'
 import { marches } from './march.ts'
-import type { ArmyOrder, FleetOrder, Stance } from './order.ts'
+import type { ArmyDeed, ArmyOrder, FleetOrder, Stance } from './order.ts'
 import { isStuck } from './stuck.ts'
 import { say } from './words.en.ts'
+
+/** SNS 4.2.7: whether such an order leads into land of a team-mate, where there is nobody to attack. */
+export function entersTeamMates(board: Board, { at, faction }: Army, does: ArmyDeed): boolean {
+  const to = 'to' in does ? does.to : undefined
+  return to !== undefined && to !== at && isTeamMates(board, faction, to)
+}
 
 /** SNS 5.2: what is wrong with the stance of an order; or nothing. */
 export function stanceFault(

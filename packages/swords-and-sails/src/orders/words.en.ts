@@ -94,6 +94,8 @@ export const ordersWords = {
     `${Faction(f.faction)} cannot be attacked: not in play.`,
   'orders.attack-ally': (f: { faction: FactionId }) =>
     `Your Attack cannot be meant for ${faction(f.faction)}: you are in one team.`,
+  'orders.attack-friends': (f: { piece: string }) =>
+    `${own(f.piece)} cannot go on Attack into land of your own team.`,
   'orders.besieger': (f: { faction: FactionId }) =>
     `${Faction(f.faction)} cannot besiege for you: not of your team.`,
   'orders.transfer-who': () => 'A transfer is between two different pieces of yours.',

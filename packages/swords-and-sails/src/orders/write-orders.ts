@@ -49,6 +49,7 @@ function transfer(t: SnsTable, seat: FactionId, { transfers }: Orders): void {
   removeEmpty(t.state, seat)
 }
 
+/** SNS 5.1.1; from now on each order lies open and is carried out as it was written (SNS 5.1.7). */
 function reveal(t: SnsTable, seat: FactionId, sheet: Orders): void {
   const pieces = piecesOf(t.state, seat)
   let idle = 0

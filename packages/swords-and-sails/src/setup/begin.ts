@@ -66,7 +66,7 @@ function whole(lands: Partial<Record<LandId, LandState>>): Record<LandId, LandSt
   return Object.assign({}, ...landIds.map((land) => ({ [land]: lands[land] })))
 }
 
-/** SNS 1.4.4, SNS 1.4.6, SNS 1.7.2 */
+/** SNS 1.4.4, SNS 1.4.6, SNS 1.7.2; the capital of a minor in play is one in everything (SNS 1.7.3). */
 function startingLand(frame: Frame, id: LandId): LandState {
   const land = landOf(id)
   const owner = homeOf(frame, id)
@@ -87,12 +87,13 @@ function isFounded(faction: FactionId): boolean {
   return MINOR_IDS.some((minor) => minor === faction && MINORS[minor].foundsCapital)
 }
 
-/** The faction in play in whose colour the land is, on the map in use. */
+/** The faction in play in whose colour the land is, on the map in use; the home of a minor not in play is neutral (SNS 1.7.1). */
 function homeOf(frame: Frame, land: LandId): FactionId | null {
   if (isClosed(frame, land)) return null
   return frame.seats.find((faction) => HOME_LANDS[faction].includes(land)) ?? null
 }
 
+/** SNS 1.4.5: without gold, which comes with the first income. */
 function startingPower(frame: Frame, faction: FactionId): Power {
   return {
     faction,
@@ -137,6 +138,7 @@ function freshStacks(options: Options): Record<StackId, Stack> {
   return stacks
 }
 
+/** SNS 12.3.5: what the expansion adds; its reprints of older cards take their places in the same numbers. */
 export function copiesOf(card: HandCard, { mercenaries }: Options): number {
   if (isMercenary(card)) return mercenaries ? MERCENARIES[card].copies : 0
   if (isRevolt(card)) return mercenaries ? REVOLTS[card].copies : 0

@@ -82,6 +82,7 @@ function settle(t: SnsTable, bidding: Bidding): FactionId[] {
   return won ? inPlayOrder(returned) : []
 }
 
+/** SNS 1.9.6: it is the winner's before the first income is paid. */
 function award(t: SnsTable, land: LandId, { by, markers }: Bid): void {
   handOver(t.state, land, by)
   t.tell('all', 'SNS 1.9.4', say('setup.bid.won', { faction: by, land, markers }))

@@ -91,7 +91,7 @@ function eachDie(board: SiegeBoard, land: LandId, besieger: FactionId): number {
   return leaderPowers(board, besieger).siege.ownDie + resisted
 }
 
-/** SNS 8.2.2 to SNS 8.2.4: only while the land's own faction has it, and not against its team-mates (SNS 12.2.6). */
+/** SNS 8.2.2, SNS 8.2.3, SNS 8.2.4: home and capital added up, only while the land's own faction has it, and not against its team-mates (SNS 12.2.6). */
 function additions(board: SiegeBoard, land: LandId, besieger: FactionId): number {
   const { owner, cities } = board.lands[land]
   if (owner === null || areAllied(board, owner, besieger)) return 0

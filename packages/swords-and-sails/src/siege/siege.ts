@@ -91,7 +91,7 @@ function* pillage(t: SnsTable, siege: Siege): SnsFlow<Ending> {
   const cities = citiesAtStake(t.state, land, besieger)
   discard(t.state, power, 'pillage')
   t.tell('all', 'SNS 8.5.1', say('siege.pillage', { besieger, land }))
-  if (!(yield* survives(t, siege, pillageDice(t.state, land, besieger)))) return 'failed'
+  if (!(yield* survives(t, siege, pillageDice(t.state, land, besieger)))) return 'failed' // SNS 8.5.9
   const yields = cities.reduce((sum, { kind }) => sum + CITY_INCOME[kind], HARVEST)
   const gold = yields * PILLAGE.incomes
   power.gold += gold

@@ -70,6 +70,7 @@ function goingOn(view: View, seat: FactionId, brief: WayBrief): Way[] {
   return [{ way: 'stop' }, ...waysByCity(view, seat, brief)]
 }
 
+/** SNS 12.2.1; in land without cities there are none (SNS 12.2.7). */
 function waysByCity(view: View, seat: FactionId, { land }: WayBrief): Way[] {
   const open = citiesAtStake(view, land, seat)
   return view.lands[land].cities.flatMap((city, place) =>

@@ -25,6 +25,7 @@ export function siegesNow(state: State): Siege[] {
   return sieges.sort((a, b) => inMapOrder(a.land, b.land))
 }
 
+/** SNS 8.1.3: all of the besieger's armies there that are on Attack or came in support; land of a seat like neutral land (SNS 8.1.2). */
 function siegeBy(state: State, armies: readonly Army[]): Siege | undefined {
   const [first] = armies
   if (first === undefined || !isLandId(first.at)) return undefined

@@ -5,7 +5,7 @@ import type { Mark, SnsTable, State } from '../state.ts'
 import { isAtLeast, type Standing } from './score.ts'
 import { say } from './words.en.ts'
 
-/** SNS 11.4.2: at or above the target, if the match has one, and at or above everybody else. */
+/** SNS 11.4.2, SNS 11.2.1: at or above the target of the game's length, if the match has one, and at or above everybody else. */
 function qualifies({ options }: Pick<State, 'options'>, { score }: Standing, all: readonly Standing[]) {
   const target = VICTORY.targets[options.length] ?? null
   if (target === null || !isAtLeast(score, [target, 1])) return false

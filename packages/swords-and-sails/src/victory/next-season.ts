@@ -2,7 +2,7 @@ import { SEASON_IDS } from '../data/seasons.ts'
 import type { SnsTable } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SNS 11.1.1, SNS 1.1.2: the season advances, after Winter the year too. */
+/** SNS 11.1.1, SNS 1.1.2: the season advances, after Winter the year too, without end (SNS 11.6.2). */
 export function nextSeason(t: SnsTable): void {
   const { state } = t
   const next = SEASON_IDS[SEASON_IDS.indexOf(state.season) + 1]

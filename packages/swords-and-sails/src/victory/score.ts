@@ -9,7 +9,7 @@ export type Score = readonly [points: number, parts: number]
 
 type Scored = Pick<Board, 'lands' | 'teams'>
 
-/** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals. */
+/** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals; pillaged or not (SNS 8.5.8). */
 export function ownPoints(board: Scored, faction: FactionId): number {
   let points = 0
   for (const { land } of everyLand(board)) {
@@ -21,8 +21,8 @@ export function ownPoints(board: Scored, faction: FactionId): number {
 }
 
 /**
- * SNS 11.2.3 to SNS 11.2.6: capitals of others that the faction holds now. Who holds a city is its last captor, and
- * a capital remembers its owner after he is gone.
+ * SNS 11.2.3: capitals of others that the faction holds now. Who holds a city is its last captor (SNS 11.2.4); for the
+ * owner's team-mates it is no prize (SNS 11.2.5), and a capital remembers its owner after he is gone (SNS 11.2.6).
  */
 export function enemyCapitals(board: Scored, faction: FactionId): number {
   let capitals = 0
@@ -33,7 +33,7 @@ export function enemyCapitals(board: Scored, faction: FactionId): number {
   return capitals
 }
 
-/** SNS 11.3.1: the score of the faction's team, or its own if it is alone. */
+/** SNS 11.3.1: the score of the faction's team, or its own if it is alone; worked out anew whenever it is asked for (SNS 4.2.6). */
 export function scoreOf(board: Scored, faction: FactionId): Score {
   return sideScore(tallied(board), sideOf(board, faction))
 }
@@ -103,7 +103,7 @@ export interface Standing {
   readonly score: Score
 }
 
-/** Every side with its score, the highest first; sides that are equal stand in the order of the seats. */
+/** Every side with its score, the highest first: a team is compared as one (SNS 11.3.3). Sides that are equal stand in the order of the seats. */
 export function standings(board: Scored & Seated): Standing[] {
   const tallies = tallied(board)
   const all = sides(board).map((side): Standing => ({ side, score: sideScore(tallies, side) }))

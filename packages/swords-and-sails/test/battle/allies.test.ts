@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fairShares } from '../../src/battle/division.ts'
+import type { Stance } from '../../src/orders/order.ts'
 import type { State } from '../../src/state.ts'
 import { position } from '../scene.ts'
 import { battle, left } from './field.ts'
@@ -43,8 +44,8 @@ test('SNS 7.2.5 where they do not agree it goes by what each can take', () => {
   assert.deepEqual(
     fairShares(
       [
-        { faction: 'ENG', capacity: 12 },
-        { faction: 'FRA', capacity: 10 },
+        { faction: 'ENG', capacity: 12, named: 0 },
+        { faction: 'FRA', capacity: 10, named: 0 },
       ],
       18,
     ),
@@ -104,4 +105,70 @@ test('SNS E41, SNS 7.4.4 each ally checks for himself, with all the enemy lost',
   )
   assert.ok(checks[1]?.startsWith('England holds: 1 + 0 lost − 8'))
   assert.ok(checks[2]?.startsWith('France holds: 1 + 0 lost − 8'))
+})
+
+/** The same, the Empire with the stance given; France, which stands beside England, attacks nobody. */
+function named(meets: Stance): State {
+  return alliance((state) => {
+    const order = { army: 'I', does: { deed: 'move', to: 'wends' }, meets } as const
+    stand(state, 'HRE', 'I', 'wends', { KN: 2 }, { from: 'saxony', order })
+  })
+}
+
+const onlyEngland: Stance = { stance: 'attack', only: 'ENG' }
+
+test('SNS 7.2.7 team-mates of the one an Attack names divide the damage as they agree', () => {
+  const scene = battle(named(onlyEngland), [...dice, 1, 1, 1], ...sides)
+  const agreed = { ENG: 8, FRA: 10 }
+  scene.answer('ENG', 'divide-damage', agreed).answer('FRA', 'divide-damage', agreed)
+  assert.ok(scene.told().includes('The allies divide the damage: 8 to England and 10 to France.'))
+})
+
+test('SNS 7.2.7 if they disagree it falls on the one named, as far as it can take it', () => {
+  const scene = battle(named(onlyEngland), dice, ...sides)
+  scene.answer('ENG', 'divide-damage', { ENG: 8, FRA: 10 })
+  scene.answer('FRA', 'divide-damage', { ENG: 10, FRA: 8 })
+  // England can take 4 + 8 of the 18; by strength it would be 10 and 8.
+  assert.ok(scene.told().some((line) => line.endsWith('12 to England and 6 to France.')))
+})
+
+test('SNS 7.2.7 if they stay silent it falls on the one named', () => {
+  const scene = battle(named(onlyEngland), [5, 5, 6, 6, ...dice.slice(4)], ...sides)
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  assert.ok(scene.told().some((line) => line.endsWith('10 to England and 0 to France.')))
+})
+
+test('SNS 7.2.7, SNS 7.2.5 an Attack without a name falls by what each can take', () => {
+  const scene = battle(named({ stance: 'attack' }), dice, ...sides)
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  assert.ok(scene.told().some((line) => line.endsWith('10 to England and 8 to France.')))
+})
+
+test('SNS 7.2.7 of two armies only the damage of the one that names a faction falls on it', () => {
+  const state = named(onlyEngland)
+  const free = { army: 'II', does: { deed: 'move', to: 'wends' }, meets: { stance: 'attack' } } as const
+  stand(state, 'HRE', 'II', 'wends', { KN: 1 }, { from: 'saxony', order: free })
+  // Army I strikes for 5 + 5, Army II for 5: the 5 are divided by what is left, 2 of England's 12 and 10 of France's.
+  const scene = battle(state, [5, 5, 6, 6, 5, 6, ...dice.slice(4)], ...sides)
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  assert.ok(scene.told().some((line) => line.endsWith('10 to England and 5 to France.')))
+})
+
+test('SNS 7.2.7 shots after those who leave go for the one named', () => {
+  const state = alliance((each) => {
+    const order = {
+      army: 'I',
+      does: { deed: 'move', to: 'wends' },
+      meets: { stance: 'attack', only: 'FRA' },
+    } as const
+    stand(each, 'HRE', 'I', 'wends', { KN: 1, LI: 2 }, { from: 'saxony', order })
+  })
+  // Volley 6 6; knights 6 6, infantry 6 6, the allies miss; nobody routs, and both allies leave. The shot: one die.
+  const scene = battle(state, [6, 6, 6, 6, 6, 6, ...dice.slice(4), 1, 1, 1, 1, 6], ...sides)
+  scene
+    .answer('HRE', 'retreat', 'fight')
+    .answer('ENG', 'retreat', 'retreat')
+    .answer('FRA', 'retreat', 'retreat')
+  scene.away('HRE', 'targets')
+  assert.ok(scene.told().some((line) => line.startsWith('The Empire shoots after France')))
 })

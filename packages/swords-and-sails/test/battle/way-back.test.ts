@@ -4,8 +4,9 @@ import { sendBack } from '../../src/battle/send-back.ts'
 import { type Ground, groundOf } from '../../src/battle/way-back.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions.ts'
+import { goBack } from '../../src/movement/go-back.ts'
 import { newFleet, noShips } from '../../src/pieces.ts'
-import type { State } from '../../src/state.ts'
+import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
 import { armyOf, decisions, left, words } from './field.ts'
 import { clear, stand } from './force.ts'
@@ -144,4 +145,36 @@ test('SNS 7.9.1, SNS 6.2.1 an old ally’s land is friendly', () => {
     fresh.teams = [{ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: 0, HRE: 0 } }]
   })
   assert.equal(armyOf(leaves(state, groundOf(state), 'FRA'), 'FRA').at, 'saxony')
+})
+
+test('SNS 7.9.1, SNS 7.9.2 land of an ally of this season is a refuge too', () => {
+  const team = { mark: 'A', members: ['FRA', 'HRE'] as FactionId[], joined: { FRA: 1, HRE: 1 } }
+  const back = set((fresh) => {
+    stand(fresh, 'FRA', 'I', 'bohemia', { HI: 1 }, { from: 'saxony' })
+    fresh.teams = [team]
+  })
+  assert.equal(armyOf(leaves(back, groundOf(back), 'FRA'), 'FRA').at, 'saxony')
+  const beside = set((fresh) => {
+    stand(fresh, 'FRA', 'I', 'bohemia', { HI: 1 })
+    fresh.teams = [team]
+  })
+  const scene = leaves(beside, groundOf(beside), 'FRA')
+  scene.answer('FRA', 'retreat-to', [{ army: 'I', to: 'bavaria' }])
+  assert.equal(armyOf(scene, 'FRA').at, 'bavaria')
+})
+
+test('SNS 7.9.2, SNS 4.6.2 who has found refuge with an ally of this season is not sent back', () => {
+  const state = set((fresh) => {
+    stand(fresh, 'FRA', 'I', 'bohemia', { HI: 1 })
+    fresh.teams = [{ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: 1, HRE: 1 } }]
+    for (const land of ['franconia', 'bavaria'] as const) give(fresh, land, null)
+  })
+  const ground = groundOf(state)
+  function* phase(t: SnsTable): SnsFlow {
+    const army = of(t.state, 'FRA').armies.I
+    assert.ok(army)
+    yield* sendBack(t, [{ faction: 'FRA', armies: [army], card: false }], ground)
+    yield* goBack(t, ground)
+  }
+  assert.equal(armyOf(new Scene(state, phase, { words, decisions }), 'FRA').at, 'saxony')
 })

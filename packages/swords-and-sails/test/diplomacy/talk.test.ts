@@ -89,20 +89,32 @@ test('SNS 4.1.4 it ends when every seat is ready', () => {
   assert.equal(scene.state.talk, null)
 })
 
-test('SNS 4.1.5 outside Diplomacy only team-mates who share a battle may talk', () => {
+test('SNS 4.1.5 outside Diplomacy only team-mates may talk, and all through phase 6', () => {
   const state = court(FOUR, {}, (each) => {
     each.teams = [{ mark: 'A', members: ['FRA', 'ENG'], joined: {} }]
   })
-  assert.ok(!mayTalk(state, 'FRA', 'ENG'))
-  const force = { side: 0, pieces: [], armour: 0, before: 0, stays: 'fights' } as const
-  const where = { land: 'brittany' } as const
-  const forces = (['FRA', 'ENG', 'NSE'] as const).map((faction) => ({ ...force, faction }))
-  state.battles = [{ name: 'brittany', where, round: 1, forces, line: null }]
-  assert.ok(mayTalk(state, 'FRA', 'ENG'))
+  for (const phase of ['income', 'intrigue', 'orders', 'movement', 'units', 'cities', 'season'] as const) {
+    state.phase = phase
+    assert.ok(!mayTalk(state, 'FRA', 'ENG'), phase)
+  }
+  state.phase = 'battles'
+  assert.ok(mayTalk(state, 'FRA', 'ENG'), 'at a siege, with no battle anywhere')
   assert.ok(!mayTalk(state, 'FRA', 'NSE'))
   assert.ok(!mayTalk(state, 'HRE', 'ENG'))
   const open = act(court(FOUR), diplomacy).view('FRA')
   assert.ok(mayTalk(open, 'FRA', 'HRE'))
+})
+
+test('SNS 4.1.5 team-mates talk while others fight, at sea and on borders too', () => {
+  const state = court(FOUR, {}, (each) => {
+    each.teams = [{ mark: 'A', members: ['FRA', 'ENG'], joined: {} }]
+  })
+  state.phase = 'movement'
+  const force = { side: 0, pieces: [], armour: 0, before: 0, stays: 'fights' } as const
+  const forces = (['HRE', 'NSE'] as const).map((faction) => ({ ...force, faction }))
+  state.battles = [{ name: 'belts', where: { sea: 'belts' }, round: 1, forces, line: null }]
+  assert.ok(mayTalk(state, 'FRA', 'ENG'))
+  assert.ok(!mayTalk(state, 'FRA', 'NSE'))
 })
 
 test('SNS 4.1.6 with springDiplomacy the phase is held in Spring only', () => {

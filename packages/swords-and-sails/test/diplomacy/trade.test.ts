@@ -139,6 +139,23 @@ test('SNS 4.4.6 a standing instruction takes the share or leaves it', () => {
   assert.equal(scene.state.agreements[0]?.gold, 55)
 })
 
+test('SNS 4.4.6, SNS 4.1.1 that two partners agreed to take nothing is known to them alone', () => {
+  const agreed = older(80).answer('FRA', 'diplomacy', takings(0, 0))
+  agreed.answer('ENG', 'diplomacy', { act: 'accept', offer: 'takings:FRA>ENG:1' })
+  const silent = older(80)
+  for (const looker of ['HRE', 'NSE', 'spectator'] as const)
+    assert.deepEqual(agreed.view(looker).agreements, silent.view(looker).agreements, looker)
+  assert.equal(agreed.view('FRA').agreements[0]?.settled, true)
+  for (const scene of [agreed, silent]) scene.away()
+  assert.deepEqual(new Set(agreed.awaited()), new Set(silent.awaited()))
+  assert.equal(agreed.refusal('FRA', 'take-share', [5]), 'SNS 4.4.5')
+  for (const scene of [agreed, silent])
+    scene.answer('FRA', 'take-share', [0]).answer('ENG', 'take-share', [0])
+  assert.deepEqual(agreed.told('HRE'), silent.told('HRE'))
+  assert.ok(agreed.over)
+  assert.equal(agreed.state.agreements[0]?.gold, 80)
+})
+
 test('SNS 4.4.7 changes of alliance do not touch the card; with the other out one may take all', () => {
   const scene = older(80, (state) => {
     state.teams.push({ mark: 'A', members: ['FRA', 'ENG'], joined: { FRA: 0, ENG: 0 } })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FACTION_IDS, type FactionId } from '../../src/data/factions.ts'
+import { landOf } from '../../src/data/map.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
 import { playCardsInOrder } from '../../src/intrigue/play-cards.ts'
 import { lootOf } from '../../src/intrigue/raid.ts'
+import { winnableLands } from '../../src/intrigue/winnable.ts'
 import { handOver } from '../../src/lands.ts'
 import type { Agreement, State } from '../../src/state.ts'
 import { of } from '../scene.ts'
@@ -161,6 +163,19 @@ test('SNS 3.4.4 land of a seat, land with a seat’s city and closed land cannot
   assert.equal(scene.refusal('FRA', 'play-card', marry('wessex')), 'SNS 3.4.4')
   scene.away('FRA', 'play-card').answer('HRE', 'play-card', marry('great_poland')).away()
   assert.equal(scene.state.lands.great_poland.owner, 'HRE')
+})
+
+test('SNS 3.4.4 the limit of 50 city income measures a minor faction: Qurtuba not in play is out of reach', () => {
+  const state = court(['HRE', 'FRA', 'NSE'], { FRA: ['royalMarriage'] }, (each) => {
+    for (const land of ['castile', 'barcelona'] as const) handOver(each, land, 'FRA')
+  })
+  const scene = act(state, playCardsInOrder)
+  // Two minor cities, 20 income: the land alone would be within reach. The realm has 70.
+  for (const land of ['tulaytula', 'balansiya'])
+    assert.equal(scene.refusal('FRA', 'play-card', { play: 'royalMarriage', land }), 'SNS 3.4.4', land)
+  const winnable = winnableLands(scene.view('FRA'), 'FRA')
+  assert.ok(winnable.includes('leon'), 'a realm of 20')
+  assert.ok(!winnable.some((land) => landOf(land).home === 'QUR'))
 })
 
 test('SNS 3.4.5 pillaged land may be named, at the usual price', () => {

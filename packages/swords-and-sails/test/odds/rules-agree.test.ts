@@ -84,7 +84,7 @@ function playedAtSea(ships: Both<Partial<Ships>>, options?: object) {
       for (const faction of ['HRE', 'KIE'] as const)
         of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...ships[faction] })
     },
-    (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1')),
+    (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1'), []),
     options,
   )
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FactionId } from '../../src/data/factions.ts'
+import type { Stance } from '../../src/orders/order.ts'
 import { attacks } from '../../src/orders/stance.ts'
+import type { State } from '../../src/state.ts'
 import { of, position } from '../scene.ts'
 import { ATTACK, armyHolds, armyMoves, DEFEND, fleetHolds, fleetMoves, sheet, writing } from './sheet.ts'
 
@@ -31,6 +33,28 @@ test('SNS 5.2.1, SNS 4.2.7 whom an Attack may name', () => {
   assert.equal(scene.refusal('FRA', 'orders', only('ENG')), 'SNS 4.2.7')
   assert.equal(scene.refusal('FRA', 'orders', only('FRA')), 'SNS 4.2.7')
   scene.answer('FRA', 'orders', only('HRE'))
+})
+
+test('SNS 4.2.7 an Attack into a team-mate’s land is refused when it is written, of whatever season the team is', () => {
+  const beside = (since: number, change?: (state: State) => void) =>
+    writing(
+      position(['FRA', 'ENG', 'HRE'], { partialSiege: true }, (state) => {
+        state.teams = [{ mark: 'A', members: ['FRA', 'HRE'], joined: { FRA: since, HRE: since } }]
+        Object.assign(of(state, 'FRA').armies.I ?? {}, { at: 'champagne' })
+        change?.(state)
+      }),
+    )
+  const into = (meets: Stance) => sheet({ armies: [armyMoves('I', 'upper_lotharingia', meets)] })
+  for (const since of [0, 1]) {
+    const scene = beside(since)
+    assert.equal(scene.refusal('FRA', 'orders', into(ATTACK)), 'SNS 4.2.7')
+    assert.equal(scene.refusal('FRA', 'orders', into({ stance: 'attack', only: 'ENG' })), 'SNS 4.2.7')
+    scene.answer('FRA', 'orders', into(DEFEND))
+  }
+  const parted = beside(0, ({ lands }) => {
+    for (const city of lands.upper_lotharingia.cities) city.holder = 'ENG'
+  })
+  parted.answer('FRA', 'orders', into(ATTACK))
 })
 
 test('SNS 5.2.3 who supports holds, and names an area beside it in which it could fight', () => {

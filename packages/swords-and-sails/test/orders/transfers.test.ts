@@ -70,6 +70,16 @@ test('SNS 5.5.2 a transfer of everything merges two pieces, and the emptied one 
   assert.deepEqual(armies.I?.units, { KN: 1, HC: 5, LC: 1, HI: 4, LI: 4, PS: 4 })
 })
 
+test('SNS 5.5.2 pieces merge however large they have grown', () => {
+  const state = gathered()
+  Object.assign(of(state, 'FRA').armies.III?.units ?? {}, { HI: 300 })
+  const scene = writing(state)
+  scene
+    .answer('FRA', 'orders', only({ from: 'III', to: 'I', units: { HC: 2, LC: 1, HI: 300, LI: 2, PS: 2 } }))
+    .away()
+  assert.equal(of(scene.state, 'FRA').armies.I?.units.HI, 302)
+})
+
 test('SNS 5.5.2, SNS 1.3.6 no transfer leaves an army with too many peasants', () => {
   const scene = writing(gathered())
   const soldiers = { from: 'III', to: 'I', units: { HC: 2, LC: 1, HI: 2, LI: 1 } } as const

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
-import type { Battle, Force } from '../../src/battle/battle.ts'
+import type { Force } from '../../src/battle/battle.ts'
 import type { Clash } from '../../src/battle/clash.ts'
 import { counterSabotage } from '../../src/battle/counter-sabotage.ts'
 import { losses } from '../../src/battle/decide-losses.ts'
+import type { Fight } from '../../src/battle/fight.ts'
 import { sabotageInBattle, sabotageMoment } from '../../src/battle/sabotage.ts'
 import { sabotage } from '../../src/battle/sabotage-decision.ts'
 import { sabotageEffect } from '../../src/battle/sabotage-table.ts'
@@ -49,11 +50,12 @@ const clash: Clash = {
 }
 
 /** The battle of that clash after so many rounds, all still in it. */
-function inRound(round: number): Battle {
+function inRound(round: number): Fight {
   const forces = clash.sides.flatMap(({ factions, pieces }, side) =>
     factions.map((faction): Force => ({ faction, side, pieces, armour: 0, before: 0, stays: 'fights' })),
   )
-  return { name: clash.name, where: clash.where, round, forces, line: null }
+  const battle = { name: clash.name, where: clash.where, round, forces, line: null }
+  return { clash, battle, ground: [], cards: new Map(), saboteurs: [] }
 }
 
 test('SNS 7.10.7 every seat with a card is asked, and nobody else', () => {
@@ -247,7 +249,7 @@ test('SNS 7.10.7 a card laid aside for a piece that has left its battle is kept'
   function* battle(t: SnsTable): SnsFlow {
     yield* sabotageMoment(t, 'battles', [clash])
     const fought = inRound(2)
-    for (const force of fought.forces) if (force.faction === 'KIE') force.stays = 'retreats'
+    for (const force of fought.battle.forces) if (force.faction === 'KIE') force.stays = 'retreats'
     assert.deepEqual(yield* sabotageInBattle(t, fought), [])
   }
   const scene = new Scene(dealt({ HRE: ['sabotage'] }), battle, { dice: [], words, decisions })

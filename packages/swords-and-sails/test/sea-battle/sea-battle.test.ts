@@ -282,7 +282,7 @@ test('SNS 7.9.6 a fleet that had not moved goes to any bordering zone, or into p
   assert.deepEqual([fleets['1']?.at, armies.I?.at], ['normandy', 'normandy'])
 })
 
-test('SNS 7.9.6, SNS 5.5.3 a team-mate’s port shelters it too, but not that of a team of this season', () => {
+test('SNS 7.9.6 a team-mate’s port shelters it too, one of this season among them', () => {
   const leaving = (since: number) => {
     const state = emptySea(['ENG', 'FRA', 'NSE'], (s) => {
       sail(s, 'ENG', '1', { WS: 3 })
@@ -296,9 +296,10 @@ test('SNS 7.9.6, SNS 5.5.3 a team-mate’s port shelters it too, but not that of
     const scene = seaScene(state, clashOf(state, PAIR), misses)
     return scene.answer('ENG', 'retreat', 'fight').answer('FRA', 'retreat', 'retreat')
   }
-  const sheltered = leaving(4).answer('FRA', 'fleets-retreat-to', ['flanders'])
-  assert.equal(of(sheltered.state, 'FRA').fleets['1']?.at, 'flanders')
-  assert.equal(leaving(5).refusal('FRA', 'fleets-retreat-to', ['flanders']), 'SNS 7.9.6')
+  for (const since of [4, 5]) {
+    const sheltered = leaving(since).answer('FRA', 'fleets-retreat-to', ['flanders'])
+    assert.equal(of(sheltered.state, 'FRA').fleets['1']?.at, 'flanders')
+  }
 })
 
 test('SNS 7.8.10, SNS 7.5.2 if every side retreats all go', () => {
@@ -406,4 +407,24 @@ test('SNS 7.8.7, SNS 7.1.11, SNS 7.3.7 transports are aimed at nobody, and fall 
   assert.equal(of(scene.state, 'ENG').fleets['1'], undefined)
   assert.equal(of(scene.state, 'FRA').fleets['1']?.ships.TR, 6)
   assert.equal(of(scene.state, 'HRE').fleets['1']?.ships.TR, 0)
+})
+
+test('SNS 7.2.7, SNS 7.8.2 a fleet that attacks one faction only captures from it and hurts it first', () => {
+  const state = emptySea(['HRE', 'ENG', 'FRA'], (s) => {
+    s.teams = [{ mark: 'A', members: ['ENG', 'FRA'], joined: { ENG: 0, FRA: 0 } }]
+    sail(s, 'HRE', '1', { WS: 2 })
+    sail(s, 'ENG', '1', { WS: 4 })
+    sail(s, 'FRA', '1', { WS: 2 })
+    const fleet = of(s, 'HRE').fleets['1']
+    assert.ok(fleet)
+    fleet.order = { fleet: '1', does: { deed: 'hold' }, meets: { stance: 'attack', only: 'FRA' } }
+  })
+  const clash = {
+    ...clashOf(state, ['HRE', 'FRA']),
+    sides: [sideOf(state, ['HRE']), sideOf(state, ['ENG', 'FRA'])],
+  }
+  const scene = seaScene(state, clash, [1, 1, 5, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
+  assert.ok(scene.told().some((line) => line.includes('captured') && line.includes('France')))
+  scene.away('ENG', 'divide-damage').away('FRA', 'divide-damage')
+  assert.ok(scene.told().some((line) => line.endsWith('0 to England and 8 to France.')))
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { COINS, SMALLEST_COIN } from '../../src/data/coins.ts'
 import { COMMAND_COSTS, INTRIGUE_PRICES, MINOR_CITY_COSTS, UPGRADE_COSTS } from '../../src/data/costs.ts'
@@ -56,6 +57,25 @@ test('SNS E8, SNS 1.1.6 everything is paid in coins, and fractions are rounded t
   const fees = Object.values(MERCENARIES).map(({ fee }) => fee)
   for (const price of [...prices, ...INTRIGUE_PRICES, ...fees]) assert.equal(price % SMALLEST_COIN, 0)
   assert.deepEqual([upToCoin(93.1), downToCoin(13), shareUp(110, [1, 3])], [95, 10, 40])
+})
+
+test('SNS 1.2.1, SNS 4.1.2, SNS 5.1.6, SNS 9.1.6 the list of options and what a table takes by itself agree', () => {
+  const rules = readFileSync(new URL('../../rules.md', import.meta.url), 'utf8')
+  const usual = optionsShape.parse({})
+  const listed = [...rules.matchAll(/^\| `(\w+)` \| ([^|]+) \| SNS/gm)].map(([, name, values]) => ({
+    name,
+    values,
+  }))
+  const missing = Object.keys(usual).filter(
+    (name) => !listed.some((row) => row.name === name || row.values?.includes(`\`${name}\``)),
+  )
+  assert.deepEqual(missing, [])
+  for (const { name, values = '' } of listed) {
+    const value = Object.entries(usual).find(([option]) => option === name)?.[1]
+    assert.notEqual(value, undefined, `${name} is no option`)
+    if (typeof value === 'boolean') assert.ok(values.startsWith(value ? 'on' : 'off'), `${name}: ${values}`)
+    if (typeof value === 'string') assert.ok(values.startsWith(`\`${value}\``), `${name}: ${values}`)
+  }
 })
 
 test('SNS 1.2.1 the options have the defaults of the list', () => {

@@ -35,6 +35,7 @@ export const switches: Readonly<Record<string, string>> = {
   prosperityCalamity: 'Prosperity and Calamity',
   clocks: 'Sand-glass',
   'clocks.untimed': 'none',
+  live: 'Sabotage between the rounds of a battle',
   seasonLimit: 'Most seasons',
   stewardIncome: 'What stewards take in',
   'stewardIncome.80': '80 per cent',

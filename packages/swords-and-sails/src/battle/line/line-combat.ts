@@ -24,7 +24,7 @@ export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
     yield* formLine(t, fight)
     yield* redeployLine(t, fight)
     fightFiles(t, fight)
-    yield* sabotageInBattle(t, battle)
+    yield* sabotageInBattle(t, fight)
     dropLost(t, fight)
     pressed.push(...(yield* leave(t, fight, round)))
     if (isContested(t.state, fight)) yield* drawBackCavalry(t, fight)

@@ -1,11 +1,10 @@
 import type { FactionId } from '../../data/factions.ts'
-import { stanceOf } from '../../orders/stance.ts'
 import type { PieceKey } from '../../pieces.ts'
-import { pieceAt } from '../../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { type Fight, rivalsOf } from '../fight.ts'
 import { foesOf, sidesOf } from '../force.ts'
+import { onlyOf } from '../named-in-attack.ts'
 import type { Stock } from '../stock.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
 import { typesIn } from './dice.ts'
@@ -107,14 +106,7 @@ function allowedSides(
   const only = onlyOf(state, piece)
   const attacksIt = (faction: FactionId) =>
     fight.clash.quarrels.some(({ by, on }) => by === faction && on === force.faction)
-  const allowed = rivals.filter(({ faction }) => only === undefined || faction === only || attacksIt(faction))
+  const allowed = rivals.filter(({ faction }) => only === null || faction === only || attacksIt(faction))
   const [most] = [allowed, rivals, foesOf(standing, force)].filter(({ length }) => length > 0)
   return sidesOf(most ?? [])
-}
-
-function onlyOf(state: State, key: PieceKey): FactionId | undefined {
-  const piece = pieceAt(state, key)
-  if (piece === undefined) return undefined
-  const stance = stanceOf(piece)
-  return stance.stance === 'attack' ? stance.only : undefined
 }

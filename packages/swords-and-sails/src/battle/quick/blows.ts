@@ -2,12 +2,13 @@ import type { UnitId } from '../../data/units.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { divided, onSides } from '../divide-damage.ts'
+import { type Dealt, divided, onSides } from '../divide-damage.ts'
 import { type Fight, noteDamage, type Round } from '../fight.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
 import { type Shooter, takeAim } from './aim.ts'
+import { type AimedThrow, aimedThrows } from './aimed-throws.ts'
 import { spur } from './decide-spur.ts'
 import {
   cast as castAll,
@@ -38,7 +39,7 @@ export function* closeRound(t: SnsTable, fight: Fight, round: Round): SnsFlow {
   yield* exchange(t, fight, round, 'close', strikers, (force, throws) => spurs.get(force)?.(throws) ?? throws)
 }
 
-type Quicken = (throws: readonly Throw[]) => readonly Throw[]
+type Quicken = (throws: readonly AimedThrow[]) => readonly AimedThrow[]
 
 /** SNS 7.11.8 */
 function* spurOn(
@@ -71,24 +72,26 @@ function* exchange(
   round: Round,
   blow: 'volley' | 'close',
   shooters: readonly Shooter[],
-  quicken: (force: Force, throws: readonly Throw[]) => readonly Throw[],
+  quicken: (force: Force, throws: readonly AimedThrow[]) => readonly AimedThrow[],
 ): SnsFlow {
   const standing = fighting(t.state, fight.battle)
   const armed = shooters.filter(({ stocks }) => stocks.length > 0)
   const aims = yield* takeAim(t, fight, blow, armed, standing)
-  const struck = new Map<number, number>()
+  const dealt: Dealt[] = []
   for (const { force, stocks } of armed) {
     for (const side of sidesOf(foesOf(standing, force))) {
       const aimed = stocks.filter((stock) => aims.get(force)?.(stock) === side)
-      const throws = blow === 'volley' ? volleyThrows(aimed) : closeThrows(aimed)
-      if (throws.length === 0) continue
       const at = standing.filter((each) => each.side === side)
-      const damage = roll(t, blow, force, at, quicken(force, throws))
-      noteDamage(round, side, force.side, damage)
-      struck.set(side, (struck.get(side) ?? 0) + damage)
+      const throws = aimedThrows(t.state, aimed, at, blow === 'volley' ? volleyThrows : closeThrows)
+      if (throws.length === 0) continue
+      const blows = roll(t, blow, force, at, quicken(force, throws))
+      for (const { damage, named } of blows) {
+        noteDamage(round, side, force.side, damage)
+        dealt.push({ side, damage, named })
+      }
     }
   }
-  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(standing, struck)))
+  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(standing, dealt)))
 }
 
 function roll(
@@ -96,14 +99,14 @@ function roll(
   blow: 'volley' | 'close',
   { faction }: Force,
   struck: readonly Force[],
-  throws: readonly Throw[],
-): number {
+  throws: readonly AimedThrow[],
+): Omit<Dealt, 'side'>[] {
   const cast = castAll(t.dice, throws)
   const damage = totalOf(cast)
   const at = struck.map((force) => force.faction)
   const rolls = cast.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
   t.tell('all', CLAUSES[blow], say(`battle.${blow}`, { faction, at, rolls, damage }))
-  return damage
+  return cast.map((each, place) => ({ damage: each.damage, named: throws[place]?.named ?? null }))
 }
 
 const CLAUSES = { volley: 'SNS 7.3.3', close: 'SNS 7.3.4' } as const

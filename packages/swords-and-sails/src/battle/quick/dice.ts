@@ -32,7 +32,7 @@ export function closeThrows(stocks: readonly Stock[]): Throw[] {
 }
 
 /** SNS 7.11.8: one type rolls one more die for every so many it has, hired ones of the type counted with the others. */
-export function spurred(throws: readonly Throw[], type: UnitId, dicePerExtraDie: number): Throw[] {
+export function spurred<T extends Throw>(throws: readonly T[], type: UnitId, dicePerExtraDie: number): T[] {
   let whole = 0
   return throws.map((each) => {
     if (each.type !== type) return each

@@ -3,6 +3,7 @@ import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { type Fight, rivalsOf } from '../fight.ts'
 import { stocksIn } from '../force.ts'
+import { namedFirst } from '../named-in-attack.ts'
 import { type Hurt, suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
@@ -25,7 +26,7 @@ export function* partingShot(
     .map((force) => ({
       force,
       throws: partingThrows(stocksIn(t.state, force)),
-      at: rivalsOf(fight, leaving, force),
+      at: namedFirst(t.state, force, rivalsOf(fight, leaving, force)),
     }))
     .filter(({ throws, at }) => throws.length > 0 && at.length > 0)
   const choosing = shots.filter(({ at }) => at.length > 1)

@@ -22,7 +22,7 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   yield* volley(t, fight, round)
   while (isContested(t.state, fight)) {
     yield* closeRound(t, fight, round)
-    yield* sabotageInBattle(t, battle)
+    yield* sabotageInBattle(t, fight)
     pressed.push(...(yield* leave(t, fight, round)))
     if (!isContested(t.state, fight)) break
     round = beginRound(t.state, battle)
@@ -31,7 +31,10 @@ export function* quickCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
   return pressed
 }
 
-/** SNS 7.3.5: after the losses of a round: rout checks, retreat choice, parting shot, run-down. */
+/**
+ * SNS 7.3.5: after the losses of a round, and so not before one has been fought (SNS 7.1.9): rout checks, retreat choice,
+ * parting shot, run-down; where nobody stays all go unharmed (SNS 7.5.2).
+ */
 function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
   const { battle } = fight
   if (!isContested(t.state, fight)) return []

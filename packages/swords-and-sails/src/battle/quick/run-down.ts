@@ -4,6 +4,7 @@ import type { Force } from '../battle.ts'
 import type { Field } from '../clash.ts'
 import { type Fight, rivalsOf } from '../fight.ts'
 import { stocksIn } from '../force.ts'
+import { namedFirst } from '../named-in-attack.ts'
 import { figuresIn } from '../stock.ts'
 import { type Hurt, suffer } from '../suffer.ts'
 import { say } from '../words.en.ts'
@@ -66,7 +67,7 @@ function* pursuitsOf(
   const chosen = yield* t.askAll(
     riders.map(({ faction }) => faction),
     runDown,
-    (seat) => ({ where: fight.clash.where, leavers: leaversFor(fight, riders, leaving, seat) }),
+    (seat) => ({ where: fight.clash.where, leavers: leaversFor(t, fight, riders, leaving, seat) }),
   )
   return riders.flatMap((by) => {
     const after = leaving.find(({ faction }) => faction === chosen.get(by.faction))
@@ -75,13 +76,16 @@ function* pursuitsOf(
 }
 
 function leaversFor(
+  { state }: SnsTable,
   fight: Fight,
   riders: readonly Force[],
   leaving: readonly Force[],
   seat: FactionId,
 ): FactionId[] {
   const rider = riders.find(({ faction }) => faction === seat)
-  return rider === undefined ? [] : rivalsOf(fight, leaving, rider).map(({ faction }) => faction)
+  return rider === undefined
+    ? []
+    : namedFirst(state, rider, rivalsOf(fight, leaving, rider)).map(({ faction }) => faction)
 }
 
 /** SNS 7.6.4, SNS 7.6.5: asked of those who are run down and can do anything about it. */

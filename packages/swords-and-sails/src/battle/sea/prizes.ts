@@ -17,21 +17,32 @@ interface Capture {
   readonly of: Force
 }
 
+/** Pairs of ones that a force rolled against a side. */
+interface Grasp {
+  readonly force: Force
+  readonly side: number
+  readonly captures: number
+  /** Whom of that side its fleets have named in their Attack (SNS 7.2.7). */
+  readonly named: readonly (FactionId | null)[]
+}
+
 /**
- * SNS 7.8.2, SNS 7.8.4: which forces lose a ship to whom. Of a team's forces the one with most ships to capture gives
- * the next; pairs that find none capture nothing.
+ * SNS 7.8.2, SNS 7.8.4: which forces lose a ship to whom. Of a team's forces those that were named come first, and of
+ * several the one with most ships to capture gives the next; pairs that find none capture nothing.
  */
 export function allotCaptures(
   state: State,
   fight: SeaFight,
   standing: readonly Force[],
-  wanted: readonly { readonly force: Force; readonly side: number; readonly captures: number }[],
+  wanted: readonly Grasp[],
 ): Capture[] {
   if (wanted.every(({ captures }) => captures === 0)) return []
   const left = new Map(standing.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
-  return wanted.flatMap(({ force: by, side, captures }) =>
+  return wanted.flatMap(({ force: by, side, captures, named }) =>
     Array.from({ length: captures }).flatMap((): Capture[] => {
-      const open = standing.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const all = standing.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const meant = all.filter(({ faction }) => named.includes(faction))
+      const open = meant.length > 0 ? meant : all
       const most = Math.max(...open.map((force) => left.get(force) ?? 0))
       const of = open.find((force) => left.get(force) === most)
       if (of === undefined) return []

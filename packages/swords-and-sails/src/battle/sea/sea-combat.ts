@@ -26,7 +26,7 @@ export function* quickSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
 /** What comes after the blows of a round: Sabotage, helpless transports, and the choice to retreat (SNS 7.8.10). */
 function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
   const { battle, sea, shut } = fight
-  yield* sabotageInBattle(t, battle)
+  yield* sabotageInBattle(t, fight)
   settleLoads(t.state, fight)
   takeRemnants(t, fight)
   const before = fighting(t.state, battle)

@@ -25,7 +25,7 @@ export function* lineSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
     yield* formLine(t, fight)
     yield* redeployLine(t, fight)
     fightSeaFiles(t, fight)
-    yield* sabotageInBattle(t, battle)
+    yield* sabotageInBattle(t, fight)
     settleLoads(t.state, fight)
     takeRemnants(t, fight)
     dropLost(t, fight)

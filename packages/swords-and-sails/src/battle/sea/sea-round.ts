@@ -1,8 +1,9 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { divided, onSides } from '../divide-damage.ts'
+import { type Dealt, divided, onSides } from '../divide-damage.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { takeAim } from '../quick/aim.ts'
+import { type AimedThrow, aimedThrows } from '../quick/aimed-throws.ts'
 import { cast, closeThrows, type Roll, totalOf } from '../quick/dice.ts'
 import { say } from '../sea-words.en.ts'
 import { suffer } from '../suffer.ts'
@@ -15,6 +16,7 @@ import { type SeaFight, settleLoads } from './sea-fight.ts'
 interface Broadside {
   readonly force: Force
   readonly side: number
+  readonly throws: readonly AimedThrow[]
   readonly rolls: readonly Roll[]
 }
 
@@ -26,13 +28,18 @@ export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
     t.state,
     fight,
     standing,
-    broadsides.map((each) => ({ ...each, captures: pairsOfOnes(each.rolls) })),
+    broadsides.map((each) => ({
+      ...each,
+      captures: pairsOfOnes(each.rolls),
+      named: each.throws.map(({ named }) => named),
+    })),
   )
-  const damage = new Map<number, number>()
-  for (const { force, side, rolls } of broadsides) {
+  const damage: Dealt[] = []
+  for (const broadside of broadsides) {
+    const { force, side, rolls } = broadside
     const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
     const dealt = damageWithout(totalOf(rolls), captures)
-    damage.set(side, (damage.get(side) ?? 0) + dealt)
+    damage.push(...byNamed(broadside, dealt))
     const at = standing.filter((each) => each.side === side).map(({ faction }) => faction)
     const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
     const strikes = { faction: force.faction, at, rolls: told, damage: dealt, captures }
@@ -44,6 +51,19 @@ export function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
   settleLoads(t.state, fight)
 }
 
+/** SNS 7.2.7: the damage of a broadside, parted by whom those who fired it have named; ones that capture are the others'. */
+function byNamed({ side, throws, rolls }: Broadside, dealt: number): Dealt[] {
+  let left = dealt
+  const named = rolls.flatMap(({ damage }, place): Dealt[] => {
+    const faction = throws[place]?.named ?? null
+    if (faction === null) return []
+    const meant = Math.min(left, damage)
+    left -= meant
+    return [{ side, damage: meant, named: faction }]
+  })
+  return [...named, { side, damage: left, named: null }]
+}
+
 function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlow<Broadside[]> {
   const armed = standing
     .map((force) => ({ force, stocks: stocksIn(t.state, force).filter(canStrike) }))
@@ -51,8 +71,10 @@ function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlo
   const aims = yield* takeAim(t, fight, 'close', armed, standing)
   return armed.flatMap(({ force, stocks }) =>
     sidesOf(foesOf(standing, force)).flatMap((side) => {
-      const throws = closeThrows(stocks.filter((stock) => aims.get(force)?.(stock) === side))
-      return throws.length === 0 ? [] : [{ force, side, rolls: cast(t.dice, throws) }]
+      const aimed = stocks.filter((stock) => aims.get(force)?.(stock) === side)
+      const at = standing.filter((each) => each.side === side)
+      const throws = aimedThrows(t.state, aimed, at, closeThrows)
+      return throws.length === 0 ? [] : [{ force, side, throws, rolls: cast(t.dice, throws) }]
     }),
   )
 }

@@ -10,23 +10,28 @@ import { Count } from '../panels/count.tsx'
 interface Bearer {
   readonly faction: FactionId
   readonly capacity: number
+  readonly named: number
 }
 
-/** SNS 7.2.5: damage divided among team-mates; it begins with fair shares. */
+/** SNS 7.2.5, SNS 7.2.7: damage divided among team-mates; it begins with the shares that hold without agreement. */
 export function DivisionPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
   const { brief } = question
   const damage = numberIn(brief, 'damage')
   const bearers = listIn(brief, 'bearers').flatMap((bearer): Bearer[] => {
     const name = textIn(bearer, 'faction')
-    return isFaction(name) ? [{ faction: name, capacity: numberIn(bearer, 'capacity') }] : []
+    if (!isFaction(name)) return []
+    return [{ faction: name, capacity: numberIn(bearer, 'capacity'), named: numberIn(bearer, 'named') }]
   })
+  const named = bearers.filter((bearer) => bearer.named > 0).map((bearer) => faction(bearer.faction))
   const work: unknown = draft.work.value ?? question.absent()
   const shares = Object.fromEntries(bearers.map((bearer) => [bearer.faction, numberIn(work, bearer.faction)]))
   const given = Object.values(shares).reduce((sum, share) => sum + share, 0)
   return (
     <div class="walk">
       <p class="hint">
-        It holds if all of you say the same. Otherwise it is divided by what each can still take.
+        {named.length === 0
+          ? 'It holds if all of you say the same. Otherwise it is divided by what each can still take.'
+          : `It holds if all of you say the same. Otherwise it falls first on ${named.join(' and ')}, named in the Attack.`}
       </p>
       <p class={given === damage ? 'running' : 'running wanting'}>
         <b>{given}</b> of {damage} damage divided

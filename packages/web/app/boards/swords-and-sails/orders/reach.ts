@@ -11,6 +11,7 @@ import {
   isFriendly,
   isLandId,
   isStuck,
+  isTeamMates,
   type LandId,
   landsFrom,
   marches,
@@ -100,7 +101,8 @@ function boardingReach(plan: Plan, army: Army, way: Boarding, add: Add, disband?
       add(to, { of: 'army', hostile: isHostileTo(plan, to), how: 'ferry', deed: { ...boards, to } })
 }
 
-const isHostileTo = ({ board, faction }: Plan, to: LandId) => !isFriendly(board, faction, to)
+const isHostileTo = ({ board, faction }: Plan, to: LandId) =>
+  !isFriendly(board, faction, to) && !isTeamMates(board, faction, to)
 
 const ordersOfOthers = ({ id }: Army, orders: readonly ArmyOrder[]) =>
   orders.filter(({ army }) => army !== id)

@@ -2,6 +2,7 @@ import {
   type AreaId,
   type Army,
   areAllied,
+  entersTeamMates,
   type Fleet,
   faction,
   isLandId,
@@ -109,13 +110,16 @@ function Stances({ desk, piece, draft }: TellProps) {
   const holds = order.does.deed === 'hold'
   const { meets } = order
   const set = (stance: Stance) => draft.set(withOrder(desk.sheet, { ...order, meets: stance }))
+  const amongFriends = isArmy(piece) && 'army' in order && entersTeamMates(desk.view, piece, order.does)
   const supports = holds ? supportable(desk.view, piece) : []
   const foes = desk.view.seats.filter((seat) => !areAllied(desk.view, desk.seat, seat))
   return (
     <>
       <fieldset class="stances">
         <legend class="unseen">When it meets others</legend>
-        <Pressed on={meets.stance === 'attack'} kind="attack" press={() => set({ stance: 'attack' })} />
+        {!amongFriends && (
+          <Pressed on={meets.stance === 'attack'} kind="attack" press={() => set({ stance: 'attack' })} />
+        )}
         <Pressed on={meets.stance === 'defend'} kind="defend" press={() => set({ stance: 'defend' })} />
         {supports.length > 0 && (
           <Pressed

@@ -25,6 +25,8 @@ const STAGED = [
   'take-share',
   'former-ally',
   'counter-sabotage',
+  'sabotage-between-rounds',
+  'ready-sabotage',
   'meet-forces',
   'meet-fleets',
   'leave-before-battle',

@@ -57,6 +57,22 @@ export const ofIntrigue: Readonly<Record<string, About>> = {
     name: 'Counter Sabotage',
     does: 'It adds 3 to the roll: the more the dice show, the less is lost.',
   }),
+  'sabotage-between-rounds': {
+    words: () =>
+      'Everybody with cards is asked between two rounds, whatever they hold. Who wants to be asked no more leaves an instruction.',
+    facts: (asked) => [{ label: 'Sabotage in your hand', value: heldOf(asked, 'sabotage') }],
+    note: (_, key) => (key === 'pass' ? undefined : 'The card is spent, whatever the dice show.'),
+    seal: (_, [key]) => (key === 'pass' ? 'Play none' : 'Play Sabotage'),
+  },
+  'ready-sabotage': {
+    words: () =>
+      'Battles are fought side by side, so a card must be kept ready for one of them. A card that is not played stays in your hand.',
+    facts: (asked) => [
+      { label: 'Sabotage in your hand', value: heldOf(asked, 'sabotage') },
+      { label: 'Counter Sabotage in your hand', value: heldOf(asked, 'counterSabotage') },
+    ],
+    seal: () => 'Keep them ready so',
+  },
   'call-up-militia': {
     ...countering({
       card: 'callUpMilitia',

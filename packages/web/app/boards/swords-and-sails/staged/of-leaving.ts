@@ -87,7 +87,8 @@ export const ofLeaving: Readonly<Record<string, About>> = {
     seal: () => 'Keep them ready so',
   },
   'retreat-to': {
-    words: () => 'A beaten army goes to friendly land beside the battle that is free of others.',
+    words: () =>
+      'A beaten army goes to land of yours or of your team beside the battle that is free of others.',
     head: ({ brief }, stage) => {
       const way = listIn(brief, 'ways')[stage]
       const [army, from] = [textIn(way, 'army'), textIn(way, 'from')]
@@ -98,7 +99,7 @@ export const ofLeaving: Readonly<Record<string, About>> = {
   },
   'former-ally': {
     words: () =>
-      'The team is no more. Each of your armies in its land retreats to friendly land beside it, or stays and besieges; if the owner has an army there, that means battle first.',
+      'The team is no more. Each of your armies in its land retreats to land of yours or of your team beside it, or stays and besieges; if the owner has an army there, that means battle first.',
     head: ({ brief }, stage) => {
       const stranded = listIn(brief, 'armies')[stage]
       const [army, land] = [textIn(stranded, 'army'), textIn(stranded, 'land')]

@@ -65,8 +65,10 @@ export const ofSea: Readonly<Record<string, About>> = {
     seal: () => 'Meet them so',
   },
   'take-share': {
-    words: () =>
-      'Where the two of you have not agreed, each may take up to a third of what lay on the agreement, in secret. The rest stays.',
+    words: ({ brief }) =>
+      listIn(brief, 'claims').every((claim) => numberIn(claim, 'most') === 0)
+        ? 'You have agreed to take nothing. You are asked all the same, so that nobody else learns of it.'
+        : 'Where the two of you have not agreed, each may take up to a third of what lay on the agreement, in secret. The rest stays.',
     head: ({ brief }, stage) => {
       const claim = listIn(brief, 'claims')[stage]
       const partner = partOf(claim, 'partner')

@@ -5,6 +5,7 @@ import type { Branch, Question } from '@windward/table'
 const WORDS: Readonly<Record<string, string>> = {
   pursued: 'the cavalry is drawn off, the others answer if they may',
   targets: 'each strikes at the enemy named first',
+  'ready-sabotage': 'one card for each battle, from the first on',
   'retreat-to': 'each goes to the land named first',
   'fleets-retreat-to': 'the fleets go to the place named first',
   'former-ally': 'each army takes the way named first',
