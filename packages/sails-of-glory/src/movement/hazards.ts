@@ -2,7 +2,6 @@ import { RULER } from '../data/measures.ts'
 import { OUTLINES } from '../data/terrain.ts'
 import { type Shore, shoreOf } from '../geometry/outline.ts'
 import type { Element } from '../scenario/scenario.ts'
-import type { Hazard } from './overlapping.ts'
 
 const made = new WeakMap<Element, Shore>()
 
@@ -17,7 +16,7 @@ export function shoreOfElement(element: Element): Shore {
 }
 
 /** SOG 13.3.1: how near a ship may not come. */
-export function dangerOf({ danger, shore }: Element): number {
+export function dangerOf({ danger, shore }: Pick<Element, 'danger' | 'shore'>): number {
   if (danger === 'none' || shore === 'plain') return 0
   return danger === 'width' ? RULER.width : RULER.red
 }
@@ -27,13 +26,29 @@ export function landOf(terrain: readonly Element[]): Shore[] {
   return terrain.filter(({ kind }) => kind === 'island').map(shoreOfElement)
 }
 
-/** SOG 13.1.1, SOG 13.3.2, SOG 13.3.3: what no movement may end on, in the order of the elements; shoals are not of it. */
-export function hazardsOf(terrain: readonly Element[]): (Hazard & { readonly element: Element })[] {
-  return terrain
-    .filter(({ kind }) => kind !== 'shoal')
-    .map((element) => ({
+/** What a ship finds under her: land and rocks stop her, sand lets her run on. */
+type Ground = 'land' | 'rocks' | 'sand'
+
+/** Water in which no movement may end: an outline, how near to it, and what is there. */
+export interface Hazard {
+  readonly element: Element
+  readonly ground: Ground
+  readonly shore: Shore
+  readonly clearance: number
+}
+
+/** SOG 13.1.1, SOG 13.2.1, SOG 13.3.2, SOG 13.3.3: what is dangerous to end on or near, in the order of the elements. */
+export function hazardsOf(terrain: readonly Element[]): Hazard[] {
+  return terrain.flatMap((element) => {
+    const hazard = (ground: Ground, clearance: number): Hazard => ({
       element,
+      ground,
       shore: shoreOfElement(element),
-      clearance: element.shore === 'rocky' ? dangerOf(element) : 0,
-    }))
+      clearance,
+    })
+    if (element.kind !== 'island') return [hazard(element.kind === 'reef' ? 'rocks' : 'sand', 0)]
+    const danger = dangerOf(element)
+    const land = hazard('land', 0)
+    return danger === 0 ? [land] : [land, hazard(element.shore === 'rocky' ? 'rocks' : 'sand', danger)]
+  })
 }
