@@ -48,7 +48,7 @@ export const optionsShape = z.strictObject({
   doubleShot: off('Guns may be loaded with double shot'),
   aimingHigh: off('Ball may be aimed at masts and sails'),
   boarding: off('Ships in contact may be boarded'),
-  flagship: off('Each captain has a flagship, whose loss is felt'),
+  flagship: off('Each captain may name a flagship, whose loss is felt'),
   explosion: off('Ships on fire may explode'),
   sinking: off('Ships with leaks may sink'),
   spreadingFires: off('Fires may spread to a ship that fires in contact'),

@@ -129,10 +129,12 @@ function shotsAt(state: State, scene: Scene, own: Berth, ship: Ship, at: ShipId,
   const shots: Shot[] = []
   for (const arc of ARCS) {
     const eye = dot(own, side, arc)
-    const range = rangeFrom(eye, wedgeOf(own, side, arc), target.foot, others, scene.land)
+    const through = wedgeOf(own, side, arc)
+    const range = rangeFrom(eye, through, target.foot, others, scene.land)
     if (range === undefined) continue
+    // SOG 10.5.4: the range is that of any shot; only the line to the mast is asked for besides.
     const raking = arc === 'central' && reaches(state.options.level, 'standard')
-    shots.push({ at, arc, range, rake: raking ? rakeFrom(eye, target, others, scene.land) : null })
+    shots.push({ at, arc, range, rake: raking ? rakeFrom(eye, through, target, others, scene.land) : null })
   }
   return shots
 }

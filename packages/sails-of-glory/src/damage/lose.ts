@@ -41,11 +41,11 @@ export function surrenderBeaten(t: SogTable): void {
   } while (feelFlagships(t))
 }
 
-export function isDone(ship: Ship): boolean {
+function isDone(ship: Ship): boolean {
   return ship.special.masts >= MOST_MASTS || isBeaten(ship)
 }
 
-export function surrender(t: SogTable, ship: Ship): void {
+function surrender(t: SogTable, ship: Ship): void {
   const dismasted = ship.special.masts >= MOST_MASTS
   t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
   lose(t, ship, 'surrendered')
