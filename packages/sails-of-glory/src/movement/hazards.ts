@@ -1,5 +1,5 @@
 import { RULER } from '../data/measures.ts'
-import { OUTLINES } from '../data/terrain.ts'
+import { isLand, OUTLINES } from '../data/terrain.ts'
 import { type Shore, shoreOf } from '../geometry/outline.ts'
 import type { Element } from '../scenario/scenario.ts'
 
@@ -23,7 +23,7 @@ export function dangerOf({ danger, shore }: Pick<Element, 'danger' | 'shore'>): 
 
 /** SOG 13.3.4: only land hides what lies behind it. */
 export function landOf(terrain: readonly Element[]): Shore[] {
-  return terrain.filter(({ kind }) => kind === 'island').map(shoreOfElement)
+  return terrain.filter(isLand).map(shoreOfElement)
 }
 
 /** What a ship finds under her: land and rocks stop her, sand lets her run on. */
@@ -46,7 +46,7 @@ export function hazardsOf(terrain: readonly Element[]): Hazard[] {
       shore: shoreOfElement(element),
       clearance,
     })
-    if (element.kind !== 'island') return [hazard(element.kind === 'reef' ? 'rocks' : 'sand', 0)]
+    if (!isLand(element)) return [hazard(element.kind === 'reef' ? 'rocks' : 'sand', 0)]
     const danger = dangerOf(element)
     const land = hazard('land', 0)
     return danger === 0 ? [land] : [land, hazard(element.shore === 'rocky' ? 'rocks' : 'sand', danger)]

@@ -5,6 +5,8 @@ import { REEF_LETTER } from '../data/ammunition.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import type { Hazard } from '../movement/hazards.ts'
 import type { Moved } from '../movement/overlapping.ts'
+import { areOneCoast } from '../scenario/coastline.ts'
+import type { Element } from '../scenario/scenario.ts'
 import { isAfloat, shipOf } from '../ships.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { say } from './words.en.ts'
@@ -27,19 +29,35 @@ export function strikeShores(t: SogTable, moved: readonly Moved[]): ReadonlyMap<
 /** SOG 13.1.2, SOG 13.3.2, SOG 13.3.3: each reef and rocky shore once, and land twice, but not its own rocks as well. */
 function strike(t: SogTable, ship: Ship, rocks: readonly Hazard[]): Counter[] {
   const { burden } = classOf(ship.id)
-  const land = new Set(rocks.filter(({ ground }) => ground === 'land').map(({ element }) => element))
-  const elements = new Set(rocks.map(({ element }) => element))
-  const count = burden * (elements.size - land.size + TIMES_ON_LAND * land.size)
+  const onLand = rocks.some(({ ground }) => ground === 'land')
+  const times = (heap: readonly Hazard[]) =>
+    heap.some(({ ground }) => ground === 'land') ? TIMES_ON_LAND : 1
+  const count = burden * heapsOf(rocks).reduce((sum, heap) => sum + times(heap), 0)
   const counters = drawCounters(t.state, REEF_LETTER, count, t.dice)
   t.tell(
     'all',
-    land.size > 0 ? 'SOG 13.3.3' : 'SOG 13.1.2',
+    onLand ? 'SOG 13.3.3' : 'SOG 13.1.2',
     say('terrain.strikes', { ship: ship.id, counters: count }),
   )
   t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: ship.id, counters }))
   const points = counters.reduce((sum, counter) => sum + readCounter(counter).face.points, 0)
-  if (land.size === 0 && points > burden) runAground(t, ship, 'SOG 13.1.2')
+  if (!onLand && points > burden) runAground(t, ship, 'SOG 13.1.2')
   return counters
+}
+
+/** What belongs together: an element with its rocks, and the pieces of one coast (SOG 13.3.8). */
+function heapsOf(rocks: readonly Hazard[]): Hazard[][] {
+  const heaps: Hazard[][] = []
+  for (const rock of rocks) {
+    const own = heaps.filter((heap) => heap.some(({ element }) => isOne(element, rock.element)))
+    for (const heap of own) heaps.splice(heaps.indexOf(heap), 1)
+    heaps.push([...own.flat(), rock])
+  }
+  return heaps
+}
+
+function isOne(one: Element, other: Element): boolean {
+  return one === other || areOneCoast(one, other)
 }
 
 /** SOG 13.3.3, SOG 13.2.1, SOG 13.3.2: land and sand hold her whatever she draws. */
