@@ -56,7 +56,7 @@ export function sceneOf(state: Pick<State, 'ships' | 'terrain' | 'batteries' | '
   }
 }
 
-/** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
+/** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by, an arc that sees nothing of a target left out (SOG 3.2.5). */
 export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
   const enemies = afloat(state).filter((other) => other.side !== ship.side)
   const shots = [...shotsAmong(state, scene, ship, side, enemies), ...shotsAtWorks(scene, ship, side)]

@@ -5,7 +5,7 @@ import { putBack } from './bags.ts'
 import { isBeaten } from './log.ts'
 import { say } from './words.en.ts'
 
-/** SOG 8.4, SOG 2.3.2: a ship is out of play, and her counters go back into the bags. */
+/** SOG 8.4, SOG 2.3.2, SOG 12.18.2: a ship is out of play, though she stays as a wreck, and her counters go back into the bags. */
 export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiting' | 'afloat'>): void {
   ship.fate = fate
   ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && staysAfloat(state, ship)

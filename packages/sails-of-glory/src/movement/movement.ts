@@ -49,7 +49,7 @@ function takeBack(t: SogTable, ship: Ship): void {
   t.tell('all', 'SOG 12.20.5', say('move.becalmed', { ship: ship.id }))
 }
 
-/** Turns a ship's card face up and finds the line she follows. */
+/** Turns a ship's card face up and finds the line she follows. Who is held fast has her turns aback counted too (SOG 10.3.5). */
 function reveal(t: SogTable, ship: Ship): Mover {
   const colour = colourNow(t.state, ship)
   ship.aback = colour === 'red' ? ship.aback + 1 : 0

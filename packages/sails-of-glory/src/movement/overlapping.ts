@@ -33,7 +33,7 @@ export interface Moved {
 /** Ships alike in burden and attitude, in the order a lot gives them (SOG 6.2.4). */
 export type Lot = (alike: readonly ShipId[]) => readonly ShipId[]
 
-/** SOG 6.2: where all ships come to. Those that only pass through each other are not put back (SOG 6.2.3). */
+/** SOG 6.2, SOG 6.2.10: where all ships come to. Those that only pass through each other are not put back (SOG 6.2.3). */
 export function moveAll(movers: readonly Mover[], hazards: readonly Hazard[], lot: Lot): Moved[] {
   const fleet = movers.map((mover) => new Moving(mover, hazards))
   markOverlapping(fleet)

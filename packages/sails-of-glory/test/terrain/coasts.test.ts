@@ -129,10 +129,11 @@ test('SOG 13.3.8, SOG 13.3.2 each piece has its own shore: sandy, rocky or safe'
   assert.equal(sail(both, 5, [412.5, 690]).ship('hms-defence').zero.length, 5, 'one rocky shore')
 })
 
-test('SOG 13.3.8, SOG 13.3.4 a cape hides what lies behind it', () => {
-  const state = position({ 'hms-defence': { at: [340, 795] }, genereux: { at: [560, 795] } })
-  const cape = coast('coast-2', 450)
+test('SOG 13.3.8, SOG 13.3.4 a spit of land hides what lies behind it', () => {
+  const state = position({ 'hms-defence': { at: [360, 780] }, genereux: { at: [540, 780] } })
+  const spit = coast('coast-1', 0, { pose: poseAt(450, 787.5, 90) })
+  assert.deepEqual(faults([spit]), [])
   assert.equal(hiddenFrom(state, 'hms-defence', 'starboard', 'genereux'), undefined)
-  state.terrain = [cape]
-  assert.deepEqual(hiddenFrom(state, 'hms-defence', 'starboard', 'genereux')?.land, [cape.pose])
+  state.terrain = [spit]
+  assert.deepEqual(hiddenFrom(state, 'hms-defence', 'starboard', 'genereux')?.land, [spit.pose])
 })
