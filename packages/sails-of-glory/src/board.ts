@@ -29,7 +29,7 @@ export { actionName, arcName, cardName, loadName, shipName, sideName } from './d
 export { SAILS, type Sails } from './data/sails.ts'
 export { classOf, SHIP_IDS, SHIPS, type ShipId, type Side } from './data/ships.ts'
 export { BATTERY_NAMES } from './data/targets.ts'
-export { BUILDING, OUTLINES } from './data/terrain.ts'
+export { BUILDING, isLand, OUTLINES } from './data/terrain.ts'
 export { STRENGTHS, sourceOf, WINDS, type WindId } from './data/winds.ts'
 export { attitudeOf, type Colour, colourOf } from './geometry/attitude.ts'
 export { type Course, sternOn } from './geometry/course.ts'

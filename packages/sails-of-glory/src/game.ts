@@ -2,6 +2,7 @@ import { type Game, randomBot } from '@windward/table'
 import { lookout } from './bots/lookout.ts'
 import { decisions } from './decisions.ts'
 import { glance } from './glance.ts'
+import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
@@ -20,7 +21,7 @@ import { en } from './words.en.ts'
 export const game: Game<SailsOfGlory> = {
   id: 'sails-of-glory',
   name: 'Sails of Glory',
-  version: 1,
+  version: 2,
   words: en,
   options: optionsShape,
   seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },
@@ -35,4 +36,5 @@ export const game: Game<SailsOfGlory> = {
   resample,
   plant,
   varieties,
+  migrations,
 }

@@ -37,6 +37,7 @@ export const optionsShape = z.strictObject({
     .default(null)
     .describe('Another wind than that of the scenario, or one drawn by lot'),
   turnLimit: z.int().min(1).max(500).default(100).describe('The match ends after so many turns'),
+  /** SOG 1.2.4: for the board alone; no rule asks for it. */
   trainingAids: off('Paths are shown before they are sailed'),
   grog: off('Let the men drink: once, a crew loss is made good'),
   untrainedGunners: crews.describe('Ships whose gunners take longer to load'),
@@ -48,7 +49,7 @@ export const optionsShape = z.strictObject({
   doubleShot: off('Guns may be loaded with double shot'),
   aimingHigh: off('Ball may be aimed at masts and sails'),
   boarding: off('Ships in contact may be boarded'),
-  flagship: off('Each captain has a flagship, whose loss is felt'),
+  flagship: off('Each captain may name a flagship, whose loss is felt'),
   explosion: off('Ships on fire may explode'),
   sinking: off('Ships with leaks may sink'),
   spreadingFires: off('Fires may spread to a ship that fires in contact'),

@@ -22,7 +22,7 @@ import { landSupplies } from './victory/supplies.ts'
 import { decide, decideByLimit } from './victory/victory.ts'
 import { changeWind } from './wind/wind.ts'
 
-/** SOG 4.1, SOG 11.1.1: the phases of a turn. The Action phase has something to do in the Advanced rules only. */
+/** SOG 4.1, SOG 11.1.1, SOG 11.1.3: the phases of a turn, and the order of what comes before planning. The Action phase has something to do in the Advanced rules only. */
 export function* turn(t: SogTable): SogFlow {
   yield* phases(t)
   yield* secondBattle(t)
@@ -36,7 +36,7 @@ function* phases(t: SogTable): SogFlow {
   burnBatteries(t)
   if (decide(t)) return
   changeWind(t)
-  settleEntanglement(t)
+  settleEntanglement(t) // SOG 12.13.3: before boarding.
   const advanced = reaches(t.state.options.level, 'advanced')
   if (!advanced) yield* settleGrapples(t, () => true)
   yield* letTheMenDrink(t)

@@ -47,5 +47,8 @@ export const TABLES: Readonly<Record<string, readonly AlbumTable[]>> = {
     { seats: 3, options: { roundLimit: 12, presenceHarvest: true, defence: true } },
     { seats: 5, options: { roundLimit: 12, mode: 'base' } },
   ],
-  'sails-of-glory': Object.values(WHERE).map((options) => ({ seats: 2, options })),
+  'sails-of-glory': [...Object.values(WHERE), { scenario: 'lee-shore' }].map((options) => ({
+    seats: 2,
+    options,
+  })),
 }

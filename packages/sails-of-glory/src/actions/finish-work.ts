@@ -2,7 +2,7 @@ import { afloat } from '../ships.ts'
 import type { Ship, SogTable, Work } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOG 11.4.2, SOG 11.4.5: at the end of the turn, what was being worked on is done. */
+/** SOG 11.4.2, SOG 11.4.5: at the end of the turn, what was being worked on is done; a fire has burnt twice by then (SOG 11.6.2). */
 export function finishWork(t: SogTable): void {
   for (const ship of afloat(t.state)) {
     for (const { on } of ship.working) {

@@ -4,6 +4,7 @@ import type { ActionId, DelayedId } from '../data/crew-actions.ts'
 import { SAILS, stepped } from '../data/sails.ts'
 import type { Broadside } from '../geometry/gunnery.ts'
 import { serveGrog } from '../grog/grog.ts'
+import { settingIn } from '../movement/executed.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { isWhole } from './repairable.ts'
 import { say } from './words.en.ts'
@@ -70,9 +71,10 @@ function loadNowOrLater(
   return trained || ship.guns[side].doubling || wait(t, ship, action)
 }
 
-/** SOG 11.3.1, SOG 11.3.5, SOG 11.9.1 */
+/** SOG 11.3.1, SOG 11.9.1; SOG 11.3.5, SOG 12.20.6: not while she still has way on, her sails struck or as good as struck. */
 function increase(t: SogTable, ship: Ship): boolean {
-  const stillMoving = ship.sails === 'struck' && (ship.plan.now !== null || ship.plan.next !== null)
+  const struck = settingIn(t.state, ship.sails) === 'struck'
+  const stillMoving = struck && (ship.plan.now !== null || ship.plan.next !== null)
   const wished = stepped(ship.sails, -1)
   if (stillMoving || ship.sails === 'full') return false
   if (SAILS.indexOf(wished) < SAILS.indexOf(mostSails(ship))) return false

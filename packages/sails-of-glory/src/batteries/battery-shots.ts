@@ -5,7 +5,17 @@ import { BATTERIES } from '../data/batteries.ts'
 import { reaches } from '../data/levels.ts'
 import type { Side } from '../data/ships.ts'
 import type { TargetId } from '../data/targets.ts'
-import { type Eye, type Rake, rakeFrom, rangeFrom, rangeToPoint, wedge } from '../geometry/gunnery.ts'
+import type { Footprint } from '../geometry/footprint.ts'
+import {
+  type Berth,
+  type Eye,
+  type Rake,
+  rakeFrom,
+  rangeFrom,
+  rangeToPoint,
+  wedge,
+} from '../geometry/gunnery.ts'
+import type { Shore } from '../geometry/outline.ts'
 import { enemyOf } from '../seats.ts'
 import { afloatOf } from '../ships.ts'
 import type { Battery, State } from '../state.ts'
@@ -80,8 +90,23 @@ function shipsSeen(state: State, scene: Scene, battery: Battery, arc: number, si
     const others = [...scene.berths].flatMap(([other, { foot }]) => (other === id ? [] : [foot]))
     const range = rangeFrom(eye, through, berth.foot, others, land)
     if (range === undefined) return []
-    return [{ at: id, range, rake: raking ? rakeFrom(eye, berth, others, land) : null }]
+    return [{ at: id, range, rake: raking ? rakeBy(battery, berth, others, land) : null }]
   })
+}
+
+/** SOG 14.1.5: a rake by any of its arcs. */
+function rakeBy(
+  battery: Battery,
+  target: Berth,
+  others: readonly Footprint[],
+  land: readonly Shore[],
+): Rake | null {
+  for (const arc of BATTERIES[battery.type].arcs.keys()) {
+    const { eye, through } = sightOf(battery, arc)
+    const rake = rakeFrom(eye, through, target, others, land)
+    if (rake !== null) return rake
+  }
+  return null
 }
 
 /** Its dot, and what an arc takes in from there. */

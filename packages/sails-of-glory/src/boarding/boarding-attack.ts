@@ -1,5 +1,5 @@
 import { drawCounters, putBack } from '../damage/bags.ts'
-import { isDone, surrender, surrenderBeaten } from '../damage/lose.ts'
+import { surrenderBeaten } from '../damage/lose.ts'
 import { capacityOf, placeCounters } from '../damage/place.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
@@ -29,7 +29,6 @@ export function* boardingAttack(t: SogTable, prepared: (ship: ShipId) => boolean
       fighting.filter((ship) => !prepared(ship)),
     )
   }
-  surrenderBeaten(t)
 }
 
 /** SOG 12.13.2: who did not plan Boarding takes a counter from each who did, until she surrenders. */
@@ -39,7 +38,7 @@ function surprise(t: SogTable, prepared: (ship: ShipId) => boolean): void {
       [one, other],
       [other, one],
     ] as const) {
-      if (!prepared(by) || prepared(at) || !isAfloat(shipOf(t.state, at))) continue
+      if (!prepared(by) || prepared(at) || !opponentsOf(t, by).includes(at)) continue
       t.tell('all', 'SOG 12.13.2', say('boarders.surprise', { ship: by, at }))
       land(t, drawn(t, by, at))
     }
@@ -90,17 +89,17 @@ function drawn(t: SogTable, by: ShipId, at: ShipId): Blow[] {
   })
 }
 
-/** All blows take effect at the same time; of two that would fell each other one is spared (SOG 12.11.4). */
+/**
+ * All blows take effect at the same time; of two that would fell each other one is spared (SOG 12.11.4). Who falls has
+ * surrendered before the next counter is drawn, and if she was a flagship her friends have felt it (SOG 12.14.5).
+ */
 function land(t: SogTable, blows: readonly Blow[]): void {
   const felt = spare(t, blows)
   for (const { at, counter } of felt) {
     const ship = shipOf(t.state, at)
     placeCounters(ship, capacityOf(ship), [counter])
   }
-  for (const { at } of felt) {
-    const ship = shipOf(t.state, at)
-    if (isAfloat(ship) && isDone(ship)) surrender(t, ship)
-  }
+  surrenderBeaten(t)
 }
 
 /** SOG 12.11.4: the blows that are felt. One that is not goes back into its bag. */

@@ -10,7 +10,7 @@ import { say } from './words.en.ts'
 /** The enemies a ship touches. */
 type Touching = ReadonlyMap<ShipId, readonly ShipId[]>
 
-/** SOG 12.11.1, SOG 12.12: who grapples whom; `mayBoard` says who may declare it at all (SOG 12.13.1). */
+/** SOG 12.11.1, SOG 12.12: who grapples whom, decided anew each turn (SOG 12.11.5); `mayBoard` says who may declare it at all (SOG 12.13.1). */
 export function* settleGrapples(t: SogTable, mayBoard: (ship: ShipId) => boolean): SogFlow {
   if (!t.state.options.boarding) return
   t.state.grappled = []

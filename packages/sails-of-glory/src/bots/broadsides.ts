@@ -23,10 +23,11 @@ export function worthOfBroadside(
   let best = 0
   for (const arc of ARCS) {
     const eye = dot(from.berth, side, arc)
-    const range = rangeFrom(eye, wedgeOf(from.berth, side, arc), at.berth.foot, feet, land)
+    const through = wedgeOf(from.berth, side, arc)
+    const range = rangeFrom(eye, through, at.berth.foot, feet, land)
     if (range === undefined) continue
     const raking = arc === 'central' && reaches(view.options.level, 'standard')
-    const rake = raking ? rakeFrom(eye, at.berth, feet, land) : null
+    const rake = raking ? rakeFrom(eye, through, at.berth, feet, land) : null
     const counters = countersOf({ firepower: firepower(from.ship, arc), rake, first: false, divided: 1 })
     for (const letter of lettersAt('ball', range)) best = Math.max(best, counters * worthOf(letter))
   }

@@ -11,7 +11,7 @@ export const LOOKOUT = {
    * its own cards it sails ahead. The second where it is meant to win unhurt (SOG 16.7.2).
    */
   bold: { caution: 0.8, collision: 5, closeTo: 90 * MM, ahead: 1 },
-  careful: { caution: 2, collision: 60, closeTo: 150 * MM, ahead: 3 },
+  careful: { caution: 5, collision: 60, closeTo: 150 * MM, ahead: 3 },
   /** How many cards it sails ahead at least where there are rocks and shoals; what a turn is worth against the one before it. */
   aheadAmongRocks: 2,
   later: 0.8,

@@ -23,8 +23,8 @@ export function foreseen(ship: SeenShip, pose: Pose): Foreseen {
   return { ship, berth: berth(pose, baseOf(ship.id)) }
 }
 
-/** Where a card would take a ship, if nothing is in her way and the wind stays. */
-export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): Pose {
+/** Where a card would take a ship, if nothing is in her way and the wind stays, with her turns aback counted (SOG 10.3.3). */
+export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): Foreseen {
   const colour = colourOf(attitudeOf(from.heading, sourceOf(view.wind.from)))
   const set = settingIn(view, ship.sails)
   const sails = set === 'struck' ? 'backing' : set
@@ -32,7 +32,9 @@ export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): 
   const executed = standard && colour === 'red' ? redFor(ship, card) : card
   const sandglasses = standard && ship.aback === 0 ? 1 : 2
   const { track, way } = trackOf(classOf(ship.id).deck, executed, sails, colour, sandglasses)
-  return courseEnd({ from, base: baseOf(ship.id), track, way })
+  const aback = colour === 'red' ? ship.aback + 1 : 0
+  const pose = courseEnd({ from, base: baseOf(ship.id), track, way })
+  return foreseen(aback === ship.aback ? ship : { ...ship, aback }, pose)
 }
 
 function redFor(ship: SeenShip, card: CardId): CardId {
@@ -43,15 +45,15 @@ function redFor(ship: SeenShip, card: CardId): CardId {
 
 /** Where another ship will be in so many turns, if she keeps straight on. */
 export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
-  let { pose } = ship
-  if (isUnderWay(view, ship)) {
-    const basic = !reaches(view.options.level, 'standard')
-    for (let turn = 0; turn < turns; turn += 1) {
-      const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
-      pose = sailedTo(view, ship, pose, basic && aback ? 'aback-5' : 'straight')
-    }
+  let place = foreseen(ship, ship.pose)
+  if (!isUnderWay(view, ship)) return place
+  const basic = !reaches(view.options.level, 'standard')
+  for (let turn = 0; turn < turns; turn += 1) {
+    const { pose } = place.berth
+    const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
+    place = sailedTo(view, place.ship, pose, basic && aback ? 'aback-5' : 'straight')
   }
-  return foreseen(ship, pose)
+  return place
 }
 
 function isUnderWay(view: View, { id, fate, aground, anchored, sails }: SeenShip): boolean {

@@ -8,7 +8,6 @@ import type { SeenShip, View } from '../view.ts'
 import { worthOfBroadside } from './broadsides.ts'
 import { sailsWished } from './goal.ts'
 import { LOOKOUT } from './habits.ts'
-import { foreseen } from './outlook.ts'
 import { afterThisTurn, othersIn } from './plan-course.ts'
 
 /** SOG 18.2: what the crew does first: guns that will bear, fires and leaks, empty guns, muskets, pumps, sails. */
@@ -24,7 +23,7 @@ export function actionsToPlan(
 }
 
 function wished(view: View, ship: SeenShip): ActionId[] {
-  const own = foreseen(ship, afterThisTurn(view, ship))
+  const own = afterThisTurn(view, ship)
   const others = othersIn(view, ship, 1)
   const enemies = others.filter((other) => other.ship.fate === 'afloat' && other.ship.side !== ship.side)
   const land = landOf(view.terrain)

@@ -1,6 +1,5 @@
 import type { CardId } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
-import type { Pose } from '../geometry/pose.ts'
 import type { OrdersDue } from '../planning/orders-due.ts'
 import { mayFollow } from '../planning/veer.ts'
 import { onTable } from '../ships.ts'
@@ -17,14 +16,14 @@ export function cardToPlan(
   due: Pick<OrdersDue, 'cards' | 'follows'>,
 ): CardId | null {
   const standard = reaches(view.options.level, 'standard')
-  const from = standard ? afterThisTurn(view, ship) : ship.pose
+  const from = standard ? afterThisTurn(view, ship) : foreseen(ship, ship.pose)
   const first = standard && view.number > 0 ? 2 : 1
   const others = Array.from({ length: aheadOf(view, ship) }, (_, turn) => othersIn(view, ship, first + turn))
   let best: CardId | null = null
   let most = -Infinity
   for (const card of due.cards) {
     if (standard && !mayFollow(ship, card, due.follows)) continue
-    const worth = worthOfWay(view, foreseen(ship, sailedTo(view, ship, from, card)), others)
+    const worth = worthOfWay(view, sailedTo(view, from.ship, from.berth.pose, card), others)
     if (worth > most) {
       most = worth
       best = card
@@ -40,9 +39,10 @@ function aheadOf(view: View, ship: SeenShip): number {
 }
 
 /** Where she will be when this turn's card has been executed. */
-export function afterThisTurn(view: View, ship: SeenShip): Pose {
+export function afterThisTurn(view: View, ship: SeenShip): Foreseen {
   const { now } = ship.plan
-  return now === null || now === HIDDEN || ship.aground ? ship.pose : sailedTo(view, ship, ship.pose, now)
+  if (now === null || now === HIDDEN || ship.aground) return foreseen(ship, ship.pose)
+  return sailedTo(view, ship, ship.pose, now)
 }
 
 export function othersIn(view: View, ship: SeenShip, turns: number): Foreseen[] {

@@ -2,7 +2,7 @@ import { cardsToPlan } from '../planning/cards-to-plan.ts'
 import type { View } from '../view.ts'
 import { leavesAsMeant } from './goal.ts'
 import { LOOKOUT } from './habits.ts'
-import { type Foreseen, foreseen, sailedTo } from './outlook.ts'
+import { type Foreseen, sailedTo } from './outlook.ts'
 import { isSafe, worthOfPlace } from './prospect.ts'
 
 /** What a place is worth with the best way on from it, the others being expected where they are turn after turn. */
@@ -36,5 +36,5 @@ function turnsOn(view: View, from: Foreseen, most: number): number {
 }
 
 function nextPlaces(view: View, { ship, berth: { pose } }: Foreseen): Foreseen[] {
-  return cardsToPlan(view, { ...ship, pose }).map((card) => foreseen(ship, sailedTo(view, ship, pose, card)))
+  return cardsToPlan(view, { ...ship, pose }).map((card) => sailedTo(view, ship, pose, card))
 }

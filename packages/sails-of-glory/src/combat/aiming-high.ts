@@ -17,7 +17,7 @@ export function isAimedHigh(load: Ammo | null): boolean {
   return load !== 'chain' && load !== 'grape'
 }
 
-/** SOG 12.10: counters with an underlined number and plain crew losses are replaced, and some do more. */
+/** SOG 12.10: counters with an underlined number and plain crew losses are replaced, and some do more; what is drawn for them stays (SOG 12.10.3). */
 export function aimedHigh(t: SogTable, at: ShipId, drawn: readonly Counter[], hits: Hits): Counter[] {
   const replaced = drawn.filter(isReplaced)
   shipOf(t.state, at).zero.push(...replaced)

@@ -18,7 +18,7 @@ import {
   shotsOf,
 } from './shots.ts'
 
-/** What a ship may do in this Combat phase, as her captain is told. */
+/** What a ship may do in this Combat phase, as her captain is told; ranges and arcs are told nowhere else (SOG 3.3.3). */
 export interface Aims {
   readonly ship: ShipId
   /** Null where the side cannot fire at all. */

@@ -67,7 +67,7 @@ function attack(t: SogTable, aims: Aims, chosen: Fire, hits: Hits): void {
   if (chosen.muskets !== null) fireMuskets(t, ship, chosen.muskets, aims.musketry, hits)
 }
 
-/** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1 */
+/** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1; SOG 12.7.2: the first broadside is spent though it be fired at nothing. */
 function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims, aim: Aim, hits: Hits): void {
   const guns = ship.guns[side]
   const first = t.state.options.firstBroadside && guns.fresh

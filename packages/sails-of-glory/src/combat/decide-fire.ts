@@ -51,7 +51,7 @@ export type Fire = z.infer<typeof fireShape>
 /** SOG 10.6.3: the guns are emptied, all together. */
 const AT_NOTHING: Aim = { at: null, arc: 'central', load: null, high: false }
 
-/** SOG 7.1, SOG 7.2, SOG 7.3.1 */
+/** SOG 7.1, SOG 7.2, SOG 7.3.1; SOG 3.2.6, SOG 7.1.3: by which of several arcs is the captain's choice. */
 export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
   kind: 'fire',
   title: () => say('fire.title'),

@@ -1,5 +1,6 @@
 import { ARCS, type Arc } from '../data/measures.ts'
 import type { ShipId } from '../data/ships.ts'
+import { isLand } from '../data/terrain.ts'
 import type { Footprint } from '../geometry/footprint.ts'
 import { type Broadside, dot, rangeFrom, wedgeOf } from '../geometry/gunnery.ts'
 import type { Shore } from '../geometry/outline.ts'
@@ -27,7 +28,7 @@ export function hiddenFrom(sea: Sea, from: ShipId, side: Broadside, at: ShipId):
   const { foot } = berthOf(shipOf(sea, at))
   const others = onTable(sea).filter(({ id }) => id !== from && id !== at)
   const shores = landOf(sea.terrain)
-  const islands = sea.terrain.filter(({ kind }) => kind === 'island')
+  const elements = sea.terrain.filter(isLand)
   const isSeen = (arc: Arc, bases: readonly Footprint[], land: readonly Shore[]) =>
     rangeFrom(dot(own, side, arc), wedgeOf(own, side, arc), foot, bases, land) !== undefined
   const bases = others.map((other) => berthOf(other).foot)
@@ -39,6 +40,6 @@ export function hiddenFrom(sea: Sea, from: ShipId, side: Broadside, at: ShipId):
     at,
     arc,
     by: others.filter((_, index) => !isSeen(arc, bases.slice(index, index + 1), [])).map(({ id }) => id),
-    land: islands.filter((island) => !isSeen(arc, [], landOf([island]))).map(({ pose }) => pose),
+    land: elements.filter((element) => !isSeen(arc, [], landOf([element]))).map(({ pose }) => pose),
   }
 }

@@ -56,7 +56,7 @@ export function sceneOf(state: Pick<State, 'ships' | 'terrain' | 'batteries' | '
   }
 }
 
-/** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by. */
+/** SOG 7.1.2, SOG 3.2: every target and arc a broadside can fire by, an arc that sees nothing of a target left out (SOG 3.2.5). */
 export function shotsOf(state: State, scene: Scene, ship: Ship, side: Broadside): Shot[] {
   const enemies = afloat(state).filter((other) => other.side !== ship.side)
   const shots = [...shotsAmong(state, scene, ship, side, enemies), ...shotsAtWorks(scene, ship, side)]
@@ -129,10 +129,12 @@ function shotsAt(state: State, scene: Scene, own: Berth, ship: Ship, at: ShipId,
   const shots: Shot[] = []
   for (const arc of ARCS) {
     const eye = dot(own, side, arc)
-    const range = rangeFrom(eye, wedgeOf(own, side, arc), target.foot, others, scene.land)
+    const through = wedgeOf(own, side, arc)
+    const range = rangeFrom(eye, through, target.foot, others, scene.land)
     if (range === undefined) continue
+    // SOG 10.5.4: the range is that of any shot; only the line to the mast is asked for besides.
     const raking = arc === 'central' && reaches(state.options.level, 'standard')
-    shots.push({ at, arc, range, rake: raking ? rakeFrom(eye, target, others, scene.land) : null })
+    shots.push({ at, arc, range, rake: raking ? rakeFrom(eye, through, target, others, scene.land) : null })
   }
   return shots
 }

@@ -14,7 +14,10 @@ const SAFE = 2
 /** SOG 12.15.2 */
 const BLAST_LETTER: Letter = 'B'
 
-/** SOG 11.6.1, SOG 11.7.1, SOG 11.7.3: before Planning, fires and leaks do their damage. */
+/**
+ * SOG 11.6.1, SOG 11.7.1, SOG 11.7.3: before Planning, fires and leaks do their damage: those there were before any
+ * ship exploded (SOG 12.15.3), and no leak of a ship aground (SOG 11.7.2).
+ */
 export function burnAndLeak(t: SogTable): void {
   const burning = afloat(t.state).map((ship) => ({ ship, ...ship.special }))
   for (const { ship, fires, leaks } of burning) {

@@ -5,7 +5,7 @@ import { putBack } from './bags.ts'
 import { isBeaten } from './log.ts'
 import { say } from './words.en.ts'
 
-/** SOG 8.4, SOG 2.3.2: a ship is out of play, and her counters go back into the bags. */
+/** SOG 8.4, SOG 2.3.2, SOG 12.18.2: a ship is out of play, though she stays as a wreck, and her counters go back into the bags. */
 export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiting' | 'afloat'>): void {
   ship.fate = fate
   ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && staysAfloat(state, ship)
@@ -41,11 +41,11 @@ export function surrenderBeaten(t: SogTable): void {
   } while (feelFlagships(t))
 }
 
-export function isDone(ship: Ship): boolean {
+function isDone(ship: Ship): boolean {
   return ship.special.masts >= MOST_MASTS || isBeaten(ship)
 }
 
-export function surrender(t: SogTable, ship: Ship): void {
+function surrender(t: SogTable, ship: Ship): void {
   const dismasted = ship.special.masts >= MOST_MASTS
   t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
   lose(t, ship, 'surrendered')

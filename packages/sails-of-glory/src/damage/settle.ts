@@ -25,7 +25,7 @@ export function settle(t: SogTable, hits: Hits): void {
   eliminateBatteries(t)
 }
 
-/** SOG 8.1, SOG 11.5.1: all counters are placed, then their symbols act. */
+/** SOG 8.1, SOG 11.5.1: all counters are placed, then their symbols act; below the Advanced rules none does (SOG 4.4). */
 function feel(t: SogTable, { counters, symbols, doused }: Hits): void {
   for (const [id, drawn] of counters) {
     if (isShip(id)) placeOn(t, id, drawn)

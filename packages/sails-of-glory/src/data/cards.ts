@@ -48,6 +48,7 @@ interface BlueCard {
   readonly veer: number
   readonly lines: Lines
 }
+/** SOG 2.2.3 */
 interface RedCard {
   readonly border: 'red'
   readonly id: RedId
@@ -56,6 +57,7 @@ interface RedCard {
   /** Where the line of two sandglasses turns back, if it does. */
   readonly cusp: readonly [right: number, ahead: number] | null
 }
+/** SOG 2.2.4 */
 interface GrayCard {
   readonly border: 'gray'
   readonly id: GrayId

@@ -1,7 +1,7 @@
 import { type Scenario, type ScenarioFile, scenarioShape } from '../scenario/scenario.ts'
 import { blockadeSolo, forceTheBlockade } from './scenarios/blockade.ts'
 import { adjacentSides, enemyInSight } from './scenarios/in-sight.ts'
-import { overTheBar, underTheGuns } from './scenarios/our-own.ts'
+import { leeShore, overTheBar, underTheGuns } from './scenarios/our-own.ts'
 import { againstTheOutpost, twoOutposts } from './scenarios/outpost.ts'
 import { inShallowWaters } from './scenarios/shallow-waters.ts'
 import { sittingDucks } from './scenarios/sitting-ducks.ts'
@@ -19,6 +19,7 @@ export const SCENARIO_IDS = [
   'sitting-ducks',
   'over-the-bar',
   'under-the-guns',
+  'lee-shore',
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
@@ -36,4 +37,5 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'sitting-ducks': usual(sittingDucks),
   'over-the-bar': usual(overTheBar),
   'under-the-guns': usual(underTheGuns),
+  'lee-shore': usual(leeShore),
 }

@@ -4,6 +4,7 @@ import { designed, type Provenance, printed } from './provenance.ts'
 export const SIDES = ['british', 'french'] as const
 export type Side = (typeof SIDES)[number]
 
+/** SOG 2.1.2: those of the starter set, front and back, and those of the ship packs. */
 export const SHIP_IDS = [
   'courageuse',
   'unite',

@@ -1,3 +1,4 @@
+import { COAST_IDS, COASTS } from './coasts.ts'
 import { designed, type Provenance } from './provenance.ts'
 
 export const ELEMENT_IDS = [
@@ -11,13 +12,22 @@ export const ELEMENT_IDS = [
   'island-2',
   'island-3',
   'outpost',
+  ...COAST_IDS,
 ] as const
 export type ElementId = (typeof ELEMENT_IDS)[number]
+
+export const ELEMENT_KINDS = ['reef', 'shoal', 'island', 'coast'] as const
+type ElementKind = (typeof ELEMENT_KINDS)[number]
+
+/** SOG 13.3.1, SOG 13.3.8: coasts and islands are land, with the same rules. */
+export function isLand({ kind }: { readonly kind: ElementKind }): boolean {
+  return kind === 'island' || kind === 'coast'
+}
 
 /** A closed outline: micrometres to the right and up from the element's middle. */
 export type Outline = readonly (readonly [x: number, y: number])[]
 
-/** SOG 13: the outlines of the elements in the box. */
+/** SOG 13: the outlines of the elements in the box, and of the coasts that are not. */
 export const OUTLINES: Readonly<Record<ElementId, Outline>> = {
   'reef-1': [
     [-24000, -10000],
@@ -117,6 +127,7 @@ export const OUTLINES: Readonly<Record<ElementId, Outline>> = {
     [-24000, 38000],
     [-52000, 16000],
   ],
+  ...COASTS,
 }
 
 /** SOG 13.3.6: the outpost's building, from the middle of its island. */

@@ -4,7 +4,7 @@ import { isAfloat, shipOf } from '../ships.ts'
 import type { Pair, SogTable, State } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOG 12.5: at the start of Planning entangled pairs may come free, and others in contact may become entangled. */
+/** SOG 12.5: at the start of Planning entangled pairs may come free, and others in contact may become entangled, each pair by itself and no wrecks (SOG 12.5.4). */
 export function settleEntanglement(t: SogTable): void {
   if (!t.state.options.entanglement) return
   const before = t.state.entangled.filter((pair) => isWhole(t.state, pair))

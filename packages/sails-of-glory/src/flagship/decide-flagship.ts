@@ -5,23 +5,19 @@ import { commandedBy } from '../ships.ts'
 import type { SailsOfGlory } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOG 12.14.1 */
-export const flagship: Decision<SailsOfGlory, null, ShipId> = {
+/** SOG 12.14.1: one of the captain's ships, or none. */
+export const flagship: Decision<SailsOfGlory, null, ShipId | null> = {
   kind: 'flagship',
   title: () => say('flagship.title'),
-  shape: z.enum(SHIP_IDS),
+  shape: z.enum(SHIP_IDS).nullable(),
   options: ({ view, seat }) =>
-    oneOf(
-      commandedBy(view, seat).map(({ id }) => id),
-      (ship) => ({ key: ship, label: say('flagship.choice', { ship }) }),
-    ),
+    oneOf([...commandedBy(view, seat).map(({ id }) => id), null], (ship) => ({
+      key: ship ?? 'none',
+      label: ship === null ? say('flagship.none') : say('flagship.choice', { ship }),
+    })),
   check: ({ view, seat }, ship) =>
-    commandedBy(view, seat).some(({ id }) => id === ship)
+    ship === null || commandedBy(view, seat).some(({ id }) => id === ship)
       ? undefined
       : refuse('SOG 12.14.1', say('flagship.not-yours', { ship })),
-  absent({ view, seat }) {
-    const [first] = commandedBy(view, seat)
-    if (first === undefined) throw new Error(`${seat} has no ship.`)
-    return first.id
-  },
+  absent: () => null,
 }

@@ -5,7 +5,7 @@ import type { Ship, SogFlow, SogTable, State } from '../state.ts'
 import { flagship } from './decide-flagship.ts'
 import { say } from './words.en.ts'
 
-/** SOG 12.14.1: at set-up each captain names a flagship. */
+/** SOG 12.14.1: at set-up each captain may name a flagship. */
 export function* nameFlagships(t: SogTable): SogFlow {
   if (!t.state.options.flagship) return
   const named = yield* t.askAll(
@@ -15,7 +15,7 @@ export function* nameFlagships(t: SogTable): SogFlow {
   )
   for (const seat of t.seats) {
     const id = named.get(seat)
-    if (id === undefined) continue
+    if (id === undefined || id === null) continue
     shipOf(t.state, id).flagship = true
     t.tell('all', 'SOG 12.14.1', say('flagship.named', { ship: id }))
   }

@@ -2,8 +2,9 @@ import { type Catalogue, speaker } from '@windward/table'
 import { counted, shipName, shipNames } from '../data/names.en.ts'
 
 export const flagshipWords = {
-  'flagship.title': () => 'Choose your flagship',
+  'flagship.title': () => 'Name a flagship?',
   'flagship.choice': (f: { ship: string }) => shipName(f.ship),
+  'flagship.none': () => 'No flagship',
   'flagship.not-yours': (f: { ship: string }) => `${shipName(f.ship)} is not under your command.`,
   'flagship.named': (f: { ship: string }) => `${shipName(f.ship)} is a flagship.`,
   'flagship.lost': (f: {

@@ -25,7 +25,12 @@ export function leastBetween(a: Shore, b: Shore): number {
 
 /** The distance from a point to an outline; 0 inside it. */
 export function nearestTo(shape: Shore, x: number, y: number): number {
-  return isInside(x, y, shape) ? 0 : Math.sqrt(squareTo(x, y, shape))
+  return isInside(x, y, shape) ? 0 : nearestSide(shape, x, y)
+}
+
+/** The distance from a point to the nearest side of an outline, from within as from without. */
+export function nearestSide(shape: Shore, x: number, y: number): number {
+  return Math.sqrt(squareTo(x, y, shape))
 }
 
 function cornersTo(from: Shore, to: Shore): number {
@@ -45,21 +50,26 @@ function squareTo(x: number, y: number, shape: Shore): number {
 
 /** Whether a side of one crosses a side of the other, or one lies within the other. */
 function cross(a: Shore, b: Shore): boolean {
-  if (isInside(a[0] ?? 0, a[1] ?? 0, b) || isInside(b[0] ?? 0, b[1] ?? 0, a)) return true
+  return isInside(a[0] ?? 0, a[1] ?? 0, b) || isInside(b[0] ?? 0, b[1] ?? 0, a) || crossing(a, b)
+}
+
+/** Whether a side of one crosses a side of the other, and does not merely touch it. */
+export function crossing(a: Shore, b: Shore): boolean {
   const others = sidesOf(b)
   return sidesOf(a).some((one) => others.some((other) => part(one, other) && part(other, one)))
 }
 
-type Line = readonly [ax: number, ay: number, bx: number, by: number]
+/** A side of an outline, from a to b. */
+export type Side = readonly [ax: number, ay: number, bx: number, by: number]
 
 /** Whether the ends of the second lie on different hands of the first. */
-function part([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): boolean {
+function part([ax, ay, bx, by]: Side, [cx, cy, dx, dy]: Side): boolean {
   const hand = (x: number, y: number) => (bx - ax) * (y - ay) - (by - ay) * (x - ax)
   return hand(cx, cy) * hand(dx, dy) < 0
 }
 
-function sidesOf(shape: Shore): Line[] {
-  const sides: Line[] = []
+export function sidesOf(shape: Shore): Side[] {
+  const sides: Side[] = []
   for (let i = 0; i < shape.length; i += 2) {
     const next = (i + 2) % shape.length
     sides.push([shape[i] ?? 0, shape[i + 1] ?? 0, shape[next] ?? 0, shape[next + 1] ?? 0])

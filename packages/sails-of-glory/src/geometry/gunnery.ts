@@ -72,7 +72,7 @@ export function rangeFrom(
 /** SOG 14.1.3: the range from an eye to a point, as to a battery's dot. */
 export function rangeToPoint(
   eye: Eye,
-  { from, to }: Wedge,
+  through: Wedge,
   point: { readonly x: number; readonly y: number },
   others: readonly Footprint[],
   land: readonly Shore[],
@@ -80,9 +80,13 @@ export function rangeToPoint(
   const x = point.x - eye.x - eye.offX
   const y = point.y - eye.y - eye.offY
   const far = Math.sqrt(x * x + y * y)
-  const inside = from.x * y - from.y * x <= 0 && x * to.y - y * to.x <= 0
-  if (!inside || far > RULER.length) return undefined
+  if (!isInWedge(x, y, through) || far > RULER.length) return undefined
   return between(eye, far, others, land).some((shape) => isHidden(x, y, shape)) ? undefined : nearest(far)
+}
+
+/** Whether the line to a point lies between the borders of a wedge, or on one of them. */
+function isInWedge(x: number, y: number, { from, to }: Wedge): boolean {
+  return from.x * y - from.y * x <= 0 && x * to.y - y * to.x <= 0
 }
 
 /** Everything that might lie between an eye and what is this far away. */
@@ -124,9 +128,10 @@ export type Rake = 'bow' | 'stern'
 const BOW_EDGE = 0
 const STERN_EDGE = 2
 
-/** SOG 10.5.1, SOG 10.5.2: by which short edge the line from an eye to a ship's main mast enters her, if it does. */
+/** SOG 10.5.1, SOG 10.5.2: by which short edge the line from an eye to a ship's main mast enters her, if it does and lies in the arc. */
 export function rakeFrom(
   eye: Eye,
+  through: Wedge,
   target: Berth,
   others: readonly Footprint[],
   land: readonly Shore[],
@@ -135,6 +140,7 @@ export function rakeFrom(
   const ahead = base.length / 2 - base.mastFromBow
   const x = foot.x - eye.x - eye.offX + foot.aheadX * ahead
   const y = foot.y - eye.y - eye.offY + foot.aheadY * ahead
+  if (!isInWedge(x, y, through)) return null
   const edge = entryEdge(x, y, seen(foot, eye))
   if (edge !== BOW_EDGE && edge !== STERN_EDGE) return null
   const shapes = between(eye, farthestOf(eye, foot), others, land)

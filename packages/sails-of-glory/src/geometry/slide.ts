@@ -12,7 +12,7 @@ export interface Slid {
   readonly struck: Pose | null
 }
 
-/** SOG 6.2.6 to SOG 6.2.9: along the line as far as nothing is in the way. */
+/** SOG 6.2.6, SOG 6.2.7, SOG 6.2.8: along the line as far as nothing is in the way, astern by the stern. */
 export function slide(course: Course, isBlocked: (pose: Pose) => boolean): Slid {
   const start = course.track.at(0)
   const byStern = course.way === 'astern' || !isBlocked(sternOn(course, start))

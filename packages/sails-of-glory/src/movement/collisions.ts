@@ -20,13 +20,13 @@ export function drawForCollisions(t: SogTable, collided: Collided): ReadonlyMap<
     const count = others.reduce((sum, other) => sum + classOf(other).burden, 0)
     const counters = drawCounters(t.state, COLLISION_LETTER, count, t.dice)
     drawn.set(id, counters)
-    t.tell('all', 'SOG 10.4.1', say('move.friends', { ship: id, counters: count }))
+    t.tell('all', 'SOG 10.4.1', say('move.friends', { ship: id, counters: count, others: [...others] }))
     t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: id, counters }))
   }
   return drawn
 }
 
-/** SOG 10.4.2, SOG 10.4.3: who collided as ships came to lie, before any of them is out of play; each pair once. */
+/** SOG 10.4.2, SOG 10.4.3: who collided with whom, before any of them is out of play; each pair once. */
 export function collisionsIn(state: State, moved: readonly Moved[]): Collided {
   const met = new Map<ShipId, ShipId[]>()
   if (!reaches(state.options.level, 'standard')) return met
@@ -35,9 +35,9 @@ export function collisionsIn(state: State, moved: readonly Moved[]): Collided {
     const known = met.get(one.id) ?? []
     if (!known.includes(other.id)) met.set(one.id, [...known, other.id])
   }
-  for (const { id, struck } of moved) {
+  for (const { id, collided } of moved) {
     const ship = shipOf(state, id)
-    for (const other of struck.map((each) => shipOf(state, each))) {
+    for (const other of collided.map((each) => shipOf(state, each))) {
       meet(ship, other)
       meet(other, ship)
     }

@@ -18,11 +18,15 @@ export interface Executed {
   readonly illegal: boolean
 }
 
+/** SOG 10.1.4: her attitude when she moves; in the Basic rules it is still that of before planning (SOG 5.3), for the wind turns earlier. */
 export function colourNow({ wind }: Pick<State, 'wind'>, ship: Pick<Ship, 'pose'>): Colour {
   return colourOf(attitudeOf(ship.pose.heading, sourceOf(wind.from)))
 }
 
-/** The card a ship executes in place of the one revealed, and how. Turns aback have been counted already. */
+/**
+ * The card a ship executes in place of the one revealed, and how: an illegal one is made straight before the wind is
+ * looked at (SOG 10.3.2), a gray one stands whatever masts she has left (SOG 11.8.4). Turns aback have been counted.
+ */
 export function executed(state: State, ship: Ship, revealed: CardId, dice: Dice): Executed {
   const colour = colourNow(state, ship)
   const sails = lineOf(state, ship.sails)
@@ -50,7 +54,7 @@ export function settingIn({ wind }: Pick<State, 'wind'>, sails: Sails): Sails {
   return stepped(sails, wind.strength === 'low' ? 1 : -1)
 }
 
-/** SOG 11.3.3, SOG 11.3.4: struck ships execute what they had laid on the backing line. */
+/** SOG 11.3.3; SOG 6.1.4, as below the Advanced rules all set battle sails; SOG 11.3.4: struck ships execute what they had laid on the backing line. */
 function lineOf(state: State, sails: Sails): SetSails {
   const set = settingIn(state, sails)
   return set === 'struck' ? 'backing' : set

@@ -1,8 +1,7 @@
 import { RULER } from '../data/measures.ts'
-import { OUTLINES } from '../data/terrain.ts'
+import { isLand, OUTLINES } from '../data/terrain.ts'
 import { type Shore, shoreOf } from '../geometry/outline.ts'
 import type { Element } from '../scenario/scenario.ts'
-import type { Hazard } from './overlapping.ts'
 
 const made = new WeakMap<Element, Shore>()
 
@@ -17,23 +16,39 @@ export function shoreOfElement(element: Element): Shore {
 }
 
 /** SOG 13.3.1: how near a ship may not come. */
-export function dangerOf({ danger, shore }: Element): number {
+export function dangerOf({ danger, shore }: Pick<Element, 'danger' | 'shore'>): number {
   if (danger === 'none' || shore === 'plain') return 0
   return danger === 'width' ? RULER.width : RULER.red
 }
 
 /** SOG 13.3.4: only land hides what lies behind it. */
 export function landOf(terrain: readonly Element[]): Shore[] {
-  return terrain.filter(({ kind }) => kind === 'island').map(shoreOfElement)
+  return terrain.filter(isLand).map(shoreOfElement)
 }
 
-/** SOG 13.1.1, SOG 13.3.2, SOG 13.3.3: what no movement may end on, in the order of the elements; shoals are not of it. */
-export function hazardsOf(terrain: readonly Element[]): (Hazard & { readonly element: Element })[] {
-  return terrain
-    .filter(({ kind }) => kind !== 'shoal')
-    .map((element) => ({
+/** What a ship finds under her: land and rocks stop her, sand lets her run on. */
+type Ground = 'land' | 'rocks' | 'sand'
+
+/** Water in which no movement may end: an outline, how near to it, and what is there. */
+export interface Hazard {
+  readonly element: Element
+  readonly ground: Ground
+  readonly shore: Shore
+  readonly clearance: number
+}
+
+/** SOG 13.1.1, SOG 13.2.1, SOG 13.3.2, SOG 13.3.3: what is dangerous to end on or near, in the order of the elements. */
+export function hazardsOf(terrain: readonly Element[]): Hazard[] {
+  return terrain.flatMap((element) => {
+    const hazard = (ground: Ground, clearance: number): Hazard => ({
       element,
+      ground,
       shore: shoreOfElement(element),
-      clearance: element.shore === 'rocky' ? dangerOf(element) : 0,
-    }))
+      clearance,
+    })
+    if (!isLand(element)) return [hazard(element.kind === 'reef' ? 'rocks' : 'sand', 0)]
+    const danger = dangerOf(element)
+    const land = hazard('land', 0)
+    return danger === 0 ? [land] : [land, hazard(element.shore === 'rocky' ? 'rocks' : 'sand', danger)]
+  })
 }

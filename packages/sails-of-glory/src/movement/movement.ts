@@ -49,7 +49,7 @@ function takeBack(t: SogTable, ship: Ship): void {
   t.tell('all', 'SOG 12.20.5', say('move.becalmed', { ship: ship.id }))
 }
 
-/** Turns a ship's card face up and finds the line she follows. */
+/** Turns a ship's card face up and finds the line she follows. Who is held fast has her turns aback counted too (SOG 10.3.5). */
 function reveal(t: SogTable, ship: Ship): Mover {
   const colour = colourNow(t.state, ship)
   ship.aback = colour === 'red' ? ship.aback + 1 : 0
@@ -103,14 +103,16 @@ function drawLots(t: SogTable, alike: readonly Ship['id'][]): readonly Ship['id'
   return order
 }
 
-function comeTo(t: SogTable, { id, pose, slid, struck }: Moved): void {
+function comeTo(t: SogTable, { id, pose, slid, touched, collided }: Moved): void {
   const ship = shipOf(t.state, id)
   ship.pose = pose
   if (!slid) return
   if (ship.course !== null) ship.course = { ...ship.course, slid }
-  if (struck.length > 0) {
-    t.tell('all', 'SOG 6.2.7', say('move.collided', { ship: id, others: [...struck] }))
-  } else t.tell('all', 'SOG 6.2.9', say('move.short', { ship: id }))
+  if (touched.length > 0) {
+    t.tell('all', 'SOG 6.2.7', say('move.collided', { ship: id, others: [...touched] }))
+  } else if (collided.length > 0) {
+    t.tell('all', 'SOG 6.2.9', say('move.in-the-way', { ship: id, others: [...collided] }))
+  } else t.tell('all', 'SOG 13.1.1', say('move.short', { ship: id }))
 }
 
 /** SOG 12.20.2 */

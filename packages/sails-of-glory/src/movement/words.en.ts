@@ -15,9 +15,11 @@ export const movementWords = {
     `The lot makes them move in this order: ${shipNames(f.ships)}.`,
   'move.collided': (f: { ship: string; others: readonly string[] }) =>
     `${shipName(f.ship)} is stopped by ${shipNames(f.others)}.`,
+  'move.in-the-way': (f: { ship: string; others: readonly string[] }) =>
+    `${shipName(f.ship)} finds ${shipNames(f.others)} in her way and comes less far.`,
   'move.short': (f: { ship: string }) => `${shipName(f.ship)} has no room and comes less far.`,
-  'move.friends': (f: { ship: string; counters: number }) =>
-    `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from the collision.`,
+  'move.friends': (f: { ship: string; counters: number; others: readonly string[] }) =>
+    `${shipName(f.ship)} takes ${counted(f.counters, 'counter')} from the collision with ${shipNames(f.others)}.`,
   'move.drifted': (f: { ship: string }) => `The wreck of ${shipName(f.ship)} drifts out of the sea.`,
   'move.left': (f: { ship: string; pardoned: boolean }) =>
     f.pardoned

@@ -11,7 +11,7 @@ import { type Loads, reload } from './decide-reload.ts'
 import { type Loading, loadsOf } from './loads.ts'
 import { say } from './words.en.ts'
 
-/** SOG 9.1, SOG 1.1.4: once all have chosen, ships and batteries, empty sides are loaded, then what was fired goes to the store. */
+/** SOG 9.1, SOG 9.2, SOG 1.1.4: once all have chosen, ships and batteries, empty sides are loaded, then what was fired goes to the store. */
 export function* reloading(t: SogTable, acting: Acting, serving: Serving = () => false): SogFlow {
   t.state.phase = 'reloading'
   const [loadShips, loadBatteries] = yield* besideShips(

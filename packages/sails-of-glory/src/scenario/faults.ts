@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@windward/table'
 import { SIDES, type Side } from '../data/ships.ts'
-import { gapBetween } from '../geometry/between-shores.ts'
+import { isLand } from '../data/terrain.ts'
 import { isInside } from '../geometry/outline.ts'
 import { landOf, shoreOfElement } from '../movement/hazards.ts'
 import { enemyOf } from '../seats.ts'
 import { berthFault, type PlacedShip } from '../setup/berth-fault.ts'
 import { say } from '../setup/words.en.ts'
+import { adrift, isOnTopOf } from './coastline.ts'
 import { isInSea } from './limits.ts'
 import type { Scenario } from './scenario.ts'
 import { zoneAt } from './zone-of.ts'
@@ -72,8 +73,9 @@ function terrainFaults({ terrain, placing, sea, batteries }: Scenario): Refusal[
   for (const element of new Set(used.filter((each, index) => used.indexOf(each) < index))) {
     faults.push(refuse('SOG 16.1.1', say('scenario.element-twice', { element })))
   }
-  for (const { element, kind, shore, danger, building } of [...terrain, ...pieces]) {
-    if (kind !== 'island' && (shore !== 'plain' || danger !== 'none' || building !== null)) {
+  for (const piece of [...terrain, ...pieces]) {
+    const { element, kind, shore, danger, building } = piece
+    if (!isLand(piece) && (shore !== 'plain' || danger !== 'none' || building !== null)) {
       faults.push(refuse('SOG 13.3.1', say('scenario.no-shore', { element, kind })))
     }
   }
@@ -81,9 +83,15 @@ function terrainFaults({ terrain, placing, sea, batteries }: Scenario): Refusal[
     const { element } = lying
     const shore = shoreOfElement(lying)
     if (!isInSea(shore, sea)) faults.push(refuse('SOG 16.1.1', say('scenario.element-outside', { element })))
-    if (terrain.slice(0, index).some((other) => gapBetween(shore, shoreOfElement(other)) === 0)) {
+    if (terrain.slice(0, index).some((other) => isOnTopOf(lying, other))) {
       faults.push(refuse('SOG 16.1.1', say('scenario.element-overlap', { element })))
     }
+  }
+  for (const { element } of adrift(terrain, sea)) {
+    faults.push(refuse('SOG 13.3.8', say('scenario.coast-adrift', { element })))
+  }
+  for (const { element } of pieces.filter(({ kind }) => kind === 'coast')) {
+    faults.push(refuse('SOG 13.3.8', say('scenario.coast-placed', { element })))
   }
   const land = landOf(terrain)
   batteries.forEach(({ pose: { x, y } }, index) => {
@@ -115,8 +123,7 @@ function victoryFaults({ victory, terrain, placing, level }: Scenario): Refusal[
     }
   }
   if (victory.kind === 'supplies') {
-    if (!all.some(({ kind }) => kind === 'island'))
-      faults.push(refuse('SOG 16.6.1', say('scenario.no-harbour')))
+    if (!all.some(isLand)) faults.push(refuse('SOG 16.6.1', say('scenario.no-harbour')))
     if (level !== 'advanced') faults.push(refuse('SOG 16.6.1', say('scenario.supplies-level')))
   }
   return faults

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BATTERY_IDS } from '../data/batteries.ts'
 import { LEVELS } from '../data/levels.ts'
 import { SHIP_IDS, SIDES } from '../data/ships.ts'
-import { ELEMENT_IDS } from '../data/terrain.ts'
+import { ELEMENT_IDS, ELEMENT_KINDS } from '../data/terrain.ts'
 import { STRENGTHS, WINDS } from '../data/winds.ts'
 import { EDGES } from '../geometry/sea.ts'
 import { limitShape } from './limits.ts'
@@ -22,7 +22,7 @@ const zoneShape = z.union([
 
 const pieceFields = {
   element: z.enum(ELEMENT_IDS),
-  kind: z.enum(['reef', 'shoal', 'island']),
+  kind: z.enum(ELEMENT_KINDS),
   shore: z.enum(['sandy', 'rocky', 'plain']),
   /** SOG 13.3.1: how near its shore is dangerous: a ruler's width, the red part, or nowhere. */
   danger: z.enum(['width', 'red', 'none']),

@@ -7,7 +7,7 @@ import { enemyOf } from '../seats.ts'
 import type { Limit } from './limits.ts'
 import type { Fleet, Scenario, Step, Victory } from './scenario.ts'
 
-/** SOG 16.1.10: the sides have changed parts, and all of the sea is turned by half a circle. */
+/** SOG 16.1.10, SOG 16.7.3: the sides have changed parts, at anchor too, and all of the sea is turned by half a circle. */
 export function swapped(scenario: Scenario): Scenario {
   const { sea, wind, fleets, automatic, terrain, batteries, placing, victory } = scenario
   return {

@@ -26,7 +26,7 @@ export function elementFault(waters: Waters, { limits, ...piece }: Piece, pose: 
   ) {
     return refuse('SOG 16.1.11', say('setup.element-overlap'))
   }
-  const near = dangerOf({ ...piece, pose })
+  const near = dangerOf(piece)
   const ship = afloat(waters).find((each) => isNearShore(footprint(each.pose, baseOf(each.id)), shape, near))
   return ship && refuse('SOG 16.1.11', say('setup.element-ship', { ship: ship.id }))
 }

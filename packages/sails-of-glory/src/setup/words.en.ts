@@ -41,14 +41,18 @@ export const setupWords = {
   'scenario.element-overlap': (f: { element: string }) =>
     `the element “${f.element}” lies on another element`,
   'scenario.no-shore': (f: { element: string; kind: string }) =>
-    `the element “${f.element}” is ${anElement(f.kind)}: only islands have a shore, a dangerous distance or a building`,
+    `the element “${f.element}” is ${anElement(f.kind)}: only coasts and islands have a shore, a dangerous distance or a building`,
+  'scenario.coast-adrift': (f: { element: string }) =>
+    `the coast “${f.element}” lies neither along an edge of the sea nor against a coast that does`,
+  'scenario.coast-placed': (f: { element: string }) =>
+    `the coast “${f.element}” is to be placed by a captain: coasts lie in the sea from the first`,
   'scenario.battery': (f: { number: number }) => `battery ${f.number} does not stand on land`,
   'scenario.placing': (f: { side: string }) =>
     `the ${sideName(f.side)} ships must be placed in one step of the order, and only one`,
   'scenario.buildings': (f: { side: string }) => `the ${sideName(f.side)} side has more than one building`,
   'scenario.no-building': (f: { side: string }) =>
     `there is no ${sideName(f.side)} building to be forced to surrender`,
-  'scenario.no-harbour': () => 'there is no island to bring supplies to',
+  'scenario.no-harbour': () => 'there is no coast or island to bring supplies to',
   'scenario.supplies-level': () => 'bringing supplies needs the advanced rules',
   'setup.fleet-title': (f: { points: number }) => `Choose ships worth up to ${f.points} points`,
   'setup.fleet-take': (f: { ship: string; cost: number }) => `${shipName(f.ship)}, ${f.cost} points`,

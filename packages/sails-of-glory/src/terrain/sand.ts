@@ -1,3 +1,4 @@
+import { isLand } from '../data/terrain.ts'
 import { isNearShore } from '../geometry/outline.ts'
 import { dangerOf, shoreOfElement } from '../movement/hazards.ts'
 import type { Element } from '../scenario/scenario.ts'
@@ -13,7 +14,7 @@ export function sandUnder(
   return terrain.find(
     (element) =>
       (element.kind === 'shoal' && isNearShore(foot, shoreOfElement(element), 0)) ||
-      (element.kind === 'island' &&
+      (isLand(element) &&
         element.shore === 'sandy' &&
         dangerOf(element) > 0 &&
         isNearShore(foot, shoreOfElement(element), dangerOf(element))),

@@ -136,6 +136,17 @@ test('SOG 14.1.5 from Standard on a battery rakes', () => {
   assert.deepEqual([drawn('basic', 3), drawn('standard', 4)], [3, 4])
 })
 
+test('SOG 14.1.5 it does not rake a ship whose mast lies beyond all its arcs', () => {
+  const rakes = (type: BatteryId, at: [number, number, number], count: number) => {
+    const state = coast(type, { 'hms-defence': { at } }, { level: 'standard' })
+    const scene = fight(state, { dice: draws(...Array(count).fill('0')) })
+    scene.answer('french-1', 'fire-batteries', guns(aim('hms-defence'))).away()
+    return scene.diceSpent().state.attacks.find(({ by }) => by === 'battery-1')?.rake
+  }
+  assert.equal(rakes('light', [300, 540, 225], 4), 'bow')
+  assert.equal(rakes('light', [280, 560, 225], 3), null)
+})
+
 test('SOG 14.1.6 of symbols it suffers only crew losses and fires, which may reach its powder', () => {
   const state = coast('light', { 'hms-defence': { at: [320, 452.5] } }, { level: 'advanced' })
   const acting = (ship: ShipId, action: string) => ship === 'hms-defence' && action === 'fire-port'

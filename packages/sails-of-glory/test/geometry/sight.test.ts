@@ -126,17 +126,38 @@ test('SOG 13.3.4, SOG E51 land hides what lies behind it, from one dot or from a
 test('SOG 10.5.1, SOG E50 a line to the mast that enters by a short edge rakes', () => {
   const ship = third(300, 400)
   const eye = dot(ship, 'starboard', 'central')
-  assert.equal(rakeFrom(eye, small(450, 400, 270), [], []), 'bow')
-  assert.equal(rakeFrom(eye, small(450, 400, 90), [], []), 'stern')
-  assert.equal(rakeFrom(eye, small(450, 400, 0), [], []), null)
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), small(450, 400, 270), [], []), 'bow')
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), small(450, 400, 90), [], []), 'stern')
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), small(450, 400, 0), [], []), null)
+})
+
+test('SOG 10.5.1, SOG 10.5.4 no rake where the mast lies beyond the central arc, though a part of her is in it and is hit', () => {
+  const ship = third(300, 400)
+  const eye = dot(ship, 'starboard', 'central')
+  const through = wedgeOf(ship, 'starboard', 'central')
+  const target = small(380, 435, 225)
+  assert.ok(range(ship, 'starboard', 'central', target), 'her bow can be fired at')
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'stem'), target, [], []), 'bow')
+  assert.equal(rakeFrom(eye, through, target, [], []), null)
+})
+
+test('SOG 10.5.4 a rake is as far as any shot: to the nearest point of the base, wherever the mast stands', () => {
+  const ship = third(300, 400)
+  const target = small(300 + 9.2 + 125 + 35, 397.5, 270)
+  assert.equal(range(ship, 'starboard', 'central', target), 125 * MM, 'short range')
+  const eye = dot(ship, 'starboard', 'central')
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), target, [], []), 'bow')
 })
 
 test('SOG 10.5.2 a base on the raking line spoils the rake', () => {
   const ship = third(300, 397.5)
   const target = small(520, 400, 270)
   const eye = dot(ship, 'starboard', 'central')
-  assert.equal(rakeFrom(eye, target, [small(420, 400).foot], []), null)
-  assert.equal(rakeFrom(eye, target, [small(420, 460).foot], []), 'bow')
+  assert.equal(rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), target, [small(420, 400).foot], []), null)
+  assert.equal(
+    rakeFrom(eye, wedgeOf(ship, 'starboard', 'central'), target, [small(420, 460).foot], []),
+    'bow',
+  )
 })
 
 test('SOG 3.1.1, SOG 3.1.2, SOG E54 attitudes and their boundaries', () => {

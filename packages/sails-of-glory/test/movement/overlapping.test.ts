@@ -13,7 +13,7 @@ import { type Mover, moveAll } from '../../src/movement/overlapping.ts'
 import { trackOf } from '../../src/movement/track-of.ts'
 import { berthOf } from '../../src/ships.ts'
 import { closePose, mirrored } from '../geometry/water.ts'
-import { type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
+import { draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
 
 type Ships = Partial<Record<ShipId, Lying>>
 const plan = (now: string) => ({ plan: { now, next: null } }) as Pick<Lying, 'plan'>
@@ -117,18 +117,54 @@ test('SOG 6.2.8 a ship driven astern slides astern until she touches', () => {
   assert.ok(apart(scene, 'hms-defence', 'genereux') <= CONTACT)
 })
 
-test('SOG 6.2.9 a slide that touches nothing is no collision', () => {
+test('SOG 6.2.9, SOG 10.4.3 who cannot complete her manoeuvre for a friend has collided, though the slide touches nobody', () => {
   const scene = sail(
     {
       'hms-defence': { at: [400, 400, 0], ...plan('straight') },
       'hms-terpsichore': { at: [400, 511, 90], aground: true },
     },
     { level: 'standard' },
-  )
+    { dice: draws('0', '0', '0', '0', '0', '0', '0') },
+  ).diceSpent()
   const [defence, still] = [scene.ship('hms-defence'), scene.ship('hms-terpsichore')]
   assert.equal(defence.course?.slid, true)
   assert.deepEqual(defence.pose, poseAt(400, 418.6))
-  assert.deepEqual([defence.hull, defence.zero, still.hull, still.zero], [[], [], [], []])
+  assert.ok(apart(scene, 'hms-defence', 'hms-terpsichore') > CONTACT)
+  assert.deepEqual([defence.zero.length, still.zero.length], [2, 5])
+  assert.ok(scene.told().includes('HMS Defence finds HMS Terpsichore in her way and comes less far.'))
+})
+
+test('SOG E55, SOG 10.4.1, SOG 10.4.3 a frigate between two friends draws for both, and each of them for her', () => {
+  const ships: Ships = {
+    'hms-defence': { at: [400, 470, 90], aground: true },
+    'hms-terpsichore': { at: [437.5, 400, 0], ...plan('straight') },
+    'hms-vanguard': { at: [476, 510, 90], aground: true },
+  }
+  const british: ShipId[] = ['hms-defence', 'hms-terpsichore', 'hms-vanguard']
+  const scene = sail(
+    ships,
+    { level: 'standard', fleets: { british, french: ['genereux'] } },
+    { dice: draws(...Array<string>(14).fill('0')) },
+  ).diceSpent()
+  assert.deepEqual(
+    british.map((id) => scene.ship(id).zero.length),
+    [2, 10, 2],
+  )
+  assert.ok(apart(scene, 'hms-terpsichore', 'hms-defence') <= CONTACT)
+  assert.ok(apart(scene, 'hms-terpsichore', 'hms-vanguard') > CONTACT)
+})
+
+test('SOG 10.4.3 friends whose manoeuvres would end on each other have collided once, whoever is then in whose way', () => {
+  const scene = sail(
+    {
+      'hms-defence': { at: [400, 400, 0], ...plan('straight') },
+      'hms-terpsichore': { at: [330, 500, 90], ...plan('straight') },
+    },
+    { level: 'standard' },
+    { dice: draws('0', '0', '0', '0', '0', '0', '0') },
+  ).diceSpent()
+  assert.deepEqual(scene.ship('hms-defence').pose, poseAt(400, 493.6), 'she completes hers')
+  assert.deepEqual([scene.ship('hms-defence').zero.length, scene.ship('hms-terpsichore').zero.length], [2, 5])
 })
 
 test('SOG E36, SOG 10.4.1, SOG 10.4.3 friends that collide draw for each other’s burden', () => {

@@ -190,6 +190,30 @@ test('SOG 12.12.3 a ship grappled with several names a target before each counte
   assert.equal(scene.told()[0], 'The boarders of HMS Defence turn on Généreux.')
 })
 
+test('SOG 12.14.5 a flagship that surrenders in a boarding costs her friends their crew before the next counter', () => {
+  const pairs: Pair[] = [
+    ['hms-defence', 'genereux'],
+    ['hms-defence', 'courageuse'],
+  ]
+  const fought = (losses: number, ...dice: string[]) => {
+    const ships: Ships = {
+      ...HEAP,
+      genereux: { ...worn([347.5, 300], 9), flagship: true },
+      courageuse: worn([300 - 45.75, 300], losses),
+    }
+    const state = position(ships, { ...OPTIONS, flagship: true })
+    state.grappled = pairs
+    const scene = new Scene(state, (t) => boardingAttack(t, everybody), { dice: draws(...dice) })
+    scene.answer('british-1', 'boarders', 'genereux')
+    return scene.diceSpent()
+  }
+  const fell = fought(6, '0', '0', 'c')
+  assert.equal(fell.ship('courageuse').fate, 'surrendered', 'two losses were all she could bear')
+  assert.deepEqual(fell.state.grappled, [])
+  const stood = fought(5, '0', '0', 'c', '0', '0', '0', '0', '0', '0')
+  assert.equal(stood.ship('courageuse').crew.length, 7)
+})
+
 test('SOG 12.13.1 in the Advanced rules only a ship with the action may declare, and need not', () => {
   const scene = grappling(TWO, [], (ship) => ship === 'courageuse')
   assert.deepEqual(scene.awaited(), ['french-1'])

@@ -18,13 +18,24 @@ const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rud
 const boxes = (count: number): 'B6'[][] => Array.from({ length: count }, () => ['B6'])
 const losses = (count: number): 'crew'[] => Array.from({ length: count }, () => 'crew')
 
-test('SOG 12.14.1 at set-up each captain names a flagship, known to all', () => {
+test('SOG 12.14.1 at set-up each captain may name a flagship, known to all, or none', () => {
   const scene = new Scene(begin(DUEL, optionsShape.parse({ flagship: true })), setup).away()
   assert.deepEqual(scene.awaited(), ['british-1', 'french-1'])
   assert.equal(scene.refusal('british-1', 'flagship', 'genereux'), 'SOG 12.14.1')
-  scene.answer('british-1', 'flagship', 'hms-defence').away()
-  assert.equal(scene.ship('hms-defence').flagship, true)
+  scene.answer('british-1', 'flagship', 'hms-defence').answer('french-1', 'flagship', null)
+  assert.deepEqual(
+    scene.state.ships.filter(({ flagship }) => flagship).map(({ id }) => id),
+    ['hms-defence'],
+  )
   assert.ok(scene.told().includes('HMS Defence is a flagship.'))
+})
+
+test('SOG 12.14.1 a captain who is away names none', () => {
+  const scene = new Scene(begin(DUEL, optionsShape.parse({ flagship: true })), setup).away().away()
+  assert.equal(
+    scene.state.ships.some(({ flagship }) => flagship),
+    false,
+  )
 })
 
 const shot = (by: ShipId, at: ShipId): Attack => ({

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { actionPhase } from '../../src/actions/action-phase.ts'
 import { SCENARIOS } from '../../src/data/scenarios.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
 import { ordersDue } from '../../src/planning/orders-due.ts'
 import { begin } from '../../src/setup/begin.ts'
+import { shipOf } from '../../src/ships.ts'
 import type { Wind } from '../../src/state.ts'
+import { turn } from '../../src/turn.ts'
 import { changeWind } from '../../src/wind/wind.ts'
 import { DUEL, draws, type Lying, once, position, Scene } from '../scene.ts'
 
@@ -139,4 +142,48 @@ test('SOG 12.20.5, SOG 11.3.6 a ship that has laid one card after she had stoppe
   })
   assert.equal(sailed({ dropped: 'veer-6' }, 'low').card, 'straight', 'she was only held')
   assert.equal(sailed({ plan: { now: 'straight', next: 'straight' } }, 'low').card, 'straight')
+})
+
+test('SOG 12.20.6 in low wind backing sails are not increased before she has stopped; then they are', () => {
+  const sails = (plan: Lying['plan'], strength: 'low' | 'medium', set: 'backing' | 'battle' = 'backing') => {
+    const state = position({ 'hms-defence': { at: [300, 300, 30], sails: set, ...(plan && { plan }) } }, BOTH)
+    state.wind.strength = strength
+    const planned = new Map([['hms-defence', ['increase-sails']] as const])
+    return new Scene(state, (t) => actionPhase(t, planned)).ship('hms-defence').sails
+  }
+  const laid = { now: 'straight', next: null } as const
+  const still = { now: null, next: null }
+  assert.equal(sails(laid, 'low'), 'backing', 'she still has way on')
+  assert.equal(sails(still, 'low'), 'battle', 'she has stopped')
+  assert.equal(sails(laid, 'medium'), 'battle', 'her sails are not struck')
+  assert.equal(sails(laid, 'low', 'battle'), 'full', 'nor are these')
+})
+
+test('SOG 12.20.6 after that she lays one card a turn and moves when both spaces are filled', () => {
+  const defence: Lying = { at: [450, 200, 0], sails: 'backing', plan: { now: 'straight', next: null } }
+  const state = position(
+    { 'hms-defence': defence, genereux: { at: [800, 800, 0], aground: true } },
+    { level: 'advanced' },
+  )
+  state.wind.strength = 'low'
+  const orders: [card: string | null, actions: string[]][] = [
+    [null, ['increase-sails']],
+    [null, ['increase-sails']],
+    ['straight', []],
+    ['straight', []],
+  ]
+  const way: number[] = []
+  const scene = new Scene(state, function* (t) {
+    for (const _ of orders) {
+      const before = shipOf(state, 'hms-defence').pose.y
+      yield* turn(t)
+      way.push(shipOf(state, 'hms-defence').pose.y - before)
+    }
+  })
+  for (const [card, actions] of orders) {
+    scene.answer('british-1', 'plan', [{ ship: 'hms-defence', card, actions }])
+    scene.answer('french-1', 'plan', [{ ship: 'genereux', card: null, actions: [] }])
+  }
+  const backing = 75_000 + 9_400
+  assert.deepEqual(way, [backing, 0, 0, backing])
 })

@@ -66,7 +66,7 @@ test('SOG 16.1.1 a faulty one is refused, each fault with its clause', () => {
   ])
 })
 
-test('SOG 13.3.1 only islands have a shore, a dangerous distance and a building', () => {
+test('SOG 13.3.1 only coasts and islands have a shore, a dangerous distance and a building', () => {
   const plain = { kind: 'reef', shore: 'plain', danger: 'none' } as const
   assert.deepEqual(clauses({ terrain: [island(450_000, plain)] }), [])
   for (const wrong of [{ shore: 'rocky' }, { danger: 'red' }, { building: 'french' }]) {
@@ -75,7 +75,7 @@ test('SOG 13.3.1 only islands have a shore, a dangerous distance and a building'
   const scenario = { ...OWN, terrain: [island(450_000, { ...plain, kind: 'shoal', shore: 'sandy' })] }
   assert.match(
     tableFault(DUEL, optionsShape.parse({ scenario })) ?? '',
-    /“island-1” is a shoal: only islands have a shore/,
+    /“island-1” is a shoal: only coasts and islands have a shore/,
   )
 })
 
@@ -112,11 +112,13 @@ test('SOG 16.1.10, SOG 16.1.8 what cannot be played twice or by points is refuse
   assert.equal(clause({ points: 100 }), undefined)
 })
 
-test('SOG 16.8.1 scenarios of our own have shoals, sandy shores, the red danger distance and batteries', () => {
-  const own = [SCENARIOS['over-the-bar'], SCENARIOS['under-the-guns']]
+test('SOG 16.8.1 scenarios of our own have shoals, sandy shores, the red danger distance, coasts and batteries', () => {
+  const own = [SCENARIOS['over-the-bar'], SCENARIOS['under-the-guns'], SCENARIOS['lee-shore']]
   const terrain = own.flatMap((each) => each.terrain)
   assert.ok(terrain.some(({ kind }) => kind === 'shoal'))
   assert.ok(terrain.some(({ shore, danger }) => shore === 'sandy' && danger === 'red'))
   assert.ok(terrain.some(({ shore, danger }) => shore === 'rocky' && danger === 'red'))
   assert.ok(own.some(({ batteries }) => batteries.length > 0))
+  const coasts = terrain.filter(({ kind }) => kind === 'coast')
+  assert.deepEqual(new Set(coasts.map(({ shore }) => shore)), new Set(['sandy', 'rocky', 'plain']))
 })

@@ -50,6 +50,17 @@ test('SOG 1.1.2 with three captains the French have two, and each has one of the
   )
 })
 
+test('SOG 1.1.2 captains of one side may command one ship each, against one captain or against as many', () => {
+  const captains = (...seats: (typeof SEATS)[number][]) => {
+    assert.equal(tableRefusal(seats, parsed({})), undefined)
+    return begin(seats, parsed({})).ships.map(({ captain }) => captain)
+  }
+  const alone = captains('british-1', 'french-1', 'british-2')
+  assert.deepEqual(alone, ['british-1', 'british-2', 'french-1', 'french-1'])
+  const each = captains('british-1', 'french-1', 'british-2', 'french-2')
+  assert.deepEqual(each, ['british-1', 'british-2', 'french-1', 'french-2'])
+})
+
 test('SOG 1.1.2 ships are dealt in order, the first captains having the more', () => {
   const fleets = { british: LINE.british, french: ['courageuse', 'genereux', 'aquilon', 'unite', 'hermione'] }
   const seats = ['british-1', 'french-1', 'french-2', 'french-3'] as const

@@ -76,21 +76,57 @@ test('SOG 13.1.4 a ship aground never moves or plans again', () => {
   assert.deepEqual(ordersDue(scene.state, ship).cards, [])
 })
 
-test('SOG 13.1.5 a slide that ends short of the reef does no damage', () => {
+test('SOG 13.1.5 a manoeuvre that would end on a reef costs its counters, though the slide ends short of it', () => {
   const far = element('reef-5', 'reef', [400, 482])
-  const scene = sail([far], []).diceSpent()
+  const scene = sail([far], ['0', '1', '0']).diceSpent()
   assert.equal(scene.ship('courageuse').course?.slid, true)
   assert.ok(gapTo(scene, far) > CONTACT)
+  assert.deepEqual(scene.ship('courageuse').hull, [['B1']])
 })
 
 test('SOG 13.1.1 reefs and ships are met in one order', () => {
   const ships: Ships = {
     courageuse: { at: [400, 400], ...ahead },
-    'hms-defence': { at: [330, 505, 90], plan: { now: 'straight', next: null } },
+    'hms-defence': { at: [330, 510, 90], plan: { now: 'straight', next: null } },
   }
   const scene = sail([reef], ['0', '0', '0'], ships).diceSpent()
   assert.ok(gapTo(scene, reef) <= CONTACT)
-  assert.equal(scene.ship('hms-defence').course?.slid, true)
+  assert.equal(scene.ship('hms-defence').course?.slid, false, 'she moves first, and nobody is in her way yet')
+})
+
+/** Courageuse would end on the reef and on Généreux; which of them she comes to first is seen from where they lie. */
+function between(
+  reefAt: [number, number],
+  friendAt: [number, number, number],
+  dice: string[],
+  id: ElementId = 'reef-5',
+) {
+  const ships: Ships = {
+    courageuse: { at: [400, 400], ...ahead },
+    genereux: { at: friendAt, aground: true },
+  }
+  const scene = sail([element(id, 'reef', reefAt)], dice, ships).diceSpent()
+  return [scene.ship('courageuse').zero.toSorted().join(' '), scene.ship('genereux').zero.join(' ')]
+}
+
+test('SOG 13.1.5 a base that stops her before she has come to the reef spares her', () => {
+  const friend: [number, number, number] = [400, 465, 90]
+  assert.deepEqual(between([400, 520], friend, Array<string>(8).fill('0')), ['A0 A0 A0 A0 A0', 'A0 A0 A0'])
+})
+
+test('SOG 13.1.5, SOG 6.2.9 a reef that stops her before she has touched a ship acts, and there is no collision', () => {
+  assert.deepEqual(between([400, 470], [400, 525, 90], ['0', '0', '0']), ['B0 B0 B0', ''])
+  assert.deepEqual(between([400, 450.5], [400, 510, 90], ['0', '0', '0']), ['B0 B0 B0', ''])
+})
+
+test('SOG 13.1.5 rocks she only meets on the slide stop her, and the collision she slides for stands', () => {
+  const all = Array<string>(8).fill('0')
+  assert.deepEqual(between([400, 447.5], [400, 530, 0], all, 'reef-6'), ['A0 A0 A0 A0 A0', 'A0 A0 A0'])
+})
+
+test('SOG 13.1.5 short of both, a ship that would end on a reef and on a friend draws for both', () => {
+  const all = Array<string>(11).fill('0')
+  assert.deepEqual(between([380, 485], [420, 545, 0], all), ['A0 A0 A0 A0 A0 B0 B0 B0', 'A0 A0 A0'])
 })
 
 test('SOG 8.6, SOG 10.4.1 who surrenders by a reef has still collided with a friend in that phase', () => {
@@ -181,18 +217,37 @@ test('SOG E38, SOG 13.3.3 on the land itself twice the counters, and aground wha
   assert.equal(harbour.ship('hms-defence').aground, true)
 })
 
-test('SOG 13.3.3, SOG 13.3.2 who sets out for the land and lies short of it, but near a rocky shore, is as on a reef', () => {
-  const short = (more: Partial<Element>, ...dice: string[]) => {
+test('SOG 13.3.3 who sets out for the land is aground and draws twice, though she lies short of it; in a harbour too', () => {
+  const six = Array<string>(6).fill('0')
+  for (const more of [{ shore: 'rocky', danger: 'width' }, { shore: 'sandy', danger: 'red' }, {}] as const) {
     const land = island(more, 505)
-    const scene = sail([land], dice).diceSpent()
-    const gap = gapTo(scene, land)
-    assert.ok(gap > CONTACT && gap < 19_000, `${gap}`)
-    return [scene.ship('courageuse').hull.length, scene.ship('courageuse').aground]
+    const scene = sail([land], six).diceSpent()
+    assert.ok(gapTo(scene, land) > CONTACT)
+    assert.deepEqual([scene.ship('courageuse').zero.length, scene.ship('courageuse').aground], [6, true])
   }
-  const rocky: Partial<Element> = { shore: 'rocky', danger: 'width' }
-  assert.deepEqual(short(rocky, '1', '0', '0'), [1, false])
-  assert.deepEqual(short(rocky, '2', '2', '0'), [1, true])
-  assert.deepEqual(short({}), [0, false], 'a harbour has no danger')
+})
+
+test('SOG 13.3.3, SOG 13.3.2 a base that stops her short of the land, near a rocky shore, leaves her as on a reef', () => {
+  const stopped = (more: Partial<Element>, ...dice: string[]) => {
+    const ships: Ships = {
+      courageuse: { at: [400, 400], ...ahead },
+      'hms-terpsichore': { at: [365, 470, 0], aground: true },
+    }
+    const land = island(more, 490)
+    const scene = sail([land], dice, ships).diceSpent()
+    assert.ok(gapTo(scene, land) > CONTACT && gapTo(scene, land) < 62_500)
+    const { zero, aground } = scene.ship('courageuse')
+    return [zero.length, aground]
+  }
+  assert.deepEqual(stopped({ shore: 'rocky', danger: 'red' }, '0', '0', '0'), [3, false])
+  assert.deepEqual(stopped({ shore: 'sandy', danger: 'red' }), [0, true])
+  assert.deepEqual(stopped({}), [0, false], 'a harbour has no danger')
+})
+
+test('SOG 13.3.3 a wreck that drifts upon land stays there', () => {
+  const adrift: Ships = { courageuse: { at: [400, 400], ...ahead, fate: 'surrendered', wreck: true } }
+  const scene = sail([island({}, 505)], [], adrift).diceSpent()
+  assert.equal(scene.ship('courageuse').aground, true)
 })
 
 test('SOG 13.3.2 a ship that lies near a rocky shore and would end near it again is as on a reef once more', () => {

@@ -105,6 +105,13 @@ const PRESETS: readonly Preset[] = [
     seats: 2,
   },
   {
+    id: 'lee-shore',
+    name: 'A Lee Shore',
+    about: 'Our own: a coast to leeward with beach, cape, harbour and cliffs, and the wind setting on to it.',
+    options: { scenario: 'lee-shore' },
+    seats: 2,
+  },
+  {
     id: 'mail',
     name: 'By mail',
     about: 'The Standard rules, two captains, and days for each answer.',
@@ -153,6 +160,7 @@ const SWITCHES: Laying['switches'] = {
   'scenario.sitting-ducks': 'Sitting Ducks',
   'scenario.over-the-bar': 'Over the Bar',
   'scenario.under-the-guns': 'Under the Guns',
+  'scenario.lee-shore': 'A Lee Shore',
   points: 'Points for a skirmish',
   swapped: 'Sides swapped',
   twice: 'Played twice',

@@ -3,6 +3,8 @@ import { RULER } from '../measures.ts'
 import { LONG_SEA } from './blockade.ts'
 
 const lying = (x: number, y: number, heading = 0) => ({ pose: { x, y, heading } })
+/** Along the right edge, so far up. */
+const ashore = (y: number) => lying(960_000, y, 270_000)
 const shoal = { kind: 'shoal', shore: 'plain', danger: 'none' } as const
 
 /** SOG 16.8.1, designed: a sandy island whose beach reaches out to the red part of the ruler, and shoals about it. */
@@ -35,6 +37,28 @@ export const overTheBar: ScenarioFile = {
       ...lying(820_000, 680_000),
     },
   ],
+}
+
+/** SOG 16.8.1, designed: a coast to leeward, its pieces from the corner at the bottom up along the right edge. */
+export const leeShore: ScenarioFile = {
+  id: 'lee-shore',
+  name: 'A Lee Shore',
+  level: 'basic',
+  sea: { width: 1_000_000, length: 900_000 },
+  wind: 'W',
+  fleets: {
+    british: { edge: 'top', zone: { band: RULER.half }, ships: ['hms-iphigenia', 'hms-bellona'] },
+    french: { edge: 'bottom', zone: { band: RULER.half }, ships: ['embuscade', 'le-berwick'] },
+  },
+  terrain: [
+    { element: 'coast-5', kind: 'coast', shore: 'sandy', danger: 'width', ...ashore(40_000) },
+    { element: 'coast-2', kind: 'coast', shore: 'rocky', danger: 'width', ...ashore(262_500) },
+    { element: 'coast-3', kind: 'coast', shore: 'plain', danger: 'none', ...ashore(487_500) },
+    { element: 'coast-4', kind: 'coast', shore: 'rocky', danger: 'red', ...ashore(712_500) },
+    { element: 'reef-3', kind: 'reef', shore: 'plain', danger: 'none', ...lying(640_000, 520_000) },
+    { element: 'reef-6', ...shoal, ...lying(420_000, 380_000, 45_000) },
+  ],
+  batteries: [{ type: 'light', side: 'french', ...lying(905_000, 262_500, 290_000) }],
 }
 
 /** SOG 16.8.1, designed: a squadron slips out past two batteries on a rocky point; red danger, a battery on either side. */

@@ -12,10 +12,18 @@ import { SealBar } from '../../../table/seal-bar.tsx'
 import { told } from '../told.ts'
 import { shipsInPassing } from './passing.ts'
 
-const WORDING: Readonly<Record<string, { readonly lead: string; readonly act: (name: string) => string }>> = {
+interface Wording {
+  readonly lead: string
+  readonly act: (name: string) => string
+  /** Where none of them may be picked as well: the button for it, what sealing does then, and what passing does. */
+  readonly none?: { readonly choice: string; readonly act: string; readonly passing: string }
+}
+
+const WORDING: Readonly<Record<string, Wording>> = {
   flagship: {
-    lead: 'Press a ship here or on the sea. Should she be lost, the others lose heart.',
+    lead: 'Press a ship here or on the sea, or name none. Should she be lost, the others lose heart.',
     act: (name) => `Hoist the flag in ${name}`,
+    none: { choice: 'No flagship', act: 'Sail without a flagship', passing: 'no flagship' },
   },
   grapple: { lead: 'Press one of them here or on the sea.', act: (name) => `Throw grapnels at ${name}` },
   boarders: { lead: 'Press one of them here or on the sea.', act: (name) => `Board ${name}` },
@@ -29,12 +37,18 @@ export function pickable(question: Question<SailsOfGlory>): readonly ShipId[] {
   return brief?.targets ?? []
 }
 
-/** SOG 12.12.1, SOG 12.12.3, SOG 12.14.1: one ship of several. */
+/** What is drawn up where none of the ships is picked. */
+const NONE = 'none'
+
+/** SOG 12.12.1, SOG 12.12.3, SOG 12.14.1: one ship of several, or none where that may be. */
 export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const wording = WORDING[question.kind]
   if (wording === undefined) return null
   const ships = pickable(question)
+  const { none } = wording
   const picked = ships.find((ship) => ship === draft.work.value)
+  const isNone = none !== undefined && draft.work.value === NONE
+  const answer = isNone ? null : picked
   return (
     <div class="sog-panel sog-few">
       <fieldset class="sog-crew">
@@ -52,14 +66,19 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
             {shipName(ship)} <small>burden {classOf(ship).burden}</small>
           </button>
         ))}
+        {none !== undefined && (
+          <button type="button" aria-pressed={isNone} onClick={() => draft.set(NONE)}>
+            {none.choice}
+          </button>
+        )}
       </fieldset>
       <SealBar
         question={question}
         draft={draft}
         table={table}
-        passing={`${shipsInPassing(question)}.`}
-        label={picked === undefined ? 'Choose' : wording.act(shipName(picked))}
-        {...(picked === undefined ? {} : { answer: picked })}
+        passing={`${none?.passing ?? shipsInPassing(question)}.`}
+        label={picked === undefined ? (isNone && none?.act) || 'Choose' : wording.act(shipName(picked))}
+        {...(answer === undefined ? {} : { answer })}
       />
     </div>
   )

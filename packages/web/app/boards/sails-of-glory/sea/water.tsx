@@ -13,15 +13,25 @@ export function Water({ view }: { readonly view: View }) {
     <>
       <defs>
         <Swell wind={wind} id="sog-swell" />
+        <clipPath id="sog-shores">
+          <rect {...box} />
+        </clipPath>
       </defs>
       <rect class="sog-water" {...box} />
       <rect fill="url(#sog-swell)" {...box} />
-      {terrain.map((element, index) => (
-        <g key={index} transform={placed(element.pose, topOf(view))}>
-          <path class="sog-surf" d={outlineOf(element.element)} />
-          <path class={`sog-${element.kind} sog-${element.shore}`} d={outlineOf(element.element)} />
-        </g>
-      ))}
+      {/* SOG 13.3.8: coasts reach to the very edge; the surf of one piece does not break on the next. */}
+      <g clip-path="url(#sog-shores)">
+        {terrain.map(({ element, pose }, index) => (
+          <g key={index} transform={placed(pose, topOf(view))}>
+            <path class="sog-surf" d={outlineOf(element)} />
+          </g>
+        ))}
+        {terrain.map(({ element, kind, shore, pose }, index) => (
+          <g key={index} transform={placed(pose, topOf(view))}>
+            <path class={`sog-${kind} sog-${shore}`} d={outlineOf(element)} />
+          </g>
+        ))}
+      </g>
       <rect class="sog-frame" {...box} />
     </>
   )

@@ -1,4 +1,4 @@
-import { OUTLINES, type View } from '@windward/sails-of-glory/board'
+import { isLand, OUTLINES, type View } from '@windward/sails-of-glory/board'
 import type { Distance } from '../../viewport/lens.ts'
 import { mm } from '../measure.ts'
 import type { Box } from './boxes.ts'
@@ -25,7 +25,7 @@ export const NAME_BELOW = 20
 export function dropOf({ pose }: Standing, terrain: Terrain): number {
   const apart = (x: number, y: number) => (x - pose.x) ** 2 + (y - pose.y) ** 2
   const [land] = terrain
-    .filter(({ kind }) => kind === 'island')
+    .filter(isLand)
     .toSorted((a, b) => apart(a.pose.x, a.pose.y) - apart(b.pose.x, b.pose.y))
   if (land === undefined) return 0
   const turned = (land.pose.heading / 180_000) * Math.PI
