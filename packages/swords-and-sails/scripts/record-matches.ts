@@ -17,7 +17,7 @@ interface Wish {
   readonly seats: readonly string[]
   readonly options: object
   readonly bot: string
-  /** Where the name alone makes a match too long to be kept. */
+  /** Where the name alone makes a match too long to be kept, or one that does not show what it is kept for. */
   readonly seed?: string
 }
 
@@ -114,6 +114,7 @@ const wishes: readonly Wish[] = [
     seats: ['HRE', 'KIE', 'NSE', 'FRA', 'ENG'],
     options: { live: true, length: 'medium', seasonLimit: 6 },
     bot: 'random',
+    seed: 'sabotage-live 5',
   },
   {
     name: 'by-the-sand-glass',

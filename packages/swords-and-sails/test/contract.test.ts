@@ -15,6 +15,7 @@ const plain = contract(game, {
         lineCombat: 'on',
         mercenaries: true,
         doubleWithdraw: true,
+        live: true,
       },
     },
   ],

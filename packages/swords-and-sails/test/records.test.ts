@@ -46,3 +46,11 @@ test('there are recorded matches of many kinds: of every number of majors, every
   )
   assert.deepEqual(never, [])
 })
+
+test('SNS 7.10.12 in the live match Sabotage is played between the rounds of a battle', () => {
+  const { entries } = recordOf('sabotage-live-between-rounds.json')
+  const inBattles = entries.filter(
+    (entry) => entry.do === 'answer' && /(battle|sea|border):/.test(entry.question),
+  )
+  assert.ok(inBattles.some((entry) => entry.do === 'answer' && /^[A-Z]{3} [IV\d]+$/.test(`${entry.answer}`)))
+})
