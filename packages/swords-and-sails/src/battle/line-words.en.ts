@@ -49,6 +49,7 @@ export const lineWords = {
   'battle.rear.behind-own': () => 'Further rows stand behind front units of your own.',
   'battle.draw-back.title': (f: { where: Field }) =>
     `Which of your cavalry do you draw back ${field(f.where)}?`,
+  'battle.draw-back.twice': () => 'Name each unit that is drawn back once.',
   'battle.draw-back.cavalry-only': () => 'Only your own cavalry in the line can be drawn back.',
   'battle.redeploy.title': (f: { where: Field; most: number }) =>
     `Move up to ${f.most} of your units in the line ${field(f.where)}`,

@@ -6,7 +6,6 @@ const map = mapSchema.parse(mapData)
 
 export const lands: readonly Land[] = map.lands
 export const seas: readonly Sea[] = map.seas
-/** SNS 6.3.1 */
 export const straits: readonly Strait[] = map.straits
 
 const landById = new Map(lands.map((land) => [land.id, land]))

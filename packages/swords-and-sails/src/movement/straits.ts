@@ -13,7 +13,7 @@ export interface Forcing {
   readonly against: readonly FactionId[]
 }
 
-/** The fleets that close the passage to this one (SNS 6.3.2): of one side, holding, in one of its two zones. */
+/** The fleets that close the passage of a strait (SNS 6.3.1) to this one (SNS 6.3.2): of one side, holding, in one of its two zones. */
 export function closingFleets(
   state: State,
   { faction }: Pick<Fleet, 'faction'>,

@@ -209,6 +209,8 @@ test('SNS 7.7.11 lone units return to hand, and cavalry may be drawn back', () =
   scene.answer('HRE', 'retreat', 'fight').answer('ENG', 'retreat', 'fight')
   assert.deepEqual(scene.awaited(), ['HRE', 'ENG'])
   assert.equal(scene.refusal('HRE', 'draw-back', [{ file: 0, rank: 1 }]), 'SNS 7.7.11')
+  const twice = [0, 0].map((rank) => ({ file: 0, rank }))
+  assert.equal(scene.refusal('HRE', 'draw-back', twice), 'SNS 7.7.11')
   scene.answer('HRE', 'draw-back', [{ file: 0, rank: 0 }]).answer('ENG', 'draw-back', [])
   assert.deepEqual(drawn(scene), [], 'the light cavalry took along whom it covered, and the knight is alone')
   assert.equal(scene.question('HRE', 'place').kind, 'place')

@@ -28,6 +28,8 @@ export const drawBack: Decision<SwordsAndSails, DrawBackBrief, readonly Spot[]> 
   },
   check: ({ view, brief }, spots) => {
     const riders = ridersIn(seenLine(view, brief).line, brief.side)
+    const named = new Set(spots.map(({ file, rank }) => `${file}.${rank}`))
+    if (named.size < spots.length) return refuse('SNS 7.7.11', say('battle.draw-back.twice'))
     return spots.every(({ file, rank }) => riders.some((each) => each.file === file && each.rank === rank))
       ? undefined
       : refuse('SNS 7.7.11', say('battle.draw-back.cavalry-only'))
@@ -36,6 +38,8 @@ export const drawBack: Decision<SwordsAndSails, DrawBackBrief, readonly Spot[]> 
   standing: standing(z.enum(['all', 'none']), ({ view, brief }, which) =>
     which === 'none' ? [] : ridersIn(seenLine(view, brief).line, brief.side),
   ),
+  /** They may be named in any order. */
+  openEnded: true,
 }
 
 export function ridersIn(line: readonly File[], side: SideOfLine): Spot[] {
