@@ -6,9 +6,9 @@ import {
   exportRecord,
   Match,
   type MatchRecord,
+  type Played,
   playOut,
   type Result,
-  randomBot,
   readRecord,
   seedFrom,
   tableWords,
@@ -16,6 +16,7 @@ import {
   verify,
 } from '@windward/table'
 import { game } from '../src/game.ts'
+import type { SailsOfGlory } from '../src/state.ts'
 
 /** A match under way by the rules of version 1, in its fifth turn, with all that the Advanced rules have. */
 const file = new URL('older/version-1-under-the-guns.json', import.meta.url)
@@ -38,11 +39,16 @@ test('a match of version 1 goes on where its newest checkpoint has it', () => {
   assert.deepEqual(places(match.state.ships), places(record.checkpoint?.state['ships']))
 })
 
+function playOn(match: Match<SailsOfGlory>, number: number): Played {
+  const { random } = game.bots
+  assert.ok(random)
+  return playOut(match, company(match.seats, [random], seedFrom('across', number)))
+}
+
 test('a match of version 1 is played to its end by these rules, and what comes of it can be checked', () => {
   for (const number of [1, 2, 3]) {
     const match = given(Match.open(game, older()))
-    const { refusals } = playOut(match, company(match.seats, [randomBot], seedFrom('across', number)))
-    assert.deepEqual(refusals, [])
+    assert.deepEqual(playOn(match, number).refusals, [])
     assert.ok(match.outcome)
     assert.equal(match.record().version, 2)
     given(verify(game, given(exportRecord(game, match.record()))))

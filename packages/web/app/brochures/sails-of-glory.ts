@@ -106,7 +106,7 @@ const PRESETS: readonly Preset[] = [
   },
   {
     id: 'lee-shore',
-    name: 'A Lee Shore',
+    name: 'Off a Lee Shore',
     about: 'Our own: a coast to leeward with beach, cape, harbour and cliffs, and the wind setting on to it.',
     options: { scenario: 'lee-shore' },
     seats: 2,
@@ -160,7 +160,7 @@ const SWITCHES: Laying['switches'] = {
   'scenario.sitting-ducks': 'Sitting Ducks',
   'scenario.over-the-bar': 'Over the Bar',
   'scenario.under-the-guns': 'Under the Guns',
-  'scenario.lee-shore': 'A Lee Shore',
+  'scenario.lee-shore': 'Off a Lee Shore',
   points: 'Points for a skirmish',
   swapped: 'Sides swapped',
   twice: 'Played twice',

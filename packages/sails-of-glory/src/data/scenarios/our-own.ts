@@ -42,7 +42,7 @@ export const overTheBar: ScenarioFile = {
 /** SOG 16.8.1, designed: a coast to leeward, its pieces from the corner at the bottom up along the right edge. */
 export const leeShore: ScenarioFile = {
   id: 'lee-shore',
-  name: 'A Lee Shore',
+  name: 'Off a Lee Shore',
   level: 'basic',
   sea: { width: 1_000_000, length: 900_000 },
   wind: 'W',
