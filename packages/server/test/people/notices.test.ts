@@ -3,21 +3,27 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { NOTICE_KINDS, type Notice } from '../../src/people/notices/notice.ts'
+import { NOTICE_CHOICES, type Notice } from '../../src/people/notices/notice.ts'
 import { Browser, field } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { openMailServer, openPushService } from './post-office.ts'
 
 const AT_ONCE = { waitMs: 0, windowMs: 1 }
 const hurried = { email: AT_ONCE, push: AT_ONCE }
-const everything = { email: true, push: true, kinds: [...NOTICE_KINDS] }
+const everything = { email: true, push: true, kinds: [...NOTICE_CHOICES] }
 
 const awaited = (person: string, match: string, occasion: number): Notice => ({
   kind: 'your-move',
   person,
   match,
   occasion,
-  game: 'Swords & Sails',
+  about: {
+    game: 'Swords & Sails',
+    turn: 4,
+    others: ['Ben', 'Cat'],
+    bots: 1,
+    deadline: Date.UTC(2026, 10, 17, 20),
+  },
 })
 
 /** A person whose e-mail address has been confirmed, and the browser they use. */
@@ -75,7 +81,7 @@ describe('notices', () => {
     assert.equal(mail.letters.length, 1)
     const [letter = ''] = mail.letters
     assert.match(letter, /To: ada@example\.org/)
-    assert.match(letter, /Subject: Your orders are awaited in Swords & Sails\./)
+    assert.match(letter, /Subject: It is your move in Swords & Sails\./)
     assert.ok(plain(letter).includes(`${house.address}/#/match/m1`))
   })
 
@@ -164,7 +170,7 @@ describe('notices', () => {
     await house.people.postman.goRound()
     const files = readdirSync(house.outbox)
     assert.equal(files.length, 1)
-    assert.match(readFileSync(join(house.outbox, files[0] ?? ''), 'utf8'), /Your orders are awaited/)
+    assert.match(readFileSync(join(house.outbox, files[0] ?? ''), 'utf8'), /It is your move/)
   })
 })
 
