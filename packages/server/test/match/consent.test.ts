@@ -134,9 +134,9 @@ test('a vote is void once the player has answered', async (t) => {
   assert.deepEqual((await playerAt(laid, 'amber').get(detail, 'GET', laid.path)).replaceVotes, [])
 })
 
-async function withEmptySeat(t: TestContext, access = 'open') {
+async function withEmptySeat(t: TestContext) {
   const server = await serverFor(t)
-  const laid = await begun(server, SEATS, { access, options: { turns: 50 } })
+  const laid = await begun(server, SEATS, { options: { turns: 50 } })
   await ask(laid, 'copper', 'resign')
   return { server, laid, host: hostOf(server) }
 }
