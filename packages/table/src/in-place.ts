@@ -23,6 +23,7 @@ export function lineInPlace(
 ): Line<GameTypes> {
   const text = (phrase: Phrase) => textOf(phrase, tableWords, game.words)
   const fields = {
+    id: question.id,
     question: text(question.title()),
     answer: inWords(question.options(), answer, text) ?? '',
     at,
@@ -32,7 +33,12 @@ export function lineInPlace(
 
 function said(
   by: NonNullable<AnswerEntry['by']>,
-  fields: { readonly question: string; readonly answer: string; readonly at: number },
+  fields: {
+    readonly id: string
+    readonly question: string
+    readonly answer: string
+    readonly at: number
+  },
 ): Phrase {
   switch (by) {
     case 'absent':

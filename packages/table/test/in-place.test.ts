@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   type AnswerEntry,
+  type GameTypes,
   type Line,
   lineInPlace,
   Match,
@@ -11,7 +12,7 @@ import {
   writeRecord,
 } from '../src/index.ts'
 import { given, opened, questionOf, reply, runOut } from './at-the-table.ts'
-import { choose, type Tiny, tinyGame } from './tiny-game.ts'
+import { choose, tinyGame } from './tiny-game.ts'
 
 const atOnce = tinyGame(function* (t) {
   const fruits = yield* t.askAll(['ann', 'ben'], choose, () => null)
@@ -20,7 +21,7 @@ const atOnce = tinyGame(function* (t) {
 
 /** A table that writes down what was answered in somebody's place. */
 function watched() {
-  const lines: Line<Tiny>[] = []
+  const lines: Line<GameTypes>[] = []
   const marks: AnswerEntry['by'][] = []
   const match = opened(
     atOnce,
@@ -35,7 +36,7 @@ function watched() {
   return { match, lines, marks }
 }
 
-const texts = (lines: readonly Line<Tiny>[]) =>
+const texts = (lines: readonly Line<GameTypes>[]) =>
   lines.map(({ what }) => textOf(what, tableWords, atOnce.words))
 
 test('TBL 2.7 an answer given in a seat’s place is marked in the record and told to that seat alone', () => {
