@@ -8,6 +8,8 @@ interface SittersProps {
   readonly detail: MatchDetail
   readonly nameOf: (seat: string) => string
   readonly act: TableAct
+  /** The seats whose answers the match waits for. */
+  readonly awaited: readonly string[]
 }
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
@@ -36,9 +38,9 @@ function standing(sitter: SeatedBy): string {
 }
 
 /** Who sits where; those who are other people may be muted, blocked and reported, and empty seats given away. */
-export function Sitters({ detail, nameOf, act }: SittersProps) {
+export function Sitters({ detail, nameOf, act, awaited }: SittersProps) {
   const playing = detail.status === 'playing'
-  const sits = detail.seats.some(({ yours }) => yours)
+  const votes = detail.clock.kind === 'none' && detail.seats.some(({ yours }) => yours)
   return (
     <ul>
       {detail.seats.map((sitter) => (
@@ -48,7 +50,7 @@ export function Sitters({ detail, nameOf, act }: SittersProps) {
           {playing && detail.host && sitter.by !== 'person' && (
             <EmptySeat detail={detail} sitter={sitter} act={act} />
           )}
-          {playing && sits && detail.clock.kind === 'none' && sitter.person !== undefined && (
+          {playing && votes && sitter.person !== undefined && awaited.includes(sitter.seat) && (
             <ReplaceVote detail={detail} sitter={sitter} nameOf={nameOf} act={act} />
           )}
           {sitter.person !== undefined && (

@@ -47,7 +47,7 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
   const playing = detail.status === 'playing'
   return (
     <div class="at-table">
-      <Sitters detail={detail} nameOf={nameOf} act={act} />
+      <Sitters detail={detail} nameOf={nameOf} act={act} awaited={host.position.value?.awaited ?? []} />
       {detail.paused && <p class="warning">The clocks stand still.</p>}
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {sits && playing && (

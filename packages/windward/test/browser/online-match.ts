@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What a page asks of the server it came from. */
-export async function asked(page: Page, method: string, path: string, body: object = {}): Promise<unknown> {
+async function asked(page: Page, method: string, path: string, body: object = {}): Promise<unknown> {
   return page.evaluate(
     async ({ method, path, body }) => {
       const response = await fetch(`/api/${path}`, {
