@@ -71,7 +71,25 @@ export class Client {
   }
 
   seatBot(id: MatchId, seat: SeatName, bot: string): Promise<MatchDetail> {
-    return this.#ask('POST', `/matches/${id}/seats/${encodeURIComponent(seat)}/bot`, { bot })
+    return this.#ask('POST', `${seatAt(id, seat)}/bot`, { bot })
+  }
+
+  /** During the play: offers a seat that nobody holds any more to whoever may come to the table. */
+  offerSeat(id: MatchId, seat: SeatName): Promise<MatchDetail> {
+    return this.#ask('POST', `${seatAt(id, seat)}/offer`, {})
+  }
+
+  endOffer(id: MatchId, seat: SeatName): Promise<MatchDetail> {
+    return this.#ask('DELETE', `${seatAt(id, seat)}/offer`)
+  }
+
+  /** At a table without a clock: votes to replace somebody who does not answer. */
+  voteToReplace(id: MatchId, seat: SeatName): Promise<MatchDetail> {
+    return this.#ask('POST', `${seatAt(id, seat)}/replace`, {})
+  }
+
+  takeVoteBack(id: MatchId, seat: SeatName): Promise<MatchDetail> {
+    return this.#ask('DELETE', `${seatAt(id, seat)}/replace`)
   }
 
   start(id: MatchId): Promise<MatchDetail> {
@@ -89,6 +107,11 @@ export class Client {
   /** Where the game knows draws. */
   draw(id: MatchId, say: 'offer' | 'accept' | 'decline'): Promise<MatchDetail> {
     return this.#ask('POST', `/matches/${id}/draw`, { say })
+  }
+
+  /** Ends the match without a result, once all agree. */
+  abandon(id: MatchId, say: 'ask' | 'agree' | 'decline'): Promise<MatchDetail> {
+    return this.#ask('POST', `/matches/${id}/abandon`, { say })
   }
 
   /** Lets one's own clock stand still for some days. */
@@ -257,6 +280,10 @@ export class Client {
     if (body !== undefined) init.body = JSON.stringify(body)
     return fetch(new URL(`/api/v1${path}`, address), init)
   }
+}
+
+function seatAt(id: MatchId, seat: SeatName): string {
+  return `/matches/${id}/seats/${encodeURIComponent(seat)}`
 }
 
 function questionAt(id: MatchId, seat: SeatName, question: string): string {

@@ -47,6 +47,8 @@ export interface SeatedBy {
   readonly yours: boolean
   /** A bot holds it until its player is back, or it is offered to others. */
   readonly held?: 'bot' | 'offered'
+  /** The time ran out then, and the player has not come back. */
+  readonly awaySince?: string
   /** When the last vacation ends, or ended. */
   readonly vacationUntil?: string
   readonly resigned?: boolean
@@ -69,6 +71,12 @@ export interface MatchSummary {
 export interface MatchDetail extends MatchSummary {
   readonly options: Readonly<Record<string, Json>>
   readonly whenAbsent: WhenAbsent
+  /** How long the table waits for people who are away. */
+  readonly waitSeconds: number
+  /** Everybody is away: until then the table waits, or waited, for somebody to come back. */
+  readonly waitingUntil?: string
+  /** Whether the players may agree on a draw. */
+  readonly draws: boolean
   /** The SHA-256 of the seed, fixed before anyone acts. */
   readonly commitment: string
   /** Only for whoever laid the table or sits at it. */
@@ -78,10 +86,33 @@ export interface MatchDetail extends MatchSummary {
   readonly paused: boolean
   readonly pauseAskedBy: readonly SeatName[]
   readonly drawOfferedBy: readonly SeatName[]
+  readonly abandonAskedBy: readonly SeatName[]
+  /** Who wants somebody replaced who does not answer. */
+  readonly replaceVotes: readonly { readonly about: SeatName; readonly by: readonly SeatName[] }[]
   /** The last things that happened at the table beside the play, newest last. */
-  readonly happened: readonly { readonly at: string; readonly do: string; readonly seat?: SeatName }[]
+  readonly happened: readonly Happened[]
   readonly rematch?: MatchId
   readonly outcome?: Readonly<Record<string, Json>>
+  /** How the match ended, if it did not end by its rules. */
+  readonly closed?: {
+    readonly how: 'draw' | 'abandoned' | 'resignation'
+    readonly winners?: readonly SeatName[]
+  }
+}
+
+/** Something that happened at the table beside the play; what else is told of it depends on what it was. */
+export interface Happened {
+  readonly at: string
+  readonly do: string
+  readonly seat?: SeatName
+  readonly motion?: 'pause' | 'draw' | 'abandon'
+  /** Of a vote: who is to be replaced. */
+  readonly about?: SeatName
+  /** Who has won. */
+  readonly seats?: readonly SeatName[]
+  /** Milliseconds since 1970. */
+  readonly until?: number
+  readonly name?: string
 }
 
 /** A question as its seat gets it; with the game's rules at hand all else follows from it and the view. */
@@ -184,6 +215,8 @@ export interface NewMatch {
   readonly access?: Access
   readonly clock?: ClockSettings
   readonly whenAbsent?: WhenAbsent
+  /** How long the table waits when everybody is away, 0 for not at all; usually a day, by mail seven. */
+  readonly waitSeconds?: number
   readonly spectators?: boolean
 }
 

@@ -6,7 +6,7 @@ import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
 import { resample } from './resample.ts'
-import { SEATS } from './seats.ts'
+import { SEATS, sides } from './seats.ts'
 import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
 import { tableFault } from './setup/options-fault.ts'
@@ -27,6 +27,9 @@ export const game: Game<SailsOfGlory> = {
   seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },
   decisions,
   bots: { random: randomBot, lookout },
+  // SOG 1.1.6 knows them, so captains may agree on one.
+  draws: true,
+  sides,
   begin,
   setup,
   turn,

@@ -24,3 +24,8 @@ export function enemyOf(side: Side): Side {
 export function captainsOf(seats: readonly Seat[], side: Side): Seat[] {
   return seats.filter((seat) => sideOf(seat) === side)
 }
+
+/** SOG 1.1.1: captains of one side win and lose together. */
+export function sides(seats: readonly Seat[]): Seat[][] {
+  return [captainsOf(seats, 'british'), captainsOf(seats, 'french')].filter((side) => side.length > 0)
+}

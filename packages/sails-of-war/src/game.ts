@@ -25,6 +25,8 @@ export const game: Game<SailsOfWar> = {
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
   decisions,
   bots: { random: randomBot, warden },
+  // SOW 15.1.3 always parts equal players.
+  draws: false,
   begin,
   setup,
   turn: round,

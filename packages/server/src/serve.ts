@@ -91,6 +91,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await addApi(app, {
       ...harbour,
       identify: people.identify,
+      isKnown: people.isKnown,
       rates,
       short: shortFor(settings, people, metrics),
     })

@@ -40,6 +40,8 @@ export const game: Game<SwordsAndSails> = {
     fault: seatsFault,
   },
   bots: { random: randomBot, steward },
+  // SNS 11.6.3 knows them, so players may agree on one.
+  draws: true,
   begin,
   setup,
   turn: season,

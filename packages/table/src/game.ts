@@ -58,6 +58,8 @@ export interface Game<G extends GameTypes> {
   mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
   /** Whether the players of a match may agree that it is a draw. */
   readonly draws?: boolean
+  /** The seats that win and lose together from the first turn on; without this each is a side by itself. */
+  sides?(seats: readonly G['seat'][]): readonly (readonly G['seat'][])[]
   /**
    * Tables that differ in their rules. Who simulates or fuzzes the game without a wish for options goes through all of
    * them in turn; without this there is but one, with the usual options.

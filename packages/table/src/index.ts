@@ -28,10 +28,12 @@ export {
 } from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
+export { lineInPlace } from './in-place.ts'
 export type { Json } from './json.ts'
 export { type Audience, type Line, type SeenLine, seenAs } from './ledger.ts'
 export { Match, type MatchHost } from './match.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
+export { inWords } from './options/in-words.ts'
 export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
@@ -39,6 +41,7 @@ export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } f
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
 export {
+  type AnswerEntry,
   type Checkpoint,
   type Entry,
   type Instructions,

@@ -9,7 +9,7 @@ import type { Line, SeenLine } from './ledger.ts'
 import { type AnySlot, type DiceBox, Loop } from './loop.ts'
 import { textOf } from './phrase.ts'
 import type { Question } from './question.ts'
-import type { Checkpoint, Entry, MatchRecord } from './record.ts'
+import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 import { StandingAnswers } from './standing.ts'
 import { say, tableWords } from './words.en.ts'
@@ -23,6 +23,8 @@ export interface MatchHost {
   readonly guard?: boolean
   /** Dice other than the record's own, for tests that script them. */
   readonly dice?: DiceBox
+  /** TBL 2.7: hears of every answer that was given in a seat's place, while the question still stands. */
+  readonly inPlace?: (question: Question<GameTypes>, entry: AnswerEntry) => void
 }
 
 /** A match under way: it puts the questions, takes the answers, and writes down each of them. */
@@ -201,6 +203,11 @@ export class Match<G extends GameTypes> {
     return this.#do({ do: 'answer', seat, question, answer })
   }
 
+  /** TBL 2.7: a bot answers that holds a seat for its player. */
+  answerFor(seat: string, question: string, answer: unknown): Result<readonly Entry[]> {
+    return this.#do({ do: 'answer', seat, question, answer, by: 'bot' })
+  }
+
   withdraw(seat: string, question: string): Result<readonly Entry[]> {
     return this.#do({ do: 'withdraw', seat, question })
   }
@@ -304,17 +311,22 @@ export class Match<G extends GameTypes> {
     if (slot === undefined) return this.#notAsked(entry.seat)
     const refusal = entry.do === 'withdraw' ? withdrawn(slot) : slot.seal(entry.answer)
     if (refusal !== undefined) return refusal
-    this.#entries.push(entry.do === 'withdraw' ? entry : this.#sealedEntry(entry, slot))
+    if (entry.do === 'withdraw') this.#entries.push(entry)
+    else {
+      const sealed = this.#sealedEntry(entry, slot)
+      this.#entries.push(sealed)
+      if (sealed.by !== undefined) this.#host.inPlace?.(slot, sealed)
+    }
     slot.asker.heard()
     return undefined
   }
 
   /** What goes into the record is the answer as it was read, not the object it was given in. */
-  #sealedEntry({ seat, question, by }: Entry & { do: 'answer' }, slot: AnySlot<G>): Entry {
+  #sealedEntry({ seat, question, by }: AnswerEntry, slot: AnySlot<G>): AnswerEntry {
     if (by === 'standing') slot.instructed = true
     if (slot.free) slot.deeds += 1
     if (this.#host.guard) frozen(slot.sealed)
-    const entry: Entry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
+    const entry: AnswerEntry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
     if (by !== undefined) entry.by = by
     return entry
   }

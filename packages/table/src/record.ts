@@ -16,8 +16,8 @@ const entryShape = z.discriminatedUnion('do', [
     seat: name,
     question: name,
     answer: z.unknown(),
-    /** Absent where the seat answered itself. */
-    by: z.enum(['standing', 'absent']).optional(),
+    /** Absent where the seat answered itself; 'bot' where one held it for its player. */
+    by: z.enum(['standing', 'absent', 'bot']).optional(),
   }),
   z.strictObject({ do: z.literal('withdraw'), seat: name, question: name }),
   z.strictObject({ do: z.literal('instruct'), seat: name, kind: name, instruction: z.unknown() }),
@@ -67,6 +67,7 @@ const recordShape = z.strictObject({
 })
 
 export type Entry = z.infer<typeof entryShape>
+export type AnswerEntry = Extract<Entry, { readonly do: 'answer' }>
 export type Instructions = z.infer<typeof instructionsShape>
 export type Checkpoint = z.infer<typeof checkpointShape>
 export type MatchResult = z.infer<typeof resultShape>

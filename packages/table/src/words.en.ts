@@ -1,5 +1,13 @@
 import { type Catalogue, speaker } from './phrase.ts'
 
+/** An answer given in a seat's place: what was asked, and the answer as far as its choices can be named. */
+type InPlace = { readonly question: string; readonly answer: string }
+
+function spelt({ question, answer }: InPlace): string {
+  if (answer === '') return /[.?!]$/.test(question) ? question : `${question}.`
+  return `${question.replace(/[.:]$/, '')}${question.endsWith('?') ? '' : ':'} ${answer}${answer.endsWith('.') ? '' : '.'}`
+}
+
 /** The sentences of the table itself; each game has its own beside them. */
 export const tableWords = {
   'table.no-such-seat': (f: { seat: string }) => `There is no seat “${f.seat}” at this table.`,
@@ -40,6 +48,9 @@ export const tableWords = {
   'table.words-too-long': (f: { most: number }) =>
     `Words for the dice may have at most ${f.most} characters.`,
   'table.still-running': () => 'A match is handed out whole only when it has ended.',
+  'table.assumed': (f: InPlace) => `Your time was up. The rules answered for you: ${spelt(f)}`,
+  'table.given-by-bot': (f: InPlace) => `A bot answered for you: ${spelt(f)}`,
+  'table.given-by-instruction': (f: InPlace) => `Answered as you had set in advance: ${spelt(f)}`,
   'table.no-such-step': (f: { step: number; last: number }) =>
     `This record has steps 0 to ${f.last}; there is no step ${f.step}.`,
 } satisfies Catalogue

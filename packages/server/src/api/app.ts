@@ -26,6 +26,8 @@ export interface ApiOptions {
   readonly rooms: Rooms
   readonly streams: Streams
   readonly identify: Identify
+  /** Whether there is such a person, guests included. */
+  readonly isKnown: (person: string) => Promise<boolean>
   readonly rates?: Rates
   /** For answers to go the short way: who somebody is if that is known at once, and what is told of how it went. */
   readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered'> | undefined

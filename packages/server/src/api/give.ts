@@ -1,4 +1,4 @@
-import { back, isAway } from '../match/at-the-table.ts'
+import { backByActing, isAway } from '../match/absence.ts'
 import type { Command } from '../match/command.ts'
 import type { Sitter } from '../match/gathering.ts'
 import { type Given, isDone, isTaken } from '../match/given.ts'
@@ -20,7 +20,7 @@ export async function give(room: Room, who: Sitter, command: Command): Promise<A
   ownSeat(room, who.id, command.seat)
   const { now } = room.harbour
   if (isAway(room.table, command.seat, now())) {
-    const refusal = await room.change((table) => back(table, who, now()))
+    const refusal = await room.change((table) => backByActing(table, who, now()))
     if (refusal !== undefined) throw tableProblem(refusal)
   }
   const counted = command.do === 'answer' && command.deed !== undefined

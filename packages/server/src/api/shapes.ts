@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clockSettings } from '../match/clock-settings.ts'
+import { waitSeconds } from '../match/wait-settings.ts'
 
 /** What goes over the wire, for the checking of requests and for the papers. */
 
@@ -31,6 +32,7 @@ const seatedBy = z.object({
   bot: z.string().optional(),
   yours: z.boolean(),
   held: z.enum(['bot', 'offered']).optional(),
+  awaySince: z.string().optional().describe('The time ran out then, and the player has not come back'),
   vacationUntil: z.string().optional().describe('When the last vacation ends, or ended'),
   resigned: z.boolean().optional(),
 })
@@ -51,15 +53,29 @@ export const summary = z.object({
 export const detail = summary.extend({
   options: json,
   whenAbsent,
+  waitSeconds: z.int().describe('How long the table waits for people who are away'),
+  waitingUntil: z
+    .string()
+    .optional()
+    .describe('Everybody is away: until then the table waits, or waited, for somebody to come back'),
+  draws: z.boolean().describe('Whether the players may agree on a draw'),
   commitment: z.string().describe('The SHA-256 of the seed, fixed before anyone acts'),
   invitation: z.string().optional(),
   host: z.boolean().describe('Whether you laid this table'),
   paused: z.boolean(),
   pauseAskedBy: z.array(seatName),
   drawOfferedBy: z.array(seatName),
+  abandonAskedBy: z.array(seatName),
+  replaceVotes: z
+    .array(z.object({ about: seatName, by: z.array(seatName) }))
+    .describe('Who wants somebody replaced who does not answer'),
   happened: z.array(z.looseObject({ at: z.string(), do: z.string() })),
   rematch: matchId.optional(),
   outcome: json.optional(),
+  closed: z
+    .object({ how: z.enum(['draw', 'abandoned', 'resignation']), winners: z.array(seatName).optional() })
+    .optional()
+    .describe('How the match ended, if it did not end by its rules'),
 })
 
 export const deed = z
@@ -128,6 +144,11 @@ export const newMatch = z.strictObject({
   access: access.default('invitation'),
   clock: clockSettings.default({ kind: 'none' }),
   whenAbsent: whenAbsent.default('rules'),
+  waitSeconds: waitSeconds
+    .optional()
+    .describe(
+      'How long the table waits, at the start of a turn, when everybody is away; 0 for not at all. Usually a day, by mail seven. After so long without an answer others may also replace somebody at a table without a clock',
+    ),
   spectators: z.boolean().default(false),
 })
 

@@ -1,29 +1,37 @@
-import { deadlines, warningAt } from './clock.ts'
+import { type Rest, restOf, waiting } from './absence.ts'
+import { AskedBots } from './asked-bots.ts'
+import { deadlines, letterAt } from './clock.ts'
 import type { Command } from './command.ts'
+import { givenUpByLeaving } from './giving-up.ts'
 import type { Attendant, Room } from './room.ts'
 import { actorOf, seatRow, type Table } from './table.ts'
-import { wireQuestion } from './wire.ts'
 
-/** Sees to the seats nobody answers for: bots are asked, the rules speak for the empty ones and for those out of time. */
+/**
+ * Sees to the seats nobody answers for: bots are asked, the rules speak for the empty ones and for those out of time. When
+ * everybody is away, it has the table wait at the start of the next turn.
+ */
 export class AbsentSeats implements Attendant {
   readonly #room: Room
-  /** Questions that bots are thinking about. */
-  readonly #thinking = new Set<string>()
+  readonly #bots: AskedBots
+  /** Something is being noted about the table; when it is, everything is looked at anew. */
+  #noting = false
 
   constructor(room: Room) {
     this.#room = room
+    this.#bots = new AskedBots(room, () => this.see())
   }
 
   kept(): void {
     this.see()
   }
 
-  changed(): void {
+  changed(before: Table): void {
+    this.#tellAway(before)
     this.see()
   }
 
   get isBusy(): boolean {
-    return this.#thinking.size > 0
+    return this.#bots.isBusy || this.#noting
   }
 
   /** Asks whoever is to answer for a seat without its player. */
@@ -31,13 +39,14 @@ export class AbsentSeats implements Attendant {
     const { course, table } = this.#room
     if (course === undefined || course.step === 0 || table.match.status !== 'playing') return
     const absent = table.seats.filter((row) => actorOf(row) !== 'person')
-    if (absent.length === 0) return
+    if (absent.length === 0 && table.late.size === 0) return
+    if (this.#rest() !== 'plays') return
     for (const question of course.match.unanswered()) {
       const row = absent.find(({ seat }) => seat === question.seat)
       if (row === undefined) continue
       if (row.bot === null)
         this.#do({ do: 'time-up', seat: row.seat, question: question.id, because: 'nobody' })
-      else void this.#ask(row.seat, question.id, row.bot)
+      else this.#bots.ask(row.seat, question.id, row.bot)
     }
   }
 
@@ -49,28 +58,61 @@ export class AbsentSeats implements Attendant {
     this.#room.woken()
     if (course === undefined || table.match.status !== 'playing') return
     const now = harbour.now()
-    for (const deadline of deadlines(course.clock, timing.settings, timing.still)) {
-      const { seat, question, at } = deadline
-      if (at === undefined) continue
-      const warning = warningAt(deadline)
-      const person = seatRow(table, seat)?.person
-      if (at <= now) await this.#timeUp(seat, question)
-      else if (person && warning !== undefined && warning <= now)
-        harbour.heralds.timeShort(person, id, question, at)
-    }
+    if (this.#rest() === 'plays')
+      for (const deadline of deadlines(course.clock, timing.settings, timing.still)) {
+        const { seat, question, at } = deadline
+        const row = seatRow(table, seat)
+        // Bots have a time of their own, and empty seats none.
+        if (at === undefined || row === undefined || actorOf(row) !== 'person') continue
+        const warning = letterAt(deadline)
+        const { person } = row
+        if (at <= now) await this.#timeUp(seat, question)
+        else if (person !== null && warning !== undefined && warning <= now)
+          harbour.heralds.timeShort(person, id, question, at)
+      }
     this.see()
     await this.#room.settled()
     await this.#room.rearm()
   }
 
+  /** Whether the table plays on; what has to be noted first is noted, and then everything is looked at again. */
+  #rest(): Rest {
+    const { course, table, harbour } = this.#room
+    if (this.#noting) return 'waits'
+    if (table.left.size > 0) {
+      this.#note((now) => givenUpByLeaving(now, this.#room.served.game, harbour.now()))
+      return 'waits'
+    }
+    const turn = course?.match.turn ?? 0
+    const rest = restOf(table, turn, harbour.now())
+    if (rest === 'begins-to-wait') this.#note((now) => waiting(now, turn, harbour.now()))
+    return rest
+  }
+
+  #note(decide: Parameters<Room['change']>[0]): void {
+    const { harbour, id } = this.#room
+    this.#noting = true
+    this.#room
+      .change(decide)
+      .finally(() => {
+        this.#noting = false
+      })
+      .then((refusal) => {
+        if (refusal === undefined) this.see()
+        return this.#room.rearm()
+      })
+      .catch((trouble: unknown) => harbour.log(trouble, id))
+  }
+
   /** What the table has chosen for a seat whose time has run out. */
   async #timeUp(seat: string, question: string): Promise<void> {
-    const { table, served } = this.#room
+    const { course, table, served, harbour } = this.#room
+    const turn = course?.match.turn ?? 0
     const row = seatRow(table, seat)
     const [bot] = Object.keys(served.game.bots).toReversed()
     const isPerson = row !== undefined && actorOf(row) === 'person'
     if (isPerson && table.match.absence === 'bot' && bot !== undefined) {
-      await this.#room.change((now) => heldByBot(now, seat, bot, this.#room.harbour.now()))
+      await this.#room.change((now) => heldByBot(now, seat, bot, turn, harbour.now()))
       return
     }
     const done = await this.#room.submit({ do: 'time-up', seat, question, because: 'overdue' })
@@ -78,49 +120,28 @@ export class AbsentSeats implements Attendant {
     const offered = table.match.absence === 'offer' && !table.offered.has(seat)
     await this.#room.change(() => ({
       happenings: [
-        { at: this.#room.harbour.now(), what: { do: 'time-up', seat } },
-        ...(offered ? [{ at: this.#room.harbour.now(), what: { do: 'offered', seat } }] : []),
+        { at: harbour.now(), what: { do: 'time-up', seat, turn } },
+        ...(offered ? [{ at: harbour.now(), what: { do: 'offered', seat } }] : []),
       ],
     }))
   }
 
-  async #ask(seat: string, id: string, bot: string): Promise<void> {
-    const key = `${seat} ${id}`
-    const { course, served, harbour } = this.#room
-    const question = course?.match.questions(seat).find((each) => each.id === id)
-    if (course === undefined || question === undefined || this.#thinking.has(key)) return
-    this.#thinking.add(key)
-    const { kind, brief, free } = wireQuestion(served.game, question)
-    try {
-      const task = { module: served.module, bot, question: { id, seat, kind, brief, free } }
-      const answer = await harbour.bots.answer({ ...task, view: course.sight(seat).viewText() })
-      const done =
-        this.#sitsThere(seat) && (await this.#room.submit({ do: 'bot', seat, question: id, answer }))
-      if (done && !done.ok) throw new Error(`The bot ${bot} gave an answer that was refused.`)
-      this.#thinking.delete(key)
-      this.see()
-    } catch (trouble) {
-      this.#thinking.delete(key)
-      harbour.log(trouble, this.#room.id)
-      await this.#failed(seat, id, bot)
+  /** Word to people whose seats others play now, and to everybody for whom the table waits. */
+  #tellAway(before: Table): void {
+    const { table, harbour, id } = this.#room
+    for (const { seat, person, bot } of before.seats) {
+      const now = seatRow(table, seat)
+      if (person !== null && before.late.has(seat) && !table.late.has(seat))
+        harbour.heralds.answered(person, id)
+      if (person === null || bot !== null || now === undefined) continue
+      if (now.person === person && now.bot !== null)
+        harbour.heralds.held(person, id, table.late.get(seat)?.since ?? 0)
+      if (now.person === null && now.bot !== null && !table.resigned.has(seat))
+        harbour.heralds.replaced(person, id)
     }
-  }
-
-  #sitsThere(seat: string): boolean {
-    const row = seatRow(this.#room.table, seat)
-    return row !== undefined && row.bot !== null
-  }
-
-  /** A bot that throws or stalls is replaced by what the rules assume, and the table is told. */
-  async #failed(seat: string, question: string, bot: string): Promise<void> {
-    if (this.#room.isClosed || !this.#sitsThere(seat)) return
-    this.#do({ do: 'time-up', seat, question, because: 'nobody' })
-    const at = this.#room.harbour.now()
-    const told = this.#room.table.told.at(-1)
-    if (told?.do === 'bot-failed' && told.seat === seat) return
-    await this.#room
-      .change(() => ({ happenings: [{ at, what: { do: 'bot-failed', seat, bot } }] }))
-      .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+    const until = table.waitedUntil
+    if (until === undefined || until === before.waitedUntil) return
+    for (const { person } of table.seats) if (person !== null) harbour.heralds.waiting(person, id, until)
   }
 
   #do(command: Command): void {
@@ -128,13 +149,13 @@ export class AbsentSeats implements Attendant {
   }
 }
 
-function heldByBot(table: Table, seat: string, bot: string, at: number) {
+function heldByBot(table: Table, seat: string, bot: string, turn: number, at: number) {
   const row = seatRow(table, seat)
   if (row === undefined || row.bot !== null) return {}
   return {
     seats: [{ ...row, bot }],
     happenings: [
-      { at, what: { do: 'time-up', seat } },
+      { at, what: { do: 'time-up', seat, turn } },
       { at, what: { do: 'held', seat, bot } },
     ],
   }

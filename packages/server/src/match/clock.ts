@@ -104,3 +104,12 @@ const WARNING_SHARE = 0.2
 export function warningAt({ asked, at }: Deadline): number | undefined {
   return at === undefined ? undefined : at - (at - asked) * WARNING_SHARE
 }
+
+/** A letter is of no use where so little time is given in all. */
+const WORTH_A_LETTER_MS = 600_000
+
+/** When somebody who is away is written to because a fifth of the time is left. */
+export function letterAt(deadline: Deadline): number | undefined {
+  const { asked, at } = deadline
+  return at !== undefined && at - asked >= WORTH_A_LETTER_MS ? warningAt(deadline) : undefined
+}

@@ -14,7 +14,14 @@ export type Command =
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
   /** A bot's answer: it counts only where the question still stands open. */
-  | { readonly do: 'bot'; readonly seat: string; readonly question: string; readonly answer: unknown }
+  | {
+      readonly do: 'bot'
+      readonly seat: string
+      readonly question: string
+      readonly answer: unknown
+      /** It holds the seat for somebody. */
+      readonly inPlace: boolean
+    }
   /** The rules answer for a seat; by `overdue` only if its time has really run out when this is carried out. */
   | {
       readonly do: 'time-up'
@@ -35,9 +42,10 @@ export function carryOut(match: Match<GameTypes>, command: Command): Result<read
     case 'instruct':
       return match.instruct(command.seat, command.kind, command.instruction)
     case 'bot':
-      return isOpen(match, command)
-        ? match.answer(command.seat, command.question, command.answer)
-        : granted([])
+      if (!isOpen(match, command)) return granted([])
+      return command.inPlace
+        ? match.answerFor(command.seat, command.question, command.answer)
+        : match.answer(command.seat, command.question, command.answer)
     case 'time-up':
       return isOpen(match, command) ? match.timeUp(command.seat, command.question) : granted([])
   }

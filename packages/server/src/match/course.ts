@@ -14,6 +14,7 @@ import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } f
 import type { ClockSettings } from './clock-settings.ts'
 import { type Command, carryOut } from './command.ts'
 import { readCounters } from './counters.ts'
+import { Places } from './places.ts'
 import type { ServedGame } from './served-game.ts'
 import { type Counters, Sight } from './sight.ts'
 import { said } from './wire.ts'
@@ -48,17 +49,21 @@ export class Course {
   #unchecked = 0
   #taken: Entry[] = []
   readonly #keeper: Keeper
+  readonly #places: Places
 
   private constructor(
     match: Match<GameTypes>,
     keeper: Keeper,
+    places: Places,
     from: CheckpointRow | undefined,
-    begun: number,
+    begun: Pick<StepRow, 'step' | 'at'>,
   ) {
     const counters = from === undefined ? undefined : readCounters(from.counters)
     this.match = match
     this.#keeper = keeper
-    this.#step = begun
+    this.#places = places
+    this.#step = begun.step
+    this.#at = begun.at
     this.#lines = counters?.lines ?? 0
     this.#read = from === undefined ? 0 : match.lines().length
     this.#clock = counters?.clock ?? STOPPED
@@ -84,10 +89,16 @@ export class Course {
     const [first, ...rest] = from === undefined ? [undefined, ...steps] : steps
     const keeper = new Keeper()
     const record = recordOf(rows, first?.entries ?? [], from?.checkpoint)
-    const opened = Match.open(game, record, { keep: (checkpoint) => keeper.keep(checkpoint) })
+    const places = new Places(game)
+    const opened = Match.open(game, record, {
+      keep: (checkpoint) => keeper.keep(checkpoint),
+      inPlace: (question, entry) => places.note(question, entry),
+    })
     if (!opened.ok) throw new Error(`Match ${rows.match.id}: ${said(game, opened.refusal.refused)}`)
     keeper.taken()
-    const course = new Course(opened.value, keeper, from, from?.step ?? 0)
+    places.open(opened.value)
+    const begun = { step: from?.step ?? 0, at: first?.at ?? 0 }
+    const course = new Course(opened.value, keeper, places, from, begun)
     for (const step of rest) if (step !== undefined) course.follow(step, timing)
     for (const sight of course.sights.values()) sight.sent()
     return course
@@ -96,6 +107,11 @@ export class Course {
   /** The number of the last step. */
   get step(): number {
     return this.#step
+  }
+
+  /** When it was taken. */
+  get at(): number {
+    return this.#at
   }
 
   get clock(): ClockState {
@@ -114,7 +130,11 @@ export class Course {
 
   /** The first step of all: what happened while the table was laid. */
   begin(at: number, timing: Timing): NewStep {
-    return this.#noted(this.match.settle(), at, timing)
+    return this.#noted(
+      this.#places.during(at, () => this.match.settle()),
+      at,
+      timing,
+    )
   }
 
   /** Carries out a command as a part of the next step; false where there was nothing to do. */
@@ -122,7 +142,7 @@ export class Course {
     if (command.do === 'time-up' && command.because === 'overdue' && !this.#isOverdue(command, at, timing))
       return granted(false)
     if (this.#taken.length === 0) this.#keeper.watch(this.match.length)
-    const done = carryOut(this.match, command)
+    const done = this.#places.during(Math.max(this.#at, at), () => carryOut(this.match, command))
     if (!done.ok) return done
     this.#taken.push(...done.value)
     return granted(done.value.length > 0)
@@ -139,7 +159,7 @@ export class Course {
   /** Takes over a step that another process has kept. */
   follow({ at, entries }: StepRow, timing: Timing): void {
     this.#keeper.watch(this.match.length)
-    const followed = this.match.follow(entries)
+    const followed = this.#places.during(at, () => this.match.follow(entries))
     if (!followed.ok) throw new Error(said(this.match.game, followed.refusal.refused))
     this.#noted(entries, at, timing)
   }
@@ -154,7 +174,9 @@ export class Course {
     this.#step += 1
     this.#unchecked += entries.length
     this.#at = Math.max(this.#at, at)
-    const lines = this.match.linesSince(this.#read)
+    const told = this.match.linesSince(this.#read)
+    const placed = this.#places.taken()
+    const lines = placed.length === 0 ? told : [...placed, ...told]
     const rows = lines.map(
       ({ turn, clause, what, to }, index): LineRow => ({
         n: this.#lines + index + 1,
@@ -164,7 +186,7 @@ export class Course {
         to,
       }),
     )
-    this.#read += lines.length
+    this.#read += told.length
     this.#lines += lines.length
     const awaited = JSON.stringify(this.match.awaited())
     const look = this.match.view(SPECTATOR)

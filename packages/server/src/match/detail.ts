@@ -1,6 +1,7 @@
 import type { Json } from '@windward/table'
 import type { SeatRow } from '../storage/matches.ts'
 import type { Course } from './course.ts'
+import { votesNow } from './replacing.ts'
 import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
 
 /** A table as somebody outside or at it may know it. Nothing here depends on what anybody has hidden. */
@@ -32,6 +33,15 @@ function outcomeIn(result: Json): Json | undefined {
   return typeof result === 'object' && result !== null && 'outcome' in result ? result['outcome'] : undefined
 }
 
+/** How a match ended that did not end by its rules. */
+function closedBy(result: Json) {
+  if (typeof result !== 'object' || result === null) return undefined
+  if ('drawn' in result) return { how: 'draw' as const }
+  if ('abandoned' in result) return { how: 'abandoned' as const }
+  const winners = 'winners' in result ? result['winners'] : undefined
+  return Array.isArray(winners) ? { how: 'resignation' as const, winners: winners.map(String) } : undefined
+}
+
 function heldBy({ offered }: Table, { person, bot, seat }: SeatRow): 'bot' | 'offered' | undefined {
   if (person !== null && bot !== null) return 'bot'
   return offered.has(seat) ? 'offered' : undefined
@@ -43,6 +53,7 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
   const held = heldBy(table, row)
   const until = table.vacations.get(seat)?.at(-1)?.to
   const yours = person !== undefined && row.person === person
+  const late = row.person === null ? undefined : table.late.get(seat)?.since
   return {
     seat,
     by,
@@ -52,6 +63,7 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
     ...(bot !== null && { bot }),
     yours,
     ...(held !== undefined && { held }),
+    ...(late !== undefined && { awaySince: new Date(late).toISOString() }),
     ...(until !== undefined && { vacationUntil: new Date(until).toISOString() }),
     ...(table.resigned.has(seat) && { resigned: true }),
   }
@@ -68,20 +80,36 @@ export function detailOf(
 ) {
   const { match } = table
   const outcome = outcomeIn(match.result)
+  const closed = closedBy(match.result)
   const rematch = match.more['rematch']
+  const until = table.waitedUntil
   const belongs = person !== undefined && (match.host === person || seatsOf(table, person).length > 0)
   return {
     ...summaryOf(table, course, person),
     options: match.options,
     whenAbsent: match.absence,
+    waitSeconds: Math.round(table.waitMs / 1000),
+    ...(until !== undefined && { waitingUntil: new Date(until).toISOString() }),
+    draws: course?.match.game.draws === true,
     commitment: match.commitment,
     ...(belongs && invitation !== undefined && { invitation }),
     host: person !== undefined && match.host === person,
     paused: isPaused(table),
     pauseAskedBy: [...table.motions.pause],
     drawOfferedBy: [...table.motions.draw],
+    abandonAskedBy: [...table.motions.abandon],
+    replaceVotes: votesIn(table, course),
     happened: table.told.map(({ at, ...what }) => ({ at: new Date(at).toISOString(), ...what })),
     ...(typeof rematch === 'string' && { rematch }),
     ...(outcome !== undefined && { outcome }),
+    ...(closed !== undefined && { closed }),
   }
+}
+
+/** Who wants whom replaced. */
+function votesIn(table: Table, course: Course | undefined) {
+  return [...table.votes.keys()].flatMap((about) => {
+    const by = votesNow(table, about, course?.at ?? 0)
+    return by.length === 0 ? [] : [{ about, by: [...by] }]
+  })
 }

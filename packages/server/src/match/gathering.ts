@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from '@windward/table'
-import type { Absence, Access, NewMatch, PersonId, SeatRow, TableRows } from '../storage/matches.ts'
+import type { Absence, Access, NewMatch, PersonId, SeatRow } from '../storage/matches.ts'
 import type { ClockSettings } from './clock-settings.ts'
-import type { TableDecision, TableRefusal } from './room.ts'
+import type { TableDecision } from './room.ts'
 import { seatRow, seatsOf, type Table } from './table.ts'
+import { NOT_HOST, noSuchSeat, refuse } from './table-refusal.ts'
+import { keptWait, usualWaitSeconds } from './wait-settings.ts'
 
 /** Somebody at or before a table. */
 export interface Sitter {
@@ -18,6 +20,8 @@ export interface Wish {
   readonly access: Access
   readonly clock: ClockSettings
   readonly absence: Absence
+  /** How long the table waits for people who are away; as is usual for its clock, if nothing is said. */
+  readonly waitSeconds: number | undefined
   readonly spectators: boolean
 }
 
@@ -60,7 +64,7 @@ export function laid(
     started: null,
     ended: null,
     result: null,
-    more: {},
+    more: keptWait(wish.waitSeconds ?? usualWaitSeconds(wish.clock)),
   }
   return granted({ match, seats: table.value.seats.map((seat) => empty(seat)) })
 }
@@ -78,10 +82,7 @@ function empty(seat: string): SeatRow {
   return { seat, person: null, bot: null, name: '' }
 }
 
-const refuse = (why: TableRefusal['why'], refused: string): TableRefusal => ({ why, refused })
-
 const NOT_GATHERING = refuse('conflict', 'This match has already started.')
-const NOT_HOST = refuse('forbidden', 'Only whoever laid this table can do that.')
 
 export interface Joining {
   readonly seat: string | undefined
@@ -99,7 +100,7 @@ export function join(
 ): TableDecision {
   const { match } = table
   const named = seat === undefined ? undefined : seatRow(table, seat)
-  if (seat !== undefined && named === undefined) return refuse('invalid', `This table has no seat “${seat}”.`)
+  if (seat !== undefined && named === undefined) return noSuchSeat(seat)
   if (match.status === 'playing') return takeOver(table, who, named, invited, now)
   if (match.status !== 'gathering') return refuse('conflict', 'This match is over.')
   if (!mayCome(table, who, invited))
@@ -130,6 +131,9 @@ function takeOver(
   const offered = row ?? table.seats.find(({ seat }) => table.offered.has(seat))
   if (offered === undefined || !table.offered.has(offered.seat))
     return refuse('conflict', 'This match has started, and no such seat is offered.')
+  // Who plays against a seat must not come to see its secrets.
+  if (seatsOf(table, who.id).length > 0)
+    return refuse('conflict', 'You hold a seat here already; this one is for somebody else.')
   if (!mayCome(table, who, invited))
     return refuse('forbidden', 'One needs an invitation to sit at this table.')
   const { seat } = offered
@@ -154,10 +158,10 @@ function withWords({ match }: Table, seat: string, words: string | undefined): T
 
 const MOST_INVITED = 100
 
-/** Somebody is asked by name: they may come to this table, whatever others may. */
+/** Somebody is asked by name: they may come to this table, whatever others may; during the play, to a seat on offer. */
 export function invite(table: Table, who: Sitter, person: string): TableDecision {
   const { status, host } = table.match
-  if (status !== 'gathering') return NOT_GATHERING
+  if (status !== 'gathering' && (status !== 'playing' || table.offered.size === 0)) return NOT_GATHERING
   if (host !== who.id) return NOT_HOST
   if (table.asked.includes(person)) return {}
   if (table.asked.length >= MOST_INVITED)
@@ -184,7 +188,7 @@ export function seatBot(
   const row = seatRow(table, seat)
   if (table.match.status !== 'gathering') return NOT_GATHERING
   if (table.match.host !== who.id) return NOT_HOST
-  if (row === undefined) return refuse('invalid', `This table has no seat “${seat}”.`)
+  if (row === undefined) return noSuchSeat(seat)
   if (row.person !== null) return refuse('conflict', 'Somebody sits there already.')
   if (bot === null) return { seats: [empty(seat)] }
   if (!Object.hasOwn(game.bots, bot))
@@ -217,7 +221,7 @@ export function archive(table: Table, who: Sitter): TableDecision {
 
 /** The same table for another match, if there is none yet: the same settings, bots at their seats, people asked to come. */
 export function rematch(
-  { match, seats }: TableRows,
+  { match, seats, waitMs }: Pick<Table, 'match' | 'seats' | 'waitMs'>,
   game: AnyGame,
   who: Sitter,
   now: number,
@@ -228,12 +232,13 @@ export function rematch(
     access: match.access === 'open' ? 'invitation' : match.access,
     clock: Object(match.clock),
     absence: match.absence,
+    waitSeconds: waitMs / 1000,
     spectators: match.spectators,
   }
   const table = laid(game, wish, who, now)
   if (!table.ok) return table
   return granted({
-    match: { ...table.value.match, more: { rematchOf: match.id } },
+    match: { ...table.value.match, more: { ...table.value.match.more, rematchOf: match.id } },
     asked: [...new Set(seats.flatMap(({ person }) => person ?? []))],
     seats: seats.map(({ seat, person, bot, name }) =>
       person === null && bot !== null

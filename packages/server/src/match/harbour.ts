@@ -14,6 +14,12 @@ export interface Heralds {
   /** A fifth of the time for this question is left. */
   timeShort(person: string, match: string, question: string, deadline: number): void
   invited(person: string, match: string): void
+  /** A bot plays this person's seat, since the time had run out at that moment. */
+  held(person: string, match: string, since: number): void
+  /** The others have had somebody replaced who did not answer. */
+  replaced(person: string, match: string): void
+  /** Everybody is away, and the table waits until then for somebody to come back. */
+  waiting(person: string, match: string, until: number): void
 }
 
 /** Counts for the operator what became of answers and how long keeping them took. */

@@ -38,6 +38,9 @@ const NO_HERALDS: Heralds = {
   ended: silent,
   timeShort: silent,
   invited: silent,
+  held: silent,
+  replaced: silent,
+  waiting: silent,
 }
 const NO_TALLY: Tally = { order: silent, commit: silent }
 

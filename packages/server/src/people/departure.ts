@@ -1,3 +1,4 @@
+import { leaveTables } from '../match/leaving.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts } from './accounts.ts'
 import type { Doorkeeper } from './identify.ts'
@@ -16,9 +17,11 @@ export type House = Readonly<{
  */
 export const depart = async (house: House, person: PersonId): Promise<void> => {
   const { storage, accounts, tokens, doorkeeper } = house
-  await storage.people.forgetPerson(person)
-  await tokens.removeAll(person)
   const { internalAdapter } = await (await accounts()).$context
+  const name = (await internalAdapter.findUserById(person))?.name
+  await leaveTables(storage, person, Date.now())
+  await storage.people.forgetPerson(person, name)
+  await tokens.removeAll(person)
   await internalAdapter.deleteUserSessions(person)
   await internalAdapter.deleteUser(person)
   doorkeeper.forgetPerson(person)

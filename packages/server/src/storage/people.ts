@@ -87,10 +87,11 @@ export interface PeopleStore {
    */
   movePerson(guest: PersonId, person: PersonId): Promise<void>
   /**
-   * The person leaves: seats stand empty under another name, what was said is blank, reports lose the name, everything
-   * else is gone. Answers stay, since the matches of others are made of them.
+   * The person leaves: seats stand empty under another name, what was said is blank, everything else is gone. Answers
+   * stay, since the matches of others are made of them. A report about the person that is still open keeps whom it is
+   * about, with the name the person was called by; reports by the person lose the name.
    */
-  forgetPerson(person: PersonId): Promise<void>
+  forgetPerson(person: PersonId, calledBefore?: string): Promise<void>
 }
 
 export interface NoticeStore {

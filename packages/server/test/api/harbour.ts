@@ -54,7 +54,13 @@ export async function openServer({
   const app = newApp({ server: (handler) => createServer(new Map(), handler) })
   await openApi(app)
   const recognise = (headers: IncomingHttpHeaders) => believed({ headers })
-  await addApi(app, { ...harbour, identify, rates, short: short ? { recognise } : undefined })
+  await addApi(app, {
+    ...harbour,
+    identify,
+    isKnown: async (id) => id.startsWith('id-'),
+    rates,
+    short: short ? { recognise } : undefined,
+  })
   const address = await app.listen({ host: '127.0.0.1', port })
   await harbour.start()
   let closed: Promise<void> | undefined

@@ -78,17 +78,17 @@ test('a refused answer tells why, by which clause, and where the seat stands', a
 
 test('whoever resigns is played for by the rules, and the last one ends the match', async (t) => {
   const server = await serverFor(t)
-  const laid = await begun(server, ['amber', 'blue'], { options: { turns: 3 } })
+  const laid = await begun(server, ['amber', 'blue', 'copper'], { options: { turns: 3 } })
   const [amber, blue] = [playerAt(laid, 'amber'), playerAt(laid, 'blue')]
   const { seats, status } = await amber.get(detail, 'POST', `${laid.path}/resign`)
   assert.equal(status, 'playing')
   assert.equal(seats[0]?.resigned, true)
-  await playSeat(blue, laid.path, 'blue')
+  await Promise.all(['blue', 'copper'].map((seat) => playSeat(playerAt(laid, seat), laid.path, seat)))
   assert.equal((await blue.get(detail, 'GET', laid.path)).status, 'over')
 
-  const other = await begun(server, ['amber', 'blue'])
-  await playerAt(other, 'amber').get(detail, 'POST', `${other.path}/resign`)
-  await playerAt(other, 'blue').ask('POST', `${other.path}/resign`)
+  const other = await begun(server, ['amber', 'blue', 'copper'])
+  for (const seat of ['amber', 'blue', 'copper'])
+    await playerAt(other, seat).get(detail, 'POST', `${other.path}/resign`)
   const host = new Visitor(server.address, 'person host')
   assert.equal((await host.get(detail, 'GET', other.path)).status, 'over')
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { AnyGame } from '@windward/table'
 import { type GameTypes, layTable, Match, seedFrom } from '@windward/table'
 import { game as skirmish } from '@windward/table/fixture'
-import { bankLeftMs, clockAfter, deadlines, STOPPED, warningAt } from '../../src/match/clock.ts'
+import { bankLeftMs, clockAfter, deadlines, letterAt, STOPPED, warningAt } from '../../src/match/clock.ts'
 import type { ClockSettings } from '../../src/match/clock-settings.ts'
 
 const game: AnyGame = skirmish
@@ -63,4 +63,11 @@ test('a seat is warned when a fifth of its time is left', () => {
   const [first] = deadlines(clockAfter(STOPPED, LIVE, laid(), 0, never), LIVE, never)
   assert.ok(first !== undefined)
   assert.equal(warningAt(first), 16_000)
+})
+
+test('a letter that time runs short is written when a fifth of it is left, where there is enough of it to read one', () => {
+  const deadline = { seat: 'amber', question: '1#1', asked: 0 }
+  assert.equal(letterAt({ ...deadline, at: 20_000 }), undefined)
+  assert.equal(letterAt({ ...deadline, at: 600_000 }), 480_000)
+  assert.equal(letterAt({ ...deadline, at: undefined }), undefined)
 })

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { openServer, serverFor } from '../api/harbour.ts'
 import { begun, type Laid, playerAt } from '../api/table.ts'
+import { until } from '../api/until.ts'
 import { idShape, positionShape, Visitor as Somebody, type Visitor } from '../api/visitor.ts'
 
 const detail = z.looseObject({
@@ -24,20 +25,6 @@ const detail = z.looseObject({
 })
 
 const SECOND = { kind: 'live', seconds: 1 }
-
-/** A machine that is busy may take its time. */
-const PATIENCE_MS = 60_000
-
-/** Looks again and again until it is so. */
-async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS
-  for (;;) {
-    const seen = await look()
-    if (isSo(seen)) return seen
-    assert.ok(Date.now() < deadline, `It never came to be: ${JSON.stringify(seen).slice(0, 500)}`)
-    await wait(50)
-  }
-}
 
 const look =
   (who: Visitor, { path }: Laid) =>
@@ -61,7 +48,11 @@ async function clockOf(who: Visitor, { path }: Laid) {
 
 test('when time runs out the rules answer, and the match goes on to its end', async (t) => {
   const server = await serverFor(t)
-  const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 }, clock: SECOND })
+  const laid = await begun(server, ['amber', 'blue'], {
+    options: { turns: 2 },
+    clock: SECOND,
+    waitSeconds: 0,
+  })
   const { happened } = await until(look(playerAt(laid, 'amber'), laid), ({ status }) => status === 'over')
   assert.ok(happened.filter((each) => each.do === 'time-up').length >= 2)
 })

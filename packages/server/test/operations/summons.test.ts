@@ -60,3 +60,30 @@ test('a summons that was lost with a dying process is made up for when the match
   for (let tries = 0; tries < TRIES && (await told()).length === 0; tries++) await pause(50)
   assert.equal((await told()).length, 1)
 })
+
+test('whose seat a bot has taken is told so, and until when the table waits', async (t) => {
+  const data = scratch(t)
+  const { address, close } = await openOn(data)
+  t.after(close)
+  const [ada, bob] = [new Browser(address), new Browser(address)]
+  const id = await ada.signUp('Ada')
+  await bob.signUp('Bob')
+  await ada.put('/api/v1/me/notices', { email: true, push: false, kinds: ['time-running-out'] })
+  const clock = { kind: 'live', seconds: 1 }
+  const { match } = await begin(ada, bob, { clock, whenAbsent: 'bot', options: { turns: 50 } })
+  const storage = await openStorage({ file: join(data, 'windward.sqlite') })
+  t.after(() => storage.close())
+  const told = async () => (await storage.notices.of(id, 20)).filter(({ kind }) => kind !== 'letter')
+  for (let tries = 0; tries < TRIES && (await told()).length < 2; tries++) await pause(50)
+  const rows = await told()
+  assert.deepEqual(rows.map(({ kind }) => kind).sort(), ['held', 'waiting'])
+  const waits = rows.find(({ kind }) => kind === 'waiting')
+  assert.match(
+    JSON.stringify(waits?.body),
+    /"game":"Skirmish","turn":2,"others":\["Bob"\],"bots":0,"deadline":\d/,
+  )
+
+  assert.equal((await ada.post(`/api/v1/matches/${match}/back`)).status, 200)
+  for (let tries = 0; tries < TRIES && (await told()).length > 0; tries++) await pause(50)
+  assert.deepEqual(await told(), [], 'who has come by need not be told')
+})

@@ -3,21 +3,27 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { NOTICE_KINDS, type Notice } from '../../src/people/notices/notice.ts'
+import { NOTICE_CHOICES, type Notice } from '../../src/people/notices/notice.ts'
 import { Browser, field } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { openMailServer, openPushService } from './post-office.ts'
 
 const AT_ONCE = { waitMs: 0, windowMs: 1 }
 const hurried = { email: AT_ONCE, push: AT_ONCE }
-const everything = { email: true, push: true, kinds: [...NOTICE_KINDS] }
+const everything = { email: true, push: true, kinds: [...NOTICE_CHOICES] }
 
 const awaited = (person: string, match: string, occasion: number): Notice => ({
   kind: 'your-move',
   person,
   match,
   occasion,
-  game: 'Swords & Sails',
+  about: {
+    game: 'Swords & Sails',
+    turn: 4,
+    others: ['Ben', 'Cat'],
+    bots: 1,
+    deadline: Date.UTC(2026, 10, 17, 20),
+  },
 })
 
 /** A person whose e-mail address has been confirmed, and the browser they use. */
@@ -75,8 +81,50 @@ describe('notices', () => {
     assert.equal(mail.letters.length, 1)
     const [letter = ''] = mail.letters
     assert.match(letter, /To: ada@example\.org/)
-    assert.match(letter, /Subject: Your orders are awaited in Swords & Sails\./)
+    assert.match(letter, /Subject: It is your move in Swords & Sails\./)
     assert.ok(plain(letter).includes(`${house.address}/#/match/m1`))
+    assert.match(plain(letter), /Turn 4, with Ben, Cat and a bot\. Answer by Tue,? 17 Nov,? 20:00 UTC\./)
+    assert.ok(plain(letter).includes(`${house.address}/#/you/notices`), 'the foot leads to the choices')
+  })
+
+  test('of one match are counted as one', async (t) => {
+    const { house, id, mail, browser } = await withMail(t)
+    await browser.put('/api/v1/me/notices', everything)
+    const about = { game: 'Swords & Sails' }
+    const started: Notice = { kind: 'started', person: id, match: 'm1', occasion: '', about }
+    await house.people.notices.tell([started, awaited(id, 'm1', 1)])
+    await soon()
+    await house.people.postman.goRound()
+    assert.match(mail.letters[0] ?? '', /Subject: News from your match of Swords & Sails/)
+    await house.people.notices.tell([awaited(id, 'm1', 2), awaited(id, 'm2', 1), awaited(id, 'm2', 2)])
+    await soon()
+    await house.people.postman.goRound()
+    assert.match(mail.letters[1] ?? '', /Subject: News from 2 of your matches/)
+  })
+
+  test('that time is running out are sent at once, and others wait', async (t) => {
+    const mail = await openMailServer(t)
+    const house = await openHouse(t, { smtp: mail.url })
+    const { browser, id } = await arrive(house)
+    await browser.put('/api/v1/me/notices', everything)
+    const warning: Notice = { ...awaited(id, 'm1', 1), kind: 'time-running-out' }
+    await house.people.notices.tell([awaited(id, 'm1', 1), warning])
+    await house.people.postman.goRound()
+    assert.equal(mail.letters.length, 1)
+    assert.match(mail.letters[0] ?? '', /Subject: Your time is running out/)
+  })
+
+  test('that a bot plays one’s seat go to those who want to know that time runs out', async (t) => {
+    const { house, id, mail, browser } = await withMail(t)
+    const held: Notice = { ...awaited(id, 'm1', 1), kind: 'held' }
+    await browser.put('/api/v1/me/notices', { ...everything, kinds: ['your-move'] })
+    await house.people.notices.tell([held])
+    await browser.put('/api/v1/me/notices', { ...everything, kinds: ['time-running-out'] })
+    await house.people.notices.tell([{ ...held, occasion: 2 }])
+    await soon()
+    await house.people.postman.goRound()
+    assert.equal(mail.letters.length, 1)
+    assert.match(plain(mail.letters[0]), /a bot plays for you until you are back/)
   })
 
   test('of several matches come as one letter', async (t) => {
@@ -164,7 +212,7 @@ describe('notices', () => {
     await house.people.postman.goRound()
     const files = readdirSync(house.outbox)
     assert.equal(files.length, 1)
-    assert.match(readFileSync(join(house.outbox, files[0] ?? ''), 'utf8'), /Your orders are awaited/)
+    assert.match(readFileSync(join(house.outbox, files[0] ?? ''), 'utf8'), /It is your move/)
   })
 })
 

@@ -9,6 +9,8 @@ export interface OnlineWishes {
   readonly access: NonNullable<NewMatch['access']>
   readonly clock: string
   readonly whenAbsent: NonNullable<NewMatch['whenAbsent']>
+  /** How long the table waits when everybody is away; as is usual for its clock until somebody chooses. */
+  readonly waitSeconds?: number
   readonly spectators: boolean
 }
 

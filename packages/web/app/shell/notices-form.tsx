@@ -1,18 +1,24 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { sentenceOf } from '../host/trouble.ts'
 import { type NoticeSettings, noticeSettings, setNotices, subscribe } from './notices.ts'
 
 const KINDS = [
-  { id: 'your-move', name: 'your orders are awaited' },
-  { id: 'time-running-out', name: 'your time is running out' },
+  { id: 'your-move', name: 'it is your move' },
+  { id: 'time-running-out', name: 'your time is running out, or has run out' },
   { id: 'started', name: 'a match has begun' },
   { id: 'ended', name: 'a match has ended' },
   { id: 'invitation', name: 'somebody invites you' },
 ]
 
+interface NoticesFormProps {
+  readonly guest: boolean
+  /** Somebody came for this form: from the foot of a letter. */
+  readonly sought: boolean
+}
+
 /** Nobody is told anything who has not asked for it here; a guest has no address for letters. */
-export function NoticesForm({ guest }: { readonly guest: boolean }) {
+export function NoticesForm({ guest, sought }: NoticesFormProps) {
   const settings = useSignal<NoticeSettings | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
   useEffect(() => {
@@ -22,6 +28,11 @@ export function NoticesForm({ guest }: { readonly guest: boolean }) {
   }, [settings])
   const asking = useSignal(false)
   const now = settings.value
+  const found = now !== undefined
+  const shown = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (sought && found) shown.current?.scrollIntoView()
+  }, [sought, found])
   if (now === undefined) return null
   const change = async (wished: Partial<NoticeSettings>) => {
     const before = settings.peek() ?? now
@@ -44,7 +55,7 @@ export function NoticesForm({ guest }: { readonly guest: boolean }) {
     else trouble.value = hindered
   }
   return (
-    <fieldset class="notices">
+    <fieldset class="notices" ref={shown}>
       <legend>Notices while you are away</legend>
       <label>
         <input

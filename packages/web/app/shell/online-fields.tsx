@@ -1,13 +1,14 @@
 import type { Signal } from '@preact/signals'
 import type { OnlineWishes } from './lay-online.ts'
-import { ABSENCES, CLOCKS } from './table-time.ts'
+import { ABSENCES, CLOCKS, usualWait, WAITS } from './table-time.ts'
 
 /** What a table at a server needs to know beside its rules. */
 export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes> }) {
   const set = (change: Partial<OnlineWishes>) => {
     wishes.value = { ...wishes.value, ...change }
   }
-  const { access, clock, whenAbsent, spectators } = wishes.value
+  const { access, clock, whenAbsent, waitSeconds, spectators } = wishes.value
+  const settings = CLOCKS.find(({ id }) => id === clock)?.clock ?? { kind: 'none' as const }
   return (
     <fieldset class="online">
       <legend>Online</legend>
@@ -49,6 +50,21 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
           ))}
         </select>
       </label>
+      {settings.kind !== 'none' && (
+        <label class="option-row">
+          When everybody is away
+          <select
+            value={waitSeconds ?? usualWait(settings)}
+            onChange={({ currentTarget }) => set({ waitSeconds: Number(currentTarget.value) })}
+          >
+            {WAITS.map(({ seconds, name }) => (
+              <option key={seconds} value={seconds}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label class="option-row">
         Others may watch
         <input

@@ -16,6 +16,22 @@ export const CLOCKS: readonly {
   },
 ]
 
+const DAY_SECONDS = 86_400
+
+/** How long a table waits, at the start of a turn, when everybody is away. */
+export const WAITS: readonly { readonly seconds: number; readonly name: string }[] = [
+  { seconds: DAY_SECONDS, name: 'wait a day, then go on' },
+  { seconds: 3 * DAY_SECONDS, name: 'wait three days, then go on' },
+  { seconds: 7 * DAY_SECONDS, name: 'wait a week, then go on' },
+  { seconds: 30 * DAY_SECONDS, name: 'wait a month, then go on' },
+  { seconds: 0, name: 'go on without them' },
+]
+
+/** Who plays by mail looks in every few days. */
+export function usualWait({ kind }: ClockSettings): number {
+  return kind === 'mail' ? 7 * DAY_SECONDS : DAY_SECONDS
+}
+
 /** What becomes of somebody whose time is up. */
 export const ABSENCES: readonly { readonly id: WhenAbsent; readonly name: string }[] = [
   { id: 'rules', name: 'the rules answer for them' },

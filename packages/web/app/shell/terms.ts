@@ -1,7 +1,7 @@
 import type { ClockSettings, MatchDetail } from '@windward/client'
 import type { Laying } from '../brochures/brochure.ts'
 import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
-import { ABSENCES, CLOCKS } from './table-time.ts'
+import { ABSENCES, CLOCKS, WAITS } from './table-time.ts'
 
 /** One thing one should know before one sits down at a table. */
 export interface Term {
@@ -9,15 +9,25 @@ export interface Term {
   readonly value: string
 }
 
-type Played = Pick<MatchDetail, 'clock' | 'whenAbsent' | 'options'>
+type Played = Pick<MatchDetail, 'clock' | 'whenAbsent' | 'waitSeconds' | 'options'>
 
 /** How a match will be played: its time, and every switch that does not stand as usual. */
 export function termsOf(match: Played, fields: readonly OptionField[], laying: Laying): readonly Term[] {
-  const { clock, whenAbsent, options } = match
+  const { clock, whenAbsent, waitSeconds, options } = match
   const settled = Object.keys(laying.seated?.([]) ?? {})
   return [
     { name: 'Time', value: timeOf(clock) },
-    ...(clock.kind === 'none' ? [] : [{ name: 'When somebody’s time is up', value: absenceOf(whenAbsent) }]),
+    ...(clock.kind === 'none'
+      ? [
+          {
+            name: 'When somebody does not answer',
+            value: `${waitSeconds === 0 ? '' : `after ${spanOf(waitSeconds)} `}the others may vote to replace them`,
+          },
+        ]
+      : [
+          { name: 'When somebody’s time is up', value: absenceOf(whenAbsent) },
+          { name: 'When everybody is away', value: waitOf(waitSeconds) },
+        ]),
     ...fields.flatMap((field) => {
       const value = options[field.name]
       if (value === undefined || settled.includes(field.name) || isSame(value, field.usual)) return []
@@ -30,6 +40,25 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 function absenceOf(whenAbsent: MatchDetail['whenAbsent']): string {
   return ABSENCES.find(({ id }) => id === whenAbsent)?.name ?? whenAbsent
+}
+
+function waitOf(seconds: number): string {
+  const known = WAITS.find((each) => each.seconds === seconds)
+  return known?.name ?? `wait ${spanOf(seconds)}, then go on`
+}
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+function spanOf(seconds: number): string {
+  if (seconds >= DAY) return counted(Math.round(seconds / DAY), 'day')
+  return seconds >= HOUR
+    ? counted(Math.round(seconds / HOUR), 'hour')
+    : counted(Math.max(1, Math.round(seconds / 60)), 'minute')
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `one ${what}` : `${count} ${what}s`
 }
 
 function timeOf(clock: ClockSettings): string {

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { account, askWhoIAm, type Me, me } from '../host/online/harbour.ts'
+import { place } from '../route.ts'
 import { type Act, useActs } from './act.ts'
 import { Address } from './address.tsx'
 import { fieldsOf } from './fields-of.ts'
@@ -71,7 +72,7 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
         <Address label="Your sign, for those who ask you to a table by name" link={known.id} />
       )}
       <PasskeysForm act={act} guest={known.kind === 'guest'} />
-      <NoticesForm guest={known.kind === 'guest'} />
+      <NoticesForm guest={known.kind === 'guest'} sought={place.value.parts[0] === 'notices'} />
       <UnwantedPeople act={act} />
       <OwnData act={act} name={known.name ?? ''} />
     </>

@@ -20,7 +20,8 @@ export function Clock({ table }: { readonly table: Table }) {
   const seat = table.position.value?.seat ?? ''
   const { deadline, bank } = table.host.clocks.value[seat] ?? {}
   const left = deadline === undefined ? bank : Math.max(0, Math.round((deadline - now.value) / 1000))
-  if (left === undefined || table.host.closed?.value !== undefined) return null
+  const { closed, away } = table.host
+  if (left === undefined || closed?.value !== undefined || away?.value?.held === 'bot') return null
   return (
     <p class={left < SHORT && deadline !== undefined ? 'clock short' : 'clock'} role="timer">
       <span class="unseen">Time left: </span>

@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Clause, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
 import type { ComponentChild } from 'preact'
 import type { AtHand } from '../host/at-hand.ts'
+import type { Closed } from '../host/online/closed.ts'
 
 /** A match as one pair of eyes sees it now. */
 export interface Position<G extends GameTypes> {
@@ -66,10 +67,23 @@ export interface Host<G extends GameTypes> {
   close(): void
   /** Somebody is looking at the first question: time to fetch whatever may come after it. */
   prepare?(): void
-  /** Why nobody is asked any more, where a match ended otherwise than by its rules. */
-  readonly closed?: ReadonlySignal<string | undefined>
+  /** Whether whoever looks let the time run out and has not come back. */
+  readonly away?: ReadonlySignal<Away | undefined>
+  /** How a match ended otherwise than by its rules, so that nobody is asked any more. */
+  readonly closed?: ReadonlySignal<Closed | undefined>
   /** A match being played back. */
   readonly replay?: Replay
+}
+
+/** Somebody let the time run out, and others answered in their place. */
+export interface Away {
+  /** Milliseconds since 1970. */
+  readonly since: number
+  /** Who has the seat meanwhile, if not the rules. */
+  readonly held: 'bot' | 'offered' | undefined
+  /** Everybody is away, and the match waits until then. */
+  readonly waitingUntil: number | undefined
+  back(): Promise<Refusal | undefined>
 }
 
 /** The moments at which something happened, the first being 0, before anything has. */

@@ -1,11 +1,13 @@
 import type { GameTypes, Question } from '@windward/table'
 import { later } from '../boards/later.tsx'
+import type { Closed } from '../host/online/closed.ts'
 import { GenericPanel } from './generic-panel.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
 import { ReplayControl } from './replay-control.tsx'
 
 const ToldChapters = later(async () => (await import('./told-chapters.tsx')).ToldChapters)
+const LateNotice = later(async () => (await import('./late-notice.tsx')).LateNotice)
 
 /** What is wanted of the player now, in words first. */
 export function Decision({ table }: { readonly table: Table }) {
@@ -16,14 +18,29 @@ export function Decision({ table }: { readonly table: Table }) {
   if (isHeld(table)) return <BeingTold table={table} ends={position.outcome !== undefined} />
   if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
   const closed = table.host.closed?.value
-  if (closed !== undefined) return <Closed why={closed} />
+  if (closed !== undefined) return <ClosedMatch table={table} closed={closed} />
   const question = table.question.value
+  const away = table.host.away?.value
+  if (away !== undefined)
+    return (
+      <section class="decision" aria-labelledby="late-title">
+        <LateNotice table={table} away={away} />
+        {question !== undefined && away.held !== 'bot' && <Asked table={table} question={question} />}
+      </section>
+    )
   if (question === undefined) return <Waiting table={table} />
   return (
     <section class="decision" aria-labelledby="decision-title">
-      {position.questions.length > 1 && (
-        <Several table={table} questions={position.questions} present={question} />
-      )}
+      <Asked table={table} question={question} />
+    </section>
+  )
+}
+
+function Asked({ table, question }: QuestionProps) {
+  const questions = table.position.value?.questions ?? []
+  return (
+    <>
+      {questions.length > 1 && <Several table={table} questions={questions} present={question} />}
       <h2 id="decision-title" tabIndex={-1}>
         {table.text(question.title())}
       </h2>
@@ -32,7 +49,7 @@ export function Decision({ table }: { readonly table: Table }) {
       ) : (
         <Sealed table={table} question={question} />
       )}
-    </section>
+    </>
   )
 }
 
@@ -117,14 +134,27 @@ function Several({ table, questions, present }: SeveralProps) {
   )
 }
 
+interface ClosedProps {
+  readonly table: Table
+  readonly closed: Closed
+}
+
+const CLOSED: Readonly<Record<Closed['how'], string>> = {
+  draw: 'All players agreed to a draw.',
+  abandoned: 'All players agreed to end the match without a result.',
+  resignation: 'The match ended by resignation.',
+  deserted: 'All players have left the match.',
+}
+
 /** It ended otherwise than by its rules. */
-function Closed({ why }: { readonly why: string }) {
+function ClosedMatch({ table, closed: { how, winners } }: ClosedProps) {
+  const names = new Intl.ListFormat('en-GB').format(winners.map((seat) => table.nameOf(seat)))
   return (
     <section class="decision outcome" aria-labelledby="decision-title">
       <h2 id="decision-title" tabIndex={-1}>
-        The match is closed
+        {how === 'resignation' ? `${names} ${winners.length === 1 ? 'wins' : 'win'}` : 'The match is closed'}
       </h2>
-      <p>{why}</p>
+      <p>{CLOSED[how]}</p>
       <div class="seal-row">
         <a class="act" href="#/">
           To the harbour

@@ -2,11 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { Branch, GameTypes, Options } from '@windward/table'
 import { useMemo } from 'preact/hooks'
 import type { PanelProps, TableModel } from './contract.ts'
-import { type Step, walk } from './options-walk.ts'
+import { type Path, pathIn, type Step, stepName, walk } from './options-walk.ts'
 import { SealBar } from './seal-bar.tsx'
 import { Stepper } from './stepper.tsx'
-
-type Path = readonly (string | number)[]
 
 /** From so many branches on it is quicker to type a few letters than to look for one. */
 const MANY = 10
@@ -29,11 +27,6 @@ export function GenericPanel({ question, draft, table }: PanelProps<GameTypes>) 
       />
     </div>
   )
-}
-
-function pathIn(work: unknown): Path {
-  if (typeof work !== 'object' || work === null || !('path' in work) || !Array.isArray(work.path)) return []
-  return work.path
 }
 
 interface TakenProps {
@@ -121,13 +114,6 @@ function Branches({ branches, table, take }: BranchesProps) {
   )
 }
 
-function nameOf({ label, key }: Step, table: TableModel<GameTypes>): string {
-  if (typeof key === 'number') return label === undefined ? `${key}` : `${table.text(label)}: ${key}`
-  if (label !== undefined) return table.text(label)
-  if (key === 'done') return 'That is all'
-  const words = key
-    .replace(/^\+/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+function nameOf(step: Step, table: TableModel<GameTypes>): string {
+  return stepName(step, (phrase) => table.text(phrase))
 }

@@ -12,8 +12,8 @@ import {
 import { beckon } from './beckon.ts'
 import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
-import type { KeptDrafts } from './kept-drafts.ts'
-import { walk } from './options-walk.ts'
+import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
+import { pathIn, stepName, walk } from './options-walk.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { spokenWords } from './spoken.ts'
 import { Teller } from './teller.ts'
@@ -69,16 +69,22 @@ export class Table implements TableModel<GameTypes> {
     this.#chosen.value = question.id
   }
 
-  draft({ seat, id }: Question<GameTypes>): Draft {
+  draft(question: Question<GameTypes>): Draft {
+    const { seat, id } = question
     const name = `${seat} ${id}`
     const known = this.#drafts.get(name)
     if (known !== undefined) return known
     const draft = new DraftSteps(this.#kept.of(seat, id), (work) => {
       this.#forgive(id)
-      this.#kept.keep(seat, id, work)
+      this.#kept.keep(question, work, this.text(question.title()), this.#chosenSoFar(question, work))
     })
     this.#drafts.set(name, draft)
     return draft
+  }
+
+  /** What was begun for questions that are gone. */
+  leftDrafts(seat: string, questions: readonly string[]): readonly KeptDraft[] {
+    return this.#kept.about(seat, questions)
   }
 
   /** Words that are on their way are three points for a moment. */
@@ -135,6 +141,13 @@ export class Table implements TableModel<GameTypes> {
     this.#stop()
     this.teller.close()
     this.host.close()
+  }
+
+  /** What was chosen on the way down the options, where the work is such a way. */
+  #chosenSoFar(question: Question<GameTypes>, work: unknown): readonly string[] {
+    const path = pathIn(work)
+    if (path.length === 0) return []
+    return walk(question.options(), path).taken.map((step) => stepName(step, (phrase) => this.text(phrase)))
   }
 
   /** The one that was chosen while it is there, or else the first that waits for an answer. */

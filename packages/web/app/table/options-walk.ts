@@ -5,6 +5,8 @@ export interface Step {
   readonly key: string | number
 }
 
+export type Path = readonly (string | number)[]
+
 export interface Walked {
   /** The choices made so far. */
   readonly taken: readonly Step[]
@@ -12,7 +14,7 @@ export interface Walked {
 }
 
 /** Follows the keys down the tree; where there is only one way it is gone without asking. */
-export function walk(options: Options<unknown>, path: readonly (string | number)[]): Walked {
+export function walk(options: Options<unknown>, path: Path): Walked {
   const taken: Step[] = []
   let at = onlyWay(options)
   for (const key of path) {
@@ -44,4 +46,22 @@ function onlyWay(options: Options<unknown>): Options<unknown> {
     else if (at.kind === 'range' && at.least === at.most) at = at.leads(at.least)
     else return at
   }
+}
+
+/** The way somebody has gone, where that is what a draft holds. */
+export function pathIn(work: unknown): Path {
+  if (typeof work !== 'object' || work === null || !('path' in work) || !Array.isArray(work.path)) return []
+  return work.path
+}
+
+/** A choice in words: its label, or its key made readable. */
+export function stepName({ label, key }: Step, text: (phrase: Phrase) => string): string {
+  if (typeof key === 'number') return label === undefined ? `${key}` : `${text(label)}: ${key}`
+  if (label !== undefined) return text(label)
+  if (key === 'done') return 'That is all'
+  const words = key
+    .replace(/^\+/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

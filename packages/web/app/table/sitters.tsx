@@ -1,30 +1,58 @@
 import type { MatchDetail, SeatedBy } from '@windward/client'
 import { called } from './called.ts'
 import { Conduct } from './conduct.tsx'
+import { EmptySeat, ReplaceVote } from './seat-acts.tsx'
+import type { TableAct } from './table-acts.tsx'
 
 interface SittersProps {
   readonly detail: MatchDetail
   readonly nameOf: (seat: string) => string
+  readonly act: TableAct
+  /** The seats whose answers the match waits for. */
+  readonly awaited: readonly string[]
 }
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
-export function isOnVacation({ vacationUntil }: SeatedBy): boolean {
+function isOnVacation({ vacationUntil }: SeatedBy): boolean {
   return vacationUntil !== undefined && Date.parse(vacationUntil) > Date.now()
 }
 
-/** Who sits where; those who are other people may be muted, blocked and reported. */
-export function Sitters({ detail, nameOf }: SittersProps) {
+/** Whether somebody can come back to this seat. */
+export function isAway(sitter: SeatedBy): boolean {
+  return sitter.held !== undefined || sitter.awaySince !== undefined || isOnVacation(sitter)
+}
+
+/** What there is to say of a seat beside who sits there. */
+function standing(sitter: SeatedBy): string {
+  const { held, awaySince, resigned, by, vacationUntil } = sitter
+  return [
+    held === 'bot' ? 'away, a bot is playing' : awaySince !== undefined ? 'away' : '',
+    held === 'offered' ? 'offered to others' : '',
+    resigned === true ? (by === 'person' ? 'resigned' : 'the player resigned') : '',
+    isOnVacation(sitter) ? `on vacation until ${when.format(Date.parse(vacationUntil ?? ''))}` : '',
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `, ${part}`)
+    .join('')
+}
+
+/** Who sits where; those who are other people may be muted, blocked and reported, and empty seats given away. */
+export function Sitters({ detail, nameOf, act, awaited }: SittersProps) {
+  const playing = detail.status === 'playing'
+  const votes = detail.clock.kind === 'none' && detail.seats.some(({ yours }) => yours)
   return (
     <ul>
       {detail.seats.map((sitter) => (
         <li key={sitter.seat}>
           <strong>{nameOf(sitter.seat)}</strong> {called(sitter)}
-          {sitter.held === 'bot' && ', held by a bot'}
-          {sitter.held === 'offered' && ', offered to others'}
-          {sitter.resigned === true && ', resigned'}
-          {isOnVacation(sitter) &&
-            `, on vacation until ${when.format(Date.parse(sitter.vacationUntil ?? ''))}`}
+          {standing(sitter)}
+          {playing && detail.host && sitter.by !== 'person' && (
+            <EmptySeat detail={detail} sitter={sitter} act={act} />
+          )}
+          {playing && votes && sitter.person !== undefined && awaited.includes(sitter.seat) && (
+            <ReplaceVote detail={detail} sitter={sitter} nameOf={nameOf} act={act} />
+          )}
           {sitter.person !== undefined && (
             <Conduct person={sitter.person} name={sitter.name ?? nameOf(sitter.seat)} match={detail.id} />
           )}

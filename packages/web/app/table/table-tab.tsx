@@ -5,8 +5,15 @@ import { OnlineHost } from '../host/online/host.ts'
 import { go } from '../route.ts'
 import { happened } from './happened.ts'
 import type { Table } from './model.ts'
-import { isOnVacation, Sitters } from './sitters.tsx'
-import { PauseButtons, ResignButton, type TableAct, VacationForm } from './table-acts.tsx'
+import { isAway, Sitters } from './sitters.tsx'
+import {
+  AbandonButtons,
+  DrawButtons,
+  PauseButtons,
+  ResignButton,
+  type TableAct,
+  VacationForm,
+} from './table-acts.tsx'
 
 interface OnlineTabProps {
   readonly host: OnlineHost
@@ -40,17 +47,19 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
   const playing = detail.status === 'playing'
   return (
     <div class="at-table">
-      <Sitters detail={detail} nameOf={nameOf} />
+      <Sitters detail={detail} nameOf={nameOf} act={act} awaited={host.position.value?.awaited ?? []} />
       {detail.paused && <p class="warning">The clocks stand still.</p>}
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {sits && playing && (
         <div class="at-table-acts">
           <PauseButtons detail={detail} nameOf={nameOf} act={act} />
-          {mine.some((seat) => seat.held !== undefined || isOnVacation(seat)) && (
+          {mine.some((seat) => isAway(seat)) && (
             <button type="button" class="plain" onClick={() => act(() => client.back(host.id))}>
               I am back
             </button>
           )}
+          <DrawButtons detail={detail} nameOf={nameOf} act={act} />
+          <AbandonButtons detail={detail} nameOf={nameOf} act={act} />
           <ResignButton resign={() => act(() => client.resign(host.id))} />
         </div>
       )}
@@ -70,7 +79,7 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
           <h3 id="beside-title">Beside the play</h3>
           <ol class="lines">
             {detail.happened.toReversed().map((each) => (
-              <li key={`${each.at} ${each.do} ${each.seat}`} class="line">
+              <li key={`${each.at} ${each.do} ${each.seat} ${each.about}`} class="line">
                 {happened(each, nameOf)}
               </li>
             ))}

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { back, motion, resign, resume, vacation } from '../../match/at-the-table.ts'
+import { back } from '../../match/absence.ts'
+import { resign } from '../../match/giving-up.ts'
+import { motion, resume } from '../../match/motion.ts'
+import { takeVoteBack, voteToReplace } from '../../match/replacing.ts'
+import { vacation } from '../../match/vacation.ts'
 import type { ApiOptions } from '../app.ts'
 import type { Rates } from '../rates.ts'
-import { byMatch, detail, nothing } from '../shapes.ts'
+import { byMatch, bySeat, detail, nothing } from '../shapes.ts'
 import { tableChanger } from './table-change.ts'
 
 const tags = ['tables']
@@ -24,7 +28,13 @@ export async function duringPlayRoutes(
     '/matches/:match/resign',
     {
       config,
-      schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        summary: 'Gives up one’s seats for good; in a match of two sides the other one has won',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) =>
       at(request, request.params.match, (table, who, { room }) =>
@@ -52,6 +62,55 @@ export async function duringPlayRoutes(
           ? motion(table, who, 'draw', say, now())
           : { why: 'conflict', refused: `${room.served.game.name} knows no draws.` },
       )
+    },
+  )
+
+  routes.post(
+    '/matches/:match/abandon',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Asks that the match be abandoned without a result, agrees or declines',
+        params: byMatch,
+        body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline']) }),
+        response,
+      },
+    },
+    async (request) =>
+      at(request, request.params.match, (table, who) =>
+        motion(table, who, 'abandon', request.body.say, now()),
+      ),
+  )
+
+  routes.post(
+    '/matches/:match/seats/:seat/replace',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Votes to replace somebody who does not answer, at a table without a clock',
+        description:
+          'Once all others have voted so, a bot plays the seat until somebody takes it over. One can vote when the match has stood still for as long as the table waits.',
+        params: bySeat,
+        body: nothing,
+        response,
+      },
+    },
+    async (request) => {
+      const { match, seat } = request.params
+      return at(request, match, (table, who, { room }) =>
+        voteToReplace(table, who, seat, room.course, room.served.game, now()),
+      )
+    },
+  )
+
+  routes.delete(
+    '/matches/:match/seats/:seat/replace',
+    { config, schema: { tags, summary: 'Takes such a vote back', params: bySeat, response } },
+    async (request) => {
+      const { match, seat } = request.params
+      return at(request, match, (table, who) => takeVoteBack(table, who, seat, now()))
     },
   )
 
@@ -101,7 +160,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
-        summary: 'Takes one’s seat back from a bot, an offer or a vacation',
+        summary:
+          'Takes one’s seat back from a bot, an offer or a vacation; refused where that changes nothing',
         params: byMatch,
         body: nothing,
         response,

@@ -62,8 +62,8 @@ export async function matchRoutes(
       const { body } = request
       const served = await games.get(body.game)
       if (served === undefined) throw new Problem(422, 'There is no such game here.')
-      const { options, seats, access, clock, whenAbsent: absence, spectators } = body
-      const wish = { options, seats, access, clock, absence, spectators }
+      const { options, seats, access, clock, whenAbsent: absence, waitSeconds, spectators } = body
+      const wish = { options, seats, access, clock, absence, waitSeconds, spectators }
       const table = laid(served.game, wish, who, now())
       if (!table.ok) throw rulesProblem(served.game, table.refusal)
       await storage.matches.create(table.value.match, table.value.seats)

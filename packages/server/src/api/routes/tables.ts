@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
+import { endOffer, offerSeat, seatBotInPlay } from '../../match/empty-seat.ts'
 import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
 import type { Table } from '../../match/table.ts'
@@ -17,7 +18,7 @@ const tags = ['tables']
 /** How people come to a table, and what becomes of it before and after the play. */
 export async function tableRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { rooms, rates, isKnown }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { now, storage } = rooms.harbour
@@ -30,6 +31,11 @@ export async function tableRoutes(
   }
 
   const at = tableChanger(rooms)
+
+  const botSeated = (...[table, who, wish, game]: Parameters<typeof seatBot>): TableDecision =>
+    table.match.status === 'playing'
+      ? seatBotInPlay(table, who, wish, game, now())
+      : seatBot(table, who, wish, game)
 
   routes.post(
     '/matches/:match/join',
@@ -76,7 +82,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
-        summary: 'Asks somebody to this table by name: they may sit down without the link',
+        summary:
+          'Asks somebody to this table: they may sit down without the link; during the play, at a seat on offer',
         params: byMatch,
         body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
         response,
@@ -86,6 +93,7 @@ export async function tableRoutes(
       const { person } = request.body
       const { match } = request.params
       const { id } = sitter(request, 'match:play')
+      if (!(await isKnown(person))) throw new Problem(422, 'Nobody here has this ID.')
       if ((await storage.people.apart(id, [person])).length > 0)
         throw new Problem(403, 'You cannot ask this person.')
       const answer = await at(request, match, (table, who) => invite(table, who, person))
@@ -109,7 +117,7 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
-        summary: 'Seats a bot',
+        summary: 'Seats a bot: before the start at a free seat, afterwards at one that nobody holds any more',
         params: bySeat,
         body: z.strictObject({ bot: z.string().max(100) }),
         response,
@@ -119,7 +127,7 @@ export async function tableRoutes(
       const { match, seat } = request.params
       const { bot } = request.body
       return at(request, match, (table, who, { room }) =>
-        seatBot(table, who, { seat, bot }, room.served.game),
+        botSeated(table, who, { seat, bot }, room.served.game),
       )
     },
   )
@@ -130,8 +138,35 @@ export async function tableRoutes(
     async (request) => {
       const { match, seat } = request.params
       return at(request, match, (table, who, { room }) =>
-        seatBot(table, who, { seat, bot: null }, room.served.game),
+        botSeated(table, who, { seat, bot: null }, room.served.game),
       )
+    },
+  )
+
+  routes.post(
+    '/matches/:match/seats/:seat/offer',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Offers a seat that nobody holds any more to whoever may come to the table',
+        params: bySeat,
+        body: nothing,
+        response,
+      },
+    },
+    async (request) => {
+      const { match, seat } = request.params
+      return at(request, match, (table, who) => offerSeat(table, who, seat, now()))
+    },
+  )
+
+  routes.delete(
+    '/matches/:match/seats/:seat/offer',
+    { config, schema: { tags, summary: 'Ends such an offer', params: bySeat, response } },
+    async (request) => {
+      const { match, seat } = request.params
+      return at(request, match, (table, who) => endOffer(table, who, seat, now()))
     },
   )
 

@@ -1,6 +1,9 @@
+import { deadlines } from '../../match/clock.ts'
 import type { Heralds } from '../../match/harbour.ts'
+import type { Room } from '../../match/room.ts'
 import type { Rooms } from '../../match/rooms.ts'
-import type { Notice, NoticeKind } from './notice.ts'
+import { seatsOf } from '../../match/table.ts'
+import type { AboutMatch, Notice, NoticeKind } from './notice.ts'
 import type { Notices } from './notices.ts'
 
 export type HeraldsOptions = Readonly<{
@@ -10,6 +13,9 @@ export type HeraldsOptions = Readonly<{
   failed: (error: unknown) => void
 }>
 
+/** What need not be said any more to somebody who has come by. */
+const STALE = ['your-move', 'time-running-out', 'held', 'waiting'] as const
+
 /**
  * Makes notices of what rooms announce. Every process that has a room open announces it; an occasion is named by what all
  * of them know alike, so that it is told once.
@@ -17,29 +23,58 @@ export type HeraldsOptions = Readonly<{
 export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Heralds => {
   const roomOf = (match: string) => rooms()?.peek(match)?.room
 
-  const gameOf = (match: string): string => roomOf(match)?.served.game.name ?? ''
-
-  const tell = (kind: NoticeKind, person: string, match: string, occasion: string): void => {
-    const notice: Notice = { kind, person, match, occasion, game: gameOf(match) }
+  const tell = (
+    kind: NoticeKind,
+    person: string,
+    match: string,
+    occasion: string,
+    deadline?: number,
+  ): void => {
+    const about = { ...aboutMatch(roomOf(match), person), ...(deadline !== undefined && { deadline }) }
+    const notice: Notice = { kind, person, match, occasion, about }
     notices.tell([notice]).catch(failed)
   }
 
   return {
     awaited: (person, match, seats) => {
-      const sights = roomOf(match)?.course?.sights
+      const room = roomOf(match)
       for (const seat of seats) {
-        tell('your-move', person, match, `${seat}.${sights?.get(seat)?.asked ?? 0}`)
+        const asked = room?.course?.sights.get(seat)?.asked ?? 0
+        tell('your-move', person, match, `${seat}.${asked}`, room && deadlineOf(room, person))
       }
     },
     answered: (person, match) => {
-      for (const kind of ['your-move', 'time-running-out'] as const) {
-        notices.recall(person, match, kind).catch(failed)
-      }
+      for (const kind of STALE) notices.recall(person, match, kind).catch(failed)
     },
     started: (person, match) => tell('started', person, match, ''),
     ended: (person, match) => tell('ended', person, match, ''),
     timeShort: (person, match, question, deadline) =>
-      tell('time-running-out', person, match, `${question}.${deadline}`),
+      tell('time-running-out', person, match, `${question}.${deadline}`, deadline),
     invited: (person, match) => tell('invitation', person, match, ''),
+    held: (person, match, since) => tell('held', person, match, `${since}`),
+    replaced: (person, match) => tell('replaced', person, match, ''),
+    waiting: (person, match, until) => tell('waiting', person, match, `${until}`, until),
   }
+}
+
+function aboutMatch(room: Room | undefined, person: string): AboutMatch {
+  if (room === undefined) return { game: '' }
+  const { seats } = room.table
+  const others = seats.filter((row) => row.person !== null && row.person !== person)
+  return {
+    game: room.served.game.name,
+    turn: room.course?.match.turn ?? 0,
+    others: [...new Set(others.map(({ name }) => name).filter((name) => name !== ''))],
+    bots: seats.filter((row) => row.person === null && row.bot !== null).length,
+  }
+}
+
+/** Until when this person must have answered something. */
+function deadlineOf({ course, timing, table }: Room, person: string): number | undefined {
+  if (course === undefined) return undefined
+  const mine = seatsOf(table, person)
+  const times = deadlines(course.clock, timing.settings, timing.still).flatMap(({ seat, at }) =>
+    mine.includes(seat) ? (at ?? []) : [],
+  )
+  return times.length === 0 ? undefined : Math.min(...times)
 }

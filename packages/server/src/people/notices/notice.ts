@@ -1,9 +1,32 @@
 import { z } from 'zod'
 import type { MatchId, PersonId } from '../../storage/storage.ts'
 
-/** What people may be told of while they are away. */
-export const NOTICE_KINDS = ['your-move', 'time-running-out', 'started', 'ended', 'invitation'] as const
+/** What people may choose to be told of while they are away. */
+export const NOTICE_CHOICES = ['your-move', 'time-running-out', 'started', 'ended', 'invitation'] as const
+type NoticeChoice = (typeof NOTICE_CHOICES)[number]
+
+/** What comes of it when time has run out is told to whoever wants to hear that it runs out. */
+const WHEN_IT_HAS_RUN_OUT = ['held', 'replaced', 'waiting'] as const
+
+export const NOTICE_KINDS = [...NOTICE_CHOICES, ...WHEN_IT_HAS_RUN_OUT] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export function choiceFor(kind: NoticeKind): NoticeChoice {
+  return NOTICE_CHOICES.find((choice) => choice === kind) ?? 'time-running-out'
+}
+
+/** What is told with a notice, as far as it is known and of use; nothing that others at the table may not know. */
+export const aboutMatch = z.object({
+  /** The game's name as people read it. */
+  game: z.string(),
+  turn: z.int().exactOptional(),
+  /** The names of the others there, and how many bots. */
+  others: z.array(z.string()).exactOptional(),
+  bots: z.int().exactOptional(),
+  /** Until when the person may answer, or the table waits. */
+  deadline: z.number().exactOptional(),
+})
+export type AboutMatch = z.infer<typeof aboutMatch>
 
 /** Something one person should know. */
 export type Notice = Readonly<{
@@ -15,8 +38,7 @@ export type Notice = Readonly<{
    * the same occasion again, from any process, changes nothing.
    */
   occasion: string | number
-  /** The game's name as people read it. */
-  game: string
+  about: AboutMatch
 }>
 
 export const noticeId = ({ kind, match, person, occasion }: Notice, channel: string): string =>
@@ -26,9 +48,9 @@ export const noticeId = ({ kind, match, person, occasion }: Notice, channel: str
 export const noticeSettings = z.strictObject({
   email: z.boolean().describe('By e-mail, once the address has been confirmed'),
   push: z.boolean().describe('By the browsers that were subscribed'),
-  kinds: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length).describe('Of what'),
+  kinds: z.array(z.enum(NOTICE_CHOICES)).max(NOTICE_CHOICES.length).describe('Of what'),
 })
 export type NoticeSettings = z.infer<typeof noticeSettings>
 
 /** Nobody is written to who has not asked for it. */
-export const QUIET: NoticeSettings = { email: false, push: false, kinds: [...NOTICE_KINDS] }
+export const QUIET: NoticeSettings = { email: false, push: false, kinds: [...NOTICE_CHOICES] }

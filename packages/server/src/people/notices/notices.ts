@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchId, NewNotice, NoticeStore, PersonId } from '../../storage/storage.ts'
 import type { AccountLetter } from '../accounts.ts'
-import { type Notice, type NoticeKind, type NoticeSettings, noticeId } from './notice.ts'
+import { choiceFor, type Notice, type NoticeKind, type NoticeSettings, noticeId } from './notice.ts'
 import type { SettingsOfPeople } from './settings.ts'
 import { accountMessage } from './words.ts'
 
@@ -58,7 +58,7 @@ export class Notices {
   }
 
   #rowsOf(notice: Notice, settings: NoticeSettings): NewNotice[] {
-    if (!settings.kinds.includes(notice.kind)) return []
+    if (!settings.kinds.includes(choiceFor(notice.kind))) return []
     const now = Date.now()
     return CHANNELS.filter((channel) => settings[channel]).map((channel) => ({
       id: noticeId(notice, channel),
@@ -66,9 +66,10 @@ export class Notices {
       kind: notice.kind,
       match: notice.match,
       channel,
-      body: { game: notice.game },
+      body: { ...notice.about },
       created: now,
-      due: dueAt(now, this.#patience[channel]),
+      // Whose time is running out has none to lose.
+      due: notice.kind === 'time-running-out' ? now : dueAt(now, this.#patience[channel]),
     }))
   }
 }

@@ -1,8 +1,7 @@
-import type { Json } from '@windward/table'
 import { z } from 'zod'
 import type { NoticeRow, NoticeStore, PersonId } from '../../storage/storage.ts'
 import type { Mailer } from './mail.ts'
-import { NOTICE_KINDS } from './notice.ts'
+import { aboutMatch, NOTICE_KINDS } from './notice.ts'
 import type { Push } from './push.ts'
 import { type Item, messageOf } from './words.ts'
 
@@ -28,10 +27,7 @@ const HANDFUL = 50
 const AGAIN_MS = [60_000, 300_000, 1_800_000, 7_200_000, 43_200_000]
 
 const letterBody = z.object({ to: z.string(), subject: z.string(), text: z.string() })
-const noticeBody = z.object({ game: z.string() })
 const noticeKind = z.enum(NOTICE_KINDS)
-
-const gameOf = (body: Json): string => noticeBody.parse(body).game
 
 /** One message a person and way, however many matches it tells of. */
 const bundles = (rows: readonly NoticeRow[]): readonly NoticeRow[][] => {
@@ -98,7 +94,7 @@ export class Postman {
     const { mailer, push, reach, address } = this.#options
     if (first.kind === 'letter') return mailer.send({ ...letterBody.parse(first.body), id: first.id })
     const items = bundle.map((row) => this.#itemOf(row))
-    const message = messageOf(items, new URL('/#/settings', address()).href)
+    const message = messageOf(items, new URL('/#/you/notices', address()).href)
     if (first.channel === 'push') {
       return push.send(first.person, { ...message, link: items[0]?.link ?? '', topic: first.kind })
     }
@@ -108,6 +104,6 @@ export class Postman {
 
   #itemOf({ kind, match, body }: NoticeRow): Item {
     const link = new URL(`/#/match/${match}`, this.#options.address()).href
-    return { kind: noticeKind.parse(kind), game: gameOf(body), link }
+    return { kind: noticeKind.parse(kind), match: match ?? '', about: aboutMatch.parse(body), link }
   }
 }

@@ -67,7 +67,7 @@ export function peopleStore(engine: Engine): PeopleStore {
       }),
     exportPerson: (person) => engine.read(() => exportPerson(person)),
     movePerson: (guest, person) => engine.write(() => movePerson(guest, person)),
-    forgetPerson: (person) => engine.write(() => forgetPerson(person)),
+    forgetPerson: (person, calledBefore) => engine.write(() => forgetPerson(person, calledBefore)),
   }
 }
 

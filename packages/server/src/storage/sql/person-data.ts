@@ -47,7 +47,10 @@ function* askedTo(person: PersonId): Script<readonly MatchId[]> {
 
 const WITHOUT_NAME = 'Somebody'
 
-export function* forgetPerson(person: PersonId): Script<void> {
+/** The operator must still know whom a report is about. */
+const goneNow = (name: string): string => `\n(About “${name}”, who has deleted the account since.)`
+
+export function* forgetPerson(person: PersonId, calledBefore?: string): Script<void> {
   const tables = yield statement(
     'select match_id from seats where person = $1 union select match_id from asked where person = $1',
     person,
@@ -62,7 +65,9 @@ export function* forgetPerson(person: PersonId): Script<void> {
   }
   yield statement(`update talk set person = null, said = '' where person = $1`, person)
   yield statement('update reports set reporter = null where reporter = $1', person)
-  yield statement('update reports set about = null where about = $1', person)
+  yield statement('update reports set about = null where about = $1 and closed is not null', person)
+  if (calledBefore !== undefined)
+    yield statement('update reports set said = said || $2 where about = $1', person, goneNow(calledBefore))
   yield statement('delete from notices where person = $1', person)
   yield statement('delete from blocks where person = $1 or blocked = $1', person)
   yield statement('delete from mutes where person = $1 or muted = $1', person)

@@ -10,9 +10,10 @@ import {
   type WireQuestion,
 } from '@windward/client'
 import { type Clause, type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
-import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
+import type { Away, Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
 import { spoken } from '../../table/spoken.ts'
 import type { AtHand } from '../at-hand.ts'
+import { closedBy } from './closed.ts'
 import { client } from './harbour.ts'
 
 /** A match at a server, followed through one seat's eyes. */
@@ -29,6 +30,7 @@ export class OnlineHost implements Host<GameTypes> {
   readonly due = computed(() => this.#due())
   readonly link = signal<'live' | 'connecting' | 'lost'>('connecting')
   readonly closed = computed(() => closedBy(this.detail.value))
+  readonly away = computed(() => this.#away())
   /** Seats of ours that have answered everything, as they were when we last looked through their eyes. */
   readonly #done = signal<ReadonlySet<string>>(new Set())
   /** By seat and question, how many deeds of an open phase were acknowledged: the stream may be a little behind. */
@@ -181,6 +183,23 @@ export class OnlineHost implements Host<GameTypes> {
     this.#done.value = done
   }
 
+  #away(): Away | undefined {
+    const { seats, status, waitingUntil } = this.detail.value
+    const own = seats.find(({ seat, yours }) => yours && seat === this.position.value?.seat)
+    if (own?.awaySince === undefined || status !== 'playing') return undefined
+    return {
+      since: Date.parse(own.awaySince),
+      held: own.held,
+      waitingUntil: waitingUntil === undefined ? undefined : Date.parse(waitingUntil),
+      back: () =>
+        this.#tried(
+          client.back(this.id).then((detail) => {
+            this.detail.value = detail
+          }),
+        ),
+    }
+  }
+
   #due(): readonly string[] {
     const awaited = this.position.value?.awaited ?? []
     const free = this.position.value?.questions.some((question) => question.free) ?? false
@@ -220,13 +239,6 @@ function lineOf({
 function appended<T extends { readonly n: number }>(before: readonly T[], fresh: readonly T[]): readonly T[] {
   const last = before.at(-1)?.n ?? 0
   return [...before, ...fresh.filter(({ n }) => n > last)]
-}
-
-/** All have left, agreed on a draw, or put the table away. */
-function closedBy({ status, outcome, happened }: MatchDetail): string | undefined {
-  if (status === 'playing' || status === 'gathering') return undefined
-  if (happened.some((each) => each.do === 'drawn')) return 'All have agreed that it is a draw.'
-  return outcome !== undefined && !('abandoned' in outcome) ? undefined : 'Everybody has left the table.'
 }
 
 function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {

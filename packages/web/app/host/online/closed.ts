@@ -1,0 +1,15 @@
+import type { MatchDetail } from '@windward/client'
+
+/** How a match ended otherwise than by its rules, for whoever comes to its table. */
+export interface Closed {
+  readonly how: 'draw' | 'abandoned' | 'resignation' | 'deserted'
+  readonly winners: readonly string[]
+}
+
+/** All have left, agreed to end it, or given up. */
+export function closedBy({ status, outcome, closed, happened }: MatchDetail): Closed | undefined {
+  if (status === 'playing' || status === 'gathering') return undefined
+  if (closed === undefined) return outcome === undefined ? { how: 'deserted', winners: [] } : undefined
+  const deserted = closed.how === 'abandoned' && !happened.some((each) => each.do === 'abandoned')
+  return { how: deserted ? 'deserted' : closed.how, winners: closed.winners ?? [] }
+}
