@@ -36,6 +36,7 @@ export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
 export { type Catalogue, type Fields, type Phrase, speaker, textOf } from './phrase.ts'
+export { PlayedBack, type Whose } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
 export {
@@ -50,4 +51,5 @@ export {
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 export { exportRecord, type Verified, verify } from './result.ts'
 export { type AskedQuestion, type GameAtHand, questionAt } from './seated.ts'
+export { checkRecord, type TakenIn } from './taking-in.ts'
 export { tableWords } from './words.en.ts'
