@@ -50,7 +50,9 @@ const TRIED: readonly Tried[] = [
 
 /** The same game marked, for threads that load it by themselves. */
 function markedModule(module: string): string {
-  return new URL(`./marked-module.ts?of=${encodeURIComponent(module)}`, import.meta.url).href
+  const marked = new URL('./marked-module.ts', import.meta.url)
+  marked.searchParams.set('of', module)
+  return marked.href
 }
 
 const moments = z.looseObject({ last: z.number(), moments: z.array(z.looseObject({ n: z.number() })) })

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { hrefTo } from '../route.ts'
 import { ClauseLink } from './clause-link.tsx'
 import type { LedgerLine } from './contract.ts'
 import { useFrameBehind } from './frame-behind.ts'
@@ -56,6 +57,7 @@ export function Ledger({ table }: { readonly table: Table }) {
             wanted.value = currentTarget.value
           }}
         />
+        <LookBackLink table={table} />
       </div>
       <ol class="lines" reversed {...still}>
         {page.map((line) => (
@@ -77,6 +79,17 @@ export function Ledger({ table }: { readonly table: Table }) {
       </ol>
       {lines.length === 0 && <p class="hint">Nothing yet.</p>}
     </div>
+  )
+}
+
+/** Whoever plays or watches may go through what they have seen so far. */
+function LookBackLink({ table: { host, position } }: { readonly table: Table }) {
+  const over = position.value?.outcome !== undefined || host.closed?.value !== undefined
+  if (host.kind === 'replay' || over) return null
+  return (
+    <a class="look-back" href={hrefTo('replay', host.id)}>
+      Look back
+    </a>
   )
 }
 

@@ -2,7 +2,7 @@ import { clausesNamed } from '../rules/clauses.ts'
 import type { Sentence } from './sentences.ts'
 
 /** One row of a coverage page: sentences of a document, and the clauses that carry them or why none does. */
-export interface Row {
+interface Row {
   /** Where on the page it stands. */
   readonly at: number
   readonly spans: readonly Span[]

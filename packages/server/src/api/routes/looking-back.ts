@@ -73,14 +73,16 @@ export async function lookingBackRoutes(
       const person = reader(request)
       const { room } = await visibleRoom(rooms, request.params.match, person)
       viewerOf(room, person, undefined)
+      await room.settled()
       const { status } = room.table.match
+      const ended = room.course?.match.outcome !== undefined
       if (status === 'gathering') throw new Problem(409, 'This match has not started yet.')
-      if (status === 'playing')
+      if (status === 'playing' && !ended)
         throw new Problem(
           409,
           'The match goes on, so its record is nobody’s to see yet. Look back at what your seat saw instead.',
         )
-      if (room.course?.match.outcome === undefined) return recordUpTo(room, Number.POSITIVE_INFINITY)
+      if (!ended) return recordUpTo(room, Number.POSITIVE_INFINITY)
       const whole = () => recordUpTo(room, Number.POSITIVE_INFINITY)
       const exported = await exports.exported(room.id, room.served, whole)
       if ('refused' in exported) throw new Problem(422, exported.refused, { clause: exported.clause })
