@@ -36,7 +36,7 @@ export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
 export { type Catalogue, type Fields, type Phrase, speaker, textOf } from './phrase.ts'
-export { PlayedBack, type Whose } from './played-back.ts'
+export { PlayedBack } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
 export {

@@ -3,9 +3,6 @@ import { Match } from './match.ts'
 import type { MatchRecord } from './record.ts'
 import { granted, type Result } from './refusal.ts'
 
-/** Whose moments: what one viewer saw change, or, once nothing is a secret any more, whatever was told to anybody. */
-export type Whose = Viewer<GameTypes> | 'everybody'
-
 /** A match, opened at any of its moments; the first is before anything has happened. */
 export class PlayedBack {
   readonly #game: AnyGame
@@ -26,13 +23,16 @@ export class PlayedBack {
     this.#match = match
   }
 
-  /** TBL 5.8: a viewer's moments are counted by what this viewer saw, so that their number tells of nothing else. */
-  static open(game: AnyGame, record: MatchRecord, whose: Whose): Result<PlayedBack> {
+  /**
+   * TBL 5.8: a viewer's moments are counted by what this viewer saw, so that their number tells of nothing else. Without a
+   * viewer, once nothing is a secret any more, they are whenever anything was told to anybody.
+   */
+  static open(game: AnyGame, record: MatchRecord, viewer?: Viewer<GameTypes>): Result<PlayedBack> {
     const opened = Match.replay(game, record, {}, 0)
     if (!opened.ok) return opened
     const match = opened.value
     const moments = [match.length]
-    const sawChange = whose === 'everybody' ? linesWritten(match) : seenBy(match, whose)
+    const sawChange = viewer === undefined ? linesWritten(match) : seenBy(match, viewer)
     for (const entry of record.entries.slice(match.length)) {
       const followed = match.follow([entry])
       if (!followed.ok) return followed

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { hrefTo } from '../route.ts'
 import { ClauseLink } from './clause-link.tsx'
 import type { LedgerLine } from './contract.ts'
 import { useFrameBehind } from './frame-behind.ts'
+import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
 
 const PAGE = 60
@@ -79,17 +79,6 @@ export function Ledger({ table }: { readonly table: Table }) {
       </ol>
       {lines.length === 0 && <p class="hint">Nothing yet.</p>}
     </div>
-  )
-}
-
-/** Whoever plays or watches may go through what they have seen so far. */
-function LookBackLink({ table: { host, position } }: { readonly table: Table }) {
-  const over = position.value?.outcome !== undefined || host.closed?.value !== undefined
-  if (host.kind === 'replay' || over) return null
-  return (
-    <a class="look-back" href={hrefTo('replay', host.id)}>
-      Look back
-    </a>
   )
 }
 

@@ -38,10 +38,13 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
         value={place.value}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
-      <p class="hint">
-        Moment {place.value} of {last}
-        {turning.value && <span class="turning">, being looked up …</span>}
-      </p>
+      <div class="moment">
+        <p class="hint">
+          Moment {place.value} of {last}
+          {turning.value && <span class="turning">, being looked up …</span>}
+        </p>
+        {replay.table !== undefined && <a href={replay.table}>Back to the table</a>}
+      </div>
       <div class="seal-row">
         <button type="button" class="plain" aria-label="One moment back" onClick={() => go(place.value - 1)}>
           ‹
@@ -62,13 +65,6 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
       </div>
       {replay.eyes.length > 0 && <Eyes table={table} eyes={replay.eyes} />}
       <AsPromised table={table} />
-      {replay.table !== undefined && (
-        <p class="onward">
-          <a class="plain" href={replay.table}>
-            Back to the table
-          </a>
-        </p>
-      )}
     </section>
   )
 }

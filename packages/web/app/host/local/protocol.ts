@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord, Question, Refusal, SeenLine, Whose } from '@windward/table'
+import type { GameTypes, MatchRecord, Question, Refusal, SeenLine } from '@windward/table'
 
 /** What the page asks of the worker. Each call is answered once, by its number. */
 export type Ask =
@@ -12,7 +12,7 @@ export type Ask =
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
   | { readonly do: 'instructions'; readonly seat: string }
   /** Plays a match back, by the moments of one viewer or of everybody; the number of the last. */
-  | { readonly do: 'replay'; readonly record: MatchRecord; readonly whose: Whose }
+  | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string | undefined }
   | { readonly do: 'moment'; readonly place: number; readonly viewer: string }
   | { readonly do: 'export'; readonly record: MatchRecord }
   /** Whether dice and end are what was promised and shown. */

@@ -23,8 +23,8 @@ export class RecordSource implements ReplaySource {
   /** Of a match that is over all count the same moments. */
   async look(viewer: string): Promise<number> {
     if (this.#last !== undefined && this.#over) return this.#last
-    const whose = this.#over ? 'everybody' : viewer
-    const { value } = await this.#line.ask({ do: 'replay', record: this.#record, whose })
+    const counted = this.#over ? undefined : viewer
+    const { value } = await this.#line.ask({ do: 'replay', record: this.#record, viewer: counted })
     this.#last = Number(value)
     return this.#last
   }

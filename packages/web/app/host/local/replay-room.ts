@@ -1,12 +1,12 @@
-import { type AnyGame, type MatchRecord, PlayedBack, tableWords, textOf, type Whose } from '@windward/table'
+import { type AnyGame, type MatchRecord, PlayedBack, tableWords, textOf } from '@windward/table'
 import type { SeenMoment } from '../replay-source.ts'
 
 /** A match, opened at any moment at which something happened for whom it is played back. */
 export class ReplayRoom {
   readonly #back: PlayedBack
 
-  constructor(game: AnyGame, record: MatchRecord, whose: Whose) {
-    const opened = PlayedBack.open(game, record, whose)
+  constructor(game: AnyGame, record: MatchRecord, viewer: string | undefined) {
+    const opened = PlayedBack.open(game, record, viewer)
     if (!opened.ok) throw new Error(textOf(opened.refusal.refused, tableWords, game.words))
     this.#back = opened.value
   }

@@ -46,7 +46,7 @@ async function done(ask: Ask): Promise<Reply> {
     case 'instructions':
       return { value: opened().instructions(ask.seat) }
     case 'replay':
-      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record, ask.whose)
+      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record, ask.viewer)
       return { value: replay.last }
     case 'moment':
       return { value: replay?.moment(ask.place, ask.viewer) }
