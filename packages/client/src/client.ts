@@ -13,6 +13,7 @@ import type {
   Unwanted,
   WireFork,
   WireLine,
+  WireMoments,
   WirePosition,
 } from './wire.ts'
 
@@ -138,6 +139,16 @@ export class Client {
     seat?: SeatName | 'spectator',
   ): Promise<{ readonly lines: readonly WireLine[] }> {
     return this.#ask('GET', `/matches/${id}/lines${asSeat(seat, { after: `${after}` })}`)
+  }
+
+  /** What one viewer saw of a match so far: some moments, the first being `from`, and the number of the newest. */
+  moments(id: MatchId, from = 0, seat?: SeatName | 'spectator'): Promise<WireMoments> {
+    return this.#ask('GET', `/matches/${id}/moments${asSeat(seat, { from: `${from}` })}`)
+  }
+
+  /** The whole record of a match that is over. */
+  record(id: MatchId): Promise<object> {
+    return this.#ask('GET', `/matches/${id}/record`)
   }
 
   /** Everything that one viewer sees happen in a match, without end. */

@@ -157,6 +157,24 @@ export interface WireLine {
   readonly private: boolean
 }
 
+/** A moment at which one viewer saw something change, as it was seen then. */
+export interface WireMoment {
+  /** In this viewer's own counting; 0 is before anything has happened. */
+  readonly n: number
+  readonly turn: number
+  readonly view: Readonly<Record<string, Json>>
+  /** How many lines this viewer had by then. */
+  readonly line: number
+  /** Those that were written at this moment. */
+  readonly lines: readonly WireLine[]
+}
+
+export interface WireMoments {
+  readonly viewer: SeatName | 'spectator'
+  readonly last: number
+  readonly moments: readonly WireMoment[]
+}
+
 export interface WireTalk {
   readonly n: number
   readonly from: SeatName
@@ -203,6 +221,8 @@ export interface Problem {
   readonly detail: string
   readonly clause?: string
   readonly sequence?: number
+  /** Which entry of a record that was handed over does not fit. */
+  readonly entry?: number
 }
 
 export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk'

@@ -38,6 +38,7 @@ export { type Chooser, choices } from './options/straight.ts'
 export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
 export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
+export { PlayedBack } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
 export {
@@ -53,4 +54,5 @@ export {
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 export { exportRecord, type Verified, verify } from './result.ts'
 export { type AskedQuestion, type GameAtHand, questionAt } from './seated.ts'
+export { checkRecord, type TakenIn } from './taking-in.ts'
 export { tableWords } from './words.en.ts'

@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts'
 import { copyOf } from './json.ts'
 import { Match } from './match.ts'
 import type { MatchRecord, MatchResult } from './record.ts'
-import { denied, granted, type Result, refuse } from './refusal.ts'
+import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 import { say } from './words.en.ts'
 
 /** A record as it is handed to people: only when the match has ended, with its result and without shortcuts. */
@@ -31,10 +31,8 @@ export function verify<G extends GameTypes>(game: Game<G>, record: MatchRecord):
   if (commitmentTo(record.seed) !== record.commitment)
     return denied(refuse('TBL 6.2', say('table.wrong-seed')))
   if (record.result === undefined) return denied(refuse('TBL 6.1', say('table.no-result')))
-  if (record.game === game.id && record.version !== game.version) {
-    const versions = { found: record.version, known: game.version }
-    return denied(refuse('TBL 6.4', say('table.other-version', versions)))
-  }
+  const other = otherVersion(game, record)
+  if (other !== undefined) return denied(other)
   const played = playAgain(game, record)
   if (!played.ok) return played
   const { result, drawn } = played.value
@@ -42,6 +40,15 @@ export function verify<G extends GameTypes>(game: Game<G>, record: MatchRecord):
     return denied(refuse('TBL 6.3', say('table.wrong-result')))
   }
   return granted({ result, drawn })
+}
+
+/** TBL 6.4: by these rules nobody can say whether it is true. */
+export function otherVersion<G extends GameTypes>(
+  { id, version }: Game<G>,
+  record: MatchRecord,
+): Refusal | undefined {
+  if (record.game !== id || record.version === version) return undefined
+  return refuse('TBL 6.4', say('table.other-version', { found: record.version, known: version }))
 }
 
 function playAgain<G extends GameTypes>(

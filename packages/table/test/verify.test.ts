@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  type Checkpoint,
+  checkRecord,
   exportRecord,
   type MatchRecord,
   type MatchResult,
@@ -123,4 +125,39 @@ test('TBL 6.3 by other rules the record ends otherwise, and that is found', () =
     t.tell('all', 'TNY 2', say('happened', { what: 'somebody cheered' }))
   })
   refusedBy('TBL 6.3', verify(louder, record))
+})
+
+test('TBL 6.5 a record from elsewhere is taken in if it is true, or if all of it fits the rules so far', () => {
+  const record = finished()
+  const { result, ...running } = record
+  assert.deepEqual(given(checkRecord(skirmish, record)), { over: true, turn: 4 })
+  const part = { ...running, entries: running.entries.slice(0, 8) }
+  assert.deepEqual(given(checkRecord(skirmish, part)), { over: false, turn: 2 })
+})
+
+test('TBL 6.5 a record from elsewhere that is untrue is refused, finished or not', () => {
+  const record = finished()
+  const { result, ...running } = record
+  const [first, ...others] = record.entries
+  assert.ok(first?.do === 'answer')
+  const changed = [{ ...first, answer: [] }, ...others]
+  for (const each of [record, running]) {
+    refusedBy('TBL 6.2', checkRecord(skirmish, { ...each, seed: seedFrom('another') }))
+    assert.match(
+      refusedBy('TBL 5.6', checkRecord(skirmish, { ...each, entries: changed }), skirmish),
+      /^Entry 1 of this record does not fit/,
+    )
+    refusedBy('TBL 6.4', checkRecord(skirmish, { ...each, version: skirmish.version + 1 }))
+  }
+  refusedBy('TBL 6.3', checkRecord(skirmish, { ...record, result: { ...record.result, drawn: 0 } }))
+})
+
+test('TBL 6.5 what was carried over from older rules is checked from there, and says so', () => {
+  const kept: Checkpoint[] = []
+  const match = opened(skirmish, { options: { turns: 3 } }, { keep: (each) => kept.push(each) })
+  atRandom(match)
+  const base = kept.find(({ turn }) => turn === 2)
+  assert.ok(base !== undefined)
+  const record = given(exportRecord(skirmish, { ...match.record(), base }))
+  assert.deepEqual(given(checkRecord(skirmish, record)), { over: true, turn: 4, since: 2 })
 })

@@ -13,7 +13,7 @@ import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { Fault, messageOf } from './fault.ts'
 import { games } from './games.ts'
-import { columns, remark } from './output.ts'
+import { columns, printFault, remark } from './output.ts'
 
 const WRONG_USAGE = 2
 
@@ -21,7 +21,10 @@ const WRONG_USAGE = 2
 export async function run(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', leaveQuietly)
   const program = windward()
-  const explain = (trouble: unknown) => explained(trouble, program.opts<{ trace?: true }>().trace === true)
+  const explain = (trouble: unknown) => {
+    if (argv.includes('--json')) tellProgram(trouble)
+    return explained(trouble, program.opts<{ trace?: true }>().trace === true)
+  }
   process.once('uncaughtException', (trouble) => process.exit(explain(trouble)))
   try {
     await program.parseAsync(argv)
@@ -59,7 +62,8 @@ function afterHelp(): string {
     '  or the path of a module that exports one, such as ./my-game.ts',
     '',
     'Exit code: 0 when all went well, 1 when something failed or was found wanting, 2 when the command was',
-    'not understood or names something there is not.',
+    'not understood or names something there is not. With --json one object is printed in any case; where the',
+    'command came to nothing it is {"ok": false, "sentence": …}, with the clause of the rules behind it if there is one.',
   ].join('\n')
 }
 
@@ -67,6 +71,12 @@ function explained(trouble: unknown, trace: boolean): number {
   if (trouble instanceof CommanderError) return trouble.exitCode === 0 ? 0 : WRONG_USAGE
   remark(trace ? inspect(trouble) : messageOf(trouble))
   return trouble instanceof Fault ? trouble.exitCode : 1
+}
+
+/** Whoever asked for an object gets one, also when the command came to nothing. */
+function tellProgram(trouble: unknown): void {
+  if (trouble instanceof CommanderError && trouble.exitCode === 0) return
+  printFault(messageOf(trouble).replace(/^error: /, ''), trouble instanceof Fault ? trouble.details : {})
 }
 
 /** Whoever read our output has seen enough, as `head` does. */

@@ -3,6 +3,11 @@ export function print(report: object, lines: readonly string[], json: boolean): 
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : lines.map((line) => `${line}\n`).join(''))
 }
 
+/** What came of a command that found something wanting or failed, for a program. */
+export function printFault(sentence: string, details: object): void {
+  process.stdout.write(`${JSON.stringify({ ok: false, ...details, sentence })}\n`)
+}
+
 /** A word to the person at the keyboard, apart from the result. */
 export function remark(sentence: string): void {
   process.stderr.write(`${sentence}\n`)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { openTable, type Table } from './table.ts'
 import { scratch, windward } from './windward.ts'
 
@@ -42,31 +43,55 @@ describe('an operator, while the table is open', () => {
 
   test('keeps somebody out and lets them in again', async () => {
     const guest = await table.arrive()
-    assert.equal((await admin('ban', guest.id)).code, 0)
+    const banned = await admin('ban', guest.id)
+    assert.deepEqual(
+      [banned.code, banned.out],
+      [0, `${guest.id} is kept out from now on; unban lets them in again.\n`],
+    )
     assert.equal((await listed('people', guest.id))[0]?.['banned'], true)
-    assert.equal((await admin('unban', guest.id)).code, 0)
+    const unbanned = JSON.parse((await admin('unban', guest.id, '--json')).out)
+    assert.deepEqual(unbanned, {
+      ok: true,
+      person: guest.id,
+      banned: false,
+      sentence: `${guest.id} may come in again.`,
+    })
     assert.equal((await listed('people', guest.id))[0]?.['banned'], false)
     const nobody = await admin('ban', 'nobody-at-all')
-    assert.deepEqual([nobody.code, nobody.err], [1, 'There is no such person.\n'])
+    assert.deepEqual([nobody.code, nobody.err], [2, 'There is no person “nobody-at-all”.\n'])
+  })
+
+  test('deletes somebody, and is told so', async () => {
+    const guest = await table.arrive()
+    const { code, out } = await admin('forget', guest.id)
+    assert.deepEqual([code, out], [0, `${guest.id} is deleted, with everything that was theirs alone.\n`])
+    assert.deepEqual(await listed('people', guest.id), [])
+    const again = await admin('forget', guest.id, '--json')
+    assert.deepEqual(
+      [again.code, JSON.parse(again.out)],
+      [2, { ok: false, sentence: `There is no person “${guest.id}”.` }],
+    )
   })
 
   test('hears that a directory holds no table, and none is made there', async (t) => {
     const nowhere = join(scratch(t), 'nowhere')
     const { code, err } = await windward('admin', 'people', '--data', nowhere)
-    assert.deepEqual([code, err], [1, `There is no table in ${nowhere}: it holds no windward.sqlite.\n`])
+    assert.deepEqual([code, err], [2, `There is no table in ${nowhere}: it holds no windward.sqlite.\n`])
     assert.throws(() => statSync(nowhere))
   })
 
   test('puts a match away, and the running table notices', async () => {
     const guest = await table.arrive()
     const id = await guest.layTable()
-    assert.equal((await admin('close', id)).code, 0)
+    const closed = await admin('close', id)
+    assert.deepEqual([closed.code, closed.out], [0, `Match ${id} is put away for good; its record stays.\n`])
     for (let tries = 0; tries < TRIES; tries++) {
       if ((await guest.statusOf(id)) === 'archived') break
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     assert.equal(await guest.statusOf(id), 'archived')
-    assert.equal((await admin('close', 'no-such-match')).code, 1)
+    assert.equal((await admin('close', 'no-such-match')).code, 2)
+    assert.equal((await admin('matches', 'sunk')).code, 2)
   })
 
   test('reads reports and notes what came of them', async () => {
@@ -75,10 +100,11 @@ describe('an operator, while the table is open', () => {
     const found = (await listed('reports')).find((report) => report['text'] === 'Somebody shouted.')
     assert.equal(found?.['by'], guest.id)
     const id = String(found?.['id'])
-    assert.equal((await admin('settle', id, 'Spoke to them.')).code, 0)
+    const settled = await admin('settle', id, 'Spoke to them.')
+    assert.deepEqual([settled.code, settled.out], [0, `Report ${id} is noted as seen to.\n`])
     assert.ok(!(await listed('reports')).some((report) => report['id'] === id))
     assert.match((await admin('reports', '--all')).out, /Spoke to them\./)
-    assert.equal((await admin('settle', id, 'again')).code, 1)
+    assert.equal((await admin('settle', id, 'again')).code, 2)
   })
 
   test('makes a backup that can be restored elsewhere', async (t) => {
@@ -86,13 +112,15 @@ describe('an operator, while the table is open', () => {
     const match = await guest.layTable()
     const directory = scratch(t)
     const file = join(directory, 'backup.gz')
-    const { code, err } = await admin('backup', file)
+    const { code, out: said, err } = await admin('backup', file)
     assert.equal(code, 0, err)
+    assert.equal(said, `Everything is written to ${file}. It holds secrets: keep it safe.\n`)
     if (process.platform !== 'win32') assert.equal(statSync(file).mode & 0o777, 0o600)
 
     const elsewhere = join(directory, 'elsewhere')
     const restored = await windward('admin', 'restore', file, '--data', elsewhere)
     assert.equal(restored.code, 0, restored.err)
+    assert.equal(restored.out, `Everything in ${file} is restored.\n`)
     const other = await openTable(elsewhere)
     try {
       assert.equal(await other.nameBy(guest.cookie), guest.name)
@@ -107,14 +135,28 @@ describe('an operator, while the table is open', () => {
     assert.match(again.err, /empty/)
   })
 
-  test('is told when a file is no backup', async (t) => {
+  test('is told in a sentence when a file is no backup, or only a part of one', async (t) => {
     const directory = scratch(t)
-    const file = join(directory, 'other.gz')
-    writeFileSync(file, 'not pressed at all')
-    assert.equal((await windward('admin', 'restore', file, '--data', join(directory, 'a'))).code, 1)
-    assert.equal(
-      (await windward('admin', 'restore', join(directory, 'none'), '--data', join(directory, 'b'))).code,
-      1,
-    )
+    const file = (name: string, bytes: string | Uint8Array) => {
+      writeFileSync(join(directory, name), bytes)
+      return join(directory, name)
+    }
+    const letter = gzipSync('Dear sir or madam,\n')
+    const whole = join(directory, 'whole.gz')
+    await admin('backup', whole)
+    const wrong: readonly (readonly [file: string, code: number, sentence: RegExp])[] = [
+      [file('letter.txt', 'not pressed at all'), 1, /letter\.txt is not a backup that “windward/],
+      [file('letter.gz', letter), 1, /Line 1 of .*letter\.gz is none of a backup/],
+      [file('half.gz', readFileSync(whole).subarray(0, -9)), 1, /half\.gz is only a part of a backup/],
+      [file('nothing.gz', ''), 1, /backup/],
+      [join(directory, 'none'), 2, /none cannot be read/],
+      [directory, 2, /is not a file/],
+    ]
+    for (const [index, [path, code, sentence]] of wrong.entries()) {
+      const ran = await windward('admin', 'restore', path, '--data', join(directory, `${index}`), '--json')
+      assert.equal(ran.code, code, path)
+      assert.match(ran.err, sentence)
+      assert.match(JSON.parse(ran.out).sentence, sentence)
+    }
   })
 })

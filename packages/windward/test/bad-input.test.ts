@@ -33,6 +33,28 @@ describe('a command that is not understood says why', { concurrency: 2 }, () => 
   }
 })
 
+describe('whoever asked for an object gets one, also where a command came to nothing', {
+  concurrency: 2,
+}, () => {
+  for (const [command, sentence] of [
+    ...REFUSED.filter(([command]) => !/^(?:sail|serve)/.test(command)),
+    ['odds swords-and-sails weather', /answers no question/],
+    ['coverage fixture', /has no docs\/coverage\.md/],
+    ['verify nowhere.json', /nowhere\.json cannot be read/],
+    ['replay nowhere.json', /nowhere\.json cannot be read/],
+    ['admin matches sunk', /No match is sunk/],
+    ['admin close', /missing required argument 'match'/],
+  ] as const) {
+    test(`${command.replace(/\S*\//, '')} --json`, async () => {
+      const { code, out } = await windward(...command.split(' '), '--json')
+      assert.equal(code, 2)
+      const { ok, sentence: said } = JSON.parse(out)
+      assert.equal(ok, false)
+      assert.match(said, sentence)
+    })
+  }
+})
+
 test('options that do not fit the game are refused by its clause', async (t) => {
   const options = join(scratch(t), 'options.json')
   for (const [text, sentence] of [

@@ -16,6 +16,8 @@ test('a sound game comes through with nothing found', async () => {
 test('a game that fails is found out, in numbers and in sentences', async () => {
   const { code, out, err } = await windward('fuzz', path('own/broken.ts'), ...SOME)
   assert.equal(code, 1)
-  assert(JSON.parse(out).crashes > 0)
+  const { crashes, findings } = JSON.parse(out)
+  assert(crashes > 0)
+  assert.match(findings[0], /the sea is missing/)
   assert.match(err, /the sea is missing/)
 })

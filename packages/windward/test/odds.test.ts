@@ -67,6 +67,11 @@ test('without a question the questions are listed', async () => {
   const { code, out } = await windward('odds', GAME)
   assert.equal(code, 0)
   assert.match(out, /siege: .*\n {2}--land <land>/)
+  const { questions } = JSON.parse((await windward('odds', GAME, '--json')).out)
+  assert.deepEqual(
+    questions.map(({ name }: { name: string }) => name),
+    ['siege', 'battle', 'exchange'],
+  )
 })
 
 const BATTLE = ['battle', '--attacker', 'BYZ KN:1', '--defender']

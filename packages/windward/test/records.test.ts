@@ -27,9 +27,10 @@ function tampered(lie: string, text: string): string {
 
 test('a true record is verified: commitment, rolls and outcome', async () => {
   const { code, out } = await windward('verify', file, '--json', '--rolls')
-  const { commitment, rolls, drawn, outcome } = JSON.parse(out)
+  const { ok, commitment, rolls, drawn, outcome } = JSON.parse(out)
   const { commitment: promised, result } = recorded()
   assert.equal(code, 0)
+  assert.equal(ok, true)
   assert.equal(commitment, promised)
   assert.equal(rolls, drawn.length)
   assert.deepEqual(outcome, result?.outcome)
@@ -51,9 +52,14 @@ test('a changed answer, seed, promise, outcome or end is found out', async () =>
   const [question] = replayed.value.questions('amber')
   const withAnswer = (answer: unknown) =>
     JSON.stringify({ ...record, entries: record.entries.with(lastTurn, { ...entry, answer }) })
-  const lies: readonly (readonly [lie: string, text: string, sentence: RegExp])[] = [
-    ['answer', withAnswer(question?.absent()), /ends otherwise/],
-    ['illegal answer', withAnswer([]), /Entry 78 of this record does not fit/],
+  const lies: readonly (readonly [lie: string, text: string, sentence: RegExp, details?: object])[] = [
+    ['answer', withAnswer(question?.absent()), /is not true\. .*ends otherwise/, { clause: 'TBL 6.3' }],
+    [
+      'illegal answer',
+      withAnswer([]),
+      /is not true\. Entry 78 of this record does not fit/,
+      { clause: 'TBL 5.6', entry: 78 },
+    ],
     [
       'missing answer',
       JSON.stringify({ ...record, entries: record.entries.slice(1) }),
@@ -70,19 +76,42 @@ test('a changed answer, seed, promise, outcome or end is found out', async () =>
     ['other game', JSON.stringify({ ...record, game: 'chess' }), /a game called “chess”, which is not known/],
   ]
   await Promise.all(
-    lies.map(async ([lie, text, sentence]) => {
+    lies.map(async ([lie, text, sentence, details]) => {
       const { code, out, err } = await windward('verify', tampered(lie, text), '--json')
       assert.equal(code, 1, lie)
-      assert.equal(out, '', lie)
       assert.match(err, sentence)
+      const told = JSON.parse(out)
+      assert.equal(told.ok, false, lie)
+      assert.match(told.sentence, sentence)
+      if (details !== undefined) assert.deepEqual(told, { ok: false, ...details, sentence: told.sentence })
     }),
   )
 })
 
+test('TBL 6.4, TBL 6.1: of a record of other rules, or of a match that goes on, nobody can say that it is untrue', async () => {
+  const { result, ...running } = recorded()
+  for (const [name, record, sentence, clause] of [
+    ['older', { ...running, result, version: 0 }, /played by version 0 of the rules/, 'TBL 6.4'],
+    ['newer', { ...running, result, version: 99 }, /played by version 99 of the rules/, 'TBL 6.4'],
+    ['running', running, /has not ended/, 'TBL 6.1'],
+  ] as const) {
+    const { code, out, err } = await windward('verify', tampered(name, JSON.stringify(record)), '--json')
+    assert.equal(code, 1)
+    assert.match(err, /Whether the record is true cannot be said\./)
+    assert.match(err, sentence)
+    assert.equal(JSON.parse(out).clause, clause)
+  }
+})
+
 test('a file that is not there is named in a sentence', async () => {
-  const { code, err } = await windward('verify', join(directory, 'none.json'))
-  assert.equal(code, 1)
-  assert.match(err, /none\.json cannot be read/)
+  for (const command of ['verify', 'replay']) {
+    const { code, err } = await windward(command, join(directory, 'none.json'))
+    assert.equal(code, 2)
+    assert.match(err, /none\.json cannot be read/)
+  }
+  const { code, err } = await windward('verify', file, '--game', 'sails-of-war')
+  assert.equal(code, 2)
+  assert.match(err, /is of “fixture”, not of “sails-of-war”/)
 })
 
 test('a replay shows what the seat saw: its own secrets and no others', async () => {

@@ -109,4 +109,7 @@ test('rules that fail are reported with the match in which they did, also from a
     assert.equal(out, '')
     assert.match(err, /^Match [12] of seed “x” failed: the sea is missing\n$/)
   }
+  const { code, out } = await windward('simulate', path('own/broken.ts'), '--seed', 'x', '--json')
+  const sentence = 'Match 1 of seed “x” failed: the sea is missing'
+  assert.deepEqual([code, JSON.parse(out)], [1, { ok: false, sentence }])
 })

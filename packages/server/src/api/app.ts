@@ -14,6 +14,7 @@ import { answerRoutes } from './routes/answers.ts'
 import { duringPlayRoutes } from './routes/during-play.ts'
 import { eventRoutes } from './routes/events.ts'
 import { gameRoutes } from './routes/games.ts'
+import { lookingBackRoutes } from './routes/looking-back.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { positionRoutes } from './routes/positions.ts'
 import { questionRoutes } from './routes/questions.ts'
@@ -116,6 +117,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
       await api.register(tableRoutes, routes)
       await api.register(duringPlayRoutes, routes)
       await api.register(positionRoutes, routes)
+      await api.register(lookingBackRoutes, routes)
       await api.register(answerRoutes, routes)
       await api.register(questionRoutes, routes)
       await api.register(talkRoutes, routes)

@@ -15,6 +15,7 @@ export const problemShape = z.object({
   detail: z.string(),
   clause: z.string().optional().describe('The rule behind a refusal, such as SNS 6.4.2'),
   sequence: z.int().optional().describe('Where your seat stands, if a command at a match was refused'),
+  entry: z.int().optional().describe('Which entry of a record that was handed over does not fit, from 1'),
 })
 
 type ProblemDocument = z.infer<typeof problemShape>
@@ -22,6 +23,7 @@ type ProblemDocument = z.infer<typeof problemShape>
 interface More {
   readonly clause?: string
   readonly sequence?: number
+  readonly entry?: number
   readonly retryAfter?: number
 }
 
@@ -80,7 +82,7 @@ function formProblem(
   return `${where === '' ? 'The request' : where}: ${issue?.message ?? 'it is not understood'}.`.slice(0, 300)
 }
 
-export function problemText({ statusCode, message, more: { clause, sequence } }: Problem): string {
+export function problemText({ statusCode, message, more: { clause, sequence, entry } }: Problem): string {
   const document: ProblemDocument = {
     type: 'about:blank',
     title: STATUS_CODES[statusCode] ?? 'Refused',
@@ -88,6 +90,7 @@ export function problemText({ statusCode, message, more: { clause, sequence } }:
     detail: message,
     ...(clause !== undefined && { clause }),
     ...(sequence !== undefined && { sequence }),
+    ...(entry !== undefined && { entry }),
   }
   return JSON.stringify(document)
 }

@@ -13,6 +13,8 @@ export interface Rates {
   readonly streams: Rate
   /** Records handed over, each of which is played again. */
   readonly records: Rate
+  /** Looking back, for which a match is played again. */
+  readonly replays: Rate
 }
 
 const MINUTE = 60_000
@@ -20,7 +22,8 @@ const MINUTE = 60_000
 /** Rates by how much one may ask in a minute altogether; 0 for any number. */
 export function ratesFrom(perMinute: number): Rates {
   const any = { max: Number.MAX_SAFE_INTEGER, timeWindow: MINUTE }
-  if (perMinute === 0) return { usual: any, answers: any, tables: any, talk: any, streams: any, records: any }
+  if (perMinute === 0)
+    return { usual: any, answers: any, tables: any, talk: any, streams: any, records: any, replays: any }
   return { ...RATES, usual: { max: perMinute, timeWindow: MINUTE } }
 }
 
@@ -31,4 +34,5 @@ export const RATES: Rates = {
   talk: { max: 60, timeWindow: MINUTE },
   streams: { max: 240, timeWindow: MINUTE },
   records: { max: 10, timeWindow: MINUTE },
+  replays: { max: 120, timeWindow: MINUTE },
 }

@@ -117,6 +117,20 @@ const line = z.object({
 })
 export const lines = z.object({ lines: z.array(line) })
 
+export const moments = z.object({
+  viewer: z.string(),
+  last: z.int().describe('The newest moment'),
+  moments: z.array(
+    z.object({
+      n: z.int().describe('In this viewer’s own counting, from 0'),
+      turn: z.int(),
+      view: plain,
+      line: z.int().describe('How many lines this viewer had by then'),
+      lines: z.array(line).describe('Those that were written at this moment'),
+    }),
+  ),
+})
+
 const message = z.object({
   n: z.int(),
   from: seatName,

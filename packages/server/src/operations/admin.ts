@@ -7,6 +7,8 @@ import { matchRows, restoreAccounts, writeBackup } from './backup.ts'
 import { noteTouched } from './touched.ts'
 import { mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
+export { NoTableThere } from './whereabouts.ts'
+
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{
   id: string

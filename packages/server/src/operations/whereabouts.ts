@@ -25,10 +25,13 @@ export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where
 export const outboxOf = ({ outbox, data }: Pick<Settings, 'data' | 'outbox'>): string | undefined =>
   outbox ?? (data === NOWHERE ? undefined : join(data, 'outbox'))
 
+/** Somebody looks for a table where there is none. */
+export class NoTableThere extends Error {}
+
 /** An operator who has mistyped the directory should hear of it, not look after a new and empty table. */
 export const mustBeThere = ({ data, databaseUrl }: Whereabouts): void => {
   if (databaseUrl === undefined && !existsSync(join(data, FILE)))
-    throw new Error(`There is no table in ${data}: it holds no ${FILE}.`)
+    throw new NoTableThere(`There is no table in ${data}: it holds no ${FILE}.`)
 }
 
 export const openWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> =>

@@ -80,6 +80,36 @@ test('a record that was tampered with is refused with a sentence', async (t) => 
   }
 })
 
+test('TBL 6.5 a record is refused with the entry that does not fit; one of other rules is not called untrue', async (t) => {
+  const { address } = await serverFor(t, { rates: ratesFrom(0) })
+  const ada = new Visitor(address, 'person ada')
+  const { result, ...running } = played()
+  const entry = running.entries[3]
+  assert.ok(entry?.do === 'answer' && result !== undefined)
+  const entries = running.entries.with(3, { ...entry, answer: [41, 41, 41] })
+  for (const record of [
+    { ...running, entries },
+    { ...running, result, entries },
+  ]) {
+    const { body } = await ada.ask('POST', '/records', { record })
+    const { detail, clause, entry } = problem.extend({ entry: z.number() }).parse(body)
+    assert.deepEqual([clause, entry], ['TBL 5.6', 4])
+    assert.match(detail, /^The record is not taken: Entry 4 of this record does not fit the match: /)
+  }
+  for (const record of [
+    { ...running, version: 99 },
+    { ...running, result, version: 0 },
+  ]) {
+    const { status, body } = await ada.ask('POST', '/records', { record })
+    const { detail, clause } = problem.parse(body)
+    assert.deepEqual([status, clause], [422, 'TBL 6.4'])
+    assert.match(
+      detail,
+      /was played by version \d+ of the rules, and version 1 cannot say whether it is true/,
+    )
+  }
+})
+
 test('a record of an unknown game, one that is too large, and too many of them are refused', async (t) => {
   const { address } = await serverFor(t, { rates: ratesFrom(0) })
   const ada = new Visitor(address, 'person ada')

@@ -11,7 +11,7 @@ import { serverFor } from './harbour.ts'
 import { markedViews } from './marked-views.ts'
 import { playSeat } from './player.ts'
 import { begun } from './table.ts'
-import { Visitor } from './visitor.ts'
+import { type Heard, Visitor } from './visitor.ts'
 
 interface Tried {
   readonly game: AnyGame
@@ -48,13 +48,36 @@ const TRIED: readonly Tried[] = [
   },
 ]
 
+/** The same game marked, for threads that load it by themselves. */
+function markedModule(module: string): string {
+  const marked = new URL('./marked-module.ts', import.meta.url)
+  marked.searchParams.set('of', module)
+  return marked.href
+}
+
+const moments = z.looseObject({ last: z.number(), moments: z.array(z.looseObject({ n: z.number() })) })
+
+/** Looks back at all of the match. */
+async function lookBack(who: Visitor, path: string, viewer: string): Promise<void> {
+  for (let from = 0; ; ) {
+    const at = `${path}/moments?seat=${viewer}&from=${from}`
+    const { last, moments: page } = await who.get(moments, 'GET', at)
+    from += page.length
+    if (from > last) return
+    assert.ok(page.length > 0)
+  }
+}
+
 const detail = z.looseObject({ status: z.string() })
 
 for (const { game, module, seats, options } of TRIED)
   describe(game.name, () => {
     test('is played to its end, and no byte anybody receives holds a secret of another or the seed', async (t) => {
       const { game: marked, secretsIn, planted } = markedViews(game)
-      const server = await serverFor(t, { games: [{ game: marked, module }], rates: ratesFrom(0) })
+      const server = await serverFor(t, {
+        games: [{ game: marked, module: markedModule(module) }],
+        rates: ratesFrom(0),
+      })
       const names = game.seats.choose(seats, game.options.parse(options))
       const laid = await begun(server, names, { game: game.id, options, spectators: true })
       const onlooker = new Visitor(server.address, 'guest onlooker')
@@ -62,8 +85,19 @@ for (const { game, module, seats, options } of TRIED)
       const looking = (async () => {
         for await (const _ of onlooker.follow(`${laid.path}/stream`, stop));
       })()
-      await Promise.all([...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat)))
       const everybody = [...laid.players, [SPECTATOR, onlooker] as const]
+      let lookingBack: Promise<unknown> | undefined
+      const inTheMiddle = ({ event, data }: Heard) => {
+        if (event === 'position' && Object(data).turn > 1)
+          lookingBack ??= Promise.all(
+            everybody.map(([viewer, reader]) => lookBack(reader, laid.path, viewer)),
+          )
+      }
+      await Promise.all(
+        [...laid.players].map(([seat, player]) => playSeat(player, laid.path, seat, inTheMiddle)),
+      )
+      await lookingBack
+      for (const [viewer, reader] of everybody) await lookBack(reader, laid.path, viewer)
       for (const [, reader] of everybody)
         for (const path of ['', '/position', '/lines', '/talk'])
           await reader.ask('GET', `${laid.path}${path}`)
@@ -79,6 +113,7 @@ for (const { game, module, seats, options } of TRIED)
         assert.deepEqual([...new Set(secretsIn(bytes, viewer))], [], `${viewer} was sent secrets of others`)
         if (viewer !== SPECTATOR) assert.ok(secretsIn(bytes, SPECTATOR).length > 0, `${viewer} has secrets`)
       }
+      assert.ok(lookingBack !== undefined, 'somebody looked back while it went on')
       assert.ok(planted() > 50, `${planted()} marks were planted`)
 
       const [first] = laid.players.values()

@@ -86,3 +86,35 @@ test('a changed answer is told to nobody else', async (t) => {
   const after = await blue.ask('GET', `${laid.path}/position`)
   assert.deepEqual(after.body, before.body)
 })
+
+test('looking back, what others see does not depend on what a seat has sealed, nor on how often it changed its mind', async (t) => {
+  const server = await serverFor(t)
+  const seen: string[] = []
+  for (const answers of [
+    [],
+    [[0, 14, 28]],
+    [
+      [7, 15, 29],
+      [0, 14, 28],
+      [7, 14, 28],
+    ],
+  ]) {
+    const laid = await begun(server, ['amber', 'blue'], { options: { turns: 2 }, spectators: true })
+    const [amber, blue] = [...laid.players.values()]
+    assert.ok(amber && blue)
+    for (const answer of answers)
+      await amber.get(idShape.partial(), 'POST', `${laid.path}/seats/amber/questions/1%231`, { answer })
+    const looked = await Promise.all([
+      blue.ask('GET', `${laid.path}/moments`),
+      new Visitor(server.address, '').ask('GET', `${laid.path}/moments`),
+    ])
+    const bodies = looked.map(({ status, body }) => [status, Object(body).last, Object(body).moments.length])
+    seen.push(JSON.stringify(bodies))
+    const rows = await server.storage.matches.find(laid.id)
+    const bytes = JSON.stringify(looked.map(({ body }) => body))
+    assert.ok(rows !== undefined && !bytes.includes(rows.match.seed))
+    assert.ok(!/"(?:answer|entries|sealed|questions|awaited|seed)":/.test(bytes))
+  }
+  assert.deepEqual(new Set(seen).size, 1)
+  assert.match(seen[0] ?? '', /^\[\[200,0,1\],\[200,0,1\]\]$/)
+})

@@ -71,6 +71,11 @@ export const RIGHTS: readonly Right[] = [
   { what: 'follows the match', route: 'GET /matches/{match}/stream', at: 'hidden', status: '404 404 404 404 200 200 403 200 403 403 403 404 404' },
   { what: 'follows a watched match', route: 'GET /matches/{match}/stream', at: 'watched', status: '200 200 200 200 200 200 200 200 403 403 403 200 200' },
   { what: 'follows it with amber’s eyes', route: 'GET /matches/{match}/stream', at: 'watched', query: 'seat=amber', status: '403 403 403 403 200 403 403 200 403 403 403 403 403' },
+  { what: 'looks back at the match', route: 'GET /matches/{match}/moments', at: 'hidden', status: '404 404 404 404 200 200 403 200 403 403 403 404 404' },
+  { what: 'looks back with amber’s eyes', route: 'GET /matches/{match}/moments', at: 'hidden', query: 'seat=amber', status: '404 404 404 404 200 403 403 200 403 403 403 404 404' },
+  { what: 'looks back at a watched match', route: 'GET /matches/{match}/moments', at: 'watched', query: 'seat=spectator', status: '200 200 200 200 200 200 200 200 403 403 403 200 200' },
+  { what: 'looks back at it with amber’s eyes', route: 'GET /matches/{match}/moments', at: 'watched', query: 'seat=amber', status: '403 403 403 403 200 403 403 200 403 403 403 403 403' },
+  { what: 'looks back at a match that is over', route: 'GET /matches/{match}/moments', at: 'over', status: '404 404 404 404 200 200 403 200 403 403 403 404 404' },
   { what: 'gets the record before the end', route: 'GET /matches/{match}/record', at: 'watched', status: '409 409 409 409 409 409 409 409 403 403 403 409 409' },
   { what: 'gets the record of a match that is over', route: 'GET /matches/{match}/record', at: 'over', status: '404 404 404 404 200 200 403 200 403 403 403 404 404' },
 

@@ -2,17 +2,18 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { brochureOf } from '../brochures/brochure.ts'
 import { keptTables, type LocalTable } from '../host/local/store.ts'
+import { sentenceOf } from '../host/trouble.ts'
 import { hrefTo } from '../route.ts'
 import { useActs } from './act.ts'
 import { Address } from './address.tsx'
 import { Page } from './page.tsx'
-import { handOver, recordFile, takeBack, takeRecord } from './records.ts'
+import { handOver, recordFile, type Taking, takeBack, takeRecord } from './records.ts'
 import { saveFile } from './save-file.ts'
 
 /** Matches as files: to keep, to hand on, to check elsewhere; and as an address others can follow. */
 export function RecordsPage() {
   const tables = useSignal<readonly LocalTable[] | undefined>(undefined)
-  const taken = useSignal<LocalTable | string | undefined>(undefined)
+  const taken = useSignal<Taking | 'checking' | undefined>(undefined)
   const load = async () => {
     tables.value = await keptTables()
   }
@@ -21,7 +22,8 @@ export function RecordsPage() {
   }, [])
   const take = async (file: File | undefined) => {
     if (file === undefined) return
-    const now = await takeRecord(await file.text())
+    taken.value = 'checking'
+    const now = await takeRecord(file).catch((trouble: unknown) => ({ refused: sentenceOf(trouble) }))
     await load()
     taken.value = now
   }
@@ -37,12 +39,7 @@ export function RecordsPage() {
           />
         </label>
         <div aria-live="polite">
-          {typeof taken.value === 'string' && <p class="refused">{taken.value}</p>}
-          {typeof taken.value === 'object' && (
-            <p>
-              Taken in. <a href={hrefTo(taken.value.over ? 'replay' : 'table', taken.value.id)}>Look at it</a>
-            </p>
-          )}
+          <Taken taken={taken.value} />
         </div>
       </div>
       {tables.value?.length === 0 && <p class="hint onward">No match is kept in this browser yet.</p>}
@@ -52,6 +49,18 @@ export function RecordsPage() {
         ))}
       </ul>
     </Page>
+  )
+}
+
+function Taken({ taken }: { readonly taken: Taking | 'checking' | undefined }) {
+  if (taken === undefined) return null
+  if (taken === 'checking') return <p>It is played again and checked …</p>
+  if ('refused' in taken) return <p class="refused">It is not taken in. {taken.refused}</p>
+  const { table, found } = taken
+  return (
+    <p>
+      Taken in. {found} <a href={hrefTo(table.over ? 'replay' : 'table', table.id)}>Look at it</a>
+    </p>
   )
 }
 

@@ -1,8 +1,17 @@
-import { type MatchRecord, type Refusal, readRecord, tableWords, textOf, writeRecord } from '@windward/table'
+import {
+  type Catalogue,
+  type MatchRecord,
+  type Refusal,
+  readRecord,
+  type TakenIn,
+  tableWords,
+  textOf,
+  writeRecord,
+} from '@windward/table'
 import { putAside, takeLine } from '../host/local/line.ts'
 import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
-import { shelf } from '../rules-of.ts'
+import { onShelf, shelf } from '../rules-of.ts'
 import { ownName } from './settings.ts'
 
 /** The record of a table: a running match as it stands, a finished one with its result. */
@@ -46,12 +55,23 @@ async function exported(record: MatchRecord): Promise<MatchRecord> {
   }
 }
 
-/** Takes a record into this browser; what comes back is its table, or why it cannot be taken. */
-export async function takeRecord(text: string): Promise<LocalTable | string> {
-  const read = readRecord(text)
-  if (!read.ok) return sentence(read.refusal)
+/** A long match of the largest game is a hundredth of this. */
+const LARGEST = 10_000_000
+
+/** What came of taking a record in: its table and how it was found, or why it is not taken. */
+export type Taking = { readonly table: LocalTable; readonly found: string } | { readonly refused: string }
+
+/** Takes a record into this browser, once it has been played again in a worker and found true. */
+export async function takeRecord(file: Blob): Promise<Taking> {
+  if (file.size > LARGEST) return { refused: 'This file is far larger than the record of any match.' }
+  const read = readRecord(await file.text())
+  if (!read.ok) return { refused: sentence(read.refusal) }
   const { entries, checkpoint, ...record } = read.value
-  if (!shelf.some(({ id }) => id === record.game)) return `This page does not know the game “${record.game}”.`
+  if (!shelf.some(({ id }) => id === record.game))
+    return { refused: `This page does not know the game “${record.game}”.` }
+  const checked = await checkedElsewhere({ ...record, entries })
+  if ('refused' in checked) return checked
+  const { over, turn, since } = checked
   const now = Date.now()
   const table: LocalTable = {
     id: crypto.randomUUID(),
@@ -60,13 +80,33 @@ export async function takeRecord(text: string): Promise<LocalTable | string> {
     record,
     begun: now,
     changed: now,
-    turn: 0,
-    over: record.result !== undefined,
+    turn,
+    over,
   }
   await keepTable(table, entries)
-  return table
+  return { table, found: foundTrue(over, since) }
 }
 
-function sentence({ refused }: Refusal): string {
-  return textOf(refused, tableWords)
+function foundTrue(over: boolean, since: number | undefined): string {
+  const from = since === undefined ? '' : ` from turn ${since} on, where newer rules took the match over`
+  return over
+    ? `It was checked${from}: its dice and its end are as promised.`
+    : `It was checked${from}: everything in it is by the rules.`
+}
+
+/** In a worker: a long match is not played again in a moment. */
+async function checkedElsewhere(record: MatchRecord): Promise<TakenIn | { readonly refused: string }> {
+  const line = takeLine()
+  try {
+    const { value, refusal } = await line.ask({ do: 'take', record })
+    if (refusal === undefined) return Object(value)
+    const { words } = await onShelf(record.game).asked()
+    return { refused: `${sentence(refusal, words)} (${refusal.clause})` }
+  } finally {
+    putAside(line)
+  }
+}
+
+function sentence({ refused }: Refusal, words: Catalogue = {}): string {
+  return textOf(refused, tableWords, words)
 }

@@ -73,6 +73,15 @@ export interface Host<G extends GameTypes> {
   readonly closed?: ReadonlySignal<Closed | undefined>
   /** A match being played back. */
   readonly replay?: Replay
+  /** Plays a match that is over again: whether its dice and its end are as promised. */
+  readonly check?: (() => Promise<Checked>) | undefined
+}
+
+/** What came of checking a match: it is as promised or not, or that cannot be said here. */
+export interface Checked {
+  readonly verdict: 'true' | 'untrue' | 'unknown'
+  readonly text: string
+  readonly clause?: Clause
 }
 
 /** Somebody let the time run out, and others answered in their place. */
@@ -92,8 +101,10 @@ export interface Replay {
   readonly eyes: readonly string[]
   /** Several sit at this screen and have secrets yet: each looks back behind a curtain. */
   readonly curtained: boolean
+  /** The address of the table, where the match goes on. */
+  readonly table: string | undefined
   readonly place: ReadonlySignal<number>
-  readonly last: number
+  readonly last: ReadonlySignal<number>
   /** What is seen is still another moment. */
   readonly turning: ReadonlySignal<boolean>
   go(place: number): void

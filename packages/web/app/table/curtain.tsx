@@ -17,7 +17,10 @@ export function Curtain({ table, seat }: CurtainProps) {
         <board.Emblem seat={seat} />
       </svg>
       <h1>{name}</h1>
-      <p>It is your turn at the screen. Draw the curtain when nobody else is looking.</p>
+      <p>
+        {table.host.replay === undefined ? 'It is your turn at the screen.' : 'You want to look back.'} Draw
+        the curtain when nobody else is looking.
+      </p>
       <button type="button" class="act" onClick={() => table.draw(seat)}>
         Draw the curtain
       </button>

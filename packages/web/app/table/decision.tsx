@@ -2,6 +2,7 @@ import type { GameTypes, Question } from '@windward/table'
 import { later } from '../boards/later.tsx'
 import type { Closed } from '../host/online/closed.ts'
 import { GenericPanel } from './generic-panel.tsx'
+import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
 import { ReplayControl } from './replay-control.tsx'
@@ -172,6 +173,9 @@ function Waiting({ table }: { readonly table: Table }) {
       </h2>
       <Awaited table={table} />
       <Lately table={table} />
+      <p>
+        <LookBackLink table={table} />
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { ClauseLink } from './clause-link.tsx'
 import type { LedgerLine } from './contract.ts'
 import { useFrameBehind } from './frame-behind.ts'
+import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
 
 const PAGE = 60
@@ -56,6 +57,7 @@ export function Ledger({ table }: { readonly table: Table }) {
             wanted.value = currentTarget.value
           }}
         />
+        <LookBackLink table={table} />
       </div>
       <ol class="lines" reversed {...still}>
         {page.map((line) => (

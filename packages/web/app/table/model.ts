@@ -126,8 +126,12 @@ export class Table implements TableModel<GameTypes> {
 
   /** Looks back through other eyes: behind a curtain, while the match goes on and others at this screen have secrets. */
   lookThrough(viewer: string): void {
-    if (this.host.replay?.curtained && viewer !== SPECTATOR) this.#wanted.value = viewer
-    else this.host.look(viewer)
+    if (this.host.replay?.curtained && viewer !== SPECTATOR) {
+      this.#wanted.value = viewer
+      return
+    }
+    this.#looking.value = undefined
+    this.host.look(viewer)
   }
 
   /** The player of this seat is alone with the screen. */
@@ -173,10 +177,12 @@ export class Table implements TableModel<GameTypes> {
   #next(): string | undefined {
     const here = this.host.seats.value.filter(({ kind }) => kind === 'here')
     const position = this.position.value
-    if (this.host.kind === 'replay') return this.#wanted.value
+    const looking = this.#looking.value
+    if (this.host.kind === 'replay')
+      // What the one before has looked at is still there until the next one's own has come.
+      return this.#wanted.value ?? (looking === position?.seat ? undefined : looking)
     if (here.length < 2) return undefined
     if (position === undefined || position.outcome !== undefined) return undefined
-    const looking = this.#looking.value
     const { value: due } = this.host.due
     if (looking !== undefined && looking !== position.seat) return looking
     if (looking !== undefined && (due.length === 0 || due.includes(looking))) return undefined

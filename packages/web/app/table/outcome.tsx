@@ -1,5 +1,6 @@
 import type { GameTypes } from '@windward/table'
 import { hrefTo } from '../route.ts'
+import { AsPromised } from './as-promised.tsx'
 import type { Table } from './model.ts'
 
 interface OutcomeProps {
@@ -31,6 +32,7 @@ export function Outcome({ table, outcome }: OutcomeProps) {
           )
         })}
       </ol>
+      <AsPromised table={table} />
       <div class="seal">
         <div class="seal-row">
           <a class="plain" href={hrefTo('replay', table.host.id)}>

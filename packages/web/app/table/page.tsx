@@ -3,7 +3,6 @@ import type { GameTypes } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { boardOf } from '../boards-of.ts'
 import { openLocal } from '../host/local/host.ts'
-import { keptTable } from '../host/local/store.ts'
 import { client } from '../host/online/harbour.ts'
 import { sentenceOf } from '../host/trouble.ts'
 import { atHand } from '../rules-of.ts'
@@ -27,15 +26,8 @@ async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | u
     const [detail, { OnlineHost }] = await Promise.all([client.match(id), import('../host/online/host.ts')])
     return new OnlineHost(detail, await atHand(detail.game, false))
   }
-  const [{ openReplay }, { recordHandedOver, recordOnline }] = await Promise.all([
-    import('../host/local/replay-host.ts'),
-    import('../host/online/record.ts'),
-  ])
-  if (opening === 'record') return openReplay(id, await recordHandedOver(id))
-  const kept = await keptTable(id)
-  if (kept === undefined) return openReplay(id, await recordOnline(id))
-  const { record, table } = kept
-  return openReplay(id, { record, seats: table.seats, over: table.over })
+  const { openHandedOver, openReplay } = await import('../host/replays.ts')
+  return opening === 'record' ? openHandedOver(id) : openReplay(id)
 }
 
 interface TablePageProps {

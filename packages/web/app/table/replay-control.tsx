@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { SPECTATOR } from '@windward/table'
 import { useEffect } from 'preact/hooks'
+import { AsPromised } from './as-promised.tsx'
 import type { Replay } from './contract.ts'
 import type { Table } from './model.ts'
 
@@ -14,7 +15,8 @@ interface ReplayControlProps {
 /** Goes through a match moment by moment, through the eyes of whom one may. */
 export function ReplayControl({ table, replay }: ReplayControlProps) {
   const playing = useSignal(false)
-  const { place, last, turning, go } = replay
+  const { place, turning, go } = replay
+  const last = replay.last.value
   useEffect(() => {
     if (!playing.value || place.value >= last) return
     const timer = setTimeout(() => go(place.peek() + 1), BEAT_MS)
@@ -25,7 +27,7 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   return (
     <section class="decision replay" aria-labelledby="decision-title" aria-busy={turning.value}>
       <h2 id="decision-title" tabIndex={-1}>
-        The match, played back
+        {replay.table === undefined ? 'The match, played back' : 'The match so far'}
       </h2>
       <p aria-live="polite">{newest === undefined ? 'Nothing has happened yet.' : table.text(newest.what)}</p>
       <input
@@ -36,10 +38,13 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
         value={place.value}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
-      <p class="hint">
-        Moment {place.value} of {last}
-        {turning.value && <span class="turning">, being looked up …</span>}
-      </p>
+      <div class="moment">
+        <p class="hint">
+          Moment {place.value} of {last}
+          {turning.value && <span class="turning">, being looked up …</span>}
+        </p>
+        {replay.table !== undefined && <a href={replay.table}>Back to the table</a>}
+      </div>
       <div class="seal-row">
         <button type="button" class="plain" aria-label="One moment back" onClick={() => go(place.value - 1)}>
           ‹
@@ -58,7 +63,8 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
           ›
         </button>
       </div>
-      <Eyes table={table} eyes={replay.eyes} />
+      {replay.eyes.length > 0 && <Eyes table={table} eyes={replay.eyes} />}
+      <AsPromised table={table} />
     </section>
   )
 }

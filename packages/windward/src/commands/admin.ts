@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
 import type { Admin } from '@windward/server/admin'
 import type { Command } from 'commander'
-import { Fault } from '../fault.ts'
+import { mustBeFile, notABackup } from '../backup-file.ts'
+import { UsageFault } from '../fault.ts'
 import { print } from '../output.ts'
 import { addSettings, settingsFrom } from '../settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-interface Wishes {
+interface Acting {
   readonly json?: true
+}
+
+interface Wishes extends Acting {
   readonly limit: number
   readonly all?: true
 }
@@ -29,10 +33,8 @@ export function adminCommand(program: Command): void {
     .action(people)
   acting(admin, 'ban', 'Keeps somebody out; running servers notice within ten seconds.')
     .argument('<person>')
-    .action((person: string, wishes: object) => ban(person, true, wishes))
-  acting(admin, 'unban', 'Lets somebody in again.')
-    .argument('<person>')
-    .action((person: string, wishes: object) => ban(person, false, wishes))
+    .action(ban)
+  acting(admin, 'unban', 'Lets somebody in again.').argument('<person>').action(unban)
   acting(admin, 'forget', 'Deletes somebody, as if they had asked for it themselves.')
     .argument('<person>')
     .action(forget)
@@ -52,18 +54,21 @@ export function adminCommand(program: Command): void {
 }
 
 function acting(admin: Command, name: string, about: string): Command {
-  return addSettings(admin.command(name).description(about), ['data', 'databaseUrl'])
+  return addSettings(admin.command(name).description(about), ['data', 'databaseUrl']).option(
+    '--json',
+    'print one object and nothing else',
+  )
 }
 
 function listing(admin: Command, name: string, about: string): Command {
-  return acting(admin, name, about)
-    .option('--limit <n>', 'how many at most', wholeNumber(1, 10_000), 100)
-    .option('--json', 'print one object and nothing else')
+  return acting(admin, name, about).option('--limit <n>', 'how many at most', wholeNumber(1, 10_000), 100)
 }
 
 async function working<T>(wishes: object, work: (admin: Admin) => Promise<T>): Promise<T> {
-  const { Admin } = await import('@windward/server/admin')
-  const admin = await Admin.open(settingsFrom({ ...wishes }))
+  const { Admin, NoTableThere } = await import('@windward/server/admin')
+  const admin = await Admin.open(settingsFrom({ ...wishes })).catch((trouble: unknown) => {
+    throw trouble instanceof NoTableThere ? new UsageFault(trouble.message, { cause: trouble }) : trouble
+  })
   try {
     return await work(admin)
   } finally {
@@ -71,14 +76,19 @@ async function working<T>(wishes: object, work: (admin: Admin) => Promise<T>): P
   }
 }
 
-function must(found: boolean, what: string): void {
-  if (!found) throw new Fault(`There is no such ${what}.`)
+function must(found: boolean, what: string, id: string): void {
+  if (!found) throw new UsageFault(`There is no ${what} “${id}”.`)
+}
+
+/** Says what was done: for a program with the names of what it was done to. */
+function say(sentence: string, did: object, { json }: Acting): void {
+  print({ ok: true, ...did, sentence }, [sentence], json === true)
 }
 
 async function matches(words: readonly string[], wishes: Wishes): Promise<void> {
   const status = STATUS.filter((each) => words.includes(each))
   const odd = words.find((word) => !STATUS.some((each) => each === word))
-  if (odd !== undefined) throw new Fault(`No match is ${odd}: they are ${STATUS.join(', ')}.`)
+  if (odd !== undefined) throw new UsageFault(`No match is ${odd}: they are ${STATUS.join(', ')}.`)
   const found = await working(wishes, (admin) => admin.matches(status, wishes.limit))
   const lines = found.map(({ id, game, status, created, seats }) =>
     [id, created, status, game, seats.join(', ')].join('  '),
@@ -86,8 +96,9 @@ async function matches(words: readonly string[], wishes: Wishes): Promise<void> 
   print({ matches: found }, lines, wishes.json === true)
 }
 
-async function closeMatch(match: string, wishes: object): Promise<void> {
-  must(await working(wishes, (admin) => admin.closeMatch(match)), 'match')
+async function closeMatch(match: string, wishes: Acting): Promise<void> {
+  must(await working(wishes, (admin) => admin.closeMatch(match)), 'match', match)
+  say(`Match ${match} is put away for good; its record stays.`, { match }, wishes)
 }
 
 async function people(text: string | undefined, wishes: Wishes): Promise<void> {
@@ -100,12 +111,19 @@ async function people(text: string | undefined, wishes: Wishes): Promise<void> {
   print({ people: found }, lines, wishes.json === true)
 }
 
-async function ban(person: string, banned: boolean, wishes: object): Promise<void> {
-  must(await working(wishes, (admin) => admin.ban(person, banned)), 'person')
+async function ban(person: string, wishes: Acting): Promise<void> {
+  must(await working(wishes, (admin) => admin.ban(person, true)), 'person', person)
+  say(`${person} is kept out from now on; unban lets them in again.`, { person, banned: true }, wishes)
 }
 
-async function forget(person: string, wishes: object): Promise<void> {
-  must(await working(wishes, (admin) => admin.forget(person)), 'person')
+async function unban(person: string, wishes: Acting): Promise<void> {
+  must(await working(wishes, (admin) => admin.ban(person, false)), 'person', person)
+  say(`${person} may come in again.`, { person, banned: false }, wishes)
+}
+
+async function forget(person: string, wishes: Acting): Promise<void> {
+  must(await working(wishes, (admin) => admin.forget(person)), 'person', person)
+  say(`${person} is deleted, with everything that was theirs alone.`, { person }, wishes)
 }
 
 async function reports(wishes: Wishes): Promise<void> {
@@ -119,15 +137,23 @@ async function reports(wishes: Wishes): Promise<void> {
   print({ reports: found }, lines, wishes.json === true)
 }
 
-async function settle(report: string, outcome: string, wishes: object): Promise<void> {
-  must(await working(wishes, (admin) => admin.closeReport(report, outcome)), 'report that is open')
+async function settle(report: string, outcome: string, wishes: Acting): Promise<void> {
+  must(await working(wishes, (admin) => admin.closeReport(report, outcome)), 'open report', report)
+  say(`Report ${report} is noted as seen to.`, { report, outcome }, wishes)
 }
 
-async function backup(file: string, wishes: object): Promise<void> {
-  await working(wishes, (admin) => admin.backup(resolve(file)))
+async function backup(given: string, wishes: Acting): Promise<void> {
+  const file = resolve(given)
+  await working(wishes, (admin) => admin.backup(file))
+  say(`Everything is written to ${file}. It holds secrets: keep it safe.`, { file }, wishes)
 }
 
-async function restore(file: string, wishes: object): Promise<void> {
+async function restore(given: string, wishes: Acting): Promise<void> {
+  const file = resolve(given)
+  mustBeFile(file)
   const { Admin } = await import('@windward/server/admin')
-  await Admin.restore(settingsFrom({ ...wishes }), resolve(file))
+  await Admin.restore(settingsFrom({ ...wishes }), file).catch((trouble: unknown) => {
+    throw notABackup(file, trouble)
+  })
+  say(`Everything in ${file} is restored.`, { file }, wishes)
 }

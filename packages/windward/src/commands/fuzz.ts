@@ -41,7 +41,7 @@ async function tryEverything(name: string, wishes: Wishes): Promise<void> {
   })
   bar.end()
   const rows = Object.entries(report).map(([what, count]) => [what, figure(count)] as const)
-  print(report, columns(rows), json === true)
+  print(findings.length === 0 ? report : { ...report, findings }, columns(rows), json === true)
   for (const finding of findings) remark(finding)
   const { malformedAccepted, crashes, deadEnds, leaks } = report
   if (malformedAccepted + crashes + deadEnds + leaks > 0) process.exitCode = 1

@@ -72,11 +72,7 @@ function list(all: readonly GameOdds[], json: boolean): void {
     `${name}: ${about}`,
     ...columns(flags.map((flag) => [`  ${shown(flag)}`, flag.about])),
   ])
-  print(
-    all.map(({ name, about, flags }) => ({ name, about, flags })),
-    lines,
-    json,
-  )
+  print({ questions: all.map(({ name, about, flags }) => ({ name, about, flags })) }, lines, json)
 }
 
 function shown({ name, value }: Flag): string {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { type AnyGame, type GameTypes, Match, SPECTATOR, textOf } from '@windward/table'
 import type { Command } from 'commander'
-import { Fault, sentenceOf, UsageFault } from '../fault.ts'
+import { detailsOf, Fault, sentenceOf, UsageFault } from '../fault.ts'
 import { print } from '../output.ts'
 import { openRecordFile } from '../record-file.ts'
 import { wholeNumber } from '../whole-number.ts'
@@ -36,7 +36,10 @@ async function replay(path: string, wishes: Wishes): Promise<void> {
   const replayed = Match.replay(game, record, {}, wishes.step)
   if (!replayed.ok) {
     const message = `${path}: ${sentenceOf(replayed.refusal, game)}`
-    throw replayed.refusal.clause === 'TBL 5.7' ? new UsageFault(message) : new Fault(message)
+    const details = detailsOf(replayed.refusal)
+    throw details.clause === 'TBL 5.7'
+      ? new UsageFault(message, { details })
+      : new Fault(message, { details })
   }
   const position = positionOf(game, replayed.value, seat, record.entries.length)
   print(position, lines(position), wishes.json === true)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { hashOf } from '@windward/table'
 import type { Command } from 'commander'
-import { Fault, messageOf, UsageFault } from '../fault.ts'
+import { messageOf, UsageFault } from '../fault.ts'
 import { findGame, loadGame } from '../games.ts'
 import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
@@ -83,7 +83,10 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
   if (unfinished > 0 && wishes.records !== undefined) {
     remark(`${unfinished} of the matches did not end within ${most} decisions; they have no record file.`)
   }
-  if (deadEnds > 0) throw new Fault(`${deadEnds} of the matches came to a dead end.`)
+  if (deadEnds > 0) {
+    remark(`${deadEnds} of the matches came to a dead end.`)
+    process.exitCode = 1
+  }
 }
 
 interface Report extends Record<string, unknown> {

@@ -1,6 +1,6 @@
-import { canonical, type Drawn, verify } from '@windward/table'
+import { canonical, type Drawn, type Refusal, verify } from '@windward/table'
 import type { Command } from 'commander'
-import { Fault, sentenceOf } from '../fault.ts'
+import { detailsOf, Fault, sentenceOf } from '../fault.ts'
 import { columns, figure, print } from '../output.ts'
 import { openRecordFile } from '../record-file.ts'
 
@@ -10,6 +10,11 @@ interface Wishes {
   readonly json?: true
 }
 
+const EXIT_CODES = `
+Exit code: 0 when the record is true, 1 when it is not or when that cannot be said, as of an unfinished match or one of
+another version of the rules; 2 when the command was not understood or there is no such file.
+`
+
 export function verifyCommand(program: Command): void {
   program
     .command('verify')
@@ -17,16 +22,23 @@ export function verifyCommand(program: Command): void {
     .argument('<file>', 'a record file')
     .option('--rolls', 'list every number drawn')
     .option('--game <module>', 'the module of the game, if it is one of your own')
-    .option('--json', 'print one object and nothing else')
+    .option('--json', 'print one object and nothing else: with “ok” and what was found')
+    .addHelpText('after', EXIT_CODES)
     .action(check)
 }
 
 async function check(path: string, wishes: Wishes): Promise<void> {
   const { record, game } = await openRecordFile(path, wishes.game)
   const verified = verify(game, record)
-  if (!verified.ok) throw new Fault(`${path}: ${sentenceOf(verified.refusal, game)}`)
+  if (!verified.ok) {
+    const { refusal } = verified
+    throw new Fault(`${path}: ${verdictOn(refusal)} ${sentenceOf(refusal, game)}`, {
+      details: detailsOf(refusal),
+    })
+  }
   const { result, drawn } = verified.value
   const facts = {
+    ok: true,
     game: game.id,
     version: record.version,
     entries: record.entries.length,
@@ -44,6 +56,12 @@ async function check(path: string, wishes: Wishes): Promise<void> {
   ] as const
   const rolls = wishes.rolls === true ? ['', ...byStream(drawn)] : []
   print(report, ['The record is true.', ...columns(rows), ...rolls], wishes.json === true)
+}
+
+/** What cannot be checked here is no lie (TBL 6.1, TBL 6.4). */
+function verdictOn({ clause }: Refusal): string {
+  const unknown = clause === 'TBL 6.1' || clause === 'TBL 6.4'
+  return unknown ? 'Whether the record is true cannot be said.' : 'The record is not true.'
 }
 
 /** One line for each stream, in the order in which they were first used: numbers drawn below their limits. */

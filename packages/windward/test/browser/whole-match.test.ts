@@ -29,8 +29,13 @@ test('a whole match against bots from “Play now” to the result, by mouse, ov
 
   await player.playUntil(() => player.isOver())
   await says(player.decision(), /win|standing|ahead|left/)
+  const asPromised = page.getByText(
+    'The dice and the end were checked: they are as promised before the match.',
+  )
+  await asPromised.waitFor()
   await page.getByRole('link', { name: 'Play it back' }).click()
   await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  await asPromised.waitFor()
   assert.deepEqual(player.troubles, [])
 })
 

@@ -1,13 +1,11 @@
-import { exportRecord } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { followMatch } from '../../live/match-stream.ts'
 import { positionText } from '../../live/tell.ts'
-import { recordOf } from '../../match/course.ts'
 import { phraseFrom, wireLine } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
-import { Problem, rulesProblem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
 import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
@@ -97,36 +95,6 @@ export async function positionRoutes(
         line.end()
       }
       return reply
-    },
-  )
-
-  routes.get(
-    '/matches/:match/record',
-    {
-      schema: {
-        tags,
-        summary: 'The whole record, seed and all, once the match has ended',
-        params: byMatch,
-        response: { 200: z.looseObject({ windward: z.literal('record') }) },
-      },
-    },
-    async (request) => {
-      const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
-      viewerOf(room, person, undefined)
-      const { status } = room.table.match
-      if (status !== 'over' && status !== 'archived')
-        throw new Problem(409, 'The record is handed out when the match is over.')
-      const steps = await storage.course.steps(room.id, 1)
-      const record = recordOf(
-        room.table,
-        steps.flatMap(({ entries }) => entries),
-        undefined,
-      )
-      if (room.course?.match.outcome === undefined) return record
-      const exported = exportRecord(room.served.game, record)
-      if (!exported.ok) throw rulesProblem(room.served.game, exported.refusal)
-      return exported.value
     },
   )
 }

@@ -59,8 +59,8 @@ export async function recordRoutes(
         throw new Problem(409, `You have ${MOST_RECORDS} records here already: delete one first.`)
       const checked = await checker.check(game, JSON.stringify(given))
       if ('refused' in checked) {
-        const { refused, clause } = checked
-        throw new Problem(422, `The record is not taken: ${refused}`, { clause })
+        const { refused, ...place } = checked
+        throw new Problem(422, `The record is not taken: ${refused}`, place)
       }
       const id = await handed.keep(person, { record: JSON.parse(checked.record), names })
       return reply.status(201).send({ id, over: checked.over })

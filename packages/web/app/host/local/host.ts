@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
 import { atHand } from '../../rules-of.ts'
-import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
+import type { Checked, Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
 import type { AtHand } from '../at-hand.ts'
 import { type News, takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
@@ -59,6 +59,14 @@ class LocalHost implements Host<GameTypes> {
 
   async instructions(): Promise<Readonly<Record<string, unknown>>> {
     return Object((await this.#line.ask({ do: 'instructions', seat: this.#viewer })).value)
+  }
+
+  async check(): Promise<Checked> {
+    const kept = await keptTable(this.id)
+    if (kept === undefined) throw new Error('The match was forgotten.')
+    const { outcome } = this.position.value ?? {}
+    const promised = outcome === undefined ? {} : { outcome }
+    return Object((await this.#line.ask({ do: 'check', record: kept.record, promised })).value)
   }
 
   /** Those around one screen speak with their voices. */

@@ -11,9 +11,20 @@ export type Ask =
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
   | { readonly do: 'instructions'; readonly seat: string }
-  | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string }
+  /** Plays a match back, by the moments of one viewer or of everybody; the number of the last. */
+  | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string | undefined }
   | { readonly do: 'moment'; readonly place: number; readonly viewer: string }
   | { readonly do: 'export'; readonly record: MatchRecord }
+  /** Whether dice and end are what was promised and shown. */
+  | { readonly do: 'check'; readonly record: MatchRecord; readonly promised: Promised }
+  /** Checks a record from elsewhere before it is kept. */
+  | { readonly do: 'take'; readonly record: MatchRecord }
+
+/** What somebody was told of a match before it could be checked. */
+export interface Promised {
+  readonly commitment?: string
+  readonly outcome?: object
+}
 
 export interface Place {
   readonly seat: string

@@ -1,6 +1,7 @@
-import { type AnyGame, exportRecord, type MatchRecord } from '@windward/table'
+import { type AnyGame, checkRecord, exportRecord, type MatchRecord } from '@windward/table'
 import { onShelf } from '../../rules-of.ts'
 import { sentenceOf } from '../trouble.ts'
+import { checked } from './checking.ts'
 import { lay } from './lay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
 import { ReplayRoom } from './replay-room.ts'
@@ -45,15 +46,19 @@ async function done(ask: Ask): Promise<Reply> {
     case 'instructions':
       return { value: opened().instructions(ask.seat) }
     case 'replay':
-      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record)
-      tell(replay.moment(0, ask.viewer))
+      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record, ask.viewer)
       return { value: replay.last }
     case 'moment':
-      if (replay !== undefined) tell(replay.moment(ask.place, ask.viewer))
-      return {}
+      return { value: replay?.moment(ask.place, ask.viewer) }
     case 'export': {
       const exported = exportRecord(await wholeRules(ask.record.game), ask.record)
       return exported.ok ? { value: exported.value } : { refusal: exported.refusal }
+    }
+    case 'check':
+      return { value: checked(await wholeRules(ask.record.game), ask.record, ask.promised) }
+    case 'take': {
+      const taken = checkRecord(await wholeRules(ask.record.game), ask.record)
+      return taken.ok ? { value: taken.value } : { refusal: taken.refusal }
     }
   }
 }

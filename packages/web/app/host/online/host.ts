@@ -9,12 +9,22 @@ import {
   type WirePosition,
   type WireQuestion,
 } from '@windward/client'
-import { type Clause, type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
-import type { Away, Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
+import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
+import type {
+  Away,
+  Checked,
+  Clocks,
+  Host,
+  LedgerLine,
+  Message,
+  Position,
+  SeatInfo,
+} from '../../table/contract.ts'
 import { spoken } from '../../table/spoken.ts'
 import type { AtHand } from '../at-hand.ts'
 import { closedBy } from './closed.ts'
 import { client } from './harbour.ts'
+import { isClause, lineOf } from './line-of.ts'
 
 /** A match at a server, followed through one seat's eyes. */
 export class OnlineHost implements Host<GameTypes> {
@@ -35,6 +45,8 @@ export class OnlineHost implements Host<GameTypes> {
   readonly #done = signal<ReadonlySet<string>>(new Set())
   /** By seat and question, how many deeds of an open phase were acknowledged: the stream may be a little behind. */
   readonly #deeds = new Map<string, number>()
+  /** The promise of the dice, as this page was first told it. */
+  readonly #commitment: string
   #viewer: string
   #line = new AbortController()
   /** The browser knows that the network is gone long before the silence of the line would tell. */
@@ -47,6 +59,7 @@ export class OnlineHost implements Host<GameTypes> {
     this.id = detail.id
     this.game = game
     this.detail = signal(detail)
+    this.#commitment = detail.commitment
     this.#viewer = detail.yourMove[0] ?? detail.seats.find(({ yours }) => yours)?.seat ?? SPECTATOR
     addEventListener('offline', this.#cut)
     void this.#follow()
@@ -77,6 +90,12 @@ export class OnlineHost implements Host<GameTypes> {
 
   async instructions(): Promise<Readonly<Record<string, unknown>>> {
     return (await client.instructions(this.id, this.#viewer)).instructions
+  }
+
+  async check(): Promise<Checked> {
+    const { outcome } = this.position.value ?? {}
+    const { checkOnline } = await import('./check.ts')
+    return checkOnline(this.id, { commitment: this.#commitment, ...(outcome !== undefined && { outcome }) })
   }
 
   say(to: readonly string[], text: string): Promise<Refusal | undefined> {
@@ -221,27 +240,13 @@ function refusalOf(trouble: unknown): Refusal {
   }
 }
 
-function isClause(text: string | undefined): text is Clause {
-  return text !== undefined && /^[A-Z]+ \d/.test(text)
-}
-
-function lineOf({
-  n,
-  turn,
-  clause,
-  what,
-  private: secret,
-}: Extract<MatchEvent, { event: 'lines' }>['data'][number]): LedgerLine {
-  return { n, turn, clause: isClause(clause) ? clause : 'TBL 1', what, private: secret }
-}
-
 /** The stream repeats nothing, but whoever looks through other eyes and back starts again from the first. */
 function appended<T extends { readonly n: number }>(before: readonly T[], fresh: readonly T[]): readonly T[] {
   const last = before.at(-1)?.n ?? 0
   return [...before, ...fresh.filter(({ n }) => n > last)]
 }
 
-function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {
+export function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {
   if (yours) return { seat, kind: 'here', name: name ?? 'You' }
   if (held === 'bot') return { seat, kind: 'bot', name: `a bot, for ${name ?? 'its player'}` }
   return { seat, kind: by === 'person' ? 'remote' : by, name: name ?? bot ?? 'nobody' }

@@ -1,0 +1,115 @@
+import type { MatchRecord } from '@windward/table'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { recordOf } from '../../match/course.ts'
+import type { Room } from '../../match/room.ts'
+import { RecordExport } from '../../records/export.ts'
+import { LookBack } from '../../records/look-back.ts'
+import type { ApiOptions } from '../app.ts'
+import { Problem } from '../problem.ts'
+import type { Rates } from '../rates.ts'
+import { asSeat, byMatch, count, moments } from '../shapes.ts'
+import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
+
+const tags = ['play']
+const JSON_TYPE = 'application/json'
+const lookingBack = asSeat.extend({
+  from: count.describe('The first moment wanted; 0 is before anything has happened'),
+})
+
+type MatchWay = { Params: z.infer<typeof byMatch> }
+
+/** What has been: as a viewer saw it while the match goes on, and all of it when it is over. */
+export async function lookingBackRoutes(
+  app: FastifyInstance,
+  { rooms, rates }: ApiOptions & { rates: Rates },
+): Promise<void> {
+  const lookBack = new LookBack()
+  const exports = new RecordExport()
+  app.addHook('onClose', () => Promise.all([lookBack.close(), exports.close()]))
+
+  app.get<MatchWay & { Querystring: z.infer<typeof lookingBack> }>(
+    '/matches/:match/moments',
+    {
+      config: { rateLimit: rates.replays },
+      schema: {
+        tags,
+        summary: 'What a viewer saw of the match so far, moment by moment',
+        description:
+          'A moment is one at which this viewer saw something change, counted from 0, before anything had happened. An answer holds some of them, the first being `from`; ask again from where it ends until `last`.',
+        params: byMatch,
+        querystring: lookingBack,
+        response: { 200: moments },
+      },
+    },
+    async (request, reply) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person)
+      const { seat, from } = request.query
+      const viewer = viewerOf(room, person, seat)
+      await room.settled()
+      const { step, ...course } = standing(room, viewer)
+      const record = await recordUpTo(room, step)
+      const looked = await lookBack.look(room.served, { match: room.id, viewer, from, record, ...course })
+      if ('refused' in looked)
+        throw new Problem(409, `This match cannot be looked back at: ${looked.refused}`, {
+          clause: looked.clause,
+        })
+      return reply.type(JSON_TYPE).send(looked.moments)
+    },
+  )
+
+  app.get<MatchWay>(
+    '/matches/:match/record',
+    {
+      schema: {
+        tags,
+        summary: 'The whole record, seed and all, once the match has ended',
+        params: byMatch,
+        response: { 200: z.looseObject({ windward: z.literal('record') }) },
+      },
+    },
+    async (request, reply) => {
+      const person = reader(request)
+      const { room } = await visibleRoom(rooms, request.params.match, person)
+      viewerOf(room, person, undefined)
+      await room.settled()
+      const { status } = room.table.match
+      const ended = room.course?.match.outcome !== undefined
+      if (status === 'gathering') throw new Problem(409, 'This match has not started yet.')
+      if (status === 'playing' && !ended)
+        throw new Problem(
+          409,
+          'The match goes on, so its record is nobody’s to see yet. Look back at what your seat saw instead.',
+        )
+      if (!ended) return recordUpTo(room, Number.POSITIVE_INFINITY)
+      const whole = () => recordUpTo(room, Number.POSITIVE_INFINITY)
+      const exported = await exports.exported(room.id, room.served, whole)
+      if ('refused' in exported) throw new Problem(422, exported.refused, { clause: exported.clause })
+      return reply.type(JSON_TYPE).send(exported.record)
+    },
+  )
+}
+
+/** How far the match has come, and how many lines this viewer has by then: read at one go, so that they agree. */
+function standing(room: Room, viewer: string): { readonly step: number; readonly lines: number } {
+  const course = courseOf(room)
+  return { step: course.step, lines: course.sight(viewer).counters.lines }
+}
+
+/** The record up to a step; one that older rules have begun needs the checkpoint it goes on from. */
+async function recordUpTo({ id, table, served, harbour }: Room, last: number): Promise<MatchRecord> {
+  const { course } = harbour.storage
+  const steps = (await course.steps(id, 1)).filter(({ step }) => step <= last)
+  const entries = steps.flatMap((each) => each.entries)
+  const kept =
+    table.match.version === served.game.version
+      ? undefined
+      : await course.checkpoint(id, Math.min(last, Number.MAX_SAFE_INTEGER))
+  if (kept === undefined) return recordOf(table, entries, undefined)
+  const before = steps.filter(({ step }) => step < kept.step).flatMap((each) => each.entries)
+  return recordOf(table, entries, {
+    ...kept.checkpoint,
+    entries: before.length + kept.checkpoint.entries,
+  })
+}

@@ -1,0 +1,89 @@
+import type { AnyGame, GameTypes, Viewer } from './game.ts'
+import { Match } from './match.ts'
+import type { MatchRecord } from './record.ts'
+import { granted, type Result } from './refusal.ts'
+
+/** A match, opened at any of its moments; the first is before anything has happened. */
+export class PlayedBack {
+  readonly #game: AnyGame
+  readonly #record: MatchRecord
+  /** After how many entries each moment is. */
+  readonly #moments: readonly number[]
+  #match: Match<GameTypes>
+
+  private constructor(
+    game: AnyGame,
+    record: MatchRecord,
+    moments: readonly number[],
+    match: Match<GameTypes>,
+  ) {
+    this.#game = game
+    this.#record = record
+    this.#moments = moments
+    this.#match = match
+  }
+
+  /**
+   * TBL 5.8: a viewer's moments are counted by what this viewer saw, so that their number tells of nothing else. Without a
+   * viewer, once nothing is a secret any more, they are whenever anything was told to anybody.
+   */
+  static open(game: AnyGame, record: MatchRecord, viewer?: Viewer<GameTypes>): Result<PlayedBack> {
+    const opened = Match.replay(game, record, {}, 0)
+    if (!opened.ok) return opened
+    const match = opened.value
+    const moments = [match.length]
+    const sawChange = viewer === undefined ? linesWritten(match) : seenBy(match, viewer)
+    for (const entry of record.entries.slice(match.length)) {
+      const followed = match.follow([entry])
+      if (!followed.ok) return followed
+      if (sawChange()) moments.push(match.length)
+    }
+    return granted(new PlayedBack(game, record, moments, match))
+  }
+
+  get last(): number {
+    return this.#moments.length - 1
+  }
+
+  /** The match as it stood then; it is good until the next moment is looked at. */
+  at(place: number): Match<GameTypes> {
+    const step = this.#moments[place]
+    if (step === undefined) throw new RangeError(`There is no moment ${place}.`)
+    if (step < this.#match.length) this.#match = this.#again(step)
+    else this.#match.follow(this.#record.entries.slice(this.#match.length, step))
+    return this.#match
+  }
+
+  #again(step: number): Match<GameTypes> {
+    const opened = Match.replay(this.#game, this.#record, {}, step)
+    if (!opened.ok) throw new Error('A record that was played a moment ago cannot be played again.')
+    return opened.value
+  }
+}
+
+function linesWritten(match: Match<GameTypes>): () => boolean {
+  let before = match.lines().length
+  return () => {
+    const now = match.lines().length
+    const more = now > before
+    before = now
+    return more
+  }
+}
+
+function seenBy(match: Match<GameTypes>, viewer: string): () => boolean {
+  let lines = match.ledger(viewer).length
+  let view = match.view(viewer)
+  let text = JSON.stringify(view)
+  return () => {
+    const look = match.view(viewer)
+    // It is the same object as long as the rules have not run on.
+    if (look === view) return false
+    view = look
+    const [linesNow, textNow] = [match.ledger(viewer).length, JSON.stringify(look)]
+    const changed = linesNow > lines || textNow !== text
+    lines = linesNow
+    text = textNow
+    return changed
+  }
+}

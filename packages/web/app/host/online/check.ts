@@ -1,0 +1,20 @@
+import { readRecord, tableWords, textOf } from '@windward/table'
+import type { Checked } from '../../table/contract.ts'
+import { putAside, takeLine } from '../local/line.ts'
+import type { Promised } from '../local/protocol.ts'
+import { client } from './harbour.ts'
+
+/** Fetches the record of a match that is over and plays it again here, not believing the server. */
+export async function checkOnline(match: string, promised: Promised): Promise<Checked> {
+  const read = readRecord(JSON.stringify(await client.record(match)))
+  if (!read.ok) {
+    const { refused, clause } = read.refusal
+    return { verdict: 'untrue', text: textOf(refused, tableWords), clause }
+  }
+  const line = takeLine()
+  try {
+    return Object((await line.ask({ do: 'check', record: read.value, promised })).value)
+  } finally {
+    putAside(line)
+  }
+}

@@ -1,0 +1,18 @@
+import type { GameTypes } from '@windward/table'
+import type { Checked, LedgerLine, Position } from '../table/contract.ts'
+
+/** One moment, as somebody saw it. */
+export interface SeenMoment {
+  readonly position: Omit<Position<GameTypes>, 'questions' | 'sequence'>
+  readonly lines: readonly LedgerLine[]
+}
+
+/** Where the moments of a match come from: its record, or a server that keeps the record to itself. */
+export interface ReplaySource {
+  /** Begins to look through somebody's eyes; the number of the newest moment. */
+  look(viewer: string): Promise<number>
+  moment(place: number, viewer: string): Promise<SeenMoment>
+  /** Whether dice and end are as promised, of a match that is over. */
+  readonly check?: (() => Promise<Checked>) | undefined
+  close(): void
+}

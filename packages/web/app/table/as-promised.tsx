@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { ClauseLink } from './clause-link.tsx'
+import type { Checked } from './contract.ts'
+import type { Table } from './model.ts'
+
+const NOT_NOW: Checked = {
+  verdict: 'unknown',
+  text: 'The dice and the end could not be checked just now. Open this page again to try once more.',
+}
+
+/** Plays the match again when it is over, and says whether dice and end are as promised. */
+export function AsPromised({ table }: { readonly table: Table }) {
+  const found = useSignal<Checked | undefined>(undefined)
+  const { host } = table
+  useEffect(() => {
+    let left = false
+    host.check?.().then(
+      (checked) => {
+        if (!left) found.value = checked
+      },
+      () => {
+        if (!left) found.value = NOT_NOW
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [host, found])
+  if (host.check === undefined) return null
+  const { verdict, text, clause } = found.value ?? { text: 'The dice and the end are being checked …' }
+  return (
+    <p class={verdict === 'untrue' ? 'as-promised refused' : 'as-promised hint'} aria-live="polite">
+      {text} {clause !== undefined && <ClauseLink clause={clause} table={table} />}
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import { hrefTo } from '../route.ts'
+import type { Table } from './model.ts'
+
+/** Whoever plays or watches may go through what they have seen so far. */
+export function LookBackLink({ table: { host, position } }: { readonly table: Table }) {
+  const over = position.value?.outcome !== undefined || host.closed?.value !== undefined
+  if (host.kind === 'replay' || over) return null
+  return (
+    <a class="look-back" href={hrefTo('replay', host.id)}>
+      Look back
+    </a>
+  )
+}
