@@ -112,7 +112,7 @@ export async function walkTable(context: BrowserContext, address: string, game: 
   await open(
     page,
     page.url().replace('table', 'replay'),
-    page.getByRole('heading', { name: 'The match, played back' }),
+    page.getByRole('heading', { name: 'The match so far' }),
   )
   await look(`${game}: played back`, page)
   await page.close()
