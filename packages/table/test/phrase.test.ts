@@ -53,7 +53,7 @@ test('a phrase that no catalogue has is a fault, also under a name that every ob
 
 test('every sentence of the table is one', () => {
   const fields = {
-    ...{ seat: 's', kind: 'k', where: '', problem: 'p', reason: 'R.' },
+    ...{ seat: 's', kind: 'k', where: '', problem: 'p', reason: 'R.', question: 'q', answer: 'a' },
     ...{ found: 1, known: 2, entry: 3, most: 4, step: 5, last: 6 },
   }
   for (const key of Object.keys(tableWords))

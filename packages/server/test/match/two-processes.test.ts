@@ -68,6 +68,7 @@ test('every deadline takes effect once, whoever sees to it', async (t) => {
   const { path } = await begun(first, ['amber', 'blue'], {
     options: { turns: 2 },
     clock: { kind: 'live', seconds: 1 },
+    waitSeconds: 0,
   })
   const amber = new Visitor(second.address, 'person amber')
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts'
 import type { Branch, Options } from './tree.ts'
 
 /** So many forks and leaves are looked at: an answer that lies deeper in a large tree is not put into words. */
-const MOST_LOOKS = 120
+const MOST_LOOKS = 60
 
 /** The labels on the way to an answer; nothing where it is not found soon, or where the way has no labels. */
 export function inWords(
