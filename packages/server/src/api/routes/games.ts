@@ -2,6 +2,8 @@ import type { AnyGame } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { gameSchema, schemaOf } from '../../match/game-schema.ts'
+import type { ServedGame } from '../../match/served-game.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 
@@ -29,10 +31,10 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { games } = rooms.harbour
 
-  const find = async (id: string): Promise<AnyGame> => {
+  const find = async (id: string): Promise<ServedGame> => {
     const served = await games.get(id)
     if (served === undefined) throw new Problem(404, 'There is no such game here.')
-    return served.game
+    return served
   }
 
   routes.get(
@@ -57,7 +59,7 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
         response: { 200: whole },
       },
     },
-    async ({ params }) => inFull(await find(params.game)),
+    async ({ params }) => inFull((await find(params.game)).game),
   )
 
   routes.get(
@@ -71,16 +73,29 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
       },
     },
     async ({ params }) => {
-      const { decisions } = await find(params.game)
+      const { decisions } = (await find(params.game)).game
       const decision = decisions.find(({ kind }) => kind === params.kind)
       if (decision === undefined) throw new Problem(404, 'This game knows no such decision.')
       const { kind, shape, standing } = decision
       return {
         kind,
-        answer: schemaOf(shape),
-        ...(standing !== undefined && { instruction: schemaOf(standing.shape) }),
+        answer: { ...schemaOf(shape) },
+        ...(standing !== undefined && { instruction: { ...schemaOf(standing.shape) } }),
       }
     },
+  )
+
+  routes.get(
+    '/games/:game/schema',
+    {
+      schema: {
+        tags,
+        summary: 'The forms of a game’s options, views, briefs and answers, as one JSON Schema',
+        params: z.object({ game: z.string().max(100) }),
+        response: { 200: schema },
+      },
+    },
+    async ({ params }) => ({ ...(await gameSchema(await find(params.game))) }),
   )
 }
 
@@ -94,7 +109,7 @@ function inFull(game: AnyGame) {
     ...briefly(game),
     version,
     seats: { all: [...seats.all], fewest: seats.fewest, most: seats.most },
-    options: schemaOf(options),
+    options: { ...schemaOf(options) },
     bots: Object.keys(bots),
     decisions: decisions.map(({ kind, openEnded = false, standing }) => ({
       kind,
@@ -104,8 +119,4 @@ function inFull(game: AnyGame) {
     })),
     draws: game.draws === true,
   }
-}
-
-function schemaOf(shape: z.ZodType): Record<string, unknown> {
-  return { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
 }
