@@ -65,13 +65,13 @@ export class FromType {
 
   #union(type: ts.UnionType): Schema {
     const parts = partsOf(type).filter((each) => (each.flags & ts.TypeFlags.Undefined) === 0)
-    const literals = parts.filter((each) => each.isStringLiteral() || each.isNumberLiteral())
-    const others = parts.filter((each) => !literals.includes(each))
-    const schemas = [
-      ...(literals.length > 0 ? [{ enum: inOrder(literals.map((each) => Reflect.get(each, 'value'))) }] : []),
+    const literals = parts.filter(isWord)
+    const others = parts.filter((each) => !isWord(each))
+    const schemas: Schema[] = [
+      ...(literals.length > 0 ? [{ enum: inOrder(literals.map(({ value }) => value)) }] : []),
       ...inOrder(unique(others.map((each) => this.of(each)))),
     ]
-    const bothTruths = schemas.filter((each) => 'const' in each && typeof each.const === 'boolean')
+    const bothTruths = schemas.filter((each) => typeof each['const'] === 'boolean')
     const rest = schemas.filter((each) => !bothTruths.includes(each))
     if (bothTruths.length === 2) rest.push({ type: 'boolean' })
     else rest.push(...bothTruths)
@@ -120,6 +120,10 @@ function partsOf(type: ts.UnionType): readonly ts.Type[] {
 
 function isUnion(origin: unknown): origin is ts.UnionType {
   return typeof origin === 'object' && origin !== null && 'types' in origin && Array.isArray(origin.types)
+}
+
+function isWord(type: ts.Type): type is ts.StringLiteralType | ts.NumberLiteralType {
+  return type.isStringLiteral() || type.isNumberLiteral()
 }
 
 function isLiteral(type: ts.Type): boolean {

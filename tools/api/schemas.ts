@@ -26,7 +26,11 @@ async function schemasOf(game: string): Promise<Made> {
   const program = ts.createProgram([path('src/game.ts'), path('src/decisions.ts')], options)
   const checker = program.getTypeChecker()
   const made = new FromType(checker)
-  const types = argumentOf(checker, checker.getTypeAtLocation(declared(program, path('src/game.ts'), 'game')), 0)
+  const types = argumentOf(
+    checker,
+    checker.getTypeAtLocation(declared(program, path('src/game.ts'), 'game')),
+    0,
+  )
   const part = (name: string): Schema => {
     const found = types.getProperty(name)
     if (found === undefined) throw new Error(`${game} has no ${name}.`)

@@ -21,6 +21,7 @@ const QUESTION = '/matches/{match}/seats/{seat}/questions/{question}'
 export const RIGHTS: readonly Right[] = [
   { what: 'reads which games there are', route: 'GET /games', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
   { what: 'reads about a game', route: 'GET /games/{game}', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
+  { what: 'reads all forms of a game', route: 'GET /games/{game}/schema', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
   { what: 'reads the form of an answer', route: 'GET /games/{game}/decisions/{kind}', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
 
   { what: 'lists open tables', route: 'GET /matches', status: '200 200 200 200 200 200 200 200 403 403 403 200 200' },

@@ -24,7 +24,15 @@ export async function duringPlayRoutes(
     '/matches/:match/resign',
     {
       config,
-      schema: { tags, summary: 'Gives up one’s seats for good', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        operationId: 'resignMatch',
+        needs: 'match:play',
+        summary: 'Gives up one’s seats for good',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) =>
       at(request, request.params.match, (table, who, { room }) =>
@@ -38,6 +46,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'sayToDraw',
+        needs: 'match:play',
         summary: 'Offers a draw, accepts or declines it, where the game knows draws',
         params: byMatch,
         body: z.strictObject({ say: z.enum(['offer', 'accept', 'decline']) }),
@@ -61,6 +71,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'sayToPause',
+        needs: 'match:play',
         summary: 'Asks that the clocks stand still, agrees, declines, or sets them going again',
         params: byMatch,
         body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline', 'resume']) }),
@@ -83,6 +95,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'goOnVacation',
+        needs: 'match:play',
         summary: 'Lets one’s own clock stand still for some days',
         params: byMatch,
         body: z.strictObject({ days: z.int().min(1).max(60) }),
@@ -101,6 +115,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'comeBack',
+        needs: 'match:play',
         summary: 'Takes one’s seat back from a bot, an offer or a vacation',
         params: byMatch,
         body: nothing,

@@ -6,25 +6,34 @@ import { gameSchema, schemaOf } from '../../match/game-schema.ts'
 import type { ServedGame } from '../../match/served-game.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
+import { jsonSchema } from '../shapes.ts'
 
 const tags = ['games']
-const schema = z.record(z.string(), z.unknown()).describe('A JSON Schema')
-const brief = z.object({
+const byGame = z.object({ game: z.string().max(100) })
+
+const briefShape = z.object({
   id: z.string(),
   name: z.string(),
   seats: z.object({ fewest: z.int(), most: z.int() }),
 })
+const brief = briefShape.meta({ id: 'GameSummary', description: 'A game as the list has it' })
 
-const whole = brief.extend({
-  version: z.int(),
-  seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
-  options: schema,
-  bots: z.array(z.string()),
-  decisions: z.array(
-    z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
-  ),
-  draws: z.boolean(),
-})
+const whole = briefShape
+  .extend({
+    version: z.int(),
+    seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
+    options: jsonSchema,
+    bots: z.array(z.string()),
+    decisions: z.array(
+      z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
+    ),
+    draws: z.boolean().describe('Whether its players may agree on a draw'),
+  })
+  .meta({ id: 'Game', description: 'A game: its seats, options, bots and kinds of decisions' })
+
+const decisionForms = z
+  .object({ kind: z.string(), answer: jsonSchema, instruction: jsonSchema.optional() })
+  .meta({ id: 'DecisionForms', description: 'The forms of answers to one kind of decision' })
 
 /** What can be played here, and in what form it is asked and answered. */
 export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): Promise<void> {
@@ -42,6 +51,9 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'listGames',
+        needs: 'nothing',
+        refuses: [],
         summary: 'The games there are',
         response: { 200: z.object({ games: z.array(brief) }) },
       },
@@ -54,8 +66,11 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'getGame',
+        needs: 'nothing',
+        refuses: [404],
         summary: 'One game: its seats, options, bots and kinds of decisions',
-        params: z.object({ game: z.string().max(100) }),
+        params: byGame,
         response: { 200: whole },
       },
     },
@@ -67,9 +82,12 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'getDecision',
+        needs: 'nothing',
+        refuses: [404],
         summary: 'The form of an answer to one kind of decision, and of an instruction left for it',
-        params: z.object({ game: z.string().max(100), kind: z.string().max(200) }),
-        response: { 200: z.object({ kind: z.string(), answer: schema, instruction: schema.optional() }) },
+        params: byGame.extend({ kind: z.string().max(200) }),
+        response: { 200: decisionForms },
       },
     },
     async ({ params }) => {
@@ -90,9 +108,12 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'getGameSchema',
+        needs: 'nothing',
+        refuses: [404],
         summary: 'The forms of a game’s options, views, briefs and answers, as one JSON Schema',
-        params: z.object({ game: z.string().max(100) }),
-        response: { 200: schema },
+        params: byGame,
+        response: { 200: jsonSchema },
       },
     },
     async ({ params }) => ({ ...(await gameSchema(await find(params.game))) }),

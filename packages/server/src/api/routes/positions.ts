@@ -7,13 +7,18 @@ import { positionText } from '../../live/tell.ts'
 import { recordOf } from '../../match/course.ts'
 import { phraseFrom, wireLine } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
+import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
-import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
+import { asSeat, byMatch, count, lines, position, record as recordShape } from '../shapes.ts'
 import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
+
+const followed = asSeat.extend({
+  after: z.string().max(40).optional().describe('The id of the last event seen'),
+})
 
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
@@ -28,6 +33,9 @@ export async function positionRoutes(
     {
       schema: {
         tags,
+        operationId: 'getPosition',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'The position as a viewer sees it now',
         params: byMatch,
         querystring: asSeat,
@@ -50,6 +58,9 @@ export async function positionRoutes(
     {
       schema: {
         tags,
+        operationId: 'getLines',
+        needs: 'reading',
+        refuses: [404],
         summary: 'What happened, as far as a viewer may know, after a line of the viewer’s own counting',
         params: byMatch,
         querystring: asSeat.extend({ after: count }),
@@ -68,17 +79,21 @@ export async function positionRoutes(
     },
   )
 
-  routes.get(
+  app.get<{ Params: z.infer<typeof byMatch>; Querystring: z.infer<typeof followed> }>(
     '/matches/:match/stream',
     {
       config: { rateLimit: rates.streams },
       schema: {
         tags,
+        operationId: 'followMatch',
+        needs: 'reading',
+        refuses: [404],
         summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
         description:
-          'Events: position, awaited, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
+          'The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
         params: byMatch,
-        querystring: asSeat.extend({ after: z.string().max(40).optional() }),
+        querystring: followed,
+        response: { 200: streamOf(matchEvent) },
       },
     },
     async (request, reply) => {
@@ -105,9 +120,12 @@ export async function positionRoutes(
     {
       schema: {
         tags,
+        operationId: 'getRecord',
+        needs: 'reading',
+        refuses: [404, 409, 422],
         summary: 'The whole record, seed and all, once the match has ended',
         params: byMatch,
-        response: { 200: z.looseObject({ windward: z.literal('record') }) },
+        response: { 200: recordShape },
       },
     },
     async (request) => {

@@ -37,6 +37,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'joinMatch',
+        needs: 'match:play',
         summary: 'Takes a seat: before the start a free one, afterwards one that is offered',
         params: byMatch,
         body: z
@@ -76,6 +78,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'inviteToMatch',
+        needs: 'match:play',
         summary: 'Asks somebody to this table by name: they may sit down without the link',
         params: byMatch,
         body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
@@ -98,7 +102,16 @@ export async function tableRoutes(
     '/matches/:match/leave',
     {
       config,
-      schema: { tags, summary: 'Gets up before the start', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        operationId: 'leaveMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
+        summary: 'Gets up before the start',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) => at(request, request.params.match, leave),
   )
@@ -109,6 +122,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'seatBot',
+        needs: 'match:play',
         summary: 'Seats a bot',
         params: bySeat,
         body: z.strictObject({ bot: z.string().max(100) }),
@@ -126,7 +141,17 @@ export async function tableRoutes(
 
   routes.delete(
     '/matches/:match/seats/:seat/bot',
-    { config, schema: { tags, summary: 'Sends a bot away', params: bySeat, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'unseatBot',
+        needs: 'match:play',
+        summary: 'Sends a bot away',
+        params: bySeat,
+        response,
+      },
+    },
     async (request) => {
       const { match, seat } = request.params
       return at(request, match, (table, who, { room }) =>
@@ -137,7 +162,19 @@ export async function tableRoutes(
 
   routes.post(
     '/matches/:match/start',
-    { config, schema: { tags, summary: 'Begins the match', params: byMatch, body: nothing, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'startMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
+        summary: 'Begins the match',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
+    },
     async (request) => {
       const answer = await at(request, request.params.match, (table, who) => start(table, who, now()))
       await (await rooms.get(request.params.match))?.room.begun()
@@ -151,6 +188,9 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'archiveMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
         summary: 'Puts a finished or abandoned table away',
         params: byMatch,
         body: nothing,
@@ -166,6 +206,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'rematch',
+        needs: 'match:create',
         summary: 'The same table once more; others who ask come to the same one',
         params: byMatch,
         body: nothing,
