@@ -2,10 +2,10 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import type { Scope } from '../people/identity.ts'
 
 /** Who may do something: anybody; anybody who looks on; whoever is signed in; or whoever has a token with this scope, too. */
-export type Need = 'nothing' | 'reading' | 'session' | Scope
+type Need = 'nothing' | 'reading' | 'session' | Scope
 
 /** What a request can be refused with, apart from what every request can. */
-export type Refused = 401 | 403 | 404 | 409 | 422
+type Refused = 401 | 403 | 404 | 409 | 422
 
 declare module 'fastify' {
   interface FastifySchema {
