@@ -2,14 +2,18 @@ import type { Json } from '@windward/table'
 import { follow, type StreamSource } from './stream.ts'
 import { refusedBy } from './trouble.ts'
 import type {
+  Bot,
+  Checked,
   MatchDetail,
   MatchEvent,
   MatchId,
   MatchSummary,
+  Me,
   NewMatch,
   PersonEvent,
   PersonId,
   SeatName,
+  Taking,
   Unwanted,
   WireFork,
   WireLine,
@@ -37,6 +41,20 @@ export class Client {
 
   constructor(settings: ClientSettings) {
     this.#settings = settings
+  }
+
+  me(): Promise<Me> {
+    return this.#ask('GET', '/me')
+  }
+
+  /** Accounts played by programs, and the tables they come to when asked. */
+  bots(game?: string): Promise<{ readonly bots: readonly Bot[]; readonly next?: string }> {
+    return this.#ask('GET', game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`)
+  }
+
+  /** Says to which tables a bot comes when it is asked: for itself, or for its owner. */
+  take(bot: PersonId, takes: readonly Taking[], tablesAtOnce?: number): Promise<Bot> {
+    return this.#ask('PUT', `/bots/${encodeURIComponent(bot)}`, { takes, tablesAtOnce })
   }
 
   matches(
@@ -191,6 +209,11 @@ export class Client {
   /** Any legal answer. */
   sample(id: MatchId, seat: SeatName, question: string): Promise<{ readonly answer: Json }> {
     return this.#ask('GET', `${questionAt(id, seat, question)}/sample`)
+  }
+
+  /** What the rules would say to an answer; nothing is sealed. */
+  check(id: MatchId, seat: SeatName, question: string, answer: unknown): Promise<Checked> {
+    return this.#ask('POST', `${questionAt(id, seat, question)}/check`, { answer })
   }
 
   say(id: MatchId, seat: SeatName, to: readonly SeatName[], text: string): Promise<{ readonly n: number }> {

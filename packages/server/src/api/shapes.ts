@@ -38,6 +38,10 @@ const seatedBy = z
     person: z.string().optional().describe('Somebody else, for blocking, muting and reports'),
     name: z.string().optional(),
     bot: z.string().optional(),
+    owner: z
+      .string()
+      .optional()
+      .describe('The person is a bot: an account played by a program, of this owner’s'),
     yours: z.boolean(),
     held: z.enum(['bot', 'offered']).optional(),
     vacationUntil: z.string().optional().describe('When the last vacation ends, or ended'),

@@ -39,6 +39,7 @@ async function told(who: Who, right: Right, base: string): Promise<number> {
     kind: 'orders',
     game: 'fixture',
     person: present.stranger,
+    bot: present.bot,
     id: 'no-token',
     record: 'no-record',
   }

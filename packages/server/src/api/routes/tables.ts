@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
+import { challenge } from '../../match/challenge.ts'
 import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
 import type { Table } from '../../match/table.ts'
+import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
@@ -81,6 +83,8 @@ export async function tableRoutes(
         operationId: 'inviteToMatch',
         needs: 'match:play',
         summary: 'Asks somebody to this table by name: they may sit down without the link',
+        description:
+          'A bot that takes such tables sits down at once; one that does not is declined, with the reason.',
         params: byMatch,
         body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
         response,
@@ -92,11 +96,25 @@ export async function tableRoutes(
       const { id } = sitter(request, 'match:play')
       if ((await storage.people.apart(id, [person])).length > 0)
         throw new Problem(403, 'You cannot ask this person.')
+      const bot = await storage.bots.find(person)
+      if (bot !== undefined) return challenged(request, match, bot)
       const answer = await at(request, match, (table, who) => invite(table, who, person))
       tellInvited(person, match)
       return answer
     },
   )
+
+  /** A bot answers at once: it sits down, or says why not. */
+  const challenged = async (request: FastifyRequest, match: string, bot: BotRow) => {
+    const { id } = sitter(request, 'match:play')
+    if ((await storage.people.apart(bot.owner, [id])).length > 0)
+      throw new Problem(403, 'You cannot ask this person.')
+    const filter = { status: ['gathering', 'playing'], person: bot.person } as const
+    const busy = (await storage.matches.list(filter, bot.tablesAtOnce)).rows.length
+    return at(request, match, (table, who, { room }) =>
+      challenge(table, who, bot, { game: room.served.game.name, busy, now: now() }),
+    )
+  }
 
   routes.post(
     '/matches/:match/leave',

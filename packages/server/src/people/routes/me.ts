@@ -14,6 +14,7 @@ const me = z
     id: z.string().optional(),
     name: z.string().optional(),
     scopes: z.array(z.enum(SCOPES)).optional().describe('Of the token the request came with'),
+    owner: z.string().optional().describe('You are a bot: the name of whose you are'),
     openid: z.string().optional().describe('What to call the OpenID provider one can sign in with'),
   })
   .meta({ id: 'Me', description: 'Whom the table takes a request to come from' })
@@ -52,9 +53,11 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
       }
       reply.header('cache-control', 'no-store')
       const { scopes, ...known } = { scopes: undefined, ...identity }
+      const bot = identity.kind === 'token' ? await storage.bots.find(identity.id) : undefined
       return {
         ...known,
         ...(scopes === undefined ? {} : { scopes: [...scopes] }),
+        ...(bot === undefined ? {} : { owner: bot.ownerName }),
         ...(openid === undefined ? {} : { openid }),
       }
     },

@@ -10,6 +10,7 @@ import {
   type WireQuestion,
 } from '@windward/client'
 import { type Clause, type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
+import { ofOwner } from '../../table/called.ts'
 import type { Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
 import { spoken } from '../../table/spoken.ts'
 import type { AtHand } from '../at-hand.ts'
@@ -229,10 +230,11 @@ function closedBy({ status, outcome, happened }: MatchDetail): string | undefine
   return outcome !== undefined && !('abandoned' in outcome) ? undefined : 'Everybody has left the table.'
 }
 
-function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {
+function infoOf({ seat, by, name, bot, owner, yours, held }: SeatedBy): SeatInfo<GameTypes> {
   if (yours) return { seat, kind: 'here', name: name ?? 'You' }
   if (held === 'bot') return { seat, kind: 'bot', name: `a bot, for ${name ?? 'its player'}` }
-  return { seat, kind: by === 'person' ? 'remote' : by, name: name ?? bot ?? 'nobody' }
+  const known = ofOwner(name ?? bot ?? 'nobody', owner)
+  return { seat, kind: by === 'person' ? 'remote' : by, name: known }
 }
 
 function clocksOf({ seats }: WireClock): Clocks {
