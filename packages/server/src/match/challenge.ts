@@ -39,7 +39,8 @@ export function challenge(
   const itself = { id: bot.person, name: bot.name }
   const why = declined(bot, table.match.game, game, table.clock, busy)
   if (why !== undefined) return { why: 'conflict', refused: why }
-  const seated = join(table, itself, { seat: undefined, words: undefined, invited: true }, now)
+  const askedTable = { ...table, asked: [...table.asked, bot.person] }
+  const seated = join(askedTable, itself, { seat: undefined, words: undefined, invited: true }, now)
   return 'refused' in seated ? seated : { ...asked, ...seated }
 }
 
