@@ -268,7 +268,7 @@ export class Client {
   async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const response = await this.#send(method, path, body)
     if (!response.ok) throw await refusedBy(response)
-    return response.status === 204 ? Object(undefined) : response.json()
+    return response.status === 204 ? Object(undefined) : JSON.parse(await response.text())
   }
 
   #send(method: Method, path: string, body?: unknown, more: RequestInit = {}): Promise<Response> {
