@@ -29,10 +29,11 @@ const markFile = (root) => join(root, 'node_modules', '.windward-installed')
 export const pinnedNode = (root) => join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
 
 /** @param {string} root */
-export const isInstalled = (root) =>
-  existsSync(markFile(root)) &&
-  readFileSync(markFile(root), 'utf8') === markOf(root) &&
-  existsSync(pinnedNode(root))
+export const hasMark = (root) =>
+  existsSync(markFile(root)) && readFileSync(markFile(root), 'utf8') === markOf(root)
+
+/** @param {string} root */
+export const isInstalled = (root) => hasMark(root) && existsSync(pinnedNode(root))
 
 /** @param {string} root */
 export const leaveMark = (root) => {
@@ -63,11 +64,13 @@ const npmCommand = (root) => {
   return 'install'
 }
 
-/** @param {string} root */
-const runNpm = (root) => {
-  const flags = [npmCommand(root), '--include=dev', '--include=optional', '--loglevel=error']
+/**
+ * @param {string} folder
+ * @param {readonly string[]} flags
+ */
+export const runNpm = (folder, flags) => {
   /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
+  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }
   const { npm_execpath: npm, npm_node_execpath: outerNode } = process.env
   return npm && outerNode
     ? spawnSync(outerNode, [npm, ...flags], options)
@@ -78,7 +81,8 @@ const runNpm = (root) => {
 const install = (root) => {
   say('Windward: setting up. This happens once and takes about half a minute.')
   rmSync(markFile(root), { force: true })
-  const { status, error } = runNpm(root)
+  const flags = [npmCommand(root), '--include=dev', '--include=optional', '--loglevel=error']
+  const { status, error } = runNpm(root, flags)
   if (status !== 0) {
     return `Windward could not be set up: npm did not finish its install${error ? ` (${error.message})` : ''}. Its reasons stand above; is the network there, and is the disk writable?`
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -42,4 +42,18 @@ test('a pinned Node that is missing asks for another install', (t) => {
 
 test('a Node too old to install with is told so in a sentence', (t) => {
   assert.match(setUp(clone(t), '18.20.4') ?? '', /needs Node 20 or newer .* this is Node 18\.20\.4/)
+})
+
+test('what looks over the papers of the API has an install of its own, and npm start does not make it', () => {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  const wanted: Record<string, string> = read('tools/api/package.json').dependencies
+  const locked = read('tools/api/package-lock.json').packages
+  for (const [name, version] of Object.entries(wanted)) {
+    assert.match(version, /^\d+\.\d+\.\d+$/, `${name} is not pinned`)
+    assert.equal(locked[`node_modules/${name}`].version, version)
+  }
+  const ours = Object.keys(read('package-lock.json').packages)
+  assert.ok(!ours.some((path) => /@redocly|@stoplight|tools\/api/.test(path)))
+  const { prestart, start } = read('package.json').scripts
+  assert.ok(![prestart, start].some((script: string) => script.includes('api')))
 })

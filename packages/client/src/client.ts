@@ -2,14 +2,18 @@ import type { Json } from '@windward/table'
 import { follow, type StreamSource } from './stream.ts'
 import { refusedBy } from './trouble.ts'
 import type {
+  Bot,
+  Checked,
   MatchDetail,
   MatchEvent,
   MatchId,
   MatchSummary,
+  Me,
   NewMatch,
   PersonEvent,
   PersonId,
   SeatName,
+  Taking,
   Unwanted,
   WireFork,
   WireLine,
@@ -38,6 +42,20 @@ export class Client {
 
   constructor(settings: ClientSettings) {
     this.#settings = settings
+  }
+
+  me(): Promise<Me> {
+    return this.#ask('GET', '/me')
+  }
+
+  /** Accounts played by programs, and the tables they come to when asked. */
+  bots(game?: string): Promise<{ readonly bots: readonly Bot[]; readonly next?: string }> {
+    return this.#ask('GET', game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`)
+  }
+
+  /** Says to which tables a bot comes when it is asked: for itself, or for its owner. */
+  take(bot: PersonId, takes: readonly Taking[], tablesAtOnce?: number): Promise<Bot> {
+    return this.#ask('PUT', `/bots/${encodeURIComponent(bot)}`, { takes, tablesAtOnce })
   }
 
   matches(
@@ -227,6 +245,11 @@ export class Client {
     return this.#ask('GET', `${questionAt(id, seat, question)}/sample`)
   }
 
+  /** What the rules would say to an answer; nothing is sealed. */
+  check(id: MatchId, seat: SeatName, question: string, answer: unknown): Promise<Checked> {
+    return this.#ask('POST', `${questionAt(id, seat, question)}/check`, { answer })
+  }
+
   say(id: MatchId, seat: SeatName, to: readonly SeatName[], text: string): Promise<{ readonly n: number }> {
     return this.#ask('POST', `/matches/${id}/seats/${encodeURIComponent(seat)}/talk`, { to, text })
   }
@@ -279,7 +302,7 @@ export class Client {
   async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const response = await this.#send(method, path, body)
     if (!response.ok) throw await refusedBy(response)
-    return response.status === 204 ? Object(undefined) : response.json()
+    return response.status === 204 ? Object(undefined) : JSON.parse(await response.text())
   }
 
   #send(method: Method, path: string, body?: unknown, more: RequestInit = {}): Promise<Response> {

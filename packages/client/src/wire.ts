@@ -43,6 +43,8 @@ export interface SeatedBy {
   readonly person?: PersonId
   readonly name?: string
   readonly bot?: string
+  /** The person is a bot, an account played by a program: the name of whose it is. */
+  readonly owner?: string
   /** True for the seats of whoever asks. */
   readonly yours: boolean
   /** A bot holds it until its player is back, or it is offered to others. */
@@ -226,6 +228,41 @@ export interface Problem {
 }
 
 export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk'
+
+/** A game and a clock that a bot takes when it is asked to a table. */
+export interface Taking {
+  readonly game: string
+  readonly clock: ClockSettings['kind']
+  /** The shortest time for a decision it puts up with. */
+  readonly atLeastSeconds?: number
+}
+
+/** An account that is played by a program. */
+export interface Bot {
+  readonly id: PersonId
+  readonly name: string
+  /** The name of whose it is. */
+  readonly owner: string
+  readonly takes: readonly Taking[]
+  readonly tablesAtOnce: number
+}
+
+/** What the rules say to an answer that was only tried. */
+export interface Checked {
+  readonly refused?: { readonly text: string; readonly clause: string }
+  readonly warnings: readonly string[]
+}
+
+/** Whom the table takes a request to come from. */
+export interface Me {
+  readonly kind: 'person' | 'guest' | 'token' | 'nobody'
+  readonly id?: PersonId
+  readonly name?: string
+  readonly scopes?: readonly Scope[]
+  /** The name of whose bot one is. */
+  readonly owner?: string
+  readonly openid?: string
+}
 
 export interface NewMatch {
   readonly game: string

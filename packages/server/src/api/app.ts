@@ -7,7 +7,7 @@ import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
-import { answerProblem, Problem, problemShape } from './problem.ts'
+import { answerProblem, Problem } from './problem.ts'
 import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
@@ -95,9 +95,6 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
   app.decorateRequest('identity')
   await app.register(
     async (api) => {
-      api.addHook('onRoute', ({ schema }) => {
-        if (schema !== undefined) schema.response = { ...Object(schema.response), '4xx': problemShape }
-      })
       api.addHook('onRequest', async (request) => {
         request.identity = await identify(request)
       })

@@ -1,13 +1,9 @@
-/** As much of an OpenAPI document as the page shows. */
-interface Papers {
-  readonly info: { readonly title: string; readonly description?: string }
-  readonly paths?: Readonly<Record<string, unknown>>
-}
+import type { Papers } from './shared-parts.ts'
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 
 /** The API as a page for people: every route, what it takes and what it gives, without a script. */
-export function apiPage({ info, paths = {} }: Papers): string {
+export function apiPage({ info, paths, components }: Papers): string {
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const route = field(methods, method)
@@ -24,10 +20,12 @@ export function apiPage({ info, paths = {} }: Papers): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(info.title)}: the API</title><link rel="stylesheet" href="/api/page.css"></head>
 <body><main><h1>${escaped(info.title)}: the API</h1>
-<p>${escaped(info.description ?? '')}</p>
+<p>${escaped(info.description)}</p>
 <p>The same for programs: <a href="/api/v1/openapi.json">openapi.json</a></p>
-<nav>${links.join(' · ')}</nav>
-${sections.join('\n')}</main></body></html>
+<nav>${[...links, '<a href="#shapes">shapes</a>'].join(' · ')}</nav>
+${sections.join('\n')}
+<section><h2 id="shapes">Shapes</h2>${Object.entries(components.schemas).map(shapeText).join('')}</section>
+</main></body></html>
 `
 }
 
@@ -50,11 +48,15 @@ interface Route {
 function routeText({ path, method, route }: Route): string {
   const description = text(route, 'description')
   const body = field(field(field(field(route, 'requestBody'), 'content'), 'application/json'), 'schema')
-  const answer = Object.values(Object(field(route, 'responses'))).at(0)
-  const given = field(field(field(answer, 'content'), 'application/json'), 'schema')
+  const answers = Object.entries(Object(field(route, 'responses')))
+  const given = Object.values(Object(field(answers.at(0)?.[1], 'content'))).map((each) =>
+    field(each, 'schema'),
+  )
+  const refused = answers.flatMap(([status]) => (status.startsWith('2') ? [] : status))
   return `<article><h3><code>${method.toUpperCase()} ${escaped(path)}</code></h3>
 <p>${escaped(text(route, 'summary'))}</p>${description === '' ? '' : `<p>${escaped(description)}</p>`}
-${queryText(route)}${schemaText('Takes', body)}${schemaText('Gives', given)}</article>`
+${queryText(route)}${schemaText('Takes', body)}${given.map((each) => schemaText('Gives', each)).join('')}
+<p>May be refused with ${refused.join(', ')}.</p></article>`
 }
 
 function queryText(route: unknown): string {
@@ -71,7 +73,20 @@ function queryText(route: unknown): string {
 
 function schemaText(label: string, schema: unknown): string {
   if (schema === undefined) return ''
-  return `<details><summary>${label}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`
+  return `<details><summary>${label}</summary><pre>${linked(schema)}</pre></details>`
+}
+
+function shapeText([name, schema]: readonly [string, unknown]): string {
+  return `<article id="shape-${escaped(name)}"><h3>${escaped(name)}</h3><p>${escaped(text(schema, 'description'))}</p>
+<pre>${linked(schema)}</pre></article>`
+}
+
+/** A shape that is named in another leads there. */
+function linked(schema: unknown): string {
+  return escaped(JSON.stringify(schema, null, 2)).replaceAll(
+    /&quot;#\/components\/schemas\/(\w+)&quot;/g,
+    '<a href="#shape-$1">$1</a>',
+  )
 }
 
 function tagOf(route: unknown): string {

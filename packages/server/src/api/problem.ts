@@ -8,15 +8,19 @@ import type { TableRefusal } from '../match/room.ts'
 import { refusalText } from '../match/wire.ts'
 
 /** RFC 9457. The detail is a sentence for whoever asked. */
-export const problemShape = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  clause: z.string().optional().describe('The rule behind a refusal, such as SNS 6.4.2'),
-  sequence: z.int().optional().describe('Where your seat stands, if a command at a match was refused'),
-  entry: z.int().optional().describe('Which entry of a record that was handed over does not fit, from 1'),
-})
+export const problemShape = z
+  .object({
+    type: z.string().describe('Always about:blank: the status and the detail tell everything'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    clause: z.string().optional().describe('The rule behind a refusal, such as SNS 6.4.2'),
+    sequence: z.int().optional().describe('Where your seat stands, if a command at a match was refused'),
+    entry: z.int().optional().describe('Which entry of a record that was handed over does not fit, from 1'),
+    message: z.string().optional().describe('The detail once more, where sign-in refuses'),
+    code: z.string().optional().describe('A word for programs, where sign-in refuses'),
+  })
+  .meta({ id: 'Problem', description: 'Why something was refused (RFC 9457)' })
 
 type ProblemDocument = z.infer<typeof problemShape>
 

@@ -48,7 +48,7 @@ function heldBy({ offered }: Table, { person, bot, seat }: SeatRow): 'bot' | 'of
 }
 
 function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
-  const { seat, name, bot } = row
+  const { seat, name, bot, owner } = row
   const by = row.person !== null ? 'person' : actorOf(row)
   const held = heldBy(table, row)
   const until = table.vacations.get(seat)?.at(-1)?.to
@@ -61,6 +61,7 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
     ...(person !== undefined && row.person !== null && !yours && { person: row.person }),
     ...(name !== '' && { name }),
     ...(bot !== null && { bot }),
+    ...(owner !== undefined && { owner }),
     yours,
     ...(held !== undefined && { held }),
     ...(late !== undefined && { awaySince: new Date(late).toISOString() }),

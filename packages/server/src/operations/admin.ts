@@ -105,9 +105,11 @@ export class Admin {
     return peopleCalled(await this.#people.accounts(), text, limit)
   }
 
-  /** Servers notice within ten seconds. */
+  /** Servers notice within ten seconds. Whose bots they are goes with their owner. */
   async ban(person: string, banned: boolean): Promise<boolean> {
-    return setBanned(await this.#people.accounts(), person, banned)
+    const accounts = await this.#people.accounts()
+    for (const bot of await this.#people.bots.of(person)) await setBanned(accounts, bot.person, banned)
+    return setBanned(accounts, person, banned)
   }
 
   /** As if the person had asked for it themselves; false if there is no such person. */

@@ -34,6 +34,8 @@ export type AccountsOptions = Readonly<{
   /** How often one address may sign in or come as a guest; unlimited only for measuring and tests. */
   limited: boolean
   send: (person: PersonId, letter: AccountLetter) => Promise<void>
+  /** Somebody calls themselves otherwise. */
+  renamed: (person: PersonId, name: string) => Promise<void>
   /** A guest has become a person: what was the guest's is theirs now. */
   moved: (guest: PersonId, person: PersonId) => Promise<void>
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
@@ -69,7 +71,7 @@ const sobered =
   }
 
 const build = (options: AccountsOptions) => {
-  const { database, secret, address, openid, guests, limited, send, moved, log } = options
+  const { database, secret, address, openid, guests, limited, send, moved, renamed, log } = options
   return betterAuth({
     appName: 'Windward',
     database,
@@ -114,7 +116,10 @@ const build = (options: AccountsOptions) => {
     databaseHooks: {
       user: {
         create: { before: async (user) => checkedName(user) },
-        update: { before: async (user) => checkedName(user) },
+        update: {
+          before: async (user) => checkedName(user),
+          after: async ({ id, name }) => renamed(id, name),
+        },
       },
       session: {
         create: {

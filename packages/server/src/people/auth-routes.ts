@@ -1,9 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type {} from '@fastify/swagger'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Accounts } from './accounts.ts'
 import type { Doorkeeper } from './identify.ts'
 import { ADDRESS_HEADER, originOf } from './origin.ts'
+import { SIGN_IN } from './routes/sign-in.ts'
 
 export type AuthRoutes = Readonly<{
   accounts: () => Promise<Accounts>
@@ -80,6 +83,15 @@ const passBack = async (response: Response, reply: FastifyReply): Promise<Fastif
   return text === '' ? reply.send() : reply.type('application/json').send(text)
 }
 
+/** Looks whether a body has the form the papers ask for, and leaves it the text that better-auth reads. */
+const checkedText: FastifySchemaCompiler<z.ZodType> = (route) => {
+  const check = validatorCompiler(route)
+  return (text: unknown) => {
+    const checked = check(typeof text === 'string' ? parsed(text) : text)
+    return typeof checked === 'object' && checked !== null && 'error' in checked ? checked : { value: text }
+  }
+}
+
 /** Hands everything under /api/auth to better-auth. Bodies are JSON, read as text: it parses them itself. */
 export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Promise<void> => {
   const { accounts, doorkeeper, address } = options
@@ -89,15 +101,13 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     { parseAs: 'string', bodyLimit: LARGEST_BODY },
     (_request, body, done) => done(null, body),
   )
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/auth/*',
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const { handler } = await accounts()
-      const response = await handler(asWebRequest(request, address))
-      if (request.method === 'POST') doorkeeper.forget(request)
-      return passBack(response, reply)
-    },
-  })
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { handler: answered } = await accounts()
+    const response = await answered(asWebRequest(request, address))
+    if (request.method === 'POST') doorkeeper.forget(request)
+    return passBack(response, reply)
+  }
+  app.setValidatorCompiler(checkedText)
+  for (const route of SIGN_IN) app.route({ ...route, handler })
+  app.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema: { hide: true }, handler })
 }

@@ -12,11 +12,12 @@ export type House = Readonly<{
 }>
 
 /**
- * The person leaves for good. Matches first: should we be stopped between, the account is still there to ask again, and
+ * The person leaves for good, and the person’s bots too. Matches first: should we be stopped between, the account is still there to ask again, and
  * to forget twice harms nobody.
  */
 export const depart = async (house: House, person: PersonId): Promise<void> => {
   const { storage, accounts, tokens, doorkeeper } = house
+  for (const bot of await storage.bots.of(person)) await depart(house, bot.person)
   const { internalAdapter } = await (await accounts()).$context
   const name = (await internalAdapter.findUserById(person))?.name
   await leaveTables(storage, person, Date.now())

@@ -23,7 +23,12 @@ const tableOf = async (storage: Storage, { match, seats }: TableRows, person: Pe
     ended,
     opened: match.host === person,
     result: status === 'over' || status === 'archived' ? match.result : null,
-    seats: seats.map(({ seat, name, bot }) => ({ seat, name, bot })),
+    seats: seats.map(({ seat, name, bot, owner }) => ({
+      seat,
+      name,
+      bot,
+      ...(owner !== undefined && { owner }),
+    })),
     yours: own,
     words: Object.fromEntries(Object.entries(words).filter(([seat]) => own.includes(seat))),
     answers: own.length === 0 ? [] : await answersOf(storage, id, new Set(own)),
@@ -39,6 +44,7 @@ const rest = ({
   reports,
   notices,
   papers,
+  bots,
 }: PersonData): Readonly<Record<string, unknown>> => ({
   invitations: asked,
   talk: talk.map(({ match, at, from, to, text }) => ({ match, at, from, to, text })),
@@ -53,6 +59,13 @@ const rest = ({
     sent,
   })),
   settings: papers,
+  bots: bots.map(({ person, name, takes, tablesAtOnce, made }) => ({
+    id: person,
+    name,
+    takes,
+    tablesAtOnce,
+    made,
+  })),
 })
 
 type AccountShown = Readonly<{ name: string; email: string | null; created: Date; guest: boolean }>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { HandedRecords } from '../records/handed.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
+import { Bots } from './bots.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
 import type { Identify, Identity } from './identity.ts'
@@ -47,6 +48,7 @@ export type People = Readonly<{
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
   tokens: Tokens
+  bots: Bots
   notices: Notices
   noticeSettings: SettingsOfPeople
   push: Push
@@ -83,6 +85,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       openid,
       guests: options.guests ?? true,
       limited: options.limited ?? true,
+      renamed: (person, name) => storage.bots.ownerRenamed(person, name),
       send: (person, letter) => notices.write(person, letter),
       moved: async (guest, person) => {
         await tokens.move(guest, person)
@@ -95,6 +98,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
   })
   const doorkeeper = new Doorkeeper(accounts, sessionCookie(address))
   const tokens = new Tokens(accounts, doorkeeper)
+  const bots = new Bots({ storage, accounts, tokens, doorkeeper })
   const push = await Push.open({ papers: storage.papers, ...options.push })
   const mailer = openMailer({ from: mail.from, smtp: mail.smtp, outbox: mail.outbox })
   let found = address ?? 'http://localhost/'
@@ -120,6 +124,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     accounts,
     doorkeeper,
     tokens,
+    bots,
     notices,
     noticeSettings,
     push,

@@ -25,4 +25,5 @@ export const TABLES = [
   'mutes',
   'reports',
   'papers',
+  'bots',
 ] as const

@@ -56,6 +56,8 @@ export interface SeatRow {
   readonly bot: string | null
   /** As the others read it. */
   readonly name: string
+  /** Whose bot the person is, if it is an account played by a program; told by those who read, never kept here. */
+  readonly owner?: string
 }
 
 /** Something at the table that is no part of the record: a pause, a vacation, an offer of a draw, a change of seats. */

@@ -1,4 +1,5 @@
 import type { Json } from '@windward/table'
+import type { BotRow } from './bots.ts'
 import type { MatchId, Moment, PersonId, TableRows } from './matches.ts'
 import type { TalkRow } from './talk.ts'
 
@@ -60,6 +61,8 @@ export interface PersonData {
   readonly reports: readonly ReportRow[]
   readonly notices: readonly NoticeRow[]
   readonly papers: Readonly<Record<string, Json>>
+  /** The bots of which the person is the owner. */
+  readonly bots: readonly BotRow[]
 }
 
 export interface PeopleStore {

@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Pool } from 'pg'
 import type { FanOut } from '../live/fan-out.ts'
 import type { DueTimes } from '../match/due.ts'
+import type { BotStore } from './bots.ts'
 import type { CourseStore } from './course.ts'
 import type { MatchStore } from './matches.ts'
 import type { NoticeStore, PaperStore, PeopleStore } from './people.ts'
 import type { TalkStore } from './talk.ts'
 
+export type * from './bots.ts'
 export type * from './course.ts'
 export type * from './matches.ts'
 export type * from './people.ts'
@@ -29,6 +31,7 @@ export interface Storage {
   readonly people: PeopleStore
   readonly notices: NoticeStore
   readonly papers: PaperStore
+  readonly bots: BotStore
   /**
    * Says that there is something new, in this process and in every other: `match:ID` after a step, a change of the table
    * or a message was kept, `person:ID` after a notice was. Others may publish topics of their own.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { serve } from '@windward/server'
+import { AsPapers } from '../api/as-papers.ts'
 import { FIXTURE } from '../api/harbour.ts'
 import { Browser, field } from '../people/browser.ts'
 import { everybody, METRICS_TOKEN, PEOPLE, type Who } from './people.ts'
@@ -18,6 +19,7 @@ const server = await serve({
 after(server.close)
 const address = server.address.replace(/\/$/, '')
 const present = await everybody(address)
+const papers = await AsPapers.of(address)
 const tables = new Map<Kind, string>()
 
 async function tableFor({ at, anew }: Right): Promise<string> {
@@ -28,7 +30,7 @@ async function tableFor({ at, anew }: Right): Promise<string> {
   return id
 }
 
-/** What somebody is told who tries; a stream is let go as soon as it has begun. */
+/** What somebody is told who tries, which must be as the papers say; a stream is let go as soon as it has begun. */
 async function told(who: Who, right: Right, base: string): Promise<number> {
   const parts: Readonly<Record<string, string>> = {
     match: await tableFor(right),
@@ -37,6 +39,7 @@ async function told(who: Who, right: Right, base: string): Promise<number> {
     kind: 'orders',
     game: 'fixture',
     person: present.stranger,
+    bot: present.bot,
     id: 'no-token',
     record: 'no-record',
   }
@@ -53,8 +56,16 @@ async function told(who: Who, right: Right, base: string): Promise<number> {
     signal: stop.signal,
     ...(body !== undefined && { body }),
   })
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  const isStream = type.startsWith('text/event-stream')
+  const text = isStream ? '' : await response.text()
   stop.abort()
-  return response.status
+  if (base !== address) {
+    const said: unknown = text === '' ? '' : JSON.parse(text)
+    papers.hold(right.route.replace(' ', ' /api/v1'), { status, type, body: said })
+  }
+  return status
 }
 
 for (const [base, rights] of [
@@ -71,9 +82,9 @@ for (const [base, rights] of [
     })
 
 test('every route of the API has its row, and every row its route', async () => {
-  const papers = await (await fetch(`${address}/api/v1/openapi.json`)).json()
-  const routes = Object.entries(Object(field(papers, 'paths'))).flatMap(([path, methods]) =>
-    Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
+  const ofTheTable = Object.entries(papers.papers.paths).filter(([path]) => path.startsWith('/api/v1/'))
+  const routes = ofTheTable.flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
   )
   assert.ok(routes.length > 40)
   assert.deepEqual([...new Set(RIGHTS.map(({ route }) => route))].sort(), routes.sort())

@@ -28,6 +28,8 @@ export interface Present {
   readonly headers: ReadonlyMap<Who, Readonly<Record<string, string>>>
   /** Somebody who has nothing to do with anything, by id. */
   readonly stranger: string
+  /** A bot of theirs, by id. */
+  readonly bot: string
 }
 
 /** Everybody comes in, each their own way. */
@@ -69,9 +71,11 @@ export async function everybody(address: string): Promise<Present> {
     ],
     ['operator', { authorization: `Bearer ${METRICS_TOKEN}` }],
   ])
+  const { body: bot } = await stranger.browser.post('/api/v1/bots', { name: 'Fathom' })
   return {
     browsers: { host: host.browser, amber: amber.browser, blue: blue.browser },
     headers,
     stranger: stranger.id,
+    bot: String(field(bot, 'id')),
   }
 }

@@ -21,6 +21,7 @@ const QUESTION = '/matches/{match}/seats/{seat}/questions/{question}'
 export const RIGHTS: readonly Right[] = [
   { what: 'reads which games there are', route: 'GET /games', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
   { what: 'reads about a game', route: 'GET /games/{game}', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
+  { what: 'reads all forms of a game', route: 'GET /games/{game}/schema', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
   { what: 'reads the form of an answer', route: 'GET /games/{game}/decisions/{kind}', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
 
   { what: 'lists open tables', route: 'GET /matches', status: '200 200 200 200 200 200 200 200 403 403 403 200 200' },
@@ -111,6 +112,11 @@ export const RIGHTS: readonly Right[] = [
   { what: 'reads whom one mutes', route: 'GET /mutes', status: '401 200 200 200 200 200 200 403 403 403 403 403 401' },
   { what: 'mutes somebody', route: 'PUT /mutes/{person}', status: '401 204 204 204 204 204 204 403 403 403 403 403 401' },
   { what: 'mutes them no longer', route: 'DELETE /mutes/{person}', status: '401 204 204 204 204 204 204 403 403 403 403 403 401' },
+  { what: 'reads which bots there are', route: 'GET /bots', status: '200 200 200 200 200 200 200 200 200 200 200 200 200' },
+  { what: 'makes a bot', route: 'POST /bots', body: { name: 'Fathom' }, status: '401 403 201 201 201 201 201 403 403 403 403 403 401' },
+  { what: 'says what another’s bot takes', route: 'PUT /bots/{bot}', body: { takes: [] }, status: '401 403 404 404 404 404 404 403 403 403 403 403 401' },
+  { what: 'has another’s bot’s token made anew', route: 'POST /bots/{bot}/token', status: '401 403 404 404 404 404 404 403 403 403 403 403 401' },
+  { what: 'deletes another’s bot', route: 'DELETE /bots/{bot}', status: '401 403 404 404 404 404 404 403 403 403 403 403 401' },
   { what: 'leaves a report', route: 'POST /reports', body: { text: 'Something happened' }, status: '401 201 201 201 201 201 201 403 403 403 403 403 401' },
 ]
 

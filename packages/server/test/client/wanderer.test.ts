@@ -1,47 +1,106 @@
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openOn } from '../operations/table.ts'
+import { game as sailsOfGlory } from '@windward/sails-of-glory'
+import { game as sailsOfWar } from '@windward/sails-of-war'
+import { serve } from '@windward/server'
+import { game as swordsAndSails } from '@windward/swords-and-sails'
 import { Browser, field } from '../people/browser.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../../client/examples/${name}`, import.meta.url))
 
-/** A match of two: an example bot at one seat, a bot of the house at the other; it must come to its end. */
-async function playedBy(t: TestContext, program: string, file: string): Promise<void> {
-  const { address, close } = await openOn(':memory:')
-  t.after(close)
-  const host = new Browser(address)
-  await host.comeAsGuest()
-  const wish = { game: 'fixture', options: { turns: 3 }, seats: 2 }
-  const { body } = await host.post('/api/v1/matches', wish)
-  const path = `/api/v1/matches/${field(body, 'id')}`
-  const scopes = ['match:read', 'match:play']
-  const token = field((await host.post('/api/v1/tokens', { name: 'wanderer', scopes })).body, 'token')
-  const [seat] = [...Object(field(body, 'seats'))].map((row) => String(field(row, 'seat'))).slice(1)
-  await host.post(`${path}/seats/${seat}/bot`, { bot: 'random' })
-  const bot = spawn(program, [example(file), address.replace(/\/$/, ''), String(field(body, 'id'))], {
-    env: { ...process.env, WINDWARD_TOKEN: String(token) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  t.after(() => bot.kill())
-  const ended = once(bot, 'exit')
-  for (let joined = false; !joined; ) {
-    const { body: now } = await host.get(path)
-    joined = field(now, 'seats', '0', 'by') === 'person'
+const GAMES = [
+  { game: swordsAndSails, module: import.meta.resolve('@windward/swords-and-sails') },
+  { game: sailsOfWar, module: import.meta.resolve('@windward/sails-of-war') },
+  { game: sailsOfGlory, module: import.meta.resolve('@windward/sails-of-glory') },
+]
+
+/** Sits and plays until somebody ends it; `end` lets it finish nothing. */
+class Wanderer {
+  readonly #start: () => ChildProcess
+  #running: ChildProcess
+
+  constructor(program: string, file: string, address: string, token: string) {
+    this.#start = () =>
+      spawn(program, [example(file), address], {
+        env: { ...process.env, WINDWARD_TOKEN: token },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    this.#running = this.#start()
   }
-  await host.post(`${path}/start`)
-  assert.deepEqual(await ended, [0, null])
-  assert.equal(field((await host.get(path)).body, 'status'), 'over')
+
+  get exitCode(): number | null {
+    return this.#running.exitCode
+  }
+
+  async end(): Promise<void> {
+    if (this.#running.exitCode !== null || this.#running.signalCode !== null) return
+    const gone = once(this.#running, 'exit')
+    this.#running.kill('SIGKILL')
+    await gone
+  }
+
+  async restart(): Promise<void> {
+    await this.end()
+    this.#running = this.#start()
+  }
 }
 
-test('the example bot in TypeScript plays a match to its end', { timeout: 180_000 }, (t) =>
-  playedBy(t, process.execPath, 'wanderer.ts'),
+/** An example bot comes to an open table of each game, is ended and started again in the middle, and plays all three to the end. */
+async function playedBy(t: TestContext, program: string, file: string): Promise<void> {
+  const server = await serve({ games: GAMES, data: ':memory:', port: 0, logLevel: 'silent', rateLimit: 0 })
+  t.after(server.close)
+  const address = server.address.replace(/\/$/, '')
+  const [ada, host] = [new Browser(address), new Browser(address)]
+  await ada.signUp('Ada')
+  await host.comeAsGuest()
+  const made = (await ada.post('/api/v1/bots', { name: 'Wanderer' })).body
+  const wanderer = new Wanderer(program, file, address, String(field(made, 'token')))
+  t.after(() => wanderer.end())
+
+  const laid = async (game: string, access: string) => {
+    const { body } = await host.post('/api/v1/matches', { game, seats: 2, access })
+    const path = `/api/v1/matches/${field(body, 'id')}`
+    const [, ...others] = [...Object(field(body, 'seats'))].map((row) => String(field(row, 'seat')))
+    for (const seat of others) await host.post(`${path}/seats/${seat}/bot`, { bot: 'random' })
+    return path
+  }
+  const tables = [await laid('swords-and-sails', 'open'), await laid('sails-of-war', 'open')]
+  const until = async (path: string, is: (match: unknown) => boolean) => {
+    for (;;) {
+      const { body } = await host.get(path)
+      if (is(body)) return
+      assert.equal(wanderer.exitCode, null, 'the bot has ended')
+      await pause(100)
+    }
+  }
+  const isOver = (match: unknown) => field(match, 'status') === 'over'
+  const isSeated = (match: unknown) => field(match, 'seats', '0', 'owner') === 'Ada'
+  for (const path of tables) {
+    await until(path, isSeated)
+    await host.post(`${path}/start`)
+  }
+  // It has said by now what it takes, so it comes when it is asked.
+  const glory = await laid('sails-of-glory', 'private')
+  assert.equal((await host.post(`${glory}/invite`, { person: field(made, 'id') })).status, 200)
+  await host.post(`${glory}/start`)
+  await wanderer.restart()
+  await until(glory, isOver)
+  await wanderer.restart()
+  for (const path of tables) await until(path, isOver)
+}
+
+test(
+  'the example bot in TypeScript plays all three games, ended and started again',
+  { timeout: 600_000 },
+  (t) => playedBy(t, process.execPath, 'wanderer.ts'),
 )
 
 const python = spawnSync('python3', ['--version']).status === 0
 
-test('the example bot in Python plays a match to its end', { skip: !python, timeout: 180_000 }, (t) =>
+test('the example bot in Python does so too', { skip: !python, timeout: 600_000 }, (t) =>
   playedBy(t, 'python3', 'wanderer.py'),
 )

@@ -24,6 +24,10 @@ export async function prey({ address }: FuzzedServer): Promise<Prey> {
   const people = [await amber.signUp('Amber', emails[0]), await blue.signUp('Blue', emails[1])]
   const made = await amber.post('/api/v1/tokens', { name: 'mine', scopes: SCOPES })
   const token = String(field(made.body, 'token'))
+  const bot = await amber.post('/api/v1/bots', {
+    name: 'Fathom',
+    takes: [{ game: 'fixture', clock: 'none' }],
+  })
   const matches: string[] = []
   const invitations: string[] = []
   for (const spectators of [false, true]) {
@@ -52,11 +56,22 @@ export async function prey({ address }: FuzzedServer): Promise<Prey> {
         kind: ['orders'],
         game: ['fixture'],
         person: people,
+        bot: [String(field(bot.body, 'id'))],
         id: [String(field(made.body, 'id'))],
       },
     },
     secrets: new Map([
-      ['amber', [token, amber.cookie.replace(/^[^=]*=/, ''), emails[0], SPOKEN, ...invitations]],
+      [
+        'amber',
+        [
+          token,
+          String(field(bot.body, 'token')),
+          amber.cookie.replace(/^[^=]*=/, ''),
+          emails[0],
+          SPOKEN,
+          ...invitations,
+        ],
+      ],
       ['blue', [blue.cookie.replace(/^[^=]*=/, ''), emails[1]]],
     ]),
     amber: { seat: 'amber', headers: [`Authorization: Bearer ${token}`] },

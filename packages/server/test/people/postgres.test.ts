@@ -39,6 +39,29 @@ test('two processes on PostgreSQL, started at once, know the same people', async
   assert.equal((await there.storage.matches.find('m1'))?.seats[0]?.person, null)
 })
 
+test('a bot is made, marked and renewed on PostgreSQL, and leaves with its owner', async (t) => {
+  const storage = await openStorage({ url: await postgres.database() })
+  t.after(() => storage.close())
+  const { address } = await openHouse(t, { storage })
+  const [ada, guest] = [new Browser(address), new Browser(address)]
+  const owner = await ada.signUp('Ada')
+  await guest.comeAsGuest()
+  const { body: key } = await guest.post('/api/v1/tokens', { name: 'mine', scopes: ['match:read'] })
+  const takes = [{ game: 'fixture', clock: 'mail', atLeastSeconds: 60 }]
+  const { body: made } = await ada.post('/api/v1/bots', { name: 'Fathom', takes })
+  assert.equal((await ada.post('/api/v1/bots', { token: field(key, 'token') })).status, 201)
+  assert.equal((await ada.post(`/api/v1/bots/${field(made, 'id')}/token`)).status, 201)
+  await ada.post('/api/auth/update-user', { name: 'Ada Byron' })
+  const kept = await storage.bots.of(owner)
+  assert.deepEqual(kept[0]?.takes, takes)
+  assert.deepEqual(
+    kept.map(({ ownerName }) => ownerName),
+    ['Ada Byron', 'Ada Byron'],
+  )
+  assert.equal((await ada.delete('/api/v1/me', { name: 'Ada Byron' })).status, 204)
+  assert.deepEqual(await storage.bots.list(9), [])
+})
+
 test('a notice is sent once by two postmen of two processes', async (t) => {
   const url = await postgres.database()
   const storages = await Promise.all([openStorage({ url }), openStorage({ url })])

@@ -1,5 +1,6 @@
 import { after, before, suite } from 'node:test'
 import type { Storage } from '../../src/storage/storage.ts'
+import { aboutBots } from './about-bots.ts'
 import { aboutCourses } from './about-courses.ts'
 import { aboutDue } from './about-due.ts'
 import { aboutFanOut } from './about-fan-out.ts'
@@ -24,6 +25,7 @@ export function conformance(engine: string, open: () => Promise<Storage>): void 
     aboutTalk(opened)
     aboutPeople(opened)
     aboutNotices(opened)
+    aboutBots(opened)
     aboutFanOut(opened)
     aboutDue(opened)
   })

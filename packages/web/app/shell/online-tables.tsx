@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { brochureOf } from '../brochures/brochure.ts'
 import { askWhoIAm, client } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
+import { ofOwner } from '../table/called.ts'
 
 type Lists = Readonly<Record<'mine' | 'invited' | 'open' | 'finished', readonly MatchSummary[]>>
 
@@ -100,7 +101,9 @@ function hasRoom(match: MatchSummary): boolean {
 
 function about(match: MatchSummary): string {
   const { status, turn, seats } = match
-  const names = seats.flatMap(({ by, name, yours }) => (by === 'person' && !yours && name ? name : []))
+  const names = seats.flatMap(({ by, name, owner, yours }) =>
+    by === 'person' && !yours && name ? ofOwner(name, owner) : [],
+  )
   const people = [...new Set(names)]
   return [
     status === 'gathering'

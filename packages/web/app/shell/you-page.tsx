@@ -1,5 +1,6 @@
+import type { Me } from '@windward/client'
 import { useEffect } from 'preact/hooks'
-import { account, askWhoIAm, type Me, me } from '../host/online/harbour.ts'
+import { account, askWhoIAm, me } from '../host/online/harbour.ts'
 import { place } from '../route.ts'
 import { type Act, useActs } from './act.ts'
 import { Address } from './address.tsx'

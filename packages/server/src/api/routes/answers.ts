@@ -38,6 +38,8 @@ export async function answerRoutes(
       onRequest,
       schema: {
         tags,
+        operationId: 'answerQuestion',
+        needs: 'match:play',
         summary: 'Answers a question, or changes the answer as long as it is sealed',
         description:
           'Whoever did not hear what came of an answer may give it again: it counts once. In an open phase the same may be done twice on purpose; there “deed” says which of your answers it is.',
@@ -57,7 +59,14 @@ export async function answerRoutes(
     {
       config,
       onRequest,
-      schema: { tags, summary: 'Takes a sealed answer back', params: byQuestion, response },
+      schema: {
+        tags,
+        operationId: 'withdrawAnswer',
+        needs: 'match:play',
+        summary: 'Takes a sealed answer back',
+        params: byQuestion,
+        response,
+      },
     },
     async (request) => {
       const { match, seat, question } = request.params
@@ -72,6 +81,8 @@ export async function answerRoutes(
       onRequest,
       schema: {
         tags,
+        operationId: 'leaveInstruction',
+        needs: 'match:play',
         summary: 'Leaves an instruction for a kind of decision, or takes it back with null',
         params: bySeat.extend({ kind: z.string().min(1).max(200) }),
         body: z.object({ instruction: z.unknown() }),

@@ -30,6 +30,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'resignMatch',
+        needs: 'match:play',
         summary: 'Gives up one’s seats for good; in a match of two sides the other one has won',
         params: byMatch,
         body: nothing,
@@ -48,6 +50,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'sayToDraw',
+        needs: 'match:play',
         summary: 'Offers a draw, accepts or declines it, where the game knows draws',
         params: byMatch,
         body: z.strictObject({ say: z.enum(['offer', 'accept', 'decline']) }),
@@ -71,6 +75,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'sayToAbandon',
+        needs: 'match:play',
         summary: 'Asks that the match be abandoned without a result, agrees or declines',
         params: byMatch,
         body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline']) }),
@@ -89,6 +95,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'voteToReplace',
+        needs: 'match:play',
         summary: 'Votes to replace somebody who does not answer, at a table without a clock',
         description:
           'Once all others have voted so, a bot plays the seat until somebody takes it over. One can vote when the match has stood still for as long as the table waits.',
@@ -107,7 +115,17 @@ export async function duringPlayRoutes(
 
   routes.delete(
     '/matches/:match/seats/:seat/replace',
-    { config, schema: { tags, summary: 'Takes such a vote back', params: bySeat, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'takeVoteBack',
+        needs: 'match:play',
+        summary: 'Takes such a vote back',
+        params: bySeat,
+        response,
+      },
+    },
     async (request) => {
       const { match, seat } = request.params
       return at(request, match, (table, who) => takeVoteBack(table, who, seat, now()))
@@ -120,6 +138,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'sayToPause',
+        needs: 'match:play',
         summary: 'Asks that the clocks stand still, agrees, declines, or sets them going again',
         params: byMatch,
         body: z.strictObject({ say: z.enum(['ask', 'agree', 'decline', 'resume']) }),
@@ -142,6 +162,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'goOnVacation',
+        needs: 'match:play',
         summary: 'Lets one’s own clock stand still for some days',
         params: byMatch,
         body: z.strictObject({ days: z.int().min(1).max(60) }),
@@ -160,6 +182,8 @@ export async function duringPlayRoutes(
       config,
       schema: {
         tags,
+        operationId: 'comeBack',
+        needs: 'match:play',
         summary:
           'Takes one’s seat back from a bot, an offer or a vacation; refused where that changes nothing',
         params: byMatch,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { followPerson } from '../../live/person-stream.ts'
 import type { ApiOptions } from '../app.ts'
+import { personEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { sitter } from '../visitor.ts'
@@ -16,9 +17,13 @@ export async function eventRoutes(
       config: { rateLimit: rates.streams },
       schema: {
         tags: ['play'],
+        operationId: 'followMyself',
+        needs: 'match:read',
+        refuses: [],
         summary: 'What concerns you across all your matches, as server-sent events or JSON lines',
         description:
-          'Events: your-move, match-started, match-ended, invited. A stream begins with everything that is so at the time.',
+          'A stream begins with everything that is so at the time, so a bot that is started again misses nothing.',
+        response: { 200: streamOf(personEvent) },
       },
     },
     async (request, reply) => {

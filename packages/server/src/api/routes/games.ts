@@ -2,37 +2,48 @@ import type { AnyGame } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { gameSchema, schemaOf } from '../../match/game-schema.ts'
+import type { ServedGame } from '../../match/served-game.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
+import { jsonSchema } from '../shapes.ts'
 
 const tags = ['games']
-const schema = z.record(z.string(), z.unknown()).describe('A JSON Schema')
-const brief = z.object({
+const byGame = z.object({ game: z.string().max(100) })
+
+const briefShape = z.object({
   id: z.string(),
   name: z.string(),
   seats: z.object({ fewest: z.int(), most: z.int() }),
 })
+const brief = briefShape.meta({ id: 'GameSummary', description: 'A game as the list has it' })
 
-const whole = brief.extend({
-  version: z.int(),
-  seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
-  options: schema,
-  bots: z.array(z.string()),
-  decisions: z.array(
-    z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
-  ),
-  draws: z.boolean(),
-})
+const whole = briefShape
+  .extend({
+    version: z.int(),
+    seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
+    options: jsonSchema,
+    bots: z.array(z.string()),
+    decisions: z.array(
+      z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
+    ),
+    draws: z.boolean().describe('Whether its players may agree on a draw'),
+  })
+  .meta({ id: 'Game', description: 'A game: its seats, options, bots and kinds of decisions' })
+
+const decisionForms = z
+  .object({ kind: z.string(), answer: jsonSchema, instruction: jsonSchema.optional() })
+  .meta({ id: 'DecisionForms', description: 'The forms of answers to one kind of decision' })
 
 /** What can be played here, and in what form it is asked and answered. */
 export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { games } = rooms.harbour
 
-  const find = async (id: string): Promise<AnyGame> => {
+  const find = async (id: string): Promise<ServedGame> => {
     const served = await games.get(id)
     if (served === undefined) throw new Problem(404, 'There is no such game here.')
-    return served.game
+    return served
   }
 
   routes.get(
@@ -40,6 +51,9 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'listGames',
+        needs: 'nothing',
+        refuses: [],
         summary: 'The games there are',
         response: { 200: z.object({ games: z.array(brief) }) },
       },
@@ -52,12 +66,15 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'getGame',
+        needs: 'nothing',
+        refuses: [404],
         summary: 'One game: its seats, options, bots and kinds of decisions',
-        params: z.object({ game: z.string().max(100) }),
+        params: byGame,
         response: { 200: whole },
       },
     },
-    async ({ params }) => inFull(await find(params.game)),
+    async ({ params }) => inFull((await find(params.game)).game),
   )
 
   routes.get(
@@ -65,22 +82,41 @@ export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): P
     {
       schema: {
         tags,
+        operationId: 'getDecision',
+        needs: 'nothing',
+        refuses: [404],
         summary: 'The form of an answer to one kind of decision, and of an instruction left for it',
-        params: z.object({ game: z.string().max(100), kind: z.string().max(200) }),
-        response: { 200: z.object({ kind: z.string(), answer: schema, instruction: schema.optional() }) },
+        params: byGame.extend({ kind: z.string().max(200) }),
+        response: { 200: decisionForms },
       },
     },
     async ({ params }) => {
-      const { decisions } = await find(params.game)
+      const { decisions } = (await find(params.game)).game
       const decision = decisions.find(({ kind }) => kind === params.kind)
       if (decision === undefined) throw new Problem(404, 'This game knows no such decision.')
       const { kind, shape, standing } = decision
       return {
         kind,
-        answer: schemaOf(shape),
-        ...(standing !== undefined && { instruction: schemaOf(standing.shape) }),
+        answer: { ...schemaOf(shape) },
+        ...(standing !== undefined && { instruction: { ...schemaOf(standing.shape) } }),
       }
     },
+  )
+
+  routes.get(
+    '/games/:game/schema',
+    {
+      schema: {
+        tags,
+        operationId: 'getGameSchema',
+        needs: 'nothing',
+        refuses: [404],
+        summary: 'The forms of a game’s options, views, briefs and answers, as one JSON Schema',
+        params: byGame,
+        response: { 200: jsonSchema },
+      },
+    },
+    async ({ params }) => ({ ...(await gameSchema(await find(params.game))) }),
   )
 }
 
@@ -94,7 +130,7 @@ function inFull(game: AnyGame) {
     ...briefly(game),
     version,
     seats: { all: [...seats.all], fewest: seats.fewest, most: seats.most },
-    options: schemaOf(options),
+    options: { ...schemaOf(options) },
     bots: Object.keys(bots),
     decisions: decisions.map(({ kind, openEnded = false, standing }) => ({
       kind,
@@ -104,8 +140,4 @@ function inFull(game: AnyGame) {
     })),
     draws: game.draws === true,
   }
-}
-
-function schemaOf(shape: z.ZodType): Record<string, unknown> {
-  return { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
 }

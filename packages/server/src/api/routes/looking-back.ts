@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { recordOf } from '../../match/course.ts'
 import type { Room } from '../../match/room.ts'
 import { RecordExport } from '../../records/export.ts'
@@ -8,7 +8,7 @@ import { LookBack } from '../../records/look-back.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
-import { asSeat, byMatch, count, moments } from '../shapes.ts'
+import { asSeat, byMatch, count, moments, record as recordShape } from '../shapes.ts'
 import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
@@ -34,6 +34,9 @@ export async function lookingBackRoutes(
       config: { rateLimit: rates.replays },
       schema: {
         tags,
+        operationId: 'getMoments',
+        needs: 'reading',
+        refuses: [404, 409, 422],
         summary: 'What a viewer saw of the match so far, moment by moment',
         description:
           'A moment is one at which this viewer saw something change, counted from 0, before anything had happened. An answer holds some of them, the first being `from`; ask again from where it ends until `last`.',
@@ -64,9 +67,12 @@ export async function lookingBackRoutes(
     {
       schema: {
         tags,
+        operationId: 'getRecord',
+        needs: 'reading',
+        refuses: [404, 409, 422],
         summary: 'The whole record, seed and all, once the match has ended',
         params: byMatch,
-        response: { 200: z.looseObject({ windward: z.literal('record') }) },
+        response: { 200: recordShape },
       },
     },
     async (request, reply) => {

@@ -30,6 +30,9 @@ export async function matchRoutes(
     {
       schema: {
         tags,
+        operationId: 'listMatches',
+        needs: 'reading',
+        refuses: [401],
         summary: 'Matches anybody can join, those one was asked to by name, one’s own, or finished ones',
         querystring: z.object({
           list: z.enum(LISTS).default('open'),
@@ -55,7 +58,15 @@ export async function matchRoutes(
     '/matches',
     {
       config: { rateLimit: rates.tables },
-      schema: { tags, summary: 'Lays a table for a new match', body: newMatch, response: { 201: detail } },
+      schema: {
+        tags,
+        operationId: 'createMatch',
+        needs: 'match:create',
+        refuses: [422],
+        summary: 'Lays a table for a new match',
+        body: newMatch,
+        response: { 201: detail },
+      },
     },
     async (request, reply) => {
       const who = sitter(request, 'match:create')
@@ -77,6 +88,9 @@ export async function matchRoutes(
     {
       schema: {
         tags,
+        operationId: 'getMatch',
+        needs: 'reading',
+        refuses: [404],
         summary: 'One match: its table and how it stands',
         params: byMatch,
         querystring: z.object({ invitation: z.string().max(100).optional() }),

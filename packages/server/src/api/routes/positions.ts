@@ -5,6 +5,7 @@ import { followMatch } from '../../live/match-stream.ts'
 import { positionText } from '../../live/tell.ts'
 import { phraseFrom, wireLine } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
+import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
@@ -12,6 +13,10 @@ import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
+
+const followed = asSeat.extend({
+  after: z.string().max(40).optional().describe('The id of the last event seen'),
+})
 
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
@@ -26,6 +31,9 @@ export async function positionRoutes(
     {
       schema: {
         tags,
+        operationId: 'getPosition',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'The position as a viewer sees it now',
         params: byMatch,
         querystring: asSeat,
@@ -48,6 +56,9 @@ export async function positionRoutes(
     {
       schema: {
         tags,
+        operationId: 'getLines',
+        needs: 'reading',
+        refuses: [404],
         summary: 'What happened, as far as a viewer may know, after a line of the viewer’s own counting',
         params: byMatch,
         querystring: asSeat.extend({ after: count }),
@@ -66,17 +77,21 @@ export async function positionRoutes(
     },
   )
 
-  routes.get(
+  app.get<{ Params: z.infer<typeof byMatch>; Querystring: z.infer<typeof followed> }>(
     '/matches/:match/stream',
     {
       config: { rateLimit: rates.streams },
       schema: {
         tags,
+        operationId: 'followMatch',
+        needs: 'reading',
+        refuses: [404],
         summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
         description:
-          'Events: position, awaited, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
+          'The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
         params: byMatch,
-        querystring: asSeat.extend({ after: z.string().max(40).optional() }),
+        querystring: followed,
+        response: { 200: streamOf(matchEvent) },
       },
     },
     async (request, reply) => {

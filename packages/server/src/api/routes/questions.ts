@@ -48,6 +48,9 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     {
       schema: {
         tags,
+        operationId: 'getOptions',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'One fork of the tree of legal answers, reached by the keys taken so far',
         params: byQuestion,
         querystring: z.object({
@@ -70,6 +73,9 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     {
       schema: {
         tags,
+        operationId: 'sampleAnswer',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'Any legal answer',
         params: byQuestion,
         response: { 200: z.object({ answer: z.unknown() }) },
@@ -79,7 +85,7 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
       const { asked } = await find(request, request.params)
       const found = asked.draw(diceFor(diceRoot(freshSeed(), {}), 'sample'))
       if (found === undefined) throw new Problem(409, 'The way that was tried leads nowhere. Try again.')
-      return found
+      return { answer: found.answer }
     },
   )
 
@@ -88,6 +94,9 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     {
       schema: {
         tags,
+        operationId: 'checkAnswer',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'What the rules would say to an answer; nothing is sealed',
         params: byQuestion,
         body: z.object({ answer: z.unknown() }),
@@ -114,6 +123,9 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     {
       schema: {
         tags,
+        operationId: 'getInstructions',
+        needs: 'reading',
+        refuses: [404, 409],
         summary: 'The instructions this seat has left, by kinds of decisions',
         params: bySeat,
         response: { 200: z.object({ instructions: z.record(z.string(), z.unknown()) }) },

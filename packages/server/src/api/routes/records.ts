@@ -6,7 +6,7 @@ import { HandedRecords } from '../../records/handed.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
-import { seatName } from '../shapes.ts'
+import { record, seatName } from '../shapes.ts'
 import { reader, sitter } from '../visitor.ts'
 
 const tags = ['records']
@@ -15,9 +15,10 @@ const tags = ['records']
 const LARGEST = 1024 * 1024
 const MOST_RECORDS = 20
 
-const record = z.looseObject({ windward: z.literal('record'), game: z.string().max(100).optional() })
 const names = z.record(seatName, z.string().max(60))
-const handedOver = z.object({ record, names })
+const handedOver = z
+  .object({ record, names })
+  .meta({ id: 'HandedOver', description: 'A record, and who sat where' })
 const byRecord = z.object({
   record: z
     .string()
@@ -43,6 +44,9 @@ export async function recordRoutes(
       config: { rateLimit: rates.records },
       schema: {
         tags,
+        operationId: 'handOverRecord',
+        needs: 'match:create',
+        refuses: [409, 422],
         summary:
           'Hands over the record of a match, finished or not; it is played again and kept if it is true',
         description: 'Whoever has its address can read all of it, sealed answers and the seed included.',
@@ -72,6 +76,9 @@ export async function recordRoutes(
     {
       schema: {
         tags,
+        operationId: 'getRecordHandedOver',
+        needs: 'reading',
+        refuses: [404],
         summary: 'A record that was handed over, for whoever has its address',
         params: byRecord,
         response: { 200: handedOver },
@@ -90,6 +97,9 @@ export async function recordRoutes(
     {
       schema: {
         tags,
+        operationId: 'deleteRecordHandedOver',
+        needs: 'match:create',
+        refuses: [404],
         summary: 'Deletes a record one has handed over',
         params: byRecord,
         response: { 204: z.undefined() },

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
+import { challenge } from '../../match/challenge.ts'
 import { endOffer, offerSeat, seatBotInPlay } from '../../match/empty-seat.ts'
 import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
 import type { Table } from '../../match/table.ts'
+import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
@@ -43,6 +45,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'joinMatch',
+        needs: 'match:play',
         summary: 'Takes a seat: before the start a free one, afterwards one that is offered',
         params: byMatch,
         body: z
@@ -82,8 +86,12 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'inviteToMatch',
+        needs: 'match:play',
         summary:
           'Asks somebody to this table: they may sit down without the link; during the play, at a seat on offer',
+        description:
+          'A bot that takes such tables sits down at once; one that does not is declined, with the reason.',
         params: byMatch,
         body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
         response,
@@ -96,17 +104,40 @@ export async function tableRoutes(
       if (!(await isKnown(person))) throw new Problem(422, 'Nobody here has this ID.')
       if ((await storage.people.apart(id, [person])).length > 0)
         throw new Problem(403, 'You cannot ask this person.')
+      const bot = await storage.bots.find(person)
+      if (bot !== undefined) return challenged(request, match, bot)
       const answer = await at(request, match, (table, who) => invite(table, who, person))
       tellInvited(person, match)
       return answer
     },
   )
 
+  /** A bot answers at once: it sits down, or says why not. */
+  const challenged = async (request: FastifyRequest, match: string, bot: BotRow) => {
+    const { id } = sitter(request, 'match:play')
+    if ((await storage.people.apart(bot.owner, [id])).length > 0)
+      throw new Problem(403, 'You cannot ask this person.')
+    const filter = { status: ['gathering', 'playing'], person: bot.person } as const
+    const busy = (await storage.matches.list(filter, bot.tablesAtOnce)).rows.length
+    return at(request, match, (table, who, { room }) =>
+      challenge(table, who, bot, { game: room.served.game.name, busy, now: now() }),
+    )
+  }
+
   routes.post(
     '/matches/:match/leave',
     {
       config,
-      schema: { tags, summary: 'Gets up before the start', params: byMatch, body: nothing, response },
+      schema: {
+        tags,
+        operationId: 'leaveMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
+        summary: 'Gets up before the start',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
     },
     async (request) => at(request, request.params.match, leave),
   )
@@ -117,6 +148,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'seatBot',
+        needs: 'match:play',
         summary: 'Seats a bot: before the start at a free seat, afterwards at one that nobody holds any more',
         params: bySeat,
         body: z.strictObject({ bot: z.string().max(100) }),
@@ -134,7 +167,17 @@ export async function tableRoutes(
 
   routes.delete(
     '/matches/:match/seats/:seat/bot',
-    { config, schema: { tags, summary: 'Sends a bot away', params: bySeat, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'unseatBot',
+        needs: 'match:play',
+        summary: 'Sends a bot away',
+        params: bySeat,
+        response,
+      },
+    },
     async (request) => {
       const { match, seat } = request.params
       return at(request, match, (table, who, { room }) =>
@@ -149,6 +192,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'offerSeat',
+        needs: 'match:play',
         summary: 'Offers a seat that nobody holds any more to whoever may come to the table',
         params: bySeat,
         body: nothing,
@@ -163,7 +208,17 @@ export async function tableRoutes(
 
   routes.delete(
     '/matches/:match/seats/:seat/offer',
-    { config, schema: { tags, summary: 'Ends such an offer', params: bySeat, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'endOffer',
+        needs: 'match:play',
+        summary: 'Ends such an offer',
+        params: bySeat,
+        response,
+      },
+    },
     async (request) => {
       const { match, seat } = request.params
       return at(request, match, (table, who) => endOffer(table, who, seat, now()))
@@ -172,7 +227,19 @@ export async function tableRoutes(
 
   routes.post(
     '/matches/:match/start',
-    { config, schema: { tags, summary: 'Begins the match', params: byMatch, body: nothing, response } },
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'startMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
+        summary: 'Begins the match',
+        params: byMatch,
+        body: nothing,
+        response,
+      },
+    },
     async (request) => {
       const answer = await at(request, request.params.match, (table, who) => start(table, who, now()))
       await (await rooms.get(request.params.match))?.room.begun()
@@ -186,6 +253,9 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'archiveMatch',
+        needs: 'match:play',
+        refuses: [404, 409],
         summary: 'Puts a finished or abandoned table away',
         params: byMatch,
         body: nothing,
@@ -201,6 +271,8 @@ export async function tableRoutes(
       config,
       schema: {
         tags,
+        operationId: 'rematch',
+        needs: 'match:create',
         summary: 'The same table once more; others who ask come to the same one',
         params: byMatch,
         body: nothing,

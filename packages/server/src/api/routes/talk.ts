@@ -27,6 +27,9 @@ export async function talkRoutes(
       config: { rateLimit: rates.talk },
       schema: {
         tags,
+        operationId: 'say',
+        needs: 'talk',
+        refuses: [404, 409],
         summary: 'Says something to other seats; to nobody named is to the whole table',
         params: bySeat,
         body: z.strictObject({
@@ -65,6 +68,9 @@ export async function talkRoutes(
     {
       schema: {
         tags,
+        operationId: 'getTalk',
+        needs: 'reading',
+        refuses: [404],
         summary: 'What a viewer may hear, after a message of the viewer’s own counting',
         params: byMatch,
         querystring: asSeat.extend({ after: count }),

@@ -34,6 +34,9 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     {
       schema: {
         tags,
+        operationId: 'listBlocks',
+        needs: 'session',
+        refuses: [],
         summary: 'Whom you block',
         response: {
           200: z.object({ blocks: z.array(z.object({ person: personId, name, at: z.number() })) }),
@@ -54,6 +57,9 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     {
       schema: {
         tags,
+        operationId: 'block',
+        needs: 'session',
+        refuses: [404, 409, 422],
         summary: 'Blocks somebody',
         params: z.object({ person: personId }),
         response: { 204: z.undefined() },
@@ -75,6 +81,9 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     {
       schema: {
         tags,
+        operationId: 'unblock',
+        needs: 'session',
+        refuses: [],
         summary: 'Blocks somebody no longer',
         params: z.object({ person: personId }),
         response: { 204: z.undefined() },
@@ -92,6 +101,9 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     {
       schema: {
         tags,
+        operationId: 'listMutes',
+        needs: 'session',
+        refuses: [],
         summary: 'Whom you do not want to hear',
         response: {
           200: z.object({
@@ -119,7 +131,16 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
 
   routes.put(
     '/api/v1/mutes/:person',
-    { schema: { tags, summary: 'Mutes somebody, everywhere or at one match', ...muting } },
+    {
+      schema: {
+        tags,
+        operationId: 'mute',
+        needs: 'session',
+        refuses: [404, 409, 422],
+        summary: 'Mutes somebody, everywhere or at one match',
+        ...muting,
+      },
+    },
     async (request, reply) => {
       const { id } = await signedIn(identify, request)
       const { person } = request.params
@@ -137,7 +158,16 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
 
   routes.delete(
     '/api/v1/mutes/:person',
-    { schema: { tags, summary: 'Mutes somebody no longer', ...muting } },
+    {
+      schema: {
+        tags,
+        operationId: 'unmute',
+        needs: 'session',
+        refuses: [],
+        summary: 'Mutes somebody no longer',
+        ...muting,
+      },
+    },
     async (request, reply) => {
       const { id } = await signedIn(identify, request)
       await storage.people.unmute(id, request.params.person, request.query.match ?? null)

@@ -6,6 +6,7 @@ import { authRoutes } from '../auth-routes.ts'
 import { refuseForeignOrigin } from '../origin.ts'
 import type { People } from '../people.ts'
 import { blockRoutes } from './blocks.ts'
+import { botRoutes } from './bots.ts'
 import { meRoutes } from './me.ts'
 import { noticeRoutes } from './notices.ts'
 import { reportRoutes } from './reports.ts'
@@ -27,6 +28,7 @@ export const addPeople = async (
     await scope.register(authRoutes, people)
     await scope.register(meRoutes, people)
     await scope.register(tokenRoutes, people)
+    await scope.register(botRoutes, people)
     await scope.register(blockRoutes, people)
     await scope.register(noticeRoutes, people)
     await scope.register(reportRoutes, people)

@@ -8,13 +8,20 @@ import { SCOPES } from '../identity.ts'
 import type { People } from '../people.ts'
 import { signedIn } from './who.ts'
 
-const me = z.object({
-  kind: z.enum(['person', 'guest', 'token', 'nobody']),
-  id: z.string().optional(),
-  name: z.string().optional(),
-  scopes: z.array(z.enum(SCOPES)).optional().describe('Of the token the request came with'),
-  openid: z.string().optional().describe('What to call the OpenID provider one can sign in with'),
-})
+const me = z
+  .object({
+    kind: z.enum(['person', 'guest', 'token', 'nobody']),
+    id: z.string().optional(),
+    name: z.string().optional(),
+    scopes: z.array(z.enum(SCOPES)).optional().describe('Of the token the request came with'),
+    owner: z.string().optional().describe('You are a bot: the name of whose you are'),
+    openid: z.string().optional().describe('What to call the OpenID provider one can sign in with'),
+  })
+  .meta({ id: 'Me', description: 'Whom the table takes a request to come from' })
+
+const ownData = z
+  .looseObject({ windward: z.literal('person'), id: z.string() })
+  .meta({ id: 'OwnData', description: 'Everything that is kept of a person, as that person may read it' })
 
 const tags = ['people']
 
@@ -24,7 +31,16 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
 
   routes.get(
     '/api/v1/me',
-    { schema: { tags, summary: 'Who the table takes you for', response: { 200: me } } },
+    {
+      schema: {
+        tags,
+        operationId: 'whoAmI',
+        needs: 'nothing',
+        refuses: [],
+        summary: 'Who the table takes you for',
+        response: { 200: me },
+      },
+    },
     async (request, reply) => {
       const identity = await identify(request)
       // Only here does a session grow younger, since only a page asks this.
@@ -37,17 +53,28 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
       }
       reply.header('cache-control', 'no-store')
       const { scopes, ...known } = { scopes: undefined, ...identity }
+      const bot = identity.kind === 'token' ? await storage.bots.find(identity.id) : undefined
       return {
         ...known,
         ...(scopes === undefined ? {} : { scopes: [...scopes] }),
+        ...(bot === undefined ? {} : { owner: bot.ownerName }),
         ...(openid === undefined ? {} : { openid }),
       }
     },
   )
 
-  routes.get(
+  app.get(
     '/api/v1/me/export',
-    { schema: { tags, summary: 'Everything the table keeps of you, as JSON' } },
+    {
+      schema: {
+        tags,
+        operationId: 'exportMyself',
+        needs: 'session',
+        refuses: [],
+        summary: 'Everything the table keeps of you, as JSON',
+        response: { 200: ownData },
+      },
+    },
     async (request, reply) => {
       const { id } = await signedIn(identify, request)
       return reply
@@ -63,6 +90,9 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
     {
       schema: {
         tags,
+        operationId: 'deleteMyself',
+        needs: 'session',
+        refuses: [422],
         summary: 'Deletes you: account, sessions, tokens and talk; what you played stays under another name',
         body: z.strictObject({ name: z.string().describe('Your name, to show that you mean it') }),
         response: { 204: z.undefined() },

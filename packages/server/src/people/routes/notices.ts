@@ -8,6 +8,11 @@ import { signedIn } from './who.ts'
 
 const tags = ['people']
 
+const settingsShape = noticeSettings.meta({
+  id: 'NoticeSettings',
+  description: 'What somebody is told while away, and how',
+})
+
 export const noticeRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
   const { identify, push, noticeSettings: settings } = people
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -17,6 +22,9 @@ export const noticeRoutes = async (app: FastifyInstance, people: People): Promis
     {
       schema: {
         tags,
+        operationId: 'getNoticeSettings',
+        needs: 'session',
+        refuses: [],
         summary: 'What you are told while you are away, and how',
         response: {
           200: noticeSettings.extend({ pushKey: z.string().describe('For the browser’s subscription') }),
@@ -31,7 +39,17 @@ export const noticeRoutes = async (app: FastifyInstance, people: People): Promis
 
   routes.put(
     '/api/v1/me/notices',
-    { schema: { tags, summary: 'Chooses it', body: noticeSettings, response: { 204: z.undefined() } } },
+    {
+      schema: {
+        tags,
+        operationId: 'setNoticeSettings',
+        needs: 'session',
+        refuses: [],
+        summary: 'Chooses it',
+        body: settingsShape,
+        response: { 204: z.undefined() },
+      },
+    },
     async (request, reply) => {
       const { id } = await signedIn(identify, request)
       await settings.set(id, request.body)
@@ -44,6 +62,9 @@ export const noticeRoutes = async (app: FastifyInstance, people: People): Promis
     {
       schema: {
         tags,
+        operationId: 'subscribePush',
+        needs: 'session',
+        refuses: [422],
         summary: 'Subscribes a browser',
         body: pushSubscription,
         response: { 204: z.undefined() },
@@ -61,6 +82,9 @@ export const noticeRoutes = async (app: FastifyInstance, people: People): Promis
     {
       schema: {
         tags,
+        operationId: 'unsubscribePush',
+        needs: 'session',
+        refuses: [],
         summary: 'Unsubscribes a browser',
         body: z.object({ endpoint: z.string().max(2000) }),
         response: { 204: z.undefined() },

@@ -5,11 +5,13 @@ import { z } from 'zod'
 import type { People } from '../people.ts'
 import { signedIn } from './who.ts'
 
-const report = z.strictObject({
-  text: z.string().trim().min(1).max(4000).describe('What happened, for the operator to read'),
-  about: z.string().max(100).optional().describe('A person'),
-  match: z.string().max(100).optional(),
-})
+const report = z
+  .strictObject({
+    text: z.string().trim().min(1).max(4000).describe('What happened, for the operator to read'),
+    about: z.string().max(100).optional().describe('A person'),
+    match: z.string().max(100).optional(),
+  })
+  .meta({ id: 'Report', description: 'Something the operator should know' })
 
 /** Left for the operator, who reads it with `windward admin reports`. */
 export const reportRoutes = async (app: FastifyInstance, { identify, storage }: People): Promise<void> => {
@@ -18,6 +20,9 @@ export const reportRoutes = async (app: FastifyInstance, { identify, storage }: 
     {
       schema: {
         tags: ['people'],
+        operationId: 'report',
+        needs: 'session',
+        refuses: [],
         summary: 'Leaves a report for the operator',
         body: report,
         response: { 201: z.object({ id: z.string() }) },

@@ -6,7 +6,7 @@ import type { People } from '../people.ts'
 import { TokenName } from '../tokens.ts'
 import { signedIn } from './who.ts'
 
-const token = z.object({
+const tokenShape = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
@@ -14,6 +14,10 @@ const token = z.object({
   created: z.iso.datetime(),
   expires: z.iso.datetime().nullable(),
 })
+const token = tokenShape.meta({ id: 'Token', description: 'A personal token as its owner sees it' })
+const madeToken = tokenShape
+  .extend({ token: z.string().describe('The token itself: shown this once, and kept as a hash') })
+  .meta({ id: 'MadeToken', description: 'A token that was just made' })
 
 const newToken = z.strictObject({
   name: TokenName,
@@ -31,6 +35,9 @@ export const tokenRoutes = async (app: FastifyInstance, { identify, tokens }: Pe
     {
       schema: {
         tags,
+        operationId: 'listTokens',
+        needs: 'session',
+        refuses: [],
         summary: 'Your personal tokens',
         response: { 200: z.object({ tokens: z.array(token) }) },
       },
@@ -43,9 +50,12 @@ export const tokenRoutes = async (app: FastifyInstance, { identify, tokens }: Pe
     {
       schema: {
         tags,
+        operationId: 'makeToken',
+        needs: 'session',
+        refuses: [409],
         summary: 'Makes a personal token; it is shown this once and kept as a hash',
         body: newToken,
-        response: { 201: token.extend({ token: z.string() }) },
+        response: { 201: madeToken },
       },
     },
     async (request, reply) => {
@@ -59,6 +69,9 @@ export const tokenRoutes = async (app: FastifyInstance, { identify, tokens }: Pe
     {
       schema: {
         tags,
+        operationId: 'deleteToken',
+        needs: 'session',
+        refuses: [404],
         summary: 'Deletes a personal token',
         params: z.object({ id: z.string().max(100) }),
         response: { 204: z.undefined() },

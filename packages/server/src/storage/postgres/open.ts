@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import { migrate } from '../migrate.ts'
+import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
@@ -36,6 +37,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     people: peopleStore(engine),
     notices: noticeStore(engine),
     papers: paperStore(engine),
+    bots: botStore(engine),
     fanOut,
     due,
     async ping() {

@@ -1,6 +1,6 @@
 import type { MatchFilter, MatchRow, Page, PersonId, SeatRow, TableRows } from '../matches.ts'
 import { text } from './columns.ts'
-import { matchRow, seatRow } from './match-row.ts'
+import { matchRow, SEATS, seatRow } from './match-row.ts'
 import { places, type Script, type SqlValue, statement } from './script.ts'
 
 const MOST = 200
@@ -76,7 +76,7 @@ export function* tablesOf(matches: readonly MatchRow[]): Script<readonly TableRo
 function* seatsOf(ids: readonly string[]): Script<ReadonlyMap<string, readonly SeatRow[]>> {
   const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return seats
-  const sql = `select * from seats where match_id in (${places(ids.length)}) order by match_id, place`
+  const sql = `${SEATS} where match_id in (${places(ids.length)}) order by match_id, place`
   for (const row of yield statement(sql, ...ids)) seats.get(text(row, 'match_id'))?.push(seatRow(row))
   return seats
 }

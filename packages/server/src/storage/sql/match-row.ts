@@ -31,12 +31,17 @@ export function matchRow(row: Row): MatchRow {
   }
 }
 
+/** Seats with whatever is known of accounts that are bots. */
+export const SEATS = 'select seats.*, bots.owner_name from seats left join bots on bots.person = seats.person'
+
 export function seatRow(row: Row): SeatRow {
+  const owner = textOrNull(row, 'owner_name')
   return {
     seat: text(row, 'seat'),
     person: textOrNull(row, 'person'),
     bot: textOrNull(row, 'bot'),
     name: text(row, 'name'),
+    ...(owner !== null && { owner }),
   }
 }
 

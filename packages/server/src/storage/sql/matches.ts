@@ -10,7 +10,7 @@ import type {
 } from '../matches.ts'
 import { json, oneOf, text, whole } from './columns.ts'
 import { listMatches } from './match-list.ts'
-import { matchColumns, matchRow, STATUSES, seatRow } from './match-row.ts'
+import { matchColumns, matchRow, SEATS, STATUSES, seatRow } from './match-row.ts'
 import { type Engine, places, type Script, statement } from './script.ts'
 
 export function matchStore(engine: Engine): MatchStore {
@@ -24,7 +24,7 @@ export function matchStore(engine: Engine): MatchStore {
       engine.read(function* () {
         const [row] = yield statement('select * from matches where id = $1', id)
         if (row === undefined) return undefined
-        const seats = yield statement('select * from seats where match_id = $1 order by place', id)
+        const seats = yield statement(`${SEATS} where match_id = $1 order by place`, id)
         const asked = yield statement('select person from asked where match_id = $1 order by person', id)
         return {
           match: matchRow(row),

@@ -1,5 +1,6 @@
 import type { MatchId, PersonId, TableRows } from '../matches.ts'
 import type { PersonData } from '../people.ts'
+import { botsOf } from './bots.ts'
 import { text, whole } from './columns.ts'
 import { tablesOf } from './match-list.ts'
 import { matchRow } from './match-row.ts'
@@ -24,6 +25,7 @@ export function* exportPerson(person: PersonId): Script<PersonData> {
     reports: reports.map(reportRow),
     notices: notices.map(noticeRow),
     papers: yield* papersOf(`person:${person}`),
+    bots: yield* botsOf(person),
   }
 }
 
@@ -71,5 +73,6 @@ export function* forgetPerson(person: PersonId, calledBefore?: string): Script<v
   yield statement('delete from notices where person = $1', person)
   yield statement('delete from blocks where person = $1 or blocked = $1', person)
   yield statement('delete from mutes where person = $1 or muted = $1', person)
+  yield statement('delete from bots where person = $1', person)
   yield statement('delete from papers where scope = $1', `person:${person}`)
 }

@@ -1,5 +1,6 @@
 import { FanOutHere } from '../../live/fan-out-here.ts'
 import { migrate } from '../migrate.ts'
+import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
@@ -35,6 +36,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     people: peopleStore(engine),
     notices: noticeStore(engine),
     papers: paperStore(engine),
+    bots: botStore(engine),
     fanOut,
     due,
     async ping() {

@@ -1,12 +1,5 @@
 import { signal } from '@preact/signals'
-import { Client } from '@windward/client'
-
-export interface Me {
-  readonly kind: 'person' | 'guest' | 'token' | 'nobody'
-  readonly id?: string
-  readonly name?: string
-  readonly openid?: string
-}
+import { Client, type Me } from '@windward/client'
 
 export const client = new Client({ address: location.origin })
 

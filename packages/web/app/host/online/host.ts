@@ -10,6 +10,7 @@ import {
   type WireQuestion,
 } from '@windward/client'
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
+import { ofOwner } from '../../table/called.ts'
 import type {
   Away,
   Checked,
@@ -246,10 +247,11 @@ function appended<T extends { readonly n: number }>(before: readonly T[], fresh:
   return [...before, ...fresh.filter(({ n }) => n > last)]
 }
 
-export function infoOf({ seat, by, name, bot, yours, held }: SeatedBy): SeatInfo<GameTypes> {
+export function infoOf({ seat, by, name, bot, owner, yours, held }: SeatedBy): SeatInfo<GameTypes> {
   if (yours) return { seat, kind: 'here', name: name ?? 'You' }
   if (held === 'bot') return { seat, kind: 'bot', name: `a bot, for ${name ?? 'its player'}` }
-  return { seat, kind: by === 'person' ? 'remote' : by, name: name ?? bot ?? 'nobody' }
+  const known = ofOwner(name ?? bot ?? 'nobody', owner)
+  return { seat, kind: by === 'person' ? 'remote' : by, name: known }
 }
 
 function clocksOf({ seats }: WireClock): Clocks {
