@@ -27,7 +27,7 @@ export function movement(t: SogTable): void {
   for (const ship of t.state.ships) ship.course = null
   drawAutomaticCards(t)
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
-  const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
+  const moved = moveAll(movers, hazardsOf(t.state.terrain, t.state.sea), (alike) => drawLots(t, alike))
   for (const each of moved) comeTo(t, each)
   const collided = collisionsIn(t.state, moved)
   if (t.state.wind.strength === 'high') strainSails(t)
