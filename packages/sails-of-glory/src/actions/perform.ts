@@ -4,6 +4,7 @@ import type { ActionId, DelayedId } from '../data/crew-actions.ts'
 import { SAILS, stepped } from '../data/sails.ts'
 import type { Broadside } from '../geometry/gunnery.ts'
 import { serveGrog } from '../grog/grog.ts'
+import { takeBackIfBecalmed } from '../movement/becalmed.ts'
 import { settingIn } from '../movement/executed.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { isWhole } from './repairable.ts'
@@ -73,6 +74,7 @@ function loadNowOrLater(
 
 /** SOG 11.3.1, SOG 11.9.1; SOG 11.3.5, SOG 12.20.6: not while she still has way on, her sails struck or as good as struck. */
 function increase(t: SogTable, ship: Ship): boolean {
+  takeBackIfBecalmed(t, ship)
   const struck = settingIn(t.state, ship.sails) === 'struck'
   const stillMoving = struck && (ship.plan.now !== null || ship.plan.next !== null)
   const wished = stepped(ship.sails, -1)

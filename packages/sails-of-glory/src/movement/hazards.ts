@@ -1,6 +1,7 @@
-import { RULER } from '../data/measures.ts'
+import { CONTACT, RULER } from '../data/measures.ts'
 import { isLand, OUTLINES } from '../data/terrain.ts'
 import { type Shore, shoreOf } from '../geometry/outline.ts'
+import type { Sea } from '../geometry/sea.ts'
 import type { Element } from '../scenario/scenario.ts'
 
 const made = new WeakMap<Element, Shore>()
@@ -38,17 +39,28 @@ export interface Hazard {
 }
 
 /** SOG 13.1.1, SOG 13.2.1, SOG 13.3.2, SOG 13.3.3: what is dangerous to end on or near, in the order of the elements. */
-export function hazardsOf(terrain: readonly Element[]): Hazard[] {
+export function hazardsOf(terrain: readonly Element[], sea: Sea): Hazard[] {
   return terrain.flatMap((element) => {
+    const shore =
+      element.kind === 'coast' ? beyondEdges(shoreOfElement(element), sea) : shoreOfElement(element)
     const hazard = (ground: Ground, clearance: number): Hazard => ({
       element,
       ground,
-      shore: shoreOfElement(element),
+      shore,
       clearance,
     })
     if (!isLand(element)) return [hazard(element.kind === 'reef' ? 'rocks' : 'sand', 0)]
     const danger = dangerOf(element)
     const land = hazard('land', 0)
     return danger === 0 ? [land] : [land, hazard(element.shore === 'rocky' ? 'rocks' : 'sand', danger)]
+  })
+}
+
+/** SOG 13.3.8: land that lies along an edge of the sea goes on behind it, farther than any ship could leap. */
+function beyondEdges(shore: Shore, { width, length }: Sea): Shore {
+  return shore.map((at, index) => {
+    const far = index % 2 === 0 ? width : length
+    if (at <= CONTACT) return at - RULER.length
+    return at >= far - CONTACT ? at + RULER.length : at
   })
 }

@@ -9,10 +9,11 @@ import type { Course } from '../geometry/course.ts'
 import { isHeld } from '../held.ts'
 import { veerOf } from '../planning/veer.ts'
 import { afloat, baseOf, onTable, shipOf } from '../ships.ts'
-import type { Ship, SogTable, State } from '../state.ts'
+import type { Ship, SogTable } from '../state.ts'
 import { strikeShores } from '../terrain/shores.ts'
+import { takeBackIfBecalmed } from './becalmed.ts'
 import { collisionsIn, drawForCollisions } from './collisions.ts'
-import { colourNow, type Executed, executed, settingIn } from './executed.ts'
+import { colourNow, type Executed, executed } from './executed.ts'
 import { hazardsOf } from './hazards.ts'
 import { leaveSea } from './leaving.ts'
 import { type Moved, type Mover, moveAll } from './overlapping.ts'
@@ -22,11 +23,11 @@ import { say } from './words.en.ts'
 /** SOG 6, SOG 10.3: all cards are revealed together, and the ships move together. */
 export function movement(t: SogTable): void {
   t.state.phase = 'movement'
-  for (const ship of afloat(t.state)) if (isBecalmed(t.state, ship)) takeBack(t, ship)
+  for (const ship of afloat(t.state)) takeBackIfBecalmed(t, ship)
   for (const ship of t.state.ships) ship.course = null
   drawAutomaticCards(t)
   const movers = onTable(t.state).map((ship) => reveal(t, ship))
-  const moved = moveAll(movers, hazardsOf(t.state.terrain), (alike) => drawLots(t, alike))
+  const moved = moveAll(movers, hazardsOf(t.state.terrain, t.state.sea), (alike) => drawLots(t, alike))
   for (const each of moved) comeTo(t, each)
   const collided = collisionsIn(t.state, moved)
   if (t.state.wind.strength === 'high') strainSails(t)
@@ -35,18 +36,6 @@ export function movement(t: SogTable): void {
   const onRocks = strikeShores(t, moved)
   feelMovement(t, onRocks, drawForCollisions(t, collided))
   surrenderBeaten(t)
-}
-
-/** SOG 12.20.5: the wind has fallen before a ship that had stopped had laid her second card. */
-function isBecalmed(state: State, { sails, plan, course, dropped }: Ship): boolean {
-  const struck = sails !== 'struck' && settingIn(state, sails) === 'struck'
-  const lay = state.number > 1 && course === null && dropped === null
-  return struck && lay && plan.now !== null && plan.next === null
-}
-
-function takeBack(t: SogTable, ship: Ship): void {
-  ship.plan = { now: null, next: null }
-  t.tell('all', 'SOG 12.20.5', say('move.becalmed', { ship: ship.id }))
 }
 
 /** Turns a ship's card face up and finds the line she follows. Who is held fast has her turns aback counted too (SOG 10.3.5). */

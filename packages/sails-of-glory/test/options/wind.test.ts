@@ -159,6 +159,24 @@ test('SOG 12.20.6 in low wind backing sails are not increased before she has sto
   assert.equal(sails(laid, 'low', 'battle'), 'full', 'nor are these')
 })
 
+test('SOG 12.20.6, SOG 12.20.5 one that had stopped and has laid only one card again may increase', () => {
+  const tried = (more: Partial<Lying> = {}) => {
+    const lying: Lying = { at: [300, 300, 30], sails: 'backing', ...straight, ...more }
+    const state = position({ 'hms-defence': lying }, BOTH)
+    state.number = 5
+    state.wind.strength = 'low'
+    const planned = new Map([['hms-defence', ['increase-sails']] as const])
+    const scene = new Scene(state, function* (t) {
+      yield* actionPhase(t, planned)
+      movement(t)
+    })
+    const { sails, course, plan } = scene.ship('hms-defence')
+    return [sails, course?.card, plan.now]
+  }
+  assert.deepEqual(tried(), ['battle', undefined, null], 'her card goes back and she does not move')
+  assert.deepEqual(tried({ dropped: 'veer-6' }), ['backing', 'straight', null], 'she was only held')
+})
+
 test('SOG 12.20.6 after that she lays one card a turn and moves when both spaces are filled', () => {
   const defence: Lying = { at: [450, 200, 0], sails: 'backing', plan: { now: 'straight', next: null } }
   const state = position(

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { hiddenFrom } from '../../src/combat/hidden.ts'
 import { COAST_IDS } from '../../src/data/coasts.ts'
 import { SCENARIOS } from '../../src/data/scenarios.ts'
+import { classOf } from '../../src/data/ships.ts'
 import type { ElementId } from '../../src/data/terrain.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { scenarioFaults } from '../../src/scenario/faults.ts'
@@ -136,4 +137,14 @@ test('SOG 13.3.8, SOG 13.3.4 a spit of land hides what lies behind it', () => {
   assert.equal(hiddenFrom(state, 'hms-defence', 'starboard', 'genereux'), undefined)
   state.terrain = [spit]
   assert.deepEqual(hiddenFrom(state, 'hms-defence', 'starboard', 'genereux')?.land, [spit.pose])
+})
+
+test('SOG 13.3.8 nobody leaps over a narrow coast out of the sea: she runs aground on it', () => {
+  const lying: Lying = { at: [300, 810, 0], sails: 'full', plan: { now: 'straight', next: null } }
+  const state = position({ courageuse: lying }, { level: 'advanced' })
+  state.wind.from = 'SW'
+  state.terrain = [coast('coast-3', 300)]
+  const blanks = draws(...Array<string>(2 * classOf('courageuse').burden).fill('0'))
+  const { fate, aground } = new Scene(state, once(movement), { dice: blanks }).ship('courageuse')
+  assert.deepEqual([fate, aground], ['afloat', true])
 })

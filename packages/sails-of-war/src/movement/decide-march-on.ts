@@ -22,6 +22,8 @@ export interface Column {
   readonly unstopped: number
   /** The last Realm on its way where it may stand; its units stand there meanwhile. */
   readonly stand: RealmId
+  /** The one before that, to which a Veil would send it back from there (SOW 12.2.11). */
+  readonly back: RealmId
   /** Realms it was given leave for: its move does not end there (SOW 7.2.5). */
   readonly passed: readonly RealmId[]
 }

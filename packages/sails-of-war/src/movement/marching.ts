@@ -24,7 +24,8 @@ export function* marchAlong(
   path: readonly RealmId[],
 ): SowFlow {
   const { points, unstopped } = marchFrom(t.state, race, from, units)
-  let column: Column = { units, start: from, realm: from, points, unstopped, stand: from, passed: [] }
+  const setOut = { units, start: from, realm: from, points, unstopped, passed: [] }
+  let column: Column = { ...setOut, stand: from, back: from }
   let hasMoved = false
   let plan = path
   while (plan.length > 0) {
@@ -43,7 +44,9 @@ export function* marchAlong(
     hasMoved = true
     plan = yield* t.ask(race, marchOn, column)
   }
-  t.tell('all', 'SOW 7.2.5', say('movement.march.stays', { race, realm: column.stand, units }))
+  const { stand, back } = column
+  t.tell('all', 'SOW 7.2.5', say('movement.march.stays', { race, realm: stand, units }))
+  if (stand !== from) yield* enter(t, race, units, { into: stand, from: back, ship: null, flown: false })
 }
 
 /** How many steps a force is let go: it stops before the first Realm whose hosts refuse. */
@@ -70,12 +73,14 @@ function advanced(open: Open, race: RaceId, column: Column, steps: readonly Real
   const { units, start } = column
   const walk = follow(open, walkOf(column), steps, gaitFrom(open, race, start, units)) ?? walkOf(column)
   const free = steps.filter((realm) => realm === column.stand || mayStand(open, race, realm, units))
+  const [back = column.back, stand = column.stand] = [column.back, column.stand, ...free].slice(-2)
   return {
     ...column,
     realm: walk.at,
     points: walk.points,
     unstopped: walk.unstopped,
-    stand: free.at(-1) ?? column.stand,
+    stand,
+    back,
     passed: [...column.passed, ...steps.filter((realm) => hostsIn(open, realm, race).length > 0)],
   }
 }

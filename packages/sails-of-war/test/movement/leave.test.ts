@@ -138,6 +138,26 @@ test('SOW 7.2.5 leave is for passing only: who goes no further is put back to wh
   assert.deepEqual(cavalryIn(open().answer('knights', 'march-on', ['long-acre']), 'long-acre'), [2, 2])
 })
 
+test('SOW 7.2.5, SOW 8.1.2, SOW 12.2.11 a force that is refused on and stops in a foreign Home Realm has entered it', () => {
+  const open = () =>
+    turn((state) => {
+      lay(state, 'mellon', [1, 4])
+      lay(state, 'lotharia', [2, 4], { owner: 'elves' })
+      lay(state, 'harrowmere', [3, 4])
+      lay(state, 'larkfield', [4, 4])
+      army(state, 'mellon', 'knights', { cavalry: 2 })
+      army(state, 'harrowmere', 'orcs', { footman: 1 })
+      of(state, 'elves').hand = ['veil-of-mist']
+      of(state, 'elves').starpower = 1
+    })
+      .answer('knights', 'move', march({ cavalry: 2 }, 'lotharia', 'harrowmere', 'larkfield'))
+      .answer('orcs', 'let-pass', 'refuse')
+      .answer('knights', 'march-on', [])
+  const entry = { into: 'lotharia', from: 'mellon', ship: null, flown: false, units: { cavalry: 2 } }
+  assert.deepEqual(open().answer('elves', 'veil-of-mist', 'pass').state.turn?.entries, [entry])
+  assert.deepEqual(cavalryIn(open().answer('elves', 'veil-of-mist', 'veil'), 'mellon'), [2, 2])
+})
+
 const sail = (id: string, path: Zone[], into: PortRef | null = null) => ({
   do: 'sail',
   ships: [`knights/${id}/1`],
