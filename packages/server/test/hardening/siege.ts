@@ -92,7 +92,7 @@ async function laid(siege: Siege, addresses: () => readonly string[]): Promise<r
     silent === 0 ? { kind: 'none' } : { kind: 'live', seconds: 3600, perDecision: { orders: seconds } }
   return Promise.all(
     Array.from({ length: matches }, async () => {
-      const wish = { game: 'fixture', options: { turns: 1000 }, seats, clock }
+      const wish = { game: 'fixture', options: { turns: 1000 }, seats, clock, waitSeconds: 0 }
       const { body } = await host.post('/api/v1/matches', wish)
       const id = String(field(body, 'id'))
       const names = [...Object(field(body, 'seats'))].map((row) => String(field(row, 'seat')))

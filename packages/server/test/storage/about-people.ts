@@ -108,8 +108,10 @@ export function aboutPeople(storage: () => Storage): void {
     const [ann, ben] = [name('ann'), name('ben')]
     const match = await known(storage(), ann, ben)
     await storage().people.block({ person: ben, blocked: ann, at: 1 })
-    await storage().people.report(report(ben, ann))
-    await storage().people.forgetPerson(ann)
+    const [open, closed] = [report(ben, ann), report(ben, ann)]
+    for (const each of [open, closed]) await storage().people.report(each)
+    await storage().people.closeReport(closed.id, 9, 'talked to')
+    await storage().people.forgetPerson(ann, 'Ann')
     const left = await storage().people.exportPerson(ann)
     assert.equal(Object.values(left).flatMap((part) => Object.values(part)).length, 0)
     const { match: row, seats, asked } = await found(storage(), match)
@@ -124,7 +126,14 @@ export function aboutPeople(storage: () => Storage): void {
       ],
     )
     assert.deepEqual(await storage().people.blocks(ben), [])
-    assert.equal(JSON.stringify(await storage().people.reports(true)).includes(ann), false)
+    const about = (await storage().people.reports(true)).filter(({ by }) => by === ben)
+    assert.deepEqual(
+      about.map(({ id, about: whom, text }) => [id, whom, text.includes('“Ann”')]).sort(),
+      [
+        [open.id, ann, true],
+        [closed.id, null, false],
+      ].sort(),
+    )
     assert.equal(await storage().course.lastStep(match), 1)
   })
 
