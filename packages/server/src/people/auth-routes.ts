@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from './accounts.ts'
+import { orAway } from './away.ts'
 import type { Doorkeeper } from './identify.ts'
 import { ADDRESS_HEADER, originOf } from './origin.ts'
 
@@ -95,7 +96,11 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     schema: { hide: true },
     handler: async (request, reply) => {
       const { handler } = await accounts()
-      const response = await handler(asWebRequest(request, address))
+      const response = await orAway(
+        () => handler(asWebRequest(request, address)),
+        ({ status }) => status >= 400,
+      )
+      if (response.status >= 500) request.log.error({ req: request }, 'The accounts could not answer')
       if (request.method === 'POST') doorkeeper.forget(request)
       return passBack(response, reply)
     },

@@ -1,5 +1,6 @@
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
+import { orAway } from './away.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */
@@ -115,26 +116,23 @@ export class Doorkeeper {
   async #ask(credential: string, { headers }: Asking): Promise<Identity> {
     if (headers.authorization !== undefined) return this.#tokenOf(credential)
     const { api } = await this.#accounts()
-    const session = await api.getSession({
-      headers: new Headers({ cookie: headers.cookie ?? '' }),
-      query: { disableRefresh: true },
-    })
+    const cookie = new Headers({ cookie: headers.cookie ?? '' })
+    const query = { disableRefresh: true }
+    const session = await orAway(
+      () => api.getSession({ headers: cookie, query }),
+      (found) => found === null,
+    )
     return session === null ? nobody : whoIs(session.user)
   }
 
   async #tokenOf(key: string): Promise<Identity> {
     const { $context, api } = await this.#accounts()
-    const { adapter, internalAdapter } = await $context
-    const { valid, key: found } = await api.verifyApiKey({ body: { key } })
-    if (!valid || found === null) {
-      // Better-auth calls a token bad also when it could not look; then this throws.
-      const { defaultKeyHasher } = await import('@better-auth/api-key')
-      await adapter.findOne({
-        model: 'apikey',
-        where: [{ field: 'key', value: await defaultKeyHasher(key) }],
-      })
-      return nobody
-    }
+    const { internalAdapter } = await $context
+    const { valid, key: found } = await orAway(
+      () => api.verifyApiKey({ body: { key } }),
+      (verified) => !verified.valid,
+    )
+    if (!valid || found === null) return nobody
     const user = await internalAdapter.findUserById(found.referenceId)
     if (user === null || whoIs(user).kind === 'nobody') return nobody
     const scopes = new Set((found.permissions?.[SCOPE_GROUP] ?? []).filter(isScope))

@@ -69,7 +69,7 @@ const reachOf =
 
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, mail, log } = options
-  const database = onDemand(() => openPeopleDatabase(storage.database, ({ message }) => log('warn', message)))
+  const database = onDemand(() => openPeopleDatabase(storage.database))
   const noticeSettings = new SettingsOfPeople(storage.papers)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
   const accounts = onDemand(async () => {

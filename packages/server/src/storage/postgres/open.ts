@@ -21,8 +21,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   const fanOut = new NotifyFanOut(url, pool)
   try {
     await patiently(() => runMigrations({ pgPool: pool }))
-    await migrate(engine)
-    await fanOut.connect()
+    await patiently(() => migrate(engine))
+    await patiently(() => fanOut.connect())
   } catch (fault) {
     await pool.end()
     throw fault

@@ -1,0 +1,4 @@
+import { isAway as isPostgresAway } from './postgres/lost.ts'
+
+/** Whether what is kept cannot be read or written just now, and may be later. */
+export const isAway = (fault: unknown): boolean => isPostgresAway(fault)
