@@ -8,6 +8,7 @@ import { BotPool } from './match/bots/pool.ts'
 import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
 import type { GameToLoad, ServedGame } from './match/served-game.ts'
 import { closeInOrder } from './operations/closing.ts'
+import { whyNoLetters } from './operations/letters.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { logRequests } from './operations/request-log.ts'
@@ -101,6 +102,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await harbour.start()
     if (movedFrom !== undefined)
       say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
+    const noLetters = whyNoLetters(settings)
+    if (noLetters !== undefined) say(noLetters)
     return { address, close }
   } catch (fault) {
     await close()
@@ -136,6 +139,7 @@ function peopleFor(
     openid,
     guests,
     limited: rateLimit > 0,
+    letters: whyNoLetters(settings) === undefined,
     mail: { from: mailFrom, smtp: smtpUrl, outbox: outboxOf(settings) },
     push: { contact: pushContact, services: pushServices },
     log,
