@@ -15,7 +15,7 @@ import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchTouched } from './operations/touched.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
-import { openWhereabouts, outboxOf } from './operations/whereabouts.ts'
+import { occupyWhereabouts, outboxOf } from './operations/whereabouts.ts'
 import { heraldsByNotice } from './people/notices/heralds.ts'
 import { openPeople, type People } from './people/people.ts'
 import { addPeople } from './people/routes/index.ts'
@@ -54,7 +54,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     server: (handler) => createServer(shelf, handler, settings.address),
   })
   const { server } = app
-  const storage = await openWhereabouts(settings)
+  const storage = await occupyWhereabouts(settings)
   const people = await peopleFor(settings, storage, (level, message) => app.log[level](message))
   const harbour = await harbourFor(settings, storage, people, games, metrics, (trouble, match) =>
     app.log.error({ err: trouble, match }, 'At a match'),

@@ -5,7 +5,7 @@ import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
 import { matchRows, restoreAccounts, writeBackup } from './backup.ts'
 import { noteTouched } from './touched.ts'
-import { mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
+import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{
@@ -64,12 +64,18 @@ export class Admin {
 
   /** Reads a backup of either engine into a database that is empty. */
   static async restore(whereabouts: Whereabouts, file: string): Promise<void> {
-    await restore(await whereIs(whereabouts), matchRows(file))
-    const admin = await Admin.open(whereabouts)
+    const where = await whereIs(whereabouts)
+    const letGo = hold(where)
     try {
-      await restoreAccounts(await admin.#people.accounts(), file)
+      await restore(where, matchRows(file))
+      const admin = await Admin.open(whereabouts)
+      try {
+        await restoreAccounts(await admin.#people.accounts(), file)
+      } finally {
+        await admin.close()
+      }
     } finally {
-      await admin.close()
+      letGo()
     }
   }
 

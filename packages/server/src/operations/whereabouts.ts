@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStorage, type Where } from '../storage/open.ts'
+import { holdDirectoryOf } from '../storage/sqlite/hold.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,6 +30,27 @@ export const outboxOf = ({ outbox, data }: Pick<Settings, 'data' | 'outbox'>): s
 export const mustBeThere = ({ data, databaseUrl }: Whereabouts): void => {
   if (databaseUrl === undefined && !existsSync(join(data, FILE)))
     throw new Error(`There is no table in ${data}: it holds no ${FILE}.`)
+}
+
+/** Takes a directory for this process alone, as far as there is one. Returns what lets go of it. */
+export const hold = (where: Where): (() => void) =>
+  'file' in where && where.file !== NOWHERE ? holdDirectoryOf(where.file) : () => undefined
+
+/** For a server, of which a directory has but one; an operator's commands work beside it. */
+export const occupyWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> => {
+  const where = await whereIs(whereabouts)
+  const letGo = hold(where)
+  try {
+    const storage = await openStorage(where)
+    const close = async () => {
+      await storage.close()
+      letGo()
+    }
+    return { ...storage, close }
+  } catch (fault) {
+    letGo()
+    throw fault
+  }
 }
 
 export const openWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> =>

@@ -1,6 +1,7 @@
 import { type ArchiveRow, TABLES, VERSION } from './archive-rows.ts'
 import { openBare } from './bare.ts'
-import { CannotOpen, migrate, versionOf } from './migrate.ts'
+import { CannotOpen } from './cannot-open.ts'
+import { migrate, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, places, type Script, statement } from './sql/script.ts'
