@@ -7,6 +7,7 @@ import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
+import { mustBePlain } from './plain-text.ts'
 import { answerProblem, Problem, problemShape } from './problem.ts'
 import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
@@ -71,6 +72,7 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     reply.headers(SECURITY_HEADERS)
     done()
   })
+  app.addHook('preValidation', async ({ params, query, body }) => mustBePlain([params, query, body]))
   app.decorate('shortWay', { take: () => false })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mustBePlainJson } from '../api/plain-text.ts'
 import type { Accounts } from './accounts.ts'
 import { orAway } from './away.ts'
 import type { Doorkeeper } from './identify.ts'
@@ -95,6 +96,7 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     url: '/api/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
+      if (typeof request.body === 'string') mustBePlainJson(request.body, parsed(request.body))
       const { handler } = await accounts()
       const response = await orAway(
         () => handler(asWebRequest(request, address)),
