@@ -89,7 +89,7 @@ const SILENT = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { identify, rates = RATES, rooms, short } = options
-  const answerCount = new RateCount(rates.answers, rooms.harbour.now)
+  const answerCount = new RateCount(rates.answers, () => performance.now())
   if (short !== undefined) app.shortWay = new ShortWay({ rooms, count: answerCount, ...short })
   app.decorateRequest('identity')
   await app.register(

@@ -9,6 +9,9 @@ const BELIEVED_MS = 10_000
 const BELIEVED_UNASKED_MS = 120_000
 const REMEMBERED = 20_000
 
+/** Time that only ever goes forward: a clock that is set back must not make anybody believed for longer. */
+const elapsed = (): number => performance.now()
+
 /** Nothing longer than this was ever handed out, so nothing longer is looked up. */
 const LONGEST_CREDENTIAL = 4096
 
@@ -48,7 +51,7 @@ export class Doorkeeper {
   /** Questions that are under way: a bot at many tables sends a hundred requests at once, and one answer does for all. */
   readonly #asked = new Map<string, Promise<Identity>>()
 
-  constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = Date.now) {
+  constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = elapsed) {
     this.#accounts = accounts
     this.#cookieName = cookieName
     this.#now = now
