@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStorage, type Where } from '../storage/open.ts'
 import { holdDirectoryOf } from '../storage/sqlite/hold.ts'
+import { cannotOpen } from '../storage/sqlite/trouble.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,13 +13,17 @@ export type Whereabouts = Pick<Settings, 'data' | 'databaseUrl'>
 const FILE = 'windward.sqlite'
 
 /** For a table that leaves nothing behind. */
-const NOWHERE = ':memory:'
+export const NOWHERE = ':memory:'
 
 /** PostgreSQL if an address is given; else a file in the data directory, which only its owner may read. */
 export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where> => {
   if (databaseUrl !== undefined) return { url: databaseUrl }
   if (data === NOWHERE) return { file: NOWHERE }
-  await mkdir(data, { recursive: true, mode: 0o700 })
+  try {
+    await mkdir(data, { recursive: true, mode: 0o700 })
+  } catch (trouble) {
+    throw cannotOpen(data, trouble)
+  }
   return { file: join(data, FILE) }
 }
 

@@ -1,5 +1,6 @@
 import { join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openPrivately } from '../storage/sqlite/private-file.ts'
 import type { Database } from '../storage/storage.ts'
 import { PeoplePool } from './pool.ts'
 
@@ -13,11 +14,8 @@ const MIGRATION_LOCK = 7_043_112_019
  * A file of its own, since better-auth holds transactions while it waits, and the connection of the matches must never
  * be found inside one.
  */
-const openFile = (path: string): DatabaseSync => {
-  const database = new DatabaseSync(path, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  return database
-}
+const openFile = (path: string): DatabaseSync =>
+  openPrivately(path, { timeout: 5000 }, 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
 
 const IN_MEMORY = ':memory:'
 

@@ -74,6 +74,8 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, letters = true, mail, log } = options
   let found = address ?? 'http://localhost/'
   const database = onDemand(() => openPeopleDatabase(storage.database))
+  // The library may wait for the first person. That its file is damaged is said at the start.
+  await database()
   const noticeSettings = new SettingsOfPeople(storage.papers)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
   const accounts = onDemand(async () => {

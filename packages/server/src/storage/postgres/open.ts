@@ -6,13 +6,14 @@ import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
+import { writable } from '../sql/writable.ts'
 import type { Storage } from '../storage.ts'
 import { append } from './append.ts'
 import { JobDueTimes } from './due.ts'
 import { PostgresEngine } from './engine.ts'
 import { NotifyFanOut } from './fan-out.ts'
 import { patiently } from './lost.ts'
-import { poolAt, query } from './pool.ts'
+import { poolAt } from './pool.ts'
 
 /** A database of PostgreSQL, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Storage> {
@@ -38,9 +39,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     papers: paperStore(engine),
     fanOut,
     due,
-    async ping() {
-      await query(pool, 'select 1', [])
-    },
+    ping: () => writable(engine),
     async close() {
       await due.stop()
       await fanOut.close()

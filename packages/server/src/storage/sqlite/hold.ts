@@ -1,9 +1,10 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { CannotOpen } from '../cannot-open.ts'
+import { openPrivately } from './private-file.ts'
+import { cannotOpen } from './trouble.ts'
 
 const LOCK = 'windward.lock'
 const HOLDER = 'windward.holder.json'
@@ -19,18 +20,17 @@ const holderShape = z.object({ process: z.int(), machine: z.string(), since: z.i
 export function holdDirectoryOf(file: string): () => void {
   const directory = dirname(file)
   const path = join(directory, LOCK)
-  const lock = new DatabaseSync(path, { timeout: 0 })
+  const lock = openPrivately(path, { timeout: 0 }, '')
   try {
     lock.exec('begin exclusive')
   } catch (trouble) {
     lock.close()
-    if (!isBusy(trouble)) throw trouble
+    if (!isBusy(trouble)) throw cannotOpen(path, trouble)
     throw new CannotOpen(
       `The table in ${directory} is in use${holderOf(directory)}. One directory has one server: stop that one, give this one a directory of its own (--data), or use PostgreSQL, which several can share.`,
       { cause: trouble },
     )
   }
-  chmodSync(path, PRIVATE)
   const holder = { process: process.pid, machine: hostname(), since: new Date().toISOString() }
   writeFileSync(join(directory, HOLDER), `${JSON.stringify(holder)}\n`, { mode: PRIVATE })
   return () => {
