@@ -8,13 +8,14 @@ import { BotPool } from './match/bots/pool.ts'
 import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
 import type { GameToLoad, ServedGame } from './match/served-game.ts'
 import { closeInOrder } from './operations/closing.ts'
+import { whyNoLetters } from './operations/letters.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchTouched } from './operations/touched.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
-import { openWhereabouts, outboxOf } from './operations/whereabouts.ts'
+import { occupyWhereabouts, outboxOf } from './operations/whereabouts.ts'
 import { heraldsByNotice } from './people/notices/heralds.ts'
 import { openPeople, type People } from './people/people.ts'
 import { addPeople } from './people/routes/index.ts'
@@ -53,7 +54,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     server: (handler) => createServer(shelf, handler, settings.address),
   })
   const { server } = app
-  const storage = await openWhereabouts(settings)
+  const storage = await occupyWhereabouts(settings)
   const people = await peopleFor(settings, storage, (level, message) => app.log[level](message))
   const harbour = await harbourFor(settings, storage, people, games, metrics, (trouble, match) =>
     app.log.error({ err: trouble, match }, 'At a match'),
@@ -102,6 +103,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await harbour.start()
     if (movedFrom !== undefined)
       say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
+    const noLetters = whyNoLetters(settings)
+    if (noLetters !== undefined) say(noLetters)
     return { address, close }
   } catch (fault) {
     await close()
@@ -137,6 +140,7 @@ function peopleFor(
     openid,
     guests,
     limited: rateLimit > 0,
+    letters: whyNoLetters(settings) === undefined,
     mail: { from: mailFrom, smtp: smtpUrl, outbox: outboxOf(settings) },
     push: { contact: pushContact, services: pushServices },
     log,

@@ -20,6 +20,10 @@ const TRIES = 5
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 
+/** How it is stopped: “fast” says farewell to everybody, “immediate” leaves as in a crash. */
+export type Stop = 'fast' | 'immediate'
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
 /** A real server of PostgreSQL for tests, in a temporary folder. */
 export class Postgres {
   readonly #folder: string
@@ -65,8 +69,8 @@ export class Postgres {
   }
 
   /** It is away while something is done. */
-  async without(act: () => Promise<void>): Promise<void> {
-    await this.#halt('SIGINT')
+  async without(act: () => Promise<void>, stop: Stop = 'fast'): Promise<void> {
+    await this.#halt(SIGNALS[stop])
     await act()
     await this.#run()
   }

@@ -7,6 +7,7 @@ import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, personOf } from '../people/identity.ts'
+import { mustBePlain } from './plain-text.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
@@ -74,6 +75,7 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     reply.headers(SECURITY_HEADERS)
     done()
   })
+  app.addHook('preValidation', async ({ params, query, body }) => mustBePlain([params, query, body]))
   app.decorate('shortWay', { take: () => false })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -90,7 +92,7 @@ const SILENT = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { identify, rates = RATES, rooms, short } = options
-  const answerCount = new RateCount(rates.answers, rooms.harbour.now)
+  const answerCount = new RateCount(rates.answers, () => performance.now())
   if (short !== undefined) app.shortWay = new ShortWay({ rooms, count: answerCount, ...short })
   app.decorateRequest('identity')
   await app.register(

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { Hindered } from '../match/orders.ts'
 import type { TableRefusal } from '../match/room.ts'
 import { refusalText } from '../match/wire.ts'
+import { isAway } from '../storage/away.ts'
 
 /** RFC 9457. The detail is a sentence for whoever asked. */
 export const problemShape = z
@@ -65,9 +66,13 @@ const HINDRANCES = {
   storage: new Problem(503, 'Nothing can be kept just now. Try again.', { retryAfter: 1 }),
 } as const
 
+/** It may be that what was asked has been done all the same: whoever asks again finds out. */
+const AWAY = new Problem(503, 'The table cannot get at what it keeps just now. Try again.', { retryAfter: 1 })
+
 export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Hindered) return HINDRANCES[error.hindrance]
+  if (isAway(error)) return AWAY
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, formProblem(error.validation))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status < 400 || status >= 500) return new Problem(500, 'Something went wrong on our side.')

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { mustBePlainJson } from './plain-text.ts'
 import { Problem } from './problem.ts'
 import { deed as deedShape } from './shapes.ts'
 
@@ -39,6 +40,7 @@ export function answerIn(body: string): AnswerBody {
   let read: unknown
   try {
     read = SUSPICIOUS.test(body) ? JSON.parse(body, harmless) : JSON.parse(body)
+    mustBePlainJson(body, read)
   } catch (trouble) {
     throw trouble instanceof Problem ? trouble : new Problem(400, 'The request is no JSON.')
   }

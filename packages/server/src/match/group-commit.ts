@@ -23,12 +23,19 @@ export class GroupCommit {
   readonly #course: CourseStore
   readonly #now: () => number
   readonly #tally: Pick<Tally, 'commit'>
+  readonly #failed: (trouble: unknown) => void
   #waiting = new Set<Committer>()
   #underWay: Promise<void> | undefined
   #called = false
   #ended = Number.NEGATIVE_INFINITY
 
-  constructor(course: CourseStore, now: () => number, tally: Pick<Tally, 'commit'>) {
+  constructor(
+    course: CourseStore,
+    now: () => number,
+    tally: Pick<Tally, 'commit'>,
+    failed: (trouble: unknown) => void,
+  ) {
+    this.#failed = failed
     this.#course = course
     this.#now = now
     this.#tally = tally
@@ -87,7 +94,8 @@ export class GroupCommit {
       const kept = await this.#course.append(batch)
       this.#tally.commit(performance.now() - began, batch.length)
       return kept
-    } catch {
+    } catch (trouble) {
+      this.#failed(trouble)
       return undefined
     }
   }

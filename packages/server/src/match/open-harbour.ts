@@ -47,7 +47,7 @@ const NO_TALLY: Tally = { order: silent, commit: silent }
 export async function openHarbour(options: HarbourOptions): Promise<OpenHarbour> {
   const { storage, now = Date.now, log = silent, heralds = NO_HERALDS, tally = NO_TALLY } = options
   const bots = options.bots ?? new BotPool()
-  const commit = new GroupCommit(storage.course, now, tally)
+  const commit = new GroupCommit(storage.course, now, tally, (trouble) => log(trouble, ''))
   const harbour = { games: new Games(options.games), storage, commit, bots, heralds, tally, now, log }
   const rooms = new Rooms(harbour, await Invitations.open(storage), options.rooms)
   const streams = new Streams(options.streams)

@@ -3,9 +3,10 @@ import { openPeople, type People } from '../people/people.ts'
 import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
 import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
-import { matchRows, restoreAccounts, writeBackup } from './backup.ts'
+import { matchRows, mustBeBackup, restoreAccounts, writeBackup } from './backup.ts'
+import { beforehand } from './litter.ts'
 import { noteTouched } from './touched.ts'
-import { mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
+import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
 export { NoTableThere } from './whereabouts.ts'
 
@@ -64,9 +65,27 @@ export class Admin {
     await writeBackup(this.#storage, await this.#people.accounts(), file)
   }
 
-  /** Reads a backup of either engine into a database that is empty. */
+  /** Reads a backup of either engine into a database that is empty. What fails leaves nothing behind. */
   static async restore(whereabouts: Whereabouts, file: string): Promise<void> {
-    await restore(await whereIs(whereabouts), matchRows(file))
+    const litter = await beforehand(whereabouts)
+    const where = await whereIs(whereabouts)
+    const letGo = hold(where)
+    try {
+      await mustBeBackup(file)
+      const undo = await restore(where, matchRows(file))
+      await Admin.#restoreAccounts(whereabouts, file).catch(async (fault: unknown) => {
+        await undo()
+        throw fault
+      })
+    } catch (fault) {
+      await litter.sweep()
+      throw fault
+    } finally {
+      letGo()
+    }
+  }
+
+  static async #restoreAccounts(whereabouts: Whereabouts, file: string): Promise<void> {
     const admin = await Admin.open(whereabouts)
     try {
       await restoreAccounts(await admin.#people.accounts(), file)

@@ -3,7 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Accounts } from '../people/accounts.ts'
-import { type AccountRow, archiveAccounts, hasAccounts, restoreAccount } from '../people/archive.ts'
+import {
+  type AccountRow,
+  archiveAccounts,
+  forgetAccounts,
+  hasAccounts,
+  restoreAccount,
+} from '../people/archive.ts'
 import { archive } from '../storage/archive.ts'
 import type { ArchiveRow } from '../storage/archive-rows.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -28,7 +34,9 @@ async function* linesOf(storage: Storage, accounts: Accounts): AsyncGenerator<st
  */
 export const writeBackup = async (storage: Storage, accounts: Accounts, file: string): Promise<void> => {
   const unfinished = `${file}.unfinished`
-  const handle = await open(unfinished, 'w', 0o600)
+  // One that was left by somebody else may be read by others.
+  await rm(unfinished, { force: true })
+  const handle = await open(unfinished, 'wx', 0o600)
   try {
     const out = handle.createWriteStream({ flush: true })
     await pipeline(linesOf(storage, accounts), createGzip(), out)
@@ -40,12 +48,22 @@ export const writeBackup = async (storage: Storage, accounts: Accounts, file: st
 }
 
 async function* textLines(file: string): AsyncGenerator<string> {
-  const handle = await open(file)
+  const handle = await open(file).catch((trouble: unknown) => {
+    throw new BadBackup(`${file} cannot be read. Is it there, and may you read it?`, { cause: trouble })
+  })
   let rest = ''
-  for await (const chunk of handle.createReadStream().pipe(createGunzip()).setEncoding('utf8')) {
-    const lines = `${rest}${chunk}`.split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+  const unpressed = handle.createReadStream().pipe(createGunzip()).setEncoding('utf8')
+  try {
+    for await (const chunk of unpressed) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (trouble) {
+    if (trouble instanceof BadBackup) throw trouble
+    throw new BadBackup(`${file} is no backup of a table, or it is damaged.`, { cause: trouble })
+  } finally {
+    await handle.close()
   }
   if (rest !== '') throw new BadBackup(`${file} ends in the middle of a line.`)
 }
@@ -68,6 +86,13 @@ async function* read(file: string): AsyncGenerator<z.infer<typeof line>> {
   }
 }
 
+/** Reads all of it once, so that a wrong or damaged file is known before anything is touched. */
+export const mustBeBackup = async (file: string): Promise<void> => {
+  let lines = 0
+  for await (const _ of read(file)) lines += 1
+  if (lines === 0) throw new BadBackup(`${file} is empty.`)
+}
+
 /** Matches and everything about them; accounts come last in the file, and are read on their own. */
 export async function* matchRows(file: string): AsyncGenerator<ArchiveRow> {
   for await (const each of read(file)) if ('table' in each) yield each
@@ -80,5 +105,10 @@ const accountRows = async function* (file: string): AsyncGenerator<AccountRow> {
 export const restoreAccounts = async (accounts: Accounts, file: string): Promise<void> => {
   if (await hasAccounts(accounts))
     throw new BadBackup('There are people here already: restore into an empty database.')
-  for await (const row of accountRows(file)) await restoreAccount(accounts, row)
+  try {
+    for await (const row of accountRows(file)) await restoreAccount(accounts, row)
+  } catch (fault) {
+    await forgetAccounts(accounts)
+    throw fault
+  }
 }

@@ -26,10 +26,10 @@ export const closeInOrder = async (
   things: readonly ToClose[],
   { patienceMs, said }: Closing,
 ): Promise<void> => {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   for (const { name, close } of things) {
     try {
-      const inTime = await within(Math.max(1000, deadline - Date.now()), Promise.resolve(close()))
+      const inTime = await within(Math.max(1000, deadline - performance.now()), Promise.resolve(close()))
       if (!inTime) said(`Closing ${name} took too long; it was left as it was.`)
     } catch (error) {
       said(`Closing ${name} failed: ${error instanceof Error ? error.message : String(error)}`)

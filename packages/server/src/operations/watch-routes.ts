@@ -35,12 +35,13 @@ export const watchRoutes = async (app: FastifyInstance, options: WatchRoutes): P
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The table is open.\n'),
   )
 
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/readyz', hidden, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
     try {
       await inTime(ready())
       return reply.send('The table is ready.\n')
-    } catch {
+    } catch (trouble) {
+      request.log.warn({ err: trouble }, 'Not ready')
       return reply.status(503).header('retry-after', '2').send('The table is not ready.\n')
     }
   })

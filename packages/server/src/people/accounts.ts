@@ -62,11 +62,11 @@ const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Gi
 /** To take the address from the request is what we want where no public one was given. */
 const INTENDED = /Base URL is not set/
 
-/** What strangers do wrong is no trouble of ours: once the accounts are open, only what we do wrong is worth a look. */
+/** What strangers do wrong is no trouble of ours: once the accounts are open, what we do wrong is logged where it is answered. */
 const sobered =
   (log: AccountsOptions['log'], isOpen: () => boolean): AccountsOptions['log'] =>
   (level, message) => {
-    const harmless = isOpen() ? message !== 'INTERNAL_SERVER_ERROR' : INTENDED.test(message)
+    const harmless = isOpen() || INTENDED.test(message)
     log(harmless ? 'debug' : level, `Accounts: ${message}`)
   }
 
@@ -81,6 +81,8 @@ const build = (options: AccountsOptions) => {
     telemetry: { enabled: false },
     disabledPaths: guests ? CLOSED_PATHS : [...CLOSED_PATHS, '/sign-in/anonymous'],
     logger: { level: 'info', log },
+    // What is no refusal comes to us as it is: there it is logged, and answered like everything else that goes wrong.
+    onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,

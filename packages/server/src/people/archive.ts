@@ -37,6 +37,12 @@ export const restoreAccount = async (accounts: Accounts, given: AccountRow): Pro
   await adapter.create({ model: given.model, data: revived(table.fields, given), forceAllowId: true })
 }
 
+/** After a backup that could not be restored, into tables that were empty. */
+export const forgetAccounts = async (accounts: Accounts): Promise<void> => {
+  const { adapter } = await accounts.$context
+  for (const model of MODELS.toReversed()) await adapter.deleteMany({ model, where: [] })
+}
+
 export const hasAccounts = async (accounts: Accounts): Promise<boolean> => {
   const { adapter } = await accounts.$context
   return (await adapter.count({ model: 'user' })) > 0

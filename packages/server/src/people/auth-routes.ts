@@ -3,7 +3,9 @@ import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { mustBePlainJson } from '../api/plain-text.ts'
 import type { Accounts } from './accounts.ts'
+import { orAway } from './away.ts'
 import type { Doorkeeper } from './identify.ts'
 import { ADDRESS_HEADER, originOf } from './origin.ts'
 import { SIGN_IN } from './routes/sign-in.ts'
@@ -102,8 +104,13 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     (_request, body, done) => done(null, body),
   )
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (typeof request.body === 'string') mustBePlainJson(request.body, parsed(request.body))
     const { handler: answered } = await accounts()
-    const response = await answered(asWebRequest(request, address))
+    const response = await orAway(
+      () => answered(asWebRequest(request, address)),
+      ({ status }) => status >= 400,
+    )
+    if (response.status >= 500) request.log.error({ req: request }, 'The accounts could not answer')
     if (request.method === 'POST') doorkeeper.forget(request)
     return passBack(response, reply)
   }

@@ -1,10 +1,11 @@
 import { join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Pool } from 'pg'
+import { openPrivately } from '../storage/sqlite/private-file.ts'
 import type { Database } from '../storage/storage.ts'
+import { PeoplePool } from './pool.ts'
 
 /** Where accounts, sessions and tokens are kept: apart from the matches, in a file or a schema of their own. */
-export type PeopleDatabase = DatabaseSync | Pool
+export type PeopleDatabase = DatabaseSync | PeoplePool
 
 /** Any number will do, if only every process of every version takes the same. */
 const MIGRATION_LOCK = 7_043_112_019
@@ -13,18 +14,8 @@ const MIGRATION_LOCK = 7_043_112_019
  * A file of its own, since better-auth holds transactions while it waits, and the connection of the matches must never
  * be found inside one.
  */
-const openFile = (path: string): DatabaseSync => {
-  const database = new DatabaseSync(path, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  return database
-}
-
-const openPool = async (url: string, troubled: (error: Error) => void): Promise<Pool> => {
-  const { Pool } = await import('pg')
-  const pool = new Pool({ connectionString: url, max: 4, options: '-c search_path=people' })
-  pool.on('error', troubled)
-  return pool
-}
+const openFile = (path: string): DatabaseSync =>
+  openPrivately(path, { timeout: 5000 }, 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
 
 const IN_MEMORY = ':memory:'
 
@@ -35,11 +26,8 @@ const peopleFileBeside = (file: string): string => {
   return join(dir, `${name}-people${ext}`)
 }
 
-export const openPeopleDatabase = async (
-  matches: Database,
-  troubled: (error: Error) => void,
-): Promise<PeopleDatabase> =>
-  matches.engine === 'sqlite' ? openFile(peopleFileBeside(matches.file)) : openPool(matches.url, troubled)
+export const openPeopleDatabase = async (matches: Database): Promise<PeopleDatabase> =>
+  matches.engine === 'sqlite' ? openFile(peopleFileBeside(matches.file)) : PeoplePool.open(matches.url)
 
 /** Several processes may start at once, and the tables must be made once. */
 export const alone = async (database: PeopleDatabase, work: () => Promise<void>): Promise<void> => {

@@ -1,5 +1,6 @@
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
+import { orAway } from './away.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */
@@ -7,6 +8,9 @@ const BELIEVED_MS = 10_000
 /** And for how long after that, while the database cannot be asked. */
 const BELIEVED_UNASKED_MS = 120_000
 const REMEMBERED = 20_000
+
+/** Time that only ever goes forward: a clock that is set back must not make anybody believed for longer. */
+const elapsed = (): number => performance.now()
 
 /** Nothing longer than this was ever handed out, so nothing longer is looked up. */
 const LONGEST_CREDENTIAL = 4096
@@ -47,7 +51,7 @@ export class Doorkeeper {
   /** Questions that are under way: a bot at many tables sends a hundred requests at once, and one answer does for all. */
   readonly #asked = new Map<string, Promise<Identity>>()
 
-  constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = Date.now) {
+  constructor(accounts: () => Promise<Accounts>, cookieName: string, now: () => number = elapsed) {
     this.#accounts = accounts
     this.#cookieName = cookieName
     this.#now = now
@@ -115,26 +119,23 @@ export class Doorkeeper {
   async #ask(credential: string, { headers }: Asking): Promise<Identity> {
     if (headers.authorization !== undefined) return this.#tokenOf(credential)
     const { api } = await this.#accounts()
-    const session = await api.getSession({
-      headers: new Headers({ cookie: headers.cookie ?? '' }),
-      query: { disableRefresh: true },
-    })
+    const cookie = new Headers({ cookie: headers.cookie ?? '' })
+    const query = { disableRefresh: true }
+    const session = await orAway(
+      () => api.getSession({ headers: cookie, query }),
+      (found) => found === null,
+    )
     return session === null ? nobody : whoIs(session.user)
   }
 
   async #tokenOf(key: string): Promise<Identity> {
     const { $context, api } = await this.#accounts()
-    const { adapter, internalAdapter } = await $context
-    const { valid, key: found } = await api.verifyApiKey({ body: { key } })
-    if (!valid || found === null) {
-      // Better-auth calls a token bad also when it could not look; then this throws.
-      const { defaultKeyHasher } = await import('@better-auth/api-key')
-      await adapter.findOne({
-        model: 'apikey',
-        where: [{ field: 'key', value: await defaultKeyHasher(key) }],
-      })
-      return nobody
-    }
+    const { internalAdapter } = await $context
+    const { valid, key: found } = await orAway(
+      () => api.verifyApiKey({ body: { key } }),
+      (verified) => !verified.valid,
+    )
+    if (!valid || found === null) return nobody
     const user = await internalAdapter.findUserById(found.referenceId)
     if (user === null || whoIs(user).kind === 'nobody') return nobody
     const scopes = new Set((found.permissions?.[SCOPE_GROUP] ?? []).filter(isScope))

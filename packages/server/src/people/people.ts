@@ -8,7 +8,8 @@ import { Bots } from './bots.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
 import type { Identify, Identity } from './identity.ts'
-import { openMailer } from './notices/mail.ts'
+import { letterLink } from './letter-link.ts'
+import { nowhere, openMailer } from './notices/mail.ts'
 import { Notices, type Patience } from './notices/notices.ts'
 import { Postman, type Reach } from './notices/postman.ts'
 import { Push } from './notices/push.ts'
@@ -27,6 +28,8 @@ export type PeopleOptions = Readonly<{
   /** Whether people may come without an account. */
   guests?: boolean | undefined
   limited?: boolean | undefined
+  /** Whether letters are sent at all: not where nobody knows to what address their links should lead. */
+  letters?: boolean | undefined
   mail: Readonly<{ from: string; smtp?: string | undefined; outbox: string | undefined }>
   push: Readonly<{ contact: string; services: readonly string[] }>
   /** Waits before notices go out, and how often the postman goes round; only tests are in a hurry. */
@@ -72,8 +75,11 @@ const reachOf =
   }
 
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
-  const { storage, address, openid, mail, log } = options
-  const database = onDemand(() => openPeopleDatabase(storage.database, ({ message }) => log('warn', message)))
+  const { storage, address, openid, letters = true, mail, log } = options
+  let found = address ?? 'http://localhost/'
+  const database = onDemand(() => openPeopleDatabase(storage.database))
+  // The library may wait for the first person. That its file is damaged is said at the start.
+  await database()
   const noticeSettings = new SettingsOfPeople(storage.papers)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
   const accounts = onDemand(async () => {
@@ -86,7 +92,9 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       guests: options.guests ?? true,
       limited: options.limited ?? true,
       renamed: (person, name) => storage.bots.ownerRenamed(person, name),
-      send: (person, letter) => notices.write(person, letter),
+      send: async (person, letter) => {
+        if (letters) await notices.write(person, { ...letter, link: letterLink(letter.link, found) })
+      },
       moved: async (guest, person) => {
         await tokens.move(guest, person)
         await storage.people.movePerson(guest, person)
@@ -100,8 +108,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const tokens = new Tokens(accounts, doorkeeper)
   const bots = new Bots({ storage, accounts, tokens, doorkeeper })
   const push = await Push.open({ papers: storage.papers, ...options.push })
-  const mailer = openMailer({ from: mail.from, smtp: mail.smtp, outbox: mail.outbox })
-  let found = address ?? 'http://localhost/'
+  const mailer = letters ? openMailer({ smtp: undefined, ...mail }) : nowhere
   const postman = new Postman({
     notices: storage.notices,
     mailer,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
+import { orAway } from './away.ts'
 import { type Doorkeeper, SCOPE_GROUP } from './identify.ts'
 import { isScope, type PersonId, type Scope } from './identity.ts'
 
@@ -65,14 +66,16 @@ export class Tokens {
       throw new Problem(409, `You have ${MOST_TOKENS} tokens already: delete one first.`)
     }
     const { api } = await this.#accounts()
-    const made = await api.createApiKey({
-      body: {
-        userId: person,
-        name,
-        permissions: { [SCOPE_GROUP]: [...new Set(scopes)] },
-        ...(days === undefined ? {} : { expiresIn: days * DAY_SECONDS }),
-      },
-    })
+    const body = {
+      userId: person,
+      name,
+      permissions: { [SCOPE_GROUP]: [...new Set(scopes)] },
+      ...(days === undefined ? {} : { expiresIn: days * DAY_SECONDS }),
+    }
+    const made = await orAway(
+      () => api.createApiKey({ body }),
+      () => false,
+    )
     return { ...shown(made), token: made.key }
   }
 

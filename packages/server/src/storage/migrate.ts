@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { CannotOpen } from './cannot-open.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, type Script, statement } from './sql/script.ts'
 
@@ -10,9 +11,6 @@ export interface Migration {
   /** Of its text: one that was released never changes. */
   readonly hash: string
 }
-
-/** Why a database cannot be used, as a sentence for whoever runs the server. */
-export class CannotOpen extends Error {}
 
 /** The migrations of an engine, in order. They only lead forward. */
 export function migrationsOf(dialect: 'sqlite' | 'postgres'): readonly Migration[] {

@@ -1,58 +1,91 @@
 import { type ArchiveRow, TABLES, VERSION } from './archive-rows.ts'
 import { openBare } from './bare.ts'
-import { CannotOpen, migrate, versionOf } from './migrate.ts'
+import { CannotOpen } from './cannot-open.ts'
+import { migrate, migrationsOf, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, places, type Script, statement } from './sql/script.ts'
 
 const BATCH = 500
 
-/** Puts a backup into an empty database, and brings it to the version of today. */
-export async function restore(where: Where, rows: AsyncIterable<ArchiveRow>): Promise<void> {
+/**
+ * Puts a backup into an empty database, and brings it to the version of today. Where that fails, the database is left as
+ * it was; returned is what does so later, should something else fail.
+ */
+export async function restore(where: Where, rows: AsyncIterable<ArchiveRow>): Promise<() => Promise<void>> {
   const { engine, close } = openBare(where)
+  const undo = async () => {
+    const again = openBare(where)
+    await clear(again.engine, wasNew).finally(again.close)
+  }
+  let wasNew = false
+  let begun = false
   try {
-    await fill(engine, rows)
+    wasNew = await mustBeEmpty(engine)
+    const first = rows[Symbol.asyncIterator]()
+    const version = versionIn(await first.next(), engine)
+    begun = true
+    await begin(engine, version)
+    await fill(engine, first)
     await migrate(engine)
+    return undo
+  } catch (fault) {
+    if (begun) await clear(engine, wasNew)
+    throw fault
   } finally {
     await close()
   }
 }
 
-async function fill(engine: Engine, rows: AsyncIterable<ArchiveRow>): Promise<void> {
+const IS_THERE = {
+  sqlite: `select count(*) as tables from sqlite_master where type = 'table' and name = 'migrations'`,
+  postgres: `select count(*) as tables from information_schema.tables
+    where table_schema = current_schema() and table_name = 'migrations'`,
+} as const
+
+/** True if nothing was ever made in it. */
+async function mustBeEmpty(engine: Engine): Promise<boolean> {
+  const matches = await engine.read(function* (): Script<number | undefined> {
+    const [found] = yield statement(IS_THERE[engine.dialect])
+    if (found === undefined || whole(found, 'tables') === 0) return undefined
+    const [counted] = yield statement('select count(*) as matches from matches')
+    return counted === undefined ? 0 : whole(counted, 'matches')
+  })
+  if (matches !== undefined && matches > 0)
+    throw new CannotOpen('There are matches in this database. A backup is restored into an empty one.')
+  return matches === undefined
+}
+
+function versionIn(first: IteratorResult<ArchiveRow, unknown>, { dialect }: Engine): number {
+  if (first.done === true) throw new CannotOpen('This backup is empty.')
+  const { table, row } = first.value
+  const version = table === VERSION ? row['version'] : undefined
+  if (typeof version !== 'number') throw new CannotOpen('This is not a backup, or its beginning is missing.')
+  const known = migrationsOf(dialect).length
+  if (version <= known) return version
+  throw new CannotOpen(
+    `The backup was made by a newer Windward (its version is ${version}, this one knows ${known}).`,
+  )
+}
+
+/** The tables as they were when the backup was made. */
+async function begin(engine: Engine, version: number): Promise<void> {
+  await migrate(engine, version)
+  if ((await engine.read(versionOf)) > version)
+    throw new CannotOpen(
+      'This database is in use already. A backup of an older Windward is restored into one that is not.',
+    )
+}
+
+async function fill(engine: Engine, rows: AsyncIterator<ArchiveRow>): Promise<void> {
   let batch: ArchiveRow[] = []
-  let begun = false
-  for await (const each of rows) {
-    if (!begun) {
-      await begin(engine, each)
-      begun = true
-      continue
-    }
-    batch.push(each)
+  for (let next = await rows.next(); next.done !== true; next = await rows.next()) {
+    batch.push(next.value)
     if (batch.length < BATCH) continue
     await keep(engine, batch)
     batch = []
   }
-  if (!begun) throw new CannotOpen('This backup is empty.')
   await keep(engine, batch)
-}
-
-/** The tables as they were when the backup was made. */
-async function begin(engine: Engine, { table, row }: ArchiveRow): Promise<void> {
-  const version = table === VERSION ? row['version'] : undefined
-  if (typeof version !== 'number') throw new CannotOpen('This is not a backup, or its beginning is missing.')
-  await migrate(engine, version)
-  const [there, matches] = await engine.read(function* () {
-    const [counted] = yield statement('select count(*) as matches from matches')
-    return [yield* versionOf(), counted === undefined ? 0 : whole(counted, 'matches')] as const
-  })
-  if (matches > 0)
-    throw new CannotOpen('There are matches in this database. A backup is restored into an empty one.')
-  if (there === version) return
-  throw new CannotOpen(
-    there > version
-      ? 'This database is in use already. A backup of an older Windward is restored into one that is not.'
-      : `The backup was made by a newer Windward (its version is ${version}, this one knows ${there}).`,
-  )
 }
 
 function keep(engine: Engine, batch: readonly ArchiveRow[]): Promise<void> {
@@ -67,5 +100,14 @@ function keep(engine: Engine, batch: readonly ArchiveRow[]): Promise<void> {
         ...Object.values(row),
       )
     }
+  })
+}
+
+/** A database that was empty is so again; one in which there was nothing has nothing in it. */
+function clear(engine: Engine, wasNew: boolean): Promise<void> {
+  return engine.write(function* (): Script<void> {
+    for (const table of TABLES.toReversed())
+      yield statement(wasNew ? `drop table if exists ${table}` : `delete from ${table}`)
+    if (wasNew) yield statement('drop table if exists migrations')
   })
 }

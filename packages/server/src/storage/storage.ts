@@ -39,7 +39,7 @@ export interface Storage {
   readonly fanOut: FanOut
   /** Wakes matches at the times that were set with `change` and `append`. */
   readonly due: DueTimes
-  /** Fulfilled when the database answers. */
+  /** Fulfilled when something could be written and is on disk. */
   ping(): Promise<void>
   /** Finishes what was begun, then lets go. */
   close(): Promise<void>

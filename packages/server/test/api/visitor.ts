@@ -10,19 +10,24 @@ export interface Answer {
   readonly headers: Headers
 }
 
+/** Told what came of every request, be it that the connection broke. */
+export type Noted = (request: string, answer: Omit<Answer, 'body'> | Error, milliseconds: number) => void
+
 /** Somebody who comes to the server, and every byte they were sent. */
 export class Visitor {
   readonly #address: string
   readonly #who: string
+  readonly #noted: Noted
   readonly received: string[] = []
 
-  constructor(address: string, who: string) {
+  constructor(address: string, who: string, noted: Noted = () => undefined) {
+    this.#noted = noted
     this.#address = address
     this.#who = who
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${this.#address}/api/v1${path}`, {
+    const response = await this.#fetch(path, {
       method,
       headers: { ...this.#headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -45,7 +50,7 @@ export class Visitor {
 
   /** Follows a stream of JSON lines until it has ended or the reader stops. */
   async *follow(path: string, stop: AbortController = new AbortController()): AsyncGenerator<Heard> {
-    const response = await fetch(`${this.#address}/api/v1${path}`, {
+    const response = await this.#fetch(path, {
       headers: { ...this.#headers(), accept: 'application/x-ndjson' },
       signal: stop.signal,
     })
@@ -65,6 +70,22 @@ export class Visitor {
       if (!stop.signal.aborted) throw trouble
     } finally {
       stop.abort()
+    }
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const began = performance.now()
+    const noted = (answer: Omit<Answer, 'body'> | Error) => {
+      if (init.signal?.aborted !== true)
+        this.#noted(`${init.method ?? 'GET'} ${path}`, answer, performance.now() - began)
+    }
+    try {
+      const response = await fetch(`${this.#address}/api/v1${path}`, init)
+      noted(response)
+      return response
+    } catch (trouble) {
+      noted(trouble instanceof Error ? trouble : new Error(String(trouble)))
+      throw trouble
     }
   }
 

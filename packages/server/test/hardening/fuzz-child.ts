@@ -3,13 +3,14 @@ import { FIXTURE } from '../api/harbour.ts'
 import { marked } from '../api/marked.ts'
 
 /**
- * A whole server in a process of its own, with marks in everybody's secrets: `fuzz-child.ts DATA`. Asked for `bytes` it says
+ * A whole server in a process of its own, with marks in everybody's secrets: `fuzz-child.ts DATA [DATABASE_URL]`. Asked for `bytes` it says
  * how large its heap is when all is swept; asked for `marks`, whose secrets they are.
  */
 const { game, planted } = marked(FIXTURE.game)
 const { address } = await serve({
   games: [{ ...FIXTURE, game }],
   data: process.argv[2],
+  databaseUrl: process.argv[3],
   port: 0,
   logLevel: 'silent',
   rateLimit: 0,

@@ -26,12 +26,13 @@ export async function fuzz(
   requests: number,
   seed: number,
   said?: (sentence: string) => void,
+  url?: string,
 ): Promise<Fuzzed> {
   const data = mkdtempSync(join(tmpdir(), 'windward-fuzz-'))
-  const server = await FuzzedServer.start(data)
+  const server = await FuzzedServer.start(data, url)
   try {
     const hunted = await prey(server)
-    const seeds = await seedsIn(data)
+    const seeds = await seedsIn(data, url)
     const marks = await server.marks()
     assert.ok(seeds.length === 2 && marks.length === 2)
     const search = new Search(hunted, seeds, marks)

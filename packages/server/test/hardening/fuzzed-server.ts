@@ -17,8 +17,8 @@ export class FuzzedServer {
     this.address = address
   }
 
-  static async start(data: string): Promise<FuzzedServer> {
-    const child = fork(MODULE, [data], {
+  static async start(data: string, url?: string): Promise<FuzzedServer> {
+    const child = fork(MODULE, url === undefined ? [data] : [data, url], {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

@@ -49,7 +49,7 @@ export const MORE = [
 export const VALUES: readonly unknown[] = [
   null, -0, 1e308, -1, 2 ** 53, '', '\u0000', '\ud800', [], {}, [[[[[]]]]], true, 'x'.repeat(5000), 'amber',
   ['amber', 'amber'], ['match:read'], ['match:read', 'match:read', 'everything'], [0, 14, 28], 'fixture', 'random', 'ask',
-  'offer', 'open', { kind: 'live' }, { kind: 'live', seconds: 1e9 }, { kind: 'mail', bankSeconds: -1 }, { turns: '1' },
+  'offer', 'open', 'a\u0000b', 'a\u0007b', 'a\u0085b', { 'a\u0000b': 1 }, { kind: 'live' }, { kind: 'live', seconds: 1e9 }, { kind: 'mail', bankSeconds: -1 }, { turns: '1' },
   { turns: 2 }, 2, 'a@b', 'https://[::1', 'https://fcm.googleapis.com/x', { p256dh: 'x', auth: 'x' },
 ]
 

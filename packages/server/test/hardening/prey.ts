@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openSqlite } from '../../src/storage/sqlite/open.ts'
+import { openStorage } from '../../src/storage/open.ts'
 import { Browser, field } from '../people/browser.ts'
 import type { FuzzedServer } from './fuzzed-server.ts'
 import type { Caller, Targets } from './malformed.ts'
@@ -85,8 +85,8 @@ export async function prey({ address }: FuzzedServer): Promise<Prey> {
 }
 
 /** The seeds of all matches: nobody may read those before the end. */
-export async function seedsIn(data: string): Promise<readonly string[]> {
-  const storage = await openSqlite(join(data, 'windward.sqlite'))
+export async function seedsIn(data: string, url?: string): Promise<readonly string[]> {
+  const storage = await openStorage(url === undefined ? { file: join(data, 'windward.sqlite') } : { url })
   try {
     const { rows } = await storage.matches.list({ status: ['playing'] }, 1000)
     return rows.map(({ match }) => match.seed)

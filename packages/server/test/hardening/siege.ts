@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServeOptions } from '@windward/server'
+import type { Noted } from '../api/visitor.ts'
 import { Browser, field } from '../people/browser.ts'
 import { Mortal } from './mortal.ts'
 import { type Besieged, type Proven, prove } from './proof.ts'
@@ -62,7 +63,7 @@ export async function besiege(siege: Siege): Promise<Proven> {
 const MOST_MS = 300_000
 
 /** Some more answers, and a random moment after them: the blow falls in the middle of the play. */
-async function underLoad(acknowledged: () => number, more: number): Promise<void> {
+export async function underLoad(acknowledged: () => number, more: number): Promise<void> {
   const enough = acknowledged() + more
   const end = Date.now() + MOST_MS
   while (acknowledged() < enough) {
@@ -73,7 +74,7 @@ async function underLoad(acknowledged: () => number, more: number): Promise<void
 }
 
 /** A stream comes to the present by itself: what it does not tell now, it has skipped. */
-async function brought(player: Stalwart): Promise<void> {
+export async function brought(player: Stalwart): Promise<void> {
   const end = Date.now() + MOST_MS
   while (!(await player.isUpToDate().catch(() => false))) {
     assert.ok(Date.now() < end, `the stream of ${player.seat} stays behind`)
@@ -81,7 +82,11 @@ async function brought(player: Stalwart): Promise<void> {
   }
 }
 
-async function laid(siege: Siege, addresses: () => readonly string[]): Promise<readonly Besieged[]> {
+export async function laid(
+  siege: Pick<Siege, 'matches' | 'seats' | 'silent' | 'seconds'>,
+  addresses: () => readonly string[],
+  noted?: Noted,
+): Promise<readonly Besieged[]> {
   const { matches, seats, silent = 0, seconds = 2 } = siege
   const [address = ''] = addresses()
   const host = new Browser(address)
@@ -104,7 +109,7 @@ async function laid(siege: Siege, addresses: () => readonly string[]): Promise<r
         id,
         silent: names.slice(0, silent),
         seconds: silent === 0 ? undefined : seconds,
-        players: playing.map((seat) => new Stalwart(addresses, token, path, seat)),
+        players: playing.map((seat) => new Stalwart(addresses, token, path, seat, noted)),
       }
     }),
   )

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Answer, positionShape, Visitor } from '../api/visitor.ts'
+import { type Answer, type Noted, positionShape, Visitor } from '../api/visitor.ts'
 
 /** What became of an answer, as far as whoever gave it knows. */
 export interface Given {
@@ -40,12 +40,14 @@ export class Stalwart {
   readonly #path: string
   readonly #token: string
   readonly #addresses: () => readonly string[]
+  readonly #noted: Noted | undefined
   readonly #stop = new AbortController()
   #resting = false
   #heard: () => void = () => undefined
   #cursor = ''
 
-  constructor(addresses: () => readonly string[], token: string, path: string, seat: string) {
+  constructor(addresses: () => readonly string[], token: string, path: string, seat: string, noted?: Noted) {
+    this.#noted = noted
     this.#addresses = addresses
     this.#token = token
     this.#path = path
@@ -154,7 +156,7 @@ export class Stalwart {
   /** Any of the processes: people are sent to whichever is free. */
   #somewhere(): Visitor {
     const all = this.#addresses()
-    return new Visitor(all[Math.floor(Math.random() * all.length)] ?? '', this.#token)
+    return new Visitor(all[Math.floor(Math.random() * all.length)] ?? '', this.#token, this.#noted)
   }
 }
 

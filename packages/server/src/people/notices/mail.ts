@@ -68,7 +68,8 @@ const bySmtp = (url: string, { from }: MailOptions): Mailer => {
   }
 }
 
-const nowhere: Mailer = { send: async () => undefined, close: () => undefined }
+/** Letters for nobody to read. */
+export const nowhere: Mailer = { send: async () => undefined, close: () => undefined }
 
 export const openMailer = (options: MailOptions): Mailer => {
   const { smtp, outbox } = options

@@ -16,7 +16,7 @@ export class SettingsOfPeople {
 
   async of(person: PersonId): Promise<NoticeSettings> {
     const remembered = this.#remembered.get(person)
-    if (remembered !== undefined && remembered.until > Date.now()) return remembered.settings
+    if (remembered !== undefined && remembered.until > performance.now()) return remembered.settings
     const settings = noticeSettings.safeParse(await this.#papers.get(`person:${person}`, KEY))
     return this.#remember(person, settings.success ? settings.data : QUIET)
   }
@@ -28,7 +28,7 @@ export class SettingsOfPeople {
 
   #remember(person: PersonId, settings: NoticeSettings): NoticeSettings {
     if (this.#remembered.size >= REMEMBERED) this.#remembered.clear()
-    this.#remembered.set(person, { settings, until: Date.now() + BELIEVED_MS })
+    this.#remembered.set(person, { settings, until: performance.now() + BELIEVED_MS })
     return settings
   }
 }

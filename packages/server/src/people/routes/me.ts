@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
+import { orAway } from '../away.ts'
 import { depart } from '../departure.ts'
 import { exportOf } from '../export.ts'
 import { SCOPES } from '../identity.ts'
@@ -47,7 +48,10 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
       if (identity.kind === 'person' || identity.kind === 'guest') {
         const cookie = new Headers({ cookie: request.headers.cookie ?? '' })
         const { api } = await accounts()
-        const { headers } = await api.getSession({ headers: cookie, returnHeaders: true })
+        const { headers } = await orAway(
+          () => api.getSession({ headers: cookie, returnHeaders: true }),
+          ({ response }) => response === null,
+        )
         const renewed = headers.getSetCookie()
         if (renewed.length > 0) reply.header('set-cookie', renewed)
       }

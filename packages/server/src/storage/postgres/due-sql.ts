@@ -34,10 +34,13 @@ export const ALARM_AGAIN = `
   with early as (select match_id, kind, at from due where match_id = $1 and kind = $2 and at > $3 for update)
   select ${alarm('early')} from early`
 
-/** An alarm for everything that is due and that nobody is at work on, though it should be. */
+/**
+ * An alarm, at once by the clock of the database whatever ours says, for everything that is due and that nobody is at work
+ * on, though it should be.
+ */
 export const ALARM_OVERDUE = `
-  with late as (select match_id, kind, $1::bigint as at from due
-    where (claimed = 0 and due.at <= $2) or (claimed > 0 and claimed <= $2) limit 500)
+  with late as (select match_id, kind, (extract(epoch from now()) * 1000)::bigint as at from due
+    where (claimed = 0 and due.at <= $1) or (claimed > 0 and claimed <= $1) limit 500)
   select ${alarm('late')} from late`
 
 /** An alarm for everything: a database that was restored has due times and no jobs. */

@@ -86,8 +86,7 @@ export class JobDueTimes implements DueTimes {
   }
 
   async #sweep(): Promise<void> {
-    const now = Date.now()
-    await query(this.#pool, ALARM_OVERDUE, [now, now - LATE_MS]).catch(() => undefined)
+    await query(this.#pool, ALARM_OVERDUE, [Date.now() - LATE_MS]).catch(() => undefined)
   }
 }
 

@@ -1,12 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Engine, Row, Script } from '../sql/script.ts'
 import { SET_DUE } from './due-sql.ts'
-import { isInTheWay, isLost, patiently } from './lost.ts'
+import { isInTheWay, isLost, patientlyForNow, Uncertain } from './lost.ts'
 import { query } from './pool.ts'
 import { TELL } from './topics.ts'
-
-/** The connection broke while the transaction was being committed: nobody can say whether it was. */
-class Uncertain extends Error {}
 
 /** Runs scripts on PostgreSQL. What they tell goes out with the commit, or not at all. */
 export class PostgresEngine implements Engine {
@@ -18,16 +15,16 @@ export class PostgresEngine implements Engine {
   }
 
   read<T>(script: () => Script<T>): Promise<T> {
-    return patiently(() => run(this.#pool, script()))
+    return patientlyForNow(() => run(this.#pool, script()))
   }
 
   write<T>(script: () => Script<T>): Promise<T> {
-    return patiently(() => this.#transaction('begin', (client) => run(client, script())))
+    return patientlyForNow(() => this.#transaction('begin', (client) => run(client, script())))
   }
 
   note<T>(script: () => Script<T>): Promise<T> {
     const begin = 'begin; set local synchronous_commit = off'
-    return patiently(() => this.#transaction(begin, (client) => run(client, script())))
+    return patientlyForNow(() => this.#transaction(begin, (client) => run(client, script())))
   }
 
   async #transaction<T>(begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {

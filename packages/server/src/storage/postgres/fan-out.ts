@@ -55,8 +55,13 @@ export class NotifyFanOut implements FanOut {
     client.on('notification', ({ payload = '' }) => {
       for (const topic of payload.split('\n')) if (topic !== '') this.#here.publish(topic)
     })
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (fault) {
+      void client.end().catch(() => undefined)
+      throw fault
+    }
     client.on('end', () => this.#reconnect())
   }
 

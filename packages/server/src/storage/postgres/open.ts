@@ -7,13 +7,14 @@ import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
+import { writable } from '../sql/writable.ts'
 import type { Storage } from '../storage.ts'
 import { append } from './append.ts'
 import { JobDueTimes } from './due.ts'
 import { PostgresEngine } from './engine.ts'
 import { NotifyFanOut } from './fan-out.ts'
 import { patiently } from './lost.ts'
-import { poolAt, query } from './pool.ts'
+import { poolAt } from './pool.ts'
 
 /** A database of PostgreSQL, shared by any number of processes. */
 export async function openPostgres(url: string): Promise<Storage> {
@@ -22,8 +23,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   const fanOut = new NotifyFanOut(url, pool)
   try {
     await patiently(() => runMigrations({ pgPool: pool }))
-    await migrate(engine)
-    await fanOut.connect()
+    await patiently(() => migrate(engine))
+    await patiently(() => fanOut.connect())
   } catch (fault) {
     await pool.end()
     throw fault
@@ -40,9 +41,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     bots: botStore(engine),
     fanOut,
     due,
-    async ping() {
-      await query(pool, 'select 1', [])
-    },
+    ping: () => writable(engine),
     async close() {
       await due.stop()
       await fanOut.close()

@@ -4,21 +4,36 @@ import type { Row } from '../sql/script.ts'
 /** Lists go to PostgreSQL as arrays. */
 type Value = string | number | null | readonly (string | number | null)[]
 
-const CONNECTIONS = 10
+/** To be let in, or to get one of our connections when all are in use. */
+const CONNECT_MS = 1000
 const STATEMENT_MS = 30_000
+/** A server that fell silent does not even say that a statement took too long. */
+const SILENT_MS = 35_000
 const MOST_PREPARED = 500
 
-export function poolAt(url: string): Pool {
+export interface PoolWishes {
+  readonly connections: number
+  /** Where unqualified names are looked up. */
+  readonly schema?: string
+}
+
+const USUAL: PoolWishes = { connections: 10 }
+
+/** Every pool there is comes from here, with limits and with somebody who hears of broken connections. */
+export function poolAt(url: string, { connections, schema }: PoolWishes = USUAL): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     application_name: 'windward',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    query_timeout: SILENT_MS,
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
     idle_in_transaction_session_timeout: STATEMENT_MS,
     keepAlive: true,
   })
-  // A server that goes away breaks idle connections too. Whoever asks next gets a new one, or hears of it.
+  // A server that goes away breaks connections that idle, and those in somebody's hands between two statements. Whoever
+  // asks next gets a new one, or hears of it; an error nobody listens for would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

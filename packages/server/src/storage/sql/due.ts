@@ -3,7 +3,10 @@ import type { Moment } from '../matches.ts'
 import { text, whole, wholeOrNull } from './columns.ts'
 import { type Row, type Script, type Statement, statement } from './script.ts'
 
-/** A process that has not been heard of for so long has died, and another takes on what it had. */
+/**
+ * A process that has not been heard of for so long has died, and another takes on what it had. Nobody claims anything for
+ * longer, so what is claimed until later was claimed before a clock was set back.
+ */
 const LEASE_MS = 6000
 
 /** A due time that one process has taken on; whoever sets it anew in the meantime takes it back. */
@@ -27,7 +30,8 @@ export function unsetDue({ match, kind }: Due): Statement {
 /** Takes on what is due of one match and kind. */
 export function* claimOne({ match, kind }: Due, now: Moment): Script<Claim | undefined> {
   const [row] = yield statement(
-    `update due set claimed = $3 where match_id = $1 and kind = $2 and at <= $4 and claimed <= $4
+    `update due set claimed = $3 where match_id = $1 and kind = $2 and at <= $4
+     and (claimed <= $4 or claimed > $3)
      returning match_id, kind, at, claimed`,
     ...[match, kind, now + LEASE_MS, now],
   )
@@ -44,14 +48,18 @@ export function* renew({ match, kind, at, claimed }: Claim, now: Moment): Script
   return row === undefined ? undefined : claimOf(row)
 }
 
+/** As it stands; `claimed` is 0 where nobody has taken it on. */
+export type Overdue = Claim
+
 /** What is due and nobody has taken on, the oldest first. */
-export function* overdue(now: Moment, limit: number): Script<readonly Due[]> {
+export function* overdue(now: Moment, limit: number): Script<readonly Overdue[]> {
   const rows = yield statement(
-    `select match_id, kind, at from due where claimed = 0 and at <= $1
-     union all select match_id, kind, at from due where claimed > 0 and claimed <= $1 order by at limit $2`,
-    ...[now, limit],
+    `select match_id, kind, at, claimed from due where claimed = 0 and at <= $1
+     union all select match_id, kind, at, claimed from due where claimed > 0 and (claimed <= $1 or claimed > $3)
+     order by at limit $2`,
+    ...[now, limit, now + LEASE_MS],
   )
-  return rows.map((row) => ({ match: text(row, 'match_id'), kind: text(row, 'kind') }))
+  return rows.map(claimOf)
 }
 
 /** When something will be due next, or be due again. */

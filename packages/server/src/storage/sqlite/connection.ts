@@ -1,5 +1,7 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Row, SqlValue, Statement } from '../sql/script.ts'
+import { openPrivately } from './private-file.ts'
+import { aboutFile } from './trouble.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
 interface Prepared {
@@ -10,28 +12,35 @@ interface Prepared {
 
 const MOST_PREPARED = 500
 
+/** What the log holds is brought over to the file at rare intervals: that makes everybody wait. */
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma temp_store = memory;
+  pragma journal_size_limit = 67108864;
+  pragma wal_autocheckpoint = 16000;
+`
+
 /** A database file, with its statements prepared once. */
 export class Connection {
   readonly database: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
   readonly #log: WriteAheadLog
+  readonly #file: string
 
   constructor(file: string) {
+    this.#file = file
+    this.database = openPrivately(file, { timeout: 5000, enableForeignKeyConstraints: true }, PRAGMAS)
     this.#log = new WriteAheadLog(file)
-    this.database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-    // What the log holds is brought over to the file at rare intervals: that makes everybody wait.
-    this.database.exec(`
-      pragma journal_mode = wal;
-      pragma synchronous = full;
-      pragma temp_store = memory;
-      pragma journal_size_limit = 67108864;
-      pragma wal_autocheckpoint = 16000;
-    `)
   }
 
   all({ sql, values }: Statement): readonly Row[] {
-    const { statement, order } = this.#prepare(sql)
-    return statement.all(...order.map((index) => values[index] ?? null))
+    try {
+      const { statement, order } = this.#prepare(sql)
+      return statement.all(...order.map((index) => values[index] ?? null))
+    } catch (trouble) {
+      throw aboutFile(this.#file, trouble)
+    }
   }
 
   /** For the hot path, where every value has exactly one place: how many rows it changed. */
@@ -55,20 +64,24 @@ export class Connection {
    */
   async durably<T>(work: () => T): Promise<T> {
     const result = this.quickly(work)
-    await this.#log.onDisk()
+    try {
+      await this.#log.onDisk()
+    } catch (trouble) {
+      throw aboutFile(this.#file, trouble)
+    }
     return result
   }
 
   /** All of it, or nothing. Nobody else's statement can come between: the thread is not left. */
   transaction<T>(work: () => T): T {
-    this.run('begin immediate')
     try {
+      this.run('begin immediate')
       const result = work()
       this.run('commit')
       return result
     } catch (fault) {
       if (this.database.isTransaction) this.database.exec('rollback')
-      throw fault
+      throw aboutFile(this.#file, fault)
     }
   }
 

@@ -7,11 +7,13 @@ import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
+import { writable } from '../sql/writable.ts'
 import type { Storage } from '../storage.ts'
 import { append } from './append.ts'
 import { Connection } from './connection.ts'
 import { TimerDueTimes } from './due.ts'
 import { SqliteEngine } from './engine.ts'
+import { cannotOpen, FileTrouble } from './trouble.ts'
 
 /** A database file of our own, made if it is not there; ':memory:' for one that leaves nothing behind. */
 export async function openSqlite(file: string): Promise<Storage> {
@@ -22,7 +24,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     await migrate(engine)
   } catch (fault) {
     connection.close()
-    throw fault
+    throw cannotOpen(file, fault instanceof FileTrouble ? fault.cause : fault)
   }
   const due = new TimerDueTimes(engine)
   return {
@@ -39,9 +41,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     bots: botStore(engine),
     fanOut,
     due,
-    async ping() {
-      connection.all({ sql: 'select 1', values: [] })
-    },
+    ping: () => writable(engine),
     async close() {
       await due.stop()
       connection.close()

@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg'
+import { isAway, isLost, patientlyForNow } from '../storage/postgres/lost.ts'
+import { awayMeanwhile, noteAway, patienceLeft } from './away.ts'
+
+const CONNECTIONS = 4
+
+/** As much of a connection as better-auth's library for SQL uses. */
+class PeopleClient {
+  readonly #client: PoolClient
+  #broken = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  query = async (sql: string, values: readonly unknown[] = []) => {
+    try {
+      return await this.#client.query(sql, [...values])
+    } catch (fault) {
+      this.#broken ||= isLost(fault)
+      if (isAway(fault)) noteAway(fault)
+      throw fault
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+}
+
+/** The accounts' own connections to PostgreSQL: whoever asks while it restarts waits a little, and once only. */
+export class PeoplePool {
+  readonly #pool: Pool
+
+  private constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** The driver is loaded by whoever needs it. */
+  static async open(url: string): Promise<PeoplePool> {
+    const { poolAt } = await import('../storage/postgres/pool.ts')
+    return new PeoplePool(poolAt(url, { connections: CONNECTIONS, schema: 'people' }))
+  }
+
+  async connect(): Promise<PeopleClient> {
+    const before = awayMeanwhile()
+    if (before !== undefined) throw before
+    try {
+      return new PeopleClient(await patientlyForNow(() => this.#pool.connect(), patienceLeft()))
+    } catch (fault) {
+      noteAway(fault)
+      throw fault
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}

@@ -1,0 +1,2 @@
+/** Why a database cannot be used, as a sentence for whoever runs the server. */
+export class CannotOpen extends Error {}
