@@ -110,13 +110,14 @@ export class AbsentSeats implements Attendant {
     const turn = course?.match.turn ?? 0
     const row = seatRow(table, seat)
     const [bot] = Object.keys(served.game.bots).toReversed()
-    const isPerson = row !== undefined && actorOf(row) === 'person'
-    if (isPerson && table.match.absence === 'bot' && bot !== undefined) {
+    // Of several questions the first may have brought a bot to the seat, which answers the others too.
+    if (row === undefined || actorOf(row) !== 'person') return
+    if (table.match.absence === 'bot' && bot !== undefined) {
       await this.#room.change((now) => heldByBot(now, seat, bot, turn, harbour.now()))
       return
     }
     const done = await this.#room.submit({ do: 'time-up', seat, question, because: 'overdue' })
-    if (!done.ok || !done.did || !isPerson) return
+    if (!done.ok || !done.did) return
     const offered = table.match.absence === 'offer' && !table.offered.has(seat)
     await this.#room.change(() => ({
       happenings: [

@@ -34,7 +34,7 @@ export async function fuzz(
     const hunted = await prey(server)
     const seeds = await seedsIn(data, url)
     const marks = await server.marks()
-    assert.ok(seeds.length === 2 && marks.length === 2)
+    assert.ok(seeds.length === 2 && marks.length === 3)
     const search = new Search(hunted, seeds, marks)
     const draw = new Drawing(seed)
     const host = new URL(server.address).host

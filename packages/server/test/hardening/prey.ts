@@ -31,14 +31,15 @@ export async function prey({ address }: FuzzedServer): Promise<Prey> {
   const matches: string[] = []
   const invitations: string[] = []
   for (const spectators of [false, true]) {
-    const wish = { game: 'fixture', seats: ['amber', 'blue'], options: { turns: 900 }, spectators }
+    // Three seats, so that amber cannot end the match by giving up: then its record would be for everybody.
+    const wish = { game: 'fixture', seats: ['amber', 'blue', 'copper'], options: { turns: 900 }, spectators }
     const { body } = await amber.post('/api/v1/matches', wish)
     const [id, invitation] = [String(field(body, 'id')), String(field(body, 'invitation'))]
     matches.push(id)
     invitations.push(invitation)
     const path = `/api/v1/matches/${id}`
     await amber.post(`${path}/join`, { seat: 'amber' })
-    await blue.post(`${path}/join`, { seat: 'blue', invitation })
+    for (const seat of ['blue', 'copper']) await blue.post(`${path}/join`, { seat, invitation })
     await amber.post(`${path}/start`)
     await blue.post(`${path}/seats/blue/talk`, { to: ['amber'], text: SPOKEN })
   }
