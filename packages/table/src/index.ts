@@ -44,6 +44,7 @@ export type { Question } from './question.ts'
 export {
   type AnswerEntry,
   type Checkpoint,
+  checkpointIn,
   type Entry,
   type Instructions,
   type MatchRecord,

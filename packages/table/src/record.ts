@@ -103,3 +103,8 @@ export function writeRecord(record: MatchRecord): string {
 function notARecord(problem: string): Result<MatchRecord> {
   return denied(refuse('TBL 5.1', say('table.not-a-record', { problem })))
 }
+
+/** A checkpoint that was kept by itself. */
+export function checkpointIn(kept: unknown): Checkpoint {
+  return checkpointShape.parse(kept)
+}

@@ -65,7 +65,8 @@ export function viewerOf({ table }: Room, person: string | undefined, wished: st
 }
 
 /** A match that has started, for those who want to see or do something in it. */
-export function courseOf({ course }: Room): Course {
+export function courseOf({ course, outdated }: Room): Course {
+  if (outdated !== undefined) throw new Problem(409, outdated, { clause: 'TBL 5.5' })
   if (course === undefined) throw new Problem(409, 'This match has not started yet.')
   return course
 }

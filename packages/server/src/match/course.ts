@@ -3,6 +3,7 @@ import {
   type Entry,
   type GameTypes,
   granted,
+  type Json,
   Match,
   type MatchRecord,
   type Result,
@@ -17,7 +18,7 @@ import { readCounters } from './counters.ts'
 import { Places } from './places.ts'
 import type { ServedGame } from './served-game.ts'
 import { type Counters, Sight } from './sight.ts'
-import { said } from './wire.ts'
+import { isFor, said } from './wire.ts'
 
 /** A step as it is to be kept, short of the match’s name. */
 export type NewStep = Omit<Append, 'match'>
@@ -27,6 +28,25 @@ export interface Timing {
   readonly settings: ClockSettings
   readonly still: StandstillsOf
 }
+
+/** What is kept of a match that older rules have begun. */
+export interface Outdated {
+  readonly from: CheckpointRow | undefined
+  /** Since the checkpoint. */
+  readonly steps: readonly StepRow[]
+  readonly lines: readonly LineRow[]
+  readonly at: number
+}
+
+/** A match that was carried over, the step it goes on with, and where its record begins from now on. */
+interface Carried {
+  readonly course: Course
+  readonly step: NewStep
+  readonly base: Checkpoint
+}
+
+/** Viewers' numbers leap so far, whatever the turn that begins anew had come to: nobody can count by it what others did. */
+const LEAP = 1_000_000
 
 /** Entries between two checkpoints that are kept, at least: opening a match costs no more than playing so many again. */
 const ENTRIES_A_CHECKPOINT = 24
@@ -102,6 +122,38 @@ export class Course {
     for (const step of rest) if (step !== undefined) course.follow(step, timing)
     for (const sight of course.sights.values()) sight.sent()
     return course
+  }
+
+  /**
+   * Takes over a match that older rules have begun: the turn under way begins anew by today's, and that is a step of its own,
+   * on which everything else stands.
+   */
+  static carryOver(
+    { game }: ServedGame,
+    rows: TableRows,
+    { from, steps, lines, at }: Outdated,
+    timing: Timing,
+  ): Result<Carried> {
+    const keeper = new Keeper()
+    const places = new Places(game)
+    const record = recordOf(rows, [], from && { ...from.checkpoint, entries: 0 })
+    const opened = Match.open(game, record, {
+      keep: (checkpoint) => keeper.keep(checkpoint),
+      inPlace: (question, entry) => places.note(question, entry),
+    })
+    if (!opened.ok) return opened
+    const match = opened.value
+    const { base } = match.record()
+    if (base === undefined) throw new Error(`Match ${rows.match.id} was not carried over.`)
+    keeper.taken()
+    places.open(match)
+    const begun = { step: steps.at(-1)?.step ?? 0, at: steps.at(-1)?.at ?? 0 }
+    const counted = { step: begun.step, checkpoint: base, counters: countedAt(match, from, lines) }
+    const course = new Course(match, keeper, places, counted, begun)
+    course.#read = 0
+    const noted = course.#noted(leftAgain(match, steps), at, timing)
+    const checkpoint = course.#row({ ...base, entries: 0 })
+    return granted({ course, base, step: { ...noted, checkpoint } })
   }
 
   /** The number of the last step. */
@@ -212,6 +264,10 @@ export class Course {
     const checkpoint = this.#keeper.taken()
     if (checkpoint === undefined || this.#unchecked < ENTRIES_A_CHECKPOINT) return undefined
     this.#unchecked = 0
+    return this.#row(checkpoint)
+  }
+
+  #row(checkpoint: Checkpoint): CheckpointRow {
     const sights = Object.fromEntries(
       [...this.sights].map(([viewer, { counters }]) => [viewer, { ...counters }]),
     )
@@ -241,18 +297,50 @@ class Keeper {
   }
 }
 
+/** What was left beforehand in the turn that begins anew stands as it did. */
+function leftAgain(match: Match<GameTypes>, steps: readonly StepRow[]): readonly Entry[] {
+  return steps
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      const left =
+        entry.do === 'instruct' ? match.instruct(entry.seat, entry.kind, entry.instruction) : undefined
+      return left?.ok ? left.value : []
+    })
+}
+
+function countedAt(
+  match: Match<GameTypes>,
+  from: CheckpointRow | undefined,
+  lines: readonly LineRow[],
+): Json {
+  const counted = from === undefined ? undefined : readCounters(from.counters)
+  const sights = Object.fromEntries(
+    [...match.seats, SPECTATOR].map((viewer) => {
+      const sequence = (counted?.sights[viewer]?.sequence ?? 0) + LEAP
+      return [viewer, { sequence, lines: lines.filter((line) => isFor(line, viewer)).length }]
+    }),
+  )
+  const clock = { running: {}, drawn: { ...counted?.clock.drawn } }
+  return { lines: lines.at(-1)?.n ?? 0, sights, clock }
+}
+
+/** The version of the rules a match is played by now: that of its newest checkpoint, or the one it was begun under. */
+export function playedBy({ match }: TableRows, from: CheckpointRow | undefined): number {
+  return from?.checkpoint.version ?? match.version
+}
+
 /** The record from the checkpoint on: what went before it is in its state. */
 export function recordOf(
   { match, seats }: TableRows,
   entries: readonly Entry[],
   checkpoint: Checkpoint | undefined,
 ): MatchRecord {
-  const { game, version, options, commitment, seed, words } = match
+  const { game, options, commitment, seed, words } = match
   const record: MatchRecord = {
     windward: 'record',
     format: 1,
     game,
-    version,
+    version: checkpoint?.version ?? match.version,
     options: Object(options),
     seats: seats.map(({ seat }) => seat),
     commitment,

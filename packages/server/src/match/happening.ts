@@ -32,6 +32,8 @@ const happeningShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('bot-seated'), seat, bot: z.string() }),
   z.object({ do: z.literal('bot-failed'), seat, bot: z.string() }),
   z.object({ do: z.literal('won'), seats: z.array(seat) }),
+  /** The rules have a new version: the turn under way began anew by it. */
+  z.object({ do: z.literal('carried-over'), version: z.int() }),
   z.object({ do: z.literal('closed') }),
 ])
 

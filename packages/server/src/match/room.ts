@@ -1,10 +1,10 @@
 import { SPECTATOR } from '@windward/table'
 import { Audience } from '../live/audience.ts'
-import type { Append } from '../storage/course.ts'
+import type { Append, CheckpointRow, StepRow } from '../storage/course.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
 import { Alarm } from './alarm.ts'
 import type { Command } from './command.ts'
-import { Course, type NewStep, type Timing } from './course.ts'
+import { Course, type NewStep, playedBy, type Timing } from './course.ts'
 import type { Committer } from './group-commit.ts'
 import type { Harbour } from './harbour.ts'
 import { nextWake } from './next-wake.ts'
@@ -30,6 +30,9 @@ export type TableDecision = TableChange | TableRefusal
 
 const MOST_RACES = 8
 
+/** Under this name lies where the record of a match begins that older rules have begun. */
+export const BASE = 'base'
+
 /** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
 export class Room implements Committer {
   readonly id: MatchId
@@ -42,6 +45,7 @@ export class Room implements Committer {
   readonly #attendants: Attendant[] = []
   #table: Table
   #course: Course | undefined
+  #outdated: string | undefined
   readonly #alarm = new Alarm()
   /** The course is being read, or has been. */
   #opening: Promise<void> = Promise.resolve()
@@ -77,6 +81,11 @@ export class Room implements Committer {
   /** Nothing before the match has started. */
   get course(): Course | undefined {
     return this.#course
+  }
+
+  /** Why a match that has started cannot be opened by the rules at hand. */
+  get outdated(): string | undefined {
+    return this.#outdated
   }
 
   get harbour(): Harbour {
@@ -320,8 +329,37 @@ export class Room implements Committer {
     const { course } = this.#harbour.storage
     const checkpoint = await course.checkpoint(this.id)
     const steps = await course.steps(this.id, checkpoint?.step ?? 1)
+    if (steps.length > 0 && playedBy(this.#table, checkpoint) !== this.served.game.version)
+      return this.#carryOver(checkpoint, steps)
     this.#course = Course.open(this.served, this.#table, checkpoint, steps, this.timing)
     if (this.#course.step === 0 && this.#table.match.status === 'playing') this.#harbour.commit.call(this)
+  }
+
+  /** A match under way goes on by today's rules; one that is over, or cannot go on, says so and stays as it is. */
+  async #carryOver(from: CheckpointRow | undefined, steps: readonly StepRow[]): Promise<void> {
+    const { course, papers } = this.#harbour.storage
+    const { name, version } = this.served.game
+    const versions = `It was played by version ${playedBy(this.#table, from)} of the rules of ${name}, and this table has version ${version}.`
+    if (this.#table.match.status !== 'playing') {
+      this.#outdated = `This match can be read, and no longer be opened. ${versions}`
+      return
+    }
+    const at = this.#harbour.now()
+    const lines = await course.allLines(this.id, 0, Number.MAX_SAFE_INTEGER)
+    const carried = Course.carryOver(this.served, this.#table, { from, steps, lines, at }, this.timing)
+    if (!carried.ok) {
+      this.#outdated = `This match cannot go on. ${versions}`
+      return
+    }
+    const { course: opened, base, step } = carried.value
+    const before = (await course.steps(this.id, 1)).flatMap(({ entries }) => entries).length
+    await papers.put(`match:${this.id}`, BASE, JSON.parse(JSON.stringify({ ...base, entries: before })))
+    const appends = this.#withEnd(opened, [step], at).map((each) => ({ match: this.id, ...each }))
+    if ((await course.append(appends)).includes('raced')) return this.#openCourse()
+    this.#course = opened
+    await this.#harbour.storage.matches.change(this.id, this.#table.match.revision, {
+      happenings: [{ at, what: { do: 'carried-over', version } }],
+    })
   }
 }
 

@@ -43,6 +43,8 @@ const DEEDS: Readonly<Record<string, (said: Said) => string>> = {
   won: ({ seats = [], nameOf }) => `The match is won by ${seats.map(nameOf).join(', ')}.`,
   drawn: () => 'All have agreed: a draw.',
   abandoned: () => 'All have agreed: the match ends without a result.',
+  'carried-over': () =>
+    'The rules have a new version: the turn under way begins anew, and all are asked again.',
   closed: () => 'Nobody is left: the match is closed.',
 }
 

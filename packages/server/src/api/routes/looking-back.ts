@@ -1,8 +1,8 @@
-import type { MatchRecord } from '@windward/table'
+import { checkpointIn, type MatchRecord } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { recordOf } from '../../match/course.ts'
-import type { Room } from '../../match/room.ts'
+import { BASE, type Room } from '../../match/room.ts'
 import { RecordExport } from '../../records/export.ts'
 import { LookBack } from '../../records/look-back.ts'
 import type { ApiOptions } from '../app.ts'
@@ -103,19 +103,17 @@ function standing(room: Room, viewer: string): { readonly step: number; readonly
   return { step: course.step, lines: course.sight(viewer).counters.lines }
 }
 
-/** The record up to a step; one that older rules have begun needs the checkpoint it goes on from. */
-async function recordUpTo({ id, table, served, harbour }: Room, last: number): Promise<MatchRecord> {
-  const { course } = harbour.storage
+/** The record up to a step; one that older rules have begun begins where it was carried over. */
+async function recordUpTo({ id, table, harbour }: Room, last: number): Promise<MatchRecord> {
+  const { course, papers } = harbour.storage
   const steps = (await course.steps(id, 1)).filter(({ step }) => step <= last)
-  const entries = steps.flatMap((each) => each.entries)
-  const kept =
-    table.match.version === served.game.version
-      ? undefined
-      : await course.checkpoint(id, Math.min(last, Number.MAX_SAFE_INTEGER))
-  if (kept === undefined) return recordOf(table, entries, undefined)
-  const before = steps.filter(({ step }) => step < kept.step).flatMap((each) => each.entries)
-  return recordOf(table, entries, {
-    ...kept.checkpoint,
-    entries: before.length + kept.checkpoint.entries,
-  })
+  const record = recordOf(
+    table,
+    steps.flatMap(({ entries }) => entries),
+    undefined,
+  )
+  const base = await papers.get(`match:${id}`, BASE)
+  if (base === undefined) return record
+  const begun = checkpointIn(base)
+  return { ...record, version: begun.version, base: begun }
 }
