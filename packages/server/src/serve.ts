@@ -50,6 +50,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const shelf = await fillShelf(assets)
   const app = newApp({
     trustProxy: settings.trustProxy,
+    address: settings.address,
     logger: logOptions(settings.logLevel),
     server: (handler) => createServer(shelf, handler, settings.address),
   })
@@ -112,8 +113,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
 }
 
 /** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */
-function shortFor({ logLevel }: Settings, { recognise }: People, metrics: Metrics): ApiOptions['short'] {
-  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered }
+function shortFor(
+  { logLevel, address }: Settings,
+  { recognise }: People,
+  metrics: Metrics,
+): ApiOptions['short'] {
+  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered, address }
 }
 
 function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {
