@@ -18,6 +18,7 @@ import { watchRoutes } from './operations/watch-routes.ts'
 import { occupyWhereabouts, outboxOf } from './operations/whereabouts.ts'
 import { heraldsByNotice } from './people/notices/heralds.ts'
 import { openPeople, type People } from './people/people.ts'
+import { knownAs } from './people/roll.ts'
 import { addPeople } from './people/routes/index.ts'
 import { fillShelf } from './shelf.ts'
 import type { Storage } from './storage/storage.ts'
@@ -94,6 +95,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       ...harbour,
       identify: people.identify,
       rates,
+      called: async (text) => knownAs(await people.accounts(), text),
       short: shortFor(settings, people, metrics),
     })
     await app.ready()

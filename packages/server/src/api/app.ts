@@ -6,7 +6,7 @@ import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
-import { type Identify, personOf } from '../people/identity.ts'
+import { type Identify, type PersonId, personOf } from '../people/identity.ts'
 import { answerClientError } from './client-error.ts'
 import { mustBePlain } from './plain-text.ts'
 import { answerProblem, frameworkProblem, Problem, problemShape } from './problem.ts'
@@ -29,6 +29,8 @@ export interface ApiOptions {
   readonly streams: Streams
   readonly identify: Identify
   readonly rates?: Rates
+  /** Those who are known by this id or else called so; where nobody can be asked, any id will do. */
+  readonly called?: ((text: string) => Promise<readonly PersonId[]>) | undefined
   /** For answers to go the short way: who somebody is if that is known at once, and what is told of how it went. */
   readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered' | 'address'> | undefined
 }
