@@ -18,6 +18,7 @@ import { watchRoutes } from './operations/watch-routes.ts'
 import { occupyWhereabouts, outboxOf } from './operations/whereabouts.ts'
 import { heraldsByNotice } from './people/notices/heralds.ts'
 import { openPeople, type People } from './people/people.ts'
+import { knownAs } from './people/roll.ts'
 import { addPeople } from './people/routes/index.ts'
 import { fillShelf } from './shelf.ts'
 import type { Storage } from './storage/storage.ts'
@@ -50,6 +51,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const shelf = await fillShelf(assets)
   const app = newApp({
     trustProxy: settings.trustProxy,
+    address: settings.address,
     logger: logOptions(settings.logLevel),
     server: (handler) => createServer(shelf, handler, settings.address),
   })
@@ -92,8 +94,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await addApi(app, {
       ...harbour,
       identify: people.identify,
-      isKnown: people.isKnown,
       rates,
+      called: async (text) => knownAs(await people.accounts(), text),
       short: shortFor(settings, people, metrics),
     })
     await app.ready()
@@ -113,8 +115,12 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
 }
 
 /** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */
-function shortFor({ logLevel }: Settings, { recognise }: People, metrics: Metrics): ApiOptions['short'] {
-  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered }
+function shortFor(
+  { logLevel, address }: Settings,
+  { recognise }: People,
+  metrics: Metrics,
+): ApiOptions['short'] {
+  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered, address }
 }
 
 function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {

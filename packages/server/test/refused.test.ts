@@ -76,7 +76,43 @@ describe('what is no HTTP is the sender’s fault, never ours', () => {
     })
   }
 
+  test('and what is too long is refused with a problem like everything else', async () => {
+    for (const [status, bytes] of [
+      [431, request('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],
+      [431, request('GET', `/api/v1/${'a'.repeat(20_000)}`)],
+      [414, request('GET', `/api/v1/matches/${'a'.repeat(400)}`)],
+      [400, request('GET', '/api/v1/matches/%zz')],
+      [400, '\u0000\u0001\u0002\r\n\r\n'],
+    ] as const) {
+      const { status: got, headers, body } = await sendRaw(address, bytes)
+      assert.equal(got, status)
+      assert.equal(headers.get('content-type'), 'application/problem+json; charset=utf-8')
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      const problem = JSON.parse(body)
+      assert.equal(problem.status, status)
+      assert.match(problem.detail, /^[A-Z].*\.$/)
+      assert.ok(body.length < 300, 'nothing is told back')
+    }
+  })
+
   test('and the table is still open afterwards', async () => {
     assert.equal((await fetch(new URL('/healthz', address))).status, 200)
   })
+})
+
+test('a table reached by https asks browsers never to come another way, with every answer', async (t) => {
+  const wishes = { port: 0, data: ':memory:', logLevel: 'silent', address: 'https://table.example' } as const
+  const secure = await serve(wishes)
+  t.after(secure.close)
+  for (const path of [
+    '/',
+    '/healthz',
+    '/api/v1/me',
+    '/api/v1/games',
+    '/api/v1/matches/none',
+    '/api/auth/ok',
+  ]) {
+    const response = await fetch(new URL(path, secure.address))
+    assert.equal(response.headers.get('strict-transport-security'), 'max-age=31536000', path)
+  }
 })

@@ -2,13 +2,14 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { SECURITY_HEADERS } from '../headers.ts'
+import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
-import { type Identify, personOf } from '../people/identity.ts'
+import { type Identify, type PersonId, personOf } from '../people/identity.ts'
+import { answerClientError } from './client-error.ts'
 import { mustBePlain } from './plain-text.ts'
-import { answerProblem, Problem } from './problem.ts'
+import { answerProblem, frameworkProblem, Problem } from './problem.ts'
 import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
 import { answerRoutes } from './routes/answers.ts'
@@ -28,11 +29,11 @@ export interface ApiOptions {
   readonly rooms: Rooms
   readonly streams: Streams
   readonly identify: Identify
-  /** Whether there is such a person, guests included. */
-  readonly isKnown: (person: string) => Promise<boolean>
   readonly rates?: Rates
+  /** Those who are known by this id or else called so */
+  readonly called: (text: string) => Promise<readonly PersonId[]>
   /** For answers to go the short way: who somebody is if that is known at once, and what is told of how it went. */
-  readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered'> | undefined
+  readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered' | 'address'> | undefined
 }
 
 /** What the routes are given: rates that hold, and one count for both ways an answer may come. */
@@ -49,13 +50,16 @@ export interface AppOptions {
   /** Proxies whose word about where a request came from is taken. */
   readonly trustProxy?: readonly string[]
   readonly logger?: FastifyServerOptions['logger']
+  /** Where people reach the table, if that is known. */
+  readonly address?: string | undefined
   /** Makes the server, where more than the app is served by it. */
   readonly server?: (app: RequestListener) => Server
 }
 
 /** An app that answers whatever goes wrong with a problem document, and knows no schemas but zod's. */
 export function newApp(options: AppOptions = {}): FastifyInstance {
-  const { trustProxy = [], logger = false, server } = options
+  const { trustProxy = [], logger = false, server, address } = options
+  const headers = securityHeaders(address)
   const through =
     (handler: RequestListener): RequestListener =>
     (request, response) => {
@@ -68,11 +72,14 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
     // A line for every request is for those who look for a trouble, at the level they ask for it with.
     // A logger of its own for each request would cost more than reading the request.
     childLoggerFactory: (parent) => parent,
+    frameworkErrors: (error, request, reply) =>
+      answerProblem(frameworkProblem(error), request, reply.headers(headers)),
+    clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
     ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(through(handler)) }),
   })
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers(headers)
     done()
   })
   app.addHook('preValidation', async ({ params, query, body }) => mustBePlain([params, query, body]))

@@ -79,6 +79,12 @@ export function asProblem(error: FastifyError | Error): Problem {
   return new Problem(status, error.message)
 }
 
+/** An address the router could not read; the framework would tell all of it back. */
+export function frameworkProblem(error: FastifyError): Problem {
+  if (error.statusCode === 414) return new Problem(414, 'A part of the address is too long.')
+  return error.statusCode === 400 ? new Problem(400, 'The address cannot be read.') : asProblem(error)
+}
+
 function formProblem(
   issues: readonly { readonly instancePath: string; readonly message?: string }[],
 ): string {

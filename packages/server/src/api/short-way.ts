@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { SECURITY_HEADERS } from '../headers.ts'
+import { securityHeaders } from '../headers.ts'
 import type { Room } from '../match/room.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { type Identity, may } from '../people/identity.ts'
@@ -14,21 +14,16 @@ export interface ShortWayOptions {
   readonly count: RateCount
   /** Who it is, if that is known without asking anybody, and if the request surely began on no page of another site. */
   readonly recognise: (headers: IncomingHttpHeaders) => Identity | undefined
+  /** Where people reach the table, if that is known. */
+  readonly address?: string | undefined
   readonly answered?: ((status: number, milliseconds: number) => void) | undefined
 }
 
 const ANSWER_URL = /^\/api\/v1\/matches\/([\w-]{1,64})\/seats\/([^/?#]{1,300})\/questions\/([^/?#]{1,300})$/
 const LONGEST_SEAT = 100
 
-const USUAL = Object.entries(SECURITY_HEADERS).flat()
-const ANSWERED = [...USUAL, 'content-type', 'application/json; charset=utf-8', 'content-length']
-const REFUSED = [
-  ...USUAL,
-  'content-type',
-  'application/problem+json; charset=utf-8',
-  'cache-control',
-  'no-store',
-]
+const ANSWERED = ['content-type', 'application/json; charset=utf-8', 'content-length']
+const REFUSED = ['content-type', 'application/problem+json; charset=utf-8', 'cache-control', 'no-store']
 
 interface Given {
   readonly room: Room
@@ -44,9 +39,14 @@ interface Given {
  */
 export class ShortWay {
   readonly #options: ShortWayOptions
+  readonly #answered: readonly string[]
+  readonly #refused: readonly string[]
 
   constructor(options: ShortWayOptions) {
     this.#options = options
+    const usual = Object.entries(securityHeaders(options.address)).flat()
+    this.#answered = [...usual, ...ANSWERED]
+    this.#refused = [...usual, ...REFUSED]
   }
 
   /** True if the request is taken care of. */
@@ -55,7 +55,7 @@ export class ShortWay {
     if (given === undefined) return false
     whenRead(request, (body) => {
       this.#carryOut(given, body).then(
-        (done) => this.#send(response, given, 200, ANSWERED, JSON.stringify(done)),
+        (done) => this.#send(response, given, 200, this.#answered, JSON.stringify(done)),
         (trouble: unknown) => this.#refuse(response, given, trouble),
       )
     })
@@ -85,7 +85,13 @@ export class ShortWay {
     const { statusCode, more } = problem
     if (statusCode >= 500) this.#options.rooms.harbour.log(trouble, given.room.id)
     const wait = more.retryAfter === undefined ? [] : ['retry-after', `${more.retryAfter}`]
-    this.#send(response, given, statusCode, [...REFUSED, ...wait, 'content-length'], problemText(problem))
+    this.#send(
+      response,
+      given,
+      statusCode,
+      [...this.#refused, ...wait, 'content-length'],
+      problemText(problem),
+    )
   }
 
   /** `headers` ends with the name of the last, whose value is the length. */

@@ -37,6 +37,7 @@ export async function visibleRoom(
 ): Promise<OpenRoom> {
   const open = await rooms.get(id)
   if (open === undefined) throw new Problem(404, NOT_FOUND)
+  await open.room.lookedAgain()
   if (!maySee(open.room.table, person, rooms.invitations.fits(id, invitation)))
     throw new Problem(404, NOT_FOUND)
   return open

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@windward/table'
 import { Audience } from '../live/audience.ts'
+import { isAway } from '../storage/away.ts'
 import type { Append, CheckpointRow, StepRow } from '../storage/course.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
 import { Alarm } from './alarm.ts'
@@ -132,6 +133,24 @@ export class Room implements Committer {
     this.heard()
     await this.current()
     return this.#course !== course || course?.step !== before
+  }
+
+  /**
+   * Looks, before anybody is told how things stand, whether another process has gone on: whoever has done something there
+   * must find it here. While nobody can look, nothing new can have been kept either.
+   */
+  async lookedAgain(): Promise<void> {
+    const { storage } = this.#harbour
+    await this.settled()
+    if (storage.database.engine === 'sqlite') return
+    const there = await storage.matches.standing(this.id).catch((trouble: unknown) => {
+      if (!isAway(trouble)) throw trouble
+      return undefined
+    })
+    const step = this.#course?.step ?? 0
+    if (there === undefined || (there.revision === this.#table.match.revision && there.step <= step)) return
+    this.heard()
+    await this.current()
   }
 
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */

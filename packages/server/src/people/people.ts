@@ -43,8 +43,6 @@ export type People = Readonly<{
   address: string | undefined
   storage: Storage
   identify: Identify
-  /** Whether there is such a person, guests included. */
-  isKnown: (person: PersonId) => Promise<boolean>
   /** Who it is, if that is known at once and no page of another site can be behind it. */
   recognise: (headers: IncomingHttpHeaders) => Identity | undefined
   /** Opened when the first person comes: until then their library takes no memory. */
@@ -126,7 +124,6 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     address,
     storage,
     identify: doorkeeper.identify,
-    isKnown: async (person) => (await reachOf(accounts)(person)) !== undefined,
     recognise: (headers) => (isSurelyOurs(headers, address) ? doorkeeper.recognise({ headers }) : undefined),
     accounts,
     doorkeeper,

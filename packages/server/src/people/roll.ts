@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts.ts'
 import type { PersonId } from './identity.ts'
+import { readableName } from './names.ts'
 
 /** Somebody as an operator sees them. */
 export type Enrolled = Readonly<{
@@ -49,6 +50,16 @@ export const peopleCalled = async (
     banned: banned === true,
     created: new Date(createdAt).toISOString(),
   }))
+}
+
+/** Whoever has this id, or else everybody of this very name: two are enough to know that it is not clear who is meant. */
+export const knownAs = async (accounts: Accounts, text: string): Promise<PersonId[]> => {
+  const { adapter, internalAdapter } = await accounts.$context
+  if ((await internalAdapter.findUserById(text)) !== null) return [text]
+  const name = readableName(text)
+  if (name === undefined) return []
+  const where = [{ field: 'name', value: name }]
+  return (await adapter.findMany<UserRow>({ model: 'user', where, limit: 2 })).map(({ id }) => id)
 }
 
 /** Keeps somebody out, or lets them in again; false if there is no such person. Whoever is kept out is signed out. */

@@ -57,7 +57,7 @@ export async function openServer({
   await addApi(app, {
     ...harbour,
     identify,
-    isKnown: async (id) => id.startsWith('id-'),
+    called: async (text) => (text.startsWith('id-') ? [text] : []),
     rates,
     short: short ? { recognise } : undefined,
   })

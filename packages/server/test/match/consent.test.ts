@@ -182,5 +182,5 @@ test('an ID that nobody has is not invited', async (t) => {
   const { id } = await host.get(idShape, 'POST', '/matches', { game: 'fixture', seats: 2 })
   const { status, body } = await host.ask('POST', `/matches/${id}/invite`, { person: 'no such person' })
   assert.equal(status, 422)
-  assert.match(JSON.stringify(body), /Nobody here has this ID/)
+  assert.match(JSON.stringify(body), /Nobody here is called/)
 })

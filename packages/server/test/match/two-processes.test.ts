@@ -5,7 +5,7 @@ import { openPostgres } from '../../src/storage/postgres/open.ts'
 import { type Opened, openServer } from '../api/harbour.ts'
 import { playSeat } from '../api/player.ts'
 import { begun } from '../api/table.ts'
-import { Visitor } from '../api/visitor.ts'
+import { positionShape, sequenceShape, Visitor } from '../api/visitor.ts'
 import { Postgres } from '../postgres.ts'
 
 let postgres: Postgres
@@ -101,4 +101,29 @@ test('what is said in one process is heard in another', async (t) => {
     stop.abort()
   }
   assert.match(heard, /Ahoy/)
+})
+
+test('whoever has done something at one process finds it done at another at once', async (t) => {
+  const open = await servers(t, 2)
+  const [first, second] = open
+  assert.ok(first !== undefined && second !== undefined)
+  const { path } = await begun(first, ['amber', 'blue'], { options: { turns: 30 } })
+  const at = [first, second].map(({ address }) => ({
+    amber: new Visitor(address, 'person amber'),
+    blue: new Visitor(address, 'person blue'),
+  }))
+  for (let turn = 1; turn <= 20; turn += 1) {
+    for (const seat of ['amber', 'blue'] as const) {
+      const [here, there] = turn % 2 === 0 ? at : at.toReversed()
+      assert.ok(here !== undefined && there !== undefined)
+      const before = await here[seat].get(positionShape, 'GET', `${path}/position`)
+      const question = before.questions.find(({ sealed }) => sealed === undefined)
+      assert.ok(question !== undefined, `${seat} is asked in turn ${turn}`)
+      const to = `${path}/seats/${seat}/questions/${encodeURIComponent(question.id)}`
+      const answer = (await here[seat].ask('GET', `${to}/sample`)).body
+      const { sequence } = await here[seat].get(sequenceShape, 'POST', to, answer)
+      const after = await there[seat].get(positionShape, 'GET', `${path}/position`)
+      assert.ok(after.sequence >= sequence, `${seat} saw ${after.sequence} after ${sequence} in turn ${turn}`)
+    }
+  }
 })

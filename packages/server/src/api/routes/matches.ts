@@ -133,7 +133,7 @@ async function summarised(rooms: Rooms, rows: TableRows, person: string | undefi
   const mine = person !== undefined && rows.seats.some((row) => row.person === person)
   const open =
     mine && rows.match.status === 'playing' ? await rooms.get(rows.match.id) : rooms.peek(rows.match.id)
-  await open?.room.settled()
+  await open?.room.lookedAgain()
   if (open !== undefined) return summaryOf(open.room.table, open.room.course, person)
   return summaryOf(tableFrom(rows, []), undefined, person)
 }

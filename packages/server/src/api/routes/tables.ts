@@ -20,7 +20,7 @@ const tags = ['tables']
 /** How people come to a table, and what becomes of it before and after the play. */
 export async function tableRoutes(
   app: FastifyInstance,
-  { rooms, rates, isKnown }: ApiOptions & { rates: Rates },
+  { rooms, rates, called }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { now, storage } = rooms.harbour
@@ -80,6 +80,17 @@ export async function tableRoutes(
       throw new Problem(403, 'You cannot sit at this table.')
   }
 
+  const theOne = async (text: string): Promise<string> => {
+    const [person, ...others] = await called(text)
+    if (person === undefined) throw new Problem(422, `Nobody here is called “${text}”.`)
+    if (others.length > 0)
+      throw new Problem(
+        409,
+        `Several people here are called “${text}”: ask for the sign on their page “You”.`,
+      )
+    return person
+  }
+
   routes.post(
     '/matches/:match/invite',
     {
@@ -93,15 +104,20 @@ export async function tableRoutes(
         description:
           'A bot that takes such tables sits down at once; one that does not is declined, with the reason.',
         params: byMatch,
-        body: z.strictObject({ person: z.string().min(1).max(100).describe('As /me tells it to them') }),
+        body: z.strictObject({
+          person: z
+            .string()
+            .min(1)
+            .max(100)
+            .describe('Their id, as /me tells it to them, or their name if nobody else has it'),
+        }),
         response,
       },
     },
     async (request) => {
-      const { person } = request.body
       const { match } = request.params
       const { id } = sitter(request, 'match:play')
-      if (!(await isKnown(person))) throw new Problem(422, 'Nobody here has this ID.')
+      const person = await theOne(request.body.person)
       if ((await storage.people.apart(id, [person])).length > 0)
         throw new Problem(403, 'You cannot ask this person.')
       const bot = await storage.bots.find(person)

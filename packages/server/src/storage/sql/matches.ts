@@ -6,6 +6,7 @@ import type {
   NewMatch,
   PersonId,
   SeatRow,
+  Standing,
   TableChange,
 } from '../matches.ts'
 import { json, oneOf, text, whole } from './columns.ts'
@@ -20,6 +21,7 @@ export function matchStore(engine: Engine): MatchStore {
     list: (filter, limit, cursor) => engine.read(() => listMatches(filter, limit, cursor)),
     happenings: (id, after = 0) => engine.read(() => happenings(id, after)),
     census: () => engine.read(census),
+    standing: (id) => engine.read(() => standing(id)),
     find: (id) =>
       engine.read(function* () {
         const [row] = yield statement('select * from matches where id = $1', id)
@@ -33,6 +35,15 @@ export function matchStore(engine: Engine): MatchStore {
         }
       }),
   }
+}
+
+function* standing(id: string): Script<Standing | undefined> {
+  const [row] = yield statement(
+    `select revision, (select coalesce(max(step), 0) from steps where match_id = $1) as step
+     from matches where id = $1`,
+    id,
+  )
+  return row && { revision: whole(row, 'revision'), step: whole(row, 'step') }
 }
 
 function* create(match: NewMatch, seats: readonly SeatRow[], asked: readonly PersonId[]): Script<void> {

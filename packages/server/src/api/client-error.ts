@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { SECURITY_HEADERS } from '../headers.ts'
+import { Problem, problemText } from './problem.ts'
+
+const PROBLEMS = new Map([
+  ['HPE_HEADER_OVERFLOW', new Problem(431, 'The address and the headers of the request are too long.')],
+  ['ERR_HTTP_REQUEST_TIMEOUT', new Problem(408, 'The request took too long to arrive.')],
+])
+const NO_HTTP = new Problem(400, 'This is no request that could be understood.')
+
+/** What is refused before there is a request at all is answered by hand, with a problem like everything else. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error)
+    return
+  }
+  const problem = PROBLEMS.get(error.code ?? '') ?? NO_HTTP
+  const body = problemText(problem)
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': `${Buffer.byteLength(body)}`,
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const { statusCode } = problem
+  socket.end([`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`, ...lines, '', body].join('\r\n'))
+}
