@@ -14,7 +14,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
 /** Swords & Sails: Europe from the year 1000. */
@@ -43,6 +43,7 @@ export const game: Game<SwordsAndSails> = {
   turn: season,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   plant,

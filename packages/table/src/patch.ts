@@ -20,7 +20,7 @@ export class PatchFault extends Error {}
 export type Compared = Map<object, { readonly before: object; readonly patch: Patch | undefined }>
 
 /** Parts that lie deeper are too small to be worth remembering. */
-const REMEMBERED_DEPTH = 2
+const REMEMBERED_DEPTH = 3
 
 /** What has changed from one piece of plain data to another; nothing, if nothing has. A patch shares parts with `after`. */
 export function makePatch(before: unknown, after: unknown, compared?: Compared): Patch | undefined {
@@ -54,37 +54,45 @@ function madeWithin(
     if (!Array.isArray(before)) return replaced(after)
     return before.length === after.length ? ofItems(before, after, compared, depth) : splice(before, after)
   }
-  return Array.isArray(before) ? replaced(after) : ofFields(before, after, compared, depth)
+  return Array.isArray(before)
+    ? replaced(after)
+    : ofFields(fieldsOf(before), fieldsOf(after), compared, depth)
 }
 
 type Fields = Readonly<Record<string, unknown>>
 type Changes = Record<string, Patch>
 
+const fieldsOf: (value: object) => Fields = Object
+
 /** A field that is undefined is not there, as in JSON. */
-function ofFields(
-  before: object,
-  after: object,
-  compared: Compared | undefined,
-  depth: number,
-): Patch | undefined {
-  const was: Fields = Object(before)
-  const is: Fields = Object(after)
+function ofFields(was: Fields, is: Fields, compared: Compared | undefined, depth: number): Patch | undefined {
   let changes: Changes | undefined
-  for (const name in is) {
+  let kept = 0
+  for (const name of Object.keys(is)) {
     const value = is[name]
-    const old = Object.hasOwn(was, name) ? was[name] : undefined
-    if (value === old || value === undefined) continue
-    const patch = old === undefined ? replaced(value) : made(old, value, compared, depth + 1)
+    if (value === undefined) continue
+    const old = was[name]
+    const isThere = hasValue(old)
+    if (isThere) kept += 1
+    if (value === old) continue
+    const patch = isThere ? made(old, value, compared, depth + 1) : replaced(value)
     if (patch === undefined) continue
     changes ??= {}
     changes[name] = patch
   }
-  for (const name in was) {
+  const names = Object.keys(was)
+  if (names.length === kept) return changes
+  for (const name of names) {
     if (was[name] === undefined || (Object.hasOwn(is, name) && is[name] !== undefined)) continue
     changes ??= {}
     changes[name] = GONE
   }
   return changes
+}
+
+/** To ask whether a field is an object's own takes long. What is not, and looks so, is a function, which no data hold. */
+function hasValue(field: unknown): boolean {
+  return field !== undefined && typeof field !== 'function'
 }
 
 function ofItems(

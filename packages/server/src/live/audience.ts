@@ -2,7 +2,7 @@ import type { Course } from '../match/course.ts'
 import type { Room } from '../match/room.ts'
 import { catchUp, readTalk } from './catch-up.ts'
 import type { Follower } from './follower.ts'
-import { isNews, tellingFor, told, Wording } from './tell.ts'
+import { Telling, Wording } from './tell.ts'
 
 /** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
 const SEALS_TOGETHER_MS = 200
@@ -83,9 +83,15 @@ export class Audience {
     this.#overdue = false
     if (course !== this.#room.course) return
     const wording = new Wording(course.match.game)
+    const tellings = new Map<string, Telling>()
     for (const follower of this.followers) {
-      const telling = tellingFor(course, course.sight(follower.viewer), wording)
-      if (telling !== undefined && isNews(follower, telling)) follower.write(told(follower, telling))
+      const { viewer } = follower
+      let telling = tellings.get(viewer)
+      if (telling === undefined) {
+        telling = new Telling(course, course.sight(viewer), wording)
+        tellings.set(viewer, telling)
+      }
+      if (telling.isNews(follower)) follower.write(telling.to(follower))
     }
     for (const sight of course.sights.values()) sight.sent()
   }

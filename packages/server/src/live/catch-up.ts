@@ -37,6 +37,7 @@ function tellPosition(course: Course, follower: Follower): void {
   const sight = course.sight(follower.viewer)
   if (cursor.sequence > 0 && cursor.sequence === sight.counters.sequence) return
   cursor.sequence = sight.counters.sequence
+  follower.has = cursor.sequence
   follower.write(eventFor(follower, 'position', positionText(course, sight)))
 }
 

@@ -2,18 +2,29 @@ import type { OpenRoom } from '../match/rooms.ts'
 import { type Cursor, type Follower, readCursor, type Writing } from './follower.ts'
 import type { Line } from './line.ts'
 
+/** Who reads a match, with whose eyes, from where on and in which form. */
+export interface Reader {
+  readonly viewer: string
+  readonly person: string | undefined
+  readonly after: string | undefined
+  readonly positions: Follower['positions']
+}
+
 /** A stream of one match, for one viewer. */
 class MatchStream implements Follower {
   readonly viewer: string
   readonly person: string | undefined
   readonly cursor: Cursor
+  readonly positions: Follower['positions']
+  has: number | undefined
   readonly writing: Writing
   readonly #line: Line
 
-  constructor(line: Line, viewer: string, person: string | undefined, after: string | undefined) {
+  constructor(line: Line, { viewer, person, after, positions }: Reader) {
     this.#line = line
     this.viewer = viewer
     this.person = person
+    this.positions = positions
     this.writing = line.writing
     this.cursor = readCursor(after)
   }
@@ -32,14 +43,8 @@ class MatchStream implements Follower {
 }
 
 /** Follows a match on a line: what was missed first, then the table as it stands, then everything as it comes. */
-export async function followMatch(
-  { room, crier }: OpenRoom,
-  line: Line,
-  viewer: string,
-  person: string | undefined,
-  after: string | undefined,
-): Promise<void> {
-  const stream = new MatchStream(line, viewer, person, after)
+export async function followMatch({ room, crier }: OpenRoom, line: Line, reader: Reader): Promise<void> {
+  const stream = new MatchStream(line, reader)
   line.onEnd(() => room.audience.followers.delete(stream))
   await room.audience.follow(stream)
   crier.welcome(stream)

@@ -76,9 +76,15 @@ export async function positionRoutes(
         tags,
         summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
         description:
-          'Events: position, awaited, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
+          'Events: position, patch, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there. The first position on a stream is whole, and so is the first after a gap; every later one is a patch, {from, sequence, changes}, to be applied to the position whose sequence is “from”. In “changes”, [] says that a field is gone, [value] that it has this value now, {name: …} that these fields of an object, or items of a list by their place, have changed, and [place, count, [item, …]] that at this place of a list so many items are gone and these stand there instead. With ?positions=whole every position is whole, and an “awaited” event tells where only who is awaited, or what you have sealed, has changed.',
         params: byMatch,
-        querystring: asSeat.extend({ after: z.string().max(40).optional() }),
+        querystring: asSeat.extend({
+          after: z.string().max(40).optional().describe('The id of the last event seen'),
+          positions: z
+            .enum(['patches', 'whole'])
+            .default('patches')
+            .describe('Positions as what has changed since the last one, or whole every time'),
+        }),
       },
     },
     async (request, reply) => {
@@ -91,7 +97,7 @@ export async function positionRoutes(
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
       try {
-        await followMatch(open, line, viewer, person, after)
+        await followMatch(open, line, { viewer, person, after, positions: request.query.positions })
       } catch (trouble) {
         rooms.harbour.log(trouble, open.room.id)
         line.end()
