@@ -38,6 +38,12 @@ export interface Follower {
   has: number | undefined
   readonly writing: Writing
   readonly isOpen: boolean
+  /** So much waits for this reader that nothing more is to be written before it has been taken. */
+  readonly isFull: boolean
+  /** Fulfilled when there is room for more, or the stream has ended. */
+  roomy(): Promise<void>
+  /** It has been brought up to the present. */
+  caughtUp(): void
   write(text: string): void
   end(): void
 }

@@ -19,9 +19,15 @@ class MatchStream implements Follower {
   has: number | undefined
   readonly writing: Writing
   readonly #line: Line
+  readonly #welcome: (stream: MatchStream) => void
 
-  constructor(line: Line, { viewer, person, after, positions }: Reader) {
+  constructor(
+    line: Line,
+    welcome: (stream: MatchStream) => void,
+    { viewer, person, after, positions }: Reader,
+  ) {
     this.#line = line
+    this.#welcome = welcome
     this.viewer = viewer
     this.person = person
     this.positions = positions
@@ -31,6 +37,18 @@ class MatchStream implements Follower {
 
   get isOpen(): boolean {
     return this.#line.isOpen
+  }
+
+  get isFull(): boolean {
+    return this.#line.isFull
+  }
+
+  roomy(): Promise<void> {
+    return this.#line.roomy()
+  }
+
+  caughtUp(): void {
+    this.#welcome(this)
   }
 
   write(text: string): void {
@@ -44,8 +62,7 @@ class MatchStream implements Follower {
 
 /** Follows a match on a line: what was missed first, then the table as it stands, then everything as it comes. */
 export async function followMatch({ room, crier }: OpenRoom, line: Line, reader: Reader): Promise<void> {
-  const stream = new MatchStream(line, reader)
-  line.onEnd(() => room.audience.followers.delete(stream))
+  const stream = new MatchStream(line, (follower) => crier.welcome(follower), reader)
+  line.onEnd(() => room.audience.leave(stream))
   await room.audience.follow(stream)
-  crier.welcome(stream)
 }

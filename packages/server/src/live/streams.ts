@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { Line } from './line.ts'
+import { Waiting } from './waiting.ts'
 
 export interface StreamLimits {
   /** Streams one person, or an address without one, may have open at once. */
   readonly each: number
   /** Streams this process carries. */
   readonly most: number
+  /** Bytes that may wait in all of them together for readers that are slow. */
+  readonly waiting: number
 }
 
-const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000 }
+const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000, waiting: 64 * 1024 * 1024 }
 
 /** Readers take a line that is silent for longer than this to be dead. */
 const SIGN_OF_LIFE_MS = 15_000
@@ -23,16 +26,23 @@ export class Streams {
   readonly #lines = new Set<Line>()
   readonly #by = new Map<string, number>()
   readonly #limits: StreamLimits
+  readonly #waiting: Waiting
   readonly #life: NodeJS.Timeout
   #closed = false
 
   constructor(limits: StreamLimits = STREAM_LIMITS) {
     this.#limits = limits
+    this.#waiting = new Waiting(limits.waiting)
     this.#life = setInterval(() => this.#showLife(), SIGN_OF_LIFE_MS).unref()
   }
 
   get size(): number {
     return this.#lines.size
+  }
+
+  /** Bytes that wait in all of them for readers that are slow. */
+  get waiting(): number {
+    return this.#lines.values().reduce((sum, { waiting }) => sum + waiting, 0)
   }
 
   /** Opens a stream as an answer, in the form the reader wants; nothing if there are too many already. */
@@ -44,11 +54,15 @@ export class Streams {
       : asServerSentEvent
     this.#by.set(owner, count + 1)
     reply.hijack()
-    const line = new Line(reply.raw, writing, () => {
-      this.#lines.delete(line)
-      const left = (this.#by.get(owner) ?? 1) - 1
-      if (left === 0) this.#by.delete(owner)
-      else this.#by.set(owner, left)
+    const line = new Line(reply.raw, writing, {
+      waits: (slow) => this.#waiting.note(slow),
+      ended: (gone) => {
+        this.#waiting.forget(gone)
+        this.#lines.delete(gone)
+        const left = (this.#by.get(owner) ?? 1) - 1
+        if (left === 0) this.#by.delete(owner)
+        else this.#by.set(owner, left)
+      },
     })
     this.#lines.add(line)
     return line
@@ -62,6 +76,6 @@ export class Streams {
   }
 
   #showLife(): void {
-    for (const line of this.#lines) line.write(SIGNS.get(line.writing) ?? '\n')
+    for (const line of this.#lines) line.showLife(SIGNS.get(line.writing) ?? '\n')
   }
 }

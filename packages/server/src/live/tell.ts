@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes, Line } from '@windward/table'
 import type { Course } from '../match/course.ts'
 import type { Sight } from '../match/sight.ts'
-import { type ReadLine, wireLine } from '../match/wire.ts'
+import { wireLine } from '../match/wire.ts'
 import { cursorText, type EventName, type Follower } from './follower.ts'
 
 /** An event for one follower, with the cursor that stands after it. */
@@ -27,10 +27,6 @@ function awaitedText(course: Course, sight: Sight): string {
 function patchText(sight: Sight): string {
   const { sequence } = sight.counters
   return JSON.stringify({ from: sight.toldSequence, sequence, changes: sight.changes() ?? {} })
-}
-
-export function linesText(game: AnyGame, lines: readonly ReadLine[]): string {
-  return JSON.stringify(lines.map((line) => wireLine(game, line)))
 }
 
 /** The lines of one telling: each is put into words once, however many may read it. */

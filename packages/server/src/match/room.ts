@@ -94,7 +94,7 @@ export class Room implements Committer {
   }
 
   get isBusy(): boolean {
-    return this.audience.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
+    return !this.audience.isEmpty || this.#orders.isWaiting || this.#underWay !== undefined
   }
 
   /** Whether everything that can be seen of this room is on disk. */

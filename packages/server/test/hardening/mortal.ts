@@ -32,6 +32,10 @@ export class Mortal {
     return this.#address
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   /** Without a word of warning; fulfilled when it is there again. Nobody else may have ended it. */
   async dieAndReturn(): Promise<void> {
     const { exitCode, signalCode } = this.#child ?? {}
