@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Authority } from './authority.ts'
+import type { FanOut } from './fan-out.ts'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { Line } from './line.ts'
 import { Waiting } from './waiting.ts'
@@ -21,17 +23,27 @@ const SIGNS = new Map<Writing, string>([
   [asJsonLine, '\n'],
 ])
 
+/** On whose behalf a stream is open. */
+export interface StreamOwner {
+  /** The person, or the address of somebody who is none. */
+  readonly name: string
+  /** Whether the person may still read it, asked whenever they may do less than before. */
+  readonly stillMay?: (() => Promise<boolean>) | undefined
+}
+
 /** All streams that this process carries. */
 export class Streams {
   readonly #lines = new Set<Line>()
   readonly #by = new Map<string, number>()
   readonly #limits: StreamLimits
   readonly #waiting: Waiting
+  readonly #authority: Authority
   readonly #life: NodeJS.Timeout
   #closed = false
 
-  constructor(limits: StreamLimits = STREAM_LIMITS) {
+  constructor(fanOut: FanOut, limits: StreamLimits = STREAM_LIMITS) {
     this.#limits = limits
+    this.#authority = new Authority(fanOut)
     this.#waiting = new Waiting(limits.waiting)
     this.#life = setInterval(() => this.#showLife(), SIGN_OF_LIFE_MS).unref()
   }
@@ -46,7 +58,11 @@ export class Streams {
   }
 
   /** Opens a stream as an answer, in the form the reader wants; nothing if there are too many already. */
-  open(request: FastifyRequest, reply: FastifyReply, owner: string): Line | undefined {
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name: owner, stillMay }: StreamOwner,
+  ): Line | undefined {
     const count = this.#by.get(owner) ?? 0
     if (this.#closed || count >= this.#limits.each || this.#lines.size >= this.#limits.most) return undefined
     const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '')
@@ -58,6 +74,7 @@ export class Streams {
       waits: (slow) => this.#waiting.note(slow),
       ended: (gone) => {
         this.#waiting.forget(gone)
+        this.#authority.forget(gone, owner)
         this.#lines.delete(gone)
         const left = (this.#by.get(owner) ?? 1) - 1
         if (left === 0) this.#by.delete(owner)
@@ -65,6 +82,7 @@ export class Streams {
       },
     })
     this.#lines.add(line)
+    if (stillMay !== undefined) this.#authority.watch(line, owner, stillMay)
     return line
   }
 
@@ -72,6 +90,7 @@ export class Streams {
   close(): void {
     this.#closed = true
     clearInterval(this.#life)
+    this.#authority.close()
     for (const line of [...this.#lines]) line.end()
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import { authorityTopic, personIn } from '../live/authority.ts'
 import { HandedRecords } from '../records/handed.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
@@ -44,6 +45,8 @@ export type People = Readonly<{
   /** Opened when the first person comes: until then their library takes no memory. */
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
+  /** Somebody may do less than before: every process forgets what it believed of them, and looks at their streams. */
+  curtailed: (person: PersonId) => void
   tokens: Tokens
   notices: Notices
   noticeSettings: SettingsOfPeople
@@ -88,11 +91,22 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
         await new HandedRecords(storage.papers).moved(person)
         doorkeeper.forgetPerson(guest)
       },
+      signedOut: curtailed,
       log,
     })
   })
   const doorkeeper = new Doorkeeper(accounts, sessionCookie(address))
-  const tokens = new Tokens(accounts, doorkeeper)
+  const curtailed = (person: PersonId): void => {
+    doorkeeper.forgetPerson(person)
+    storage.fanOut.publish(authorityTopic(person))
+  }
+  const deaf = storage.fanOut.listen((topics) => {
+    for (const topic of topics) {
+      const person = personIn(topic)
+      if (person !== undefined) doorkeeper.forgetPerson(person)
+    }
+  })
+  const tokens = new Tokens(accounts, { forgetPerson: curtailed })
   const push = await Push.open({ papers: storage.papers, ...options.push })
   const mailer = openMailer({ from: mail.from, smtp: mail.smtp, outbox: mail.outbox })
   let found = address ?? 'http://localhost/'
@@ -116,6 +130,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     recognise: (headers) => (isSurelyOurs(headers, address) ? doorkeeper.recognise({ headers }) : undefined),
     accounts,
     doorkeeper,
+    curtailed,
     tokens,
     notices,
     noticeSettings,
@@ -127,6 +142,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       postman.start()
     },
     close: async () => {
+      deaf()
       await postman.stop()
       mailer.close()
       const opened = await database.made()

@@ -10,7 +10,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
-import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
+import { courseOf, reader, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
@@ -18,7 +18,7 @@ const LINES_A_PAGE = 500
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams }: ApiOptions & { rates: Rates },
+  { rooms, rates, streams, identify }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { storage } = rooms.harbour
@@ -91,7 +91,7 @@ export async function positionRoutes(
       const person = reader(request)
       const open = await visibleRoom(rooms, request.params.match, person)
       const viewer = viewerOf(open.room, person, request.query.seat)
-      const line = streams.open(request, reply, person ?? request.ip)
+      const line = streams.open(request, reply, streamOwner(request, identify))
       if (line === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
