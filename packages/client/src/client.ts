@@ -1,5 +1,6 @@
 import type { Json } from '@windward/table'
-import { follow, type StreamSource } from './stream.ts'
+import { PositionReading } from './position-reading.ts'
+import { follow, type Reading, type StreamSource } from './stream.ts'
 import { refusedBy } from './trouble.ts'
 import type {
   Bot,
@@ -13,6 +14,7 @@ import type {
   PersonEvent,
   PersonId,
   SeatName,
+  SentEvent,
   Taking,
   Unwanted,
   WireFork,
@@ -33,6 +35,8 @@ export type Following = Omit<StreamSource, 'open'> & {
   readonly after?: string
   readonly seat?: SeatName | 'spectator'
 }
+
+const AS_IT_COMES: Reading<PersonEvent, PersonEvent> = { read: (event) => event, afresh: (after) => after }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -169,14 +173,15 @@ export class Client {
     return this.#ask('GET', `/matches/${id}/record`)
   }
 
-  /** Everything that one viewer sees happen in a match, without end. */
+  /** Everything that one viewer sees happen in a match, without end; positions are put together from patches. */
   follow(id: MatchId, { after, seat, ...source }: Following = {}): AsyncGenerator<MatchEvent> {
-    return this.#follow(`/matches/${id}/stream`, source, after, seat)
+    const opening = this.#opening(`/matches/${id}/stream`, seat)
+    return follow<MatchEvent, SentEvent>({ ...source, ...opening }, new PositionReading(), after)
   }
 
   /** What concerns oneself, across all matches, without end. */
   events({ after, ...source }: Omit<Following, 'seat'> = {}): AsyncGenerator<PersonEvent> {
-    return this.#follow('/stream', source, after)
+    return follow<PersonEvent>({ ...source, ...this.#opening('/stream') }, AS_IT_COMES, after)
   }
 
   /**
@@ -285,18 +290,12 @@ export class Client {
     return this.#ask('POST', '/reports', { text, ...about })
   }
 
-  #follow<E extends { readonly id: string }>(
-    path: string,
-    source: Omit<StreamSource, 'open'>,
-    from: string | undefined,
-    seat?: string,
-  ): AsyncGenerator<E> {
-    const open = (after: string | undefined, signal: AbortSignal) =>
-      this.#send('GET', `${path}${asSeat(seat, { after })}`, undefined, {
-        signal,
-        headers: { accept: 'application/x-ndjson' },
-      })
-    return follow<E>({ ...source, open }, from)
+  #opening(path: string, seat?: string): Pick<StreamSource, 'open'> {
+    const headers = { accept: 'application/x-ndjson' }
+    return {
+      open: (after, signal) =>
+        this.#send('GET', `${path}${asSeat(seat, { after })}`, undefined, { signal, headers }),
+    }
   }
 
   async #ask<T>(method: Method, path: string, body?: unknown): Promise<T> {

@@ -13,6 +13,17 @@ export interface StreamSource {
   readonly connection?: (state: 'lost' | 'there') => void
 }
 
+/** Makes of what comes over the line what the reader gets. */
+export interface Reading<W, E> {
+  /** Throws where something does not fit what came before. */
+  read(event: W): E
+  /** From which cursor on to take the stream up again after that, in place of the last one seen. */
+  afresh(after: string | undefined): string | undefined
+}
+
+/** Something came that does not fit what came before. */
+export class Misfit extends Error {}
+
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 /** The table sends a sign of life every fifteen seconds; a line that has been silent for longer is dead. */
@@ -22,19 +33,25 @@ const SILENCE_MS = 40_000
  * Follows a stream of events, and takes it up again after the last one seen whenever the line is lost: no event is
  * missed and none comes twice. It ends when the signal says so, or with the table's refusal.
  */
-export async function* follow<E extends Numbered>(source: StreamSource, from?: string): AsyncGenerator<E> {
+export async function* follow<E extends Numbered, W extends Numbered = E>(
+  source: StreamSource,
+  reading: Reading<W, E>,
+  from?: string,
+): AsyncGenerator<E> {
   let after = from
   let wait = FIRST_WAIT_MS
   const { signal = new AbortController().signal } = source
   while (!signal.aborted) {
     try {
-      for await (const event of connected<E>(source, after, signal)) {
+      for await (const sent of connected<W>(source, after, signal)) {
+        const event = reading.read(sent)
         after = event.id
         wait = FIRST_WAIT_MS
         yield event
       }
     } catch (trouble) {
       if (signal.aborted) return
+      if (trouble instanceof Misfit) after = reading.afresh(after)
       if (trouble instanceof Refused && !isPassing(trouble)) throw trouble
       if (trouble instanceof Refused && trouble.retryAfterSeconds !== undefined)
         wait = trouble.retryAfterSeconds * 1000

@@ -1,4 +1,5 @@
 import type { Json, Phrase } from '@windward/table'
+import type { Patch } from '@windward/table/patch'
 
 /** What the table sends and takes, as it is on the wire. The server's schemas are held to these types. */
 
@@ -141,6 +142,13 @@ export interface WirePosition {
   readonly outcome?: Readonly<Record<string, Json>>
 }
 
+/** What has changed since the position whose number is `from`: a patch to be applied to it. */
+export interface WirePatch {
+  readonly from: number
+  readonly sequence: number
+  readonly changes: Patch
+}
+
 /** Somebody sealed or withdrew an answer; the view has not changed. */
 export interface WireAwaited {
   readonly sequence: number
@@ -192,6 +200,11 @@ export interface WireClock {
     Record<SeatName, { readonly bankSeconds?: number; readonly deadline?: string; readonly warning?: string }>
   >
 }
+
+/** The events of the stream of one match, as they are on the wire: a position may come as a patch. */
+export type SentEvent =
+  | MatchEvent
+  | { readonly event: 'patch'; readonly id: string; readonly data: WirePatch }
 
 /** The events of the stream of one match, as one viewer gets them. */
 export type MatchEvent =

@@ -175,7 +175,11 @@ async function harbourFor(
     log,
     bots: new BotPool({ workers: settings.botThreads, budgetMs: settings.botSeconds * 1000 }),
     rooms: { most: settings.rooms, idleMs: settings.roomIdle * 1000 },
-    streams: { most: settings.streams, each: settings.streamsEach },
+    streams: {
+      most: settings.streams,
+      each: settings.streamsEach,
+      waiting: settings.streamMemory * 1024 * 1024,
+    },
   })
   return opened.harbour
 }

@@ -16,7 +16,7 @@ import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
 import { varieties } from './varieties.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
 /** Swords & Sails: Europe from the year 1000. */
@@ -47,6 +47,7 @@ export const game: Game<SwordsAndSails> = {
   turn: season,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   plant,

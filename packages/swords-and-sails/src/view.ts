@@ -1,4 +1,4 @@
-import type { Viewer } from '@windward/table'
+import { SPECTATOR, type Viewer } from '@windward/table'
 import { type Battle, seenBattle } from './battle/battle.ts'
 import type { HandCard, Stack, StackId } from './cards.ts'
 import type { AreaId, LandId } from './data/area-ids.ts'
@@ -112,6 +112,17 @@ export interface SeenFleet {
 
 /** SNS 14.1: what everybody may see, and of one's own power everything. */
 export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
+  return withOwn(openToAll(state), state, viewer)
+}
+
+/** The same for several who look at once: what is open to all is copied once, and shared between them. */
+export function views(state: State, viewers: readonly Viewer<SwordsAndSails>[]): readonly View[] {
+  const open = openToAll(state)
+  return viewers.map((viewer) => withOwn(open, state, viewer))
+}
+
+/** What a looker sees who has no seat. */
+function openToAll(state: State): View {
   const { seats, year, season, number, phase, diplomacies } = state
   return {
     options: structuredClone(state.options),
@@ -121,9 +132,9 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     number,
     phase,
     lands: copied(state.lands, seenLand),
-    powers: copied(state.powers, (power) => seenPower(power, power.faction === viewer, state.open)),
+    powers: copied(state.powers, (power) => seenPower(power, false, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
-    agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
+    agreements: state.agreements.map((agreement) => seenAgreement(agreement, SPECTATOR)),
     stacks: seenStacks(state),
     fortune: seenFortune(state.fortune),
     bidding: state.bidding === null ? null : seenBidding(state.bidding),
@@ -131,12 +142,26 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
     marks: state.marks.map(({ members, number: season }) => ({ members: [...members], number: season })),
     open: [...state.open],
     battles: state.battles.map(seenBattle),
-    laid: seenLaid(state, viewer),
+    laid: seenLaid(state, SPECTATOR),
     diplomacies,
-    talk: seenTalk(state.talk, viewer),
-    offers: seenOffers(state, viewer),
+    talk: seenTalk(state.talk, SPECTATOR),
+    offers: seenOffers(state, SPECTATOR),
     overtures: state.overtures.map(seenOverture),
     outcome: structuredClone(state.outcome),
+  }
+}
+
+/** And what only this looker sees. */
+function withOwn(open: View, state: State, viewer: Viewer<SwordsAndSails>): View {
+  const own = viewer === SPECTATOR ? undefined : state.powers[viewer]
+  return {
+    ...open,
+    powers:
+      own === undefined ? open.powers : { ...open.powers, [own.faction]: seenPower(own, true, state.open) },
+    agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
+    laid: seenLaid(state, viewer),
+    talk: seenTalk(state.talk, viewer),
+    offers: seenOffers(state, viewer),
   }
 }
 

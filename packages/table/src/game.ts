@@ -43,6 +43,11 @@ export interface Game<G extends GameTypes> {
   /** What one looker may see. A copy: nothing of the state can be reached through it. */
   view(state: G['state'], viewer: Viewer<G>): G['view']
   /**
+   * The views of several lookers at once. They are copies like `view`, but what several see alike may be one and the same
+   * copy: a host that tells all of them copies and compares it once. Worth having where views are large.
+   */
+  views?(state: G['state'], viewers: readonly Viewer<G>[]): readonly G['view'][]
+  /**
    * The same as `view`, for the rules' own use while they offer and check answers: it may share with the state what its
    * seat may see, since it is never handed out. Worth having where views are large; without it `view` serves.
    */

@@ -37,6 +37,7 @@ export class Loop<G extends GameTypes> {
   readonly #beforeTurn: Course<G>['beforeTurn']
   #turn: number
   #silentTurns = 0
+  #runs = 0
   #running: AnyFiber<G> | undefined
 
   constructor(game: Game<G>, course: Course<G>) {
@@ -52,6 +53,11 @@ export class Loop<G extends GameTypes> {
 
   get turn(): number {
     return this.#turn
+  }
+
+  /** How often any flow has run: as long as this is the same, so is everything that anybody sees of the state. */
+  get runs(): number {
+    return this.#runs
   }
 
   get running(): AnyFiber<G> | undefined {
@@ -140,6 +146,7 @@ export class Loop<G extends GameTypes> {
   /** Runs a flow up to its next wait; one that it was called from goes on afterwards. */
   run(fiber: AnyFiber<G>): void {
     const caller = this.#running
+    this.#runs += 1
     this.#running = fiber
     fiber.goOn()
     this.#running = caller

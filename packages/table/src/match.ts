@@ -183,6 +183,17 @@ export class Match<G extends GameTypes> {
     return this.#loop.look(viewer)
   }
 
+  /** What each of these sees, in their order; what they see alike may be one copy for all of them. */
+  views(viewers: readonly Viewer<G>[]): readonly G['view'][] {
+    const { game, state } = this
+    return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer))
+  }
+
+  /** Grows whenever the rules run on: as long as it does not, nobody's view has changed. */
+  get runs(): number {
+    return this.#loop.runs
+  }
+
   /** What a looker may read of what happened since this match was opened (all of it, unless from a checkpoint). */
   ledger(viewer: Viewer<G>): readonly SeenLine[] {
     return this.#loop.ledger.seenBy(viewer)

@@ -19,6 +19,14 @@ const awaited = z
   })
   .meta({ id: 'Awaited', description: 'Somebody sealed or withdrew an answer; the view has not changed' })
 
+const patch = z
+  .object({
+    from: z.int().describe('The sequence of the position it is to be applied to'),
+    sequence: z.int(),
+    changes: z.unknown().describe('What has changed; the summary of the stream says how to read it'),
+  })
+  .meta({ id: 'PositionPatch', description: 'What a position has become since the last one on this stream' })
+
 const clock = z
   .object({
     paused: z.boolean(),
@@ -36,6 +44,7 @@ const clock = z
 export const matchEvent = z
   .discriminatedUnion('event', [
     event('position', position),
+    event('patch', patch),
     event('awaited', awaited),
     event('lines', z.array(line)),
     event('talk', z.array(message)),

@@ -1,11 +1,12 @@
 import { SPECTATOR } from '@windward/table'
 import type { FastifyRequest } from 'fastify'
+import type { StreamOwner } from '../live/streams.ts'
 import type { Course } from '../match/course.ts'
 import type { Sitter } from '../match/gathering.ts'
 import type { Room } from '../match/room.ts'
 import type { OpenRoom, Rooms } from '../match/rooms.ts'
 import { seatRow, seatsOf, type Table } from '../match/table.ts'
-import { type Identity, may, personOf, type Scope } from '../people/identity.ts'
+import { type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
 import { NOT_FOUND, Problem } from './problem.ts'
 
 declare module 'fastify' {
@@ -26,6 +27,21 @@ export function reader({ identity }: FastifyRequest): string | undefined {
   if (identity.kind === 'token' && !may(identity, 'match:read'))
     throw new Problem(403, 'Your token lacks the scope “match:read”.')
   return personOf(identity)
+}
+
+/** On whose behalf a stream is opened: it ends when the session or token it came with no longer lets them read. */
+export function streamOwner({ headers, identity, ip }: FastifyRequest, identify: Identify): StreamOwner {
+  const person = personOf(identity)
+  if (person === undefined) return { name: ip }
+  const { authorization, cookie } = headers
+  const asking = { headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) } }
+  return {
+    name: person,
+    stillMay: async () => {
+      const now = await identify(asking)
+      return personOf(now) === person && may(now, 'match:read')
+    },
+  }
 }
 
 /** The room of a match that this reader may know of. */

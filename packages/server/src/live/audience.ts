@@ -2,7 +2,7 @@ import type { Course } from '../match/course.ts'
 import type { Room } from '../match/room.ts'
 import { catchUp, readTalk } from './catch-up.ts'
 import type { Follower } from './follower.ts'
-import { isNews, tellingFor, told, Wording } from './tell.ts'
+import { Telling, Wording } from './tell.ts'
 
 /** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
 const SEALS_TOGETHER_MS = 200
@@ -10,6 +10,8 @@ const SEALS_TOGETHER_MS = 200
 /** Those who follow a room. */
 export class Audience {
   readonly followers = new Set<Follower>()
+  /** Those who do not take what was written to them: they are told how things stand once they have. */
+  readonly #behind = new Set<Follower>()
   readonly #room: Room
   #talkHeard = 0
   #talking: Promise<void> = Promise.resolve()
@@ -25,17 +27,37 @@ export class Audience {
   async follow(follower: Follower): Promise<void> {
     this.followers.delete(follower)
     await catchUp(this.#room, follower, () => {
+      this.#behind.delete(follower)
       if (follower.isOpen) this.followers.add(follower)
     })
+    follower.caughtUp()
+  }
+
+  /** What follows would only wait: a reader that is slow is brought up to the present when it has taken what there is. */
+  fallBehind(follower: Follower): void {
+    if (!this.followers.delete(follower)) return
+    this.#behind.add(follower)
+    this.follow(follower).catch((trouble: unknown) => this.#fail(follower, trouble))
+  }
+
+  leave(follower: Follower): void {
+    this.followers.delete(follower)
+    this.#behind.delete(follower)
+  }
+
+  get isEmpty(): boolean {
+    return this.followers.size === 0 && this.#behind.size === 0
+  }
+
+  #fail(follower: Follower, trouble: unknown): void {
+    this.#room.harbour.log(trouble, this.#room.id)
+    follower.end()
   }
 
   /** The match was opened anew: everybody is brought up to the present from where they stand. */
   followAgain(): void {
     for (const follower of [...this.followers]) {
-      this.follow(follower).catch((trouble: unknown) => {
-        this.#room.harbour.log(trouble, this.#room.id)
-        follower.end()
-      })
+      this.follow(follower).catch((trouble: unknown) => this.#fail(follower, trouble))
     }
   }
 
@@ -49,9 +71,14 @@ export class Audience {
     this.#talkHeard += 1
     this.#talking = this.#talking
       .then(async () => {
-        for (const follower of this.followers) await readTalk(this.#room, follower)
+        for (const follower of this.followers) await this.#readTalk(follower)
       })
       .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+  }
+
+  async #readTalk(follower: Follower): Promise<void> {
+    while (!follower.isFull) if (!(await readTalk(this.#room, follower))) return
+    this.fallBehind(follower)
   }
 
   /** Sends everybody what they have not been told yet: news at once, mere seals a little later. */
@@ -66,8 +93,9 @@ export class Audience {
   /** Ends every stream; the readers come back and resume. */
   end(): void {
     clearTimeout(this.#telling)
-    for (const follower of this.followers) follower.end()
+    for (const follower of [...this.followers, ...this.#behind]) follower.end()
     this.followers.clear()
+    this.#behind.clear()
   }
 
   /** What is not on disk yet might never be, so nobody is told of it. */
@@ -83,9 +111,17 @@ export class Audience {
     this.#overdue = false
     if (course !== this.#room.course) return
     const wording = new Wording(course.match.game)
+    const tellings = new Map<string, Telling>()
     for (const follower of this.followers) {
-      const telling = tellingFor(course, course.sight(follower.viewer), wording)
-      if (telling !== undefined && isNews(follower, telling)) follower.write(told(follower, telling))
+      const { viewer } = follower
+      let telling = tellings.get(viewer)
+      if (telling === undefined) {
+        telling = new Telling(course, course.sight(viewer), wording)
+        tellings.set(viewer, telling)
+      }
+      if (!telling.isNews(follower)) continue
+      if (follower.isFull) this.fallBehind(follower)
+      else follower.write(telling.to(follower))
     }
     for (const sight of course.sights.values()) sight.sent()
   }

@@ -1,11 +1,13 @@
 import type { Course } from '../match/course.ts'
 import type { Room } from '../match/room.ts'
-import { phraseFrom } from '../match/wire.ts'
+import { phraseFrom, wireLine } from '../match/wire.ts'
 import type { TalkRow } from '../storage/talk.ts'
 import type { Follower } from './follower.ts'
-import { eventFor, linesText, positionText } from './tell.ts'
+import { eventFor, positionText } from './tell.ts'
 
 const AT_ONCE = 500
+/** Of what was missed no more is written at once than a reader may leave waiting. */
+const BITE = 32 * 1024
 
 /**
  * Brings a reader from its cursor up to the present: the lines and messages after those it has read, and the position
@@ -14,6 +16,8 @@ const AT_ONCE = 500
 export async function catchUp(room: Room, follower: Follower, arrived: () => void): Promise<void> {
   let looked = false
   for (;;) {
+    await follower.roomy()
+    if (!follower.isOpen) return
     await room.settled()
     const { course } = room
     if (!looked && isAhead(course, follower)) {
@@ -37,6 +41,7 @@ function tellPosition(course: Course, follower: Follower): void {
   const sight = course.sight(follower.viewer)
   if (cursor.sequence > 0 && cursor.sequence === sight.counters.sequence) return
   cursor.sequence = sight.counters.sequence
+  follower.has = cursor.sequence
   follower.write(eventFor(follower, 'position', positionText(course, sight)))
 }
 
@@ -58,24 +63,40 @@ async function readLines(room: Room, course: Course, follower: Follower): Promis
   // No more than are on disk: those of a step that is on its way there may be seen in the database already.
   const most = Math.min(AT_ONCE, course.sight(viewer).counters.lines - cursor.lines)
   const rows = await room.harbour.storage.course.lines(room.id, viewer, cursor.lines, most)
-  const last = rows.at(-1)
+  const lines = rows.map((row) => wireLine(room.served.game, { ...row, what: phraseFrom(row.what) }))
+  const { last, texts } = bite(lines)
   if (last === undefined) return false
   cursor.lines = last.n
-  const lines = rows.map((row) => ({ ...row, what: phraseFrom(row.what) }))
-  follower.write(eventFor(follower, 'lines', linesText(room.served.game, lines)))
+  follower.write(eventFor(follower, 'lines', `[${texts.join(',')}]`))
   return true
 }
 
+/** The first of them, as they go out: as many as do not wait too long for a slow reader, and one at least. */
+function bite<T>(all: readonly T[]): { readonly last: T | undefined; readonly texts: readonly string[] } {
+  const texts: string[] = []
+  let length = 0
+  let last: T | undefined
+  for (const each of all) {
+    const text = JSON.stringify(each)
+    if (last !== undefined && length + text.length > BITE) break
+    length += text.length
+    texts.push(text)
+    last = each
+  }
+  return { last, texts }
+}
+
+/** True if there is more. */
 export async function readTalk(room: Room, follower: Follower): Promise<boolean> {
   const { cursor, viewer } = follower
   const rows = await room.harbour.storage.talk.heard(room.id, viewer, cursor.talk, AT_ONCE)
-  const last = rows.at(-1)
-  if (last === undefined) return false
-  cursor.talk = last.n
+  const newest = rows.at(-1)
+  if (newest === undefined) return false
   const heard = await withoutMuted(room, follower.person, rows)
-  if (heard.length > 0)
-    follower.write(eventFor(follower, 'talk', JSON.stringify(heard.map((row) => wireTalk(room, row)))))
-  return true
+  const { last, texts } = bite(heard.map((row) => wireTalk(room, row)))
+  cursor.talk = texts.length < heard.length ? (last?.n ?? newest.n) : newest.n
+  if (texts.length > 0) follower.write(eventFor(follower, 'talk', `[${texts.join(',')}]`))
+  return texts.length < heard.length || rows.length === AT_ONCE
 }
 
 /** What was said by somebody whom the reader does not want to hear is counted, but not read out. */

@@ -65,6 +65,7 @@ export class Crier implements Attendant {
   }
 
   #tellTable(follower: Follower): void {
+    if (this.#isBehind(follower)) return
     const { table, course, id } = this.#room
     const detail = JSON.stringify(detailOf(table, course, follower.person, this.#invitations.of(id)))
     const told = this.#of(follower)
@@ -82,7 +83,14 @@ export class Crier implements Attendant {
     return person !== undefined && seatRow(table, viewer)?.person === person
   }
 
+  /** A reader that is slow is told when it has taken what there is. */
+  #isBehind(follower: Follower): boolean {
+    if (follower.isFull) this.#room.audience.fallBehind(follower)
+    return follower.isFull
+  }
+
   #tellClock(follower: Follower): void {
+    if (this.#isBehind(follower)) return
     const told = this.#of(follower)
     const clock = clockText(this.#room, follower.viewer)
     if (told.clock === clock) return

@@ -5,7 +5,7 @@ export interface Cursor {
   talk: number
 }
 
-export type EventName = 'position' | 'awaited' | 'lines' | 'talk' | 'table' | 'clock'
+export type EventName = 'position' | 'patch' | 'awaited' | 'lines' | 'talk' | 'table' | 'clock'
 
 /** How events are written on a stream. */
 export type Writing = (event: string, id: string, data: string) => string
@@ -32,8 +32,18 @@ export interface Follower {
   /** Who reads, to be told which seats are theirs. */
   readonly person: string | undefined
   readonly cursor: Cursor
+  /** How positions are sent: as what has changed since the last one, or whole every time. */
+  readonly positions: 'patches' | 'whole'
+  /** The number of the position this stream was sent last; nothing before the first. */
+  has: number | undefined
   readonly writing: Writing
   readonly isOpen: boolean
+  /** So much waits for this reader that nothing more is to be written before it has been taken. */
+  readonly isFull: boolean
+  /** Fulfilled when there is room for more, or the stream has ended. */
+  roomy(): Promise<void>
+  /** It has been brought up to the present. */
+  caughtUp(): void
   write(text: string): void
   end(): void
 }

@@ -37,7 +37,9 @@ class PersonStream {
       this.#again = true
       return
     }
-    this.#reading = this.read()
+    this.#reading = this.#line
+      .roomy()
+      .then(() => this.read())
       .catch((trouble: unknown) => {
         this.#rooms.harbour.log(trouble, '')
         this.#line.end()

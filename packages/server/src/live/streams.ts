@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Authority } from './authority.ts'
+import type { FanOut } from './fan-out.ts'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { Line } from './line.ts'
+import { Waiting } from './waiting.ts'
 
 export interface StreamLimits {
   /** Streams one person, or an address without one, may have open at once. */
   readonly each: number
   /** Streams this process carries. */
   readonly most: number
+  /** Bytes that may wait in all of them together for readers that are slow. */
+  readonly waiting: number
 }
 
-const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000 }
+const STREAM_LIMITS: StreamLimits = { each: 200, most: 20_000, waiting: 64 * 1024 * 1024 }
 
 /** Readers take a line that is silent for longer than this to be dead. */
 const SIGN_OF_LIFE_MS = 15_000
@@ -18,16 +23,28 @@ const SIGNS = new Map<Writing, string>([
   [asJsonLine, '\n'],
 ])
 
+/** On whose behalf a stream is open. */
+export interface StreamOwner {
+  /** The person, or the address of somebody who is none. */
+  readonly name: string
+  /** Whether the person may still read it, asked whenever they may do less than before. */
+  readonly stillMay?: (() => Promise<boolean>) | undefined
+}
+
 /** All streams that this process carries. */
 export class Streams {
   readonly #lines = new Set<Line>()
   readonly #by = new Map<string, number>()
   readonly #limits: StreamLimits
+  readonly #waiting: Waiting
+  readonly #authority: Authority
   readonly #life: NodeJS.Timeout
   #closed = false
 
-  constructor(limits: StreamLimits = STREAM_LIMITS) {
+  constructor(fanOut: FanOut, limits: StreamLimits = STREAM_LIMITS) {
     this.#limits = limits
+    this.#authority = new Authority(fanOut)
+    this.#waiting = new Waiting(limits.waiting)
     this.#life = setInterval(() => this.#showLife(), SIGN_OF_LIFE_MS).unref()
   }
 
@@ -35,8 +52,17 @@ export class Streams {
     return this.#lines.size
   }
 
+  /** Bytes that wait in all of them for readers that are slow. */
+  get waiting(): number {
+    return this.#lines.values().reduce((sum, { waiting }) => sum + waiting, 0)
+  }
+
   /** Opens a stream as an answer, in the form the reader wants; nothing if there are too many already. */
-  open(request: FastifyRequest, reply: FastifyReply, owner: string): Line | undefined {
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name: owner, stillMay }: StreamOwner,
+  ): Line | undefined {
     const count = this.#by.get(owner) ?? 0
     if (this.#closed || count >= this.#limits.each || this.#lines.size >= this.#limits.most) return undefined
     const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '')
@@ -44,13 +70,19 @@ export class Streams {
       : asServerSentEvent
     this.#by.set(owner, count + 1)
     reply.hijack()
-    const line = new Line(reply.raw, writing, () => {
-      this.#lines.delete(line)
-      const left = (this.#by.get(owner) ?? 1) - 1
-      if (left === 0) this.#by.delete(owner)
-      else this.#by.set(owner, left)
+    const line = new Line(reply.raw, writing, {
+      waits: (slow) => this.#waiting.note(slow),
+      ended: (gone) => {
+        this.#waiting.forget(gone)
+        this.#authority.forget(gone, owner)
+        this.#lines.delete(gone)
+        const left = (this.#by.get(owner) ?? 1) - 1
+        if (left === 0) this.#by.delete(owner)
+        else this.#by.set(owner, left)
+      },
     })
     this.#lines.add(line)
+    if (stillMay !== undefined) this.#authority.watch(line, owner, stillMay)
     return line
   }
 
@@ -58,10 +90,11 @@ export class Streams {
   close(): void {
     this.#closed = true
     clearInterval(this.#life)
+    this.#authority.close()
     for (const line of [...this.#lines]) line.end()
   }
 
   #showLife(): void {
-    for (const line of this.#lines) line.write(SIGNS.get(line.writing) ?? '\n')
+    for (const line of this.#lines) line.showLife(SIGNS.get(line.writing) ?? '\n')
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes, Line } from '@windward/table'
 import type { Course } from '../match/course.ts'
 import type { Sight } from '../match/sight.ts'
-import { type ReadLine, wireLine } from '../match/wire.ts'
+import { wireLine } from '../match/wire.ts'
 import { cursorText, type EventName, type Follower } from './follower.ts'
 
 /** An event for one follower, with the cursor that stands after it. */
@@ -11,20 +11,22 @@ export function eventFor({ writing, cursor }: Follower, event: EventName, data: 
 
 /** The whole position as one viewer sees it. */
 export function positionText(course: Course, sight: Sight): string {
-  const { match } = course
-  const outcome = match.outcome === undefined ? '' : `,"outcome":${JSON.stringify(match.outcome)}`
+  const { turn, view, questions, awaited, outcome } = sight.shown(() => course.shared())
   const { sequence } = sight.counters
-  return `{"sequence":${sequence},"viewer":${JSON.stringify(sight.viewer)},"turn":${match.turn},"view":${sight.viewText()},"questions":${sight.questionsText},"awaited":${course.awaitedText}${outcome}}`
+  return JSON.stringify({ sequence, viewer: sight.viewer, turn, view, questions, awaited, outcome })
 }
 
 /** What changed when somebody sealed or withdrew: who is awaited, and to the seat itself its own questions. */
 function awaitedText(course: Course, sight: Sight): string {
-  const questions = sight.unsent.questions ? `,"questions":${sight.questionsText}` : ''
-  return `{"sequence":${sight.counters.sequence},"awaited":${course.awaitedText}${questions}}`
+  const { awaited, questions } = sight.shown(() => course.shared())
+  const { sequence } = sight.counters
+  return JSON.stringify({ sequence, awaited, ...(sight.unsent.questions && { questions }) })
 }
 
-export function linesText(game: AnyGame, lines: readonly ReadLine[]): string {
-  return JSON.stringify(lines.map((line) => wireLine(game, line)))
+/** What changed since the last position, whatever it is. */
+function patchText(sight: Sight): string {
+  const { sequence } = sight.counters
+  return JSON.stringify({ from: sight.toldSequence, sequence, changes: sight.changes() ?? {} })
 }
 
 /** The lines of one telling: each is put into words once, however many may read it. */
@@ -55,43 +57,56 @@ export class Wording {
   }
 }
 
-/** What a viewer is told after steps were kept; the same for everybody who looks with the same eyes. */
-export interface Telling {
-  readonly lines: string | undefined
-  readonly lineCount: number
-  readonly event: 'position' | 'awaited'
-  readonly data: string
-  readonly sequence: number
-}
+/** What a viewer is told after steps were kept: made once for everybody who looks with the same eyes. */
+export class Telling {
+  readonly #course: Course
+  readonly #sight: Sight
+  readonly #wording: Wording
+  #lines: string | undefined
+  #position: string | undefined
+  #awaited: string | undefined
+  #patch: string | undefined
 
-/** What has not gone out to this viewer yet, or nothing. */
-export function tellingFor(course: Course, sight: Sight, wording: Wording): Telling | undefined {
-  const { unsent, counters } = sight
-  if (!unsent.awaited) return undefined
-  const { lines } = unsent
-  const first = counters.lines - lines.length + 1
-  return {
-    lines: lines.length === 0 ? undefined : wording.numbered(lines, first),
-    lineCount: counters.lines,
-    event: unsent.position ? 'position' : 'awaited',
-    data: unsent.position ? positionText(course, sight) : awaitedText(course, sight),
-    sequence: counters.sequence,
+  constructor(course: Course, sight: Sight, wording: Wording) {
+    this.#course = course
+    this.#sight = sight
+    this.#wording = wording
   }
-}
 
-/** Whether a reader, who may have come only just now, does not know it yet. */
-export function isNews({ cursor }: Follower, { sequence, lineCount }: Telling): boolean {
-  return cursor.sequence !== sequence || cursor.lines < lineCount
-}
-
-/** The events of a telling as one write: lines first, so that a position never runs ahead of its ledger. */
-export function told(follower: Follower, telling: Telling): string {
-  const { cursor } = follower
-  let text = ''
-  if (telling.lines !== undefined) {
-    cursor.lines = telling.lineCount
-    text = eventFor(follower, 'lines', telling.lines)
+  /** Whether a reader, who may have come only just now, does not know it yet. */
+  isNews({ cursor }: Follower): boolean {
+    const { unsent, counters } = this.#sight
+    return unsent.any && (cursor.sequence !== counters.sequence || cursor.lines < counters.lines)
   }
-  cursor.sequence = telling.sequence
-  return text + eventFor(follower, telling.event, telling.data)
+
+  /** The events as one write: lines first, so that a position never runs ahead of its ledger. */
+  to(follower: Follower): string {
+    const { cursor } = follower
+    const { unsent, counters } = this.#sight
+    let text = ''
+    if (unsent.lines.length > 0) {
+      const first = counters.lines - unsent.lines.length + 1
+      this.#lines ??= this.#wording.numbered(unsent.lines, first)
+      cursor.lines = counters.lines
+      text = eventFor(follower, 'lines', this.#lines)
+    }
+    cursor.sequence = counters.sequence
+    return text + this.#seen(follower)
+  }
+
+  /** A patch fits those alone who have the position it begins with. */
+  #seen(follower: Follower): string {
+    const has = follower.has === this.#sight.toldSequence
+    follower.has = this.#sight.counters.sequence
+    if (follower.positions === 'patches' && has) {
+      this.#patch ??= patchText(this.#sight)
+      return eventFor(follower, 'patch', this.#patch)
+    }
+    if (follower.positions === 'whole' && !this.#sight.unsent.position) {
+      this.#awaited ??= awaitedText(this.#course, this.#sight)
+      return eventFor(follower, 'awaited', this.#awaited)
+    }
+    this.#position ??= positionText(this.#course, this.#sight)
+    return eventFor(follower, 'position', this.#position)
+  }
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Checkpoint,
   type Entry,
   type GameTypes,
   granted,
   type Json,
+  type Line,
   Match,
   type MatchRecord,
   type Result,
@@ -17,7 +19,7 @@ import { type Command, carryOut } from './command.ts'
 import { readCounters } from './counters.ts'
 import { Places } from './places.ts'
 import type { ServedGame } from './served-game.ts'
-import { type Counters, Sight } from './sight.ts'
+import { type Counters, type Shared, Sight } from './sight.ts'
 import { isFor, said } from './wire.ts'
 
 /** A step as it is to be kept, short of the match’s name. */
@@ -62,9 +64,9 @@ export class Course {
   #lines: number
   #read: number
   #clock: ClockState
-  #awaited: string
-  #look: object
-  #over: boolean
+  #awaited: readonly string[]
+  /** How often the rules had run at the last step. */
+  #runs: number
   /** Entries since the last checkpoint that was kept. */
   #unchecked = 0
   #taken: Entry[] = []
@@ -87,9 +89,8 @@ export class Course {
     this.#lines = counters?.lines ?? 0
     this.#read = from === undefined ? 0 : match.lines().length
     this.#clock = counters?.clock ?? STOPPED
-    this.#awaited = JSON.stringify(match.awaited())
-    this.#look = match.view(SPECTATOR)
-    this.#over = match.outcome !== undefined
+    this.#awaited = match.awaited()
+    this.#runs = match.runs
     this.sights = new Map(
       [...match.seats, SPECTATOR].map((viewer) => [
         viewer,
@@ -151,7 +152,9 @@ export class Course {
     const counted = { step: begun.step, checkpoint: base, counters: countedAt(match, from, lines) }
     const course = new Course(match, keeper, places, counted, begun)
     course.#read = 0
+    course.#look()
     const noted = course.#noted(leftAgain(match, steps), at, timing)
+    for (const sight of course.sights.values()) sight.sent()
     const checkpoint = course.#row({ ...base, entries: 0 })
     return granted({ course, base, step: { ...noted, checkpoint } })
   }
@@ -170,8 +173,15 @@ export class Course {
     return this.#clock
   }
 
-  get awaitedText(): string {
-    return this.#awaited
+  /** What everybody sees alike. */
+  shared(): Shared {
+    const { turn, outcome } = this.match
+    return { turn, awaited: this.#awaited, outcome }
+  }
+
+  /** Nothing happens here for now: what can be looked at again takes no memory meanwhile. */
+  rest(): void {
+    for (const sight of this.sights.values()) sight.rest()
   }
 
   sight(viewer: string): Sight {
@@ -182,6 +192,7 @@ export class Course {
 
   /** The first step of all: what happened while the table was laid. */
   begin(at: number, timing: Timing): NewStep {
+    this.#look()
     return this.#noted(
       this.#places.during(at, () => this.match.settle()),
       at,
@@ -193,7 +204,10 @@ export class Course {
   take(command: Command, at: number, timing: Timing): Result<boolean> {
     if (command.do === 'time-up' && command.because === 'overdue' && !this.#isOverdue(command, at, timing))
       return granted(false)
-    if (this.#taken.length === 0) this.#keeper.watch(this.match.length)
+    if (this.#taken.length === 0) {
+      this.#keeper.watch(this.match.length)
+      this.#look()
+    }
     const done = this.#places.during(Math.max(this.#at, at), () => carryOut(this.match, command))
     if (!done.ok) return done
     this.#taken.push(...done.value)
@@ -211,6 +225,7 @@ export class Course {
   /** Takes over a step that another process has kept. */
   follow({ at, entries }: StepRow, timing: Timing): void {
     this.#keeper.watch(this.match.length)
+    this.#look()
     const followed = this.#places.during(at, () => this.match.follow(entries))
     if (!followed.ok) throw new Error(said(this.match.game, followed.refusal.refused))
     this.#noted(entries, at, timing)
@@ -240,24 +255,36 @@ export class Course {
     )
     this.#read += told.length
     this.#lines += lines.length
-    const awaited = JSON.stringify(this.match.awaited())
-    const look = this.match.view(SPECTATOR)
-    const over = this.match.outcome !== undefined
-    const seen = {
-      ran: look !== this.#look,
-      awaited: awaited !== this.#awaited,
-      outcome: over !== this.#over,
-      lines,
-      seats: new Set(entries.map(({ seat }) => seat)),
-    }
-    for (const sight of this.sights.values()) sight.note(seen)
-    this.#awaited = awaited
-    this.#look = look
-    this.#over = over
+    this.#showAll(lines, new Set(entries.map(({ seat }) => seat)))
     this.#clock = clockAfter(this.#clock, settings, this.match, this.#at, still)
     const step: NewStep = { step: this.#step, at: this.#at, entries, lines: rows }
     const checkpoint = this.#checkpoint()
     return checkpoint === undefined ? step : { ...step, checkpoint }
+  }
+
+  /** Before a step, everybody looks who has not kept what there was to see. */
+  #look(): void {
+    const resting = [...this.sights.values()].filter(({ isResting }) => isResting)
+    if (resting.length === 0) return
+    const views = this.match.views(resting.map(({ viewer }) => viewer))
+    const shared = this.shared()
+    for (const [index, sight] of resting.entries()) sight.look(shared, Object(views[index]))
+  }
+
+  /** After it, everybody looks what has changed. */
+  #showAll(lines: readonly Line<GameTypes>[], seats: ReadonlySet<string>): void {
+    const { match } = this
+    const awaited = match.awaited()
+    if (!isDeepStrictEqual(awaited, this.#awaited)) this.#awaited = awaited
+    const ran = match.runs !== this.#runs
+    this.#runs = match.runs
+    const views = ran ? match.views([...this.sights.keys()]) : []
+    const seen = { ran, shared: this.shared(), lines, seats, compared: new Map() }
+    let index = 0
+    for (const sight of this.sights.values()) {
+      sight.note(seen, views[index])
+      index += 1
+    }
   }
 
   #checkpoint(): CheckpointRow | undefined {

@@ -50,7 +50,7 @@ export async function openHarbour(options: HarbourOptions): Promise<OpenHarbour>
   const commit = new GroupCommit(storage.course, now, tally, (trouble) => log(trouble, ''))
   const harbour = { games: new Games(options.games), storage, commit, bots, heralds, tally, now, log }
   const rooms = new Rooms(harbour, await Invitations.open(storage), options.rooms)
-  const streams = new Streams(options.streams)
+  const streams = new Streams(storage.fanOut, options.streams)
   let stop: (() => Promise<void>) | undefined
   return {
     rooms,

@@ -54,6 +54,8 @@ export class Room implements Committer {
   #landed: () => void = () => undefined
   #ownWord = false
   #closed = false
+  /** The step that was the last one when it was last looked whether anything happens here. */
+  #quietSince = 0
   #reading: Promise<void> | undefined
   /** There was word while what it might be about was being read. */
   #heardAgain = false
@@ -102,7 +104,7 @@ export class Room implements Committer {
   }
 
   get isBusy(): boolean {
-    return this.audience.followers.size > 0 || this.#orders.isWaiting || this.#underWay !== undefined
+    return !this.audience.isEmpty || this.#orders.isWaiting || this.#underWay !== undefined
   }
 
   /** Whether everything that can be seen of this room is on disk. */
@@ -226,6 +228,14 @@ export class Room implements Committer {
     this.#alarm.forget()
     if (this.#course === undefined) await this.#open()
     for (const attendant of this.#attendants) attendant.changed(before)
+  }
+
+  /** Called from time to time: where nothing has happened since the last time, nothing is kept that can be made again. */
+  rest(): void {
+    const course = this.#course
+    if (course === undefined || this.#underWay !== undefined) return
+    if (course.step === this.#quietSince) course.rest()
+    this.#quietSince = course.step
   }
 
   /** Ends every stream. What is asked from now on is asked of another room. */

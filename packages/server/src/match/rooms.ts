@@ -21,6 +21,8 @@ export interface RoomLimits {
 
 const ROOM_LIMITS: RoomLimits = { idleMs: 120_000, most: 5_000 }
 const SWEEP_MS = 15_000
+/** How often rooms in which nothing happens are let rest. */
+const REST_MS = 1000
 
 /** The rooms that are open in this process. Those nobody looks at are put away: everything in them is on disk. */
 export class Rooms {
@@ -32,6 +34,7 @@ export class Rooms {
   /** Rooms being opened of which there was word meanwhile: what it was about may have been read too early. */
   readonly #heardEarly = new Set<MatchId>()
   readonly #sweeper: NodeJS.Timeout
+  readonly #rester: NodeJS.Timeout
   readonly #deaf: readonly (() => void)[]
 
   constructor(harbour: Harbour, invitations: Invitations, limits: RoomLimits = ROOM_LIMITS) {
@@ -39,6 +42,7 @@ export class Rooms {
     this.#invitations = invitations
     this.#limits = limits
     this.#sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_MS, limits.idleMs)).unref()
+    this.#rester = setInterval(() => this.#rest(), REST_MS).unref()
     const { fanOut } = harbour.storage
     this.#deaf = [
       fanOut.listen((topics) => this.#hear(topics)),
@@ -121,10 +125,15 @@ export class Rooms {
   /** Finishes what was begun and ends every stream. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper)
+    clearInterval(this.#rester)
     for (const end of this.#deaf) end()
     await this.#harbour.commit.idle()
     for (const { room } of this.#open.values()) room.close()
     this.#open.clear()
+  }
+
+  #rest(): void {
+    for (const { room } of this.#open.values()) room.rest()
   }
 
   #hear(topics: ReadonlySet<string>): void {

@@ -1,24 +1,39 @@
-import { hash } from 'node:crypto'
 import type { GameTypes, Line, Match } from '@windward/table'
-import { isFor, wireQuestion } from './wire.ts'
+import { type Compared, makePatch, type Patch } from '@windward/table/patch'
+import { isFor, type WireQuestion, wireQuestion } from './wire.ts'
 
-/** What a step did that everybody can see. */
-export interface Seen {
+/** What a step did, for all to look what they see of it. */
+export interface StepSeen {
   /** The rules ran on: any view and any question may have changed. */
   readonly ran: boolean
-  readonly awaited: boolean
-  readonly outcome: boolean
+  readonly shared: Shared
   readonly lines: readonly Line<GameTypes>[]
   /** The seats whose own questions the step concerned. */
   readonly seats: ReadonlySet<string>
+  /** What was compared for one viewer need not be compared for the next. */
+  readonly compared: Compared
+}
+
+/** What is the same for everybody. */
+export interface Shared {
+  readonly turn: number
+  readonly awaited: readonly string[]
+  readonly outcome: object | undefined
+}
+
+/** A position as one viewer sees it, short of its number. */
+export interface Shown extends Shared {
+  readonly view: object
+  readonly questions: readonly WireQuestion[]
 }
 
 /** What has not gone out to a viewer yet. */
-export interface Unsent {
-  /** The whole position is to be sent: the view has changed, something new is asked, or the match has ended. */
+interface Unsent {
+  /** More than who is awaited: the view has changed, something new is asked, or the match has ended. */
   position: boolean
   questions: boolean
-  awaited: boolean
+  /** Anything at all. */
+  any: boolean
   lines: Line<GameTypes>[]
 }
 
@@ -36,9 +51,12 @@ export class Sight {
   readonly #match: Match<GameTypes>
   #sequence: number
   #lines: number
-  #view: string
-  #fresh: string | undefined
-  #questions: string
+  /** How it looks now, and how it looked when it was last told. Both are let go while nothing happens. */
+  #now: Shown | undefined
+  #told: Shown | undefined
+  #toldSequence: number
+  /** What has changed since it was last told, where that was one step. */
+  #patch: Patch | undefined
   #open: readonly string[]
   #asked: number
   unsent: Unsent = nothing()
@@ -47,9 +65,8 @@ export class Sight {
     this.#match = match
     this.viewer = viewer
     this.#sequence = sequence
+    this.#toldSequence = sequence
     this.#lines = lines
-    this.#view = this.#viewMark()
-    this.#questions = this.#questionsNow()
     this.#open = this.#openQuestions()
     this.#asked = sequence
   }
@@ -58,47 +75,93 @@ export class Sight {
     return { sequence: this.#sequence, lines: this.#lines }
   }
 
+  /** Where the sequence stood when this viewer was last told anything. */
+  get toldSequence(): number {
+    return this.#toldSequence
+  }
+
   /** Where the sequence stood when this seat was last asked anything new; nothing if no answer of it is awaited. */
   get asked(): number | undefined {
     return this.#open.length === 0 ? undefined : this.#asked
   }
 
-  /** Takes note of a step; true if this viewer can see any of it. */
-  note({ ran, awaited, outcome, lines, seats }: Seen): boolean {
+  /** Whether it has to look anew before the next step, to have something to compare with. */
+  get isResting(): boolean {
+    return this.#now === undefined
+  }
+
+  /** Looks at how things stand before the next step. */
+  look(shared: Shared, view: object): void {
+    this.#now = { ...shared, view, questions: this.#questionsNow() }
+    this.#told = this.#now
+  }
+
+  /** An idle match need not keep what everybody sees: it can be looked at again. */
+  rest(): void {
+    if (this.unsent.any) return
+    this.#now = undefined
+    this.#told = undefined
+  }
+
+  /** Takes note of a step; true if this viewer can see any of it. `view` is the view where the rules ran on. */
+  note({ ran, shared, lines, seats, compared }: StepSeen, view: object | undefined): boolean {
+    const before = this.#now
+    if (before === undefined) throw new Error('A step was taken unseen.')
     const mine = lines.filter((line) => isFor(line, this.viewer))
-    const view = (ran && this.#viewChanged()) || outcome
-    const questions = (ran || seats.has(this.viewer)) && this.#questionsChanged()
-    if (!view && !questions && !awaited && mine.length === 0) return false
+    const questions = ran || seats.has(this.viewer) ? this.#questionsNow() : before.questions
+    const now = { ...shared, view: view ?? before.view, questions }
+    const patch = makePatch(before, now, compared)
+    if (patch === undefined && mine.length === 0) return false
+    const { unsent } = this
+    this.#now = now
+    this.#patch = unsent.any ? undefined : patch
     this.#sequence += 1
     this.#lines += mine.length
-    if (questions) this.#noteOpen()
-    const { unsent } = this
-    unsent.position ||= view || (ran && questions)
-    unsent.questions ||= questions
-    unsent.awaited = true
+    unsent.any = true
     unsent.lines.push(...mine)
+    if (patch !== undefined) this.#noteChange(patch, ran)
     return true
   }
 
   sent(): void {
-    if (this.unsent.awaited) this.unsent = nothing()
-    this.#fresh = undefined
+    if (!this.unsent.any) return
+    this.unsent = nothing()
+    this.#told = this.#now
+    this.#toldSequence = this.#sequence
+    this.#patch = undefined
   }
 
-  /** The view as it goes out. It is kept only until it has, since an idle match need not keep all its views. */
+  /** How it looks now. */
+  shown(shared: () => Shared): Shown {
+    return this.#now ?? { ...shared(), view: this.#viewNow(), questions: this.#questionsNow() }
+  }
+
+  /** What has changed since it was last told; it is made only of what this viewer was shown then and is shown now. */
+  changes(): Patch | undefined {
+    return this.#patch ?? makePatch(this.#told, this.#now)
+  }
+
+  /** The view as it goes out. */
   viewText(): string {
+    return JSON.stringify(this.#now?.view ?? this.#viewNow())
+  }
+
+  #noteChange(patch: Patch, ran: boolean): void {
+    const { unsent } = this
+    const questions = 'questions' in patch
+    if (questions) this.#noteOpen()
+    unsent.questions ||= questions
+    unsent.position ||= 'view' in patch || 'turn' in patch || 'outcome' in patch || (ran && questions)
+  }
+
+  #viewNow(): object {
     const { game, state } = this.#match
-    return this.#fresh ?? JSON.stringify(game.view(state, this.viewer))
+    return game.view(state, this.viewer)
   }
 
-  /** This viewer's own questions, as they go out. */
-  get questionsText(): string {
-    return this.#questions
-  }
-
-  #questionsNow(): string {
+  #questionsNow(): readonly WireQuestion[] {
     const { game } = this.#match
-    return JSON.stringify(this.#match.questions(this.viewer).map((question) => wireQuestion(game, question)))
+    return this.#match.questions(this.viewer).map((question) => wireQuestion(game, question))
   }
 
   #noteOpen(): void {
@@ -110,30 +173,8 @@ export class Sight {
   #openQuestions(): readonly string[] {
     return this.#match.questions(this.viewer).flatMap(({ id, sealed }) => (sealed === undefined ? id : []))
   }
-
-  #viewChanged(): boolean {
-    const mark = this.#viewMark()
-    if (mark === this.#view) return false
-    this.#view = mark
-    return true
-  }
-
-  #questionsChanged(): boolean {
-    const text = this.#questionsNow()
-    if (text === this.#questions) return false
-    this.#questions = text
-    return true
-  }
-
-  /** Stands for the view. */
-  #viewMark(): string {
-    const { game, state, turn } = this.#match
-    const fresh = JSON.stringify(game.view(state, this.viewer))
-    this.#fresh = fresh
-    return `${turn} ${hash('sha1', fresh, 'base64')}`
-  }
 }
 
 function nothing(): Unsent {
-  return { position: false, questions: false, awaited: false, lines: [] }
+  return { position: false, questions: false, any: false, lines: [] }
 }

@@ -1,3 +1,4 @@
+import { authorityTopic } from '../live/authority.ts'
 import { depart } from '../people/departure.ts'
 import { openPeople, type People } from '../people/people.ts'
 import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
@@ -124,11 +125,15 @@ export class Admin {
     return peopleCalled(await this.#people.accounts(), text, limit)
   }
 
-  /** Servers notice within ten seconds. Whose bots they are goes with their owner. */
+  /** Servers notice within a second, and end the streams of whoever is kept out. Bots go with their owner. */
   async ban(person: string, banned: boolean): Promise<boolean> {
     const accounts = await this.#people.accounts()
-    for (const bot of await this.#people.bots.of(person)) await setBanned(accounts, bot.person, banned)
-    return setBanned(accounts, person, banned)
+    const bots = await this.#people.bots.of(person)
+    const known = await setBanned(accounts, person, banned)
+    if (known) await this.#curtailed(person)
+    for (const bot of bots)
+      if (await setBanned(accounts, bot.person, banned)) await this.#curtailed(bot.person)
+    return known
   }
 
   /** As if the person had asked for it themselves; false if there is no such person. */
@@ -138,7 +143,15 @@ export class Admin {
     const { tables } = await this.#storage.people.exportPerson(person)
     await depart(this.#people, person)
     for (const { match } of tables) await noteTouched(this.#storage, `match:${match.id}`)
+    await this.#curtailed(person)
     return true
+  }
+
+  /** Word goes out with the others of this tick, so this program must not have ended before it has. */
+  async #curtailed(person: string): Promise<void> {
+    this.#people.curtailed(person)
+    await noteTouched(this.#storage, authorityTopic(person))
+    await new Promise((resolve) => setImmediate(resolve))
   }
 
   reports(all: boolean): Promise<readonly ReportRow[]> {

@@ -184,6 +184,13 @@ const settings = z.object({
     value: 'n',
     about: 'streams one person, or one address, keeps open at once (default: 100)',
   }),
+  streamMemory: wholeNumber(1, 1_000_000).default(64).register(given, {
+    flag: '--stream-memory',
+    env: 'WINDWARD_STREAM_MEMORY',
+    value: 'MB',
+    about:
+      'what may wait in all streams together for readers that are slow; beyond it the slowest are ended, and resume (default: 64)',
+  }),
   rooms: wholeNumber(1, 1_000_000).default(5000).register(given, {
     flag: '--rooms',
     env: 'WINDWARD_ROOMS',

@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/storage.ts'
 
 const SCOPE = 'touched'
-const LOOK_MS = 1000
+const LOOK_MS = 300
 
 /**
  * Another program, such as the operator's, has changed something that a running server may have in memory. Processes

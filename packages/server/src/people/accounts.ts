@@ -1,7 +1,7 @@
 import { apiKey } from '@better-auth/api-key'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -38,6 +38,8 @@ export type AccountsOptions = Readonly<{
   renamed: (person: PersonId, name: string) => Promise<void>
   /** A guest has become a person: what was the guest's is theirs now. */
   moved: (guest: PersonId, person: PersonId) => Promise<void>
+  /** A session of this person has ended, by whatever way. */
+  signedOut: (person: PersonId) => void
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }>
 
@@ -71,7 +73,7 @@ const sobered =
   }
 
 const build = (options: AccountsOptions) => {
-  const { database, secret, address, openid, guests, limited, send, moved, renamed, log } = options
+  const { database, secret, address, openid, guests, limited, send, moved, renamed, signedOut, log } = options
   return betterAuth({
     appName: 'Windward',
     database,
@@ -115,6 +117,14 @@ const build = (options: AccountsOptions) => {
       database: { validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
+    hooks: {
+      // Whoever changes a password may do so because somebody else knows the old one: it ends every other session.
+      before: createAuthMiddleware(async ({ path, body }) =>
+        path === '/change-password'
+          ? { context: { body: { ...body, revokeOtherSessions: true } } }
+          : undefined,
+      ),
+    },
     databaseHooks: {
       user: {
         create: { before: async (user) => checkedName(user) },
@@ -134,6 +144,7 @@ const build = (options: AccountsOptions) => {
             return { data: { ...session, ipAddress: '', userAgent: '' } }
           },
         },
+        delete: { after: async ({ userId }) => signedOut(userId) },
       },
     },
     plugins: [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import { authorityTopic, personIn } from '../live/authority.ts'
 import { HandedRecords } from '../records/handed.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
@@ -48,6 +49,8 @@ export type People = Readonly<{
   /** Opened when the first person comes: until then their library takes no memory. */
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
+  /** Somebody may do less than before: every process forgets what it believed of them, and looks at their streams. */
+  curtailed: (person: PersonId) => void
   tokens: Tokens
   bots: Bots
   notices: Notices
@@ -99,11 +102,22 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
         await new HandedRecords(storage.papers).moved(person)
         doorkeeper.forgetPerson(guest)
       },
+      signedOut: curtailed,
       log,
     })
   })
   const doorkeeper = new Doorkeeper(accounts, sessionCookie(address))
-  const tokens = new Tokens(accounts, doorkeeper)
+  const curtailed = (person: PersonId): void => {
+    doorkeeper.forgetPerson(person)
+    storage.fanOut.publish(authorityTopic(person))
+  }
+  const deaf = storage.fanOut.listen((topics) => {
+    for (const topic of topics) {
+      const person = personIn(topic)
+      if (person !== undefined) doorkeeper.forgetPerson(person)
+    }
+  })
+  const tokens = new Tokens(accounts, { forgetPerson: curtailed })
   const bots = new Bots({ storage, accounts, tokens, doorkeeper })
   const push = await Push.open({ papers: storage.papers, ...options.push })
   const mailer = letters ? openMailer({ smtp: undefined, ...mail }) : nowhere
@@ -127,6 +141,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     recognise: (headers) => (isSurelyOurs(headers, address) ? doorkeeper.recognise({ headers }) : undefined),
     accounts,
     doorkeeper,
+    curtailed,
     tokens,
     bots,
     notices,
@@ -139,6 +154,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       postman.start()
     },
     close: async () => {
+      deaf()
       await postman.stop()
       mailer.close()
       const opened = await database.made()

@@ -50,9 +50,9 @@ const shown = ({ id, name, start, createdAt, expiresAt, permissions }: Key): Tok
 /** Personal tokens, as better-auth's keys with our scopes among their permissions. */
 export class Tokens {
   readonly #accounts: () => Promise<Accounts>
-  readonly #doorkeeper: Doorkeeper
+  readonly #doorkeeper: Pick<Doorkeeper, 'forgetPerson'>
 
-  constructor(accounts: () => Promise<Accounts>, doorkeeper: Doorkeeper) {
+  constructor(accounts: () => Promise<Accounts>, doorkeeper: Pick<Doorkeeper, 'forgetPerson'>) {
     this.#accounts = accounts
     this.#doorkeeper = doorkeeper
   }

@@ -62,6 +62,11 @@ export function markedViews(game: AnyGame): Marked {
       setup: (t) => game.setup?.(whispering(t)),
       turn: (t): Flow => game.turn(whispering(t)),
       view: (state, viewer) => game.view(plantAll(state, viewer, seats), viewer),
+      views: (state, viewers) =>
+        viewers.map((viewer, index) => {
+          const marked = plantAll(state, viewer, seats)
+          return game.views?.(marked, viewers)[index] ?? game.view(marked, viewer)
+        }),
       glance: game.glance ?? game.view,
     },
     planted: () => planted,

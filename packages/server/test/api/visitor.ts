@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { z } from 'zod'
+import { Assembled } from './assembled.ts'
 
 const event = z.object({ event: z.string(), id: z.string(), data: z.unknown() })
 export type Heard = z.infer<typeof event>
@@ -48,8 +49,14 @@ export class Visitor {
     return shape.parse(answer.body)
   }
 
-  /** Follows a stream of JSON lines until it has ended or the reader stops. */
+  /** Follows a stream until it has ended or the reader stops; positions are put together from patches. */
   async *follow(path: string, stop: AbortController = new AbortController()): AsyncGenerator<Heard> {
+    const assembled = new Assembled()
+    for await (const heard of this.followAsSent(path, stop)) yield assembled.hear(heard)
+  }
+
+  /** Follows a stream of JSON lines, each as it comes. */
+  async *followAsSent(path: string, stop: AbortController = new AbortController()): AsyncGenerator<Heard> {
     const response = await this.#fetch(path, {
       headers: { ...this.#headers(), accept: 'application/x-ndjson' },
       signal: stop.signal,

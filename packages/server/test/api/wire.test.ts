@@ -23,7 +23,7 @@ const held = [
   true satisfies SameFields<typeof shapes.newMatch, wire.NewMatch>,
   true satisfies SameFields<typeof taking, wire.Taking>,
   true satisfies Same<keyof z.output<typeof shapes.summary>['seats'][number], keyof wire.SeatedBy>,
-  true satisfies Same<EventNames<z.output<typeof matchEvent>>, EventNames<wire.MatchEvent>>,
+  true satisfies Same<EventNames<z.output<typeof matchEvent>>, EventNames<wire.SentEvent>>,
   true satisfies Same<EventNames<z.output<typeof personEvent>>, EventNames<wire.PersonEvent>>,
   true satisfies Same<(typeof SCOPES)[number], wire.Scope>,
   true satisfies Same<Exclude<keyof z.output<typeof problemShape>, 'message' | 'code'>, keyof wire.Problem>,

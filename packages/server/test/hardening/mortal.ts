@@ -37,6 +37,10 @@ export class Mortal {
     return exitCode === null && signalCode === null
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   /** Without a word of warning; fulfilled when it is there again. Nobody else may have ended it. */
   async dieAndReturn(): Promise<void> {
     assert.ok(this.isAlive, 'a server has ended by itself')

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { canonical } from '@windward/table'
 import { z } from 'zod'
 import { type Answer, type Noted, positionShape, Visitor } from '../api/visitor.ts'
 
@@ -162,7 +163,7 @@ export class Stalwart {
 
 /** A position is told from the others by this. */
 export function hashOf(position: unknown): string {
-  return hash('sha1', JSON.stringify(position), 'base64')
+  return hash('sha1', canonical(Object(position)), 'base64')
 }
 
 function granted({ status, body }: Answer): unknown {

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, SPECTATOR } from '../game.ts'
+import { type Game, type GameTypes, SPECTATOR, type Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { copyOf, jsonFault } from '../json.ts'
 import { received } from './received.ts'
@@ -18,6 +18,7 @@ export function plainData<G extends GameTypes>(bench: Bench<G>): void {
         if (count % EVERY > 0) return
         mustSurviveJson(match.state, 'The state')
         mustGlanceTheSame(bench.game, match.state, question.seat)
+        mustSeeTheSame(bench.game, match.state, [...match.seats, SPECTATOR])
         for (const viewer of [question.seat, SPECTATOR] as const) {
           const sent = received(match, viewer)
           mustBePlain(sent, `What ${viewer} receives`)
@@ -51,6 +52,23 @@ function mustGlanceTheSame<G extends GameTypes>(game: Game<G>, state: G['state']
       throw new Error(`A glance at '${name}' shows something else than the view.`)
     }
   }
+}
+
+/** Who looks together with others sees just what he sees alone, and reaches no more of the state. */
+function mustSeeTheSame<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  viewers: readonly Viewer<G>[],
+): void {
+  const views = game.views?.(state, viewers)
+  if (views === undefined) return
+  for (const [index, viewer] of viewers.entries()) {
+    if (canonical(Object(views[index])) !== canonical(game.view(state, viewer)))
+      throw new Error(`Together with others ${viewer} sees something else than alone.`)
+  }
+  const before = JSON.stringify(state)
+  for (const view of views) scramble(view)
+  if (JSON.stringify(state) !== before) throw new Error('Changing the views of all changes the state.')
 }
 
 /** Spoils everything that can be reached from a value, except what is frozen. */

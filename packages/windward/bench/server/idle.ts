@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { SEATS } from '../skirmish-orders.ts'
 import { Caller } from './caller.ts'
 import { Child } from './child.ts'
-import { layMatch } from './lay-match.ts'
+import { fixtureFor, layMatch, type Wish } from './lay-match.ts'
 
 export interface Idle {
   /** Memory (RSS) of `windward serve` that has been open for a while, on disk, with nobody there yet. */
@@ -23,7 +23,10 @@ export interface IdleExtent {
 }
 
 export async function idle({ seconds, first, further }: IdleExtent): Promise<Idle> {
-  return { idleMb: await idleMb(seconds), perIdleMatchKb: await perIdleMatchKb(first, further) }
+  return {
+    idleMb: await idleMb(seconds),
+    perIdleMatchKb: await perIdleMatchKb(fixtureFor(SEATS), first, further),
+  }
 }
 
 /** The very command people use, watched from outside. */
@@ -51,13 +54,13 @@ function rssBytes(process: number): number {
 }
 
 /** The first matches let the server compile and cache what it needs once, whatever their number. */
-async function perIdleMatchKb(first: number, further: number): Promise<number> {
+export async function perIdleMatchKb(wish: Wish, first: number, further: number): Promise<number> {
   const child = await Child.start(new URL('./windward-server.ts', import.meta.url))
   try {
     const caller = await Caller.come(child.address)
-    for (let match = 0; match < first; match += 1) await layMatch(caller, SEATS)
+    for (let match = 0; match < first; match += 1) await layMatch(caller, wish)
     const before = await child.thrifty()
-    for (let match = 0; match < further; match += 1) await layMatch(caller, SEATS)
+    for (let match = 0; match < further; match += 1) await layMatch(caller, wish)
     const after = await child.thrifty()
     caller.close()
     return Number(((after.rssBytes - before.rssBytes) / further / 1e3).toFixed(1))

@@ -11,16 +11,24 @@ export class KeptConnection {
   readonly #headers: string
   #socket: Socket | undefined
   #rest = ''
+  readonly #answered: ((status: number, body: string) => void)[] = []
 
   constructor(address: string, headers: string) {
     this.#port = Number(new URL(address).port)
     this.#headers = headers
   }
 
-  /** Sends JSON; an answer other than 200 ends the bench. */
-  post(path: string, body: string): void {
+  /** Everything that has come in over this connection so far, in bytes, short of compression and of nothing else. */
+  get bytesRead(): number {
+    return this.#socket?.bytesRead ?? 0
+  }
+
+  /** Sends JSON, and tells what came of it; without anybody to tell, an answer other than 200 ends the bench. */
+  post(path: string, body: string, answered: (status: number, body: string) => void = mustBeTaken): void {
     const length = Buffer.byteLength(body)
-    this.#open().write(
+    const socket = this.#open()
+    this.#answered.push(answered)
+    socket.write(
       `POST ${path} HTTP/1.1\r\n${this.#headers}content-type: application/json\r\ncontent-length: ${length}${HEAD_END}${body}`,
     )
   }
@@ -47,7 +55,7 @@ export class KeptConnection {
     const socket = this.#socket
     if (socket?.writable) return socket
     this.#rest = ''
-    return this.#opened((part) => this.#answered(part))
+    return this.#opened((part) => this.#hear(part))
   }
 
   #opened(hear: (part: string) => void): Socket {
@@ -58,16 +66,22 @@ export class KeptConnection {
     return socket
   }
 
-  #answered(part: string): void {
+  #hear(part: string): void {
     this.#rest += part
     for (;;) {
       const end = this.#rest.indexOf(HEAD_END)
       if (end === -1) return
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#rest)?.[1])
-      const whole = end + HEAD_END.length + length
-      if (this.#rest.length < whole) return
-      if (!this.#rest.startsWith('HTTP/1.1 200')) throw new Error(`An order was refused: ${this.#rest}`)
-      this.#rest = this.#rest.slice(whole)
+      const from = end + HEAD_END.length
+      if (this.#rest.length < from + length) return
+      const status = Number(this.#rest.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))
+      const body = this.#rest.slice(from, from + length)
+      this.#rest = this.#rest.slice(from + length)
+      this.#answered.shift()?.(status, body)
     }
   }
+}
+
+function mustBeTaken(status: number, body: string): void {
+  if (status !== 200) throw new Error(`An order was refused: ${status} ${body}`)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SEATS, wandering } from '../skirmish-orders.ts'
+import { quantile } from './quantile.ts'
 import type { Contender, SeatLine, Turn } from './table-under-load.ts'
 
 export interface Served {
@@ -119,9 +120,4 @@ class Table {
     if (heard === undefined) throw new Error('A seat was told of no turn.')
     this.#lines[seat]?.order(wandering(heard.units, seat, heard.turn), heard.turn)
   }
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
-  return Number((sorted[at] ?? Number.NaN).toFixed(1))
 }

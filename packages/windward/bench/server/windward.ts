@@ -2,15 +2,13 @@ import { SEATS } from '../skirmish-orders.ts'
 import { Caller } from './caller.ts'
 import { Child } from './child.ts'
 import { KeptConnection } from './kept-connection.ts'
-import { type Laid, layMatch } from './lay-match.ts'
+import { fixtureFor, type Laid, layMatch } from './lay-match.ts'
+import { SeenPosition } from './seen-position.ts'
 import type { Contender, SeatLine, Turn } from './table-under-load.ts'
 
-interface Position {
-  readonly event: string
-  readonly data: {
-    readonly view: Turn
-    readonly questions: readonly { readonly id: string }[]
-  }
+interface Asked {
+  readonly view: Turn
+  readonly questions: readonly { readonly id: string }[]
 }
 
 /** Our own server, its record on disk, spoken to as a bot speaks: a stream a seat, a POST an answer. */
@@ -28,7 +26,7 @@ export async function windwardServer(): Promise<Contender> {
     async sit(match, seat, heard) {
       let table = laid.get(match)
       if (table === undefined) {
-        table = layMatch(caller, SEATS)
+        table = layMatch(caller, fixtureFor(SEATS))
         laid.set(match, table)
       }
       return sitDown(connection(), connection(), await table, seat, heard)
@@ -52,13 +50,14 @@ async function sitDown(
   heard: (turn: Turn) => void,
 ): Promise<SeatLine> {
   const name = encodeURIComponent(seats[seat] ?? '')
+  const seen = new SeenPosition<Asked>()
   let question = ''
   await new Promise<void>((resolve) => {
     stream.follow(`/api/v1/matches/${id}/stream?seat=${name}`, (line) => {
-      if (!line.startsWith('{"event":"position"')) return
-      const { data }: Position = JSON.parse(line)
-      question = encodeURIComponent(data.questions[0]?.id ?? '')
-      heard(data.view)
+      if (!seen.hear(line) || seen.position === undefined) return
+      const { questions, view } = seen.position
+      question = encodeURIComponent(questions[0]?.id ?? '')
+      heard(view)
       resolve()
     })
   })

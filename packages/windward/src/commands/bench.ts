@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import type { BenchReport } from '../../bench/index.ts'
+import type { GameReport } from '../../bench/server/game.ts'
 import type { ServerReport } from '../../bench/server/index.ts'
 import type { Served } from '../../bench/server/load.ts'
+import { UsageFault } from '../fault.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
 
@@ -23,12 +25,25 @@ export function benchCommand(program: Command): void {
     .command('bench')
     .description('Measures the table and its games, against boardgame.io where it has something to compare.')
     .option('--server', 'measure the server instead, over HTTP, against boardgame.io’s')
+    .option('--game <name>', 'with --server: put this game under load on ours alone')
     .option(
       '--json',
-      'print one object and nothing else: {inProcess, openMs, growth, games}, or with --server {server, large}',
+      'print one object and nothing else: {inProcess, openMs, growth, games}, with --server {server, large}, and with --game {game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb}',
     )
     .addHelpText('after', ABOUT_SERVER)
-    .action(({ server, json }) => (server === true ? measureServer(json === true) : measure(json === true)))
+    .action(({ server, game, json }) => {
+      if (game !== undefined && server !== true)
+        throw new UsageFault('--game goes with --server: without it all games are measured.')
+      if (server !== true) return measure(json === true)
+      return game === undefined ? measureServer(json === true) : measureGame(game, json === true)
+    })
+}
+
+async function measureGame(game: string, json: boolean): Promise<void> {
+  const { benchGame } = await import('../../bench/server/game.ts')
+  const bar = progress('measuring', 1)
+  const report = await benchGame(game, bar.at).finally(bar.end)
+  print(report, gameLines(report), json)
 }
 
 async function measureServer(json: boolean): Promise<void> {
@@ -83,6 +98,19 @@ function serverLines({ server, large }: ServerReport): string[] {
     `${large.matches} matches of seven at once: half of the rounds within ${large.p50} ms (wanted: under 200)`,
     `  and when each begins a round every ${everySeconds} s: half within ${p50} ms, 99 of 100 within ${p99} ms`,
     `Memory: ${idleMb} MB idle (wanted: under 120), ${perIdleMatchKb} kB for a further idle match (wanted: under 60)`,
+  ]
+}
+
+function gameLines(report: GameReport): string[] {
+  const { game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb } = report
+  return [
+    `${game}, 20 matches, every seat over the API with a stream of its own`,
+    ...columns([
+      ['  answers a second of the server’s processor time', figure(perCpuSecond)],
+      ['  bytes streamed for each answer, to all seats together', figure(bytesPerAnswer)],
+      ['  ms until an answer is acknowledged, half of them and 99 of 100', `${p50} and ${p99}`],
+      ['  memory for a further match that is open and idle', `${figure(idleMatchKb)} kB`],
+    ]),
   ]
 }
 

@@ -4,12 +4,12 @@ import type { ApiOptions } from '../app.ts'
 import { personEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
-import { sitter } from '../visitor.ts'
+import { sitter, streamOwner } from '../visitor.ts'
 
 /** One stream for a person or a bot: where it is awaited, and which matches begin and end. */
 export async function eventRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams }: ApiOptions & { rates: Rates },
+  { rooms, rates, streams, identify }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   app.get(
     '/stream',
@@ -28,7 +28,7 @@ export async function eventRoutes(
     },
     async (request, reply) => {
       const who = sitter(request, 'match:read')
-      const line = streams.open(request, reply, who.id)
+      const line = streams.open(request, reply, streamOwner(request, identify))
       if (line === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       await followPerson(rooms, line, who.id)

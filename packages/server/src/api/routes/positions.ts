@@ -9,19 +9,23 @@ import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
-import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
+import { courseOf, reader, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
 
 const followed = asSeat.extend({
   after: z.string().max(40).optional().describe('The id of the last event seen'),
+  positions: z
+    .enum(['patches', 'whole'])
+    .default('patches')
+    .describe('Positions as what has changed since the last one, or whole every time'),
 })
 
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams }: ApiOptions & { rates: Rates },
+  { rooms, rates, streams, identify }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { storage } = rooms.harbour
@@ -88,7 +92,7 @@ export async function positionRoutes(
         refuses: [404],
         summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
         description:
-          'The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.',
+          'Events: position, patch, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there. The first position on a stream is whole, and so is the first after a gap; every later one is a patch, {from, sequence, changes}, to be applied to the position whose sequence is “from”. In “changes”, [] says that a field is gone, [value] that it has this value now, {name: …} that these fields of an object, or items of a list by their place, have changed, and [place, count, [item, …]] that at this place of a list so many items are gone and these stand there instead. With ?positions=whole every position is whole, and an “awaited” event tells where only who is awaited, or what you have sealed, has changed.',
         params: byMatch,
         querystring: followed,
         response: { 200: streamOf(matchEvent) },
@@ -98,13 +102,13 @@ export async function positionRoutes(
       const person = reader(request)
       const open = await visibleRoom(rooms, request.params.match, person)
       const viewer = viewerOf(open.room, person, request.query.seat)
-      const line = streams.open(request, reply, person ?? request.ip)
+      const line = streams.open(request, reply, streamOwner(request, identify))
       if (line === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
       try {
-        await followMatch(open, line, viewer, person, after)
+        await followMatch(open, line, { viewer, person, after, positions: request.query.positions })
       } catch (trouble) {
         rooms.harbour.log(trouble, open.room.id)
         line.end()
