@@ -6,6 +6,7 @@ import { answer, branch, choice, type Game, type GameTypes, refuse } from '../sr
 import { broken } from './broken-skirmish.ts'
 import { game as skirmish } from './fixture/game.ts'
 import { writeOrders } from './fixture/orders.ts'
+import type { Skirmish } from './fixture/state.ts'
 import { say } from './fixture/words.en.ts'
 import { choose, sign, tinyGame } from './tiny-game.ts'
 
@@ -146,6 +147,26 @@ test('a view through which the state can be changed is caught', () => {
     other: { view: (state, viewer) => ({ ...skirmish.view(state, viewer), points: state.points }) },
   })
   fails(shared, 'plain data', /^Error: Changing the view of \w+ changes the state\.$/)
+})
+
+test('views of several that differ from the view of each, or through which the state can be changed, are caught', () => {
+  const views = (more: (state: Skirmish['state']) => object) =>
+    broken({
+      other: {
+        views: (state, viewers) =>
+          viewers.map((viewer) => ({ ...skirmish.view(state, viewer), ...more(state) })),
+      },
+    })
+  fails(
+    views(({ units }) => ({ units: structuredClone(units) })),
+    'plain data',
+    /^Error: Together with others \w+ sees something else than alone\.$/,
+  )
+  fails(
+    views(({ points }) => ({ points })),
+    'plain data',
+    /^Error: Changing the views of all changes the state\.$/,
+  )
 })
 
 test('a match without an end is caught', () => {

@@ -11,14 +11,14 @@ export function eventFor({ writing, cursor }: Follower, event: EventName, data: 
 
 /** The whole position as one viewer sees it. */
 export function positionText(course: Course, sight: Sight): string {
-  const { turn, view, questions, awaited, outcome } = sight.shown(() => course.shared())
+  const { turn, view, questions, awaited, outcome } = sight.shown(course.shared)
   const { sequence } = sight.counters
   return JSON.stringify({ sequence, viewer: sight.viewer, turn, view, questions, awaited, outcome })
 }
 
 /** What changed when somebody sealed or withdrew: who is awaited, and to the seat itself its own questions. */
 function awaitedText(course: Course, sight: Sight): string {
-  const { awaited, questions } = sight.shown(() => course.shared())
+  const { awaited, questions } = sight.shown(course.shared)
   const { sequence } = sight.counters
   return JSON.stringify({ sequence, awaited, ...(sight.unsent.questions && { questions }) })
 }

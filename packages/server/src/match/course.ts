@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   type Checkpoint,
   type Entry,
@@ -11,6 +10,7 @@ import {
   type Result,
   SPECTATOR,
 } from '@windward/table'
+import { makePatch } from '@windward/table/patch'
 import type { Append, CheckpointRow, LineRow, StepRow } from '../storage/course.ts'
 import type { TableRows } from '../storage/matches.ts'
 import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } from './clock.ts'
@@ -64,7 +64,7 @@ export class Course {
   #lines: number
   #read: number
   #clock: ClockState
-  #awaited: readonly string[]
+  #shared: Shared
   /** How often the rules had run at the last step. */
   #runs: number
   /** Entries since the last checkpoint that was kept. */
@@ -89,7 +89,7 @@ export class Course {
     this.#lines = counters?.lines ?? 0
     this.#read = from === undefined ? 0 : match.lines().length
     this.#clock = counters?.clock ?? STOPPED
-    this.#awaited = match.awaited()
+    this.#shared = sharedIn(match)
     this.#runs = match.runs
     this.sights = new Map(
       [...match.seats, SPECTATOR].map((viewer) => [
@@ -174,9 +174,8 @@ export class Course {
   }
 
   /** What everybody sees alike. */
-  shared(): Shared {
-    const { turn, outcome } = this.match
-    return { turn, awaited: this.#awaited, outcome }
+  get shared(): Shared {
+    return this.#shared
   }
 
   /** Nothing happens here for now: what can be looked at again takes no memory meanwhile. */
@@ -267,19 +266,19 @@ export class Course {
     const resting = [...this.sights.values()].filter(({ isResting }) => isResting)
     if (resting.length === 0) return
     const views = this.match.views(resting.map(({ viewer }) => viewer))
-    const shared = this.shared()
-    for (const [index, sight] of resting.entries()) sight.look(shared, Object(views[index]))
+    for (const [index, sight] of resting.entries()) sight.look(this.#shared, Object(views[index]))
   }
 
   /** After it, everybody looks what has changed. */
   #showAll(lines: readonly Line<GameTypes>[], seats: ReadonlySet<string>): void {
     const { match } = this
-    const awaited = match.awaited()
-    if (!isDeepStrictEqual(awaited, this.#awaited)) this.#awaited = awaited
+    const before = this.#shared
+    this.#shared = sharedIn(match)
+    const sharedChanges = makePatch(before, this.#shared)
     const ran = match.runs !== this.#runs
     this.#runs = match.runs
     const views = ran ? match.views([...this.sights.keys()]) : []
-    const seen = { ran, shared: this.shared(), lines, seats, compared: new Map() }
+    const seen = { ran, shared: this.#shared, sharedChanges, lines, seats, compared: new Map() }
     let index = 0
     for (const sight of this.sights.values()) {
       sight.note(seen, views[index])
@@ -301,6 +300,10 @@ export class Course {
     const counters = { lines: this.#lines, sights, clock: JSON.parse(JSON.stringify(this.#clock)) }
     return { step: this.#step, checkpoint, counters }
   }
+}
+
+function sharedIn(match: Match<GameTypes>): Shared {
+  return { turn: match.turn, awaited: match.awaited(), outcome: match.outcome }
 }
 
 /** Holds the checkpoint a match makes in the course of a step, told by how many entries of that step are in it. */

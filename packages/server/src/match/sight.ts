@@ -7,6 +7,8 @@ export interface StepSeen {
   /** The rules ran on: any view and any question may have changed. */
   readonly ran: boolean
   readonly shared: Shared
+  /** What has changed of that which is the same for everybody. */
+  readonly sharedChanges: Patch | undefined
   readonly lines: readonly Line<GameTypes>[]
   /** The seats whose own questions the step concerned. */
   readonly seats: ReadonlySet<string>
@@ -103,15 +105,16 @@ export class Sight {
     this.#told = undefined
   }
 
-  /** Takes note of a step; true if this viewer can see any of it. `view` is the view where the rules ran on. */
-  note({ ran, shared, lines, seats, compared }: StepSeen, view: object | undefined): boolean {
+  /** Takes note of a step. `view` is the view where the rules ran on. */
+  note(step: StepSeen, view: object | undefined): void {
     const before = this.#now
     if (before === undefined) throw new Error('A step was taken unseen.')
-    const mine = lines.filter((line) => isFor(line, this.viewer))
+    const { ran, shared, seats } = step
     const questions = ran || seats.has(this.viewer) ? this.#questionsNow() : before.questions
+    const mine = this.#mine(step.lines)
     const now = { ...shared, view: view ?? before.view, questions }
-    const patch = makePatch(before, now, compared)
-    if (patch === undefined && mine.length === 0) return false
+    const patch = patchBetween(before, now, step)
+    if (patch === undefined && mine.length === 0) return
     const { unsent } = this
     this.#now = now
     this.#patch = unsent.any ? undefined : patch
@@ -120,7 +123,6 @@ export class Sight {
     unsent.any = true
     unsent.lines.push(...mine)
     if (patch !== undefined) this.#noteChange(patch, ran)
-    return true
   }
 
   sent(): void {
@@ -132,8 +134,8 @@ export class Sight {
   }
 
   /** How it looks now. */
-  shown(shared: () => Shared): Shown {
-    return this.#now ?? { ...shared(), view: this.#viewNow(), questions: this.#questionsNow() }
+  shown(shared: Shared): Shown {
+    return this.#now ?? { ...shared, view: this.#viewNow(), questions: this.#questionsNow() }
   }
 
   /** What has changed since it was last told; it is made only of what this viewer was shown then and is shown now. */
@@ -144,6 +146,10 @@ export class Sight {
   /** The view as it goes out. */
   viewText(): string {
     return JSON.stringify(this.#now?.view ?? this.#viewNow())
+  }
+
+  #mine(lines: StepSeen['lines']): StepSeen['lines'] {
+    return lines.length === 0 ? lines : lines.filter((line) => isFor(line, this.viewer))
   }
 
   #noteChange(patch: Patch, ran: boolean): void {
@@ -173,6 +179,14 @@ export class Sight {
   #openQuestions(): readonly string[] {
     return this.#match.questions(this.viewer).flatMap(({ id, sealed }) => (sealed === undefined ? id : []))
   }
+}
+
+/** The same as to compare the two as a whole; but what is the same for everybody has been compared already. */
+function patchBetween(before: Shown, now: Shown, { sharedChanges, compared }: StepSeen): Patch | undefined {
+  const view = makePatch(before.view, now.view, compared)
+  const questions = makePatch(before.questions, now.questions)
+  if (view === undefined && questions === undefined) return sharedChanges
+  return { ...sharedChanges, ...(view && { view }), ...(questions && { questions }) }
 }
 
 function nothing(): Unsent {

@@ -71,6 +71,11 @@ export function marked(game: AnyGame): MarkedGame {
         show(viewer, view)
         return view
       },
+      views(state, viewers) {
+        const views = game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer))
+        for (const [index, viewer] of viewers.entries()) show(viewer, views[index])
+        return views
+      },
     },
   }
 }

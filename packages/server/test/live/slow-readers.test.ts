@@ -11,12 +11,14 @@ import { DeafReader } from './deaf-reader.ts'
 const PADDING = 100_000
 
 /** The fixture with something large in view that is another every turn: so what nobody takes fills the system's own buffers. */
+const padded = (state: object, viewer: string) => ({
+  ...FIXTURE.game.view(state, viewer),
+  padding: `${Object(state).turn} `.padEnd(PADDING, 'x'),
+})
 const large: AnyGame = {
   ...FIXTURE.game,
-  view: (state, viewer) => ({
-    ...FIXTURE.game.view(state, viewer),
-    padding: `${Object(state).turn} `.padEnd(PADDING, 'x'),
-  }),
+  view: padded,
+  views: (state, viewers) => viewers.map((viewer) => padded(state, viewer)),
 }
 const games = [{ ...FIXTURE, game: large }]
 const TURNS = 100

@@ -87,7 +87,10 @@ function isLegal(G: Skirmish, seat: number, orders: Orders): boolean {
   )
 }
 
-function resolve(G: Skirmish, random: MoveContext<Skirmish>['random']): void {
+/** All that resolving needs of chance. */
+export type Thrown = Pick<MoveContext<Skirmish>['random'], 'D6'>
+
+export function resolve(G: Skirmish, random: Thrown): void {
   const { secret, points } = G
   const units = [...G.units]
   const moves: number[] = []
@@ -103,12 +106,7 @@ function resolve(G: Skirmish, random: MoveContext<Skirmish>['random']): void {
   G.turn += 1
 }
 
-function fight(
-  area: number,
-  there: readonly Fighter[],
-  points: number[],
-  random: MoveContext<Skirmish>['random'],
-): News {
+function fight(area: number, there: readonly Fighter[], points: number[], random: Thrown): News {
   let best = -1
   let winner = -1
   const rolls: number[] = []

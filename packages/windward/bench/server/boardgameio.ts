@@ -47,7 +47,8 @@ export async function boardgameioServer(): Promise<Contender> {
             },
           })
         }
-        const socket = new WebSocketByHand(child.address, '/socket.io/?EIO=4&transport=websocket', (text) => {
+        const socket = new WebSocketByHand(child.address, '/socket.io/?EIO=4&transport=websocket', (body) => {
+          const text = body.toString('utf8')
           if (text.startsWith(EVENT)) hear(JSON.parse(text.slice(EVENT.length)))
           else if (text.startsWith(ENTER)) emit('sync', matchID, playerID, null, 7)
           else if (text === PING) socket.send(PONG)

@@ -1,13 +1,16 @@
 import { median, medianRatio } from '../median.ts'
 import { boardgameioServer } from './boardgameio.ts'
+import { colyseusServer } from './colyseus.ts'
 import { Load, type Served } from './load.ts'
 import { windwardServer } from './windward.ts'
 
 export interface Versus {
   readonly ours: Served
   readonly boardgameio: Served
-  /** Orders for each second of processor time, ours against theirs. */
+  readonly colyseus: Served
+  /** Orders for each second of processor time, ours against boardgame.io's, and against Colyseus'. */
   readonly ratio: number
+  readonly ratioColyseus: number
 }
 
 export interface Extent {
@@ -20,9 +23,9 @@ export interface Extent {
   readonly parts: number
 }
 
-/** Both servers under the same load, in turns, so that whatever else the machine does disturbs both alike. */
+/** All servers under the same load, in turns, so that whatever else the machine does disturbs all alike. */
 export async function versus(extent: Extent, progress: (share: number) => void): Promise<Versus> {
-  const servers = [await windwardServer(), await boardgameioServer()]
+  const servers = [await windwardServer(), await boardgameioServer(), await colyseusServer()]
   try {
     const loads: Load[] = []
     for (const server of servers) loads.push(await Load.on(server, extent.matches))
@@ -36,14 +39,22 @@ export async function versus(extent: Extent, progress: (share: number) => void):
       }
       progress(0.2 + (0.8 * (part + 1)) / extent.parts)
     }
-    const [ours = [], theirs = []] = played
-    const speeds = [ours, theirs].map((each) => each.map(({ perCpuSecond }) => perCpuSecond))
-    const [ourSpeeds = [], theirSpeeds = []] = speeds
-    const ratio = Number(medianRatio(ourSpeeds, theirSpeeds).toFixed(2))
-    return { ours: middle(ours), boardgameio: middle(theirs), ratio }
+    const [ours = [], boardgameio = [], colyseus = []] = played
+    return {
+      ours: middle(ours),
+      boardgameio: middle(boardgameio),
+      colyseus: middle(colyseus),
+      ratio: ratioOf(ours, boardgameio),
+      ratioColyseus: ratioOf(ours, colyseus),
+    }
   } finally {
     for (const server of servers) await server.close()
   }
+}
+
+function ratioOf(ours: readonly Served[], theirs: readonly Served[]): number {
+  const speeds = (parts: readonly Served[]) => parts.map(({ perCpuSecond }) => perCpuSecond)
+  return Number(medianRatio(speeds(ours), speeds(theirs)).toFixed(2))
 }
 
 function middle(parts: readonly Served[]): Served {

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
 const TEXT = 0x81
+const BINARY = 0x82
+const PING = 0x89
+const PONG = 0x8a
 const MASKED = 0x80
 const NO_MASK = Buffer.alloc(4)
 const TWO_BYTES = 126
@@ -8,14 +11,14 @@ const EIGHT_BYTES = 127
 const LONGEST_SHORT = 125
 const LONGEST_IN_TWO = 0xffff
 
-/** A WebSocket by hand (RFC 6455), as far as the bench needs one: whole text messages, none longer than 64 kB sent. */
+/** A WebSocket by hand (RFC 6455), as far as the bench needs one: whole messages, none longer than 64 kB sent. */
 export class WebSocketByHand {
   readonly #socket: Socket
-  readonly #heard: (text: string) => void
+  readonly #heard: (body: Buffer) => void
   #rest: Buffer = Buffer.alloc(0)
   #isOpen = false
 
-  constructor(address: string, path: string, heard: (text: string) => void) {
+  constructor(address: string, path: string, heard: (body: Buffer) => void) {
     this.#heard = heard
     this.#socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true })
     this.#socket.on('error', () => undefined)
@@ -26,13 +29,20 @@ export class WebSocketByHand {
   }
 
   send(text: string): void {
-    const body = Buffer.from(text)
+    this.#send(TEXT, Buffer.from(text))
+  }
+
+  sendBytes(body: Buffer): void {
+    this.#send(BINARY, body)
+  }
+
+  #send(first: number, body: Buffer): void {
     const { length } = body
     if (length > LONGEST_IN_TWO) throw new RangeError('No message of the bench is as long.')
     const head =
       length <= LONGEST_SHORT
-        ? [TEXT, MASKED | length]
-        : [TEXT, MASKED | TWO_BYTES, length >> 8, length & 0xff]
+        ? [first, MASKED | length]
+        : [first, MASKED | TWO_BYTES, length >> 8, length & 0xff]
     this.#socket.write(Buffer.concat([Buffer.from(head), NO_MASK, body]))
   }
 
@@ -44,8 +54,10 @@ export class WebSocketByHand {
     this.#rest = this.#rest.length === 0 ? part : Buffer.concat([this.#rest, part])
     if (!this.#isOpen && !this.#greeted()) return
     for (let frame = this.#frame(); frame !== undefined; frame = this.#frame()) {
-      if (frame.first !== TEXT) throw new Error('The bench understands whole text messages only.')
-      this.#heard(frame.text)
+      const { first, body } = frame
+      if (first === PING) this.#send(PONG, body)
+      else if (first === TEXT || first === BINARY) this.#heard(body)
+      else if (first !== PONG) throw new Error('The bench understands whole messages only.')
     }
   }
 
@@ -58,7 +70,7 @@ export class WebSocketByHand {
     return true
   }
 
-  #frame(): { readonly first: number; readonly text: string } | undefined {
+  #frame(): { readonly first: number; readonly body: Buffer } | undefined {
     const rest = this.#rest
     const [first = 0, short = 0] = rest
     if (rest.length < 2) return undefined
@@ -72,6 +84,6 @@ export class WebSocketByHand {
           : short
     if (rest.length < from + length) return undefined
     this.#rest = rest.subarray(from + length)
-    return { first, text: rest.toString('utf8', from, from + length) }
+    return { first, body: rest.subarray(from, from + length) }
   }
 }
