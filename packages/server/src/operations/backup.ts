@@ -47,6 +47,9 @@ export const writeBackup = async (storage: Storage, accounts: Accounts, file: st
   }
 }
 
+const isCutOff = (trouble: unknown): boolean =>
+  trouble instanceof Error && 'code' in trouble && trouble.code === 'Z_BUF_ERROR'
+
 async function* textLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((trouble: unknown) => {
     throw new BadBackup(`${file} cannot be read. Is it there, and may you read it?`, { cause: trouble })
@@ -61,7 +64,10 @@ async function* textLines(file: string): AsyncGenerator<string> {
     }
   } catch (trouble) {
     if (trouble instanceof BadBackup) throw trouble
-    throw new BadBackup(`${file} is no backup of a table, or it is damaged.`, { cause: trouble })
+    const why = isCutOff(trouble)
+      ? 'is only a part of a backup: its end is missing.'
+      : 'is not a backup that “windward admin backup” has written, or it is damaged.'
+    throw new BadBackup(`${file} ${why}`, { cause: trouble })
   } finally {
     await handle.close()
   }

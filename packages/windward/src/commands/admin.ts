@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Admin } from '@windward/server/admin'
 import type { Command } from 'commander'
-import { mustBeFile, notABackup } from '../backup-file.ts'
+import { mustBeFile } from '../backup-file.ts'
 import { UsageFault } from '../fault.ts'
 import { print } from '../output.ts'
 import { addSettings, settingsFrom } from '../settings.ts'
@@ -152,8 +152,6 @@ async function restore(given: string, wishes: Acting): Promise<void> {
   const file = resolve(given)
   mustBeFile(file)
   const { Admin } = await import('@windward/server/admin')
-  await Admin.restore(settingsFrom({ ...wishes }), file).catch((trouble: unknown) => {
-    throw notABackup(file, trouble)
-  })
+  await Admin.restore(settingsFrom({ ...wishes }), file)
   say(`Everything in ${file} is restored.`, { file }, wishes)
 }
