@@ -9,7 +9,7 @@ import { Course, type NewStep, playedBy, type Timing } from './course.ts'
 import type { Committer } from './group-commit.ts'
 import type { Harbour } from './harbour.ts'
 import { nextWake } from './next-wake.ts'
-import { type Done, type Order, Orders } from './orders.ts'
+import { type Done, Hindered, type Order, Orders } from './orders.ts'
 import type { ServedGame } from './served-game.ts'
 import { standstillsOf, type Table, tableFrom } from './table.ts'
 
@@ -30,6 +30,7 @@ export interface TableRefusal {
 export type TableDecision = TableChange | TableRefusal
 
 const MOST_RACES = 8
+const LOOKING_MS = 2000
 
 /** Under this name lies where the record of a match begins that older rules have begun. */
 export const BASE = 'base'
@@ -59,6 +60,8 @@ export class Room implements Committer {
   #reading: Promise<void> | undefined
   /** There was word while what it might be about was being read. */
   #heardAgain = false
+  /** Why it could not be read, if it was not. */
+  #unread: unknown
 
   private constructor(harbour: Harbour, served: ServedGame, table: Table) {
     this.id = table.match.id
@@ -132,8 +135,7 @@ export class Room implements Committer {
     if (this.#harbour.storage.database.engine === 'sqlite') return false
     const { course } = this
     const before = course?.step
-    this.heard()
-    await this.current()
+    await this.#readNow()
     return this.#course !== course || course?.step !== before
   }
 
@@ -143,7 +145,7 @@ export class Room implements Committer {
    */
   async lookedAgain(): Promise<void> {
     const { storage } = this.#harbour
-    await this.settled()
+    await this.#settledSoon()
     if (storage.database.engine === 'sqlite') return
     const there = await storage.matches.standing(this.id).catch((trouble: unknown) => {
       if (!isAway(trouble)) throw trouble
@@ -151,8 +153,24 @@ export class Room implements Committer {
     })
     const step = this.#course?.step ?? 0
     if (there === undefined || (there.revision === this.#table.match.revision && there.step <= step)) return
+    await this.#readNow()
+  }
+
+  /** Answers may wait long for a database that is away; whoever only looks is told to come again. */
+  async #settledSoon(): Promise<void> {
+    if (this.#underWay === undefined) return
+    let late: NodeJS.Timeout | undefined
+    const impatient = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Hindered('storage')), LOOKING_MS)
+    })
+    await Promise.race([this.settled(), impatient]).finally(() => clearTimeout(late))
+  }
+
+  /** Whoever goes on from here must know all there is: it is thrown if it could not be read. */
+  async #readNow(): Promise<void> {
     this.heard()
     await this.current()
+    if (this.#unread !== undefined) throw this.#unread
   }
 
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
@@ -211,7 +229,15 @@ export class Room implements Committer {
       return
     }
     this.#reading = this.#reread()
-      .catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
+      .then(
+        () => {
+          this.#unread = undefined
+        },
+        (trouble: unknown) => {
+          this.#unread = trouble
+          this.#harbour.log(trouble, this.id)
+        },
+      )
       .finally(() => {
         this.#reading = undefined
         if (!this.#heardAgain) return

@@ -19,9 +19,33 @@ export interface PoolWishes {
 
 const USUAL: PoolWishes = { connections: 10 }
 
+type Connected = (fault: Error | undefined, client: PoolClient | undefined, done: Done) => void
+type Done = (release?: boolean | Error) => void
+
+/**
+ * The runner of jobs gives a connection back twice when it is told to stop while the server goes away, and nobody hears
+ * of what that throws: it would end the process.
+ */
+class ForgivingPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    if (connected === undefined) return super.connect()
+    super.connect((fault, client, done) => {
+      let isBack = false
+      connected(fault, client, (release) => {
+        if (isBack) return
+        isBack = true
+        done(release)
+      })
+    })
+    return undefined
+  }
+}
+
 /** Every pool there is comes from here, with limits and with somebody who hears of broken connections. */
 export function poolAt(url: string, { connections, schema }: PoolWishes = USUAL): Pool {
-  const pool = new Pool({
+  const pool = new ForgivingPool({
     connectionString: url,
     max: connections,
     application_name: 'windward',
