@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const GAMES = '{table,client,swords-and-sails,sails-of-war,sails-of-glory}'
+const RULES = '{table,client,games/*}'
 
 const STEPS = [
   {
@@ -15,7 +15,7 @@ const STEPS = [
     from: [
       'packages/web/{app,public,scripts}/**/*',
       'packages/web/*.{html,ts,json}',
-      `packages/${GAMES}/{src/**/*,rules.md,package.json}`,
+      `packages/${RULES}/{src/**/*,rules.md,package.json}`,
     ],
   },
   {
@@ -24,7 +24,7 @@ const STEPS = [
     makes: 'node_modules/.cache/compiled/.complete',
     from: [
       'packages/{server,windward}/{src,bin,scripts}/**/*',
-      `packages/${GAMES}/src/**/*`,
+      `packages/${RULES}/src/**/*`,
       'package-lock.json',
     ],
   },

@@ -33,7 +33,7 @@ const faultsIn = (house: Package): string[] => {
   ]
 }
 
-const faults = globSync('packages/*/package.json', { cwd: root })
+const faults = globSync('packages/{*,games/*}/package.json', { cwd: root })
   .toSorted()
   .flatMap((manifest) => faultsIn(readPackage(manifest)))
 

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const PROJECTS = [
-  'packages/*/tsconfig.json',
-  'packages/*/{album,app,app/service,test,test/browser}/tsconfig.json',
+  'packages/{*,games/*}/tsconfig.json',
+  'packages/{*,games/*}/{album,app,app/service,test,test/browser}/tsconfig.json',
   'scripts/tsconfig.json',
 ]
 

@@ -7,10 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Rules keep nothing outside a match, so that all their tests can share one process, which saves starting several hundred of them. */
-const RULES = [
-  '--test-isolation=none',
-  'packages/{table,swords-and-sails,sails-of-war,sails-of-glory}/test/**/*.test.ts',
-]
+const RULES = ['--test-isolation=none', 'packages/{table,games/*}/test/**/*.test.ts']
 
 /** What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two go on at a time. */
 const REAL_PARTS = [

@@ -16,9 +16,9 @@ const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, im
 const PAGE = [
   ['home', ['web/app/main.tsx']],
   ['table', ['web/app/table/page.tsx']],
-  ['swords', ['web/app/boards/swords-and-sails/index.tsx', 'swords-and-sails/src/opening.ts']],
+  ['swords', ['web/app/boards/swords-and-sails/index.tsx', 'games/swords-and-sails/src/opening.ts']],
 ] as const
-const WORKER = ['web/app/host/local/worker.ts', 'swords-and-sails/src/index.ts']
+const WORKER = ['web/app/host/local/worker.ts', 'games/swords-and-sails/src/index.ts']
 /** Other boards, which shall not have to load that of Swords & Sails. */
 const OTHERS = ['web/app/boards/sails-of-war/index.tsx', 'web/app/boards/sails-of-glory/index.tsx']
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const src = fileURLToPath(new URL('../../swords-and-sails/src/', import.meta.url))
+const src = fileURLToPath(new URL('../../games/swords-and-sails/src/', import.meta.url))
 
 /**
  * Where the first chapters of Swords & Sails mention later ones. Until its first question a match gets by without
