@@ -14,8 +14,9 @@ const STEPS = [
     makes: 'packages/web/dist/index.html',
     from: [
       'packages/web/{app,public,scripts}/**/*',
+      'packages/{kit,find-games}/src/**/*',
       'packages/web/*.{html,ts,json}',
-      `packages/${RULES}/{src/**/*,rules.md,package.json}`,
+      `packages/${RULES}/{src/**/*,board/**/*,rules.md,about.en.ts,picture.svg,package.json}`,
     ],
   },
   {

@@ -12,7 +12,7 @@ const RULES = ['--test-isolation=none', 'packages/{table,games/*}/test/**/*.test
 /** What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two go on at a time. */
 const REAL_PARTS = [
   '--test-concurrency=2',
-  'packages/{client,server,web}/test/**/*.test.ts',
+  'packages/{client,find-games,kit,server,web}/test/**/*.test.ts',
   'packages/windward/test/*.test.ts',
   'packages/windward/test/browser/!(smooth).test.ts',
   'scripts/**/*.test.ts',

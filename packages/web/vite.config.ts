@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { bindings } from './scripts/bindings.ts'
-import { clauses } from './scripts/clauses.ts'
+import { chunks } from './scripts/chunks.ts'
+import { earlyFonts } from './scripts/early-fonts.ts'
+import { games } from './scripts/games.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
-import { earlyFonts, lean, optionSchemas } from './scripts/lean.ts'
-import { packed } from './scripts/packed.ts'
-import { partedWords, slimShapes } from './scripts/slim.ts'
-import { standingForms } from './scripts/standing-forms.ts'
-import { volumes } from './scripts/volumes.ts'
+import { largeData } from './scripts/large-data.ts'
+import { precompress } from './scripts/precompress.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const RULES = /\/packages\/(?:table|games\/[^/]+)\/src\//
 
 /** Entries that are asked for by name, from the page or by the browser. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -23,18 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [
-    slimShapes(),
-    partedWords(),
-    volumes(),
-    lean(),
-    earlyFonts(),
-    optionSchemas(),
-    standingForms(),
-    clauses(),
-    keptOffline(here('public')),
-    packed(),
-  ],
+  plugins: [games(), largeData(), earlyFonts(), keptOffline(here('public')), precompress()],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },
@@ -46,8 +35,8 @@ export default defineConfig(({ command }) => ({
     rollupOptions: {
       // The rules do nothing by being loaded: what nobody uses can stay away.
       treeshake: {
-        moduleSideEffects: (id) => !/\/packages\/(?!web\/)[^/]+\/src\//.test(id),
-        manualPureFunctions: ['zod', 'speaker'],
+        moduleSideEffects: (id) => !RULES.test(id),
+        manualPureFunctions: ['z', 'speaker'],
       },
       input: {
         page: here('index.html'),
@@ -57,7 +46,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'bindings', name: bindings() }],
+          groups: [{ debugName: 'chunks', name: chunks() }],
         },
         entryFileNames: ({ name }) => NAMES[name] ?? 'assets/[name]-[hash].js',
       },

@@ -3,23 +3,27 @@ import { join, resolve } from 'node:path'
 import { describe, test } from 'node:test'
 import { dependencyFaults, importFaults, type Package } from '../arrows.ts'
 
+const GAME = '@windward/draughts'
+const OTHER_GAME = '@windward/chess'
+
 const house = (name: string, ...dependencies: string[]): Package => ({
   name,
-  folder: resolve('packages', name.replace('@windward/', '')),
+  folder: resolve('packages', name.replace('@windward/', name === GAME ? 'games/' : '')),
   dependencies,
 })
 
 const faultsOf = (user: Package, source: string): string[] =>
   importFaults(user, join(user.folder, 'src', 'turn.ts'), source)
 
-const GAME = '@windward/sails-of-war'
-
 describe('the arrows point one way', () => {
   for (const [user, used] of [
     ['@windward/table', GAME],
     ['@windward/table', 'windward'],
-    [GAME, '@windward/sails-of-glory'],
-    [GAME, '@windward/server'],
+    [GAME, OTHER_GAME],
+    ['@windward/kit', GAME],
+    ['@windward/web', GAME],
+    ['@windward/server', GAME],
+    ['windward', GAME],
     ['@windward/web', '@windward/server'],
     ['@windward/server', 'windward'],
   ] as const) {
@@ -42,15 +46,30 @@ describe('the arrows point one way', () => {
   for (const [user, used] of [
     [GAME, '@windward/table'],
     [GAME, 'zod'],
-    ['@windward/web', GAME],
+    ['@windward/web', '@windward/kit'],
     ['@windward/server', '@windward/web'],
     ['windward', '@windward/server'],
+    ['windward', '@windward/find-games'],
   ] as const) {
     test(`${user} may use ${used}`, () => {
       assert.deepEqual(dependencyFaults(house(user, used)), [])
       assert.deepEqual(faultsOf(house(user), `import { turn } from '${used}'`), [])
     })
   }
+
+  test('the parts of a game may use different things', () => {
+    const draughts = house(GAME, '@windward/kit', 'windward')
+    const faults = (file: string, used: string) =>
+      importFaults(draughts, join(draughts.folder, file), `import { it } from '${used}'`).length
+    assert.deepEqual(dependencyFaults(draughts), [])
+    assert.equal(faults('src/turn.ts', '@windward/kit/contract.ts'), 1)
+    assert.equal(faults('src/turn.ts', '../board/map.ts'), 1)
+    assert.equal(faults('src/turn.ts', '../about.en.ts'), 1)
+    assert.equal(faults('board/map.ts', '@windward/kit/contract.ts'), 0)
+    assert.equal(faults('board/map.ts', '@windward/server'), 1)
+    assert.equal(faults('about.en.ts', '@windward/kit/about.ts'), 0)
+    assert.equal(faults('test/browser/match.test.ts', 'windward/test-kit'), 0)
+  })
 
   test('a package names itself freely', () => {
     assert.deepEqual(faultsOf(house(GAME), `import { game } from '${GAME}'`), [])

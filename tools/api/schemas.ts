@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { FromType, type Schema } from './from-type.ts'
@@ -7,9 +7,8 @@ import { FromType, type Schema } from './from-type.ts'
  * Makes `src/data/schema.json` of every game: what its views, briefs and outcomes are made of, as their types say. With
  * `--check` nothing is written, and what is not as it should be is named.
  */
-const GAMES = ['swords-and-sails', 'sails-of-war', 'sails-of-glory']
-
-const packages = new URL('../../packages/', import.meta.url)
+const folder = new URL('../../packages/games/', import.meta.url)
+const GAMES = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/src/game.ts`, folder)))
 
 interface Made {
   readonly view: Schema
@@ -19,8 +18,7 @@ interface Made {
 }
 
 async function schemasOf(game: string): Promise<Made> {
-  const folder = new URL(`${game}/`, packages)
-  const path = (file: string) => fileURLToPath(new URL(file, folder))
+  const path = (file: string) => fileURLToPath(new URL(`${game}/${file}`, folder))
   const { config } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, path('.'))
   const program = ts.createProgram([path('src/game.ts'), path('src/decisions.ts')], options)
@@ -78,7 +76,7 @@ function argumentOf(checker: ts.TypeChecker, type: ts.Type, index: number): ts.T
 const checking = process.argv.includes('--check')
 const stale: string[] = []
 for (const game of GAMES) {
-  const file = new URL(`${game}/src/data/schema.json`, packages)
+  const file = new URL(`${game}/src/data/schema.json`, folder)
   const text = `${JSON.stringify(await schemasOf(game), null, 1)}\n`
   const kept = (() => {
     try {

@@ -1,8 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-
-const NAME = 'clauses:'
 const CLAUSE = /^\*\*(?<id>[A-Z][A-Z0-9]+ \d+(?:\.\d+)*[a-z]?)\*\* (?<rest>.*)$/
 
 interface ClauseText {
@@ -10,20 +5,6 @@ interface ClauseText {
   readonly chapter: string
   readonly section: string
   readonly text: string
-}
-
-/** `import('clauses:@windward/swords-and-sails')` brings the clauses of a package's rules.md as data. */
-export function clauses(): Plugin {
-  return {
-    name: 'windward-clauses',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return undefined
-      const file = fileURLToPath(new URL('../rules.md', import.meta.resolve(id.slice(NAME.length + 1))))
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(clausesIn(await readFile(file, 'utf8')))}`
-    },
-  }
 }
 
 /** Sources and rulings follow a clause on lines of their own; they stay with it. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findGames } from '@windward/find-games'
 import type { AnyGame } from '@windward/table'
 import { Fault, messageOf, UsageFault } from './fault.ts'
 
@@ -17,21 +18,7 @@ export const games: readonly KnownGame[] = [
     about: 'the game the table is tested and measured with',
     module: import.meta.resolve('@windward/table/fixture'),
   },
-  {
-    name: 'swords-and-sails',
-    about: 'Swords & Sails: Europe from the year 1000, for two to fifteen',
-    module: import.meta.resolve('@windward/swords-and-sails'),
-  },
-  {
-    name: 'sails-of-glory',
-    about: 'Sails of Glory: ships of the age of Nelson, for one to eight captains',
-    module: import.meta.resolve('@windward/sails-of-glory'),
-  },
-  {
-    name: 'sails-of-war',
-    about: 'Sails of War: an ocean laid by its players, for two to six races',
-    module: import.meta.resolve('@windward/sails-of-war'),
-  },
+  ...findGames().map(({ id, description, module }) => ({ name: id, about: description, module })),
 ]
 
 const gameNames = games.map(({ name }) => name).join(', ')

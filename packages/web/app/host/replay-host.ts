@@ -1,14 +1,14 @@
 import { batch, signal } from '@preact/signals'
+import type { ClientGame } from '@windward/kit/client-game.ts'
+import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, SPECTATOR } from '@windward/table'
-import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '../table/contract.ts'
-import type { AtHand } from './at-hand.ts'
 import { NewestWish } from './local/newest-wish.ts'
 import type { ReplaySource } from './replay-source.ts'
 
 /** What is played back, and by whom. */
 export interface Replayed {
   readonly id: string
-  readonly game: AtHand
+  readonly game: ClientGame
   readonly seats: readonly SeatInfo<GameTypes>[]
   /** Nothing in it is a secret any more. */
   readonly over: boolean
@@ -26,7 +26,7 @@ interface Wish {
 export class ReplayHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'replay'
-  readonly game: AtHand
+  readonly game: ClientGame
   readonly seats
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
   readonly lines = signal<readonly LedgerLine[]>([])

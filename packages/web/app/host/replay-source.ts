@@ -1,5 +1,5 @@
+import type { Checked, LedgerLine, Position } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
-import type { Checked, LedgerLine, Position } from '../table/contract.ts'
 
 /** One moment, as somebody saw it. */
 export interface SeenMoment {

@@ -1,8 +1,8 @@
 import type { MatchDetail } from '@windward/client'
+import type { SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, type MatchRecord, readRecord, tableWords, textOf } from '@windward/table'
+import { clientGame } from '../games.ts'
 import { hrefTo } from '../route.ts'
-import { atHand } from '../rules-of.ts'
-import type { SeatInfo } from '../table/contract.ts'
 import { RecordSource } from './local/record-source.ts'
 import { type KeptTable, keptTable } from './local/store.ts'
 import { client } from './online/harbour.ts'
@@ -48,7 +48,7 @@ async function goingOn(detail: MatchDetail): Promise<ReplayHost> {
   return opened(
     new ReplayHost({
       id: detail.id,
-      game: await atHand(detail.game, false),
+      game: await clientGame(detail.game),
       seats: detail.seats.map(infoOf),
       over: false,
       table: hrefTo('match', detail.id),
@@ -69,7 +69,7 @@ async function ofRecord(
   seats: readonly SeatInfo<GameTypes>[],
   { over, table, commitment }: How,
 ): Promise<ReplayHost> {
-  const game = await atHand(record.game, false)
+  const game = await clientGame(record.game)
   const source = new RecordSource(record, over, commitment === undefined ? {} : { commitment })
   return opened(new ReplayHost({ id, game, seats, over, table, source }))
 }

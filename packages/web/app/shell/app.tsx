@@ -1,4 +1,5 @@
 import './settings.ts'
+import { games } from '../games.ts'
 import { place } from '../route.ts'
 import { Home } from './home.tsx'
 import { lazily } from './lazily.tsx'
@@ -26,9 +27,9 @@ export function App() {
     case 'records':
       return <RecordsPage />
     case 'new':
-      return <NewTablePage key={first} game={first || 'swords-and-sails'} />
+      return <NewTablePage key={first} game={first || (games[0]?.id ?? '')} />
     case 'rules':
-      return <RulesPage game={first || 'swords-and-sails'} />
+      return <RulesPage game={first || (games[0]?.id ?? '')} />
     case 'settings':
       return <SettingsPage />
     default:

@@ -1,6 +1,5 @@
 import './home.css'
-import { isDrawn } from '../boards-of.ts'
-import { brochures } from '../brochures/brochure.ts'
+import { games } from '../games.ts'
 import { hrefTo } from '../route.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
@@ -18,16 +17,14 @@ export function Home() {
         </svg>
         <div class="title">
           <h1>Windward</h1>
-          <p class="purpose">
-            A table for three board wargames of sail and sword, played by their complete rules.
-          </p>
+          <p class="purpose">A table for board wargames of sail and sword, played by their complete rules.</p>
           <div class="begin">
             <PlayNow />
             <a class="plain" href={hrefTo('new')}>
               Lay a table
             </a>
           </div>
-          <p class="hint">Swords &amp; Sails against six bots, here in the browser, online or not.</p>
+          <p class="hint">{firstGame()}, here in the browser, online or not.</p>
         </div>
       </header>
       <main>
@@ -42,23 +39,21 @@ export function Home() {
         <OnlineTables />
         <LocalTables />
         <section aria-labelledby="games-title">
-          <h2 id="games-title">Three games, one table</h2>
+          <h2 id="games-title">The games</h2>
           <div class="games">
-            {brochures.map(({ game, name, facts, about }) => (
-              <article key={game} class="game">
+            {games.map(({ id, name, facts, story, picture, board }) => (
+              <article key={id} class="game">
                 <svg class="vignette" aria-hidden="true">
-                  <use href={`/drawings.svg#${game}`} />
+                  <use href={picture === undefined ? '/drawings.svg#ship' : `${picture}#picture`} />
                 </svg>
                 <div class="about">
                   <h3>{name}</h3>
                   <p class="game-facts">{facts}</p>
-                  <p>{about}</p>
-                  {!isDrawn(game) && (
-                    <p class="hint">Its board is still being drawn; until then it is played in words.</p>
-                  )}
+                  <p>{story}</p>
+                  {board === undefined && <p class="hint">It has no drawn board and is played in words.</p>}
                   <div class="game-acts">
-                    <PlayItNow game={game} name={name} />
-                    <a class="plain" href={hrefTo('new', game)}>
+                    <PlayItNow game={id} name={name} />
+                    <a class="plain" href={hrefTo('new', id)}>
                       Lay a table<span class="unseen"> of {name}</span>
                     </a>
                   </div>
@@ -83,4 +78,10 @@ export function Home() {
       </footer>
     </div>
   )
+}
+
+/** What the first press begins. */
+function firstGame(): string {
+  const [{ name = '', playNow } = {}] = games
+  return `${name} against ${Object.keys(playNow?.bots ?? {}).length || ''} bots`
 }

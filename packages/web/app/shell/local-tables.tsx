@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { brochureOf } from '../brochures/brochure.ts'
+import { findGame } from '../games.ts'
 import { forgetTable, keptTables, type LocalTable } from '../host/local/store.ts'
 import { hrefTo } from '../route.ts'
 
@@ -59,7 +59,7 @@ function Card({ table, forget }: CardProps) {
   return (
     <li class="table-card">
       <div>
-        <strong>{brochureOf(game)?.name ?? game}</strong>
+        <strong>{findGame(game)?.name ?? game}</strong>
         <p class="hint">
           Turn {turn} · {seats.length} seats, {here} at this screen
           <time dateTime={new Date(changed).toISOString()}>{when.format(changed)}</time>

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { type MatchDetail, Refused } from '@windward/client'
+import type { About } from '@windward/kit/about.ts'
 import { useEffect } from 'preact/hooks'
-import { brochureOf, type Laying, layingOf } from '../brochures/brochure.ts'
+import { aboutOf, findGame, gameNamed } from '../games.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
-import { onShelf } from '../rules-of.ts'
 import { called } from '../table/called.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
@@ -43,7 +43,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
   if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
   if (match === undefined && trouble.value !== undefined) return <NoTable why={trouble.value} />
   return (
-    <Page title="A table is being laid" lead={match && brochureOf(match.game)?.name}>
+    <Page title="A table is being laid" lead={match && findGame(match.game)?.name}>
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {match !== undefined && <Gathering match={match} invitation={invitation} shown={shown} />}
     </Page>
@@ -59,18 +59,18 @@ interface GatheringProps {
 
 function Gathering({ match, invitation, shown }: GatheringProps) {
   const { id } = match
-  const laying = useSignal<Laying | undefined>(undefined)
+  const about = useSignal<About | undefined>(undefined)
   const fields = useSignal<readonly OptionField[]>([])
   const bot = useSignal<string | undefined>(undefined)
   useEffect(() => {
-    const { rules, options } = onShelf(match.game)
+    const { rules, options } = gameNamed(match.game)
     void Promise.all([rules(), options()]).then(async ([game, schema]) => {
       // A game names its bots from the simplest to the best.
       bot.value = Object.keys(game.bots).at(-1)
       fields.value = optionFields(schema)
-      laying.value = await layingOf(game)
+      about.value = await aboutOf(game)
     })
-  }, [match.game, laying, fields, bot])
+  }, [match.game, about, fields, bot])
   const sit = async (seat: string) => {
     await beSomebody(ownName.value)
     await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
@@ -86,7 +86,7 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
         {match.seats.map((sitter) => (
           <li key={sitter.seat}>
             <span>
-              <strong>{laying.value?.seatName(sitter.seat) ?? sitter.seat}</strong>
+              <strong>{about.value?.seatName(sitter.seat) ?? sitter.seat}</strong>
               <span class="hint">{sitter.by === 'nobody' ? 'free' : called(sitter)}</span>
             </span>
             {sitter.by === 'nobody' && (
@@ -123,11 +123,11 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
           seated && <p>Whoever laid the table begins the match.</p>
         )}
       </div>
-      {laying.value !== undefined && (
+      {about.value !== undefined && (
         <section class="terms" aria-labelledby="terms">
           <h2 id="terms">How it is played</h2>
           <dl>
-            {termsOf(match, fields.value, laying.value).map(({ name, value }) => (
+            {termsOf(match, fields.value, about.value).map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -50,7 +50,7 @@ function Form({ table }: { readonly table: NewTable }) {
     >
       <fieldset class="presets">
         <legend>What kind of match</legend>
-        {table.laying.presets.map((preset) => (
+        {table.about.presets.map((preset) => (
           <label key={preset.id} class="preset">
             <input
               type="radio"
@@ -65,7 +65,7 @@ function Form({ table }: { readonly table: NewTable }) {
           </label>
         ))}
       </fieldset>
-      {table.laying.ownFile !== undefined && <OwnFileField table={table} file={table.laying.ownFile} />}
+      {table.about.ownFile !== undefined && <OwnFileField table={table} file={table.about.ownFile} />}
       <Sitters table={table} />
       {table.isOnline.value && <OnlineFields wishes={wishes} />}
       <details class="switches">
@@ -77,8 +77,8 @@ function Form({ table }: { readonly table: NewTable }) {
               field={field}
               value={table.options.value[field.name]}
               change={(value) => table.set(field.name, value)}
-              nameOf={table.laying.seatName}
-              words={table.laying.switches}
+              nameOf={table.about.seatName}
+              words={table.about.switches}
             />
           ))}
         </div>
@@ -114,8 +114,8 @@ function Sitters({ table }: { readonly table: NewTable }) {
           <li key={seat} class={table.at(seat) === 'nobody' ? 'empty' : undefined}>
             <label>
               <span>
-                <strong>{table.laying.seatName(seat)}</strong>
-                <span class="hint">{table.laying.seatAbout(seat)}</span>
+                <strong>{table.about.seatName(seat)}</strong>
+                <span class="hint">{table.about.seatAbout(seat)}</span>
               </span>
               <select
                 value={table.at(seat)}

@@ -1,9 +1,10 @@
 import { batch, computed, signal } from '@preact/signals'
+import type { About, Preset } from '@windward/kit/about.ts'
 import { type AnyGame, type GameTypes, tableWords, textOf } from '@windward/table'
-import { type Laying, layingOf, type Preset } from '../brochures/brochure.ts'
+import { aboutOf, gameNamed } from '../games.ts'
 import { layLocal } from '../host/local/lay-local.ts'
 import type { Place } from '../host/local/protocol.ts'
-import { onShelf } from '../rules-of.ts'
+import { labelOfBot } from './label-of-bot.ts'
 import { type OptionField, optionFields } from './option-fields.ts'
 import { ownName } from './settings.ts'
 
@@ -11,15 +12,15 @@ export type Sitter = 'nobody' | 'here' | 'bot' | 'open'
 
 /** A table of this game, as its first preset would have it. */
 export async function openForm(name: string): Promise<NewTable> {
-  const { rules, options } = onShelf(name)
+  const { rules, options } = gameNamed(name)
   const [game, schema] = await Promise.all([rules(), options()])
-  return new NewTable(game, schema, await layingOf(game))
+  return new NewTable(game, schema, await aboutOf(game))
 }
 
 /** A table while somebody decides how to lay it. */
 export class NewTable {
   readonly game: AnyGame
-  readonly laying: Laying
+  readonly about: About
   readonly fields: readonly OptionField[]
   readonly preset = signal('')
   readonly options = signal<Readonly<Record<string, unknown>>>({})
@@ -30,12 +31,12 @@ export class NewTable {
   /** What keeps these seats from playing together, as soon as it is so. */
   readonly fault = computed(() => this.#fault())
 
-  constructor(game: AnyGame, schema: { readonly properties?: unknown }, laying: Laying) {
+  constructor(game: AnyGame, schema: { readonly properties?: unknown }, about: About) {
     this.game = game
-    this.laying = laying
-    const settled = Object.keys(laying.seated?.([]) ?? {})
+    this.about = about
+    const settled = Object.keys(about.seated?.([]) ?? {})
     this.fields = optionFields(schema).filter(({ name }) => !settled.includes(name))
-    const [first] = laying.presets
+    const [first] = about.presets
     if (first !== undefined) this.take(first)
   }
 
@@ -85,7 +86,7 @@ export class NewTable {
   /** The options as they are chosen, and as they follow from who sits where. */
   wishes(): Readonly<Record<string, unknown>> {
     const bots = this.seats.value.filter((seat) => this.at(seat) === 'bot')
-    return { ...this.options.value, ...this.laying.seated?.(bots) }
+    return { ...this.options.value, ...this.about.seated?.(bots) }
   }
 
   places(): Place[] {
@@ -94,7 +95,7 @@ export class NewTable {
     return this.seats.value.map((seat) =>
       this.at(seat) === 'bot'
         ? { seat, by: 'bot', name: labelOfBot(bot), bot }
-        : { seat, by: 'here', name: ownName.value || this.laying.seatName(seat) },
+        : { seat, by: 'here', name: ownName.value || this.about.seatName(seat) },
     )
   }
 
@@ -105,8 +106,4 @@ export class NewTable {
     const read = this.game.options.safeParse(this.options.value)
     return read.success ? fault?.(this.seats.value, read.data) : read.error.issues[0]?.message
   }
-}
-
-function labelOfBot(bot: string): string {
-  return `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { MatchSummary } from '@windward/client'
 import { useEffect } from 'preact/hooks'
-import { brochureOf } from '../brochures/brochure.ts'
+import { findGame } from '../games.ts'
 import { askWhoIAm, client } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
 import { ofOwner } from '../table/called.ts'
@@ -78,7 +78,7 @@ function Tables({ title, matches, verb }: TablesProps) {
         {matches.map((match) => (
           <li key={match.id} class="table-card">
             <div>
-              <strong>{brochureOf(match.game)?.name ?? match.game}</strong>
+              <strong>{findGame(match.game)?.name ?? match.game}</strong>
               <p class="hint">{about(match)}</p>
             </div>
             <a class="plain" href={hrefTo('match', match.id)}>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { OwnFile } from '../brochures/brochure.ts'
+import type { OwnFile } from '@windward/kit/about.ts'
 import type { NewTable } from './new-table.ts'
 import { saveFile } from './save-file.ts'
 

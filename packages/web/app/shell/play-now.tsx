@@ -1,27 +1,32 @@
 import { useSignal } from '@preact/signals'
-import { boardOf } from '../boards-of.ts'
+import { boardOf, games } from '../games.ts'
 import { layLocal } from '../host/local/lay-local.ts'
 import { go } from '../route.ts'
+import { labelOfBot } from './label-of-bot.ts'
 import { ownName } from './settings.ts'
 
 /** Whoever comes near is likely to press it: what a table needs begins to load. */
 function warm(): void {
   void import('../table/page.tsx')
-  void boardOf('swords-and-sails')
+  void boardOf(games[0]?.id ?? '')
 }
 
-/** A table of the usual kind, at once and without questions: England, six stewards, forty points. */
+/** A table of the first game, at once and without questions: oneself, and bots at the other seats. */
 export function PlayNow() {
   const busy = useSignal(false)
+  const [first] = games
+  if (first?.playNow === undefined) return null
+  const { id, playNow } = first
   const play = async () => {
     busy.value = true
-    const laid = await layLocal('swords-and-sails', {}, [
-      { seat: 'ENG', by: 'here', name: ownName.value || 'You' },
-      ...['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA'].map((seat) => ({
+    const { here, bots, options } = playNow
+    const laid = await layLocal(id, options, [
+      { seat: here, by: 'here', name: ownName.value || 'You' },
+      ...Object.entries(bots).map(([seat, bot]) => ({
         seat,
         by: 'bot' as const,
-        name: 'Steward',
-        bot: 'steward',
+        name: labelOfBot(bot),
+        bot,
       })),
     ])
     if ('id' in laid) go('table', laid.id)

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { brochureOf } from '../brochures/brochure.ts'
+import { findGame } from '../games.ts'
 import { keptTables, type LocalTable } from '../host/local/store.ts'
 import { sentenceOf } from '../host/trouble.ts'
 import { hrefTo } from '../route.ts'
@@ -81,8 +81,8 @@ function Row({ table, load }: RowProps) {
   return (
     <li>
       <span>
-        <strong>{brochureOf(table.game)?.name ?? table.game}</strong>, {table.over ? 'over' : 'under way'},
-        turn {table.turn}
+        <strong>{findGame(table.game)?.name ?? table.game}</strong>, {table.over ? 'over' : 'under way'}, turn{' '}
+        {table.turn}
         <span class="hint">{when.format(table.changed)}</span>
       </span>
       <span class="gathering-acts">

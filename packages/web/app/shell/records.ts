@@ -8,10 +8,10 @@ import {
   textOf,
   writeRecord,
 } from '@windward/table'
+import { findGame, gameNamed } from '../games.ts'
 import { putAside, takeLine } from '../host/local/line.ts'
 import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
-import { onShelf, shelf } from '../rules-of.ts'
 import { ownName } from './settings.ts'
 
 /** The record of a table: a running match as it stands, a finished one with its result. */
@@ -67,7 +67,7 @@ export async function takeRecord(file: Blob): Promise<Taking> {
   const read = readRecord(await file.text())
   if (!read.ok) return { refused: sentence(read.refusal) }
   const { entries, checkpoint, ...record } = read.value
-  if (!shelf.some(({ id }) => id === record.game))
+  if (findGame(record.game) === undefined)
     return { refused: `This page does not know the game “${record.game}”.` }
   const checked = await checkedElsewhere({ ...record, entries })
   if ('refused' in checked) return checked
@@ -100,7 +100,7 @@ async function checkedElsewhere(record: MatchRecord): Promise<TakenIn | { readon
   try {
     const { value, refusal } = await line.ask({ do: 'take', record })
     if (refusal === undefined) return Object(value)
-    const { words } = await onShelf(record.game).asked()
+    const { words } = await gameNamed(record.game).rules()
     return { refused: `${sentence(refusal, words)} (${refusal.clause})` }
   } finally {
     putAside(line)

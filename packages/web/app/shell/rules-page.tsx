@@ -1,4 +1,4 @@
-import { brochureOf, brochures } from '../brochures/brochure.ts'
+import { findGame, games } from '../games.ts'
 import { hrefTo } from '../route.ts'
 import { RuleBook } from '../table/rule-book.tsx'
 import { Page } from './page.tsx'
@@ -8,18 +8,18 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <Page title="Rules" lead="Every clause in our own words, each with its source.">
       <nav class="choices" aria-label="Which game">
-        {brochures.map((each) => (
+        {games.map((each) => (
           <a
-            key={each.game}
+            key={each.id}
             class="plain"
-            href={hrefTo('rules', each.game)}
-            {...(each.game === game ? { 'aria-current': 'page' as const } : {})}
+            href={hrefTo('rules', each.id)}
+            {...(each.id === game ? { 'aria-current': 'page' as const } : {})}
           >
             {each.name}
           </a>
         ))}
       </nav>
-      <h2 class="part">{brochureOf(game)?.name}</h2>
+      <h2 class="part">{findGame(game)?.name}</h2>
       <RuleBook key={game} game={game} />
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { ClockSettings, MatchDetail } from '@windward/client'
-import type { Laying } from '../brochures/brochure.ts'
+import type { About } from '@windward/kit/about.ts'
 import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
 import { ABSENCES, CLOCKS, WAITS } from './table-time.ts'
 
@@ -12,9 +12,9 @@ export interface Term {
 type Played = Pick<MatchDetail, 'clock' | 'whenAbsent' | 'waitSeconds' | 'options'>
 
 /** How a match will be played: its time, and every switch that does not stand as usual. */
-export function termsOf(match: Played, fields: readonly OptionField[], laying: Laying): readonly Term[] {
+export function termsOf(match: Played, fields: readonly OptionField[], about: About): readonly Term[] {
   const { clock, whenAbsent, waitSeconds, options } = match
-  const settled = Object.keys(laying.seated?.([]) ?? {})
+  const settled = Object.keys(about.seated?.([]) ?? {})
   return [
     { name: 'Time', value: timeOf(clock) },
     ...(clock.kind === 'none'
@@ -31,7 +31,7 @@ export function termsOf(match: Played, fields: readonly OptionField[], laying: L
     ...fields.flatMap((field) => {
       const value = options[field.name]
       if (value === undefined || settled.includes(field.name) || isSame(value, field.usual)) return []
-      return [{ name: switchLabel(field.name, laying.switches), value: wordsFor(field, value, laying) }]
+      return [{ name: switchLabel(field.name, about.switches), value: wordsFor(field, value, about) }]
     }),
   ]
 }
@@ -68,7 +68,7 @@ function timeOf(clock: ClockSettings): string {
   return clock.kind === 'mail' ? 'by mail' : 'no clock'
 }
 
-function wordsFor({ name }: OptionField, value: unknown, { seatName, switches }: Laying): string {
+function wordsFor({ name }: OptionField, value: unknown, { seatName, switches }: About): string {
   if (Array.isArray(value)) return value.map((each) => seatName(String(each))).join(', ') || 'nobody'
   if (typeof value !== 'object' || value === null) return choiceLabel(name, value, switches)
   const pairs = Object.entries(value).map(

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
+import type { Checked } from '@windward/kit/contract.ts'
+import { ClauseLink } from '@windward/kit/panel/clause-link.tsx'
 import { useEffect } from 'preact/hooks'
-import { ClauseLink } from './clause-link.tsx'
-import type { Checked } from './contract.ts'
 import type { Table } from './model.ts'
 
 const NOT_NOW: Checked = {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
+import type { ClauseText } from '@windward/kit/contract.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { clausesOf } from '../boards-of.ts'
+import { gameNamed } from '../games.ts'
 import { ClauseBody } from './clause-body.tsx'
-import type { ClauseText } from './contract.ts'
 import type { Table } from './model.ts'
 
 /** A rule, laid over the table while it is read. */
@@ -12,10 +12,12 @@ export function ClauseDialog({ table }: { readonly table: Table }) {
   const id = table.clause.value
   useEffect(() => {
     if (id === undefined) return
-    void clausesOf(table.host.game.id).then((clauses) => {
-      clause.value = clauses.find((each) => each.id === id)
-      if (dialog.current?.open === false) dialog.current.showModal()
-    })
+    void gameNamed(table.host.game.id)
+      .clauses()
+      .then((clauses) => {
+        clause.value = clauses.find((each) => each.id === id)
+        if (dialog.current?.open === false) dialog.current.showModal()
+      })
   }, [id, table, clause])
   return (
     <dialog

@@ -1,6 +1,6 @@
+import type { Closed } from '@windward/kit/contract.ts'
+import { later } from '@windward/kit/later.tsx'
 import type { GameTypes, Question } from '@windward/table'
-import { later } from '../boards/later.tsx'
-import type { Closed } from '../host/online/closed.ts'
 import { GenericPanel } from './generic-panel.tsx'
 import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Draft } from './contract.ts'
+import type { Draft } from '@windward/kit/contract.ts'
 
 /** Work before it is sealed, with every step of it. */
 export class DraftSteps implements Draft {

@@ -1,9 +1,9 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
+import { fetchLater } from '@windward/kit/later.tsx'
+import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
-import { fetchLater } from '../boards/later.tsx'
-import { narrow } from '../look/narrow.ts'
 import { ClauseDialog } from './clause-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { Decision } from './decision.tsx'
@@ -31,7 +31,7 @@ export function Frame({ table }: { readonly table: Table }) {
   const colour = useComputed(() => colourOf(table))
   const asked = useComputed(() => table.question.value !== undefined).value
   useEffect(() => {
-    if (asked) whenIdle(() => setTimeout(() => prepare(table), A_LOOK_MS))
+    if (asked) whenIdle(() => setTimeout(fetchLater, A_LOOK_MS))
   }, [asked, table])
   if (colour.value === undefined) return <p class="opening">The table is being laid …</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
@@ -67,12 +67,6 @@ function colourOf({ position, board }: Table): string | undefined {
   if (position.value === undefined) return undefined
   const { seat, view } = position.value
   return seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
-}
-
-/** Fetches whatever may be needed after the first question. */
-function prepare({ host }: Table): void {
-  host.prepare?.()
-  fetchLater()
 }
 
 /** For those who come by keyboard: past the seats and the board, to what is wanted of them. */

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
+import type { PanelProps, TableModel } from '@windward/kit/contract.ts'
+import { type Path, pathIn, type Step, stepName, walk } from '@windward/kit/panel/options-walk.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { Stepper } from '@windward/kit/panel/stepper.tsx'
 import type { Branch, GameTypes, Options } from '@windward/table'
 import { useMemo } from 'preact/hooks'
-import type { PanelProps, TableModel } from './contract.ts'
-import { type Path, pathIn, type Step, stepName, walk } from './options-walk.ts'
-import { SealBar } from './seal-bar.tsx'
-import { Stepper } from './stepper.tsx'
 
 /** From so many branches on it is quicker to type a few letters than to look for one. */
 const MANY = 10

@@ -1,6 +1,6 @@
 import './late-notice.css'
 import { useSignal } from '@preact/signals'
-import type { Away } from './contract.ts'
+import type { Away } from '@windward/kit/contract.ts'
 import { LeftDrafts } from './left-drafts.tsx'
 import type { Table } from './model.ts'
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
+import type { LedgerLine } from '@windward/kit/contract.ts'
+import { useFrameBehind } from '@windward/kit/frame-behind.ts'
+import { ClauseLink } from '@windward/kit/panel/clause-link.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { ClauseLink } from './clause-link.tsx'
-import type { LedgerLine } from './contract.ts'
-import { useFrameBehind } from './frame-behind.ts'
 import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
 

@@ -1,4 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
+import type { BoardModule, Draft, Host, TableModel } from '@windward/kit/contract.ts'
+import { pathIn, stepName, walk } from '@windward/kit/panel/options-walk.ts'
 import {
   type Clause,
   type GameTypes,
@@ -10,10 +12,8 @@ import {
   textOf,
 } from '@windward/table'
 import { beckon } from './beckon.ts'
-import type { BoardModule, Draft, Host, TableModel } from './contract.ts'
 import { DraftSteps } from './draft.ts'
 import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
-import { pathIn, stepName, walk } from './options-walk.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { spokenWords } from './spoken.ts'
 import { Teller } from './teller.ts'
@@ -89,7 +89,7 @@ export class Table implements TableModel<GameTypes> {
 
   /** Words that are on their way are three points for a moment. */
   text(phrase: Phrase): string {
-    const catalogues = [this.host.game.words.value, tableWords, spokenWords]
+    const catalogues = [this.host.game.words, tableWords, spokenWords]
     const known = catalogues.some((words) => Object.hasOwn(words, phrase.key))
     return known ? textOf(phrase, ...catalogues) : '…'
   }

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
+import type { Host } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
 import { useEffect } from 'preact/hooks'
-import { boardOf } from '../boards-of.ts'
+import { boardOf, clientGame } from '../games.ts'
 import { openLocal } from '../host/local/host.ts'
 import { client } from '../host/online/harbour.ts'
 import { sentenceOf } from '../host/trouble.ts'
-import { atHand } from '../rules-of.ts'
-import type { Host } from './contract.ts'
 import { Frame } from './frame.tsx'
 import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
@@ -24,7 +23,7 @@ async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | u
   if (opening === 'table') return openLocal(id)
   if (opening === 'match') {
     const [detail, { OnlineHost }] = await Promise.all([client.match(id), import('../host/online/host.ts')])
-    return new OnlineHost(detail, await atHand(detail.game, false))
+    return new OnlineHost(detail, await clientGame(detail.game))
   }
   const { openHandedOver, openReplay } = await import('../host/replays.ts')
   return opening === 'record' ? openHandedOver(id) : openReplay(id)

@@ -1,4 +1,4 @@
-import type { LedgerLine } from './contract.ts'
+import type { LedgerLine } from '@windward/kit/contract.ts'
 import type { Table } from './model.ts'
 
 /** The phase a line was written in; where it does not show, that of the lines before it in the same turn. */

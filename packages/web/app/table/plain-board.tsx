@@ -1,5 +1,5 @@
+import type { BoardModule, TableModel } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
-import type { BoardModule, TableModel } from './contract.ts'
 
 /** A table for a game that has no drawn board yet: everything can be decided, and is told in words. */
 export const plainBoard: BoardModule<GameTypes> = {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
+import type { Replay } from '@windward/kit/contract.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { AsPromised } from './as-promised.tsx'
-import type { Replay } from './contract.ts'
 import type { Table } from './model.ts'
 
 const BEAT_MS = 1400

@@ -1,18 +1,20 @@
 import './rule-book.css'
 import { useSignal } from '@preact/signals'
+import type { ClauseText } from '@windward/kit/contract.ts'
 import { useEffect } from 'preact/hooks'
-import { clausesOf } from '../boards-of.ts'
+import { gameNamed } from '../games.ts'
 import { ClauseBody } from './clause-body.tsx'
-import type { ClauseText } from './contract.ts'
 
 /** The rules of the game, chapter by chapter, with a search. */
 export function RuleBook({ game }: { readonly game: string }) {
   const clauses = useSignal<readonly ClauseText[]>([])
   const wanted = useSignal('')
   useEffect(() => {
-    void clausesOf(game).then((found) => {
-      clauses.value = found
-    })
+    void gameNamed(game)
+      .clauses()
+      .then((found) => {
+        clauses.value = found
+      })
   }, [game, clauses])
   const letters = wanted.value.toLowerCase()
   const found =

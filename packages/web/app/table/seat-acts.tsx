@@ -1,6 +1,6 @@
 import type { MatchDetail, SeatedBy } from '@windward/client'
+import { gameNamed } from '../games.ts'
 import { client } from '../host/online/harbour.ts'
-import { onShelf } from '../rules-of.ts'
 import type { TableAct } from './table-acts.tsx'
 
 interface SeatActProps {
@@ -13,7 +13,7 @@ interface SeatActProps {
 export function EmptySeat({ detail: { id, game }, sitter: { seat, by, held }, act }: SeatActProps) {
   const seatBot = async () => {
     // A game names its bots from the simplest to the best.
-    const bot = Object.keys((await onShelf(game).rules()).bots).at(-1) ?? ''
+    const bot = Object.keys((await gameNamed(game).rules()).bots).at(-1) ?? ''
     return client.seatBot(id, seat, bot)
   }
   return (

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals'
+import type { Position, SeatInfo } from '@windward/kit/contract.ts'
+import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import type { GameTypes } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Position, SeatInfo } from './contract.ts'
-import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 
 /** Who plays, how they stand, and whether the table waits for them; never what they chose. */

@@ -7,7 +7,9 @@ import type { Table } from './model.ts'
 const RuleBook = lazily(async () => (await import('./rule-book.tsx')).RuleBook)
 const Talk = lazily(async () => (await import('./talk.tsx')).Talk)
 const TableTab = lazily(async () => (await import('./table-tab.tsx')).TableTab)
-const StandingTab = lazily(async () => (await import('./standing/standing-tab.tsx')).StandingTab)
+const InstructionsTab = lazily(
+  async () => (await import('./instructions/instructions-tab.tsx')).InstructionsTab,
+)
 
 export interface Tab {
   readonly id: string
@@ -49,7 +51,7 @@ export function tabsOf(table: Table): readonly Tab[] {
             id: 'standing',
             name: 'Ahead',
             count: undefined,
-            show: () => <StandingTab table={table} />,
+            show: () => <InstructionsTab table={table} />,
           },
         ]
       : []),

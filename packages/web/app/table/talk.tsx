@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
+import type { Message } from '@windward/kit/contract.ts'
 import { SPECTATOR } from '@windward/table'
-import type { Message } from './contract.ts'
 import type { Table } from './model.ts'
 
 /** Messages between seats, by the set of seats they are for. They bind nobody. */

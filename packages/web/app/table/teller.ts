@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { BoardModule, Host, LedgerLine, Position, Telling } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
 import { pace } from '../shell/settings.ts'
-import type { BoardModule, Host, LedgerLine, Position, Telling } from './contract.ts'
 
 /** Time to read a line: so much, and so much for each character of it. */
 const LOOK_MS = 500
@@ -120,7 +120,7 @@ export class Teller {
     }
     this.#highlight.value = told.lines.flatMap((line) => this.#board.placeOf?.(line) ?? [])
     if (this.paused.value) return
-    const words = this.#host.game.words.peek()
+    const words = this.#host.game.words
     const length = told.lines
       .slice(0, READ_OUT)
       .reduce((sum, { what }) => sum + (words[what.key]?.(what.fields).length ?? 60), 0)

@@ -1,5 +1,5 @@
+import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { useFrameBehind } from './frame-behind.ts'
 import type { Table } from './model.ts'
 import { READ_OUT } from './teller.ts'
 

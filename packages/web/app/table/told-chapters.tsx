@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals'
-import type { LedgerLine } from './contract.ts'
+import type { LedgerLine } from '@windward/kit/contract.ts'
 import type { Table } from './model.ts'
 import { phaseTold } from './phase-told.ts'
 

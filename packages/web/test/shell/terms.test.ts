@@ -1,16 +1,37 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game } from '@windward/swords-and-sails'
-import { laying } from '../../app/brochures/swords-and-sails.ts'
+import type { About } from '@windward/kit/about.ts'
 import { optionFields } from '../../app/shell/option-fields.ts'
 import { termsOf } from '../../app/shell/terms.ts'
 
-const fields = optionFields(game.options.toJSONSchema({ io: 'input' }))
-const usual = JSON.parse(JSON.stringify(game.options.parse({})))
+const asks = {
+  length: { enum: ['short', 'medium'], default: 'short', description: 'How long.' },
+  maintenance: { type: 'boolean', default: false, description: 'Whether units are paid.' },
+  novices: { type: 'array', items: { enum: ['FRA', 'ENG'] }, default: [], description: 'Who is new.' },
+  stewards: { type: 'array', items: { enum: ['FRA', 'ENG'] }, default: [], description: 'Who is a bot.' },
+}
+const fields = optionFields({ properties: asks })
+const usual = { length: 'short', maintenance: false, novices: [], stewards: [] }
+const about: About = {
+  name: 'A game',
+  facts: '',
+  story: '',
+  place: 1,
+  presets: [],
+  seatName: (seat) => (seat === 'FRA' ? 'France' : 'England'),
+  seatAbout: () => '',
+  switches: {
+    length: 'Length of the match',
+    'length.medium': 'medium: 60 points',
+    novices: 'New to the game',
+    maintenance: 'Pay for units',
+  },
+  seated: (bots) => ({ stewards: bots }),
+}
 
 test('whoever comes to a table reads its time, and no switch that stands as usual', () => {
   const match = { clock: { kind: 'none' }, whenAbsent: 'rules', waitSeconds: 86_400, options: usual } as const
-  assert.deepEqual(termsOf(match, fields, laying), [
+  assert.deepEqual(termsOf(match, fields, about), [
     { name: 'Time', value: 'no clock' },
     {
       name: 'When somebody does not answer',
@@ -28,14 +49,14 @@ test('every other switch is named in words, with what becomes of those whose tim
     options,
   } as const
   assert.deepEqual(
-    termsOf(match, fields, laying).map(({ name, value }) => `${name}: ${value}`),
+    termsOf(match, fields, about).map(({ name, value }) => `${name}: ${value}`),
     [
       'Time: three minutes for each answer',
       'When somebody’s time is up: a bot holds the seat until they are back',
       'When everybody is away: wait a week, then go on',
       'Length of the match: medium: 60 points',
-      'New to the game: France, England',
       'Pay for units: yes',
+      'New to the game: France, England',
     ],
   )
 })

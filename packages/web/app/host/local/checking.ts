@@ -1,3 +1,4 @@
+import type { Checked } from '@windward/kit/contract.ts'
 import {
   type AnyGame,
   checkRecord,
@@ -8,7 +9,6 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
-import type { Checked } from '../../table/contract.ts'
 import type { Promised } from './protocol.ts'
 
 const TRUE = 'The dice and the end were checked: they are as promised before the match.'

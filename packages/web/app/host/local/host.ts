@@ -1,8 +1,16 @@
 import { batch, computed, signal } from '@preact/signals'
+import type { ClientGame } from '@windward/kit/client-game.ts'
+import type {
+  Checked,
+  Clocks,
+  Host,
+  LedgerLine,
+  Message,
+  Position,
+  SeatInfo,
+} from '@windward/kit/contract.ts'
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
-import { atHand } from '../../rules-of.ts'
-import type { Checked, Clocks, Host, LedgerLine, Message, Position, SeatInfo } from '../../table/contract.ts'
-import type { AtHand } from '../at-hand.ts'
+import { clientGame } from '../../games.ts'
 import { type News, takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
@@ -11,7 +19,7 @@ import { keptTable, type LocalSeat } from './store.ts'
 class LocalHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'local'
-  readonly game: AtHand
+  readonly game: ClientGame
   readonly seats
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
   readonly lines = signal<readonly LedgerLine[]>([])
@@ -20,20 +28,16 @@ class LocalHost implements Host<GameTypes> {
   readonly due = signal<readonly string[]>([])
   readonly link = computed(() => (this.position.value === undefined ? 'connecting' : 'live'))
   readonly #line = takeLine()
-  /** What has been told, shown one after the other. */
-  #shown: Promise<void> = Promise.resolve()
   #viewer: string
 
-  constructor(id: string, game: AtHand, seats: readonly LocalSeat[]) {
+  constructor(id: string, game: ClientGame, seats: readonly LocalSeat[]) {
     this.id = id
     this.game = game
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )
     this.#viewer = seats.find(({ by }) => by === 'here')?.seat ?? SPECTATOR
-    this.#line.listen((news) => {
-      this.#shown = this.#shown.then(() => this.#hear(news))
-    })
+    this.#line.listen((news) => this.#hear(news))
   }
 
   async open(): Promise<void> {
@@ -80,16 +84,7 @@ class LocalHost implements Host<GameTypes> {
     return (await this.#line.ask(ask)).refusal
   }
 
-  prepare(): void {
-    void this.game.whole()
-    void this.#line.ask({ do: 'prepare' })
-  }
-
-  async #hear({ position, due, after, lines }: News): Promise<void> {
-    await this.game.ready(
-      position.questions.map(({ kind }) => kind),
-      lines.map(({ what }) => what.key),
-    )
+  #hear({ position, due, after, lines }: News): void {
     batch(() => {
       this.lines.value = [
         ...this.lines.value.slice(0, after),
@@ -112,8 +107,8 @@ class LocalHost implements Host<GameTypes> {
 export async function openLocal(id: string): Promise<Host<GameTypes> | undefined> {
   const kept = await keptTable(id)
   if (kept === undefined) return undefined
-  const { game, seats, turn } = kept.table
-  const host = new LocalHost(id, await atHand(game, turn <= 1), seats)
+  const { game, seats } = kept.table
+  const host = new LocalHost(id, await clientGame(game), seats)
   await host.open()
   return host
 }

@@ -5,8 +5,6 @@ export type Ask =
   | { readonly do: 'lay'; readonly game: string; readonly options: unknown; readonly seats: readonly Place[] }
   | { readonly do: 'open'; readonly table: string; readonly viewer: string }
   | { readonly do: 'look'; readonly viewer: string }
-  /** Sees to it that whatever may come next is there. */
-  | { readonly do: 'prepare' }
   | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }

@@ -1,5 +1,5 @@
+import type { Checked } from '@windward/kit/contract.ts'
 import type { MatchRecord } from '@windward/table'
-import type { Checked } from '../../table/contract.ts'
 import type { ReplaySource, SeenMoment } from '../replay-source.ts'
 import { takeLine } from './line.ts'
 import type { Promised } from './protocol.ts'

@@ -33,8 +33,6 @@ export class LocalRoom {
   readonly #table: LocalTable
   readonly #bots: ReadonlyMap<string, Company<GameTypes>>
   readonly #tell: (told: Told) => void
-  /** Fetches what of the rules is not at hand yet. */
-  #rest: (() => Promise<void>) | undefined
   #step: number
   #sequence = 0
   #viewer: string = SPECTATOR
@@ -44,8 +42,7 @@ export class LocalRoom {
   /** Commands and the bots' turns, one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void, rest?: () => Promise<void>) {
-    this.#rest = rest
+  constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void) {
     const keep = (checkpoint: Checkpoint) => {
       this.#checkpoint = checkpoint
     }
@@ -84,28 +81,17 @@ export class LocalRoom {
     return this.#match.instructions(seat)
   }
 
-  /** Lets the bots answer whatever is before them, as far as the chapters at hand will do. */
+  /** Lets the bots answer whatever is before them. */
   async begin(): Promise<void> {
-    const rest = this.#rest
     try {
       await this.#next(() => this.#playBots())
     } catch (trouble) {
-      if (rest !== undefined) return this.prepare()
       this.#tell({ told: 'trouble', call: 0, message: sentenceOf(trouble) })
     }
   }
 
-  /** Waits for all of the rules; what had to wait for them goes on. */
-  async prepare(): Promise<void> {
-    await this.#rest?.()
-    this.#rest = undefined
-    return this.begin()
-  }
-
   #inTurn(command: () => Result<readonly Entry[]>): Promise<Refusal | undefined> {
     const done = this.#next(async () => {
-      await this.#rest?.()
-      this.#rest = undefined
       const result = command()
       if (!result.ok) return result.refusal
       this.#unkept.push(...result.value)
@@ -126,7 +112,6 @@ export class LocalRoom {
   async #playBots(): Promise<void> {
     let shown = performance.now()
     for (let question = this.#forABot(); question !== undefined; question = this.#forABot()) {
-      if (this.#rest !== undefined && this.#due().length > 0) break
       this.#unkept.push(...this.#botAnswers(question))
       if (performance.now() - shown < BREATH_MS) continue
       await this.#keep()
@@ -149,9 +134,8 @@ export class LocalRoom {
     try {
       const given = this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question))
       if (given.ok) return given.value
-    } catch (trouble) {
-      // What a bot stumbles over must not stop the others; but he may lack a chapter.
-      if (this.#rest !== undefined) throw trouble
+    } catch {
+      // What a bot stumbles over must not stop the others.
     }
     const assumed = this.#match.timeUp(seat, id)
     return assumed.ok ? assumed.value : []

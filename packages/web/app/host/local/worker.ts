@@ -1,5 +1,5 @@
-import { type AnyGame, checkRecord, exportRecord, type MatchRecord } from '@windward/table'
-import { onShelf } from '../../rules-of.ts'
+import { checkRecord, exportRecord } from '@windward/table'
+import { gameNamed } from '../../games.ts'
 import { sentenceOf } from '../trouble.ts'
 import { checked } from './checking.ts'
 import { lay } from './lay.ts'
@@ -26,16 +26,13 @@ type Reply = Omit<Told & { told: 'reply' }, 'told' | 'call'>
 async function done(ask: Ask): Promise<Reply> {
   switch (ask.do) {
     case 'lay': {
-      const laid = await lay(await onShelf(ask.game).rules(), ask.options, ask.seats)
+      const laid = await lay(await gameNamed(ask.game).rules(), ask.options, ask.seats)
       return 'refused' in laid ? { refusal: laid } : { value: laid.id }
     }
     case 'open':
       return { value: await open(ask.table, ask.viewer) }
     case 'look':
       opened().look(ask.viewer)
-      return {}
-    case 'prepare':
-      await opened().prepare()
       return {}
     case 'answer':
       return refusalOf(await opened().answer(ask.seat, ask.question, ask.answer))
@@ -46,18 +43,18 @@ async function done(ask: Ask): Promise<Reply> {
     case 'instructions':
       return { value: opened().instructions(ask.seat) }
     case 'replay':
-      replay = new ReplayRoom(await wholeRules(ask.record.game), ask.record, ask.viewer)
+      replay = new ReplayRoom(await gameNamed(ask.record.game).rules(), ask.record, ask.viewer)
       return { value: replay.last }
     case 'moment':
       return { value: replay?.moment(ask.place, ask.viewer) }
     case 'export': {
-      const exported = exportRecord(await wholeRules(ask.record.game), ask.record)
+      const exported = exportRecord(await gameNamed(ask.record.game).rules(), ask.record)
       return exported.ok ? { value: exported.value } : { refusal: exported.refusal }
     }
     case 'check':
-      return { value: checked(await wholeRules(ask.record.game), ask.record, ask.promised) }
+      return { value: checked(await gameNamed(ask.record.game).rules(), ask.record, ask.promised) }
     case 'take': {
-      const taken = checkRecord(await wholeRules(ask.record.game), ask.record)
+      const taken = checkRecord(await gameNamed(ask.record.game).rules(), ask.record)
       return taken.ok ? { value: taken.value } : { refusal: taken.refusal }
     }
   }
@@ -71,27 +68,10 @@ function refusalOf(refusal: Reply['refusal']): Reply {
 async function open(id: string, viewer: string): Promise<boolean> {
   const kept = await keptTable(id)
   if (kept === undefined) return false
-  const { rules, rest } = onShelf(kept.table.game)
-  const game = await rules()
-  const begins = beginsAsUsual(game, kept.record)
-  if (!begins) await rest?.()
-  room = new LocalRoom(game, kept, tell, begins ? rest : undefined)
+  room = new LocalRoom(await gameNamed(kept.table.game).rules(), kept, tell)
   room.look(viewer)
   void room.begin()
   return true
-}
-
-/** The first chapters will do for a match that is only beginning, by the rules most people play by. */
-function beginsAsUsual({ options }: AnyGame, record: MatchRecord): boolean {
-  return record.entries.length === 0 && JSON.stringify(record.options) === JSON.stringify(options.parse({}))
-}
-
-/** The second volume fills what the first has left open, so the first must be there before. */
-async function wholeRules(game: string): Promise<AnyGame> {
-  const { rules, rest } = onShelf(game)
-  const found = await rules()
-  await rest?.()
-  return found
 }
 
 function opened(): LocalRoom {

@@ -1,5 +1,5 @@
+import type { Checked } from '@windward/kit/contract.ts'
 import { readRecord, tableWords, textOf } from '@windward/table'
-import type { Checked } from '../../table/contract.ts'
 import { putAside, takeLine } from '../local/line.ts'
 import type { Promised } from '../local/protocol.ts'
 import { client } from './harbour.ts'

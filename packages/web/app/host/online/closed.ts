@@ -1,10 +1,5 @@
 import type { MatchDetail } from '@windward/client'
-
-/** How a match ended otherwise than by its rules, for whoever comes to its table. */
-export interface Closed {
-  readonly how: 'draw' | 'abandoned' | 'resignation' | 'deserted'
-  readonly winners: readonly string[]
-}
+import type { Closed } from '@windward/kit/contract.ts'
 
 /** All have left, agreed to end it, or given up. */
 export function closedBy({ status, outcome, closed, happened }: MatchDetail): Closed | undefined {

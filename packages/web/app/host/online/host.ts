@@ -9,8 +9,7 @@ import {
   type WirePosition,
   type WireQuestion,
 } from '@windward/client'
-import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
-import { ofOwner } from '../../table/called.ts'
+import type { ClientGame } from '@windward/kit/client-game.ts'
 import type {
   Away,
   Checked,
@@ -20,9 +19,10 @@ import type {
   Message,
   Position,
   SeatInfo,
-} from '../../table/contract.ts'
+} from '@windward/kit/contract.ts'
+import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
+import { ofOwner } from '../../table/called.ts'
 import { spoken } from '../../table/spoken.ts'
-import type { AtHand } from '../at-hand.ts'
 import { closedBy } from './closed.ts'
 import { client } from './harbour.ts'
 import { isClause, lineOf } from './line-of.ts'
@@ -31,7 +31,7 @@ import { isClause, lineOf } from './line-of.ts'
 export class OnlineHost implements Host<GameTypes> {
   readonly id: string
   readonly kind = 'online'
-  readonly game: AtHand
+  readonly game: ClientGame
   readonly detail
   readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() => this.detail.value.seats.map(infoOf))
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
@@ -56,7 +56,7 @@ export class OnlineHost implements Host<GameTypes> {
     addEventListener('online', () => this.look(this.#viewer), { once: true })
   }
 
-  constructor(detail: MatchDetail, game: AtHand) {
+  constructor(detail: MatchDetail, game: ClientGame) {
     this.id = detail.id
     this.game = game
     this.detail = signal(detail)

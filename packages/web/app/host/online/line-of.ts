@@ -1,6 +1,6 @@
 import type { WireLine } from '@windward/client'
+import type { LedgerLine } from '@windward/kit/contract.ts'
 import type { Clause } from '@windward/table'
-import type { LedgerLine } from '../../table/contract.ts'
 
 /** A line as the page shows it. */
 export function lineOf({ n, turn, clause, what, private: secret }: WireLine): LedgerLine {

@@ -1,0 +1,42 @@
+import './look.css'
+import type { BoardModule } from '@windward/kit/contract.ts'
+import { reaches, type SailsOfGlory, type View } from '@windward/sails-of-glory/facts'
+import { Emblem } from './emblem.tsx'
+import { panels } from './panels.ts'
+import { FleetTab } from './papers/fleet-tab.tsx'
+import { LogsTab } from './papers/logs-tab.tsx'
+import { phaseOf } from './phase-of.ts'
+import { placeOf } from './place-of.ts'
+import { Board } from './sea/board.tsx'
+import { result, seatFace } from './seat-face.ts'
+import { together } from './together.ts'
+
+const PHASES = [
+  { id: 'planning', name: 'Planning' },
+  { id: 'actions', name: 'Actions' },
+  { id: 'movement', name: 'Movement' },
+  { id: 'combat', name: 'Combat' },
+  { id: 'reloading', name: 'Reloading' },
+]
+
+/** What Sails of Glory brings to the table in the browser. */
+export const board: BoardModule<SailsOfGlory> = {
+  phases: ({ phase, number, options }: View) => [
+    ...(phase === 'setup' || number <= 1 ? [{ id: 'setup', name: 'Set-up' }] : []),
+    ...PHASES.filter(({ id }) => id !== 'actions' || reaches(options.level, 'advanced')),
+  ],
+  present: ({ phase }) => phase,
+  turnName: ({ number }) => (number === 0 ? 'Before the battle' : `Turn ${number}`),
+  seat: seatFace,
+  Board,
+  Emblem,
+  panels,
+  tabs: [
+    { id: 'logs', name: 'Logs', Component: LogsTab },
+    { id: 'fleet', name: 'Fleet', Component: FleetTab },
+  ],
+  placeOf,
+  phaseOf,
+  together,
+  result,
+}

@@ -1,0 +1,63 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  classOf,
+  costOf,
+  type FleetBrief,
+  type SailsOfGlory,
+  SHIPS,
+  type ShipId,
+  shipName,
+} from '@windward/sails-of-glory/facts'
+import { told, workList } from '../told.ts'
+import { shipsInPassing } from './passing.ts'
+
+/** SOG 16.1.8: a fleet for so many points. */
+export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const brief = told<FleetBrief>(question, 'choose-fleet', 'points')
+  if (brief === undefined) return null
+  const chosen = workList<ShipId>(draft.work.value)
+  const left = brief.points - costOf(chosen)
+  const toggle = (ship: ShipId) =>
+    draft.set(chosen.includes(ship) ? chosen.filter((each) => each !== ship) : [...chosen, ship])
+  return (
+    <div class="sog-panel">
+      <fieldset class="sog-crew sog-fleet">
+        <legend>
+          {left} of {brief.points} points left; {chosen.length} of at most {brief.most} ships
+        </legend>
+        {brief.ships.map((ship) => {
+          const { points, rate, burden } = classOf(ship)
+          const taken = chosen.includes(ship)
+          return (
+            <button
+              key={ship}
+              type="button"
+              aria-pressed={taken}
+              disabled={!taken && (points > left || chosen.length >= brief.most)}
+              onClick={() => toggle(ship)}
+            >
+              <span>
+                {shipName(ship)}
+                <small>
+                  {rate}, {SHIPS[ship].guns}&nbsp;guns, burden&nbsp;{burden}
+                </small>
+              </span>
+              <b>{points}</b>
+            </button>
+          )
+        })}
+      </fieldset>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label="Take them"
+        passing={`${shipsInPassing(question)}.`}
+        {...(chosen.length >= brief.least
+          ? { answer: chosen }
+          : { missing: `At least ${brief.least} ${brief.least === 1 ? 'ship is' : 'ships are'} wanted.` })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  type Ammo,
+  BROADSIDES,
+  type Loads,
+  loadName,
+  type Reload,
+  type ReloadBrief,
+  type SailsOfGlory,
+  shipName,
+} from '@windward/sails-of-glory/facts'
+import { told, workFor } from '../told.ts'
+import { presentOf, ShipTabs } from './ship-tabs.tsx'
+
+/** SOG 9.1, SOG 10.6.4: what each empty broadside is loaded with; ball lies ready. */
+export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const brief = told<ReloadBrief>(question, 'reload', 'ships')
+  if (brief === undefined) return null
+  const work = workFor<Reload>(draft.work.value)
+  const ships = brief.ships.map(({ ship }) => ship)
+  const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
+  const chosen = (loads: Loads) => work[loads.ship] ?? usual(loads)
+  return (
+    <div class="sog-panel">
+      <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
+      {present !== undefined && (
+        <section key={present.ship} class="sog-plan" aria-label={shipName(present.ship)}>
+          {BROADSIDES.filter((side) => present[side].length > 0).map((side) => (
+            <fieldset key={side} class="sog-crew sog-loads">
+              <legend>
+                {ships.length === 1 && `${shipName(present.ship)}: `}
+                {side} broadside
+              </legend>
+              {[...present[side], null].map((load) => (
+                <button
+                  key={load ?? 'none'}
+                  type="button"
+                  aria-pressed={chosen(present)[side] === load}
+                  onClick={() => draft.set({ ...work, [present.ship]: { ...chosen(present), [side]: load } })}
+                >
+                  {load === null ? 'nothing' : loadName(load)}
+                </button>
+              ))}
+            </fieldset>
+          ))}
+        </section>
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={brief.ships.map(chosen)}
+        label="Load the guns"
+      />
+    </div>
+  )
+}
+
+/** Ball where it may be loaded, else the first load there is. */
+function usual({ ship, port, starboard }: Loads): Reload {
+  const ready = (loads: readonly Ammo[]) => loads.find((load) => load === 'ball') ?? loads[0] ?? null
+  return { ship, port: ready(port), starboard: ready(starboard) }
+}

@@ -1,0 +1,70 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  type RepairBrief,
+  type RepairChoice,
+  type SailsOfGlory,
+  shipName,
+} from '@windward/sails-of-glory/facts'
+import { told, workFor } from '../told.ts'
+import { worksInPassing } from './passing.ts'
+import { presentOf, ShipTabs } from './ship-tabs.tsx'
+
+const OTHERS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' } as const
+
+const wanted = (ships: number): string => (ships === 1 ? '1 ship to go' : `${ships} ships to go`)
+
+function inWords({ ship, on, box }: RepairChoice): string {
+  const work = on === 'damage' ? `hull box ${(box ?? 0) + 1}` : OTHERS[on].toLowerCase()
+  return `${shipName(ship)}: ${work}`
+}
+
+/** SOG 11.4.3: what the carpenters of each ship work at. */
+export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const brief = told<RepairBrief>(question, 'repair', 'ships')
+  if (brief === undefined) return null
+  const work = workFor<RepairChoice>(draft.work.value)
+  const ships = brief.ships.map(({ ship }) => ship)
+  const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
+  const chosen = ships.flatMap((ship) => work[ship] ?? [])
+  const set = (choice: RepairChoice) => draft.set({ ...work, [choice.ship]: choice })
+  const missing = ships.filter((ship) => work[ship] === undefined).length
+  return (
+    <div class="sog-panel sog-much">
+      <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
+      {present !== undefined && (
+        <fieldset class="sog-crew">
+          <legend>{ships.length === 1 ? `${shipName(present.ship)}: the` : 'The'} carpenters’ work</legend>
+          {present.others.map((on) => (
+            <button
+              key={on}
+              type="button"
+              aria-pressed={work[present.ship]?.on === on}
+              onClick={() => set({ ship: present.ship, on, box: null })}
+            >
+              {OTHERS[on]}
+            </button>
+          ))}
+          {present.boxes.map(({ box, points }) => (
+            <button
+              key={box}
+              type="button"
+              aria-pressed={work[present.ship]?.box === box}
+              onClick={() => set({ ship: present.ship, on: 'damage', box })}
+            >
+              Hull box {box + 1} <small>{points === 1 ? '1 point' : `${points} points`} of damage</small>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label={missing === 0 || ships.length === 1 ? 'Repair' : wanted(missing)}
+        passing={`${worksInPassing(question, inWords)}.`}
+        {...(missing === 0 ? { answer: chosen } : {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TableModel } from '@windward/kit/contract.ts'
+import { reaches, type SailsOfGlory } from '@windward/sails-of-glory/facts'
+import { useToldSea } from '../as-told/told-view.ts'
+import { BatteryLog } from './battery-log.tsx'
+import { ShipLog } from './ship-log.tsx'
+
+/** All logs, one’s own first. */
+export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
+  const seat = table.position.value?.seat
+  const view = useToldSea(table)?.told
+  if (view === undefined) return null
+  const advanced = reaches(view.options.level, 'advanced')
+  const ownFirst = <T extends { readonly captain: string | null }>(all: readonly T[]) =>
+    all.toSorted((a, b) => Number(b.captain === seat) - Number(a.captain === seat))
+  return (
+    <div>
+      <p class="hint">
+        In a hull box: the full broadside, below it guns forward and aft; in a crew box: muskets. A lost box
+        is crossed out and shows what lies in it; the framed one counts now.
+      </p>
+      {ownFirst(view.ships).map((ship) => (
+        <ShipLog key={ship.id} ship={ship} advanced={advanced} />
+      ))}
+      {ownFirst(view.batteries).map((battery) => (
+        <BatteryLog key={battery.id} battery={battery} advanced={advanced} />
+      ))}
+    </div>
+  )
+}

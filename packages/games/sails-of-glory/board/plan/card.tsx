@@ -1,0 +1,102 @@
+import {
+  type CardId,
+  cardName,
+  classOf,
+  type Sails,
+  SET_SAILS,
+  type SeenShip,
+  type SetSails,
+  trackOf,
+  veerValue,
+} from '@windward/sails-of-glory/facts'
+import { mm } from '../measure.ts'
+
+interface CardProps {
+  readonly ship: SeenShip
+  readonly card: CardId
+  /** How her sails are set: this is the line she will follow. */
+  readonly sails: Sails
+  readonly beyond: boolean
+  readonly chosen: boolean
+  readonly choose: () => void
+}
+
+/** A manoeuvre card as it is printed: her three lines, or the only one she has left, and its value. */
+export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
+  const value = veerValue(ship, card) ?? NO_VALUE[card] ?? ''
+  return (
+    <button
+      type="button"
+      class={`sog-card sog-card-${borderOf(card)}${beyond ? ' sog-card-beyond' : ''}`}
+      aria-pressed={chosen}
+      aria-label={`${value} ${way(card)}${beyond ? ', beyond veer' : ''}, ${cardName(card)}`}
+      title={beyond ? `${cardName(card)}: beyond her veer, she would sail straight on` : cardName(card)}
+      onClick={choose}
+    >
+      <Lines ship={ship} card={card} sails={sails} />
+      <span>
+        {value}
+        {SLIPS[card]}
+      </span>
+    </button>
+  )
+}
+
+const SLIPS: Readonly<Record<string, string>> = { 'slip-left': '↖', 'slip-right': '↗' }
+
+/** What stands on a card instead of a veer value. */
+const NO_VALUE: Readonly<Record<string, string>> = {
+  'aback-4': '4−',
+  'aback-5': '5',
+  'aback-6': '6+',
+  'two-easy-left': 'easy',
+  'two-easy-right': 'easy',
+  'two-hard-left': 'hard',
+  'two-hard-right': 'hard',
+  'one-easy-left': 'easy',
+  'one-easy-right': 'easy',
+  'one-hard-left': 'hard',
+  'one-hard-right': 'hard',
+}
+
+function borderOf(card: CardId): 'blue' | 'red' | 'gray' {
+  if (card.startsWith('aback')) return 'red'
+  return /^(one|two)-/.test(card) ? 'gray' : 'blue'
+}
+
+function way(card: CardId): string {
+  if (card.startsWith('slip')) return card === 'slip-left' ? 'slip to port' : 'slip to stbd'
+  if (card === 'straight') return 'straight'
+  if (card.startsWith('aback')) return card === 'aback-5' ? 'straight astern' : 'astern'
+  return card.startsWith('veer') ? (Number(card.slice(5)) > 5 ? 'starboard' : 'port') : 'broken mast'
+}
+
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]
+
+/** SOG 6.1.5: only a captain of the Basic rules chooses a red card, and it is sailed by two sandglasses. */
+function Lines({ ship, card, sails: set }: Pick<CardProps, 'ship' | 'card' | 'sails'>) {
+  const { deck } = classOf(ship.id)
+  const border = borderOf(card)
+  const reach = mm(trackOf(deck, 'straight', 'full', 'green', 1).track.at(1).ahead) + 3
+  const below = border === 'red' ? reach / 2 : 3
+  const line = (sails: SetSails) =>
+    `M${PARTS.map((part) => trackOf(deck, card, sails, 'green', border === 'red' ? 2 : 1).track.at(part))
+      .map(({ right, ahead }) => `${mm(right).toFixed(1)} ${(-mm(ahead)).toFixed(1)}`)
+      .join('L')}`
+  return (
+    <svg
+      class="sog-lines"
+      viewBox={`${-reach / 2} ${below - reach - 3} ${reach} ${reach + 3}`}
+      aria-hidden="true"
+    >
+      <path class="sog-keel" d={`M0 0V${-reach}`} />
+      {(border === 'blue' ? SET_SAILS : (['full'] as const)).map((sails) => (
+        <path
+          key={sails}
+          class={`sog-line-${sails}${border === 'blue' && sails !== set ? ' sog-line-other' : ''}`}
+          d={line(sails)}
+        />
+      ))}
+    </svg>
+  )
+}

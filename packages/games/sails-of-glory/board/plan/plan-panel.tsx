@@ -1,0 +1,136 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { useStages } from '@windward/kit/viewport/stages.ts'
+import {
+  attitudeOf,
+  isUseless,
+  mayFollow,
+  type OrdersDue,
+  reaches,
+  type SailsOfGlory,
+  type SeenShip,
+  settingIn,
+  shipName,
+  sourceOf,
+  type View,
+  veerOf,
+} from '@windward/sails-of-glory/facts'
+import { leadsOffSea, type PlanWork, planTold, planWork } from '../drafts.ts'
+import { compassPoint } from '../measure.ts'
+import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
+import { Counters } from './counters.tsx'
+import { Fan } from './fan.tsx'
+
+/** SOG 5.1, SOG 10.1.3, SOG 11.2.1: a card and, with the Advanced rules, the crew's actions for every ship. */
+export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
+  const told = planTold(question)
+  /* A hand of cards takes a while to draw: the ships are under way before that. */
+  const mayDraw = useStages(1) > 0
+  const view = table.position.value?.view ?? question.view
+  if (told === undefined) return null
+  const work = planWork(draft.work.value)
+  const ships = told.ships.map(({ ship }) => ship)
+  const present = told.ships.find(({ ship }) => ship === presentOf(ships, table))
+  const missing = told.ships.filter(({ ship, cards }) => cards.length > 0 && work[ship]?.card == null)
+  const orders = told.ships.map(({ ship }) => ({
+    ship,
+    card: work[ship]?.card ?? null,
+    actions: work[ship]?.actions ?? [],
+  }))
+  return (
+    <div class="sog-panel sog-much">
+      <ShipTabs
+        ships={ships}
+        table={table}
+        isDone={(ship) => work[ship] !== undefined && !missing.some((each) => each.ship === ship)}
+      />
+      {mayDraw && present !== undefined && (
+        <ShipPlan
+          key={present.ship}
+          due={present}
+          named={ships.length > 1}
+          view={view}
+          orders={work[present.ship]}
+          set={(next) => draft.set({ ...work, [present.ship]: next })}
+        />
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label={missing.length === 0 ? 'Seal the plan' : wanted(missing.length)}
+        passing={passing(view)}
+        {...(missing.length === 0 ? { answer: orders } : {})}
+      />
+    </div>
+  )
+}
+
+/** Where there are several the ticks beside their names tell which. */
+const wanted = (cards: number): string => (cards === 1 ? '1 card to go' : `${cards} cards to go`)
+
+/** SOG 5.4, SOG 10.1.5, SOG 11.2.8 */
+function passing({ options: { level } }: View): string {
+  return reaches(level, 'advanced') ? 'straight on; the guns are loaded and fired.' : 'straight on.'
+}
+
+interface ShipPlanProps {
+  readonly due: OrdersDue
+  /** Her name stands over her plan already. */
+  readonly named: boolean
+  readonly view: View
+  readonly orders: PlanWork[string] | undefined
+  readonly set: (orders: PlanWork[string]) => void
+}
+
+function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
+  const ship = view.ships.find(({ id }) => id === due.ship)
+  if (ship === undefined) return null
+  const actions = orders?.actions ?? []
+  return (
+    <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
+      <p>
+        {!named && <b>{shipName(ship.id)}: </b>}
+        {bearing(view, ship)}
+      </p>
+      {due.cards.length > 0 && (
+        <Fan
+          ship={ship}
+          cards={due.cards}
+          sails={settingIn(view, ship.sails)}
+          chosen={orders?.card}
+          isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
+          choose={(card) => set({ card, actions })}
+        />
+      )}
+      {orders?.card != null && leadsOffSea(view, ship, orders.card) && (
+        <p class="warning">This card takes her off the sea, and she would be lost.</p>
+      )}
+      {due.most > 0 && (
+        <Counters
+          name="The crew"
+          most={due.most}
+          counters={due.counters}
+          chosen={actions}
+          isUseless={(action) => isUseless(view.options, ship, action)}
+          set={(next) => set({ card: orders?.card ?? null, actions: next })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** SOG 10.2.1: veer counts from Standard on; SOG 17: her attitude is known before a card is chosen in Basic only. */
+function bearing(view: View, ship: SeenShip): string {
+  const heading = `heading ${compassPoint(ship.pose.heading)}`
+  if (reaches(view.options.level, 'standard')) return `${heading}, ${ship.sails} sails, veer ${veerOf(ship)}`
+  return `${heading}; ${ATTITUDES[attitudeOf(ship.pose.heading, sourceOf(view.wind.from))]}`
+}
+
+/** SOG 3.1.1, SOG 6.1.3: an attitude, and what it means for those who have not met the word. */
+const ATTITUDES = {
+  reaching: 'reaching, the wind on her side, at her fastest',
+  beating: 'beating, the wind before her beam',
+  running: 'running, the wind behind her',
+  aback: 'taken aback, the wind against her',
+}

@@ -1,0 +1,125 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { TableModel } from '@windward/kit/contract.ts'
+import { narrow } from '@windward/kit/narrow.ts'
+import type { Box } from '@windward/kit/viewport/camera.ts'
+import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
+import { Viewport } from '@windward/kit/viewport/viewport.tsx'
+import type { SailsOfGlory } from '@windward/sails-of-glory/facts'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useToldSea } from '../as-told/told-view.ts'
+import { PlacingLayer } from '../placing/placing-layer.tsx'
+import { Bonds } from './bonds.tsx'
+import { useDistance } from './distance.ts'
+import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
+import { useFollow } from './follow.ts'
+import { placeAt, press } from './press.ts'
+import { coursesOf, sail } from './sail.ts'
+import { Ships } from './ships.tsx'
+import { Water } from './water.tsx'
+import { WindGauge } from './wind.tsx'
+import { Works } from './works.tsx'
+
+const NEAREST = 5
+const FIRST = { least: 0.17, most: 2.2 }
+/** What is written small enough for a near view cannot be read in a farther one. */
+const REACHES: readonly (readonly [below: number, Distance])[] = [
+  [0.24, 'farthest'],
+  [0.32, 'farther'],
+  [0.45, 'far'],
+  [0.7, 'middling'],
+  [1.2, 'middle'],
+]
+const distance = (scale: number): Distance => REACHES.find(([below]) => scale < below)?.[1] ?? 'near'
+
+/** The sea from above with everything on it. */
+export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
+  const lens = useRef<Lens | undefined>(undefined)
+  const sheet = useRef<SVGSVGElement>(null)
+  const looked = useSignal<string | undefined>(undefined)
+  const position = table.position.value
+  const before = position?.view.phase === 'setup'
+  const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
+  const home = useSignal<Box | undefined>(undefined)
+  const sea = useToldSea(table)
+  const lying = useSignal(sea?.lying)
+  useLayoutEffect(() => {
+    lying.value = sea?.lying
+  }, [sea?.lying])
+  const from = useDistance(sheet, position !== undefined)
+  const { sight, rest } = useFollow(table, lens, lying)
+  useLayoutEffect(() => {
+    home.value = undefined
+    lens.current?.home(first)
+  }, [first])
+  /* On a phone the sheet is low while something is told: when it rises again the fleets are looked for above it. */
+  const wasTold = useRef(false)
+  useSignalEffect(() => {
+    const isOver = wasTold.current && table.telling.value === undefined
+    wasTold.current = table.telling.value !== undefined
+    if (!isOver || !narrow.peek()) return undefined
+    const turn = setTimeout(() => lens.current?.home(home.peek() ?? first))
+    return () => clearTimeout(turn)
+  })
+  /* Where the fleets have come to can wait until they are drawn. */
+  useEffect(() => {
+    const turn = setTimeout(() => {
+      home.value = firstView(table.position.peek()?.view, narrow.value)
+    })
+    return () => clearTimeout(turn)
+  }, [position?.view.number, narrow.value])
+  const courses = coursesOf(sea?.told)
+  /* Whoever steps back in what is told sees ships where they were, and not how they came there. */
+  useLayoutEffect(() => {
+    if (sea?.sailed) sail(sheet.current, sea.told)
+  }, [courses])
+  const water = useMemo(() => sea && <Water view={sea.told} />, [position?.view, sea?.told.wind.from])
+  if (position === undefined || sea === undefined) return null
+  const { told } = sea
+  const { view } = position
+  const { width, height } = sizeOf(view, narrow.value)
+  const top = topOf(view)
+  return (
+    <Viewport
+      label="The sea"
+      sheet={{ width, height }}
+      nearest={NEAREST}
+      distance={distance}
+      first={FIRST}
+      home={home.value ?? first}
+      lens={lens}
+      rest={rest}
+      over={<WindGauge wind={told.wind} />}
+    >
+      <svg
+        ref={sheet}
+        class="sog-sea"
+        viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+        onClick={(event) => press(table, event, top)}
+        onPointerOver={({ target }) => {
+          looked.value = placeAt(target)
+        }}
+        onPointerLeave={() => {
+          looked.value = undefined
+        }}
+      >
+        {water}
+        <Works table={table} view={told} top={top} />
+        <Ships
+          table={table}
+          view={sea.lying}
+          told={told}
+          lying={lying}
+          top={top}
+          looked={looked}
+          sight={sight}
+          from={from}
+        />
+        <Bonds view={told} top={top} />
+        <PlacingLayer table={table} top={top} />
+      </svg>
+    </Viewport>
+  )
+}

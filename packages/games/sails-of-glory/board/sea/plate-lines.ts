@@ -1,0 +1,71 @@
+import type { Distance } from '@windward/kit/viewport/lens.ts'
+import { classOf, isCounter, readCounter, type SeenShip, type View } from '@windward/sails-of-glory/facts'
+import { compassPoint, mm } from '../measure.ts'
+import type { Box } from './boxes.ts'
+import type { Face } from './faces.ts'
+import { coveredOf } from './losses.ts'
+import { type Lines, type Plate, plates } from './plates.ts'
+import { worksBox } from './works-box.ts'
+
+interface Layout {
+  readonly plates: readonly Plate[]
+  readonly sight: Box | undefined
+}
+
+const laid = new WeakMap<View, Map<string, Layout>>()
+
+/**
+ * The plates of these ships as they are seen from so far, all of the sea or a part of it: for that reckoned once for each
+ * view and the ships seen in it, and kept until another part is looked at.
+ */
+export function platesOf(
+  view: View,
+  ships: readonly SeenShip[],
+  distance: Distance,
+  sight?: Box,
+): readonly Plate[] {
+  const known = laid.get(view) ?? new Map<string, Layout>()
+  laid.set(view, known)
+  const key = [distance, sight !== undefined, ...ships.map(({ id, fate }) => `${id} ${fate}`)].join()
+  const found = known.get(key)
+  if (found !== undefined && found.sight === sight) return found.plates
+  const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
+  const works = view.batteries.map((battery) => worksBox(battery, view.terrain, sea.height, distance))
+  const made = plates(linesOf(view, ships), sea, distance, { works, sight })
+  known.set(key, { plates: made, sight })
+  return made
+}
+
+/** What stands on the plates of these ships. */
+export function linesOf(view: View, ships: readonly SeenShip[]): Lines[] {
+  return ships.map((ship) => {
+    const covered = coveredOf(ship, view)
+    return { ship, covered, state: stateOf(ship, covered), drawn: drawnAgainst(view, ship.id) }
+  })
+}
+
+/** SOG 7.3.2: what the counters drawn against a ship say, those that do nothing left out. */
+function drawnAgainst({ attacks }: View, ship: string): readonly Face[] {
+  return attacks
+    .filter(({ at }) => at === ship)
+    .flatMap(({ drawn }) => drawn.filter(isCounter))
+    .map((token) => readCounter(token).face)
+    .filter(({ points, symbol }) => points > 0 || symbol !== null)
+}
+
+/** What is left of her as numbers besides the bars, and below whatever else has befallen her. */
+function stateOf(ship: SeenShip, { hull, crew }: Lines['covered']): readonly string[] {
+  if (ship.wreck) return [`wreck, ${ship.fate}`]
+  const { fires, leaks, masts } = ship.special
+  const boxes = classOf(ship.id).log.length
+  const log = `hull ${boxes - hull}/${boxes} · crew ${boxes - crew}/${boxes}`
+  const troubles = [
+    fires > 0 && `${fires} ${fires === 1 ? 'fire' : 'fires'}`,
+    leaks > 0 && `${leaks} ${leaks === 1 ? 'leak' : 'leaks'}`,
+    masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
+    ship.aground && 'aground',
+    ship.anchored && 'at anchor',
+  ].filter((part) => part !== false)
+  const lines = [...(hull + crew > 0 ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
+  return lines.length > 0 ? lines : [`heading ${compassPoint(ship.pose.heading)}`]
+}

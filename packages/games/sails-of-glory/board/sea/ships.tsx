@@ -1,0 +1,111 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { TableModel } from '@windward/kit/contract.ts'
+import { useFrameBehind } from '@windward/kit/frame-behind.ts'
+import type { Distance } from '@windward/kit/viewport/lens.ts'
+import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/facts'
+import { useMemo, useRef } from 'preact/hooks'
+import { plannedPaths } from '../drafts.ts'
+import { mm } from '../measure.ts'
+import { pickable } from '../panels/pick-panel.tsx'
+import { sailedPath } from './course.ts'
+import { Crashes } from './crashes.tsx'
+import { Firing } from './firing.tsx'
+import type { SeaSight } from './follow.ts'
+import { lossesTold, seenShips } from './losses.ts'
+import { Plates } from './plates.tsx'
+import { ShipMark } from './ship.tsx'
+import { Shots } from './shots.tsx'
+
+interface ShipsProps {
+  readonly table: TableModel<SailsOfGlory>
+  /** A view in which ships lie where they are seen. */
+  readonly view: View
+  /** As much as has been told. */
+  readonly told: View
+  /** The view in which they lie, once it is drawn. */
+  readonly lying: ReadonlySignal<View | undefined>
+  readonly top: number
+  /** What somebody points at on the sea. */
+  readonly looked: Signal<string | undefined>
+  /** The part of the sea the names are laid out for. */
+  readonly sight: ReadonlySignal<SeaSight | undefined>
+  /** From how far they are seen. */
+  readonly from: ReadonlySignal<Distance>
+}
+
+/** All ships on the sea with their wakes, their names, and what they are about to do. */
+export function Ships({ table, view, told, lying, top, looked, sight, from }: ShipsProps) {
+  /* While something is told nobody but those it tells of is marked. */
+  const chosen = table.telling.value === undefined ? table.selection.value : undefined
+  const marked = table.highlight.value
+  const question = table.telling.value === undefined ? table.question.value : undefined
+  const picks: readonly string[] = question === undefined ? [] : pickable(question)
+  const picked = question === undefined ? undefined : table.draft(question).work.value
+  const losses = lossesTold(table)
+  const lost = Object.values(losses).join(' ')
+  const seen = useMemo(() => seenShips(told, losses), [told, lost])
+  /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
+  const wakes = useMemo(
+    () =>
+      seenShips(view, losses).map((ship) => (
+        <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
+      )),
+    [view, lost],
+  )
+  const fired = told.attacks.map(({ drawn }) => drawn.length).join()
+  const shots = useMemo(() => <Shots view={told} top={top} />, [view, fired])
+  /* Finding room for the names takes a while: the ships are under way before that. */
+  const settled = useFrameBehind(() => lying.value) ?? view
+  const written = useRef({ view: told, ships: seen })
+  if (settled === view) written.current = { view: told, ships: seen }
+  const plates = useMemo(
+    () => (
+      <Plates
+        ships={seenShips(settled, losses)}
+        view={settled}
+        told={written.current}
+        sight={sight.value}
+        distance={from.value}
+      />
+    ),
+    [settled, written.current.view, lost, sight.value, from.value],
+  )
+  return (
+    <>
+      {wakes}
+      <Firing table={table} view={view} top={top} looked={looked} />
+      {plannedPaths(table, view).map(({ ship, path }) => (
+        <g key={ship.id} class={`sog-${ship.side}`}>
+          <path class="sog-path" d={line(path, top)} />
+          <g class="sog-ghost">
+            <ShipMark
+              ship={{ ...ship, pose: path.at(-1) ?? ship.pose }}
+              top={top}
+              chosen={false}
+              marked={false}
+            />
+          </g>
+        </g>
+      ))}
+      {seen.map((ship) => (
+        <ShipMark
+          key={ship.id}
+          ship={ship}
+          top={top}
+          chosen={chosen === ship.id || picked === ship.id}
+          marked={marked.includes(ship.id)}
+          pickable={picks.includes(ship.id)}
+        />
+      ))}
+      {shots}
+      <Crashes table={table} view={view} top={top} />
+      {plates}
+    </>
+  )
+}
+
+function line(path: readonly SeenShip['pose'][], top: number): string {
+  return path.length === 0
+    ? ''
+    : `M${path.map(({ x, y }) => `${mm(x).toFixed(1)} ${(top - mm(y)).toFixed(1)}`).join('L')}`
+}

@@ -1,0 +1,54 @@
+import { sourceOf, type View } from '@windward/sails-of-glory/facts'
+import { compassPoint, degrees } from '../measure.ts'
+
+const HALF_TURN = 180
+
+/** The wind in words and as an arrow that flies with it. */
+export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
+  const source = sourceOf(wind.from)
+  const blowsTo = (degrees(source) + HALF_TURN) % 360
+  return (
+    <div class="sog-wind" data-over>
+      <svg viewBox="-24 -24 48 48" width="48" height="48" aria-hidden="true">
+        <circle r="22" fill="var(--sog-water)" stroke="var(--edge)" />
+        <g
+          transform={`rotate(${blowsTo})`}
+          fill="none"
+          stroke="var(--ink)"
+          stroke-width="2.4"
+          stroke-linecap="round"
+        >
+          <path d="M0 16V-14M-6 -7L0 -15L6 -7" />
+          <path d="M-8 15V3M8 15V3" opacity=".55" />
+        </g>
+      </svg>
+      <div>
+        <b>
+          <span class="sog-wind-of">Wind </span>from the {compassPoint(source)}
+        </b>
+        <span class="sog-wind-how">
+          {wind.strength} strength
+          <span class="sog-wind-to">, blowing to the {compassPoint(blowsTo * 1000)}</span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Streaks on the water that run with the wind. */
+export function Swell({ wind, id }: { readonly wind: View['wind']; readonly id: string }) {
+  return (
+    <pattern
+      id={id}
+      width="96"
+      height="72"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${degrees(sourceOf(wind.from)) + HALF_TURN})`}
+    >
+      <path
+        class="sog-swell"
+        d="M20 60V38M20 38l-3 6M20 38l3 6M66 30V12M66 12l-3 6M66 12l3 6M44 14v-8M86 66v-10"
+      />
+    </pattern>
+  )
+}

@@ -1,0 +1,40 @@
+import './look/look.css'
+import type { BoardModule } from '@windward/kit/contract.ts'
+import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
+import { Board } from './board.tsx'
+import { Emblem } from './emblem.tsx'
+import { panels } from './panels/panels.ts'
+import { placeOf } from './place-of.ts'
+import { result, seatFace } from './seat-face.ts'
+import { tabs } from './tabs/tabs.ts'
+import { phaseOf } from './told/phase-of.ts'
+import { together } from './told/together.ts'
+
+const LAYING = { id: 'laying', name: 'Laying' }
+const PHASES = [
+  { id: 'council', name: 'Council' },
+  { id: 'harvest', name: 'Harvest' },
+  { id: 'recruitment', name: 'Recruitment' },
+  { id: 'guild', name: 'Guild' },
+  { id: 'turns', name: 'Individual Turns' },
+  { id: 'supply', name: 'Supply' },
+]
+
+/** What Sails of War brings to the table in the browser. */
+export const board: BoardModule<SailsOfWar> = {
+  phases: ({ round }: View) => (round < 2 ? [LAYING, ...PHASES] : PHASES),
+  present: ({ phase }) => phase,
+  turnName: (view) =>
+    view.round === 0
+      ? 'Before the first round'
+      : `Round ${view.round}, ${isSpring(view) ? 'Spring' : 'Fall'}`,
+  seat: seatFace,
+  Board,
+  Emblem,
+  panels,
+  tabs,
+  placeOf,
+  phaseOf,
+  together,
+  result,
+}

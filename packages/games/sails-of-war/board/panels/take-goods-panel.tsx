@@ -1,0 +1,36 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { type Goods, goodsName, RESOURCE_IDS, type SailsOfWar } from '@windward/sails-of-war/facts'
+import { goodsIn } from './goods.ts'
+import { GoodsSteppers } from './goods-steppers.tsx'
+import './panels.css'
+
+/** SOW 7.5.4: so many resources in any mix. */
+export function TakeGoodsPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const { brief } = question
+  const count =
+    typeof brief === 'object' && brief !== null && 'count' in brief && typeof brief.count === 'number'
+      ? brief.count
+      : 0
+  const goods = goodsIn(draft.work.value)
+  const taken = RESOURCE_IDS.reduce((sum, kind) => sum + goods[kind], 0)
+  const room = (kind: keyof Goods): number => goods[kind] + count - taken
+  return (
+    <div class="walk">
+      <GoodsSteppers
+        goods={goods}
+        most={{ grain: room('grain'), wood: room('wood'), iron: room('iron') }}
+        change={(next) => draft.set(next)}
+      />
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        label={`Take these ${count}`}
+        missing={`${count - taken} more to take.`}
+        passing={goodsName(goodsIn(question.absent()))}
+        {...(taken === count ? { answer: goods } : {})}
+      />
+    </div>
+  )
+}

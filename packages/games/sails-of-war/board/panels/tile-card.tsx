@@ -1,0 +1,47 @@
+import {
+  isNeutral,
+  NEUTRALS,
+  REALM_NAMES,
+  type RealmId,
+  type Side,
+  TERRAIN_NAMES,
+  terrainOf,
+} from '@windward/sails-of-war/facts'
+import { hexagon } from '../hex.ts'
+import { Tile } from '../tile.tsx'
+
+interface TileCardProps {
+  readonly realm: RealmId
+  readonly turned?: Side
+  readonly chosen: boolean
+  /** What stands under the picture; without it the Realm is described. */
+  readonly caption?: string
+  readonly take: () => void
+}
+
+/** A tile to be picked by looking at it. */
+export function TileCard({ realm, turned = 0, chosen, caption, take }: TileCardProps) {
+  const terrain = terrainOf(realm)
+  const value = isNeutral(realm) ? NEUTRALS[realm].value : 0
+  return (
+    <button type="button" class="sow-tile-card" aria-pressed={chosen} data-key={realm} onClick={take}>
+      <svg
+        viewBox="-60 -52 120 104"
+        width="48"
+        height="42"
+        aria-hidden="true"
+        class="sow-ocean"
+        focusable="false"
+      >
+        <Tile realm={realm} turned={turned} owner={null} bare />
+        <path class="sow-outline" d={hexagon()} />
+      </svg>
+      <span>
+        {caption ?? <strong>{REALM_NAMES[realm]}</strong>}
+        {caption === undefined && (
+          <small>{terrain === null ? 'your Home Realm' : `${TERRAIN_NAMES[terrain]} ${value}`}</small>
+        )}
+      </span>
+    </button>
+  )
+}

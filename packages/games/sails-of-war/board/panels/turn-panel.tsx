@@ -1,0 +1,39 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { type RolledBrief, type SailsOfWar, SIDE_NAMES, SIDES } from '@windward/sails-of-war/facts'
+import type { Question } from '@windward/table'
+import { TileCard } from './tile-card.tsx'
+import './tiles.css'
+
+/** SOW 2.3.3 */
+export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
+  const { brief } = question
+  const chosen = SIDES.find((side) => side === draft.work.value) ?? 0
+  if (!isRolled(question, brief)) return null
+  return (
+    <div class="walk">
+      <p class="hint">
+        Its sides need not match here, but Realms laid beside it later will have to match them.
+      </p>
+      <fieldset class="sow-tiles">
+        <legend>How does it lie?</legend>
+        {SIDES.map((side) => (
+          <TileCard
+            key={side}
+            realm={brief.realm}
+            turned={side}
+            chosen={side === chosen}
+            caption={`First side ${SIDE_NAMES[side]}`}
+            take={() => draft.set(side)}
+          />
+        ))}
+      </fieldset>
+      <SealBar question={question} draft={draft} table={table} label="Lay it so" answer={chosen} />
+    </div>
+  )
+}
+
+/** A question of this kind always brings this. */
+function isRolled({ kind }: Question<SailsOfWar>, brief: unknown): brief is RolledBrief {
+  return kind === 'turn-realm' && typeof brief === 'object' && brief !== null
+}

@@ -1,0 +1,43 @@
+import { REALM_IDS } from '@windward/sails-of-war/facts'
+import type { SeenLine } from '@windward/table'
+
+const FIELDS = [
+  'realm',
+  'realms',
+  'zone',
+  'into',
+  'to',
+  'at',
+  'port',
+  'ship',
+  'ships',
+  'home',
+  'hero',
+  'from',
+] as const
+const PIECE = /^[a-z-]+\/(?:trader|transport|warship|hero)\/\d+$/
+
+/** The Realm, zone, ship or Hero a line speaks of first. */
+export function placeOf({ what: { key, fields } }: SeenLine): string | undefined {
+  for (const name of FIELDS) {
+    const field = fields[name]
+    if (typeof field === 'number' && isZone(key, name)) return `${field}`
+    const found = placeIn(field)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Numbers are zones where they are called so, and where a Serpent swims. */
+const isZone = (key: string, name: string): boolean =>
+  name === 'zone' || (name === 'to' && key.startsWith('sea.serpent'))
+
+function placeIn(field: unknown): string | undefined {
+  if (typeof field === 'string')
+    return REALM_IDS.some((id) => id === field) || PIECE.test(field) ? field : undefined
+  if (Array.isArray(field)) return field.map(placeIn).find((place) => place !== undefined)
+  if (typeof field !== 'object' || field === null) return undefined
+  return Object.values(field)
+    .map(placeIn)
+    .find((place) => place !== undefined)
+}

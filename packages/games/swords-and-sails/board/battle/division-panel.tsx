@@ -1,0 +1,54 @@
+import '../siege/siege.css'
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { type FactionId, faction, headed, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { Emblem } from '../factions/emblem.tsx'
+import { isFaction } from '../factions/faction.ts'
+import { listIn, numberIn, textIn } from '../panels/brief.ts'
+import { Count } from '../panels/count.tsx'
+
+interface Bearer {
+  readonly faction: FactionId
+  readonly capacity: number
+  readonly named: number
+}
+
+/** SNS 7.2.5, SNS 7.2.7: damage divided among team-mates; it begins with the shares that hold without agreement. */
+export function DivisionPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief } = question
+  const damage = numberIn(brief, 'damage')
+  const bearers = listIn(brief, 'bearers').flatMap((bearer): Bearer[] => {
+    const name = textIn(bearer, 'faction')
+    if (!isFaction(name)) return []
+    return [{ faction: name, capacity: numberIn(bearer, 'capacity'), named: numberIn(bearer, 'named') }]
+  })
+  const named = bearers.filter((bearer) => bearer.named > 0).map((bearer) => faction(bearer.faction))
+  const work: unknown = draft.work.value ?? question.absent()
+  const shares = Object.fromEntries(bearers.map((bearer) => [bearer.faction, numberIn(work, bearer.faction)]))
+  const given = Object.values(shares).reduce((sum, share) => sum + share, 0)
+  return (
+    <div class="walk">
+      <p class="hint">
+        {named.length === 0
+          ? 'It holds if all of you say the same. Otherwise it is divided by what each can still take.'
+          : `It holds if all of you say the same. Otherwise it falls first on ${named.join(' and ')}, named in the Attack.`}
+      </p>
+      <p class={given === damage ? 'running' : 'running wanting'}>
+        <b>{given}</b> of {damage} damage divided
+        <progress max={damage} value={Math.min(damage, given)} aria-label="Damage divided" />
+      </p>
+      {bearers.map(({ faction: name, capacity }) => (
+        <Count
+          key={name}
+          before={<Emblem of={name} size={24} />}
+          label={headed(faction(name))}
+          note={`can still take ${capacity}`}
+          value={shares[name] ?? 0}
+          most={Math.min(capacity, damage)}
+          change={(share) => draft.set({ ...shares, [name]: share })}
+        />
+      ))}
+      <SealBar question={question} draft={draft} table={table} answer={shares} label="Propose these shares" />
+    </div>
+  )
+}

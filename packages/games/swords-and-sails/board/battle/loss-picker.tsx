@@ -1,0 +1,75 @@
+import '../panels/panels.css'
+import '../siege/siege.css'
+import {
+  figure,
+  headed,
+  type Losses,
+  type PieceKey,
+  piece,
+  type Stock,
+} from '@windward/swords-and-sails/facts'
+import { Count } from '../panels/count.tsx'
+import { Token } from '../pieces/token.tsx'
+
+/** How many of a stock are given up. */
+function lostOf(losses: Losses, { piece: from, kind }: Pick<Stock, 'piece' | 'kind'>): number {
+  return losses.reduce((sum, loss) => (loss.piece === from && loss.kind === kind ? sum + loss.count : sum), 0)
+}
+
+function losing(losses: Losses, stock: Stock, count: number): Losses {
+  const others = losses.filter((loss) => loss.piece !== stock.piece || loss.kind !== stock.kind)
+  return count === 0 ? others : [...others, { piece: stock.piece, kind: stock.kind, count }]
+}
+
+interface LossPickerProps {
+  readonly stocks: readonly Stock[]
+  /** How much has to go. */
+  readonly points: number
+  readonly losses: Losses
+  readonly change: (losses: Losses) => void
+  /** What is counted, and how much of it one of a stock is; casualty points by health unless told otherwise. */
+  readonly of?: string
+  readonly worth?: (stock: Stock) => number
+}
+
+const health = ({ figure: { health: points } }: Stock): number => points
+
+/** What is lost, piece by piece, with the running total. */
+export function LossPicker({
+  stocks,
+  points,
+  losses,
+  change,
+  of = 'casualty points',
+  worth = health,
+}: LossPickerProps) {
+  const taken = stocks.reduce((sum, stock) => sum + lostOf(losses, stock) * worth(stock), 0)
+  const pieces = [...new Set<PieceKey>(stocks.map((stock) => stock.piece))]
+  return (
+    <div class="loss-picker">
+      <p class={taken < points ? 'running wanting' : 'running'}>
+        <b>{taken}</b> of {points} {of} chosen
+        {taken > points && <small>{taken - points} more than needed</small>}
+        <progress max={points} value={Math.min(points, taken)} aria-label={`Chosen of ${points} ${of}`} />
+      </p>
+      {pieces.map((key) => (
+        <fieldset key={key}>
+          <legend>{piece(key)}</legend>
+          {stocks
+            .filter((stock) => stock.piece === key)
+            .map((stock) => (
+              <Count
+                key={stock.kind}
+                before={<Token kind={stock.kind} of={stock.faction} />}
+                label={headed(figure(stock.kind))}
+                note={`${stock.count} there · ${worth(stock)} each`}
+                value={lostOf(losses, stock)}
+                most={stock.count}
+                change={(count) => change(losing(losses, stock, count))}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

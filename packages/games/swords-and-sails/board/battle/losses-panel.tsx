@@ -1,0 +1,54 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  lossesShape,
+  ownPower,
+  type PieceKey,
+  type Stock,
+  type SwordsAndSails,
+  stocksOf,
+  type View,
+} from '@windward/swords-and-sails/facts'
+import { keyOfPiece } from '../map/standing.ts'
+import { LossPicker } from './loss-picker.tsx'
+
+/** What the rules told with a question about losses. */
+interface LossesTold {
+  readonly points: number
+  readonly pieces: readonly PieceKey[]
+  readonly spared: 'cavalry' | 'none'
+}
+
+function isLossesTold(brief: unknown): brief is LossesTold {
+  return (
+    typeof brief === 'object' &&
+    brief !== null &&
+    'points' in brief &&
+    typeof brief.points === 'number' &&
+    'pieces' in brief &&
+    Array.isArray(brief.pieces)
+  )
+}
+
+export function stocksNamed(view: View, seat: SwordsAndSails['seat'], pieces: readonly PieceKey[]): Stock[] {
+  const { armies, fleets } = ownPower(view, seat)
+  return stocksOf([...armies, ...fleets].filter((piece) => pieces.includes(keyOfPiece(piece))))
+}
+
+/** SNS 7.2: what one gives up for the casualty points; it begins with what the rules would choose. */
+export function LossesPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief, seat } = question
+  if (!isLossesTold(brief)) return null
+  const view = table.position.value?.view ?? question.view
+  const stocks = stocksNamed(view, seat, brief.pieces).filter(
+    ({ figure }) => brief.spared !== 'cavalry' || !figure.cavalry,
+  )
+  const read = lossesShape.safeParse(draft.work.value ?? question.absent())
+  const losses = read.success ? read.data : []
+  return (
+    <div class="walk">
+      <LossPicker stocks={stocks} points={brief.points} losses={losses} change={(next) => draft.set(next)} />
+      <SealBar question={question} draft={draft} table={table} answer={losses} label="Take these losses" />
+    </div>
+  )
+}

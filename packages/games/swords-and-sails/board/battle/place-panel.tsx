@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals'
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  figure,
+  headed,
+  type Put,
+  type Soldier,
+  type SwordsAndSails,
+  seenLine,
+} from '@windward/swords-and-sails/facts'
+import { numberIn } from '../panels/brief.ts'
+import { isLineBrief } from './line-brief.ts'
+import { FreeSpot, LineField } from './line-field.tsx'
+import { LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
+import { laid, matched, placingIn, wholePlacing } from './placing-draft.ts'
+
+/** SNS 7.7.2: units against those the enemy has put down, then one of one’s own; it begins with the usual rule’s choice. */
+export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const held = useSignal<Soldier | undefined>(undefined)
+  const { brief } = question
+  const view = table.position.value?.view ?? question.view
+  if (!isLineBrief(brief)) return null
+  const { side } = brief
+  const seen = seenLine(view, brief)
+  const placing = placingIn(draft.work.value ?? question.absent())
+  const { line, hand, holes, spots, fresh } = laid(seen, brief, numberIn(brief, 'extra'), placing)
+  const next = hand.find((stock) => held.value !== undefined && sameSoldier(held.value, stock)) ?? hand[0]
+  const put = (at: Put['at']) => {
+    if (next !== undefined) draft.set({ ...placing, puts: [...placing.puts, { unit: soldierOf(next), at }] })
+  }
+  const end = (at: 'left' | 'right') =>
+    spots.includes(at) ? <FreeSpot label={`At the ${at} end of the line`} press={() => put(at)} /> : null
+  const under = (file: number) => {
+    if (next === undefined) return null
+    if (holes.includes(file))
+      return (
+        <FreeSpot
+          label={`${headed(figure(next.kind))} against file ${file + 1}`}
+          press={() => draft.set(matched(seen, side, placing, file, soldierOf(next)))}
+        />
+      )
+    return spots.includes(file) ? (
+      <FreeSpot label={`${headed(figure(next.kind))} behind file ${file + 1}`} press={() => put(file)} />
+    ) : null
+  }
+  const answer = wholePlacing(placing, holes)
+  return (
+    <div class="walk">
+      <p class="asked-words">{wordsFor(holes.length, spots.length)}</p>
+      <LineField
+        line={line}
+        side={side}
+        pick={(spot) => {
+          const own = fresh.find(({ file, rank }) => file === spot.file && rank === spot.rank)
+          return own && (() => draft.set(own.back))
+        }}
+        isPicked={(spot) => fresh.some(({ file, rank }) => file === spot.file && rank === spot.rank)}
+        under={under}
+        ends={{ left: end('left'), right: end('right') }}
+      />
+      <LineHand
+        hand={hand}
+        chosen={next && soldierOf(next)}
+        choose={(soldier) => {
+          held.value = soldier
+        }}
+      />
+      <button type="button" class="plain" onClick={() => draft.clear()}>
+        By the usual rule
+      </button>
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        {...(answer === undefined ? {} : { answer })}
+        label="Place the units"
+        missing="Somebody has to face each of the enemy’s units."
+      />
+    </div>
+  )
+}
+
+function wordsFor(holes: number, spots: number): string {
+  if (holes > 0) return 'Choose a unit from your hand, then the enemy it is to face.'
+  if (spots > 0) return 'Choose a unit from your hand, then where it is put down.'
+  return 'Those with a ring are new in the line. Press one to take it back.'
+}

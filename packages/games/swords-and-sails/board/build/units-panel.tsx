@@ -1,0 +1,126 @@
+import './build.css'
+import { useSignal } from '@preact/signals'
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  type BuildingPlan,
+  counted,
+  nameOf,
+  names,
+  SHIP_IDS,
+  type SwordsAndSails,
+  shipPrice,
+  UNIT_IDS,
+  unitPrice,
+  withJoining,
+} from '@windward/swords-and-sails/facts'
+import { isFaction } from '../factions/faction.ts'
+import { Count } from '../panels/count.tsx'
+import { PieceBadge } from '../pieces/badge.tsx'
+import { Figure } from '../pieces/figure.tsx'
+import {
+  boughtOf,
+  buying,
+  type Kind,
+  planWith,
+  purchaseIn,
+  type Receiver,
+  receivers,
+  unraised,
+} from './cart.ts'
+import { FreeCards } from './free-cards.tsx'
+import { Purse } from './purse.tsx'
+import { Raise } from './raise.tsx'
+
+type Piece = Receiver
+
+/** Phase 7: units and ships for the pieces at home, new pieces, cards; the gold that is left counts along. */
+export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { seat } = question
+  const view = table.position.value?.view ?? question.view
+  const purchase = purchaseIn(draft.work.value)
+  const plan = planWith(view, seat, purchase)
+  const pieces = receivers(plan)
+  const chosen = useSignal<string | undefined>(undefined)
+  const open = pieces.find(({ id }) => id === chosen.value) ?? pieces[0]
+  if (!isFaction(seat)) return null
+  return (
+    <div class="build boxed">
+      <Purse has={plan.own.gold} left={plan.gold} />
+      {pieces.length === 0 && <p>None of your pieces stands where it can receive units.</p>}
+      <ul class="build-pieces">
+        {pieces.map((piece) => (
+          <li key={piece.id} class={piece === open ? 'order chosen' : 'order'}>
+            <button
+              type="button"
+              class="order-head"
+              aria-expanded={piece === open}
+              onClick={() => {
+                chosen.value = piece.id
+                table.selection.value = piece.at
+              }}
+            >
+              <PieceBadge piece={piece} />
+              <span class="order-words">
+                <span>{nameOf(piece.at)}</span>
+                <span class="order-size">{sizeOf(piece)}</span>
+              </span>
+              {purchase.raised.some((each) => ('army' in each ? each.army : each.fleet) === piece.id) && (
+                <span class="stance">new</span>
+              )}
+            </button>
+            {piece === open && (
+              <div class="tell">
+                {kindsFor(plan, piece).map(({ kind, name, price }) => {
+                  const has = boughtOf(purchase, piece.id, kind)
+                  return (
+                    <Count
+                      key={kind}
+                      label={name}
+                      note={`${price} gold each`}
+                      before={<Figure kind={kind} />}
+                      value={has}
+                      most={has + Math.floor(plan.gold / price)}
+                      change={(count) => draft.set(buying(purchase, piece.id, kind, count))}
+                    />
+                  )
+                })}
+                {purchase.raised.some((each) => ('army' in each ? each.army : each.fleet) === piece.id) && (
+                  <button type="button" class="plain" onClick={() => draft.set(unraised(purchase, piece.id))}>
+                    Do not raise it
+                  </button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Raise plan={plan} purchase={purchase} draft={draft} chosen={chosen} />
+      <FreeCards plan={plan} purchase={purchase} draft={draft} table={table} />
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={withJoining(plan)}
+        label={
+          plan.gold === plan.own.gold && purchase.gifts.length === 0 ? 'Build nothing' : 'Seal what you build'
+        }
+      />
+    </div>
+  )
+}
+
+function kindsFor({ own }: BuildingPlan, piece: Piece): { kind: Kind; name: string; price: number }[] {
+  return 'units' in piece
+    ? UNIT_IDS.map((kind) => ({ kind, name: names.units[kind].name, price: unitPrice(own.faction, kind) }))
+    : SHIP_IDS.map((kind) => ({ kind, name: names.ships[kind].name, price: shipPrice(own, kind) }))
+}
+
+function sizeOf(piece: Piece): string {
+  const has =
+    'units' in piece
+      ? UNIT_IDS.map((kind) => ({ kind, count: piece.units[kind] }))
+      : SHIP_IDS.map((kind) => ({ kind, count: piece.ships[kind] }))
+  const parts = has.filter(({ count }) => count > 0)
+  return parts.length === 0 ? 'empty' : parts.map(({ kind, count }) => counted(kind, count)).join(' · ')
+}

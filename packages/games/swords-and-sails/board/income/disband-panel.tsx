@@ -1,0 +1,30 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { keptStocks, lossesShape, ownPower, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { LossPicker } from '../battle/loss-picker.tsx'
+import { numberIn } from '../panels/brief.ts'
+
+/** SNS 2.5.3: who is sent home because the purse is empty; it begins with whom the rules would choose. */
+export function DisbandPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief, seat } = question
+  const view = table.position.value?.view ?? question.view
+  const { armies, fleets, gold } = ownPower(view, seat)
+  const read = lossesShape.safeParse(draft.work.value ?? question.absent())
+  const losses = read.success ? read.data : []
+  return (
+    <div class="walk">
+      <p class="hint">
+        Your {gold} gold do not pay everybody. Who is disbanded is gone; nobody who could have been kept may
+        go.
+      </p>
+      <LossPicker
+        stocks={keptStocks([...armies, ...fleets])}
+        points={numberIn(brief, 'points')}
+        losses={losses}
+        change={(next) => draft.set(next)}
+        of="gold of upkeep"
+      />
+      <SealBar question={question} draft={draft} table={table} answer={losses} label="Disband them" />
+    </div>
+  )
+}

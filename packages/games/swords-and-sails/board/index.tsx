@@ -1,0 +1,43 @@
+import './factions/factions.css'
+import type { BoardModule } from '@windward/kit/contract.ts'
+import { mayTalk, names, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { Board } from './board.tsx'
+import { EmblemMark } from './factions/emblem.tsx'
+import { panels } from './panels/panels.ts'
+import { placeOf } from './place-of.ts'
+import { result, seatFace } from './seat-face.ts'
+import { tabs } from './tabs.ts'
+import { phaseOf } from './told/phase-of.ts'
+import { together } from './told/together.ts'
+
+const SHORT = {
+  income: 'Income',
+  intrigue: 'Intrigue',
+  diplomacy: 'Diplomacy',
+  orders: 'Orders',
+  movement: 'Movement',
+  battles: 'Battles',
+  units: 'Units',
+  cities: 'Cities',
+  season: 'Season',
+} as const
+
+/** What Swords & Sails brings to the table in the browser. */
+export const board: BoardModule<SwordsAndSails> = {
+  phases: ({ phase }) => [
+    ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
+    ...PHASES.map((id) => ({ id, name: SHORT[id] })),
+  ],
+  present: ({ phase }) => phase,
+  turnName: ({ season, year }) => `${names.seasons[season]} ${year}`,
+  seat: seatFace,
+  Board,
+  Emblem: EmblemMark,
+  panels,
+  tabs,
+  placeOf,
+  phaseOf,
+  together,
+  mayTalk,
+  result,
+}

@@ -1,0 +1,186 @@
+import '../orders/orders.css'
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import {
+  type FactionId,
+  faction,
+  nameOf,
+  nameOfPiece,
+  ownPower,
+  type PieceKey,
+  piece,
+  type SwordsAndSails,
+  type View,
+} from '@windward/swords-and-sails/facts'
+import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
+import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { SabotageTable } from './sabotage-table.tsx'
+
+interface Strike {
+  readonly piece: PieceKey
+  /** Rounds of its battle that are fought first; nothing for a blow at once. */
+  readonly after: number | null
+}
+
+interface Plays {
+  readonly strikes: readonly Strike[]
+  readonly guards: readonly PieceKey[]
+}
+
+const ROUNDS = [1, 2, 3, 4] as const
+
+function playsIn(work: unknown): Plays {
+  return {
+    strikes: listIn(work, 'strikes').flatMap((strike) => {
+      const key = partOf(strike, 'piece')
+      const rounds = numberIn(strike, 'after')
+      return isPieceKey(key) ? [{ piece: key, after: rounds === 0 ? null : rounds }] : []
+    }),
+    guards: listIn(work, 'guards').filter(isPieceKey),
+  }
+}
+
+/** SNS 7.10.7: a place for each Sabotage in one’s hand, and for each Counter Sabotage that can be laid aside. */
+export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief, seat } = question
+  const view = table.position.value?.view ?? question.view
+  const { hand } = ownPower(view, seat)
+  const fighting = listIn(brief, 'fighting').filter(isPieceKey)
+  const plays = playsIn(draft.work.value)
+  const held = hand.filter((card) => card === 'sabotage').length
+  const counters = fighting.length === 0 ? 0 : hand.filter((card) => card === 'counterSabotage').length
+  const answer = plays.strikes.length + plays.guards.length === 0 ? 'pass' : plays
+  return (
+    <div class="walk">
+      {textIn(brief, 'moment') === 'end' && (
+        <p class="asked-words">This is the last moment in this season.</p>
+      )}
+      <SabotageTable />
+      {slots(held, plays.strikes).map((strike, i) => (
+        <StrikeSlot
+          key={i}
+          number={held > 1 ? ` ${i + 1}` : ''}
+          strike={strike}
+          targets={targetsOf(view, seat)}
+          fights={(key) => fighting.includes(key)}
+          set={(next) => draft.set({ ...plays, strikes: replaced(plays.strikes, i, next) })}
+        />
+      ))}
+      {slots(counters, plays.guards).map((guard, i) => (
+        <label key={i} class="tell-field">
+          <span>Counter Sabotage{counters > 1 ? ` ${i + 1}` : ''}</span>
+          <select
+            value={guard ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              draft.set({
+                ...plays,
+                guards: replaced(plays.guards, i, isPieceKey(value) ? value : undefined),
+              })
+            }
+          >
+            <option value="">stays in your hand</option>
+            {fighting.map((key) => (
+              <option key={key} value={key}>
+                guards {titled(key)} in its battle
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={answer}
+        label={answer === 'pass' ? 'Play nothing now' : 'Play them so'}
+      />
+    </div>
+  )
+}
+
+const titled = (key: PieceKey): string => `${piece(key)} of ${faction(nameOfPiece(key).faction)}`
+
+/** What is played in each place, and one place more while there are cards. */
+function slots<T>(held: number, played: readonly T[]): (T | undefined)[] {
+  return Array.from({ length: Math.min(held, played.length + 1) }, (_, i) => played[i])
+}
+
+function replaced<T>(played: readonly T[], place: number, next: T | undefined): T[] {
+  const others = [...played]
+  others.splice(place, 1, ...(next === undefined ? [] : [next]))
+  return others
+}
+
+interface Target {
+  readonly key: PieceKey
+  readonly name: string
+}
+
+function targetsOf(
+  view: View,
+  seat: FactionId,
+): { readonly of: FactionId; readonly pieces: readonly Target[] }[] {
+  const { armies, fleets } = piecesIn(view)
+  return view.seats
+    .filter((other) => other !== seat)
+    .map((of) => ({
+      of,
+      pieces: [...armies, ...fleets]
+        .filter((each) => each.faction === of)
+        .map((each) => ({ key: keyOfPiece(each), name: `${piece(keyOfPiece(each))}, ${nameOf(each.at)}` })),
+    }))
+}
+
+interface StrikeSlotProps {
+  readonly number: string
+  readonly strike: Strike | undefined
+  readonly targets: ReturnType<typeof targetsOf>
+  readonly fights: (key: PieceKey) => boolean
+  readonly set: (strike: Strike | undefined) => void
+}
+
+function StrikeSlot({ number, strike, targets, fights, set }: StrikeSlotProps) {
+  return (
+    <>
+      <label class="tell-field">
+        <span>Sabotage{number}</span>
+        <select
+          value={strike?.piece ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            set(isPieceKey(value) ? { piece: value, after: null } : undefined)
+          }
+        >
+          <option value="">stays in your hand</option>
+          {targets.map(({ of, pieces }) => (
+            <optgroup key={of} label={faction(of)}>
+              {pieces.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {strike !== undefined && fights(strike.piece) && (
+        <label class="tell-field">
+          <span>It falls</span>
+          <select
+            value={`${strike.after ?? 0}`}
+            onChange={({ currentTarget: { value } }) =>
+              set({ ...strike, after: value === '0' ? null : Number(value) })
+            }
+          >
+            <option value="0">now, before its battle</option>
+            {ROUNDS.map((round) => (
+              <option key={round} value={`${round}`}>
+                after round {round} of its battle
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PanelProps } from '@windward/kit/contract.ts'
+import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
+import { lossesShape, ownPower, type SwordsAndSails, stocksOf } from '@windward/swords-and-sails/facts'
+import { LossPicker } from '../battle/loss-picker.tsx'
+import { listIn, numberIn, textIn } from '../panels/brief.ts'
+
+const one = () => 1
+
+/** SNS 5.4.6: units for which there is no place aboard; it begins with the cheapest. */
+export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
+  const { brief, seat } = question
+  const view = table.position.value?.view ?? question.view
+  const boarding = listIn(brief, 'boarding').map((each) => textIn(each, 'army'))
+  const armies = ownPower(view, seat).armies.filter(({ id }) => boarding.includes(id))
+  const read = lossesShape.safeParse(draft.work.value ?? question.absent())
+  const losses = read.success ? read.data : []
+  const excess = numberIn(brief, 'excess')
+  return (
+    <div class="walk">
+      <p class="hint">
+        {excess === 0
+          ? 'The ships have lost places since the order was written, but everybody still finds room.'
+          : 'The ships have lost places since the order was written. Who stays behind is disbanded.'}
+      </p>
+      {excess > 0 && (
+        <LossPicker
+          stocks={stocksOf(armies)}
+          points={excess}
+          losses={losses}
+          change={(next) => draft.set(next)}
+          of="units"
+          worth={one}
+        />
+      )}
+      <SealBar
+        question={question}
+        draft={draft}
+        table={table}
+        answer={losses}
+        label={excess === 0 ? 'All aboard' : 'Leave them behind'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import type { Draft, TableModel } from '@windward/kit/contract.ts'
+import {
+  type AreaId,
+  type Army,
+  areAllied,
+  entersTeamMates,
+  type Fleet,
+  faction,
+  isLandId,
+  nameOf,
+  type Order,
+  type Stance,
+  type SwordsAndSails,
+  supportable,
+} from '@windward/swords-and-sails/facts'
+import { isFaction } from '../factions/faction.ts'
+import { UnitRow } from '../pieces/unit-row.tsx'
+import type { Desk } from './desk.ts'
+import { countOf } from './disband.ts'
+import { Outlook } from './outlook.tsx'
+import { orderFor, reachInPart, type Way } from './reach.ts'
+import { SentHome } from './sent-home.tsx'
+import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
+
+interface TellProps {
+  readonly desk: Desk
+  readonly piece: Army | Fleet
+  readonly draft: Draft
+  readonly table: TableModel<SwordsAndSails>
+}
+
+/** What one piece is told: where it goes, and what it does when it meets others. */
+export function Tell(props: TellProps) {
+  const { piece, desk } = props
+  const order = orderOf(desk.sheet, piece)
+  const to = order && goalOf(order)
+  return (
+    <div class="tell">
+      <UnitRow piece={piece} />
+      <Destinations {...props} />
+      {isArmy(piece) && order !== undefined && 'army' in order && (
+        <SentHome desk={desk} army={piece} order={order} draft={props.draft} />
+      )}
+      <Stances {...props} />
+      {isArmy(piece) && to !== undefined && isLandId(to) && (
+        <Outlook desk={props.desk} army={piece} to={to} />
+      )}
+    </div>
+  )
+}
+
+const HEADS: Readonly<Record<Way['how'], string>> = {
+  march: 'march to',
+  invade: 'march into',
+  land: 'land in',
+  ferry: 'by sea to',
+  embark: 'aboard, in',
+  sail: 'sail to',
+  dock: 'dock in',
+}
+
+function Destinations({ desk, piece, draft, table }: TellProps) {
+  const order = orderOf(desk.sheet, piece)
+  const inPart = isArmy(piece) ? reachInPart(desk.plan, piece, desk.sheet) : []
+  const ways = [...desk.reach, ...inPart].flatMap(([area, all]) => all.map((way) => ({ area, way })))
+  const index = ways.findIndex(({ way }) => isSame(order, way))
+  const choose = (value: string) => {
+    const way = ways[Number(value)]?.way
+    draft.set(
+      way === undefined ? withoutOrder(desk.sheet, piece) : withOrder(desk.sheet, orderFor(piece, way)),
+    )
+  }
+  return (
+    <label class="tell-field">
+      <span>Goes</span>
+      <select
+        value={`${index}`}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onFocus={() => {
+          table.highlight.value = []
+        }}
+      >
+        <option value="-1">stays where it is</option>
+        {ways.map(({ area, way }, i) => (
+          <option key={i} value={`${i}`}>
+            {HEADS[way.how]} {nameOf(area)}
+            {detail(way)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function detail({ deed }: Way): string {
+  if (deed.deed !== 'board') return ''
+  const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} sent home`
+  return ` (Fleet ${deed.fleets.join('+')}, boarding ${deed.when} it moves${home})`
+}
+
+function isSame(order: Order | undefined, { deed }: Way): boolean {
+  if (order === undefined || order.does.deed !== deed.deed) return false
+  if (goalOf(order) !== ('to' in deed ? deed.to : undefined)) return false
+  if (order.does.deed !== 'board' || deed.deed !== 'board') return true
+  return order.does.when === deed.when && order.does.fleets.join() === deed.fleets.join()
+}
+
+function Stances({ desk, piece, draft }: TellProps) {
+  const order: Order = orderOf(desk.sheet, piece) ?? stay(piece)
+  const holds = order.does.deed === 'hold'
+  const { meets } = order
+  const set = (stance: Stance) => draft.set(withOrder(desk.sheet, { ...order, meets: stance }))
+  const amongFriends = isArmy(piece) && 'army' in order && entersTeamMates(desk.view, piece, order.does)
+  const supports = holds ? supportable(desk.view, piece) : []
+  const foes = desk.view.seats.filter((seat) => !areAllied(desk.view, desk.seat, seat))
+  return (
+    <>
+      <fieldset class="stances">
+        <legend class="unseen">When it meets others</legend>
+        {!amongFriends && (
+          <Pressed on={meets.stance === 'attack'} kind="attack" press={() => set({ stance: 'attack' })} />
+        )}
+        <Pressed on={meets.stance === 'defend'} kind="defend" press={() => set({ stance: 'defend' })} />
+        {supports.length > 0 && (
+          <Pressed
+            on={meets.stance === 'support'}
+            kind="support"
+            press={() => set({ stance: 'support', area: usefulSupport(desk, supports) })}
+          />
+        )}
+      </fieldset>
+      {meets.stance === 'attack' && foes.length > 1 && (
+        <label class="tell-field">
+          <span>Against</span>
+          <select
+            value={meets.only ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              set(isFaction(value) ? { stance: 'attack', only: value } : { stance: 'attack' })
+            }
+          >
+            <option value="">whomever it meets</option>
+            {foes.map((foe) => (
+              <option key={foe} value={foe}>
+                {faction(foe)} only
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {meets.stance === 'support' && (
+        <label class="tell-field">
+          <span>Supports</span>
+          <select
+            value={meets.area}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = supports.find((each) => each === value)
+              if (chosen !== undefined) set({ stance: 'support', area: chosen })
+            }}
+          >
+            {supports.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
+}
+
+/** An area where another of one's pieces will be, if there is one beside. */
+function usefulSupport({ sheet }: Desk, areas: readonly AreaId[]): AreaId {
+  const goals = [...sheet.armies, ...sheet.fleets].map(goalOf)
+  const [first] = areas
+  const found = areas.find((area) => goals.includes(area)) ?? first
+  if (found === undefined) throw new Error('There is nothing to support.')
+  return found
+}
+
+function stay(piece: Army | Fleet): Order {
+  const idle = { does: { deed: 'hold' }, meets: { stance: 'defend' } } as const
+  return isArmy(piece) ? { army: piece.id, ...idle } : { fleet: piece.id, ...idle }
+}
+
+interface PressedProps {
+  readonly on: boolean
+  readonly kind: 'attack' | 'defend' | 'support'
+  readonly press: () => void
+}
+
+function Pressed({ on, kind, press }: PressedProps) {
+  return (
+    <button type="button" class={`stance-choice ${kind}`} aria-pressed={on} onClick={press}>
+      {kind}
+    </button>
+  )
+}

@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals'
+import type { Draft } from '@windward/kit/contract.ts'
+import {
+  type Army,
+  type Fleet,
+  isLandId,
+  nameOf,
+  names,
+  SHIP_IDS,
+  type ShipId,
+  type Transfer,
+  UNIT_IDS,
+  type UnitId,
+} from '@windward/swords-and-sails/facts'
+import { Count } from '../panels/count.tsx'
+import type { Desk } from './desk.ts'
+import { isArmy } from './sheet.ts'
+import { pieceName } from './words.ts'
+
+interface Pair {
+  readonly from: Army | Fleet
+  readonly to: Army | Fleet
+}
+
+/** Pieces of one kind in one place can exchange what they have before anything moves (SNS 5.5.1). */
+function pairsOf({ plan }: Desk): Pair[] {
+  const together = <P extends Army | Fleet>(pieces: readonly P[]): Pair[] =>
+    pieces.flatMap((from) =>
+      pieces.filter((to) => to !== from && to.at === from.at).map((to) => ({ from, to })),
+    )
+  return [...together(plan.armies.filter(({ at }) => isLandId(at))), ...together(plan.fleets)]
+}
+
+export function Transfers({ desk, draft }: { readonly desk: Desk; readonly draft: Draft }) {
+  const pairs = pairsOf(desk)
+  const { transfers } = desk.sheet
+  if (pairs.length === 0 && transfers.length === 0) return null
+  return (
+    <details class="transfers" open={transfers.length > 0}>
+      <summary>Exchange units first{transfers.length > 0 && ` (${transfers.length})`}</summary>
+      <ul>
+        {transfers.map((transfer, i) => (
+          <li key={i}>
+            <span>{transferText(transfer)}</span>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => draft.set({ ...desk.sheet, transfers: transfers.filter((_, j) => j !== i) })}
+            >
+              take back
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pairs.length > 0 && (
+        <Give
+          pairs={pairs}
+          give={(transfer) => draft.set({ ...desk.sheet, transfers: [...transfers, transfer] })}
+        />
+      )}
+    </details>
+  )
+}
+
+function transferText(transfer: Transfer): string {
+  const [kind, counts]: [string, Partial<Record<string, number>>] =
+    'units' in transfer ? ['Army', transfer.units] : ['Fleet', transfer.ships]
+  const parts = Object.entries(counts).map(([id, count]) => `${count} ${nameOfKind(id)}`)
+  return `${kind} ${transfer.from} → ${kind} ${transfer.to}: ${parts.join(', ')}`
+}
+
+function nameOfKind(id: string): string {
+  const kind = [...UNIT_IDS, ...SHIP_IDS].find((each) => each === id)
+  return kind === undefined ? id : labelOf(kind).toLowerCase()
+}
+
+function labelOf(kind: UnitId | ShipId): string {
+  return kind === 'WS' || kind === 'RD' || kind === 'TR' ? names.ships[kind].name : names.units[kind].name
+}
+
+interface GiveProps {
+  readonly pairs: readonly Pair[]
+  readonly give: (transfer: Transfer) => void
+}
+
+function Give({ pairs, give }: GiveProps) {
+  const chosen = useSignal(0)
+  const counts = useSignal<Partial<Record<UnitId | ShipId, number>>>({})
+  const pair = pairs[chosen.value] ?? pairs[0]
+  if (pair === undefined) return null
+  const { from, to } = pair
+  const stock: readonly (readonly [UnitId | ShipId, number])[] = isArmy(from)
+    ? UNIT_IDS.map((kind) => [kind, from.units[kind]] as const)
+    : SHIP_IDS.map((kind) => [kind, from.ships[kind]] as const)
+  const some = stock.some(([kind]) => (counts.value[kind] ?? 0) > 0)
+  return (
+    <div class="give">
+      <select
+        aria-label="Between which pieces"
+        value={`${chosen.value}`}
+        onChange={({ currentTarget }) => {
+          chosen.value = Number(currentTarget.value)
+          counts.value = {}
+        }}
+      >
+        {pairs.map((each, i) => (
+          <option key={i} value={`${i}`}>
+            {pieceName(each.from)} gives to {pieceName(each.to)}, {nameOf(each.from.at)}
+          </option>
+        ))}
+      </select>
+      {stock
+        .filter(([, has]) => has > 0)
+        .map(([kind, has]) => (
+          <Count
+            key={kind}
+            label={labelOf(kind)}
+            value={counts.value[kind] ?? 0}
+            most={has}
+            change={(value) => {
+              counts.value = { ...counts.value, [kind]: value }
+            }}
+          />
+        ))}
+      <button
+        type="button"
+        class="plain"
+        disabled={!some}
+        onClick={() => {
+          const transfer = transferOf(from, to, counts.value)
+          counts.value = {}
+          if (transfer !== undefined) give(transfer)
+        }}
+      >
+        Exchange so
+      </button>
+    </div>
+  )
+}
+
+function transferOf(
+  from: Army | Fleet,
+  to: Army | Fleet,
+  counts: Partial<Record<UnitId | ShipId, number>>,
+): Transfer | undefined {
+  if (isArmy(from) && isArmy(to)) return { from: from.id, to: to.id, units: some(UNIT_IDS, counts) }
+  if (!isArmy(from) && !isArmy(to)) return { from: from.id, to: to.id, ships: some(SHIP_IDS, counts) }
+  return undefined
+}
+
+function some<K extends string>(
+  kinds: readonly K[],
+  counts: Partial<Record<string, number>>,
+): Partial<Record<K, number>> {
+  const chosen: Partial<Record<K, number>> = {}
+  for (const kind of kinds) {
+    const count = counts[kind] ?? 0
+    if (count > 0) chosen[kind] = count
+  }
+  return chosen
+}

@@ -1,0 +1,56 @@
+/** What a game tells about itself before anybody has loaded its rules, and what is needed to lay a table of it. */
+export interface About {
+  readonly name: string
+  readonly facts: string
+  readonly story: string
+  /** Where it stands among the others; the first is the one that a single press begins. */
+  readonly place: number
+  /** The table that a single press lays. */
+  readonly playNow?: PlayNow
+  readonly presets: readonly Preset[]
+  seatName(seat: string): string
+  seatAbout(seat: string): string
+  /** What can be taken in from a file of one's own. */
+  readonly ownFile?: OwnFile
+  /** What switches are called, by their names, and their values, by `switch.value`, where words from the rules will not do. */
+  readonly switches?: Readonly<Record<string, string>>
+  /** Switches that follow from who sits where, and are not asked for. */
+  seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
+  /** The words of the instructions one may leave beforehand. */
+  readonly instructions?: InstructionWords
+}
+
+/** One seat for whoever presses, and bots at the others. */
+export interface PlayNow {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly here: string
+  /** Which bot sits at which seat. */
+  readonly bots: Readonly<Record<string, string>>
+}
+
+export interface Preset {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  /** Where it is meant to be played: with days for each answer, or at one sitting. */
+  readonly byMail?: boolean
+}
+
+/** A kind of file from which a match can be laid. */
+export interface OwnFile {
+  readonly name: string
+  readonly about: string
+  /** What it lays, or what is wrong with it, in sentences. */
+  read(text: string): Promise<Preset | readonly string[]>
+  /** What is chosen now, written as such a file, to begin one's own from. */
+  write(options: Readonly<Record<string, unknown>>): Promise<string>
+}
+
+export interface InstructionWords {
+  /** What an instruction for each kind of decision is about. */
+  readonly titles: Readonly<Record<string, string>>
+  /** What a word in it is called. */
+  nameOf(word: string): string | undefined
+}

@@ -1,0 +1,33 @@
+import {
+  type AskedQuestion,
+  type Catalogue,
+  type GameAtHand,
+  type GameTypes,
+  type Question,
+  questionAt,
+} from '@windward/table'
+
+/** What a page holds of a game whose rules run elsewhere: what is asked and said in it. */
+export class ClientGame {
+  readonly #game: GameAtHand<GameTypes>
+
+  constructor(game: GameAtHand<GameTypes>) {
+    this.#game = game
+  }
+
+  get id(): string {
+    return this.#game.id
+  }
+
+  get name(): string {
+    return this.#game.name
+  }
+
+  get words(): Catalogue {
+    return this.#game.words
+  }
+
+  question(asked: AskedQuestion, view: object): Question<GameTypes> {
+    return questionAt(this.#game, asked, view)
+  }
+}

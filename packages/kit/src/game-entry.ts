@@ -1,0 +1,24 @@
+import type { AnyGame, GameTypes } from '@windward/table'
+import type { About, PlayNow } from './about.ts'
+import type { BoardModule, ClauseText } from './contract.ts'
+import type { InstructionForms } from './instruction-forms.ts'
+
+/** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
+export interface GameEntry {
+  readonly id: string
+  readonly name: string
+  readonly facts: string
+  readonly story: string
+  /** The address of a drawing with a symbol `picture` in it. */
+  readonly picture?: string
+  readonly playNow?: PlayNow
+  rules(): Promise<AnyGame>
+  /** The rules, clause by clause, to read. */
+  clauses(): Promise<readonly ClauseText[]>
+  instructions(): Promise<InstructionForms>
+  /** The JSON Schema of its options. */
+  options(): Promise<{ readonly properties?: unknown }>
+  about?(): Promise<About>
+  /** A game without one is played in words. */
+  board?(): Promise<BoardModule<GameTypes>>
+}

@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import type { GameTypes, Question } from '@windward/table'
+import { useMemo } from 'preact/hooks'
+import type { Draft, TableModel } from '../contract.ts'
+import { ClauseLink } from './clause-link.tsx'
+
+interface SealBarProps<G extends GameTypes> {
+  readonly question: Question<G>
+  readonly draft: Draft
+  readonly table: TableModel<G>
+  /** The whole answer, once there is one. */
+  readonly answer?: unknown
+  /** What the button does, in words: “Seal orders”. */
+  readonly label?: string
+  /** What is still wanting, while there is no answer. */
+  readonly missing?: string
+  /** What is answered for whoever lets it pass, in words. */
+  readonly passing?: string
+}
+
+/** The end of every panel: what is odd or wrong about the answer, a step back, and the one button that seals it. */
+export function SealBar<G extends GameTypes>({
+  question,
+  draft,
+  table,
+  answer,
+  label,
+  missing,
+  passing,
+}: SealBarProps<G>) {
+  const busy = useSignal(false)
+  const whole = answer !== undefined
+  const refusal = useMemo(() => (whole ? question.check(answer) : undefined), [question, whole, answer])
+  const warnings = useMemo(() => (whole ? question.warnings(answer) : []), [question, whole, answer])
+  const refused =
+    table.refusal(question.id) ?? (refusal && { text: table.text(refusal.refused), clause: refusal.clause })
+  const seal = async (given: unknown) => {
+    busy.value = true
+    try {
+      await table.seal(question, given)
+    } finally {
+      busy.value = false
+    }
+  }
+  return (
+    <div class="seal">
+      <div aria-live="polite">
+        {warnings
+          .map((warning) => table.text(warning))
+          .map((text) => (
+            <p key={text} class="warning">
+              {text}
+            </p>
+          ))}
+        {refused !== undefined && (
+          <p class="refused" role="alert">
+            {refused.text} <ClauseLink clause={refused.clause} table={table} />
+          </p>
+        )}
+        {!whole && missing !== undefined && <p class="hint">{missing}</p>}
+      </div>
+      <div class="seal-row">
+        <button type="button" class="plain" disabled={!draft.canUndo.value} onClick={() => draft.undo()}>
+          Undo
+        </button>
+        {!whole && (
+          <button
+            type="button"
+            class="plain"
+            disabled={busy.value}
+            title="The answer the rules assume for somebody who is away"
+            {...(passing === undefined ? {} : { 'aria-describedby': 'passing' })}
+            onClick={() => seal(question.absent())}
+          >
+            Let it pass
+          </button>
+        )}
+        <button
+          type="button"
+          class="act"
+          data-seal
+          disabled={!whole || refusal !== undefined || busy.value}
+          onClick={() => seal(answer)}
+        >
+          {label ?? (question.free ? 'Do it' : 'Seal it')}
+        </button>
+      </div>
+      {!whole && passing !== undefined && (
+        <p class="hint" id="passing">
+          Let it pass: {passing}
+        </p>
+      )}
+    </div>
+  )
+}

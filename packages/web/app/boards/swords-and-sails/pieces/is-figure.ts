@@ -1,3 +1,0 @@
-import { FIGURE_IDS, type FigureId } from '@windward/swords-and-sails/board'
-
-export const isFigure = (text: string): text is FigureId => FIGURE_IDS.some((id) => id === text)
