@@ -4,6 +4,7 @@ import { chunks } from './scripts/chunks.ts'
 import { earlyFonts } from './scripts/early-fonts.ts'
 import { games } from './scripts/games.ts'
 import { keptOffline } from './scripts/kept-offline.ts'
+import { spokenIn } from './scripts/language.ts'
 import { largeData } from './scripts/large-data.ts'
 import { precompress } from './scripts/precompress.ts'
 
@@ -23,7 +24,14 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [games(), largeData(), earlyFonts(), keptOffline(here('public')), precompress()],
+  plugins: [
+    spokenIn(process.env['WINDWARD_LANGUAGE'] ?? 'en'),
+    games(),
+    largeData(),
+    earlyFonts(),
+    keptOffline(here('public')),
+    precompress(),
+  ],
   define: {
     LOCAL_TABLE: JSON.stringify(command === 'serve' ? '/app/host/local/worker.ts' : '/assets/local-table.js'),
   },

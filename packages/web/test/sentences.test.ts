@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sentencesIn } from '../scripts/sentences.ts'
+
+const found = (source: string) => sentencesIn('part.tsx', source).map(({ text }) => text)
+
+test('a sentence in a component is found, wherever it stands', () => {
+  assert.deepEqual(found('export const A = () => <p>Choose a land</p>'), ['Choose a land'])
+  assert.deepEqual(found('export const A = () => <button aria-label="undo" />'), ['undo'])
+  assert.deepEqual(found("export const name = (n: number) => (n > 1 ? 'Draw the cards' : 'Draw')"), [
+    'Draw the cards',
+    'Draw',
+  ])
+  assert.deepEqual(found('export const left = (n: number) => `Only ${n} of them are left.`'), [
+    'Only',
+    'of them are left.',
+  ])
+})
+
+test('what nobody reads is left alone', () => {
+  const source = `
+    import './part.css'
+    type Kind = 'One of these'
+    export const A = ({ by }: { by: string }) => (
+      <svg class="choice face" viewBox="0 0 24 24"><path d="M 0 0 L 1 1" data-kind="move on" /></svg>
+    )
+    export const find = () => document.querySelector('.choice .face')
+    export const fail = () => { throw new Error('This is for programmers.') }
+    export const clause = 'TBL 6.4'
+    export const key = 'siege-way'
+  `
+  assert.deepEqual(found(source), [])
+})
