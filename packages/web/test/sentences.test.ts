@@ -11,7 +11,7 @@ test('a sentence in a component is found, wherever it stands', () => {
     'Draw the cards',
     'Draw',
   ])
-  assert.deepEqual(found('export const left = (n: number) => `Only ${n} of them are left.`'), [
+  assert.deepEqual(found('export const left = (n: number) => `Only $' + '{n} of them are left.`'), [
     'Only',
     'of them are left.',
   ])
