@@ -1,7 +1,7 @@
 import {
   type AskedQuestion,
   type Catalogue,
-  type GameAtHand,
+  type GameForClients,
   type GameTypes,
   type Question,
   questionAt,
@@ -9,9 +9,9 @@ import {
 
 /** What a page holds of a game whose rules run elsewhere: what is asked and said in it. */
 export class ClientGame {
-  readonly #game: GameAtHand<GameTypes>
+  readonly #game: GameForClients<GameTypes>
 
-  constructor(game: GameAtHand<GameTypes>) {
+  constructor(game: GameForClients<GameTypes>) {
     this.#game = game
   }
 

@@ -41,6 +41,7 @@ export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } f
 export { PlayedBack } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export type { Question } from './question.ts'
+export { type AskedQuestion, type GameForClients, questionAt } from './rebuild-question.ts'
 export {
   type AnswerEntry,
   type Checkpoint,
@@ -54,6 +55,5 @@ export {
 } from './record.ts'
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 export { exportRecord, type Verified, verify } from './result.ts'
-export { type AskedQuestion, type GameAtHand, questionAt } from './seated.ts'
 export { checkRecord, type TakenIn } from './taking-in.ts'
 export { tableWords } from './words.en.ts'

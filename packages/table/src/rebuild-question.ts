@@ -13,7 +13,7 @@ export interface AskedQuestion {
 }
 
 /** As much of a game as is needed far from the table, to put questions together again and to say things in words. */
-export interface GameAtHand<G extends GameTypes>
+export interface GameForClients<G extends GameTypes>
   extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions'> {
   readonly seats: Pick<Seating<G>, 'all'>
 }
@@ -23,7 +23,7 @@ export interface GameAtHand<G extends GameTypes>
  * far from the table can offer, check and warn as the table does.
  */
 export function questionAt<G extends GameTypes>(
-  game: Pick<GameAtHand<G>, 'name' | 'seats' | 'decisions'>,
+  game: Pick<GameForClients<G>, 'name' | 'seats' | 'decisions'>,
   asked: AskedQuestion,
   view: G['view'],
 ): Question<G> {
