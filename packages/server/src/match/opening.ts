@@ -11,7 +11,7 @@ export type Opening =
   | Unplayable
 
 /** A match that cannot be opened, and why, in a sentence that anybody may read. */
-export type Unplayable =
+type Unplayable =
   /** Other rules have begun it, and no way leads across to these; or other rules have finished it, and it can be read. */
   | { readonly becomes: 'closed' | 'readable'; readonly needs: number; readonly sentence: string }
   | { readonly becomes: 'damaged'; readonly sentence: string; readonly trouble: unknown }

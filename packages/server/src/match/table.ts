@@ -44,7 +44,7 @@ export function isPaused({ pauses }: Table): boolean {
   return last !== undefined && last.to === undefined
 }
 
-export function standstillsOf(table: Table, seat: string): readonly Standstill[] {
+function standstillsOf(table: Table, seat: string): readonly Standstill[] {
   const away = table.vacations.get(seat)
   if (table.waits.length === 0) return away === undefined ? table.pauses : [...table.pauses, ...away]
   return [...table.pauses, ...table.waits, ...(away ?? [])]
