@@ -69,6 +69,8 @@ export interface MatchSummary {
   readonly spectators: boolean
   /** Seats of whoever asks that are awaited now. */
   readonly yourMove: readonly SeatName[]
+  /** Why the rules at hand cannot open this match: which version of them it needs. */
+  readonly unplayable?: string
 }
 
 export interface MatchDetail extends MatchSummary {
@@ -223,7 +225,13 @@ export type PersonEvent =
       readonly data: { readonly match: MatchId; readonly game: string; readonly seats: readonly SeatName[] }
     }
   | {
-      readonly event: 'match-started' | 'match-ended' | 'invited'
+      readonly event: 'match-started'
+      readonly id: string
+      /** `unplayable` says why the rules at hand cannot open it, if they cannot. */
+      readonly data: { readonly match: MatchId; readonly game: string; readonly unplayable?: string }
+    }
+  | {
+      readonly event: 'match-ended' | 'invited'
       readonly id: string
       readonly data: { readonly match: MatchId; readonly game: string }
     }

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { answer } from './answer.ts'
+import { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
 import type { Shelf } from './shelf.ts'
@@ -8,7 +9,12 @@ import type { Shelf } from './shelf.ts'
 const OF_THE_APP = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
 /** One server for both: pages go out without passing through the app. */
-export const createServer = (shelf: Shelf, app: RequestListener, address?: string): Server =>
+export const createServer = (
+  shelf: Shelf,
+  app: RequestListener,
+  address?: string,
+  gate: Gate = new Gate(),
+): Server =>
   createHttpServer(
     {
       requestTimeout: HTTP_LIMITS.requestTimeout,
@@ -17,6 +23,7 @@ export const createServer = (shelf: Shelf, app: RequestListener, address?: strin
       headersTimeout: HTTP_LIMITS.http.headersTimeout,
     },
     (request, response) => {
+      if (gate.turnsAway(request, response, address)) return
       if (OF_THE_APP.test(request.url ?? '')) {
         app(request, response)
         return

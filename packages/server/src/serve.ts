@@ -3,6 +3,7 @@ import { type ApiOptions, addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
 import { addressOf, closeDoor, createServer } from './door.ts'
+import { Gate } from './gate.ts'
 import { listen } from './listen.ts'
 import { BotPool } from './match/bots/pool.ts'
 import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
@@ -11,6 +12,7 @@ import { closeInOrder } from './operations/closing.ts'
 import { whyNoLetters } from './operations/letters.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { areRulesNew, meetNewRules, type NewRules } from './operations/new-rules.ts'
 import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchTouched } from './operations/touched.ts'
@@ -48,12 +50,13 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const { games = [], say = toStandardError, ...wishes } = options
   const settings = withUsual(wishes)
   const metrics = new Metrics()
+  const gate = new Gate()
   const shelf = await fillShelf(assets)
   const app = newApp({
     trustProxy: settings.trustProxy,
     address: settings.address,
     logger: logOptions(settings.logLevel),
-    server: (handler) => createServer(shelf, handler, settings.address),
+    server: (handler) => createServer(shelf, handler, settings.address, gate),
   })
   const { server } = app
   const storage = await occupyWhereabouts(settings)
@@ -86,8 +89,11 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await app.register(watchRoutes, {
       metrics,
       metricsToken: settings.metricsToken,
-      ready: () =>
-        closed === undefined ? storage.ping() : Promise.reject(new Error('The table is closing.')),
+      ready: async () => {
+        const why = closed === undefined ? gate.why : 'The table is closing.'
+        if (why !== undefined) throw new Error(why)
+        await storage.ping()
+      },
     })
     const rates = ratesFrom(settings.rateLimit)
     await addPeople(app, people, rates.usual)
@@ -99,10 +105,16 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       short: shortFor(settings, people, metrics),
     })
     await app.ready()
+    const newRules = newRulesFor(harbour, (level, sentence, match) =>
+      app.log[level](match === undefined ? {} : { match }, sentence),
+    )
+    if (await areRulesNew(newRules)) gate.shut(LOOKING_THROUGH)
     const { movedFrom } = await listen(server, settings.host, settings.port)
     const address = addressOf(server)
+    await meetNewRules(newRules)
     people.opened(address)
     await harbour.start()
+    gate.open()
     if (movedFrom !== undefined)
       say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
     const noLetters = whyNoLetters(settings)
@@ -112,6 +124,14 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await close()
     throw fault
   }
+}
+
+const LOOKING_THROUGH =
+  'The rules have changed, and every match is looked through before anybody is let in. Come again in a moment.'
+
+function newRulesFor({ rooms }: OpenHarbour, log: NewRules['log']): NewRules {
+  const { storage, games, now } = rooms.harbour
+  return { storage, games, now, log }
 }
 
 /** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */

@@ -73,6 +73,27 @@ describe('an operator, while the table is open', () => {
     )
   })
 
+  test('is told what becomes of every match by the present rules, and nothing has changed', async () => {
+    const id = await (await table.arrive()).layTable()
+    const { code, out, err } = await admin('upgrade', '--check', '--json')
+    const found = Object(JSON.parse(out))
+    assert.deepEqual([code, err, found.ok, found.totals.stranded], [0, '', true, 0])
+    const sentence = 'This match can begin as it is.'
+    assert.deepEqual(
+      found.matches.find((each: { match: string }) => each.match === id),
+      { match: id, game: 'fixture', status: 'gathering', becomes: 'as-it-is', sentence },
+    )
+    const lines = await admin('upgrade', '--check')
+    assert.ok(lines.out.includes(`${id}  gathering  fixture  ${sentence}\n`))
+    assert.match(lines.out, /Every match that is being played goes on\.\n$/)
+  })
+
+  test('must say that an upgrade is only to be checked', async () => {
+    const { code, err } = await admin('upgrade')
+    assert.equal(code, 2)
+    assert.match(err, /^Say --check\./)
+  })
+
   test('hears that a directory holds no table, and none is made there', async (t) => {
     const nowhere = join(scratch(t), 'nowhere')
     const { code, err } = await windward('admin', 'people', '--data', nowhere)

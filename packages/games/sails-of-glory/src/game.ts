@@ -14,6 +14,7 @@ import { setup } from './setup/setup.ts'
 import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
 import { varieties } from './varieties.ts'
+import { version } from './version.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -21,7 +22,7 @@ import { en } from './words.en.ts'
 export const game: Game<SailsOfGlory> = {
   id: 'sails-of-glory',
   name: 'Sails of Glory',
-  version: 2,
+  version,
   words: en,
   options: optionsShape,
   seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },

@@ -13,13 +13,14 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
 import { varieties } from './varieties.ts'
+import { version } from './version.ts'
 import { glance, view } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
   id: 'sails-of-war',
   name: 'Sails of War',
-  version: 2,
+  version,
   words: en,
   options: optionsShape,
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },

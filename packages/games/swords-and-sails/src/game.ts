@@ -16,6 +16,7 @@ import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
 import { varieties } from './varieties.ts'
+import { version } from './version.ts'
 import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -23,7 +24,7 @@ import { en } from './words.en.ts'
 export const game: Game<SwordsAndSails> = {
   id: 'swords-and-sails',
   name: 'Swords & Sails',
-  version: 2,
+  version,
   // Asked for anew each time: a page may hold the first chapters only, and these lists come with the rest.
   get words() {
     return en

@@ -58,7 +58,7 @@ const atMatch = z.object({ match: z.string(), game: z.string() })
 export const personEvent = z
   .discriminatedUnion('event', [
     event('your-move', atMatch.extend({ seats: z.array(seatName) })),
-    event('match-started', atMatch),
+    event('match-started', atMatch.extend({ unplayable: detail.shape.unplayable })),
     event('match-ended', atMatch),
     event('invited', atMatch),
   ])

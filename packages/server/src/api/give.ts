@@ -3,7 +3,7 @@ import type { Command } from '../match/command.ts'
 import type { Sitter } from '../match/gathering.ts'
 import { type Given, isDone, isTaken } from '../match/given.ts'
 import type { Room } from '../match/room.ts'
-import { Problem, rulesProblem, tableProblem } from './problem.ts'
+import { Problem, rulesProblem, tableProblem, unplayableProblem } from './problem.ts'
 import { ownSeat } from './visitor.ts'
 
 /** What somebody is told whose command is on disk. */
@@ -18,6 +18,7 @@ const OTHER_DEED = 'You have done something else here meanwhile. Look again, and
 /** Carries out what somebody does at a seat of theirs; a problem if it is refused. */
 export async function give(room: Room, who: Sitter, command: Command): Promise<Acknowledged> {
   ownSeat(room, who.id, command.seat)
+  if (room.unplayable !== undefined) throw unplayableProblem(room.unplayable)
   const { now } = room.harbour
   if (isAway(room.table, command.seat, now())) {
     const refusal = await room.change((table) => backByActing(table, who, now()))

@@ -52,6 +52,11 @@ export function tableProblem({ why, refused }: TableRefusal): Problem {
   return new Problem(STATUS_OF[why], refused)
 }
 
+/** A match that the rules at hand cannot open says why, whatever is asked of it. */
+export function unplayableProblem(sentence: string): Problem {
+  return new Problem(409, sentence, { clause: 'TBL 5.5' })
+}
+
 /** A refusal of the rules: the sentence, its clause, and where the seat stands. */
 export function rulesProblem(game: AnyGame, refusal: Refusal, sequence?: number): Problem {
   const detail = refusalText(game, refusal)

@@ -62,6 +62,10 @@ const summaryShape = z.object({
   clock: clockSettings,
   spectators: z.boolean(),
   yourMove: z.array(seatName).describe('Your seats that are awaited now'),
+  unplayable: z
+    .string()
+    .optional()
+    .describe('Why the rules at hand cannot open this match: which version of them it needs'),
 })
 export const summary = summaryShape.meta({ id: 'MatchSummary', description: 'A match as lists have it' })
 

@@ -7,7 +7,7 @@ import type { Room } from '../match/room.ts'
 import type { OpenRoom, Rooms } from '../match/rooms.ts'
 import { seatRow, seatsOf, type Table } from '../match/table.ts'
 import { type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
-import { NOT_FOUND, Problem } from './problem.ts'
+import { NOT_FOUND, Problem, unplayableProblem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -82,8 +82,8 @@ export function viewerOf({ table }: Room, person: string | undefined, wished: st
 }
 
 /** A match that has started, for those who want to see or do something in it. */
-export function courseOf({ course, outdated }: Room): Course {
-  if (outdated !== undefined) throw new Problem(409, outdated, { clause: 'TBL 5.5' })
+export function courseOf({ course, unplayable }: Room): Course {
+  if (unplayable !== undefined) throw unplayableProblem(unplayable)
   if (course === undefined) throw new Problem(409, 'This match has not started yet.')
   return course
 }

@@ -26,7 +26,7 @@ export async function catchUp(room: Room, follower: Follower, arrived: () => voi
       continue
     }
     const heard = room.audience.talkHeard
-    if (course !== undefined && (await readLines(room, course, follower))) continue
+    if (await readLines(room, course, follower)) continue
     if (await readTalk(room, follower)) continue
     if (!room.isSettled || room.course !== course || room.audience.talkHeard !== heard) continue
     if (isUpToDate(course, follower)) break
@@ -57,11 +57,11 @@ function isUpToDate(course: Course | undefined, { viewer, cursor }: Follower): b
 }
 
 /** True if there were any, so that there may be more. */
-async function readLines(room: Room, course: Course, follower: Follower): Promise<boolean> {
+async function readLines(room: Room, course: Course | undefined, follower: Follower): Promise<boolean> {
   const { cursor, viewer } = follower
-  if (isUpToDate(course, follower)) return false
+  if (course === undefined ? room.unplayable === undefined : isUpToDate(course, follower)) return false
   // No more than are on disk: those of a step that is on its way there may be seen in the database already.
-  const most = Math.min(AT_ONCE, course.sight(viewer).counters.lines - cursor.lines)
+  const most = Math.min(AT_ONCE, (course?.sight(viewer).counters.lines ?? Infinity) - cursor.lines)
   const rows = await room.harbour.storage.course.lines(room.id, viewer, cursor.lines, most)
   const lines = rows.map((row) => wireLine(room.served.game, { ...row, what: phraseFrom(row.what) }))
   const { last, texts } = bite(lines)

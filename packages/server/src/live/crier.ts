@@ -66,8 +66,8 @@ export class Crier implements Attendant {
 
   #tellTable(follower: Follower): void {
     if (this.#isBehind(follower)) return
-    const { table, course, id } = this.#room
-    const detail = JSON.stringify(detailOf(table, course, follower.person, this.#invitations.of(id)))
+    const invitation = this.#invitations.of(this.#room.id)
+    const detail = JSON.stringify(detailOf(this.#room, follower.person, invitation))
     const told = this.#of(follower)
     if (told.table !== detail) {
       told.table = detail

@@ -1,9 +1,16 @@
-import type { Course } from '../match/course.ts'
+import type { Room } from '../match/room.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { seatsOf } from '../match/table.ts'
 import type { Line } from './line.ts'
 
 const MOST_MATCHES = 200
+
+interface AtMatch {
+  readonly match: string
+  readonly game: string
+  /** Why it cannot be opened, if it cannot. */
+  readonly unplayable?: string
+}
 
 /** What a person was told of one match. */
 interface Told {
@@ -65,31 +72,31 @@ class PersonStream {
     for (const { match, seats } of rows) {
       const { id, game, status } = match
       const mine = seatsOf({ seats }, this.#person)
-      const course = status === 'playing' ? await this.#courseOf(id) : undefined
+      const room = status === 'playing' ? await this.#roomOf(id) : undefined
       const asked = mine.flatMap((seat) => {
-        const since = course?.sights.get(seat)?.asked
+        const since = room?.course?.sights.get(seat)?.asked
         return since === undefined ? [] : { seat, since }
       })
       const moves = asked.map(({ seat }) => seat)
       const told = { status, seats: JSON.stringify(asked) }
       now.set(id, told)
-      this.#tell(id, game, this.#told.get(id), told, moves)
+      const at = { match: id, game, ...(room?.unplayable !== undefined && { unplayable: room.unplayable }) }
+      this.#tell(at, this.#told.get(id), told, moves)
     }
     for (const [id, { status }] of this.#told)
       if (!now.has(id) && status === 'playing') await this.#tellEnd(id)
     this.#told = now
   }
 
-  async #courseOf(id: string): Promise<Course | undefined> {
+  async #roomOf(id: string): Promise<Room | undefined> {
     const open = await this.#rooms.get(id)
     await open?.room.current()
-    return open?.room.course
+    return open?.room
   }
 
-  #tell(match: string, game: string, before: Told | undefined, now: Told, seats: readonly string[]): void {
-    if (now.status === 'playing' && before?.status !== 'playing')
-      this.#write('match-started', { match, game })
-    if (seats.length > 0 && before?.seats !== now.seats) this.#write('your-move', { match, game, seats })
+  #tell(at: AtMatch, before: Told | undefined, now: Told, seats: readonly string[]): void {
+    if (now.status === 'playing' && before?.status !== 'playing') this.#write('match-started', at)
+    if (seats.length > 0 && before?.seats !== now.seats) this.#write('your-move', { ...at, seats })
   }
 
   async #tellEnd(match: string): Promise<void> {

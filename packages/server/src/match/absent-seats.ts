@@ -6,6 +6,8 @@ import { givenUpByLeaving } from './giving-up.ts'
 import type { Attendant, Room } from './room.ts'
 import { actorOf, seatRow, type Table } from './table.ts'
 
+const A_DAY_MS = 24 * 60 * 60 * 1000
+
 /**
  * Sees to the seats nobody answers for: bots are asked, the rules speak for the empty ones and for those out of time. When
  * everybody is away, it has the table wait at the start of the next turn.
@@ -56,6 +58,7 @@ export class AbsentSeats implements Attendant {
     await this.#room.caughtUp()
     const { course, table, timing, harbour, id } = this.#room
     this.#room.woken()
+    if (this.#room.unplayable !== undefined) return this.#lookLater()
     if (course === undefined || table.match.status !== 'playing') return
     const now = harbour.now()
     if (this.#rest() === 'plays')
@@ -73,6 +76,14 @@ export class AbsentSeats implements Attendant {
     this.see()
     await this.#room.settled()
     await this.#room.rearm()
+  }
+
+  /** Should the rules it needs come back, its clocks are to be looked at again. */
+  async #lookLater(): Promise<void> {
+    const { harbour } = this.#room
+    await this.#room.change(({ match }) =>
+      match.status === 'playing' ? { due: [{ kind: 'wake', at: harbour.now() + A_DAY_MS }] } : {},
+    )
   }
 
   /** Whether the table plays on; what has to be noted first is noted, and then everything is looked at again. */

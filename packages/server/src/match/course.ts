@@ -31,17 +31,18 @@ export interface Timing {
   readonly still: StandstillsOf
 }
 
-/** What is kept of a match that older rules have begun. */
-export interface Outdated {
+/** What is kept of the course of a match, and when it is opened. */
+export interface KeptCourse {
   readonly from: CheckpointRow | undefined
   /** Since the checkpoint. */
   readonly steps: readonly StepRow[]
+  /** All there are; of a match that goes on as it is nobody asks for them. */
   readonly lines: readonly LineRow[]
   readonly at: number
 }
 
 /** A match that was carried over, the step it goes on with, and where its record begins from now on. */
-interface Carried {
+export interface Carried {
   readonly course: Course
   readonly step: NewStep
   readonly base: Checkpoint
@@ -116,6 +117,9 @@ export class Course {
       inPlace: (question, entry) => places.note(question, entry),
     })
     if (!opened.ok) throw new Error(`Match ${rows.match.id}: ${said(game, opened.refusal.refused)}`)
+    // A checkpoint that has come to harm is passed over; here there is nothing before it to play again.
+    if (from !== undefined && opened.value.turn < from.checkpoint.turn)
+      throw new Error(`Match ${rows.match.id}: its checkpoint cannot be played.`)
     keeper.taken()
     places.open(opened.value)
     const begun = { step: from?.step ?? 0, at: first?.at ?? 0 }
@@ -132,7 +136,7 @@ export class Course {
   static carryOver(
     { game }: ServedGame,
     rows: TableRows,
-    { from, steps, lines, at }: Outdated,
+    { from, steps, lines, at }: KeptCourse,
     timing: Timing,
   ): Result<Carried> {
     const keeper = new Keeper()

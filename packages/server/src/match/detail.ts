@@ -4,8 +4,16 @@ import type { Course } from './course.ts'
 import { votesNow } from './replacing.ts'
 import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
 
+/** A match as it stands here. */
+export interface Standing {
+  readonly table: Table
+  readonly course: Course | undefined
+  /** Why it cannot be opened, if it cannot. */
+  readonly unplayable: string | undefined
+}
+
 /** A table as somebody outside or at it may know it. Nothing here depends on what anybody has hidden. */
-export function summaryOf(table: Table, course: Course | undefined, person: string | undefined) {
+export function summaryOf({ table, course, unplayable }: Standing, person: string | undefined) {
   const { match } = table
   const { id, game, status, access, spectators } = match
   const mine = seatsOf(table, person)
@@ -21,6 +29,7 @@ export function summaryOf(table: Table, course: Course | undefined, person: stri
     clock: table.clock,
     spectators,
     yourMove: mine.filter((seat) => awaited.includes(seat)),
+    ...(unplayable !== undefined && { unplayable }),
   }
 }
 
@@ -73,12 +82,8 @@ function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
 export type Detail = ReturnType<typeof detailOf>
 
 /** All that those at the table may know of it; the invitation is for them alone. */
-export function detailOf(
-  table: Table,
-  course: Course | undefined,
-  person: string | undefined,
-  invitation: string | undefined,
-) {
+export function detailOf(standing: Standing, person: string | undefined, invitation: string | undefined) {
+  const { table, course } = standing
   const { match } = table
   const outcome = outcomeIn(match.result)
   const closed = closedBy(match.result)
@@ -86,7 +91,7 @@ export function detailOf(
   const until = table.waitedUntil
   const belongs = person !== undefined && (match.host === person || seatsOf(table, person).length > 0)
   return {
-    ...summaryOf(table, course, person),
+    ...summaryOf(standing, person),
     options: match.options,
     whenAbsent: match.absence,
     waitSeconds: Math.round(table.waitMs / 1000),

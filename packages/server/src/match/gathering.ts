@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from '@windward/table'
 import type { Absence, Access, NewMatch, PersonId, SeatRow } from '../storage/matches.ts'
 import type { ClockSettings } from './clock-settings.ts'
+import { whyNotBegun } from './opening.ts'
 import type { TableDecision } from './room.ts'
+import type { ServedGame } from './served-game.ts'
 import { seatRow, seatsOf, type Table } from './table.ts'
 import { NOT_HOST, noSuchSeat, refuse } from './table-refusal.ts'
 import { keptWait, usualWaitSeconds } from './wait-settings.ts'
@@ -197,7 +199,7 @@ export function seatBot(
 }
 
 /** The match begins when every seat is taken. */
-export function start(table: Table, who: Sitter, now: number): TableDecision {
+export function start(table: Table, who: Sitter, served: ServedGame, now: number): TableDecision {
   if (table.match.status !== 'gathering') return NOT_GATHERING
   if (table.match.host !== who.id) return NOT_HOST
   const free = table.seats.filter(isFree)
@@ -206,7 +208,9 @@ export function start(table: Table, who: Sitter, now: number): TableDecision {
       'conflict',
       `Nobody sits at ${free.map(({ seat }) => seat).join(', ')} yet. Ask somebody, or seat bots.`,
     )
-  return { match: { status: 'playing', started: now } }
+  const unfit = whyNotBegun(served, table)
+  if (unfit !== undefined) return refuse('conflict', unfit)
+  return { match: { status: 'playing', started: now, version: served.game.version } }
 }
 
 /** Puts a table on the shelf: one that is over, or one that never came to be. */

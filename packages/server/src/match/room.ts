@@ -1,17 +1,19 @@
 import { SPECTATOR } from '@windward/table'
 import { Audience } from '../live/audience.ts'
 import { isAway } from '../storage/away.ts'
-import type { Append, CheckpointRow, StepRow } from '../storage/course.ts'
+import type { Append } from '../storage/course.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
 import { Alarm } from './alarm.ts'
+import { keepCarriedOver, keptCourse } from './carrying-over.ts'
 import type { Command } from './command.ts'
-import { Course, type NewStep, playedBy, type Timing } from './course.ts'
+import type { Carried, Course, NewStep, Timing } from './course.ts'
 import type { Committer } from './group-commit.ts'
 import type { Harbour } from './harbour.ts'
 import { nextWake } from './next-wake.ts'
+import { isOfOtherRules, opening } from './opening.ts'
 import { type Done, Hindered, type Order, Orders } from './orders.ts'
 import type { ServedGame } from './served-game.ts'
-import { standstillsOf, type Table, tableFrom } from './table.ts'
+import { type Table, tableFrom, timingOf } from './table.ts'
 
 /** Somebody who is told after the room has changed: streams, bots, whoever waits for a seat. */
 export interface Attendant {
@@ -32,9 +34,6 @@ export type TableDecision = TableChange | TableRefusal
 const MOST_RACES = 8
 const LOOKING_MS = 2000
 
-/** Under this name lies where the record of a match begins that older rules have begun. */
-export const BASE = 'base'
-
 /** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
 export class Room implements Committer {
   readonly id: MatchId
@@ -47,7 +46,7 @@ export class Room implements Committer {
   readonly #attendants: Attendant[] = []
   #table: Table
   #course: Course | undefined
-  #outdated: string | undefined
+  #unplayable: string | undefined
   readonly #alarm = new Alarm()
   /** The course is being read, or has been. */
   #opening: Promise<void> = Promise.resolve()
@@ -90,8 +89,8 @@ export class Room implements Committer {
   }
 
   /** Why a match that has started cannot be opened by the rules at hand. */
-  get outdated(): string | undefined {
-    return this.#outdated
+  get unplayable(): string | undefined {
+    return this.#unplayable
   }
 
   get harbour(): Harbour {
@@ -99,7 +98,7 @@ export class Room implements Committer {
   }
 
   get timing(): Timing {
-    return { settings: this.#table.clock, still: (seat) => standstillsOf(this.#table, seat) }
+    return timingOf(this.#table)
   }
 
   get isClosed(): boolean {
@@ -380,41 +379,41 @@ export class Room implements Committer {
   }
 
   async #openCourse(): Promise<void> {
-    if (this.#table.match.status === 'gathering') return
+    const { status } = this.#table.match
+    this.#unplayable = undefined
+    if (status === 'gathering') return
     const { course } = this.#harbour.storage
-    const checkpoint = await course.checkpoint(this.id)
-    const steps = await course.steps(this.id, checkpoint?.step ?? 1)
-    if (steps.length > 0 && playedBy(this.#table, checkpoint) !== this.served.game.version)
-      return this.#carryOver(checkpoint, steps)
-    this.#course = Course.open(this.served, this.#table, checkpoint, steps, this.timing)
-    if (this.#course.step === 0 && this.#table.match.status === 'playing') this.#harbour.commit.call(this)
+    const kept = await keptCourse(course, this.id, this.#harbour.now())
+    const lines = isOfOtherRules(this.served, this.#table, kept)
+      ? await course.allLines(this.id, 0, Number.MAX_SAFE_INTEGER)
+      : []
+    const opened = opening(this.served, this.#table, { ...kept, lines }, this.timing)
+    if (opened.becomes === 'migrated') return this.#carryOver(opened.carried, kept.at)
+    if (opened.becomes === 'as-it-is') {
+      this.#course = opened.course
+      if (opened.course.step === 0 && status === 'playing') await this.#begin()
+      return
+    }
+    this.#course = undefined
+    this.#unplayable = opened.sentence
+    if (opened.becomes === 'damaged') this.#harbour.log(opened.trouble, this.id)
   }
 
-  /** A match under way goes on by today's rules; one that is over, or cannot go on, says so and stays as it is. */
-  async #carryOver(from: CheckpointRow | undefined, steps: readonly StepRow[]): Promise<void> {
-    const { course, papers } = this.#harbour.storage
-    const { name, version } = this.served.game
-    const versions = `It was played by version ${playedBy(this.#table, from)} of the rules of ${name}, and this table has version ${version}.`
-    if (this.#table.match.status !== 'playing') {
-      this.#outdated = `This match can be read, and no longer be opened. ${versions}`
-      return
-    }
-    const at = this.#harbour.now()
-    const lines = await course.allLines(this.id, 0, Number.MAX_SAFE_INTEGER)
-    const carried = Course.carryOver(this.served, this.#table, { from, steps, lines, at }, this.timing)
-    if (!carried.ok) {
-      this.#outdated = `This match cannot go on. ${versions}`
-      return
-    }
-    const { course: opened, base, step } = carried.value
-    const before = (await course.steps(this.id, 1)).flatMap(({ entries }) => entries).length
-    await papers.put(`match:${this.id}`, BASE, JSON.parse(JSON.stringify({ ...base, entries: before })))
-    const appends = this.#withEnd(opened, [step], at).map((each) => ({ match: this.id, ...each }))
-    if ((await course.append(appends)).includes('raced')) return this.#openCourse()
-    this.#course = opened
-    await this.#harbour.storage.matches.change(this.id, this.#table.match.revision, {
-      happenings: [{ at, what: { do: 'carried-over', version } }],
-    })
+  /** Nothing has happened yet, so it is the rules at hand it is played by. */
+  async #begin(): Promise<void> {
+    const { revision, version } = this.#table.match
+    const now = this.served.game.version
+    if (version !== now)
+      await this.#harbour.storage.matches.change(this.id, revision, { match: { version: now } })
+    this.#harbour.commit.call(this)
+  }
+
+  async #carryOver({ course, base, step }: Carried, at: number): Promise<void> {
+    const appends = this.#withEnd(course, [step], at).map((each) => ({ match: this.id, ...each }))
+    const carried = { base, appends, at }
+    if ((await keepCarriedOver(this.#harbour.storage, this.#table.match, carried)) === 'raced')
+      return this.#openCourse()
+    this.#course = course
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Happening, SeatRow, TableRows } from '../storage/matches.ts'
 import { type ClockSettings, clockSettings } from './clock-settings.ts'
+import type { Timing } from './course.ts'
 import { type Motion, readHappening } from './happening.ts'
 import type { Standstill } from './standstill.ts'
 import { type Late, Sums, type Told } from './sums.ts'
@@ -43,10 +44,15 @@ export function isPaused({ pauses }: Table): boolean {
   return last !== undefined && last.to === undefined
 }
 
-export function standstillsOf(table: Table, seat: string): readonly Standstill[] {
+function standstillsOf(table: Table, seat: string): readonly Standstill[] {
   const away = table.vacations.get(seat)
   if (table.waits.length === 0) return away === undefined ? table.pauses : [...table.pauses, ...away]
   return [...table.pauses, ...table.waits, ...(away ?? [])]
+}
+
+/** How the clocks of the table run. */
+export function timingOf(table: Table): Timing {
+  return { settings: table.clock, still: (seat) => standstillsOf(table, seat) }
 }
 
 export function seatRow({ seats }: TableRows, name: string): SeatRow | undefined {

@@ -9,6 +9,8 @@ import { beforehand } from './litter.ts'
 import { noteTouched } from './touched.ts'
 import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
 
+export { type Prospect, type Totals, totalsInWords } from '../match/prospects.ts'
+export { checkUpgrade } from './upgrade-check.ts'
 export { NoTableThere } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */

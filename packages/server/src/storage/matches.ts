@@ -84,6 +84,7 @@ type MatchChange = Partial<
   Pick<
     MatchRow,
     | 'status'
+    | 'version'
     | 'options'
     | 'access'
     | 'spectators'

@@ -41,9 +41,7 @@ function* goForward(migrations: readonly Migration[], upTo?: number): Script<voi
   )
   const version = yield* versionOf()
   if (version > migrations.length) {
-    throw new CannotOpen(
-      `The database was made by a newer Windward (its version is ${version}, this one knows ${migrations.length}).`,
-    )
+    throw new CannotOpen(newer(version, migrations.length))
   }
   for (const next of migrations.slice(version, upTo)) {
     for (const part of next.sql.split(/;\s*$/m)) if (part.trim() !== '') yield statement(part)
@@ -52,6 +50,22 @@ function* goForward(migrations: readonly Migration[], upTo?: number): Script<voi
       ...[next.version, next.name, Date.now()],
     )
   }
+}
+
+export function newer(version: number, known: number): string {
+  return `The database was made by a newer Windward (its version is ${version}, this one knows ${known}).`
+}
+
+const IS_THERE = {
+  sqlite: `select count(*) as tables from sqlite_master where type = 'table' and name = 'migrations'`,
+  postgres: `select count(*) as tables from information_schema.tables
+    where table_schema = current_schema() and table_name = 'migrations'`,
+} as const
+
+/** Whether anything was ever made in a database. */
+export function* isMade(dialect: Engine['dialect']): Script<boolean> {
+  const [found] = yield statement(IS_THERE[dialect])
+  return found !== undefined && whole(found, 'tables') > 0
 }
 
 /** How far a database has come. */

@@ -1,7 +1,7 @@
 import { type ArchiveRow, TABLES, VERSION } from './archive-rows.ts'
 import { openBare } from './bare.ts'
 import { CannotOpen } from './cannot-open.ts'
-import { migrate, migrationsOf, versionOf } from './migrate.ts'
+import { isMade, migrate, migrationsOf, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, places, type Script, statement } from './sql/script.ts'
@@ -37,17 +37,10 @@ export async function restore(where: Where, rows: AsyncIterable<ArchiveRow>): Pr
   }
 }
 
-const IS_THERE = {
-  sqlite: `select count(*) as tables from sqlite_master where type = 'table' and name = 'migrations'`,
-  postgres: `select count(*) as tables from information_schema.tables
-    where table_schema = current_schema() and table_name = 'migrations'`,
-} as const
-
 /** True if nothing was ever made in it. */
 async function mustBeEmpty(engine: Engine): Promise<boolean> {
   const matches = await engine.read(function* (): Script<number | undefined> {
-    const [found] = yield statement(IS_THERE[engine.dialect])
-    if (found === undefined || whole(found, 'tables') === 0) return undefined
+    if (!(yield* isMade(engine.dialect))) return undefined
     const [counted] = yield statement('select count(*) as matches from matches')
     return counted === undefined ? 0 : whole(counted, 'matches')
   })

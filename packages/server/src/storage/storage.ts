@@ -4,6 +4,7 @@ import type { FanOut } from '../live/fan-out.ts'
 import type { DueTimes } from '../match/due.ts'
 import type { BotStore } from './bots.ts'
 import type { CourseStore } from './course.ts'
+import type { Holdings } from './holdings.ts'
 import type { MatchStore } from './matches.ts'
 import type { NoticeStore, PaperStore, PeopleStore } from './people.ts'
 import type { TalkStore } from './talk.ts'
@@ -39,6 +40,10 @@ export interface Storage {
   readonly fanOut: FanOut
   /** Wakes matches at the times that were set with `change` and `append`. */
   readonly due: DueTimes
+  /** All matches, to be looked through. */
+  readonly holdings: Holdings
+  /** Does what only one of all processes may do at a time; false, and nothing is done, while another does it. */
+  alone(work: () => Promise<void>): Promise<boolean>
   /** Fulfilled when something could be written and is on disk. */
   ping(): Promise<void>
   /** Finishes what was begun, then lets go. */

@@ -7,6 +7,7 @@ import { TABLES } from '../../src/storage/archive-rows.ts'
 import { type Bare, openBare } from '../../src/storage/bare.ts'
 import { migrate, migrationsOf } from '../../src/storage/migrate.ts'
 import { openStorage, type Where } from '../../src/storage/open.ts'
+import { openHoldings } from '../../src/storage/open-holdings.ts'
 import { text } from '../../src/storage/sql/columns.ts'
 import { type Row, type Script, statement } from '../../src/storage/sql/script.ts'
 import { Postgres } from '../postgres.ts'
@@ -42,6 +43,20 @@ async function bare<T>(where: Where, work: (bare: Bare) => Promise<T>): Promise<
   return work(opened).finally(() => opened.close())
 }
 
+/** Its matches can be looked through before it is carried anywhere. */
+async function readAsItIs(where: Where): Promise<void> {
+  const opened = await openHoldings(where)
+  assert.ok(opened)
+  const { holdings, close } = opened
+  assert.deepEqual([await holdings.count(), await holdings.ids('', 9)], [1, ['old-match']])
+  const table = await holdings.table('old-match')
+  assert.deepEqual([table?.match.status, table?.seats.map(({ seat }) => seat)], ['playing', ['red', 'blue']])
+  assert.equal((await holdings.happenings('old-match')).length, 1)
+  assert.equal((await holdings.course.checkpoint('old-match'))?.step, 1)
+  assert.equal((await holdings.course.steps('old-match', 1)).length, 1)
+  await close()
+}
+
 for (const dialect of ['sqlite', 'postgres'] as const) {
   const migrations = migrationsOf(dialect)
 
@@ -54,6 +69,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
           for (const each of fixtureOf(version)) yield statement(each)
         })
       })
+      await readAsItIs(where)
       const storage = await openStorage(where)
       const { match, seats, asked } = await found(storage, 'old-match')
       assert.deepEqual([match.status, match.revision, match.words], ['playing', 7, { red: 'a fair wind' }])
@@ -96,6 +112,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
         )
       }),
     )
+    await assert.rejects(openHoldings(where), /made by a newer Windward/)
     await assert.rejects(openStorage(where), /made by a newer Windward/)
   })
 

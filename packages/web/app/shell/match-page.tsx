@@ -40,6 +40,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
     return () => clearInterval(timer)
   }, [id, invitation])
   const match = detail.value
+  if (match?.unplayable !== undefined) return <NoTable why={match.unplayable} />
   if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
   if (match === undefined && trouble.value !== undefined) return <NoTable why={trouble.value} />
   return (

@@ -100,7 +100,8 @@ function hasRoom(match: MatchSummary): boolean {
 }
 
 function about(match: MatchSummary): string {
-  const { status, turn, seats } = match
+  const { status, turn, seats, unplayable } = match
+  if (unplayable !== undefined) return unplayable
   const names = seats.flatMap(({ by, name, owner, yours }) =>
     by === 'person' && !yours && name ? ofOwner(name, owner) : [],
   )

@@ -6,6 +6,7 @@ import { UsageFault } from '../fault.ts'
 import { print } from '../output.ts'
 import { addSettings, settingsFrom } from '../settings.ts'
 import { wholeNumber } from '../whole-number.ts'
+import { upgradeCommand } from './upgrade.ts'
 
 interface Acting {
   readonly json?: true
@@ -51,6 +52,9 @@ export function adminCommand(program: Command): void {
   acting(admin, 'restore', 'Reads a backup into an empty database, of either kind.')
     .argument('<file>')
     .action(restore)
+  upgradeCommand(
+    acting(admin, 'upgrade', 'Says what becomes of every match by the present rules; changes nothing.'),
+  )
 }
 
 function acting(admin: Command, name: string, about: string): Command {

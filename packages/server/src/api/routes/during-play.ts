@@ -23,6 +23,7 @@ export async function duringPlayRoutes(
   const config = { rateLimit: rates.tables }
   const response = { 200: detail }
   const at = tableChanger(rooms)
+  const atItsEnd = tableChanger(rooms, { ending: true })
 
   routes.post(
     '/matches/:match/resign',
@@ -84,7 +85,7 @@ export async function duringPlayRoutes(
       },
     },
     async (request) =>
-      at(request, request.params.match, (table, who) =>
+      atItsEnd(request, request.params.match, (table, who) =>
         motion(table, who, 'abandon', request.body.say, now()),
       ),
   )

@@ -1,12 +1,13 @@
 import { checkpointIn, type MatchRecord } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { baseOf } from '../../match/carrying-over.ts'
 import { recordOf } from '../../match/course.ts'
-import { BASE, type Room } from '../../match/room.ts'
+import type { Room } from '../../match/room.ts'
 import { RecordExport } from '../../records/export.ts'
 import { LookBack } from '../../records/look-back.ts'
 import type { ApiOptions } from '../app.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unplayableProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, moments, record as recordShape } from '../shapes.ts'
 import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
@@ -83,6 +84,7 @@ export async function lookingBackRoutes(
       const { status } = room.table.match
       const ended = room.course?.match.outcome !== undefined
       if (status === 'gathering') throw new Problem(409, 'This match has not started yet.')
+      if (status === 'playing' && room.unplayable !== undefined) throw unplayableProblem(room.unplayable)
       if (status === 'playing' && !ended)
         throw new Problem(
           409,
@@ -112,7 +114,7 @@ async function recordUpTo({ id, table, harbour }: Room, last: number): Promise<M
     steps.flatMap(({ entries }) => entries),
     undefined,
   )
-  const base = await papers.get(`match:${id}`, BASE)
+  const base = await baseOf(papers, id)
   if (base === undefined) return record
   const begun = checkpointIn(base)
   return { ...record, version: begun.version, base: begun }

@@ -106,12 +106,8 @@ export async function matchRoutes(
   )
 }
 
-export function detailIn(
-  { invitations }: Rooms,
-  { table, course, id }: Room,
-  person: string | undefined,
-): Detail {
-  return detailOf(table, course, person, invitations.of(id))
+export function detailIn({ invitations }: Rooms, room: Room, person: string | undefined): Detail {
+  return detailOf(room, person, invitations.of(room.id))
 }
 
 function filterFor(list: (typeof LISTS)[number], person: string | undefined): MatchFilter {
@@ -128,12 +124,17 @@ function filterFor(list: (typeof LISTS)[number], person: string | undefined): Ma
   }
 }
 
-/** Whether it is one's move is known in the room alone, so that of one's own running matches it is opened. */
+/**
+ * Whether it is one's move is known in the room alone, so that of one's own running matches it is opened; and so is one
+ * that other rules have finished, which may not be for these to open.
+ */
 async function summarised(rooms: Rooms, rows: TableRows, person: string | undefined) {
+  const { id, game, status, version } = rows.match
   const mine = person !== undefined && rows.seats.some((row) => row.person === person)
-  const open =
-    mine && rows.match.status === 'playing' ? await rooms.get(rows.match.id) : rooms.peek(rows.match.id)
+  const rules = await rooms.harbour.games.versions()
+  const wanted = mine && (status === 'playing' || (status === 'over' && version !== rules[game]))
+  const open = wanted ? await rooms.get(id) : rooms.peek(id)
   await open?.room.lookedAgain()
-  if (open !== undefined) return summaryOf(open.room.table, open.room.course, person)
-  return summaryOf(tableFrom(rows, []), undefined, person)
+  if (open !== undefined) return summaryOf(open.room, person)
+  return summaryOf({ table: tableFrom(rows, []), course: undefined, unplayable: undefined }, person)
 }

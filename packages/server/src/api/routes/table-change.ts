@@ -4,14 +4,17 @@ import type { Sitter } from '../../match/gathering.ts'
 import type { TableDecision } from '../../match/room.ts'
 import type { OpenRoom, Rooms } from '../../match/rooms.ts'
 import type { Table } from '../../match/table.ts'
-import { tableProblem } from '../problem.ts'
+import { tableProblem, unplayableProblem } from '../problem.ts'
 import { sitter, visibleRoom } from '../visitor.ts'
 import { detailIn } from './matches.ts'
 
 type Decide = (table: Table, who: Sitter, open: OpenRoom) => TableDecision
 
-/** Comes to a table and changes it; the answer is the table as it stands then. */
-export function tableChanger(rooms: Rooms) {
+/**
+ * Comes to a table and changes it; the answer is the table as it stands then. A match under way that the rules at hand
+ * cannot open stays as it is, unless it is to be ended.
+ */
+export function tableChanger(rooms: Rooms, { ending = false } = {}) {
   return async (
     request: FastifyRequest,
     match: string,
@@ -20,6 +23,9 @@ export function tableChanger(rooms: Rooms) {
   ): Promise<Detail> => {
     const who = sitter(request, 'match:play')
     const open = await visibleRoom(rooms, match, who.id, invitation)
+    const { table, unplayable } = open.room
+    if (!ending && table.match.status === 'playing' && unplayable !== undefined)
+      throw unplayableProblem(unplayable)
     const refusal = await open.room.change((table) => decide(table, who, open))
     if (refusal !== undefined) throw tableProblem(refusal)
     await open.room.settled()

@@ -257,7 +257,9 @@ export async function tableRoutes(
       },
     },
     async (request) => {
-      const answer = await at(request, request.params.match, (table, who) => start(table, who, now()))
+      const answer = await at(request, request.params.match, (table, who, { room }) =>
+        start(table, who, room.served, now()),
+      )
       await (await rooms.get(request.params.match))?.room.begun()
       return answer
     },

@@ -7,7 +7,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, bySeat, count, seatName, talk } from '../shapes.ts'
-import { ownSeat, reader, sitter, viewerOf, visibleRoom } from '../visitor.ts'
+import { courseOf, ownSeat, reader, sitter, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['talk']
 const MOST_CHARACTERS = 4000
@@ -50,6 +50,8 @@ export async function talkRoutes(
       const { room } = await visibleRoom(rooms, match, who.id)
       ownSeat(room, who.id, from)
       await room.settled()
+      // Only where a match stands says who may speak to whom.
+      if (room.table.match.status === 'playing') courseOf(room)
       const hearers = hearersOf(room, from, to)
       if ('refused' in hearers) throw new Problem(409, hearers.refused)
       const people = room.table.seats.flatMap(({ seat, person }) =>

@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { migrate } from '../migrate.ts'
 import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
+import { holdings } from '../sql/holdings.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
@@ -9,6 +10,7 @@ import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
 import { writable } from '../sql/writable.ts'
 import type { Storage } from '../storage.ts'
+import { alone } from './alone.ts'
 import { append } from './append.ts'
 import { JobDueTimes } from './due.ts'
 import { PostgresEngine } from './engine.ts'
@@ -41,6 +43,8 @@ export async function openPostgres(url: string): Promise<Storage> {
     bots: botStore(engine),
     fanOut,
     due,
+    holdings: holdings(engine),
+    alone: (work) => alone(pool, work),
     ping: () => writable(engine),
     async close() {
       await due.stop()

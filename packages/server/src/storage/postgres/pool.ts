@@ -15,6 +15,8 @@ export interface PoolWishes {
   readonly connections: number
   /** Where unqualified names are looked up. */
   readonly schema?: string
+  /** Refuses whatever would change something. */
+  readonly readOnly?: boolean
 }
 
 const USUAL: PoolWishes = { connections: 10 }
@@ -44,7 +46,11 @@ class ForgivingPool extends Pool {
 }
 
 /** Every pool there is comes from here, with limits and with somebody who hears of broken connections. */
-export function poolAt(url: string, { connections, schema }: PoolWishes = USUAL): Pool {
+export function poolAt(url: string, { connections, schema, readOnly = false }: PoolWishes = USUAL): Pool {
+  const options = [
+    ...(schema === undefined ? [] : [`-c search_path=${schema}`]),
+    ...(readOnly ? ['-c default_transaction_read_only=on'] : []),
+  ]
   const pool = new ForgivingPool({
     connectionString: url,
     max: connections,
@@ -52,7 +58,7 @@ export function poolAt(url: string, { connections, schema }: PoolWishes = USUAL)
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: SILENT_MS,
-    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+    ...(options.length > 0 && { options: options.join(' ') }),
     idle_in_transaction_session_timeout: STATEMENT_MS,
     keepAlive: true,
   })

@@ -2,10 +2,10 @@ import type { Checkpoint, Entry } from '@windward/table'
 import type { CourseStore, LineRow, StepRow } from '../course.ts'
 import { isFor } from './audience.ts'
 import { json, text, whole } from './columns.ts'
-import { type Engine, type Row, statement } from './script.ts'
+import { type ReadingEngine, type Row, statement } from './script.ts'
 
 /** Reading the course of a match; each engine has its own way of keeping it. */
-export function courseReader(engine: Engine): Omit<CourseStore, 'append'> {
+export function courseReader(engine: ReadingEngine): Omit<CourseStore, 'append'> {
   return {
     steps: (match, from) =>
       engine.read(function* () {

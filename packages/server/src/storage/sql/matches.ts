@@ -110,7 +110,7 @@ function* change(id: string, revision: number, wanted: TableChange): Script<Kept
   return 'kept'
 }
 
-function* happenings(id: string, after: number): Script<readonly Happening[]> {
+export function* happenings(id: string, after: number): Script<readonly Happening[]> {
   const sql = 'select n, at, what from happenings where match_id = $1 and n > $2 order by n'
   const rows = yield statement(sql, id, after)
   return rows.map((row) => ({ n: whole(row, 'n'), at: whole(row, 'at'), what: json(row, 'what') }))

@@ -35,6 +35,9 @@ export interface Engine {
   note<T>(script: () => Script<T>): Promise<T>
 }
 
+/** One that nothing is written with. */
+export type ReadingEngine = Pick<Engine, 'dialect' | 'read'>
+
 export function statement(sql: string, ...values: readonly SqlValue[]): Statement {
   return { sql, values: values.map(kept) }
 }

@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Row, SqlValue, Statement } from '../sql/script.ts'
 import { openPrivately } from './private-file.ts'
+import { questionMarks } from './question-marks.ts'
 import { aboutFile } from './trouble.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
 interface Prepared {
   readonly statement: StatementSync
-  /** Which value goes to which place: one may stand in several. */
   readonly order: readonly number[]
 }
 
@@ -95,12 +95,8 @@ export class Connection {
     const known = this.#prepared.get(sql)
     if (known !== undefined) return known
     if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear()
-    const order: number[] = []
-    const questions = sql.replaceAll(/\$(\d+)/g, (_, number: string) => {
-      order.push(Number(number) - 1)
-      return '?'
-    })
-    const prepared = { statement: this.database.prepare(questions), order }
+    const marked = questionMarks(sql)
+    const prepared = { statement: this.database.prepare(marked.sql), order: marked.order }
     this.#prepared.set(sql, prepared)
     return prepared
   }

@@ -2,6 +2,7 @@ import { FanOutHere } from '../../live/fan-out-here.ts'
 import { migrate } from '../migrate.ts'
 import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
+import { holdings } from '../sql/holdings.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
 import { paperStore } from '../sql/papers.ts'
@@ -41,6 +42,12 @@ export async function openSqlite(file: string): Promise<Storage> {
     bots: botStore(engine),
     fanOut,
     due,
+    holdings: holdings(engine),
+    // A directory has one server.
+    alone: async (work) => {
+      await work()
+      return true
+    },
     ping: () => writable(engine),
     async close() {
       await due.stop()
