@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { answer } from './answer.ts'
 import { securityHeaders } from './headers.ts'
+import { isUpgrade } from './live/upgrade.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -15,6 +16,7 @@ export const createServer = (shelf: Shelf, app: RequestListener, address?: strin
       keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
       maxHeaderSize: HTTP_LIMITS.http.maxHeaderSize,
       headersTimeout: HTTP_LIMITS.http.headersTimeout,
+      shouldUpgradeCallback: isUpgrade,
     },
     (request, response) => {
       if (OF_THE_APP.test(request.url ?? '')) {

@@ -1,5 +1,5 @@
 import { assets } from '@windward/web'
-import { type ApiOptions, addApi, newApp } from './api/app.ts'
+import { addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
 import { addressOf, closeDoor, createServer } from './door.ts'
@@ -96,7 +96,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       identify: people.identify,
       rates,
       called: async (text) => knownAs(await people.accounts(), text),
-      short: shortFor(settings, people, metrics),
+      answered: metrics.answered,
     })
     await app.ready()
     const { movedFrom } = await listen(server, settings.host, settings.port)
@@ -112,15 +112,6 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await close()
     throw fault
   }
-}
-
-/** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */
-function shortFor(
-  { logLevel, address }: Settings,
-  { recognise }: People,
-  metrics: Metrics,
-): ApiOptions['short'] {
-  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered, address }
 }
 
 function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {
