@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { answer } from './answer.ts'
 import { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
+import { isUpgrade } from './live/upgrade.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -21,6 +22,7 @@ export const createServer = (
       keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
       maxHeaderSize: HTTP_LIMITS.http.maxHeaderSize,
       headersTimeout: HTTP_LIMITS.http.headersTimeout,
+      shouldUpgradeCallback: isUpgrade,
     },
     (request, response) => {
       if (gate.turnsAway(request, response, address)) return

@@ -1,5 +1,5 @@
 import { assets } from '@windward/web'
-import { type ApiOptions, addApi, newApp } from './api/app.ts'
+import { addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
 import { addressOf, closeDoor, createServer } from './door.ts'
@@ -102,7 +102,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       identify: people.identify,
       rates,
       called: async (text) => knownAs(await people.accounts(), text),
-      short: shortFor(settings, people, metrics),
+      answered: metrics.answered,
     })
     await app.ready()
     const newRules = newRulesFor(harbour, (level, sentence, match) =>
@@ -132,15 +132,6 @@ const LOOKING_THROUGH =
 function newRulesFor({ rooms }: OpenHarbour, log: NewRules['log']): NewRules {
   const { storage, games, now } = rooms.harbour
   return { storage, games, now, log }
-}
-
-/** Whoever wants a line for every request gets one for answers too: then all of them go through the app. */
-function shortFor(
-  { logLevel, address }: Settings,
-  { recognise }: People,
-  metrics: Metrics,
-): ApiOptions['short'] {
-  return logLevel === 'debug' ? undefined : { recognise, answered: metrics.answered, address }
 }
 
 function withUsual(wishes: Omit<ServeOptions, 'games' | 'say'>): Settings {

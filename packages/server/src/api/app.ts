@@ -1,9 +1,10 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
+import { isUpgrade, takeUpgrades } from '../live/upgrade.ts'
 import type { Rooms } from '../match/rooms.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, type PersonId, personOf } from '../people/identity.ts'
@@ -23,7 +24,6 @@ import { questionRoutes } from './routes/questions.ts'
 import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
-import { ShortWay, type ShortWayOptions } from './short-way.ts'
 
 export interface ApiOptions {
   readonly rooms: Rooms
@@ -32,19 +32,12 @@ export interface ApiOptions {
   readonly rates?: Rates
   /** Those who are known by this id or else called so */
   readonly called: (text: string) => Promise<readonly PersonId[]>
-  /** For answers to go the short way: who somebody is if that is known at once, and what is told of how it went. */
-  readonly short?: Pick<ShortWayOptions, 'recognise' | 'answered' | 'address'> | undefined
+  /** Told how every answer went that came on the line of a stream: with which status, and in how many milliseconds. */
+  readonly answered?: (status: number, milliseconds: number) => void
 }
 
 /** What the routes are given: rates that hold, and one count for both ways an answer may come. */
-export type RouteOptions = ApiOptions & { readonly rates: Rates; readonly answerCount: RateCount }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Takes a request before the app does; true if it has. */
-    shortWay: { take(request: IncomingMessage, response: ServerResponse): boolean }
-  }
-}
+export type RouteOptions = Required<ApiOptions> & { readonly answerCount: RateCount }
 
 export interface AppOptions {
   /** Proxies whose word about where a request came from is taken. */
@@ -60,13 +53,9 @@ export interface AppOptions {
 export function newApp(options: AppOptions = {}): FastifyInstance {
   const { trustProxy = [], logger = false, server, address } = options
   const headers = securityHeaders(address)
-  const through =
-    (handler: RequestListener): RequestListener =>
-    (request, response) => {
-      if (!app.shortWay.take(request, response)) handler(request, response)
-    }
   const app: FastifyInstance = fastify({
     ...HTTP_LIMITS,
+    http: { ...HTTP_LIMITS.http, shouldUpgradeCallback: isUpgrade },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     logger,
     // A line for every request is for those who look for a trouble, at the level they ask for it with.
@@ -76,14 +65,14 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
       answerProblem(frameworkProblem(error), request, reply.headers(headers)),
     clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
-    ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(through(handler)) }),
+    ...(server !== undefined && { serverFactory: (handler: RequestListener) => server(handler) }),
   })
+  takeUpgrades(app.server, (request, response) => app.routing(request, response))
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
   app.addHook('preValidation', async ({ params, query, body }) => mustBePlain([params, query, body]))
-  app.decorate('shortWay', { take: () => false })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerProblem)
@@ -98,9 +87,8 @@ const SILENT = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 
 /** Everything about matches over HTTP, under /api/v1. */
 export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { identify, rates = RATES, rooms, short } = options
+  const { identify, rates = RATES, answered = () => undefined } = options
   const answerCount = new RateCount(rates.answers, () => performance.now())
-  if (short !== undefined) app.shortWay = new ShortWay({ rooms, count: answerCount, ...short })
   app.decorateRequest('identity')
   await app.register(
     async (api) => {
@@ -117,7 +105,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
         errorResponseBuilder: (_request, { ttl }) =>
           new Problem(429, 'Too many requests: wait a little.', { retryAfter: Math.ceil(ttl / 1000) }),
       })
-      const routes: RouteOptions = { ...options, rates, answerCount }
+      const routes: RouteOptions = { ...options, rates, answered, answerCount }
       await api.register(gameRoutes, routes)
       await api.register(matchRoutes, routes)
       await api.register(tableRoutes, routes)

@@ -6,7 +6,7 @@ import type { Sitter } from '../match/gathering.ts'
 import type { Room } from '../match/room.ts'
 import type { OpenRoom, Rooms } from '../match/rooms.ts'
 import { seatRow, seatsOf, type Table } from '../match/table.ts'
-import { type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
+import { type Asking, type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
 import { NOT_FOUND, Problem, unplayableProblem } from './problem.ts'
 
 declare module 'fastify' {
@@ -29,12 +29,17 @@ export function reader({ identity }: FastifyRequest): string | undefined {
   return personOf(identity)
 }
 
+/** By what somebody is known, for those who ask again later who it is. */
+export function credentialsOf({ headers: { authorization, cookie } }: FastifyRequest): Asking {
+  return { headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) } }
+}
+
 /** On whose behalf a stream is opened: it ends when the session or token it came with no longer lets them read. */
-export function streamOwner({ headers, identity, ip }: FastifyRequest, identify: Identify): StreamOwner {
+export function streamOwner(request: FastifyRequest, identify: Identify): StreamOwner {
+  const { identity, ip } = request
   const person = personOf(identity)
   if (person === undefined) return { name: ip }
-  const { authorization, cookie } = headers
-  const asking = { headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) } }
+  const asking = credentialsOf(request)
   return {
     name: person,
     stillMay: async () => {

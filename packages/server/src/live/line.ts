@@ -1,7 +1,5 @@
-import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { SECURITY_HEADERS } from '../headers.ts'
-import { asJsonLine, type Writing } from './follower.ts'
+import type { Writing } from './follower.ts'
+import type { Pipe } from './pipe.ts'
 import type { Slow } from './waiting.ts'
 
 /** A reader for whom so much waits is told nothing new before it has been taken: then it is told how things stand. */
@@ -19,28 +17,21 @@ export interface LineKeeper {
 
 /** One open stream: text goes in at this end. */
 export class Line implements Slow {
-  readonly writing: Writing
-  readonly #raw: ServerResponse
+  readonly #pipe: Pipe
   readonly #keeper: LineKeeper
   #open = true
   #unsent = ''
-  #socket: Socket | undefined
   #waitedFor: (() => void)[] = []
+  #whenEnded: (() => void)[] = []
 
-  constructor(raw: ServerResponse, writing: Writing, keeper: LineKeeper) {
-    this.#raw = raw
-    this.writing = writing
+  constructor(pipe: Pipe, keeper: LineKeeper) {
+    this.#pipe = pipe
     this.#keeper = keeper
-    raw.writeHead(200, {
-      ...SECURITY_HEADERS,
-      'content-type': writing === asJsonLine ? 'application/x-ndjson' : 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    raw.on('error', () => this.#end())
-    raw.on('close', () => this.#end())
-    raw.on('drain', () => this.#drained())
-    raw.write(writing === asJsonLine ? '\n' : 'retry: 1000\n\n')
+    pipe.open({ drained: () => this.#drained(), closed: () => this.#end() })
+  }
+
+  get writing(): Writing {
+    return this.#pipe.writing
   }
 
   get isOpen(): boolean {
@@ -48,11 +39,11 @@ export class Line implements Slow {
   }
 
   get waiting(): number {
-    return this.#open ? this.#raw.writableLength + this.#unsent.length : 0
+    return this.#open ? this.#pipe.waiting + this.#unsent.length : 0
   }
 
   get isFull(): boolean {
-    return this.#open && this.#raw.writableLength > FULL
+    return this.#open && this.#pipe.waiting > FULL
   }
 
   /** Fulfilled when there is room for more, or the stream has ended. */
@@ -79,17 +70,22 @@ export class Line implements Slow {
   end(): void {
     if (!this.#open) return
     this.#flush()
-    this.#raw.end()
+    this.#pipe.end()
     this.#end()
   }
 
   cut(): void {
-    this.#raw.destroy()
+    this.#pipe.cut()
     this.#end()
   }
 
+  /** Takes what the reader says, where the pipe carries that too. */
+  hear(take: (message: string) => Promise<void>): void {
+    this.#pipe.hear?.(take)
+  }
+
   onEnd(then: () => void): void {
-    if (this.#open) this.#raw.once('close', then)
+    if (this.#open) this.#whenEnded.push(then)
     else then()
   }
 
@@ -97,31 +93,12 @@ export class Line implements Slow {
     const text = this.#unsent
     this.#unsent = ''
     if (!this.#open || text === '') return
-    const waited = this.#raw.writableLength
-    this.#send(text)
-    const waits = this.#raw.writableLength
+    const waited = this.#pipe.waiting
+    this.#pipe.send(text)
+    const waits = this.#pipe.waiting
     if (waited > 0 && waits > MOST_WAITING) this.cut()
     else if (waited > 0 || waits > 0) this.#keeper.waits(this)
     if (!this.isFull) this.#letOn()
-  }
-
-  /**
-   * A chunk as HTTP frames it, in one piece: the response itself would hand its socket three, and take several times as
-   * long. It does so as long as the socket is not its own yet, or an old reader knows no chunks.
-   */
-  #send(text: string): void {
-    const { socket, chunkedEncoding } = this.#raw
-    if (socket === null || !chunkedEncoding) this.#raw.write(text)
-    else {
-      this.#watch(socket)
-      socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
-    }
-  }
-
-  #watch(socket: Socket): void {
-    if (this.#socket === socket) return
-    this.#socket = socket
-    socket.on('drain', () => this.#drained())
   }
 
   #drained(): void {
@@ -143,5 +120,6 @@ export class Line implements Slow {
     this.#unsent = ''
     this.#letOn()
     this.#keeper.ended(this)
+    for (const then of this.#whenEnded.splice(0)) then()
   }
 }

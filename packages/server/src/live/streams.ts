@@ -3,6 +3,8 @@ import { Authority } from './authority.ts'
 import type { FanOut } from './fan-out.ts'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { Line } from './line.ts'
+import { ResponsePipe } from './response-pipe.ts'
+import { openSocket } from './upgrade.ts'
 import { Waiting } from './waiting.ts'
 
 export interface StreamLimits {
@@ -65,12 +67,13 @@ export class Streams {
   ): Line | undefined {
     const count = this.#by.get(owner) ?? 0
     if (this.#closed || count >= this.#limits.each || this.#lines.size >= this.#limits.most) return undefined
-    const writing = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '')
-      ? asJsonLine
-      : asServerSentEvent
+    const lines = /\bapplication\/x-ndjson\b/.test(request.headers.accept ?? '')
     this.#by.set(owner, count + 1)
     reply.hijack()
-    const line = new Line(reply.raw, writing, {
+    const pipe =
+      openSocket(request.raw, reply.raw) ??
+      new ResponsePipe(reply.raw, lines ? asJsonLine : asServerSentEvent)
+    const line = new Line(pipe, {
       waits: (slow) => this.#waiting.note(slow),
       ended: (gone) => {
         this.#waiting.forget(gone)

@@ -8,7 +8,7 @@ export type OrderOutcome = 'sealed' | 'refused' | 'raced'
 export type Standing = Readonly<{ rooms: () => number; streams: () => number }>
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
-const ANSWER_ROUTE = '/api/v1/matches/:match/seats/:seat/questions/:question'
+const STREAM_ROUTE = '/api/v1/matches/:match/stream'
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
 /** Figures of one process for Prometheus. Nothing in them names a person, a match or an address. */
@@ -77,11 +77,11 @@ export class Metrics {
     this.#gauge('windward_streams', 'Streams open', streams)
   }
 
-  /** Answers that came the short way are counted where the others of their route are. */
+  /** Answers that came on the line of a stream. */
   readonly answered = (status: number, milliseconds: number): void => {
     let timed = this.#answered.get(status)
     if (timed === undefined) {
-      timed = this.#requests.labels({ method: 'POST', route: ANSWER_ROUTE, status })
+      timed = this.#requests.labels({ method: 'message', route: STREAM_ROUTE, status })
       this.#answered.set(status, timed)
     }
     timed.observe(milliseconds / 1000)

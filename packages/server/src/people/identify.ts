@@ -57,13 +57,6 @@ export class Doorkeeper {
     this.#now = now
   }
 
-  /** Who somebody is, as far as that is known without asking. */
-  recognise({ headers }: Asking): Identity | undefined {
-    const credential = this.#credentialOf({ headers })
-    const remembered = credential === undefined ? undefined : this.#remembered.get(credential)
-    return remembered !== undefined && remembered.until > this.#now() ? remembered.identity : undefined
-  }
-
   readonly identify: Identify = async (request) => {
     const credential = this.#credentialOf(request)
     if (credential === undefined) return nobody

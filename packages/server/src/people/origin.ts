@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
+import { isUpgrade } from '../live/upgrade.ts'
 
 /** Where a request came from, for better-auth: set by the server from the connection, never taken from the sender. */
 export const ADDRESS_HEADER = 'x-windward-address'
@@ -22,22 +22,15 @@ export const originOf = (request: FastifyRequest, address: string | undefined): 
   return new URL(named).origin
 }
 
-/** Whether a request can have begun on no page of another site; where it is not certain, it has to be looked at. */
-export const isSurelyOurs = (
-  { cookie, authorization, origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
-  address: string | undefined,
-): boolean => {
-  if (cookie === undefined || authorization !== undefined) return true
-  return site === 'same-origin' && (origin === undefined || origin === (address ?? `http://${host}`))
-}
-
 /**
  * A page from elsewhere may make a browser send our cookie along, but not without the browser saying where the request
  * began. A program that sends a token, or neither of these headers, is no browser that could be misled.
  */
 export const refuseForeignOrigin = (request: FastifyRequest, address: string | undefined): void => {
-  const { headers, method } = request
-  if (HARMLESS.has(method) || headers.cookie === undefined || headers.authorization !== undefined) return
+  const { headers, method, raw } = request
+  // On a WebSocket a page may do things, and read what comes of them, whichever site it is of.
+  const isHarmless = HARMLESS.has(method) && !isUpgrade(raw)
+  if (isHarmless || headers.cookie === undefined || headers.authorization !== undefined) return
   const site = headers['sec-fetch-site']
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
   const foreignOrigin = headers.origin !== undefined && headers.origin !== originOf(request, address)

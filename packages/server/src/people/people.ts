@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { authorityTopic, personIn } from '../live/authority.ts'
 import { HandedRecords } from '../records/handed.ts'
@@ -8,7 +7,7 @@ import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { Bots } from './bots.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
-import type { Identify, Identity } from './identity.ts'
+import type { Identify } from './identity.ts'
 import { letterLink } from './letter-link.ts'
 import { nowhere, openMailer } from './notices/mail.ts'
 import { Notices, type Patience } from './notices/notices.ts'
@@ -16,7 +15,7 @@ import { Postman, type Reach } from './notices/postman.ts'
 import { Push } from './notices/push.ts'
 import { SettingsOfPeople } from './notices/settings.ts'
 import { onDemand } from './on-demand.ts'
-import { isSurelyOurs, sessionCookie } from './origin.ts'
+import { sessionCookie } from './origin.ts'
 import { Tokens } from './tokens.ts'
 
 export type PeopleOptions = Readonly<{
@@ -44,8 +43,6 @@ export type People = Readonly<{
   address: string | undefined
   storage: Storage
   identify: Identify
-  /** Who it is, if that is known at once and no page of another site can be behind it. */
-  recognise: (headers: IncomingHttpHeaders) => Identity | undefined
   /** Opened when the first person comes: until then their library takes no memory. */
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
@@ -138,7 +135,6 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     address,
     storage,
     identify: doorkeeper.identify,
-    recognise: (headers) => (isSurelyOurs(headers, address) ? doorkeeper.recognise({ headers }) : undefined),
     accounts,
     doorkeeper,
     curtailed,

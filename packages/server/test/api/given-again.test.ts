@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { game as swords } from '@windward/swords-and-sails'
 import { ratesFrom } from '../../src/api/rates.ts'
+import { SeatOnLine } from '../live/seat-on-line.ts'
 import { serverFor } from './harbour.ts'
 import { answerOnce, sampled } from './player.ts'
 import { begun, playerAt } from './table.ts'
@@ -47,10 +48,10 @@ test('an answer the rules have taken is acknowledged to whoever gave it, and ano
   assert.deepEqual(await server.storage.course.steps(laid.id, 1), kept)
 })
 
-for (const short of [true, false])
-  test(`a deed of an open phase that is counted is done once, ${short ? 'the short way' : 'through the app'}`, async (t) => {
+for (const way of ['by request', 'on the line of a stream'])
+  test(`a deed of an open phase that is counted is done once, ${way}`, async (t) => {
     const module = import.meta.resolve('@windward/swords-and-sails')
-    const server = await serverFor(t, { games: [{ game: swords, module }], rates: ratesFrom(0), short })
+    const server = await serverFor(t, { games: [{ game: swords, module }], rates: ratesFrom(0) })
     const seats = swords.seats.choose(2, swords.options.parse({}))
     const laid = await begun(server, seats, { game: swords.id })
     const [seat = '', other = ''] = seats
@@ -70,8 +71,16 @@ for (const short of [true, false])
       gives: { gold: 0, cards: [] },
       wants: { gold, cards: [] },
     })
-    const done = async (gold: number, deed: unknown) =>
-      player.ask('POST', at, { answer: deal(gold), ...(deed !== undefined && { deed }) })
+    const onLine = await SeatOnLine.open(server.address, `${laid.path}/stream?seat=${seat}`, {
+      authorization: `Bearer person ${seat}`,
+    })
+    t.after(() => onLine.close())
+    const done = async (gold: number, deed: unknown) => {
+      if (way === 'by request')
+        return player.ask('POST', at, { answer: deal(gold), ...(deed !== undefined && { deed }) })
+      const { event, data } = await onLine.answer((await talk())?.id ?? '', deal(gold), deed)
+      return { status: event === 'answered' ? 200 : data['status'], body: data }
+    }
     assert.equal((await talk())?.['deeds'], 0)
     assert.doesNotMatch(JSON.stringify((await done(10, 1)).body), /again/)
     assert.match(JSON.stringify((await done(10, 1)).body), /"again":true/)

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { TestContext } from 'node:test'
 import { game as skirmish } from '@windward/table/fixture'
 import type { FastifyInstance } from 'fastify'
@@ -29,8 +28,6 @@ export interface Wishes extends Partial<HarbourOptions> {
   readonly file?: string
   readonly port?: number
   readonly rates?: Rates
-  /** Whether answers may go the short way, as they do at a table that is open to people. */
-  readonly short?: boolean
 }
 
 export interface Opened {
@@ -46,20 +43,17 @@ export async function openServer({
   file = ':memory:',
   port = 0,
   rates = RATES,
-  short = true,
   ...wishes
 }: Wishes = {}): Promise<Opened> {
   const storage = wishes.storage ?? (await openSqlite(file))
   const harbour = await openHarbour({ games: [FIXTURE], ...wishes, storage })
   const app = newApp({ server: (handler) => createServer(new Map(), handler) })
   await openApi(app)
-  const recognise = (headers: IncomingHttpHeaders) => believed({ headers })
   await addApi(app, {
     ...harbour,
     identify,
     called: async (text) => (text.startsWith('id-') ? [text] : []),
     rates,
-    short: short ? { recognise } : undefined,
   })
   const address = await app.listen({ host: '127.0.0.1', port })
   await harbour.start()

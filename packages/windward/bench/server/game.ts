@@ -4,10 +4,10 @@ import { SEATS } from '../skirmish-orders.ts'
 import { Caller } from './caller.ts'
 import { Child } from './child.ts'
 import { perIdleMatchKb } from './idle.ts'
-import { KeptConnection } from './kept-connection.ts'
 import { layMatch, type Wish } from './lay-match.ts'
 import { quantile } from './quantile.ts'
 import { SeatAtPlay } from './seat-at-play.ts'
+import { SeatSocket } from './seat-socket.ts'
 
 /** A real game under load. */
 export interface GameReport {
@@ -132,10 +132,11 @@ class Table {
       kept: (milliseconds: number) => this.kept(milliseconds),
       over: () => this.#again(number),
     }
-    const connection = () => new KeptConnection(this.#child.address, this.#caller.headersText)
-    this.#seats = seats.map(
-      (seat) => new SeatAtPlay(this.#game, diceFor(root, seat), id, seat, connection, watch),
-    )
+    this.#seats = seats.map((seat) => {
+      const opened = (heard: (line: string) => void) =>
+        new SeatSocket(this.#child.address, this.#caller, { match: id, seat }, heard)
+      return new SeatAtPlay(this.#game, diceFor(root, seat), opened, watch)
+    })
   }
 
   close(): void {

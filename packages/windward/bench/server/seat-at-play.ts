@@ -1,5 +1,5 @@
 import { type AnyGame, type AskedQuestion, type Dice, questionAt, randomBot } from '@windward/table'
-import type { KeptConnection } from './kept-connection.ts'
+import type { SeatSocket } from './seat-socket.ts'
 import { SeenPosition } from './seen-position.ts'
 
 interface Asked {
@@ -22,9 +22,7 @@ const AGAIN_MS = 20
 export class SeatAtPlay {
   readonly #game: AnyGame
   readonly #dice: Dice
-  readonly #path: string
-  readonly #stream: KeptConnection
-  readonly #answers: KeptConnection
+  readonly #socket: SeatSocket
   readonly #watch: Watch
   readonly #seen = new SeenPosition<Asked>()
   /** What was answered last, and when it stood so: a question of an open phase is answered again when it stands anew. */
@@ -34,29 +32,21 @@ export class SeatAtPlay {
   constructor(
     game: AnyGame,
     dice: Dice,
-    match: string,
-    seat: string,
-    connection: () => KeptConnection,
+    opened: (heard: (line: string) => void) => SeatSocket,
     watch: Watch,
   ) {
     this.#game = game
     this.#dice = dice
-    this.#path = `/api/v1/matches/${match}/seats/${encodeURIComponent(seat)}/questions/`
-    this.#stream = connection()
-    this.#answers = connection()
     this.#watch = watch
-    this.#stream.follow(`/api/v1/matches/${match}/stream?seat=${encodeURIComponent(seat)}`, (line) =>
-      this.#hear(line),
-    )
+    this.#socket = opened((line) => this.#hear(line))
   }
 
   get bytesRead(): number {
-    return this.#stream.bytesRead
+    return this.#socket.bytesRead
   }
 
   close(): void {
-    this.#stream.close()
-    this.#answers.close()
+    this.#socket.close()
   }
 
   #hear(line: string): void {
@@ -74,19 +64,15 @@ export class SeatAtPlay {
     const answer = randomBot.answer(questionAt(this.#game, asked, view), this.#dice)
     this.#busy = true
     const began = performance.now()
-    this.#answers.post(
-      `${this.#path}${encodeURIComponent(asked.id)}`,
-      JSON.stringify({ answer }),
-      (status, body) => {
-        if (status >= 500) throw new Error(`An answer was not taken: ${status} ${body}`)
-        this.#busy = false
-        if (status === 200) {
-          this.#sent = markOf(asked)
-          this.#watch.kept(performance.now() - began)
-          this.#answer()
-        } else setTimeout(() => this.#answer(), AGAIN_MS)
-      },
-    )
+    this.#socket.answer(asked.id, answer, (status, line) => {
+      if (status >= 500) throw new Error(`An answer was not taken: ${line}`)
+      this.#busy = false
+      if (status === 200) {
+        this.#sent = markOf(asked)
+        this.#watch.kept(performance.now() - began)
+        this.#answer()
+      } else setTimeout(() => this.#answer(), AGAIN_MS)
+    })
   }
 }
 

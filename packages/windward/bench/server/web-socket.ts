@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 const TEXT = 0x81
 const BINARY = 0x82
+const CLOSE = 0x88
 const PING = 0x89
 const PONG = 0x8a
 const MASKED = 0x80
@@ -18,13 +19,14 @@ export class WebSocketByHand {
   #rest: Buffer = Buffer.alloc(0)
   #isOpen = false
 
-  constructor(address: string, path: string, heard: (body: Buffer) => void) {
+  /** `headers` as they stand in a request, each with its end of line. */
+  constructor(address: string, path: string, heard: (body: Buffer) => void, headers = 'host: 127.0.0.1\r\n') {
     this.#heard = heard
     this.#socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true })
     this.#socket.on('error', () => undefined)
     this.#socket.on('data', (part) => this.#hear(part))
     this.#socket.write(
-      `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: d2luZHdhcmQgYnkgaGFuZA==\r\n\r\n`,
+      `GET ${path} HTTP/1.1\r\n${headers}connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: d2luZHdhcmQgYnkgaGFuZA==\r\n\r\n`,
     )
   }
 
@@ -46,6 +48,10 @@ export class WebSocketByHand {
     this.#socket.write(Buffer.concat([Buffer.from(head), NO_MASK, body]))
   }
 
+  get bytesRead(): number {
+    return this.#socket.bytesRead
+  }
+
   close(): void {
     this.#socket.destroy()
   }
@@ -57,6 +63,7 @@ export class WebSocketByHand {
       const { first, body } = frame
       if (first === PING) this.#send(PONG, body)
       else if (first === TEXT || first === BINARY) this.#heard(body)
+      else if (first === CLOSE) this.close()
       else if (first !== PONG) throw new Error('The bench understands whole messages only.')
     }
   }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { followMatch } from '../../live/match-stream.ts'
 import { positionText } from '../../live/tell.ts'
 import { phraseFrom, wireLine } from '../../match/wire.ts'
-import type { ApiOptions } from '../app.ts'
+import { takeAnswers } from '../answers-on-line.ts'
+import type { RouteOptions } from '../app.ts'
 import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
-import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
-import { courseOf, reader, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
+import { courseOf, credentialsOf, reader, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
@@ -22,13 +22,23 @@ const followed = asSeat.extend({
     .describe('Positions as what has changed since the last one, or whole every time'),
 })
 
+const EVENTS =
+  'Events: position, patch, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.'
+
+const POSITIONS =
+  'The first position on a stream is whole, and so is the first after a gap; every later one is a patch, {from, sequence, changes}, to be applied to the position whose sequence is “from”. In “changes”, [] says that a field is gone, [value] that it has this value now, {name: …} that these fields of an object, or items of a list by their place, have changed, and [place, count, [item, …]] that at this place of a list so many items are gone and these stand there instead. With ?positions=whole every position is whole, and an “awaited” event tells where only who is awaited, or what you have sealed, has changed.'
+
+const BY_WEB_SOCKET =
+  'Asked for as a WebSocket, it comes in messages of one JSON line or more, and whoever follows with the eyes of a seat may answer there: {n, question, answer, deed?}, “n” being any whole number of yours. What comes of it is told by {"event": "answered", "data": {n, sequence, again?}} once it is on disk, or by {"event": "refused", "data": {n, …a problem document…, retryAfter?}}. It counts as an answer by POST does, and may be given again by either.'
+
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams, identify }: ApiOptions & { rates: Rates },
+  { rooms, rates, streams, identify, answerCount, answered }: RouteOptions,
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { storage } = rooms.harbour
+  const answers = { rooms, count: answerCount, answered }
 
   app.get<{ Params: z.infer<typeof byMatch>; Querystring: z.infer<typeof asSeat> }>(
     '/matches/:match/position',
@@ -90,9 +100,9 @@ export async function positionRoutes(
         operationId: 'followMatch',
         needs: 'reading',
         refuses: [404],
-        summary: 'Everything a viewer sees happen, as server-sent events or (by Accept) as JSON lines',
-        description:
-          'Events: position, patch, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there. The first position on a stream is whole, and so is the first after a gap; every later one is a patch, {from, sequence, changes}, to be applied to the position whose sequence is “from”. In “changes”, [] says that a field is gone, [value] that it has this value now, {name: …} that these fields of an object, or items of a list by their place, have changed, and [place, count, [item, …]] that at this place of a list so many items are gone and these stand there instead. With ?positions=whole every position is whole, and an “awaited” event tells where only who is awaited, or what you have sealed, has changed.',
+        summary:
+          'Everything a viewer sees happen, as server-sent events, (by Accept) as JSON lines, or by WebSocket',
+        description: `${EVENTS} ${POSITIONS} ${BY_WEB_SOCKET}`,
         params: byMatch,
         querystring: followed,
         response: { 200: streamOf(matchEvent) },
@@ -102,11 +112,17 @@ export async function positionRoutes(
       const person = reader(request)
       const open = await visibleRoom(rooms, request.params.match, person)
       const viewer = viewerOf(open.room, person, request.query.seat)
+      const asking = credentialsOf(request)
       const line = streams.open(request, reply, streamOwner(request, identify))
       if (line === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
+      takeAnswers(line, answers, {
+        match: open.room.id,
+        seat: viewer,
+        identify: () => identify(asking),
+      })
       try {
         await followMatch(open, line, { viewer, person, after, positions: request.query.positions })
       } catch (trouble) {
