@@ -1,9 +1,9 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
-import type { FactionId } from './data/factions.ts'
+import type { FactionId } from './data/factions/factions.ts'
 import { CITY_INCOME, HARVEST } from './data/seasons.ts'
-import { groundOf, isOn, ZONES } from './ground.ts'
+import { groundOf, isOn, ZONES } from './quick/ground.ts'
 import type { City, LandState, State } from './state.ts'
-import type { Board } from './view.ts'
+import type { Board } from './view/view.ts'
 
 /** SNS 1.6.1: half of the map may be all there is. */
 export function isOnMap({ options }: Pick<Board, 'options'>, area: LandId | SeaId): boolean {

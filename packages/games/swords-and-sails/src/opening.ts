@@ -1,5 +1,5 @@
 import type { GameAtHand } from '@windward/table'
-import { FACTION_IDS } from './data/factions.ts'
+import { FACTION_IDS } from './data/factions/factions.ts'
 import { incomeWords } from './income/words.en.ts'
 import { takeCards } from './intrigue/decide-take-cards.ts'
 import { intrigueWords } from './intrigue/words.en.ts'

@@ -1,4 +1,4 @@
-import { MERCENARIES } from './data/expansion-cards.ts'
+import { MERCENARIES } from './data/cards/expansion-cards.ts'
 import { SHIP_IDS, SHIPS } from './data/ships.ts'
 import type { Fleet } from './pieces.ts'
 import { cardOf } from './powers.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { counted, figures } from '../src/battle/naming.en.ts'
-import { seaWords } from '../src/battle/sea-words.en.ts'
+import { seaWords } from '../src/battle/sea/sea-words.en.ts'
 import { diplomacyRefusals } from '../src/diplomacy/refusals.en.ts'
 import { intrigueWords } from '../src/intrigue/words.en.ts'
 import { seatsWords } from '../src/setup/seats-words.en.ts'

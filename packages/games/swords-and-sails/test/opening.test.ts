@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { company, layTable, Match, nextAwaited, questionAt, seedFrom } from '@windward/table'
 import { asked } from '../src/asked.ts'
 import { steward } from '../src/bots/steward.ts'
-import type { FactionId } from '../src/data/factions.ts'
+import type { FactionId } from '../src/data/factions/factions.ts'
 import { game } from '../src/game.ts'
 import { opening } from '../src/opening.ts'
 

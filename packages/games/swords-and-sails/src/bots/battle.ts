@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLost } from '../battle/cornered.ts'
-import type { RetreatBrief, Stay } from '../battle/decide-retreat.ts'
+import { isLost } from '../battle/leaving/cornered.ts'
+import type { RetreatBrief, Stay } from '../battle/leaving/decide-retreat.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import type { Asked } from './asked.ts'
 import { STEWARD } from './habits.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defaultLosses } from '../battle/default-losses.ts'
-import type { Losses } from '../battle/loss.ts'
+import { defaultLosses } from '../battle/losses/cheapest-losses.ts'
+import type { Losses } from '../battle/losses/loss.ts'
 import { healthOf, type Stock, stocksOf } from '../battle/stock.ts'
 import { BUY_OFF } from '../data/costs.ts'
-import { ownPower } from '../own-view.ts'
 import { keyOf, pieceKeyShape } from '../pieces.ts'
-import type { Toll, TollBrief } from '../siege/toll.ts'
+import type { Toll, TollBrief } from '../siege/decide-siege-toll.ts'
+import { ownPower } from '../view/own-power.ts'
 import type { Asked } from './asked.ts'
 
 const briefShape: z.ZodType<Pick<TollBrief, 'points' | 'most' | 'armies'>> = z.object({

@@ -1,6 +1,6 @@
 import type { AreaId, LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { View } from '../view.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { View } from '../view/view.ts'
 import { armyPlaces, fleetPlaces } from './mustering-places.ts'
 
 /** Where a seat can build, looked up once however long its list grows. */

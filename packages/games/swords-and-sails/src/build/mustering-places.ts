@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@windward/table'
-import { chartOf } from '../chart.ts'
 import { type AreaId, isLandId, type LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { controls, isPartlyTaken, isPort, isWhollyOf, landsOf, shores } from '../lands.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
+import { chartOf } from '../quick/chart.ts'
 import { areAllied } from '../teams.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 9.1.2, SNS 9.1.7: why an army cannot receive units where it is. */

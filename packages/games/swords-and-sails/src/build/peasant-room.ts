@@ -1,4 +1,4 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { UnitId } from '../data/units.ts'
 import { type Units, unitCount } from '../pieces.ts'
 import { cardOf } from '../powers.ts'

@@ -1,5 +1,5 @@
 import { COMMAND_COSTS } from '../data/costs.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ShipId } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import { cardOf, leaderOf } from '../powers.ts'

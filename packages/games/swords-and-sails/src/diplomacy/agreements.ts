@@ -1,6 +1,6 @@
 import { stackOf } from '../cards.ts'
-import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
+import { TRADE_AGREEMENT } from '../data/cards/card-effects.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { powerOf } from '../powers.ts'
 import type { Agreement, SnsTable, State } from '../state.ts'
 import { downToCoin } from '../treasury.ts'

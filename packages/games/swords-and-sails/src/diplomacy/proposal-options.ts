@@ -1,5 +1,5 @@
-import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
+import { TRADE_AGREEMENT } from '../data/cards/card-effects.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { areAllied, sideOf } from '../teams.ts'
 import type { Act } from './act.ts'
 import type { Way } from './act-options.ts'

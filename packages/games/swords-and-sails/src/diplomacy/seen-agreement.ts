@@ -1,5 +1,5 @@
 import type { SPECTATOR } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { Agreement } from '../state.ts'
 
 /** SNS 4.4.6: that two partners have agreed is known to them alone; what they take off is told to all. */

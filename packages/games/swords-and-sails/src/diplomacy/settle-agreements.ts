@@ -1,8 +1,8 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { factionsIn } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { discardEmpty, matchStakes, partnerIn, takeOff, thirdOf } from './agreements.ts'
-import { type Claim, takeShare } from './decide-share.ts'
+import { type Claim, takeShare } from './decide-take-share.ts'
 
 /** SNS 4.4.3, SNS 4.4.5, SNS 4.4.6: what happens to agreements when Diplomacy closes. */
 export function* settleAgreements(t: SnsTable): SnsFlow {

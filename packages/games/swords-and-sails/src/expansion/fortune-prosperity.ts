@@ -1,5 +1,5 @@
-import type { FactionId } from '../data/factions.ts'
-import type { Prosperity } from '../data/fortune-cards.ts'
+import type { Prosperity } from '../data/cards/fortune-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { draw } from '../intrigue/stacks.ts'
 import { citiesOf, landsOf } from '../lands.ts'
 import { powerOf } from '../powers.ts'

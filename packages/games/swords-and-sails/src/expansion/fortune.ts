@@ -1,4 +1,3 @@
-import type { FactionId } from '../data/factions.ts'
 import {
   CALAMITY,
   type Calamity,
@@ -6,7 +5,8 @@ import {
   PROSPERITY,
   type Prosperity,
   type ProsperityId,
-} from '../data/fortune-cards.ts'
+} from '../data/cards/fortune-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { factionsIn, inPlayOrder } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
-import { REVOLTS, type RevoltId } from '../data/expansion-cards.ts'
-import type { FactionId } from '../data/factions.ts'
+import { REVOLTS, type RevoltId } from '../data/cards/expansion-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { RevoltPlay } from '../intrigue/play.ts'
 import { borders, isPartlyTaken, openLands } from '../lands.ts'
-import { ownPower } from '../own-view.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './revolts-words.en.ts'
 
 /** SNS 12.3.6: why this revolt cannot be stirred up, or nothing. */

@@ -1,5 +1,5 @@
+import { everyArmy, everyFleet } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
-import { everyArmy, everyFleet } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 
 /** What belonged to the season before is put away. */

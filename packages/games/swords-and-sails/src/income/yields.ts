@@ -1,8 +1,8 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { CITY_INCOME, HARVEST, SEASONS, type SeasonId } from '../data/seasons.ts'
 import { citiesOf, everyLand, isPartlyTaken, landsOf } from '../lands.ts'
 import type { City, LandState } from '../state.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 type Lands = Pick<Board, 'lands'>
 

@@ -1,4 +1,4 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { powerOf } from '../powers.ts'
 import type { SnsTable } from '../state.ts'
 import { say } from './words.en.ts'

@@ -1,5 +1,5 @@
 import { PASS } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { playRevolt } from '../expansion/revolts.ts'
 import { leaderOf, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'

@@ -1,14 +1,14 @@
 import { type Refusal, refuse } from '@windward/table'
-import { type Charted, chartOf } from '../chart.ts'
 import type { LandId } from '../data/area-ids.ts'
-import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
-import { type FactionId, MINOR_IDS, type MinorId } from '../data/factions.ts'
+import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/cards/card-effects.ts'
+import { type FactionId, MINOR_IDS, type MinorId } from '../data/factions/factions.ts'
 import { landOf, lands } from '../data/map.ts'
 import { CITY_INCOME } from '../data/seasons.ts'
 import { borders, cityPoints, controls, countCities, isClosed, isPartlyTaken } from '../lands.ts'
+import { type Charted, chartOf } from '../quick/chart.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 3.4.4: minor factions whose cities, as the map has them, yield more than such a card can win. */

@@ -1,4 +1,4 @@
-import type { Clash } from '../battle/clash.ts'
+import type { Clash } from '../battle/opposed-sides.ts'
 import { attacks } from '../orders/stance.ts'
 import { keyOf, type Piece } from '../pieces.ts'
 import type { SnsTable, State } from '../state.ts'

@@ -1,5 +1,5 @@
 import { damageWithout } from '../battle/sea/capture.ts'
-import { QUICK_COMBAT } from '../data/quick-combat.ts'
+import { QUICK_COMBAT } from '../data/battle/quick-combat.ts'
 import type { Course } from './course.ts'
 import { damageIn, onesIn } from './dice-sums.ts'
 import { type Fighter, type Fray, hurt, type Temper } from './land-course.ts'

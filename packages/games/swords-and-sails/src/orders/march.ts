@@ -1,9 +1,9 @@
-import { type Charted, charted } from '../chart.ts'
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { landNeighbours, landsAcrossStrait, straitBetween } from '../data/map.ts'
 import { borders, controls, isClosed, isWhollyOf } from '../lands.ts'
-import type { Board } from '../view.ts'
+import { type Charted, charted } from '../quick/chart.ts'
+import type { Board } from '../view/view.ts'
 
 type Ground = Pick<Board, 'options' | 'seats' | 'lands'>
 

@@ -1,4 +1,4 @@
-import { MERCENARIES } from '../data/expansion-cards.ts'
+import { MERCENARIES } from '../data/cards/expansion-cards.ts'
 import type { FleetId } from '../data/pieces.ts'
 import { SHIP_IDS, SHIPS, type ShipId } from '../data/ships.ts'
 import { CARRY_PER_UNIT } from '../data/units.ts'

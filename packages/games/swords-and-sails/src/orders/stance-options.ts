@@ -1,8 +1,8 @@
 import type { Chooser } from '@windward/table'
 import type { AreaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { areAllied } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 import type { Stance } from './order.ts'
 import { say } from './words.en.ts'
 

@@ -1,7 +1,7 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { Piece } from '../pieces.ts'
 import { areAllied } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 import type { Order, Stance } from './order.ts'
 
 type Ordered = Pick<Piece, 'faction'> & { readonly order: Order | null }

@@ -1,5 +1,5 @@
 import type { Fleet } from '../pieces.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** SNS 7.10.8: a fleet that may not move this season. */
 export function isStuck(

@@ -1,5 +1,5 @@
 import type { AreaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ArmyDeed, FleetDeed, Order, Stance } from './order.ts'
 
 /** What everybody reads of an order when it is revealed: all but the units it sends home (SNS 14.1.1). */

@@ -1,9 +1,9 @@
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { TERRITORY_BIDDING } from '../data/setups.ts'
 import { borders, isClosed, openLands, springIncome } from '../lands.ts'
 import type { Power } from '../state.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** What has to be known of a match to say where a seat may bid: the same in a state and in a view. */
 type Ground = Pick<Board, 'options' | 'seats' | 'lands'> & {

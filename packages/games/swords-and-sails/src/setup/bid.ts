@@ -1,5 +1,5 @@
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 
 /** SNS 1.9: what a seat has put on a land. */
 export interface Bid {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@windward/table'
-import { type FactionId, MINOR_IDS } from '../data/factions.ts'
+import { type FactionId, MINOR_IDS } from '../data/factions/factions.ts'
 import { NO_LEARNING_TURN_WITH } from '../data/learning-turn.ts'
 import type { Options } from '../options.ts'
 import { say } from './seats-words.en.ts'

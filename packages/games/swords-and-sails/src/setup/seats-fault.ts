@@ -1,6 +1,6 @@
 import { type Refusal, refuse, textOf } from '@windward/table'
-import { type FactionId, isMajor, type MajorId, MINORS, type MinorId } from '../data/factions.ts'
-import { HOME_LANDS } from '../data/home-lands.ts'
+import { type FactionId, isMajor, type MajorId, MINORS, type MinorId } from '../data/factions/factions.ts'
+import { HOME_LANDS } from '../data/factions/home-lands.ts'
 import {
   HALF_BOARDS,
   MAJORS_IN_PLAY,

@@ -1,5 +1,5 @@
-import { sendBack } from '../battle/send-back.ts'
-import { groundOf } from '../battle/way-back.ts'
+import { sendBack } from '../battle/leaving/send-back.ts'
+import { groundOf } from '../battle/leaving/way-back.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { isPartlyTaken } from '../lands.ts'
 import { hasEntered } from '../movement/entry.ts'

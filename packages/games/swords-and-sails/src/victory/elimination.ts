@@ -1,7 +1,7 @@
 import { discard } from '../hand.ts'
 import { everyLand } from '../lands.ts'
+import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
-import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { say } from './words.en.ts'

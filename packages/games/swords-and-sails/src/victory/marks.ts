@@ -1,4 +1,4 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import { powerOf } from '../powers.ts'
 import type { Mark, SnsTable, State } from '../state.ts'

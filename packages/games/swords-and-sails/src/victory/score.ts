@@ -1,8 +1,8 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import { everyLand, isPartlyTaken } from '../lands.ts'
 import { areAllied, type Seated, sideOf, sides } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** Points as an exact fraction: `[35, 2]` is seventeen and a half (SNS 11.3.2). */
 export type Score = readonly [points: number, parts: number]

@@ -1,5 +1,5 @@
 import type { Clause, Phrase } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import type { Outcome, SnsTable, State } from '../state.ts'
 import { markOf, mustWait, settleMarks } from './marks.ts'

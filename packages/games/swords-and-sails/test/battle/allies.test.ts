@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fairShares } from '../../src/battle/division.ts'
+import { fairShares } from '../../src/battle/losses/fair-shares.ts'
 import type { Stance } from '../../src/orders/order.ts'
 import type { State } from '../../src/state.ts'
 import { position } from '../scene.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate, textOf } from '@windward/table'
-import { losses } from '../../src/battle/decide-losses.ts'
 import type { FigureId } from '../../src/battle/figure.ts'
-import { lossAdvice } from '../../src/battle/loss-advice.ts'
-import { lossOptions } from '../../src/battle/loss-options.ts'
+import { losses } from '../../src/battle/losses/decide-losses.ts'
+import { lossAdvice } from '../../src/battle/losses/loss-advice.ts'
+import { lossOptions } from '../../src/battle/losses/loss-options.ts'
 import {
   defaultLosses,
   healthOf,
@@ -13,12 +13,12 @@ import {
   lossesInOrder,
   type Stock,
   stocksOf,
-} from '../../src/battle/losses.ts'
+} from '../../src/battle/losses/losses.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { UnitId } from '../../src/data/units.ts'
 import { cardOf } from '../../src/powers.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { position } from '../scene.ts'
 import { army, fleet } from './force.ts'
 

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scriptedDice } from '@windward/table'
-import { enemyLosses, type Fallen, homeBonus, killersOf, moraleOf, routs } from '../../src/battle/morale.ts'
-import { armourPool, keepArmour } from '../../src/battle/quick/armour.ts'
+import {
+  enemyLosses,
+  type Fallen,
+  homeBonus,
+  killersOf,
+  moraleOf,
+  routs,
+} from '../../src/battle/leaving/morale.ts'
+import { armourPool, keepArmour } from '../../src/battle/quick-combat/armour.ts'
 import {
   answerThrows,
   cast,
@@ -13,11 +20,11 @@ import {
   spurred,
   totalOf,
   volleyThrows,
-} from '../../src/battle/quick/dice.ts'
+} from '../../src/battle/quick-combat/dice.ts'
 import { stocksOf } from '../../src/battle/stock.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { LEADERS } from '../../src/data/leaders.ts'
-import { MORALE } from '../../src/data/morale.ts'
+import { MORALE } from '../../src/data/battle/morale.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
+import { LEADERS } from '../../src/data/factions/leaders.ts'
 import type { Units } from '../../src/pieces.ts'
 import { leaderOf } from '../../src/powers.ts'
 import { of, position } from '../scene.ts'

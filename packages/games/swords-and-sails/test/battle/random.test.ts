@@ -11,13 +11,13 @@ import {
   randomBot,
   seedFrom,
 } from '@windward/table'
-import { landBattle } from '../../src/battle/land-battle.ts'
-import { MERCENARY_IDS } from '../../src/data/expansion-cards.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { LEADER_IDS } from '../../src/data/leaders.ts'
+import { landBattle } from '../../src/battle/land/land-battle.ts'
+import { MERCENARY_IDS } from '../../src/data/cards/expansion-cards.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
+import { LEADER_IDS } from '../../src/data/factions/leaders.ts'
 import { UNIT_IDS } from '../../src/data/units.ts'
 import { noUnits } from '../../src/pieces.ts'
-import { armiesOf, isEmpty } from '../../src/standing-pieces.ts'
+import { armiesOf, isEmpty } from '../../src/pieces-of.ts'
 import type { State, SwordsAndSails } from '../../src/state.ts'
 import { of, position, sceneGame } from '../scene.ts'
 import { clashIn, decisions, words } from './field.ts'

@@ -1,6 +1,6 @@
 import { scriptedDice } from '@windward/table'
 import { steward } from '../../src/bots/steward.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { en } from '../../src/words.en.ts'
 import { Scene, type SceneWish } from '../scene.ts'

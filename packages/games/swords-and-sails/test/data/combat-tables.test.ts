@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ESPIONAGE, espionageSchema } from '../../src/data/espionage.ts'
-import { isMajor } from '../../src/data/factions.ts'
-import { PLAYING_ORDER } from '../../src/data/intrigue-order.ts'
 import {
   LINE_COMBAT_AT_SEA,
   LINE_COMBAT_ON_LAND,
   landTableSchema,
   SHIP_TARGET_IDS,
   seaTableSchema,
-} from '../../src/data/line-combat.ts'
-import { MORALE, moraleSchema } from '../../src/data/morale.ts'
-import { QUICK_COMBAT, quickCombatSchema } from '../../src/data/quick-combat.ts'
-import { SABOTAGE, sabotageSchema } from '../../src/data/sabotage.ts'
+} from '../../src/data/battle/line-combat.ts'
+import { MORALE, moraleSchema } from '../../src/data/battle/morale.ts'
+import { QUICK_COMBAT, quickCombatSchema } from '../../src/data/battle/quick-combat.ts'
+import { ESPIONAGE, espionageSchema } from '../../src/data/cards/espionage.ts'
+import { PLAYING_ORDER } from '../../src/data/cards/intrigue-order.ts'
+import { SABOTAGE, sabotageSchema } from '../../src/data/cards/sabotage.ts'
+import { isMajor } from '../../src/data/factions/factions.ts'
 import { SHIP_IDS } from '../../src/data/ships.ts'
 import { UNITS } from '../../src/data/units.ts'
 

@@ -13,7 +13,7 @@ import {
   REVOLT_IDS,
   REVOLTS,
   revoltSchema,
-} from '../../src/data/expansion-cards.ts'
+} from '../../src/data/cards/expansion-cards.ts'
 import {
   CALAMITY,
   CALAMITY_IDS,
@@ -21,9 +21,9 @@ import {
   PROSPERITY,
   PROSPERITY_IDS,
   prosperitySchema,
-} from '../../src/data/fortune-cards.ts'
-import { CARD_IDS, INTRIGUE_CARDS } from '../../src/data/intrigue-cards.ts'
-import { COLOUR_IDS } from '../../src/data/intrigue-colours.ts'
+} from '../../src/data/cards/fortune-cards.ts'
+import { CARD_IDS, INTRIGUE_CARDS } from '../../src/data/cards/intrigue-cards.ts'
+import { COLOUR_IDS } from '../../src/data/cards/intrigue-colours.ts'
 
 const copies = (cards: Readonly<Record<string, { readonly copies: number }>>): number =>
   Object.values(cards).reduce((sum, card) => sum + card.copies, 0)

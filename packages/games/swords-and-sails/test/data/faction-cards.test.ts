@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FACTION_CARDS, type FactionCard } from '../../src/data/faction-cards.ts'
-import { FACTION_IDS, type FactionId } from '../../src/data/factions.ts'
-import { LINE_COMBAT_ON_LAND } from '../../src/data/line-combat.ts'
+import { LINE_COMBAT_ON_LAND } from '../../src/data/battle/line-combat.ts'
+import { FACTION_CARDS, type FactionCard } from '../../src/data/factions/faction-cards.ts'
+import { FACTION_IDS, type FactionId } from '../../src/data/factions/factions.ts'
 import { SHIPS, type Ship, type ShipId } from '../../src/data/ships.ts'
 import { UNIT_IDS, UNITS, type Unit, type UnitId } from '../../src/data/units.ts'
 

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
-import * as effects from '../../src/data/card-effects.ts'
-import { SMALLEST_COIN } from '../../src/data/coins.ts'
-import { FACTION_IDS } from '../../src/data/factions.ts'
-import { figuresSchema } from '../../src/data/figures.ts'
+import * as effects from '../../src/data/cards/card-effects.ts'
 import {
   CARD_IDS,
   CARDS_PROVENANCE,
   INTRIGUE_CARDS,
   intrigueCardSchema,
   PRINTED_FAVOURS,
-} from '../../src/data/intrigue-cards.ts'
-import { BUYABLE_COLOURS, COLOUR_IDS } from '../../src/data/intrigue-colours.ts'
+} from '../../src/data/cards/intrigue-cards.ts'
+import { BUYABLE_COLOURS, COLOUR_IDS } from '../../src/data/cards/intrigue-colours.ts'
 import {
   INTRIGUE_ORDER,
   intrigueOrderSchema,
   PLAYING_ORDER,
   TAKING_ORDER,
-} from '../../src/data/intrigue-order.ts'
+} from '../../src/data/cards/intrigue-order.ts'
+import { SMALLEST_COIN } from '../../src/data/coins.ts'
+import { FACTION_IDS } from '../../src/data/factions/factions.ts'
+import { figuresSchema } from '../../src/data/figures.ts'
 import { provenanceOf } from '../../src/data/provenance.ts'
 import { SHIP_IDS, SHIPS } from '../../src/data/ships.ts'
 import { UNIT_IDS, UNITS } from '../../src/data/units.ts'

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
 import { SMALLEST_COIN } from '../../src/data/coins.ts'
-import { FACTION_CARDS } from '../../src/data/faction-cards.ts'
+import { FACTION_CARDS } from '../../src/data/factions/faction-cards.ts'
+import { type LeaderPowers, NO_LEADER, powersSchema } from '../../src/data/factions/leader-powers.ts'
+import { LEADER_IDS, LEADERS, type LeaderId } from '../../src/data/factions/leaders.ts'
 import type { Fraction } from '../../src/data/fraction.ts'
-import { type LeaderPowers, NO_LEADER, powersSchema } from '../../src/data/leader-powers.ts'
-import { LEADER_IDS, LEADERS, type LeaderId } from '../../src/data/leaders.ts'
 import { SHIPS } from '../../src/data/ships.ts'
 
 test('eight leaders have the form their schema asks for, and each differs from having none', () => {

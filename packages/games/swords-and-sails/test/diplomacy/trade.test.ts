@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { thirdOf } from '../../src/diplomacy/agreements.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'

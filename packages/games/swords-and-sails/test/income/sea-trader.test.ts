@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type SeaId, seaIds } from '../../src/data/area-ids.ts'
-import { type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
+import { type FactionId, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { FLEET_IDS } from '../../src/data/pieces.ts'
 import { collectIncome } from '../../src/income/income.ts'
 import { seaTrade } from '../../src/income/sea-trader.ts'

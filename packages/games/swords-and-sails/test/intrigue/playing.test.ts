@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FACTION_IDS, type FactionId } from '../../src/data/factions.ts'
+import { FACTION_IDS, type FactionId } from '../../src/data/factions/factions.ts'
 import { landOf } from '../../src/data/map.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
 import { playCardsInOrder } from '../../src/intrigue/play-cards.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Flow } from '@windward/table'
-import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
+import { sabotageWords } from '../../src/battle/sabotage/sabotage-words.en.ts'
 import { battleWords } from '../../src/battle/words.en.ts'
 import type { AreaId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../../src/data/pieces.ts'
 import { movementWords } from '../../src/movement/words.en.ts'
 import { holdAndDefend } from '../../src/orders/idle.ts'
@@ -18,7 +18,7 @@ import {
   type Ships,
   type Units,
 } from '../../src/pieces.ts'
-import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
+import { armiesOf, fleetsOf } from '../../src/pieces-of.ts'
 import type { SnsTable, State } from '../../src/state.ts'
 import { clear } from '../battle/force.ts'
 import { of, position, Scene, type SceneWish } from '../scene.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { straits } from '../../src/data/map.ts'
 import { moveFleets } from '../../src/movement/fleets.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'

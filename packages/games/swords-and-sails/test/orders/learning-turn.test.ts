@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
 import { movementWords } from '../../src/movement/words.en.ts'
 import { ordersWords } from '../../src/orders/words.en.ts'

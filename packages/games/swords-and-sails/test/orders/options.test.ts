@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, sample, seedFrom } from '@windward/table'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { ordersShape } from '../../src/orders/order.ts'
 import { orderOptions } from '../../src/orders/order-options.ts'
 import { ordersFault } from '../../src/orders/orders-fault.ts'
 import { newFleet } from '../../src/pieces.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { of, position } from '../scene.ts'
 
 /** Some pieces aboard, some in port, some together: whatever the tree has to reckon with. */

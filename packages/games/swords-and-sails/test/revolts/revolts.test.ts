@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { breakOutRevolts } from '../../src/expansion/revolts.ts'
 import { playCardsInOrder } from '../../src/intrigue/play-cards.ts'
 import { handOver } from '../../src/lands.ts'

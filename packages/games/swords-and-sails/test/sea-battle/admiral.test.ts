@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { newFleet, noShips } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { of } from '../scene.ts'

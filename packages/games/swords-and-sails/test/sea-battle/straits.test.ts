@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Clash } from '../../src/battle/clash.ts'
+import type { Clash } from '../../src/battle/opposed-sides.ts'
 import type { SeaId } from '../../src/data/area-ids.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'
 import type { State } from '../../src/state.ts'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate } from '@windward/table'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { incomeOf } from '../../src/income/yields.ts'
 import { bidCost } from '../../src/setup/bid-ground.ts'
 import { bidForTerritories } from '../../src/setup/bidding.ts'
-import { placeBid } from '../../src/setup/place-bid.ts'
+import { placeBid } from '../../src/setup/decide-bid.ts'
 import { setupWords } from '../../src/setup/words.en.ts'
 import { position, Scene } from '../scene.ts'
 

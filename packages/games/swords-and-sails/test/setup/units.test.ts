@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FACTION_CARDS } from '../../src/data/faction-cards.ts'
-import { FACTION_IDS, MAJOR_IDS } from '../../src/data/factions.ts'
+import { FACTION_CARDS } from '../../src/data/factions/faction-cards.ts'
+import { FACTION_IDS, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../../src/data/pieces.ts'
 import { SHIPS } from '../../src/data/ships.ts'
 import { UNIT_IDS, UNITS } from '../../src/data/units.ts'
 import { placesOf } from '../../src/orders/places.ts'
 import { newArmy, newFleet, noUnits } from '../../src/pieces.ts'
-import { removeEmpty } from '../../src/standing-pieces.ts'
+import { removeEmpty } from '../../src/pieces-of.ts'
 import { of, position } from '../scene.ts'
 
 test('SNS 1.3.1, SNS 1.3.2 the common values of units and ships', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { battleWords } from '../../src/battle/words.en.ts'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { recover } from '../../src/income/recover.ts'
 import { incomeWords } from '../../src/income/words.en.ts'
 import { isYielding } from '../../src/income/yields.ts'

@@ -1,5 +1,5 @@
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
 import { nextSeason } from '../../src/victory/next-season.ts'

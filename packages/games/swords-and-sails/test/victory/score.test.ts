@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
 import { enemyCapitals, ownPoints, scoreOf, standings } from '../../src/victory/score.ts'
 import { points } from '../../src/victory/words.en.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { of, position } from '../scene.ts'
 
 const team = (state: State, ...members: State['teams'][number]['members']) => {

@@ -1,10 +1,10 @@
-import type { FactionId } from '../../data/factions.ts'
-import { PLAYING_ORDER } from '../../data/intrigue-order.ts'
+import { PLAYING_ORDER } from '../../data/cards/intrigue-order.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { isPartlyTaken } from '../../lands.ts'
 import type { State } from '../../state.ts'
 import { areAllied } from '../../teams.ts'
-import type { Clash, Side } from '../clash.ts'
 import { piecesOf } from '../force.ts'
+import type { Clash, Side } from '../opposed-sides.ts'
 import { figuresIn, stocksOf } from '../stock.ts'
 
 /** SNS 7.7.1: the same two sides, the attacker first. */

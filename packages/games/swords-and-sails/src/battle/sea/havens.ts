@@ -1,5 +1,5 @@
 import { type AreaId, isSeaId, type LandId, type SeaId } from '../../data/area-ids.ts'
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { shores, zonesFrom } from '../../lands.ts'
 import type { ShutOff } from '../../movement/straits.ts'
 import type { Fleet } from '../../pieces.ts'

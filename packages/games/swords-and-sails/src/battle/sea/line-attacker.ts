@@ -1,7 +1,7 @@
 import type { State } from '../../state.ts'
-import type { Clash, Side } from '../clash.ts'
 import { piecesOf } from '../force.ts'
 import { earliest } from '../line/attacker.ts'
+import type { Clash, Side } from '../opposed-sides.ts'
 import { figuresIn, stocksOf } from '../stock.ts'
 
 /** SNS 7.8.13: the same two sides, the attacker of the line first. */

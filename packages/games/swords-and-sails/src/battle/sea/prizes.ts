@@ -1,15 +1,15 @@
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { stocksIn } from '../force.ts'
-import { cargoIn, clearAway, convoys, drawUnits } from '../sea-cargo.ts'
-import { say } from '../sea-words.en.ts'
 import { changeHands, countPrizes, type Prize, prizesIn } from './capture.ts'
-import { captured } from './decide-captured.ts'
+import { captured } from './decide-captured-ships.ts'
+import { cargoIn, clearAway, convoys, drawUnits } from './drowned-cargo.ts'
 import { fleetsIn } from './fleets.ts'
 import { aboardOf, without } from './loads.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { say } from './sea-words.en.ts'
 
 /** One ship that changes hands. */
 interface Capture {

@@ -1,14 +1,14 @@
 import type { AreaId, SeaId } from '../../data/area-ids.ts'
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import type { ShutOff } from '../../movement/straits.ts'
 import type { Fleet } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { cargoIn, convoys, drawExcess } from '../sea-cargo.ts'
-import { say } from '../sea-words.en.ts'
-import { type HavenBrief, haven } from './decide-haven.ts'
+import { type HavenBrief, haven } from './decide-fleets-retreat-to.ts'
+import { cargoIn, convoys, drawExcess } from './drowned-cargo.ts'
 import { fleetsIn } from './fleets.ts'
 import { havensOfConvoy } from './havens.ts'
+import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */
 export function* sailAway(t: SnsTable, sea: SeaId, shut: ShutOff, leaving: readonly Force[]): SnsFlow {

@@ -1,16 +1,16 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { type Dealt, divided, onSides } from '../divide-damage.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
-import { takeAim } from '../quick/aim.ts'
-import { type AimedThrow, aimedThrows } from '../quick/aimed-throws.ts'
-import { cast, closeThrows, type Roll, totalOf } from '../quick/dice.ts'
-import { say } from '../sea-words.en.ts'
-import { suffer } from '../suffer.ts'
+import { type Dealt, divided, onSides } from '../losses/divide-damage.ts'
+import { suffer } from '../losses/suffer.ts'
+import { takeAim } from '../quick-combat/aim.ts'
+import { type AimedThrow, aimedThrows } from '../quick-combat/aimed-throws.ts'
+import { cast, closeThrows, type Roll, totalOf } from '../quick-combat/dice.ts'
 import { damageWithout, pairsOfOnes } from './capture.ts'
 import { canStrike } from './fleets.ts'
 import { allotCaptures, exchangeShips } from './prizes.ts'
 import { type SeaFight, settleLoads } from './sea-fight.ts'
+import { say } from './sea-words.en.ts'
 
 /** What a force rolled against a side. */
 interface Broadside {
