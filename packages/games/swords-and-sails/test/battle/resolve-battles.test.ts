@@ -6,13 +6,11 @@ import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import { fightAndBesiegeNow } from '../../src/diplomacy/fight-former-ally.ts'
 import type { FromBorders } from '../../src/movement/border-battles.ts'
-import { movementWords } from '../../src/movement/words.en.ts'
 import type { Stance } from '../../src/orders/order.ts'
 import type { Army, Units } from '../../src/pieces.ts'
-import { siegeWords } from '../../src/siege/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
-import { armyOf, decisions, fought, left, words } from './field.ts'
+import { armyOf, fought, left } from './field.ts'
 import { clear, stand } from './force.ts'
 
 const ATTACK: Stance = { stance: 'attack' }
@@ -49,8 +47,6 @@ function phase(
 ): Scene {
   return new Scene(state, (t) => resolveBattles(t, { pressed: [], entered: [], ...fromBorders }), {
     dice: { '': [], ...dice },
-    words: { ...words, ...movementWords, ...siegeWords },
-    decisions,
   })
 }
 
@@ -202,8 +198,6 @@ test('SNS 4.3.3, SNS 4.3.1 who stays in a former ally’s land fights its armies
   const dice = [6, ...Array.from({ length: 10 }, () => 1)]
   const scene = new Scene(state, (t) => fightAndBesiegeNow(t, 'saxony'), {
     dice: { '': [...dice.slice(1), 6], 'siege:FRA': [1, 1, 1, 1, 1, 1] },
-    words: { ...words, ...movementWords, ...siegeWords },
-    decisions,
   })
   scene.away()
   assert.deepEqual(left(scene, 'HRE'), {})
@@ -217,8 +211,6 @@ test('SNS 4.3.1, SNS 8.1.4 of former allies equally strong the earlier in play o
   })
   const scene = new Scene(state, (t) => fightAndBesiegeNow(t, 'saxony'), {
     dice: { 'siege:FRA': [1, 1] },
-    words: { ...words, ...siegeWords },
-    decisions,
   })
   assert.equal(scene.away().state.lands.saxony.owner, 'FRA')
 })

@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
-import { losses } from '../../src/battle/losses/decide-losses.ts'
-import { seaWords } from '../../src/battle/sea/sea-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
 import type { CalamityId, ProsperityId } from '../../src/data/cards/fortune-cards.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
-import { fortuneLand } from '../../src/expansion/decide-fortune-land.ts'
-import { fortunePrice } from '../../src/expansion/decide-fortune-price.ts'
-import { stormLosses } from '../../src/expansion/decide-storm-losses.ts'
 import { allCalamity, allProsperity } from '../../src/expansion/fortune-stacks.ts'
-import { fortuneWords } from '../../src/expansion/fortune-words.en.ts'
-import { incomeCards } from '../../src/income/decide-income-cards.ts'
 import { collectIncome } from '../../src/income/income.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import { handOver } from '../../src/lands.ts'
 import { newArmy, newFleet, noShips, noUnits } from '../../src/pieces.ts'
-import { toSea } from '../../src/siege/decide-to-sea.ts'
-import { siegeWords } from '../../src/siege/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
 
-const words = { ...fortuneWords, ...incomeWords, ...battleWords, ...seaWords, ...siegeWords }
-const decisions = [fortuneLand, fortunePrice, stormLosses, losses, incomeCards, toSea]
 const options = { mercenaries: true, prosperityCalamity: true }
 
 const white = (draws: ProsperityId): Foreseen[] => [2, { draws }]
@@ -35,7 +22,7 @@ function spring(drawn: readonly Foreseen[], change?: (state: State) => void, mor
   for (const id of ['I', 'II', 'III']) dice[`fortune:ENG/plague:${id}`] = []
   dice['fortune:ENG/to-sea:ENG 1'] = []
   dice['fortune:ENG'] = more
-  return new Scene(position(['ENG', 'FRA'], options, change), collectIncome, { words, decisions, dice })
+  return new Scene(position(['ENG', 'FRA'], options, change), collectIncome, { dice })
 }
 
 const gold = ({ state }: Scene, faction: FactionId = 'ENG') => of(state, faction).gold
@@ -53,10 +40,10 @@ test('SNS 12.4.1 no draw in other seasons, nor without the option', () => {
     const start = position(['ENG', 'FRA'], options, (state) => {
       state.season = season
     })
-    assert.ok(new Scene(start, collectIncome, { words, decisions }).over)
+    assert.ok(new Scene(start, collectIncome).over)
   }
   const plain = position(['ENG', 'FRA'], { mercenaries: true })
-  assert.ok(new Scene(plain, collectIncome, { words, decisions }).over)
+  assert.ok(new Scene(plain, collectIncome).over)
 })
 
 test('SNS 12.4.1 a stack drawn empty is filled again', () => {
@@ -104,7 +91,7 @@ test('SNS 12.4.2 Relics: two more on morale this season, and no longer', () => {
   assert.equal(of(scene.state, 'ENG').relics, 2)
   const next = structuredClone(scene.state)
   next.season = 'summer'
-  assert.equal(of(new Scene(next, collectIncome, { words, decisions }).state, 'ENG').relics, 0)
+  assert.equal(of(new Scene(next, collectIncome).state, 'ENG').relics, 0)
 })
 
 test('SNS 12.4.2 New Town: a minor city where the seat wants it, which pays at once', () => {
@@ -276,7 +263,7 @@ test('SNS 12.4.3 Border Raids: 40 gold or 4 casualty points of armies', () => {
 
 test('SNS 12.4.4 no draw in a learning turn', () => {
   const start = position(['ENG', 'FRA'], { ...options, learningTurn: true })
-  assert.ok(new Scene(start, collectIncome, { words, decisions }).over)
+  assert.ok(new Scene(start, collectIncome).over)
 })
 
 test('SNS 14.1.1 calamity tells others how many were lost, not which', () => {

@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { retreatTo } from '../../src/battle/leaving/decide-retreat-to.ts'
-import { losses } from '../../src/battle/losses/decide-losses.ts'
-import { targets } from '../../src/battle/quick-combat/decide-targets.ts'
-import { sabotage } from '../../src/battle/sabotage/decide-sabotage.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import { settleBorders } from '../../src/movement/border-battles.ts'
@@ -81,15 +77,11 @@ function settled(
   entered: LandId[] = [],
 ) {
   const ended = { winners, withdrawn, pressed: [], fought: true }
-  return step(
-    state,
-    function* (t) {
-      const marches = marchesOf(t)
-      const after = yield* settleBorders(t, borderClashes(t.state, marches), [ended], marches)
-      entered.push(...after.entered)
-    },
-    { decisions: [retreatTo] },
-  )
+  return step(state, function* (t) {
+    const marches = marchesOf(t)
+    const after = yield* settleBorders(t, borderClashes(t.state, marches), [ended], marches)
+    entered.push(...after.entered)
+  })
 }
 
 test('SNS 6.2.5 a winner on Attack goes on, and the loser makes way to other friendly land', () => {
@@ -140,7 +132,7 @@ test('SNS 6.2.5 unallied armies that came over the border the same way have all 
     command(laid, 'ENG', { armies: [armyMoves('I', 'burgundy', { stance: 'attack', only: 'FRA' })] })
   })
   const dice = { '': [], 'border:arles-burgundy': [6, ...Array.from({ length: 10 }, () => 4)] }
-  const scene = step(state, moveFleetsThenArmies, { decisions: [losses, targets], dice })
+  const scene = step(state, moveFleetsThenArmies, { dice })
   scene.answer('FRA', 'targets', [{ type: 'PS', at: 'HRE' }])
   assert.equal(of(scene.state, 'FRA').armies.I, undefined)
   assert.equal(armyOf(scene.state, 'HRE', 'I').at, 'burgundy')
@@ -157,7 +149,7 @@ test('SNS 7.10.7 before a battle on a border all are asked for Sabotage, for now
     of(laid, 'ENG').hand = ['sabotage']
   })
   const dice = { 'border:arles-burgundy': [...Array.from({ length: 10 }, () => 6), 3, 4] }
-  const scene = step(state, moveFleetsThenArmies, { decisions: [sabotage, losses], dice })
+  const scene = step(state, moveFleetsThenArmies, { dice })
   const brief = { moment: 'borders', fighting: ['FRA I', 'HRE I'] }
   assert.deepEqual(scene.question('ENG', 'sabotage').brief, brief)
   scene.answer('ENG', 'sabotage', { strikes: [{ piece: 'HRE I', after: 1 }], guards: [] })
@@ -171,7 +163,6 @@ test('SNS 7.10.7, SNS 6.2.3 whoever has nobody left to fight on the border march
     command(laid, 'HRE', { armies: [armyMoves('I', 'burgundy', ATTACK)] })
   })
   const scene = step(state, moveFleetsThenArmies, {
-    decisions: [sabotage],
     dice: [3, 4],
   })
   scene.answer('ENG', 'sabotage', { strikes: [{ piece: 'HRE I', after: null }], guards: [] })

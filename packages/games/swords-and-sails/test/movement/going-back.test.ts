@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { retreatTo } from '../../src/battle/leaving/decide-retreat-to.ts'
 import { groundOf } from '../../src/battle/leaving/way-back.ts'
 import { goBack, isOnSiege, mustGoBack } from '../../src/movement/go-back.ts'
 import { landClashes } from '../../src/movement/land-clashes.ts'
@@ -8,8 +7,7 @@ import type { State } from '../../src/state.ts'
 import { ATTACK, armyHolds, armyMoves, DEFEND } from '../orders/sheet.ts'
 import { ally, armyOf, command, empty, putArmy, step } from './field.ts'
 
-const back = (state: State) =>
-  step(state, (t) => goBack(t, groundOf(t.state)), { decisions: [retreatTo] }).state
+const back = (state: State) => step(state, (t) => goBack(t, groundOf(t.state))).state
 
 /** France from Anjou and England from Normandy, which it holds, have entered neutral Brittany. */
 function brittany(french: Parameters<typeof armyMoves>[2], english: Parameters<typeof armyMoves>[2]): State {

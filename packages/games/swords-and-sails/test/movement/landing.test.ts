@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import { drawExcess } from '../../src/battle/sea/drowned-cargo.ts'
-import { seaWords } from '../../src/battle/sea/sea-words.en.ts'
 import { land, landingsOf } from '../../src/movement/marching.ts'
-import { movementWords } from '../../src/movement/words.en.ts'
 import { placesFor, placesOf } from '../../src/orders/places.ts'
 import type { SnsTable, State } from '../../src/state.ts'
 import { ATTACK } from '../orders/sheet.ts'
@@ -32,7 +30,7 @@ const landing = (state: State, dice: readonly Foreseen[] = []) =>
       for (const each of landingsOf(t)) land(t, each)
       return undefined
     },
-    { words: { ...seaWords, ...movementWords }, dice },
+    { dice },
   )
 
 test('SNS E30, SNS 6.4.1, SNS 7.8.9 the units that survive within the places left go ashore', () => {

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { losses } from '../../src/battle/losses/decide-losses.ts'
-import { assignCargo } from '../../src/battle/sea/decide-assign-cargo.ts'
 import type { AreaId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
-import { overload } from '../../src/movement/decide-overload.ts'
 import { goAshoreInPort } from '../../src/movement/marching.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
 import { newFleet } from '../../src/pieces.ts'
@@ -255,7 +252,6 @@ test('SNS 6.3.4 cargo of a fleet stopped at a strait lands only where it was sto
     const fives = Array.from({ length: 7 }, () => 5)
     const scene = step(state, moveFleetsThenArmies, {
       dice: { 'sea:kattegat': fives },
-      decisions: [assignCargo],
     })
     const after = scene.away(undefined, 'assign-cargo').state
     assert.equal(fleetOf(after, 'HRE', '1').at, 'kattegat')
@@ -275,8 +271,7 @@ test('SNS 5.4.6, SNS 14.1.1 who boards ships that were in a battle and lost some
       command(laid, 'ENG', { fleets: [fleetHolds('1', ATTACK)] })
     })
     const fives = Array.from({ length: 8 }, () => 5)
-    const decisions = [losses, overload]
-    return step(state, moveFleetsThenArmies, { dice: { 'sea:aquitanian_sea': fives }, decisions })
+    return step(state, moveFleetsThenArmies, { dice: { 'sea:aquitanian_sea': fives } })
       .answer('FRA', 'losses', [{ piece: 'FRA 1', kind: 'WS', count: 2 }])
       .answer('FRA', 'overload', units > 10 ? [{ piece: 'FRA I', kind: 'HI', count: units - 10 }] : [])
   }

@@ -4,7 +4,6 @@ import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
 import { nextSeason } from '../../src/victory/next-season.ts'
 import { endSeason } from '../../src/victory/season-end.ts'
-import { victoryWords } from '../../src/victory/words.en.ts'
 import { position, Scene } from '../scene.ts'
 
 /** A bare board: nobody controls anything and no land has a city. */
@@ -35,18 +34,14 @@ export function worth(state: State, faction: FactionId, land: LandId, points: nu
 
 /** Phase 9 once. */
 export function close(state: State): Scene {
-  return new Scene(state, endSeason, { words: victoryWords })
+  return new Scene(state, endSeason)
 }
 
 export function advance(state: State): Scene {
-  return new Scene(
-    state,
-    (t) => {
-      nextSeason(t)
-      return undefined
-    },
-    { words: victoryWords },
-  )
+  return new Scene(state, (t) => {
+    nextSeason(t)
+    return undefined
+  })
 }
 
 /** Who has won and how, once somebody has. */

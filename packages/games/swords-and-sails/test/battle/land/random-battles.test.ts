@@ -20,7 +20,7 @@ import { noUnits } from '../../../src/pieces.ts'
 import { armiesOf, isEmpty } from '../../../src/pieces-of.ts'
 import type { State, SwordsAndSails } from '../../../src/state.ts'
 import { of, position, sceneGame } from '../../scene.ts'
-import { clashIn, decisions, words } from '../field.ts'
+import { clashIn } from '../field.ts'
 import { clear, stand } from '../force.ts'
 
 const SEATS: readonly FactionId[] = ['HRE', 'KIE', 'FRA', 'ENG']
@@ -68,10 +68,7 @@ test('SNS 7.1.8, SNS 7.1.11, SNS 7.2.2 battles at random end, with nobody wounde
     const seed = seedFrom(`melee ${number}`)
     const sides = SIDES[number % SIDES.length] ?? []
     const start = melee(diceFor(diceRoot(seed, {}), 'position'), sides)
-    const game = sceneGame(start, (t) => landBattle(t, clashIn(t.state, 'bohemia', ...sides)), {
-      words,
-      decisions,
-    })
+    const game = sceneGame(start, (t) => landBattle(t, clashIn(t.state, 'bohemia', ...sides)), {})
     const laid = layTable(game, { options: {}, seats: SEATS, seed })
     assert.ok(laid.ok)
     const opened = Match.open(game, laid.value)

@@ -8,7 +8,7 @@ import { goBack } from '../../../src/movement/go-back.ts'
 import { newFleet, noShips } from '../../../src/pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../../src/state.ts'
 import { of, position, Scene } from '../../scene.ts'
-import { armyOf, decisions, left, words } from '../field.ts'
+import { armyOf, left } from '../field.ts'
 import { clear, stand } from '../force.ts'
 
 function set(change: (state: State) => void): State {
@@ -25,7 +25,7 @@ function leaves(state: State, ground: Ground = groundOf(state), faction: Faction
     assert.ok(army)
     return sendBack(t, [{ faction, armies: [army], card: false }], ground)
   }
-  return new Scene(state, flow, { words, decisions })
+  return new Scene(state, flow)
 }
 
 const give = (state: State, land: LandId, owner: FactionId | null) => {
@@ -176,5 +176,5 @@ test('SNS 7.9.2, SNS 4.6.2 who has found refuge with an ally of this season is n
     yield* sendBack(t, [{ faction: 'FRA', armies: [army], card: false }], ground)
     yield* goBack(t, ground)
   }
-  assert.equal(armyOf(new Scene(state, phase, { words, decisions }), 'FRA').at, 'saxony')
+  assert.equal(armyOf(new Scene(state, phase), 'FRA').at, 'saxony')
 })

@@ -5,7 +5,7 @@ import { groundOf } from '../../../src/battle/leaving/way-back.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
 import type { State } from '../../../src/state.ts'
 import { of, position, Scene } from '../../scene.ts'
-import { armyOf, battle, clashIn, decisions, left, words } from '../field.ts'
+import { armyOf, battle, clashIn, left } from '../field.ts'
 import { clear, stand } from '../force.ts'
 
 /** The Empire, come from Saxony, meets Kiev in neutral Wends; heavy infantry all round. */
@@ -146,8 +146,6 @@ test('SNS 7.10.1 who is in several battles says which card is for which', () => 
   const clashes = [clashIn(state, 'wends', ['HRE'], ['KIE']), clashIn(state, 'bohemia', ['HRE'], ['FAT'])]
   const scene = new Scene(state, (t) => landBattles(t, 'battle', clashes, groundOf(t.state)), {
     dice: { '': [], 'battle:wends': quiet, 'battle:bohemia': [6, 6, 6, 6, 1, 1] },
-    words,
-    decisions,
   })
   assert.equal(scene.refusal('HRE', 'lay-withdraws', [1, 1]), 'SNS 7.10.1')
   scene.answer('HRE', 'lay-withdraws', [0, 1])

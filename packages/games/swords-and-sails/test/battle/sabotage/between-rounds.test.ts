@@ -5,12 +5,9 @@ import { landBattles } from '../../../src/battle/land/land-battle.ts'
 import { groundOf } from '../../../src/battle/leaving/way-back.ts'
 import type { Clash } from '../../../src/battle/opposed-sides.ts'
 import { sabotageMoment } from '../../../src/battle/sabotage/sabotage.ts'
-import { sabotageWords } from '../../../src/battle/sabotage/sabotage-words.en.ts'
-import { battleWords } from '../../../src/battle/words.en.ts'
 import type { HandCard } from '../../../src/cards.ts'
 import type { LandId } from '../../../src/data/area-ids.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
-import { decisions } from '../../../src/decisions.ts'
 import { isLive, optionsShape } from '../../../src/options.ts'
 import type { SnsFlow, SnsTable } from '../../../src/state.ts'
 import { of, position, Scene } from '../../scene.ts'
@@ -37,7 +34,7 @@ function fought(
   const clashes = places.map((land) => clashIn(state, land, ['HRE'], ['KIE']))
   const flow = (t: SnsTable): SnsFlow<unknown> => landBattles(t, 'battle', clashes, groundOf(t.state))
   const scripted = Object.fromEntries(places.map((land) => [`battle:${land}`, dice]))
-  return new Scene(state, flow, { dice: scripted, words: { ...battleWords, ...sabotageWords }, decisions })
+  return new Scene(state, flow, { dice: scripted })
 }
 
 /** Eight heavy infantry that miss. */
@@ -115,7 +112,7 @@ test('SNS 7.10.12, SNS 7.10.7 in a live match nothing is laid aside for a round'
       of(each, 'HRE').hand = ['sabotage']
     })
     const clash: Clash = clashIn(state, 'kiev', ['KIE'], ['BYZ'])
-    return new Scene(state, (t) => sabotageMoment(t, 'battles', [clash]), { words: sabotageWords, decisions })
+    return new Scene(state, (t) => sabotageMoment(t, 'battles', [clash]))
   }
   const laid = { strikes: [{ piece: 'KIE I', after: 1 }], guards: [] }
   assert.equal(moment(true).refusal('HRE', 'sabotage', laid), 'SNS 7.10.7')

@@ -2,24 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import type { Force } from '../../../src/battle/battle.ts'
-import { losses } from '../../../src/battle/losses/decide-losses.ts'
 import type { Clash } from '../../../src/battle/opposed-sides.ts'
 import type { Fight } from '../../../src/battle/round.ts'
-import { counterSabotage } from '../../../src/battle/sabotage/decide-counter-sabotage.ts'
-import { sabotage } from '../../../src/battle/sabotage/decide-sabotage.ts'
 import { sabotageInBattle, sabotageMoment } from '../../../src/battle/sabotage/sabotage.ts'
 import { sabotageEffect } from '../../../src/battle/sabotage/sabotage-table.ts'
-import { sabotageWords } from '../../../src/battle/sabotage/sabotage-words.en.ts'
-import { seaWords } from '../../../src/battle/sea/sea-words.en.ts'
-import { battleWords } from '../../../src/battle/words.en.ts'
 import type { HandCard } from '../../../src/cards.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
 import { noShips, noUnits } from '../../../src/pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../../src/state.ts'
 import { of, position, Scene } from '../../scene.ts'
 
-const words = { ...battleWords, ...sabotageWords, ...seaWords }
-const decisions = [sabotage, counterSabotage, losses]
 const SEATS: readonly FactionId[] = ['BYZ', 'HRE', 'KIE']
 
 type Hands = Partial<Record<FactionId, readonly HandCard[]>>
@@ -32,7 +24,7 @@ function dealt(hands: Hands, change?: (state: State) => void): State {
 }
 
 function moment(state: State, dice: readonly Foreseen[], clashes: readonly Clash[] = []): Scene {
-  return new Scene(state, (t) => sabotageMoment(t, 'battles', clashes), { dice, words, decisions })
+  return new Scene(state, (t) => sabotageMoment(t, 'battles', clashes), { dice })
 }
 
 const strikeOn = (piece: string, after: number | null = null) => ({ strikes: [{ piece, after }], guards: [] })
@@ -186,7 +178,7 @@ test('SNS 7.10.7, SNS 7.10.11 a card laid aside falls after its round, and count
     lost = yield* sabotageInBattle(t, inRound(2))
   }
   const state = dealt({ HRE: ['sabotage'], BYZ: ['counterSabotage'] })
-  const scene = new Scene(state, battle, { dice: [3, 3], words, decisions })
+  const scene = new Scene(state, battle, { dice: [3, 3] })
   scene.answer('HRE', 'sabotage', strikeOn('KIE I', 2))
   scene.answer('BYZ', 'sabotage', { strikes: [], guards: ['KIE I'] })
   scene.away('KIE', 'losses')
@@ -202,7 +194,7 @@ test('SNS 7.10.7 a card laid aside falls once, though its piece meets one enemy 
     for (let meeting = 0; meeting < 2; meeting += 1) harms.push(yield* sabotageInBattle(t, inRound(1)))
   }
   for (const hand of [['sabotage'], ['sabotage', 'sabotage']] as const) {
-    const scene = new Scene(dealt({ HRE: hand }), meetings, { dice: [5, 4], words, decisions })
+    const scene = new Scene(dealt({ HRE: hand }), meetings, { dice: [5, 4] })
     scene.answer('HRE', 'sabotage', strikeOn('KIE I', 1)).away('KIE', 'losses')
     assert.ok(scene.diceSpent().over)
     assert.deepEqual(harms.splice(0), [[{ faction: 'KIE', piece: 'KIE I', count: 1 }], []])
@@ -216,7 +208,7 @@ test('SNS 7.10.7, SNS 14.1.2 nobody else sees what is laid aside, and what finds
     yield* sabotageMoment(t, 'end')
   }
   const state = dealt({ HRE: ['sabotage'], BYZ: ['spy'] })
-  const scene = new Scene(state, battle, { dice: [], words, decisions })
+  const scene = new Scene(state, battle, { dice: [] })
   scene.answer('HRE', 'sabotage', strikeOn('KIE I', 1)).answer('BYZ', 'sabotage', 'pass')
   assert.deepEqual(scene.view('BYZ').laid, [])
   assert.deepEqual(of(scene.state, 'HRE').hand, ['sabotage'])
@@ -230,7 +222,7 @@ test('SNS 7.12.1 standing instructions let the moment pass or strike and counter
     yield* sabotageMoment(t, 'end')
   }
   const state = dealt({ HRE: ['sabotage'], BYZ: ['spy'], KIE: ['counterSabotage'] })
-  const scene = new Scene(state, phase, { dice: [6, 4], words, decisions })
+  const scene = new Scene(state, phase, { dice: [6, 4] })
   scene.instruct('HRE', 'sabotage', { piece: 'KIE I', at: 'end', after: null })
   scene.instruct('BYZ', 'sabotage', 'never').instruct('BYZ', 'counter-sabotage', 'own')
   scene.instruct('KIE', 'counter-sabotage', 'own').instruct('KIE', 'sabotage', 'never')
@@ -252,7 +244,7 @@ test('SNS 7.10.7 a card laid aside for a piece that has left its battle is kept'
     for (const force of fought.battle.forces) if (force.faction === 'KIE') force.stays = 'retreats'
     assert.deepEqual(yield* sabotageInBattle(t, fought), [])
   }
-  const scene = new Scene(dealt({ HRE: ['sabotage'] }), battle, { dice: [], words, decisions })
+  const scene = new Scene(dealt({ HRE: ['sabotage'] }), battle, { dice: [] })
   scene.answer('HRE', 'sabotage', strikeOn('KIE I', 2))
   assert.ok(scene.over)
   assert.deepEqual(of(scene.state, 'HRE').hand, ['sabotage'])

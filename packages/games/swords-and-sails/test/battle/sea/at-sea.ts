@@ -1,21 +1,6 @@
 import type { Foreseen } from '@windward/table'
-import { retreat } from '../../../src/battle/leaving/decide-retreat.ts'
-import { placeUnits } from '../../../src/battle/line/decide-place.ts'
-import { rearRows } from '../../../src/battle/line/decide-rear-rows.ts'
-import { redeploy } from '../../../src/battle/line/decide-redeploy.ts'
-import { divideDamage } from '../../../src/battle/losses/decide-divide-damage.ts'
-import { losses } from '../../../src/battle/losses/decide-losses.ts'
 import type { Clash, Side } from '../../../src/battle/opposed-sides.ts'
-import { targets } from '../../../src/battle/quick-combat/decide-targets.ts'
-import { sabotageWords } from '../../../src/battle/sabotage/sabotage-words.en.ts'
-import { assignCargo } from '../../../src/battle/sea/decide-assign-cargo.ts'
-import { captured } from '../../../src/battle/sea/decide-captured-ships.ts'
-import { haven } from '../../../src/battle/sea/decide-fleets-retreat-to.ts'
-import { meetFleets } from '../../../src/battle/sea/decide-meet-fleets.ts'
-import { slipAway } from '../../../src/battle/sea/decide-slip-away.ts'
 import { seaBattle } from '../../../src/battle/sea/sea-battle.ts'
-import { seaWords } from '../../../src/battle/sea/sea-words.en.ts'
-import { battleWords } from '../../../src/battle/words.en.ts'
 import type { AreaId, SeaId } from '../../../src/data/area-ids.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../../../src/data/pieces.ts'
@@ -96,20 +81,5 @@ export function sideOf(state: State, factions: readonly FactionId[]): Side {
 export function seaScene(state: State, clash: Clash, dice: readonly Foreseen[]): Scene {
   return new Scene(state, (t) => seaBattle(t, clash, []), {
     dice,
-    words: { ...battleWords, ...seaWords, ...sabotageWords },
-    decisions: [
-      losses,
-      retreat,
-      divideDamage,
-      targets,
-      assignCargo,
-      captured,
-      haven,
-      meetFleets,
-      slipAway,
-      placeUnits,
-      rearRows,
-      redeploy,
-    ],
   })
 }
