@@ -8,7 +8,7 @@ export { type LineBrief, type SeenLine, seenLine } from './battle/line/in-view.t
 export { copyOf as copyOfLine, unmatched } from './battle/line/line.ts'
 export { dutyOf, type Placing, type Put, place, placesIn } from './battle/line/placing.ts'
 export { defaultLosses } from './battle/losses/cheapest-losses.ts'
-export { type Losses, lossesShape } from './battle/losses/loss.ts'
+export { type Losses, lossesShape } from './battle/losses/losses.ts'
 export {
   area,
   counted,
@@ -100,7 +100,7 @@ export { entersTeamMates, supportable } from './orders/stance-fault.ts'
 export { isStuck } from './orders/stuck.ts'
 export { type Army, type Fleet, nameOfPiece, type PieceKey } from './pieces.ts'
 export { cardsInPlay } from './setup/begin.ts'
-export { bidCost } from './setup/bid-ground.ts'
+export { bidCost } from './setup/bid.ts'
 export { tollShape } from './siege/decide-siege-toll.ts'
 export { type SiegeRoll, siegeDice } from './siege/siege-dice.ts'
 export type { City, Outcome, SwordsAndSails } from './state.ts'

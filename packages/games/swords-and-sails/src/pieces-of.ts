@@ -1,6 +1,8 @@
 import { type AreaId, isSeaId } from './data/area-ids.ts'
+import { MERCENARIES } from './data/cards/expansion-cards.ts'
 import type { FactionId } from './data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
+import { SHIP_IDS, SHIPS } from './data/ships.ts'
 import {
   type Army,
   type Fleet,
@@ -11,7 +13,7 @@ import {
   shipCount,
   unitCount,
 } from './pieces.ts'
-import { powerOf } from './powers.ts'
+import { cardOf, powerOf } from './powers.ts'
 import type { Power, State } from './state.ts'
 
 /** The armies of a power, I to V. */
@@ -139,4 +141,15 @@ export function isEmpty(piece: Piece): boolean {
   if (own > 0) return false
   for (const { left } of piece.bands) if (left > 0) return false
   return true
+}
+
+/** SNS 7.8.15: whether any ship of a fleet can strike, hired ones among them. */
+export function hasStriker({ faction, ships, bands }: Pick<Fleet, 'faction' | 'ships' | 'bands'>): boolean {
+  const own = cardOf(faction).ships
+  for (const ship of SHIP_IDS) {
+    if (ships[ship] > 0 && own[ship].dice > 0) return true
+    const hired = bands.some(({ card, left }) => left > 0 && MERCENARIES[card].of === ship)
+    if (hired && SHIPS[ship].dice > 0) return true
+  }
+  return false
 }

@@ -3,8 +3,8 @@ import { isArmy, type Piece } from '../pieces.ts'
 import { isEmpty, pieceAt, removeEmpty } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
-import type { Losses } from './losses/loss.ts'
-import { takeLosses } from './losses/take-losses.ts'
+import type { Losses } from './losses/losses.ts'
+import { takeLosses } from './losses/losses.ts'
 import { type Stock, stocksOf, strengthOf } from './stock.ts'
 
 /** The pieces of a force that are still on the map. */

@@ -1,5 +1,6 @@
 import { type Decision, inTurn, oneOf, refuse, turned } from '@windward/table'
-import { type Loss, type Losses, lossesShape, lossOf, type Stock, stocksOf } from '../battle/losses/losses.ts'
+import { type Loss, type Losses, lossesShape, lossOf } from '../battle/losses/losses.ts'
+import { type Stock, stocksOf } from '../battle/stock.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { type Fleet, keyOf, type PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'

@@ -1,6 +1,7 @@
 import { losses } from '../battle/losses/decide-losses.ts'
-import { isWholeForce, type Losses, lossOf, stocksOf, takeLosses } from '../battle/losses/losses.ts'
+import { isWholeForce, type Losses, lossOf, takeLosses } from '../battle/losses/losses.ts'
 import { clearAway, drawExcess } from '../battle/sea/drowned-cargo.ts'
+import { stocksOf } from '../battle/stock.ts'
 import { isSeaId, type LandId, landIds } from '../data/area-ids.ts'
 import { CALAMITY, type CalamityId } from '../data/cards/fortune-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'

@@ -12,7 +12,7 @@ import { areAllied } from '../teams.ts'
 import { pay } from '../treasury.ts'
 import { callUpMilitia } from './decide-call-up-militia.ts'
 import { supportUnrest } from './decide-support-unrest.ts'
-import { unrestVoters } from './revolts-fault.ts'
+import { unrestVoters } from './revolt-play.ts'
 import { say } from './revolts-words.en.ts'
 
 /** SNS 12.3.6: a revolt is stirred up; it breaks out when the next phase 2 begins. */

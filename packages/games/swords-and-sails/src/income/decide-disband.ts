@@ -1,14 +1,9 @@
 import { type Decision, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import { FIGURE_IDS, figureShape } from '../battle/figure.ts'
+import { lossesInOrder, lossesInTurn } from '../battle/losses/cheapest-losses.ts'
 import { lossOptions } from '../battle/losses/loss-options.ts'
-import {
-  type Losses,
-  lossesFault,
-  lossesInOrder,
-  lossesInTurn,
-  lossesShape,
-} from '../battle/losses/losses.ts'
+import { type Losses, lossesFault, lossesShape } from '../battle/losses/losses.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { Piece } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'

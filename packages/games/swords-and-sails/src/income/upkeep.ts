@@ -1,5 +1,5 @@
 import { isMercenaryId, isUnitId } from '../battle/figure.ts'
-import { healthOf, type Stock, stocksOf } from '../battle/losses/losses.ts'
+import { healthOf, type Stock, stocksOf } from '../battle/stock.ts'
 import { CAPITALS } from '../data/factions/home-lands.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
 import { armiesOf, fleetsOf } from '../pieces-of.ts'

@@ -1,5 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
-import type { Loss } from '../battle/losses/loss.ts'
+import type { Loss } from '../battle/losses/losses.ts'
 import { area, Does, faction, figures, headed, piece } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { MercenaryId } from '../data/cards/expansion-cards.ts'

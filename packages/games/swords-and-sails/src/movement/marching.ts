@@ -7,7 +7,7 @@ import { everyArmy } from '../pieces-of.ts'
 import { powerOf } from '../powers.ts'
 import type { SnsTable, State } from '../state.ts'
 import { dropOrder } from './drop-order.ts'
-import { isBarred } from './new-allies.ts'
+import { isBarred } from './entry.ts'
 import { say } from './words.en.ts'
 
 /** An army on its way over a border. */

@@ -1,4 +1,5 @@
-import { type Losses, type Stock, stocksOf } from '../battle/losses/losses.ts'
+import type { Losses } from '../battle/losses/losses.ts'
+import { type Stock, stocksOf } from '../battle/stock.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { excessOf, placesFor, placesOf } from '../orders/places.ts'
 import { keyOf } from '../pieces.ts'

@@ -1,4 +1,4 @@
-import { earliest } from '../battle/line/attacker.ts'
+import { earliest } from '../battle/attacker-first.ts'
 import { type BattleOdds, type Contender, type End, tally, temperOf } from './battle-odds.ts'
 import { NEGLIGIBLE } from './course.ts'
 import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'

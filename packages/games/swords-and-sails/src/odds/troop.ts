@@ -1,7 +1,7 @@
 import { FIGURE_IDS, type FigureId, figureOf } from '../battle/figure.ts'
 import { moraleOf } from '../battle/leaving/morale.ts'
 import { defaultLosses } from '../battle/losses/cheapest-losses.ts'
-import { type Losses, lossOf } from '../battle/losses/loss.ts'
+import { type Losses, lossOf } from '../battle/losses/losses.ts'
 import {
   answerThrows,
   closeThrows,

@@ -1,7 +1,7 @@
 import { eachStack, type HandCard, type Stack, type StackId } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { seenAgreement } from '../diplomacy/agreements.ts'
 import { concerns, type Offer } from '../diplomacy/offer.ts'
-import { seenAgreement } from '../diplomacy/seen-agreement.ts'
 import type { State } from '../state.ts'
 import type { SeenPower, View } from '../view/view.ts'
 import { OthersGlance, OwnGlance } from './live-power.ts'

@@ -6,7 +6,7 @@ import { handOver } from '../lands.ts'
 import { inPlayOrder } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import type { Bid, Bidding } from './bid.ts'
-import { bidCost, biddable } from './bid-ground.ts'
+import { bidCost, biddable } from './bid.ts'
 import { type Placed, placeBid } from './decide-bid.ts'
 import { say } from './words.en.ts'
 

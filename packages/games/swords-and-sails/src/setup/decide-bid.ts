@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { TERRITORY_BIDDING } from '../data/setups.ts'
 import type { SwordsAndSails } from '../state.ts'
-import { bidCost, biddable, bidFault } from './bid-ground.ts'
+import { bidCost, biddable, bidFault } from './bid.ts'
 import { say } from './words.en.ts'
 
 export interface BidBrief {

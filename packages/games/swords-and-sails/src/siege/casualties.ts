@@ -1,6 +1,4 @@
-import { lossOf } from '../battle/losses/loss.ts'
-import { isWholeForce } from '../battle/losses/losses.ts'
-import { takeLosses } from '../battle/losses/take-losses.ts'
+import { isWholeForce, lossOf, takeLosses } from '../battle/losses/losses.ts'
 import { stocksOf } from '../battle/stock.ts'
 import { BUY_OFF } from '../data/costs.ts'
 import { removeEmpty } from '../pieces-of.ts'

@@ -1,17 +1,10 @@
 import { type Chooser, type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import { figureShape } from '../battle/figure.ts'
-import { lossOf } from '../battle/losses/loss.ts'
+import { defaultLosses, lossesInOrder } from '../battle/losses/cheapest-losses.ts'
 import { lossAdvice } from '../battle/losses/loss-advice.ts'
 import { chosenLosses } from '../battle/losses/loss-options.ts'
-import {
-  defaultLosses,
-  isWholeForce,
-  type Losses,
-  lossesFault,
-  lossesInOrder,
-  lossesShape,
-} from '../battle/losses/losses.ts'
+import { isWholeForce, type Losses, lossesFault, lossesShape, lossOf } from '../battle/losses/losses.ts'
 import { type Stock, stocksOf } from '../battle/stock.ts'
 import type { LandId } from '../data/area-ids.ts'
 import { BUY_OFF } from '../data/costs.ts'

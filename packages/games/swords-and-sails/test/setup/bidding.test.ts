@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { enumerate } from '@windward/table'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import { incomeOf } from '../../src/income/yields.ts'
-import { bidCost } from '../../src/setup/bid-ground.ts'
+import { bidCost } from '../../src/setup/bid.ts'
 import { bidForTerritories } from '../../src/setup/bidding.ts'
 import { position, Scene } from '../scene.ts'
 

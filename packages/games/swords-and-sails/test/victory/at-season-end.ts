@@ -2,8 +2,7 @@ import type { LandId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
-import { nextSeason } from '../../src/victory/next-season.ts'
-import { endSeason } from '../../src/victory/season-end.ts'
+import { endSeason, nextSeason } from '../../src/victory/season-end.ts'
 import { position, Scene } from '../scene.ts'
 
 /** A bare board: nobody controls anything and no land has a city. */

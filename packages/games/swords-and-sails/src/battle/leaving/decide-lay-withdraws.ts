@@ -1,12 +1,12 @@
 import { type Decision, inTurn, range, refuse, standing, turned } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../../data/factions/factions.ts'
+import { onePerBattle } from '../../hand.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
 import type { View } from '../../view/view.ts'
 import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
-import { onePerBattle } from './one-per-battle.ts'
 
 export interface LayBrief {
   /** The battles it is in, which will be fought side by side. */

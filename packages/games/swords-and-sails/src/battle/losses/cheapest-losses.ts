@@ -1,6 +1,6 @@
 import type { Figure, FigureId } from '../figure.ts'
 import { healthOf, type Stock } from '../stock.ts'
-import { type Loss, type Losses, lossOf } from './loss.ts'
+import { type Loss, type Losses, lossOf } from './losses.ts'
 
 /**
  * SNS 7.2.4: of all choices worth at least the points, one that costs the owner least gold, and of those one with

@@ -6,18 +6,12 @@ import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
 import type { View } from '../../view/view.ts'
 import { FIGURE_IDS, figureShape } from '../figure.ts'
+import { type Stock, stocksOf } from '../stock.ts'
 import { say } from '../words.en.ts'
+import { defaultLosses, lossesInOrder } from './cheapest-losses.ts'
 import { lossAdvice } from './loss-advice.ts'
 import { chosenLosses } from './loss-options.ts'
-import {
-  defaultLosses,
-  type Losses,
-  lossesFault,
-  lossesInOrder,
-  lossesShape,
-  type Stock,
-  stocksOf,
-} from './losses.ts'
+import { type Losses, lossesFault, lossesShape } from './losses.ts'
 
 export interface LossesBrief {
   /** Casualty points to take. */

@@ -4,7 +4,7 @@ import type { FigureId } from '../figure.ts'
 import { healthOf, type Stock } from '../stock.ts'
 import { say } from '../words.en.ts'
 import { defaultLosses } from './cheapest-losses.ts'
-import type { Loss, Losses } from './loss.ts'
+import type { Loss, Losses } from './losses.ts'
 
 /** Every legal choice of losses. */
 export function lossOptions(stocks: readonly Stock[], points: number): Options<Losses> {

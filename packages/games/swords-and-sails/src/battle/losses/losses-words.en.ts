@@ -4,7 +4,7 @@ import type { UnitId } from '../../data/units.ts'
 import type { PieceKey } from '../../pieces.ts'
 import type { FigureId } from '../figure.ts'
 import { casualtyPoints, Does, figure, figures, headed, piece } from '../naming.en.ts'
-import type { Loss } from './loss.ts'
+import type { Loss } from './losses.ts'
 
 export const lossesWords = {
   'battle.losses.title': (f: { points: number }) => `Take losses worth at least ${casualtyPoints(f.points)}`,

@@ -6,7 +6,7 @@ import { tellDrowned } from '../sea/drowned-cargo.ts'
 import { healthOf, type Stock } from '../stock.ts'
 import { say } from '../words.en.ts'
 import { type LossesBrief, losses } from './decide-losses.ts'
-import { type Losses, lossOf } from './loss.ts'
+import { type Losses, lossOf } from './losses.ts'
 
 /** Damage that falls on a force, and what of it cannot be hit. */
 export interface Hurt {

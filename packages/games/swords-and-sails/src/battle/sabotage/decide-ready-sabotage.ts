@@ -1,11 +1,10 @@
 import { type Decision, inTurn, range, refuse, standing, turned } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../../data/factions/factions.ts'
-import { countHeld } from '../../hand.ts'
+import { countHeld, onePerBattle } from '../../hand.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
 import type { View } from '../../view/view.ts'
-import { onePerBattle } from '../leaving/one-per-battle.ts'
 import type { Field } from '../opposed-sides.ts'
 import { say } from './sabotage-words.en.ts'
 

@@ -6,12 +6,9 @@ import { pieceAt } from '../../pieces-of.ts'
 import { powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import { losses } from '../losses/decide-losses.ts'
-import { lossOf } from '../losses/loss.ts'
-import { isWholeForce } from '../losses/losses.ts'
-import { takeLosses } from '../losses/take-losses.ts'
+import { isWholeForce, lossOf, takeLosses } from '../losses/losses.ts'
 import { clearAway } from '../sea/drowned-cargo.ts'
 import { stocksOf } from '../stock.ts'
-import { sabotageEffect } from './sabotage-table.ts'
 import { say } from './sabotage-words.en.ts'
 
 /** Units or ships a faction has lost. */
@@ -75,4 +72,11 @@ function there({ state }: SnsTable, piece: PieceKey): Piece {
   const target = pieceAt(state, piece)
   if (target === undefined) throw new Error(`${piece} is not on the map`)
   return target
+}
+
+/** SNS 7.10.8: what a roll does, the counter's addition included. */
+export function sabotageEffect(total: number): (typeof SABOTAGE.rows)[number] {
+  const row = SABOTAGE.rows.find(({ upTo }) => total <= upTo)
+  if (row === undefined) throw new Error(`sabotage cannot roll ${total}`)
+  return row
 }

@@ -5,7 +5,7 @@ import { type Army, type Fleet, keyOf } from '../../pieces.ts'
 import { armiesOf, fleetsOf, pieceAt, removeEmpty } from '../../pieces-of.ts'
 import { powerOf } from '../../powers.ts'
 import type { SnsTable, State } from '../../state.ts'
-import { takeFigures } from '../losses/take-losses.ts'
+import { takeFigures } from '../losses/losses.ts'
 import { stocksOf, strengthOf } from '../stock.ts'
 import { say } from './sea-words.en.ts'
 

@@ -1,14 +1,22 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
-import { fighting } from '../force.ts'
+import type { Force } from '../battle.ts'
+import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
 import { chooseRetreats } from '../leaving/retreats.ts'
+import { type Dealt, divided, onSides } from '../losses/divide-damage.ts'
+import { suffer } from '../losses/suffer.ts'
+import { takeAim } from '../quick-combat/aim.ts'
+import { type AimedThrow, aimedThrows } from '../quick-combat/aimed-throws.ts'
+import { cast, closeThrows, type Roll, totalOf } from '../quick-combat/dice.ts'
 import { beginRound, isContested } from '../round.ts'
 import { sabotageInBattle } from '../sabotage/sabotage.ts'
+import { damageWithout, pairsOfOnes } from './capture.ts'
 import { drawExcess } from './drowned-cargo.ts'
-import { fleetArmour, fleetsIn, keepFleetArmour } from './fleets.ts'
+import { canStrike, fleetArmour, fleetsIn, keepFleetArmour } from './fleets.ts'
+import { allotCaptures, exchangeShips } from './prizes.ts'
 import { isHarmless, takeRemnants } from './remnants.ts'
 import { sailAway } from './sail-away.ts'
 import { type SeaFight, settleLoads } from './sea-fight.ts'
-import { seaRound } from './sea-round.ts'
+import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.1: quick combat at sea: round after round, without volley, rout, parting shot and run-down. */
 export function* quickSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
@@ -43,4 +51,71 @@ function stay(t: SnsTable, { battle }: SeaFight): void {
     keepFleetArmour(t.state, fleetsIn(t.state, force), force.armour)
     drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
   }
+}
+
+/** What a force rolled against a side. */
+interface Broadside {
+  readonly force: Force
+  readonly side: number
+  readonly throws: readonly AimedThrow[]
+  readonly rolls: readonly Roll[]
+}
+
+/** SNS 7.8.1 to SNS 7.8.3: all dice, then the captured ships change hands, then damage is taken. */
+function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
+  const standing = fighting(t.state, fight.battle)
+  const broadsides = yield* fire(t, fight, standing)
+  const allotted = allotCaptures(
+    t.state,
+    fight,
+    standing,
+    broadsides.map((each) => ({
+      ...each,
+      captures: pairsOfOnes(each.rolls),
+      named: each.throws.map(({ named }) => named),
+    })),
+  )
+  const damage: Dealt[] = []
+  for (const broadside of broadsides) {
+    const { force, side, rolls } = broadside
+    const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
+    const dealt = damageWithout(totalOf(rolls), captures)
+    damage.push(...byNamed(broadside, dealt))
+    const at = standing.filter((each) => each.side === side).map(({ faction }) => faction)
+    const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
+    const strikes = { faction: force.faction, at, rolls: told, damage: dealt, captures }
+    t.tell('all', 'SNS 7.8.2', say('sea.strikes', strikes))
+  }
+  yield* exchangeShips(t, fight, allotted)
+  const afloat = fighting(t.state, fight.battle)
+  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(afloat, damage)))
+  settleLoads(t.state, fight)
+}
+
+/** SNS 7.2.7: the damage of a broadside, parted by whom those who fired it have named; ones that capture are the others'. */
+function byNamed({ side, throws, rolls }: Broadside, dealt: number): Dealt[] {
+  let left = dealt
+  const named = rolls.flatMap(({ damage }, place): Dealt[] => {
+    const faction = throws[place]?.named ?? null
+    if (faction === null) return []
+    const meant = Math.min(left, damage)
+    left -= meant
+    return [{ side, damage: meant, named: faction }]
+  })
+  return [...named, { side, damage: left, named: null }]
+}
+
+function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlow<Broadside[]> {
+  const armed = standing
+    .map((force) => ({ force, stocks: stocksIn(t.state, force).filter(canStrike) }))
+    .filter(({ stocks }) => stocks.length > 0)
+  const aims = yield* takeAim(t, fight, 'close', armed, standing)
+  return armed.flatMap(({ force, stocks }) =>
+    sidesOf(foesOf(standing, force)).flatMap((side) => {
+      const aimed = stocks.filter((stock) => aims.get(force)?.(stock) === side)
+      const at = standing.filter((each) => each.side === side)
+      const throws = aimedThrows(t.state, aimed, at, closeThrows)
+      return throws.length === 0 ? [] : [{ force, side, throws, rolls: cast(t.dice, throws) }]
+    }),
+  )
 }

@@ -2,18 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate, textOf } from '@windward/table'
 import type { FigureId } from '../../../src/battle/figure.ts'
+import { defaultLosses, lossesInOrder } from '../../../src/battle/losses/cheapest-losses.ts'
 import { losses } from '../../../src/battle/losses/decide-losses.ts'
 import { lossAdvice } from '../../../src/battle/losses/loss-advice.ts'
 import { lossOptions } from '../../../src/battle/losses/loss-options.ts'
-import {
-  defaultLosses,
-  healthOf,
-  type Losses,
-  lossesFault,
-  lossesInOrder,
-  type Stock,
-  stocksOf,
-} from '../../../src/battle/losses/losses.ts'
+import { type Losses, lossesFault } from '../../../src/battle/losses/losses.ts'
+import { healthOf, type Stock, stocksOf } from '../../../src/battle/stock.ts'
 import { battleWords } from '../../../src/battle/words.en.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
 import type { UnitId } from '../../../src/data/units.ts'

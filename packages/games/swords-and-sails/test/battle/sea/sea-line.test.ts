@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { attackerAtSeaFirst } from '../../../src/battle/attacker-first.ts'
 import { isInLineAtSea } from '../../../src/battle/quick-or-line.ts'
-import { attackerAtSeaFirst } from '../../../src/battle/sea/line-attacker.ts'
 import { shipFate, shipValues } from '../../../src/battle/sea/line-values.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'
 import type { ShipId } from '../../../src/data/ships.ts'
