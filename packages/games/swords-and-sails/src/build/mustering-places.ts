@@ -1,9 +1,8 @@
 import { type Refusal, refuse } from '@windward/table'
 import { type AreaId, isLandId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
-import { controls, isPartlyTaken, isPort, isWhollyOf, landsOf, shores } from '../lands.ts'
+import { controls, isPartlyTaken, isPort, landsOf, shores, zonesBeside } from '../lands.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
-import { chartOf } from '../quick/chart.ts'
 import { areAllied } from '../teams.ts'
 import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
@@ -49,10 +48,10 @@ function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
 export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
   const places: AreaId[] = []
-  for (const { id, land, zones } of chartOf(view)) {
-    if (zones.length === 0 || land.cities.length === 0 || !isWhollyOf(land, faction)) continue
-    places.push(id)
-    for (const zone of zones) if (!places.includes(zone)) places.push(zone)
+  for (const land of landsOf(view, faction)) {
+    if (!isPort(view, land)) continue
+    places.push(land)
+    for (const zone of zonesBeside(view, land)) if (!places.includes(zone)) places.push(zone)
   }
   return places
 }

@@ -1,8 +1,8 @@
+import { landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { type FortuneCard, fortune } from '../expansion/fortune.ts'
 import { discard } from '../hand.ts'
-import { everyLand } from '../lands.ts'
 import { everyArmy, everyFleet } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
@@ -14,9 +14,9 @@ import { payMaintenance } from './maintenance.ts'
 import { payMercenaries } from './mercenary-fees.ts'
 import { seaTrade } from './sea-trader.ts'
 import { say } from './words.en.ts'
-import { isYielding, type Yields, yieldsNow } from './yields.ts'
+import { isYielding, type Yields, yieldsIn } from './yields.ts'
 
-type AllYields = ReturnType<typeof yieldsNow>
+type AllYields = ReturnType<typeof yieldsIn>
 type Luck = ReadonlyMap<FactionId, FortuneCard>
 type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 
@@ -26,7 +26,7 @@ export function* collectIncome(t: SnsTable): SnsFlow {
   freshSeason(t.state)
   yield* diplomatMoment(t)
   const luck = yield* fortune(t)
-  const yields = yieldsNow(t.state)
+  const yields = yieldsIn(t.state, t.state.season)
   const played = yield* declareCards(t, yields, luck)
   for (const power of powersIn(t.state)) {
     const { faction } = power
@@ -132,7 +132,8 @@ function freshSeason(state: State): void {
 
 /** SNS 2.1.5, SNS 8.5.6: one marker comes off each pillaged land; those that have yielded are whole again. */
 export function recover(t: SnsTable): void {
-  for (const { id, land } of everyLand(t.state)) {
+  for (const id of landIds) {
+    const land = t.state.lands[id]
     if (land.barren === 0) continue
     const yielded = isYielding(land)
     land.barren -= 1

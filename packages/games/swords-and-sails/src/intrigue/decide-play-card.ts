@@ -18,7 +18,7 @@ import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
 import { type Play, playShape } from './play.ts'
 import { canSpy, spyFault, spyTarget, spyTargets } from './spy-targets.ts'
-import { canWinLand, marriagePrice, winFault, winnableLands } from './winnable.ts'
+import { marriagePrice, winFault, winnableLands } from './winnable.ts'
 import { say } from './words.en.ts'
 
 interface PlayBrief {
@@ -51,10 +51,10 @@ type Kind = Pass | Play['play']
 
 /** Passing, and each kind of card that can be played now. */
 function kindsOpen(view: View, seat: FactionId, { looks }: PlayBrief): Kind[] {
-  const { hand, gold } = ownPower(view, seat)
+  const { hand } = ownPower(view, seat)
   const kinds: Kind[] = [PASS]
   for (const card of hand)
-    if (isKind(card) && !kinds.includes(card) && canPlay(view, seat, gold, card)) kinds.push(card)
+    if (isKind(card) && !kinds.includes(card) && canPlay(view, seat, card)) kinds.push(card)
   if (looks > 0 && handsToSee(view, seat).length > 0) kinds.push('look')
   return kinds
 }
@@ -67,11 +67,11 @@ function isKind(card: HandCard): card is Card {
 
 const ONE_BY_ONE = ['royalMarriage', 'inheritTitle', 'spy', 'raidCaravans'] as const
 
-function canPlay(view: View, seat: FactionId, gold: number, card: Card): boolean {
+function canPlay(view: View, seat: FactionId, card: Card): boolean {
   switch (card) {
     case 'royalMarriage':
     case 'inheritTitle':
-      return canWinLand(view, seat, gold)
+      return affordableLands(view, seat).length > 0
     case 'spy':
       return canSpy(view, seat)
     case 'raidCaravans':
@@ -107,12 +107,15 @@ function chosenPlay(choose: Chooser, view: View, seat: FactionId, kind: Play['pl
 }
 
 function chosenMarriage(choose: Chooser, view: View, seat: FactionId): LandId {
-  const { gold } = ownPower(view, seat)
-  const lands = winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
-  return choose.oneOf(lands, (land) => ({
+  return choose.oneOf(affordableLands(view, seat), (land) => ({
     key: land,
     label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
   }))
+}
+
+function affordableLands(view: View, seat: FactionId): LandId[] {
+  const { gold } = ownPower(view, seat)
+  return winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
 }
 
 function caravan({ id, holder, partner, gold }: Agreement) {

@@ -1,5 +1,4 @@
-import type { FigureId } from '../battle/figure.ts'
-import { figureOf } from '../battle/figure.ts'
+import { type FigureId, figureOf } from '../battle/figure.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { LeaderId } from '../data/factions/leaders.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'

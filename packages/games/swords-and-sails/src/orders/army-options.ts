@@ -1,9 +1,9 @@
 import type { Chooser } from '@windward/table'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { type Army, keyOf } from '../pieces.ts'
-import { isFriend } from '../teams.ts'
+import { isFriendly } from '../teams.ts'
 import { type Boarding, boardings, canBoard } from './boardings.ts'
-import { marchesOn } from './march.ts'
+import { marches } from './march.ts'
 import type { ArmyDeed, ArmyOrder } from './order.ts'
 import { endOf, fleetsNamed, landsFrom, type Plan } from './plan.ts'
 import { entersTeamMates, supportable } from './stance-fault.ts'
@@ -49,26 +49,16 @@ function deedsOpen(plan: Plan, army: Army, before: readonly ArmyOrder[]): OpenDe
     if (landings(plan, army).length > 0) deeds.push('land')
     return deeds
   }
-  let toFriends = false
-  let toOthers = false
-  for (const { land } of marchesOn(plan.board, army.faction, army.at)) {
-    if (isFriend(plan.board, army.faction, land)) toFriends = true
-    else toOthers = true
-    if (toFriends && toOthers) break
-  }
-  if (toFriends) deeds.push('march')
-  if (toOthers) deeds.push('invade')
+  if (marchLands(plan, army, true).length > 0) deeds.push('march')
+  if (marchLands(plan, army, false).length > 0) deeds.push('invade')
   if (canBoard(plan, army, before)) deeds.push('board')
   return deeds
 }
 
 /** The lands it can march to, friendly ones or all others. */
 function marchLands({ board }: Plan, { faction, at }: Army, friendly: boolean): readonly LandId[] {
-  const lands: LandId[] = []
-  if (!isLandId(at)) return lands
-  for (const { id, land } of marchesOn(board, faction, at))
-    if (isFriend(board, faction, land) === friendly) lands.push(id)
-  return lands
+  if (!isLandId(at)) return []
+  return marches(board, faction, at).filter((land) => isFriendly(board, faction, land) === friendly)
 }
 
 function landings(plan: Plan, army: Army): readonly LandId[] {

@@ -1,8 +1,7 @@
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { landNeighbours, landsAcrossStrait, straitBetween } from '../data/map.ts'
-import { borders, controls, isClosed, isWhollyOf } from '../lands.ts'
-import { type Charted, charted } from '../quick/chart.ts'
+import { borders, controls, isClosed } from '../lands.ts'
 import type { Board } from '../view/view.ts'
 
 type Ground = Pick<Board, 'options' | 'seats' | 'lands'>
@@ -13,13 +12,6 @@ export function marches(board: Ground, faction: FactionId, from: LandId): readon
   const across = landsAcrossStrait(from)
   if (across.length === 0) return beside
   return [...beside, ...across.filter((to) => marchFault(board, faction, from, to) === undefined)]
-}
-
-/** The same lands as they lie on the chart. */
-export function marchesOn(board: Ground, faction: FactionId, from: LandId): readonly Charted[] {
-  const here = charted(board, from)
-  if (here.across.length === 0 || !isWhollyOf(here.land, faction)) return here.borders
-  return [...here.borders, ...here.across.filter(({ land }) => isWhollyOf(land, faction))]
 }
 
 /** Why an army of the faction cannot march so; or nothing. */

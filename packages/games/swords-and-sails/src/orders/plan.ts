@@ -68,6 +68,6 @@ export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId)
 }
 
 /** SNS 6.1.3, SNS 6.1.4: a fleet an army in the land can board: in a zone beside it, or in its port. */
-export function isInReach(board: Pick<Board, 'options'>, from: AreaId, area: AreaId): boolean {
+export function isInReach(board: Pick<Board, 'options' | 'seats'>, from: AreaId, area: AreaId): boolean {
   return isSeaId(area) ? isLandId(from) && zonesBeside(board, from).includes(area) : area === from
 }

@@ -1,67 +1,70 @@
-import { eachStack, type HandCard, type Stack, type StackId } from '../cards.ts'
+// For speed only: random play takes 2.8 times as long when a whole view is made for every question instead.
+
+import { eachStack } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { seenAgreement } from '../diplomacy/agreements.ts'
-import { concerns, type Offer } from '../diplomacy/offer.ts'
-import type { State } from '../state.ts'
-import type { SeenPower, View } from '../view/view.ts'
-import { OthersGlance, OwnGlance } from './live-power.ts'
+import { concerns } from '../diplomacy/offer.ts'
+import type { Power, State } from '../state.ts'
+import { type SeenPower, seenArmies, seenFleets, type View } from '../view/view.ts'
 
 /**
- * What a seat sees, for the rules' own use while they offer and check answers. It is the view to the letter, but what
- * is open it shares with the state, and what must be masked or listed is so only when somebody looks there, and kept
- * until the next glance: the table takes one whenever the rules have run on. It is made once for a seat and a state.
+ * What a seat sees, for the rules' own use while they offer and check answers. It is the view to the letter, but what is
+ * open it shares with the state, and what must be masked or listed is so only when somebody looks there, and kept until
+ * the next glance: the table takes one whenever the rules have run on. It is made once for a seat and a state.
  */
 export function glance(state: State, seat: FactionId): View {
-  if (last === undefined || last.state !== state) last = { state, seats: seatsOf(state) }
-  const known = last.seats.get(seat)
-  if (known !== undefined) {
-    known.renew()
-    return known
-  }
-  const view = new Glance(state, seat)
-  last.seats.set(seat, view)
+  const seats = made.get(state) ?? new Map<FactionId, LiveView>()
+  made.set(state, seats)
+  const view = seats.get(seat) ?? new LiveView(state, seat)
+  seats.set(seat, view)
+  view.glances.count += 1
   return view
 }
 
-type Glances = Map<FactionId, Glance>
+const made = new WeakMap<State, Map<FactionId, LiveView>>()
 
-const glances = new WeakMap<State, Glances>()
-/** The match looked at last: usually it is looked at again. */
-let last: { readonly state: State; readonly seats: Glances } | undefined
-
-function seatsOf(state: State): Glances {
-  let seats = glances.get(state)
-  if (seats === undefined) {
-    seats = new Map()
-    glances.set(state, seats)
-  }
-  return seats
+interface Glances {
+  count: number
 }
 
-class Glance implements View {
+/** Worked out when somebody looks there, once for each glance. */
+function atEach<T>(glances: Glances, look: () => T): () => T {
+  let last: { readonly at: number; readonly seen: T } | undefined
+  return () => {
+    if (last === undefined || last.at !== glances.count) last = { at: glances.count, seen: look() }
+    return last.seen
+  }
+}
+
+class LiveView implements View {
+  readonly glances: Glances = { count: 0 }
+  readonly powers: View['powers']
+  readonly stacks: View['stacks']
   readonly #state: State
   readonly #viewer: FactionId
-  readonly powers: View['powers']
-  readonly #glanced: readonly (OwnGlance | OthersGlance)[]
-  readonly stacks: View['stacks']
-  #laid: View['laid'] | undefined
-  #offers: readonly Offer[] | undefined
+  readonly #laid: () => View['laid']
+  readonly #offers: () => View['offers']
 
   constructor(state: State, viewer: FactionId) {
     this.#state = state
     this.#viewer = viewer
-    this.#glanced = glancedPowers(state, viewer)
+    this.#laid = atEach(this.glances, () => state.laid.filter(({ by }) => by === viewer))
+    this.#offers = atEach(this.glances, () => state.offers.filter((offer) => concerns(offer, viewer)))
     const powers: Partial<Record<FactionId, SeenPower>> = {}
-    for (const power of this.#glanced) powers[power.faction] = power
+    for (const seat of state.seats) {
+      const power = state.powers[seat]
+      if (power !== undefined) powers[seat] = new LivePower(power, seat === viewer, state, this.glances)
+    }
     this.powers = powers
-    this.stacks = eachStack((id) => new GlancedStack(state.stacks[id]))
-  }
-
-  /** What was masked and listed at the last glance may have changed. */
-  renew(): void {
-    this.#laid = undefined
-    this.#offers = undefined
-    for (const power of this.#glanced) power.renew()
+    // SNS 14.1.2: how many cards are left to take is open, their order is not.
+    this.stacks = eachStack((id) => ({
+      get pile() {
+        return state.stacks[id].pile.length
+      },
+      get discards() {
+        return state.stacks[id].discards
+      },
+    }))
   }
 
   get options() {
@@ -70,6 +73,14 @@ class Glance implements View {
 
   get seats() {
     return this.#state.seats
+  }
+
+  get lands() {
+    return this.#state.lands
+  }
+
+  get fortune() {
+    return this.#state.fortune
   }
 
   get year() {
@@ -88,23 +99,8 @@ class Glance implements View {
     return this.#state.phase
   }
 
-  get lands() {
-    return this.#state.lands
-  }
-
   get teams() {
     return this.#state.teams
-  }
-
-  get agreements() {
-    const { agreements } = this.#state
-    return agreements.some(({ settled }) => settled)
-      ? agreements.map((agreement) => seenAgreement(agreement, this.#viewer))
-      : agreements
-  }
-
-  get fortune() {
-    return this.#state.fortune
   }
 
   get bidding() {
@@ -139,9 +135,11 @@ class Glance implements View {
     return this.#state.outcome
   }
 
-  get laid() {
-    this.#laid ??= this.#state.laid.filter(({ by }) => by === this.#viewer)
-    return this.#laid
+  get agreements() {
+    const { agreements } = this.#state
+    return agreements.some(({ settled }) => settled)
+      ? agreements.map((agreement) => seenAgreement(agreement, this.#viewer))
+      : agreements
   }
 
   get talk() {
@@ -149,39 +147,123 @@ class Glance implements View {
     return talk?.room.includes(this.#viewer) ? talk : null
   }
 
+  get laid() {
+    return this.#laid()
+  }
+
   get offers() {
-    this.#offers ??= this.#state.offers.filter((offer) => concerns(offer, this.#viewer))
-    return this.#offers
+    return this.#offers()
   }
 }
 
-function glancedPowers(state: State, viewer: FactionId): (OwnGlance | OthersGlance)[] {
-  const seen: (OwnGlance | OthersGlance)[] = []
-  for (const seat of state.seats) {
-    const power = state.powers[seat]
-    if (power !== undefined)
-      seen.push(seat === viewer ? new OwnGlance(power) : new OthersGlance(power, state))
-  }
-  return seen
-}
+/** One's own power whole; of another's what is open, its pieces masked whenever somebody looks at them. */
+class LivePower implements SeenPower {
+  readonly #power: Power
+  readonly #own: boolean
+  readonly #armies: () => SeenPower['armies']
+  readonly #fleets: () => SeenPower['fleets']
 
-/** SNS 14.1.2: how many cards are left to take is open, their order is not. */
-class GlancedStack {
-  readonly #stack: Stack
-
-  constructor(stack: Stack) {
-    this.#stack = stack
+  constructor(power: Power, own: boolean, state: State, glances: Glances) {
+    this.#power = power
+    this.#own = own
+    this.#armies = atEach(glances, () => seenArmies(power, false, state.open))
+    this.#fleets = atEach(glances, () => seenFleets(power, false, state.open))
   }
 
-  get pile(): number {
-    return this.#stack.pile.length
+  get faction() {
+    return this.#power.faction
   }
 
-  get discards(): readonly HandCard[] {
-    return this.#stack.discards
+  get home() {
+    return this.#power.home
   }
 
-  toJSON(): View['stacks'][StackId] {
-    return { pile: this.pile, discards: this.discards }
+  get leader() {
+    return this.#power.leader
+  }
+
+  get waitsUntil() {
+    return this.#power.waitsUntil
+  }
+
+  get spiedOn() {
+    return this.#power.spiedOn
+  }
+
+  get relics() {
+    return this.#power.relics
+  }
+
+  get out() {
+    return this.#power.out
+  }
+
+  get cards() {
+    return this.#power.hand.length
+  }
+
+  get gold() {
+    return this.#own ? this.#power.gold : null
+  }
+
+  get hand() {
+    return this.#own ? this.#power.hand : null
+  }
+
+  get known() {
+    return this.#own ? this.#power.known : null
+  }
+
+  get knownHands() {
+    return this.#own ? this.#power.knownHands : null
+  }
+
+  get agents() {
+    return this.#own ? this.#power.agents : null
+  }
+
+  get armies() {
+    return this.#own ? this.#power.armies : this.#armies()
+  }
+
+  get fleets() {
+    return this.#own ? this.#power.fleets : this.#fleets()
+  }
+
+  toJSON(): SeenPower {
+    const {
+      faction,
+      gold,
+      hand,
+      cards,
+      leader,
+      armies,
+      fleets,
+      known,
+      knownHands,
+      home,
+      waitsUntil,
+      spiedOn,
+      agents,
+      relics,
+      out,
+    } = this
+    return {
+      faction,
+      gold,
+      hand,
+      cards,
+      leader,
+      armies,
+      fleets,
+      known,
+      knownHands,
+      home,
+      waitsUntil,
+      spiedOn,
+      agents,
+      relics,
+      out,
+    }
   }
 }

@@ -1,5 +1,4 @@
-import type { FactionId, MajorId } from '../data/factions/factions.ts'
-import { MAJOR_IDS } from '../data/factions/factions.ts'
+import { type FactionId, MAJOR_IDS, type MajorId } from '../data/factions/factions.ts'
 import { STARTING_FORCES } from '../data/factions/starting-forces.ts'
 import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId, type Piece } from '../data/pieces.ts'
 import { HALF_BOARDS, REMOVALS } from '../data/setups.ts'

@@ -11,13 +11,7 @@ type Scored = Pick<Board, 'lands' | 'teams'>
 
 /** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals; pillaged or not (SNS 8.5.8). */
 export function ownPoints(board: Scored, faction: FactionId): number {
-  let points = 0
-  for (const { land } of everyLand(board)) {
-    if (land.owner === faction && !isPartlyTaken(land)) points += VICTORY.territory
-    for (const { holder, kind } of land.cities)
-      if (holder === faction) points += kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity
-  }
-  return points
+  return tallied(board).get(faction)?.own ?? 0
 }
 
 /**
@@ -25,12 +19,7 @@ export function ownPoints(board: Scored, faction: FactionId): number {
  * owner's team-mates it is no prize (SNS 11.2.5), and a capital remembers its owner after he is gone (SNS 11.2.6).
  */
 export function enemyCapitals(board: Scored, faction: FactionId): number {
-  let capitals = 0
-  for (const { land } of everyLand(board)) {
-    for (const { holder, capitalOf } of land.cities)
-      if (holder === faction && capitalOf !== null && !areAllied(board, faction, capitalOf)) capitals += 1
-  }
-  return capitals
+  return tallied(board).get(faction)?.capitals ?? 0
 }
 
 /** SNS 11.3.1: the score of the faction's team, or its own if it is alone; worked out anew whenever it is asked for (SNS 4.2.6). */
@@ -54,7 +43,7 @@ interface Tally {
 /** The own points and the enemy capitals of all who have any, by one walk over the map. */
 function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
   const all = new Map<FactionId, Tally>()
-  for (const { land } of everyLand(board)) {
+  for (const land of everyLand(board)) {
     const { owner, cities } = land
     if (owner !== null && !isPartlyTaken(land)) tallyOf(all, owner).own += VICTORY.territory
     for (const { holder, kind, capitalOf } of cities) {
@@ -68,11 +57,8 @@ function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
 }
 
 function tallyOf(all: Map<FactionId, Tally>, faction: FactionId): Tally {
-  let tally = all.get(faction)
-  if (tally === undefined) {
-    tally = { own: 0, capitals: 0 }
-    all.set(faction, tally)
-  }
+  const tally = all.get(faction) ?? { own: 0, capitals: 0 }
+  all.set(faction, tally)
   return tally
 }
 

@@ -7,8 +7,16 @@ import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { seenOrder } from '../orders/order.ts'
 import { placesFor, placesOf } from '../orders/places.ts'
-import type { Army, Fleet, Ships, Units } from '../pieces.ts'
-import { noShips, noUnits, shipCount, unitCount } from '../pieces.ts'
+import {
+  type Army,
+  type Fleet,
+  noShips,
+  noUnits,
+  type Ships,
+  shipCount,
+  type Units,
+  unitCount,
+} from '../pieces.ts'
 import type { Sighting } from '../state.ts'
 import type { SeenArmy, SeenFleet } from './view.ts'
 

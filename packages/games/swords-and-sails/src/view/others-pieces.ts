@@ -1,7 +1,6 @@
 import type { FactionId } from '../data/factions/factions.ts'
 import { keysOf, nameOfPiece, type PieceKey } from '../pieces.ts'
-import { OthersGlance } from '../quick/live-power.ts'
-import type { SeenPower, View } from './view.ts'
+import type { View } from './view.ts'
 
 type Seen = Pick<View, 'seats' | 'powers'>
 
@@ -24,16 +23,9 @@ export function someOfOthers(
   for (const faction of seats) {
     const power = faction === seat ? undefined : powers[faction]
     if (power === undefined) continue
-    for (const piece of keysIn(power)) if (isSuch(piece)) return true
+    for (const piece of keysOf(faction, power.armies, power.fleets)) if (isSuch(piece)) return true
   }
   return false
-}
-
-/** To name pieces nobody need be shown them. */
-function keysIn(power: SeenPower): readonly PieceKey[] {
-  if (power instanceof OthersGlance) return power.keys
-  const { faction, armies, fleets } = power
-  return keysOf(faction, armies, fleets)
 }
 
 /** Whether the piece is on the map. */

@@ -2,7 +2,6 @@ import type { HandCard } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import type { Army, Fleet } from '../pieces.ts'
-import { OwnGlance } from '../quick/live-power.ts'
 import type { Power } from '../state.ts'
 import type { SeenArmy, SeenFleet, SeenPower, View } from './view.ts'
 
@@ -30,8 +29,6 @@ class Own implements OwnPower {
   readonly hand: readonly HandCard[]
   readonly leader: Power['leader']
   readonly #seen: SeenPower
-  #armies: readonly Army[] | undefined
-  #fleets: readonly Fleet[] | undefined
 
   constructor(seen: SeenPower, gold: number, hand: readonly HandCard[]) {
     this.faction = seen.faction
@@ -42,34 +39,23 @@ class Own implements OwnPower {
   }
 
   get armies(): readonly Army[] {
-    this.#armies ??= ownArmies(this.#seen)
-    return this.#armies
+    return listed(ARMY_IDS, this.#seen.armies, isWholeArmy)
   }
 
   get fleets(): readonly Fleet[] {
-    this.#fleets ??= ownFleets(this.#seen)
-    return this.#fleets
+    return listed(FLEET_IDS, this.#seen.fleets, isWholeFleet)
   }
 }
 
-function ownArmies(seen: SeenPower): readonly Army[] {
-  if (seen instanceof OwnGlance) return seen.armyList
-  const { armies } = seen
-  const found: Army[] = []
-  for (const id of ARMY_IDS) {
-    const army = armies[id]
-    if (army !== undefined && isWholeArmy(army)) found.push(army)
-  }
-  return found
-}
-
-function ownFleets(seen: SeenPower): readonly Fleet[] {
-  if (seen instanceof OwnGlance) return seen.fleetList
-  const { fleets } = seen
-  const found: Fleet[] = []
-  for (const id of FLEET_IDS) {
-    const fleet = fleets[id]
-    if (fleet !== undefined && isWholeFleet(fleet)) found.push(fleet)
+function listed<Id extends string, Seen, Whole extends Seen>(
+  ids: readonly Id[],
+  pieces: Readonly<Partial<Record<Id, Seen>>>,
+  isWhole: (piece: Seen) => piece is Whole,
+): Whole[] {
+  const found: Whole[] = []
+  for (const id of ids) {
+    const piece = pieces[id]
+    if (piece !== undefined && isWhole(piece)) found.push(piece)
   }
   return found
 }

@@ -221,11 +221,11 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
 }
 
 /** SNS 14.1.1: what is in a piece is its owner's secret, unless it lies open in a battle. */
-function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
+export function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
   return copied(armies, (army) => seenArmy(army, own || open.includes(keyOf(army))))
 }
 
-function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
+export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
   return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
 }
 

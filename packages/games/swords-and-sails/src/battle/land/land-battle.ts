@@ -1,6 +1,5 @@
 import type { FactionId } from '../../data/factions/factions.ts'
-import type { PieceKey } from '../../pieces.ts'
-import { ownerOf } from '../../pieces.ts'
+import { ownerOf, type PieceKey } from '../../pieces.ts'
 import { pieceAt } from '../../pieces-of.ts'
 import { inPlayOrder } from '../../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'

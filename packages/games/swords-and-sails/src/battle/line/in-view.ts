@@ -1,6 +1,5 @@
 import { ARMY_IDS, FLEET_IDS } from '../../data/pieces.ts'
-import type { PieceKey } from '../../pieces.ts'
-import { ownerOf } from '../../pieces.ts'
+import { ownerOf, type PieceKey } from '../../pieces.ts'
 import type { View } from '../../view/view.ts'
 import type { Battle, File } from '../battle.ts'
 import { type Filled, type Stock, stocksOf } from '../stock.ts'
