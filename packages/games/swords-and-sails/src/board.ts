@@ -80,24 +80,25 @@ export { winnableLands } from './intrigue/winnable.ts'
 export { cityPoints, isClosed, isOnMap, isPort, landsOf } from './lands.ts'
 export { pointsOf as siegeSpread } from './odds/siege-odds.ts'
 export { chanceAbove } from './odds/spread.ts'
-export { type Boarding, boardings, tightBoardings } from './orders/boardings.ts'
-export { ports, sailings } from './orders/fleet-fault.ts'
+export { entersTeamMates } from './orders/attack.ts'
+export { ports } from './orders/dock.ts'
+export { type Boarding, boardings, tightBoardings } from './orders/go-aboard.ts'
 export { marches } from './orders/march.ts'
-export type {
-  ArmyDeed,
-  ArmyOrder,
-  FleetDeed,
-  FleetOrder,
-  Order,
-  Orders,
-  Stance,
-  Transfer,
+export {
+  type ArmyDeed,
+  type ArmyOrder,
+  type FleetDeed,
+  type FleetOrder,
+  type Order,
+  type Orders,
+  ordersShape,
+  type Stance,
+  type Transfer,
 } from './orders/order.ts'
-export { ordersShape } from './orders/order.ts'
 export { placesFor, placesOf as placesAboard } from './orders/places.ts'
 export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
-export { entersTeamMates, supportable } from './orders/stance-fault.ts'
-export { isStuck } from './orders/stuck.ts'
+export { isStuck, sailings } from './orders/sail.ts'
+export { supportable } from './orders/support.ts'
 export { type Army, type Fleet, nameOfPiece, type PieceKey } from './pieces.ts'
 export { cardsInPlay } from './setup/begin.ts'
 export { bidCost } from './setup/bid.ts'

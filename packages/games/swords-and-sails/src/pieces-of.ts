@@ -11,6 +11,7 @@ import {
   type Piece,
   type PieceKey,
   shipCount,
+  type Units,
   unitCount,
 } from './pieces.ts'
 import { cardOf, powerOf } from './powers.ts'
@@ -152,4 +153,10 @@ export function hasStriker({ faction, ships, bands }: Pick<Fleet, 'faction' | 's
     if (hired && SHIPS[ship].dice > 0) return true
   }
   return false
+}
+
+/** SNS 1.3.6: whether an army has more peasants than its faction allows; mercenaries do not count (SNS 12.3.4). */
+export function hasTooManyPeasants(faction: FactionId, units: Readonly<Units>): boolean {
+  const [part, whole] = cardOf(faction).peasantShare
+  return units.PS * whole > unitCount(units) * part
 }

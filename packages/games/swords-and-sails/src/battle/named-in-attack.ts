@@ -1,5 +1,5 @@
 import type { FactionId } from '../data/factions/factions.ts'
-import { stanceOf } from '../orders/stance.ts'
+import { stanceOf } from '../orders/hold.ts'
 import type { PieceKey } from '../pieces.ts'
 import { pieceAt } from '../pieces-of.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Clash, Side } from '../battle/opposed-sides.ts'
 import { inMapOrder, isLandId, type LandId } from '../data/area-ids.ts'
-import { attacks } from '../orders/stance.ts'
+import { attacks } from '../orders/attack.ts'
 import type { Army, Piece } from '../pieces.ts'
 import { everyArmy } from '../pieces-of.ts'
 import type { State } from '../state.ts'

@@ -4,7 +4,7 @@ import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import { optionWords } from './option-words.en.ts'
-import type { ToldOrder } from './told-order.ts'
+import type { ToldOrder } from './seen-order.ts'
 
 type Marched = { piece: string; at: AreaId; to: AreaId }
 

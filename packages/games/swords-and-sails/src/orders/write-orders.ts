@@ -7,10 +7,10 @@ import { factionsIn, powerOf } from '../powers.ts'
 import { isLearningTurn, scriptedOrders } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { orders } from './decide-orders.ts'
-import { holdAndDefend, isIdle } from './idle.ts'
+import { holdAndDefend, isIdle } from './hold.ts'
 import type { Order, Orders } from './order.ts'
-import { toldOrder } from './told-order.ts'
-import { copied, makeTransfer, transferFault } from './transfers.ts'
+import { toldOrder } from './seen-order.ts'
+import { copied, makeTransfer, transferFault } from './transfer.ts'
 import { say } from './words.en.ts'
 
 /**

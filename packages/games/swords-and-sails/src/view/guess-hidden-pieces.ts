@@ -5,8 +5,8 @@ import { STARTING_FORCES } from '../data/factions/starting-forces.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import { seenOrder } from '../orders/order.ts'
 import { placesFor, placesOf } from '../orders/places.ts'
+import { seenOrder } from '../orders/seen-order.ts'
 import {
   type Army,
   type Fleet,

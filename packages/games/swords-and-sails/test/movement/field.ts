@@ -3,7 +3,7 @@ import type { Flow } from '@windward/table'
 import type { AreaId } from '../../src/data/area-ids.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../../src/data/pieces.ts'
-import { holdAndDefend } from '../../src/orders/idle.ts'
+import { holdAndDefend } from '../../src/orders/hold.ts'
 import type { Orders } from '../../src/orders/order.ts'
 import {
   type Army,

@@ -31,3 +31,14 @@ export function toldOrder(order: Order): ToldOrder {
     besieger: 'army' in order ? (order.besieger ?? null) : null,
   }
 }
+
+/** SNS 14.1.1: a copy of an order as somebody sees it; the units it sends home are seen by its owner alone. */
+export function seenOrder(order: Order | null, own: boolean): Order | null {
+  if (order === null) return null
+  const meets = { ...order.meets }
+  if (!('army' in order)) return { ...order, does: { ...order.does }, meets }
+  if (order.does.deed !== 'board') return { ...order, does: { ...order.does }, meets }
+  const { disband, ...open } = order.does
+  const does = { ...open, fleets: [...open.fleets] }
+  return { ...order, does: own && disband !== undefined ? { ...does, disband: { ...disband } } : does, meets }
+}

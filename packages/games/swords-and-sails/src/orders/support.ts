@@ -1,16 +1,57 @@
+import { type Phrase, type Refusal, refuse } from '@windward/table'
+import { z } from 'zod'
 import type { Clash } from '../battle/opposed-sides.ts'
-import { type AreaId, isLandId, isSeaId } from '../data/area-ids.ts'
-import { attacks, stanceOf } from '../orders/stance.ts'
-import { supportable } from '../orders/stance-fault.ts'
-import { type Fleet, keyOf, type Piece } from '../pieces.ts'
+import { type AreaId, isLandId, isSeaId, landIds, seaIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { zonesFrom } from '../lands.ts'
+import { dropOrder } from '../movement/drop-order.ts'
+import { isBarred } from '../movement/entry.ts'
+import { closingFleets } from '../movement/straits.ts'
+import { say as tellHow } from '../movement/words.en.ts'
+import { type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { armiesAt, everyArmy, everyFleet } from '../pieces-of.ts'
 import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
-import { dropOrder } from './drop-order.ts'
-import { isBarred } from './entry.ts'
-import { put } from './fleets.ts'
-import { closingFleets } from './straits.ts'
+import type { Board, View } from '../view/view.ts'
+import { attacks } from './attack.ts'
+import { stanceOf } from './hold.ts'
+import { isShut, marches, standsIn } from './march.ts'
+import type { Order } from './order.ts'
+import { isStuck, put } from './sail.ts'
 import { say } from './words.en.ts'
+
+/** SNS 5.2.3: to hold, and to come to a battle of its side in an area beside it. */
+export const supportShape = z.strictObject({
+  stance: z.literal('support'),
+  area: z.union([z.enum(landIds), z.enum(seaIds)]),
+})
+
+/**
+ * SNS 5.2.3, SNS 6.3.5: the areas a piece can come to in support: lands for an army ashore, zones for a fleet at sea
+ * that may move (SNS 7.10.8).
+ */
+export function supportable(board: Board, piece: Piece): readonly AreaId[] {
+  if (isArmy(piece)) return isLandId(piece.at) ? marches(board, piece.faction, piece.at) : []
+  return isSeaId(piece.at) && !isStuck(board, piece) ? zonesFrom(board, piece.at) : []
+}
+
+/** What is wrong with such an order; or nothing. */
+export function supportFault(board: Board, piece: Piece, { does }: Order, area: AreaId): Refusal | undefined {
+  if (does.deed !== 'hold') return refuse('SNS 5.2.3', say('orders.support-moves', { piece: keyOf(piece) }))
+  return supportable(board, piece).includes(area)
+    ? undefined
+    : refuse('SNS 5.2.3', say('orders.support-far', { piece: keyOf(piece), area }))
+}
+
+/** SNS 5.1.9: support for an area where nobody of one's side will be; these are the areas where one's own pieces end. */
+export function supportWarning(view: View, piece: Piece, area: AreaId, ends: readonly AreaId[]): Phrase[] {
+  const { faction } = piece
+  if (isShut(view, faction, area)) return [say('orders.warn-new-ally', { piece: keyOf(piece), to: area })]
+  const isAlly = (seat: FactionId) => seat !== faction && areAllied(view, faction, seat)
+  return ends.includes(area) || view.seats.some((seat) => isAlly(seat) && standsIn(view, seat, area))
+    ? []
+    : [say('orders.warn-support', { piece: keyOf(piece), area })]
+}
 
 /**
  * SNS 5.2.3: fleets told to support a zone come to the battle of their side there, but not through a closed strait.
@@ -73,5 +114,5 @@ function isCalled(state: State, { faction }: Piece, area: AreaId, clashes: reado
 }
 
 function tellJoins(t: SnsTable, piece: Piece, to: AreaId): void {
-  t.tell('all', 'SNS 5.2.3', say('movement.joins', { piece: keyOf(piece), to }))
+  t.tell('all', 'SNS 5.2.3', tellHow('movement.joins', { piece: keyOf(piece), to }))
 }
