@@ -95,7 +95,7 @@ export {
   type Stance,
   type Transfer,
 } from './orders/order.ts'
-export { placesFor, placesOf as placesAboard } from './orders/places.ts'
+export { placesFor, placesOf as placesAboard } from './orders/places-aboard.ts'
 export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
 export { isStuck, sailings } from './orders/sail.ts'
 export { supportable } from './orders/support.ts'

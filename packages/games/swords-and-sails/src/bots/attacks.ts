@@ -1,7 +1,7 @@
 import { isLandId, isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
 import { shores, zonesBeside } from '../lands.ts'
 import { marches } from '../orders/march.ts'
-import { placesFor, placesOf } from '../orders/places.ts'
+import { placesFor, placesOf } from '../orders/places-aboard.ts'
 import { isInReach } from '../orders/plan.ts'
 import { isStuck, sailings } from '../orders/sail.ts'
 import type { Army, Fleet } from '../pieces.ts'

@@ -46,7 +46,7 @@ function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
 }
 
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
-export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
+function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
   const places: AreaId[] = []
   for (const land of landsOf(view, faction)) {
     if (!isPort(view, land)) continue
@@ -54,4 +54,40 @@ export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
     for (const zone of zonesBeside(view, land)) if (!places.includes(zone)) places.push(zone)
   }
   return places
+}
+
+/** Where a seat can build, looked up once however long its list grows. */
+export class MusteringPlaces {
+  readonly #view: View
+  readonly #faction: FactionId
+  #lands: readonly LandId[] | undefined
+  #waters: readonly AreaId[] | undefined
+
+  constructor(view: View, faction: FactionId) {
+    this.#view = view
+    this.#faction = faction
+  }
+
+  /** For armies. */
+  get lands(): readonly LandId[] {
+    this.#lands ??= armyPlaces(this.#view, this.#faction)
+    return this.#lands
+  }
+
+  /** For fleets. */
+  get waters(): readonly AreaId[] {
+    this.#waters ??= fleetPlaces(this.#view, this.#faction)
+    return this.#waters
+  }
+
+  /** An army can be filled up where a new one could stand. */
+  isForArmies(at: AreaId): boolean {
+    for (const land of this.lands) if (land === at) return true
+    return false
+  }
+
+  isForFleets(at: AreaId): boolean {
+    for (const water of this.waters) if (water === at) return true
+    return false
+  }
 }

@@ -27,8 +27,8 @@ export function* buildUnits(t: SnsTable): SnsFlow {
 
 function build(t: SnsTable, seat: FactionId, purchase: Purchase): void {
   const power = powerOf(t.state, seat)
-  const standing = { armies: armiesOf(power).length, fleets: fleetsOf(power).length }
-  const gold = billFor(power, standing, purchase)
+  const commands = { armies: armiesOf(power).length, fleets: fleetsOf(power).length }
+  const gold = billFor(power, commands, purchase)
   pay(power, gold)
   muster(power, seat, purchase, t.state.number)
   for (const each of purchase.raised)

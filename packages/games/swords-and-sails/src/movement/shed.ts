@@ -1,7 +1,7 @@
 import type { Losses } from '../battle/losses/losses.ts'
 import { type Stock, stocksOf } from '../battle/stock.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { excessOf, placesFor, placesOf } from '../orders/places.ts'
+import { excessOf, placesFor, placesOf } from '../orders/places-aboard.ts'
 import { keyOf } from '../pieces.ts'
 import type { OwnPower } from '../view/own-power.ts'
 

@@ -6,7 +6,7 @@ import { UNIT_IDS } from '../data/units.ts'
 import { isClosed } from '../lands.ts'
 import { type Army, type Fleet, keyOf, unitCount } from '../pieces.ts'
 import type { ArmyOrder } from './order.ts'
-import { excessOf, type Load, placesFor } from './places.ts'
+import { excessOf, type Load, placesFor } from './places-aboard.ts'
 import { endOf, fleetsNamed, goTogether, isInReach, landsFrom, type Plan } from './plan.ts'
 import { placesIn } from './transfer.ts'
 import { say } from './words.en.ts'
@@ -35,6 +35,7 @@ const WHENS = ['before', 'after'] as const
 /** The fleets an army ashore can board, one alone or, where none is large enough, all that keep together. */
 export function boardings(plan: Plan, army: Army, before: readonly ArmyOrder[]): Boarding[] {
   const near = fleetsNear(plan, army)
+  if (near.length === 0) return []
   const loads = loadsOf(plan, before)
   const single = near.filter((fleet) => fit(plan, army, loads, [fleet]))
   const squadrons = companions(plan, near).filter(

@@ -18,10 +18,10 @@ import { say } from './words.en.ts'
 /** SNS 5.1.2: an army goes into a land beside its own. */
 export const marchShape = z.strictObject({ deed: z.literal('move'), to: z.enum(landIds) })
 
-type Ground = Pick<Board, 'options' | 'seats' | 'lands'>
+type Lands = Pick<Board, 'options' | 'seats' | 'lands'>
 
 /** SNS 6.1.2, SNS 6.3.5: where an army of the faction may march to from here. */
-export function marches(board: Ground, faction: FactionId, from: LandId): readonly LandId[] {
+export function marches(board: Lands, faction: FactionId, from: LandId): readonly LandId[] {
   const beside = borders(board, from)
   const across = landsAcrossStrait(from)
   if (across.length === 0) return beside
@@ -36,7 +36,7 @@ export function marchesInto({ board }: Plan, { faction, at }: Army, friendly: bo
 
 /** Why an army of the faction cannot march so; or nothing. */
 function hindrance(
-  board: Ground,
+  board: Lands,
   faction: FactionId,
   from: LandId,
   to: LandId,

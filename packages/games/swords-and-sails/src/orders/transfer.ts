@@ -7,7 +7,7 @@ import { UNIT_IDS } from '../data/units.ts'
 import { type Army, type Fleet, isArmy, keyOf, type Piece } from '../pieces.ts'
 import { hasTooManyPeasants, isEmpty } from '../pieces-of.ts'
 import type { Transfer } from './order.ts'
-import { excessOf, placesFor, placesOf } from './places.ts'
+import { excessOf, placesFor, placesOf } from './places-aboard.ts'
 import { say } from './words.en.ts'
 
 const [army, fleet] = [z.enum(ARMY_IDS), z.enum(FLEET_IDS)]
@@ -35,7 +35,7 @@ export function copied({ armies, fleets }: Holdings): Holdings {
 
 /** No transfer, or one: of everything or of one kind. More are legal and must be written out. */
 export function chosenTransfers(choose: Chooser, own: Holdings): Transfer[] {
-  const open = pairs(own).filter((pair) => gifts(pair).some((gift) => isAllowed(own, gift)))
+  const open = pairs(own).filter((pair) => gifts(pair).some((gift) => isAllowed(own, pair, gift)))
   if (open.length === 0) return []
   const way = choose.oneOf(KEEP_OR_GIVE, (each) => ({
     key: each,
@@ -46,7 +46,7 @@ export function chosenTransfers(choose: Chooser, own: Holdings): Transfer[] {
     key: `${from.id}>${to.id}`,
     label: say('orders.option.transfer', { from: keyOf(from), to: keyOf(to) }),
   }))
-  const possible = gifts(pair).filter((gift) => isAllowed(own, gift))
+  const possible = gifts(pair).filter((gift) => isAllowed(own, pair, gift))
   return [choose.oneOf(possible, figures)]
 }
 
@@ -70,8 +70,10 @@ function near<P extends Piece>(pieces: readonly P[]): (readonly [P, P])[] {
   )
 }
 
-function isAllowed(own: Holdings, gift: Transfer): boolean {
-  return transferFault(copied(own), [gift]) === undefined
+/** What changes over between armies is nobody else's business; ships may have troops of others aboard. */
+function isAllowed(own: Holdings, [from, to]: Pair, gift: Transfer): boolean {
+  const concerned = isArmy(from) && isArmy(to) ? { armies: [from, to], fleets: [] } : own
+  return transferFault(copied(concerned), [gift]) === undefined
 }
 
 /** Everything, all of one kind, or one of a kind; each once. */

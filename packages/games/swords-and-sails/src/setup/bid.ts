@@ -6,7 +6,7 @@ import type { Power } from '../state.ts'
 import type { Board } from '../view/view.ts'
 
 /** What has to be known of a match to say where a seat may bid: the same in a state and in a view. */
-type Ground = Pick<Board, 'options' | 'seats' | 'lands'> & {
+type Lands = Pick<Board, 'options' | 'seats' | 'lands'> & {
   readonly powers: Readonly<Partial<Record<FactionId, Pick<Power, 'home'>>>>
 }
 
@@ -16,12 +16,12 @@ export function bidCost({ lands }: Pick<Board, 'lands'>, land: LandId): number {
 }
 
 /** The lands a seat may bid for. */
-export function biddable(ground: Ground, faction: FactionId): LandId[] {
+export function biddable(ground: Lands, faction: FactionId): LandId[] {
   return openLands(ground).filter((land) => bidFault(ground, faction, land) === undefined)
 }
 
 /** SNS 1.9.2: why the seat may not bid for the land; or nothing. */
-export function bidFault(ground: Ground, faction: FactionId, land: LandId): 'taken' | 'far' | undefined {
+export function bidFault(ground: Lands, faction: FactionId, land: LandId): 'taken' | 'far' | undefined {
   if (isClosed(ground, land) || ground.lands[land].owner !== null) return 'taken'
   const home = ground.powers[faction]?.home ?? []
   return borders(ground, land).some((beside) => home.includes(beside)) ? undefined : 'far'

@@ -84,15 +84,15 @@ export function isEqual(one: Score, other: Score): boolean {
 }
 
 /** A team or a single seat still in the match, and what it has. */
-export interface Standing {
+export interface Ranked {
   readonly side: readonly FactionId[]
   readonly score: Score
 }
 
 /** Every side with its score, the highest first: a team is compared as one (SNS 11.3.3). Sides that are equal stand in the order of the seats. */
-export function standings(board: Scored & Seated): Standing[] {
+export function ranking(board: Scored & Seated): Ranked[] {
   const tallies = tallied(board)
-  const all = sides(board).map((side): Standing => ({ side, score: sideScore(tallies, side) }))
+  const all = sides(board).map((side): Ranked => ({ side, score: sideScore(tallies, side) }))
   return all.sort((a, b) => b.score[0] * a.score[1] - a.score[0] * b.score[1])
 }
 

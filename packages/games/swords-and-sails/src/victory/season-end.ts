@@ -6,7 +6,7 @@ import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
 import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
-import { standings } from './score.ts'
+import { ranking } from './score.ts'
 import { checkVictory } from './winners.ts'
 import { say } from './words.en.ts'
 
@@ -15,13 +15,13 @@ export function* endSeason(t: SnsTable): SnsFlow {
   t.state.phase = 'season'
   yield* diplomatMoment(t)
   eliminate(t)
-  const all = standings(t.state)
+  const all = ranking(t.state)
   if (all.length > 0) t.tell('all', 'SNS 11.1.1', say('victory.scores', { scores: all.map(toldScore) }))
   t.state.outcome = checkVictory(t, all)
   if (t.state.outcome === null) nextSeason(t)
 }
 
-function toldScore({ side, score: [points, parts] }: ReturnType<typeof standings>[number]) {
+function toldScore({ side, score: [points, parts] }: ReturnType<typeof ranking>[number]) {
   return { side: [...side], points, parts }
 }
 

@@ -5,7 +5,7 @@ import { STARTING_FORCES } from '../data/factions/starting-forces.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import { placesFor, placesOf } from '../orders/places.ts'
+import { placesFor, placesOf } from '../orders/places-aboard.ts'
 import { seenOrder } from '../orders/seen-order.ts'
 import {
   type Army,

@@ -1,7 +1,7 @@
 import type { Clause } from '@windward/table'
 import type { LandId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions/factions.ts'
-import { placesOf } from '../../orders/places.ts'
+import { placesOf } from '../../orders/places-aboard.ts'
 import { type Army, type Fleet, keyOf } from '../../pieces.ts'
 import { removeEmpty } from '../../pieces-of.ts'
 import { powerOf } from '../../powers.ts'

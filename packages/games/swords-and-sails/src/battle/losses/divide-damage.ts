@@ -23,9 +23,9 @@ interface Struck {
 }
 
 /** SNS 7.3.9: what several enemies dealt to a side is added up before its factions' armour. */
-export function onSides(standing: readonly Force[], dealt: readonly Dealt[]): Struck[] {
+export function onSides(fighters: readonly Force[], dealt: readonly Dealt[]): Struck[] {
   return [...new Set(dealt.map(({ side }) => side))].map((side) => ({
-    forces: standing.filter((force) => force.side === side),
+    forces: fighters.filter((force) => force.side === side),
     blows: dealt.filter((each) => each.side === side),
   }))
 }

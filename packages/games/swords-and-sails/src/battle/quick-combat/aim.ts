@@ -24,13 +24,13 @@ export function* takeAim(
   fight: Fight,
   blow: TargetsBrief['blow'],
   shooters: readonly Shooter[],
-  standing: readonly Force[],
+  fighters: readonly Force[],
 ): SnsFlow<ReadonlyMap<Force, Aim>> {
-  if (sidesOf(standing).length < 3)
-    return new Map(shooters.map(({ force }) => [force, atTheOther(standing, force)]))
-  const choosing = shooters.filter(({ force }) => sidesOf(foesOf(standing, force)).length > 1)
+  if (sidesOf(fighters).length < 3)
+    return new Map(shooters.map(({ force }) => [force, atTheOther(fighters, force)]))
+  const choosing = shooters.filter(({ force }) => sidesOf(foesOf(fighters, force)).length > 1)
   const briefs = new Map(
-    choosing.map((shooter) => [shooter.force.faction, briefFor(t.state, fight, blow, shooter, standing)]),
+    choosing.map((shooter) => [shooter.force.faction, briefFor(t.state, fight, blow, shooter, fighters)]),
   )
   const open = choosing.filter(({ force }) =>
     briefs.get(force.faction)?.types.some(({ at }) => at.length > 1),
@@ -41,7 +41,7 @@ export function* takeAim(
     (seat) => briefs.get(seat) ?? { where: fight.clash.where, blow, types: [] },
   )
   return new Map(
-    shooters.map(({ force }) => [force, aimOf(t.state, fight, force, standing, answers.get(force.faction))]),
+    shooters.map(({ force }) => [force, aimOf(t.state, fight, force, fighters, answers.get(force.faction))]),
   )
 }
 
@@ -50,12 +50,12 @@ function briefFor(
   fight: Fight,
   blow: TargetsBrief['blow'],
   { force, stocks }: Shooter,
-  standing: readonly Force[],
+  fighters: readonly Force[],
 ): TargetsBrief {
   const types = typesIn(stocks.map(({ figure }) => figure)).map((type) => {
     const pieces = stocks.filter(({ figure }) => figure.type === type).map(({ piece }) => piece)
-    const sides = pieces.flatMap((piece) => allowedSides(state, fight, force, piece, standing))
-    return { type, at: spokesmen(foesOf(standing, force), sides) }
+    const sides = pieces.flatMap((piece) => allowedSides(state, fight, force, piece, fighters))
+    return { type, at: spokesmen(foesOf(fighters, force), sides) }
   })
   return { where: fight.clash.where, blow, types }
 }
@@ -68,8 +68,8 @@ function spokesmen(foes: readonly Force[], sides: readonly number[]): FactionId[
 }
 
 /** Of two sides each strikes the other. */
-function atTheOther(standing: readonly Force[], { side, faction }: Force): Aim {
-  const foe = standing.find((each) => each.side !== side)
+function atTheOther(fighters: readonly Force[], { side, faction }: Force): Aim {
+  const foe = fighters.find((each) => each.side !== side)
   if (foe === undefined) throw new Error(`${faction} has nobody to strike`)
   return () => foe.side
 }
@@ -78,13 +78,13 @@ function aimOf(
   state: State,
   fight: Fight,
   force: Force,
-  standing: readonly Force[],
+  fighters: readonly Force[],
   chosen: Targets | undefined,
 ): Aim {
   return ({ piece, figure }) => {
-    const allowed = allowedSides(state, fight, force, piece, standing)
+    const allowed = allowedSides(state, fight, force, piece, fighters)
     const at = chosen?.find(({ type }) => type === figure.type)?.at
-    const side = standing.find(({ faction }) => faction === at)?.side
+    const side = fighters.find(({ faction }) => faction === at)?.side
     const aimed = side !== undefined && allowed.includes(side) ? side : allowed[0]
     if (aimed === undefined) throw new Error(`${piece} has nobody to strike`)
     return aimed
@@ -100,13 +100,13 @@ function allowedSides(
   fight: Fight,
   force: Force,
   piece: PieceKey,
-  standing: readonly Force[],
+  fighters: readonly Force[],
 ): number[] {
-  const rivals = rivalsOf(fight, standing, force)
+  const rivals = rivalsOf(fight, fighters, force)
   const only = onlyOf(state, piece)
   const attacksIt = (faction: FactionId) =>
     fight.clash.quarrels.some(({ by, on }) => by === faction && on === force.faction)
   const allowed = rivals.filter(({ faction }) => only === null || faction === only || attacksIt(faction))
-  const [most] = [allowed, rivals, foesOf(standing, force)].filter(({ length }) => length > 0)
+  const [most] = [allowed, rivals, foesOf(fighters, force)].filter(({ length }) => length > 0)
   return sidesOf(most ?? [])
 }

@@ -74,14 +74,14 @@ function* exchange(
   shooters: readonly Shooter[],
   quicken: (force: Force, throws: readonly AimedThrow[]) => readonly AimedThrow[],
 ): SnsFlow {
-  const standing = fighting(t.state, fight.battle)
+  const fighters = fighting(t.state, fight.battle)
   const armed = shooters.filter(({ stocks }) => stocks.length > 0)
-  const aims = yield* takeAim(t, fight, blow, armed, standing)
+  const aims = yield* takeAim(t, fight, blow, armed, fighters)
   const dealt: Dealt[] = []
   for (const { force, stocks } of armed) {
-    for (const side of sidesOf(foesOf(standing, force))) {
+    for (const side of sidesOf(foesOf(fighters, force))) {
       const aimed = stocks.filter((stock) => aims.get(force)?.(stock) === side)
-      const at = standing.filter((each) => each.side === side)
+      const at = fighters.filter((each) => each.side === side)
       const throws = aimedThrows(t.state, aimed, at, blow === 'volley' ? volleyThrows : closeThrows)
       if (throws.length === 0) continue
       const blows = roll(t, blow, force, at, quicken(force, throws))
@@ -91,7 +91,7 @@ function* exchange(
       }
     }
   }
-  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(standing, dealt)))
+  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(fighters, dealt)))
 }
 
 function roll(

@@ -1,6 +1,6 @@
 import type { Clause } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
-import { placesOf } from '../../orders/places.ts'
+import { placesOf } from '../../orders/places-aboard.ts'
 import { type Army, type Fleet, keyOf } from '../../pieces.ts'
 import { armiesOf, fleetsOf, pieceAt, removeEmpty } from '../../pieces-of.ts'
 import { powerOf } from '../../powers.ts'

@@ -33,14 +33,14 @@ interface Grasp {
 export function allotCaptures(
   state: State,
   fight: SeaFight,
-  standing: readonly Force[],
+  fighters: readonly Force[],
   wanted: readonly Grasp[],
 ): Capture[] {
   if (wanted.every(({ captures }) => captures === 0)) return []
-  const left = new Map(standing.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
+  const left = new Map(fighters.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
   return wanted.flatMap(({ force: by, side, captures, named }) =>
     Array.from({ length: captures }).flatMap((): Capture[] => {
-      const all = standing.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const all = fighters.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
       const meant = all.filter(({ faction }) => named.includes(faction))
       const open = meant.length > 0 ? meant : all
       const most = Math.max(...open.map((force) => left.get(force) ?? 0))

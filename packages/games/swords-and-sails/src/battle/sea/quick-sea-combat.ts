@@ -63,12 +63,12 @@ interface Broadside {
 
 /** SNS 7.8.1 to SNS 7.8.3: all dice, then the captured ships change hands, then damage is taken. */
 function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
-  const standing = fighting(t.state, fight.battle)
-  const broadsides = yield* fire(t, fight, standing)
+  const fighters = fighting(t.state, fight.battle)
+  const broadsides = yield* fire(t, fight, fighters)
   const allotted = allotCaptures(
     t.state,
     fight,
-    standing,
+    fighters,
     broadsides.map((each) => ({
       ...each,
       captures: pairsOfOnes(each.rolls),
@@ -81,7 +81,7 @@ function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
     const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
     const dealt = damageWithout(totalOf(rolls), captures)
     damage.push(...byNamed(broadside, dealt))
-    const at = standing.filter((each) => each.side === side).map(({ faction }) => faction)
+    const at = fighters.filter((each) => each.side === side).map(({ faction }) => faction)
     const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
     const strikes = { faction: force.faction, at, rolls: told, damage: dealt, captures }
     t.tell('all', 'SNS 7.8.2', say('sea.strikes', strikes))
@@ -105,15 +105,15 @@ function byNamed({ side, throws, rolls }: Broadside, dealt: number): Dealt[] {
   return [...named, { side, damage: left, named: null }]
 }
 
-function* fire(t: SnsTable, fight: SeaFight, standing: readonly Force[]): SnsFlow<Broadside[]> {
-  const armed = standing
+function* fire(t: SnsTable, fight: SeaFight, fighters: readonly Force[]): SnsFlow<Broadside[]> {
+  const armed = fighters
     .map((force) => ({ force, stocks: stocksIn(t.state, force).filter(canStrike) }))
     .filter(({ stocks }) => stocks.length > 0)
-  const aims = yield* takeAim(t, fight, 'close', armed, standing)
+  const aims = yield* takeAim(t, fight, 'close', armed, fighters)
   return armed.flatMap(({ force, stocks }) =>
-    sidesOf(foesOf(standing, force)).flatMap((side) => {
+    sidesOf(foesOf(fighters, force)).flatMap((side) => {
       const aimed = stocks.filter((stock) => aims.get(force)?.(stock) === side)
-      const at = standing.filter((each) => each.side === side)
+      const at = fighters.filter((each) => each.side === side)
       const throws = aimedThrows(t.state, aimed, at, closeThrows)
       return throws.length === 0 ? [] : [{ force, side, throws, rolls: cast(t.dice, throws) }]
     }),

@@ -5,8 +5,8 @@ import { landClashes } from '../../src/movement/land-clashes.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'
 import { bringArmies, bringFleets } from '../../src/orders/support.ts'
 import type { State } from '../../src/state.ts'
-import { ATTACK, armyHolds, armyMoves, fleetHolds, sheet, writing } from '../orders/sheet.ts'
-import { ally, armyOf, command, empty, fleetOf, putArmy, putFleet, step } from './field.ts'
+import { ally, armyOf, command, empty, fleetOf, putArmy, putFleet, step } from '../movement/field.ts'
+import { ATTACK, armyHolds, armyMoves, fleetHolds, sheet, writing } from './sheet.ts'
 
 const bring = (state: State) =>
   step(state, (t) => {

@@ -1,15 +1,15 @@
 import { damageWithout } from '../battle/sea/capture.ts'
 import { QUICK_COMBAT } from '../data/battle/quick-combat.ts'
-import type { Course } from './course.ts'
 import { damageIn, onesIn } from './dice-sums.ts'
-import { type Fighter, type Fray, hurt, type Temper } from './land-course.ts'
+import type { DrawChain } from './draw-chain.ts'
+import { type Fighter, type Fray, hurt, type Temper } from './land-battle-chain.ts'
 import type { Ceded } from './troop.ts'
 
 /** SNS 7.8 for two sides in quick combat. */
-export function seaCourse(
+export function seaBattleChain(
   sides: readonly [Fighter, Fighter],
   tempers: readonly [Temper, Temper],
-): Course<Fray> {
+): DrawChain<Fray> {
   return {
     start: settled({ step: 'close', round: 0, sides }),
     draws: ({ step, sides: [a, b] }) =>

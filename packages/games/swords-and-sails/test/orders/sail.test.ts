@@ -6,8 +6,8 @@ import { moveFleets } from '../../src/movement/movement.ts'
 import { seaClashes } from '../../src/movement/sea-clashes.ts'
 import type { Ships } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
-import { ATTACK, armyBoards, fleetDocks, fleetHolds, fleetMoves } from '../orders/sheet.ts'
-import { ally, armyOf, command, empty, fleetOf, found, putArmy, putFleet } from './field.ts'
+import { ally, armyOf, command, empty, fleetOf, found, putArmy, putFleet } from '../movement/field.ts'
+import { ATTACK, armyBoards, fleetDocks, fleetHolds, fleetMoves } from './sheet.ts'
 
 /** Moves all fleets and says where there will be battle. */
 function battles(state: State): string[] {

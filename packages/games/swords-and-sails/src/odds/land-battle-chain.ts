@@ -1,4 +1,4 @@
-import type { Course } from './course.ts'
+import type { DrawChain } from './draw-chain.ts'
 import { routChance } from './rout-chance.ts'
 import { always, perhaps, type Spread } from './spread.ts'
 import type { Troop } from './troop.ts'
@@ -27,10 +27,10 @@ export interface Temper {
 }
 
 /** SNS 7.3 to SNS 7.6 for two sides, with the choices of SNS 7.2.4 and SNS 7.6.7. */
-export function landCourse(
+export function landBattleChain(
   sides: readonly [Fighter, Fighter],
   tempers: readonly [Temper, Temper],
-): Course<Fray> {
+): DrawChain<Fray> {
   return {
     start: { step: 'volley', round: 1, sides },
     draws: (fray) => drawsOf(fray, tempers),

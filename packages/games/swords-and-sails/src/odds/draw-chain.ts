@@ -2,7 +2,7 @@ import { randomFrom } from './random.ts'
 import type { Spread } from './spread.ts'
 
 /** Something that goes its way by chance, step by step, until nothing more is drawn. */
-export interface Course<S> {
+export interface DrawChain<S> {
   readonly start: S
   /** What is drawn next, each number by itself; nothing when it is over. */
   draws(state: S): readonly Spread[]
@@ -23,28 +23,28 @@ interface Weighed<S> {
 }
 
 /**
- * All ways a course can go, each with its chance. The chance that was left out as negligible; or nothing, if there
+ * All ways a chain can go, each with its chance. The chance that was left out as negligible; or nothing, if there
  * are more ways than `most` steps can follow.
  */
-export function followAll<S>(course: Course<S>, count: Count<S>, most: number): number | undefined {
-  let now: readonly Weighed<S>[] = [{ state: course.start, weight: 1 }]
+export function followAll<S>(chain: DrawChain<S>, count: Count<S>, most: number): number | undefined {
+  let now: readonly Weighed<S>[] = [{ state: chain.start, weight: 1 }]
   let steps = 0
   let left = 0
   while (now.length > 0) {
-    // Counted before they are taken, so that a course that is too long costs next to nothing.
+    // Counted before they are taken, so that a chain that is too long costs next to nothing.
     for (const { state } of now) {
-      steps += stepsFrom(course.draws(state))
+      steps += stepsFrom(chain.draws(state))
       if (steps > most) return undefined
     }
     const next = new Map<string, Weighed<S>>()
     for (const { state, weight } of now) {
-      const draws = course.draws(state)
+      const draws = chain.draws(state)
       if (draws.length === 0) count(state, weight)
       else if (weight < NEGLIGIBLE) left += weight
       else
         eachCombination(draws, (drawn, chance) => {
-          const after = course.next(state, drawn)
-          const key = course.key(after)
+          const after = chain.next(state, drawn)
+          const key = chain.key(after)
           const known = next.get(key)
           if (known === undefined) next.set(key, { state: after, weight: weight * chance })
           else known.weight += weight * chance
@@ -59,18 +59,18 @@ function stepsFrom(draws: readonly Spread[]): number {
   return draws.length === 0 ? 0 : draws.reduce((product, { size }) => product * size, 1)
 }
 
-/** So many times the course by drawn numbers. */
-export function followSome<S>(course: Course<S>, count: Count<S>, trials: number, seed: string): void {
+/** So many times the chain by drawn numbers. */
+export function followSome<S>(chain: DrawChain<S>, count: Count<S>, trials: number, seed: string): void {
   const random = randomFrom(seed)
   for (let trial = 0; trial < trials; trial += 1) {
-    let state = course.start
-    let draws = course.draws(state)
+    let state = chain.start
+    let draws = chain.draws(state)
     while (draws.length > 0) {
-      state = course.next(
+      state = chain.next(
         state,
         draws.map((spread) => spread.draw(random)),
       )
-      draws = course.draws(state)
+      draws = chain.draws(state)
     }
     count(state, 1 / trials)
   }

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import { drawExcess } from '../../src/battle/sea/drowned-cargo.ts'
 import { land, landingsOf } from '../../src/orders/go-ashore.ts'
-import { placesFor, placesOf } from '../../src/orders/places.ts'
+import { placesFor, placesOf } from '../../src/orders/places-aboard.ts'
 import type { SnsTable, State } from '../../src/state.ts'
-import { ATTACK } from '../orders/sheet.ts'
+import { armyOf, command, empty, fleetOf, putArmy, putFleet } from '../movement/field.ts'
 import { Scene } from '../scene.ts'
-import { armyOf, command, empty, fleetOf, putArmy, putFleet } from './field.ts'
+import { ATTACK } from './sheet.ts'
 
 /** Fifteen units off English land; the fleet of 3 RD 2 TR is left with 2 RD 1 TR. */
 function invasion(): State {
