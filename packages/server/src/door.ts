@@ -22,7 +22,8 @@ export const createServer = (
       keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
       maxHeaderSize: HTTP_LIMITS.http.maxHeaderSize,
       headersTimeout: HTTP_LIMITS.http.headersTimeout,
-      shouldUpgradeCallback: isUpgrade,
+      // While nobody is let in, whoever asks for a WebSocket is turned away like everybody else.
+      shouldUpgradeCallback: (request) => gate.why === undefined && isUpgrade(request),
     },
     (request, response) => {
       if (gate.turnsAway(request, response, address)) return

@@ -5,9 +5,9 @@ import {
   REVOLT_IDS,
   REVOLTS,
   type RevoltId,
-} from './data/expansion-cards.ts'
-import { CARD_IDS, type CardId, INTRIGUE_CARDS } from './data/intrigue-cards.ts'
-import { COLOUR_IDS, type ColourId } from './data/intrigue-colours.ts'
+} from './data/cards/expansion-cards.ts'
+import { CARD_IDS, type CardId, INTRIGUE_CARDS } from './data/cards/intrigue-cards.ts'
+import { COLOUR_IDS, type ColourId } from './data/cards/intrigue-colours.ts'
 
 /** Any card that can be in a hand. */
 export const HAND_CARD_IDS = [...CARD_IDS, ...MERCENARY_IDS, ...REVOLT_IDS, 'callUpMilitia'] as const

@@ -1,6 +1,5 @@
 /** What a drawn board may use of the game: its facts, its names and the rules about places and prices. */
 export type { Battle, File, Force, Soldier } from './battle/battle.ts'
-export { defaultLosses } from './battle/default-losses.ts'
 export { FIGURE_IDS, type FigureId, figureOf } from './battle/figure.ts'
 export { ridersIn } from './battle/line/decide-draw-back.ts'
 export type { Rear } from './battle/line/decide-rear-rows.ts'
@@ -8,7 +7,8 @@ export { type Move, moved, placesAfter } from './battle/line/decide-redeploy.ts'
 export { type LineBrief, type SeenLine, seenLine } from './battle/line/in-view.ts'
 export { copyOf as copyOfLine, unmatched } from './battle/line/line.ts'
 export { dutyOf, type Placing, type Put, place, placesIn } from './battle/line/placing.ts'
-export { type Losses, lossesShape } from './battle/loss.ts'
+export { defaultLosses } from './battle/losses/cheapest-losses.ts'
+export { type Losses, lossesShape } from './battle/losses/losses.ts'
 export {
   area,
   counted,
@@ -38,11 +38,13 @@ export { commandCost, shipPrice, unitPrice } from './build/prices.ts'
 export { type Batch, nothing as nothingBought, type Purchase, purchaseShape } from './build/purchase.ts'
 export { HAND_CARD_IDS, type HandCard, isMercenary, STACK_IDS, type StackId, stackOf } from './cards.ts'
 export { type AreaId, isLandId, isSeaId, type LandId, landIds, type SeaId, seaIds } from './data/area-ids.ts'
-export { TRADE_AGREEMENT } from './data/card-effects.ts'
+export { QUICK_COMBAT } from './data/battle/quick-combat.ts'
+export { TRADE_AGREEMENT } from './data/cards/card-effects.ts'
+export { ESPIONAGE } from './data/cards/espionage.ts'
+export type { ColourId } from './data/cards/intrigue-colours.ts'
+export { SABOTAGE } from './data/cards/sabotage.ts'
 export { BUY_OFF } from './data/costs.ts'
-export { ESPIONAGE } from './data/espionage.ts'
-export { FACTION_IDS, type FactionId } from './data/factions.ts'
-export type { ColourId } from './data/intrigue-colours.ts'
+export { FACTION_IDS, type FactionId } from './data/factions/factions.ts'
 export {
   isCoastal,
   landNeighbours,
@@ -59,8 +61,6 @@ export { CAPITAL_RADIUS, CITY_RADIUS, PORT_RADIUS } from './data/map-sizes.ts'
 export { names } from './data/names.en.ts'
 export { PHASES } from './data/phases.ts'
 export { ARMY_IDS, FLEET_IDS } from './data/pieces.ts'
-export { QUICK_COMBAT } from './data/quick-combat.ts'
-export { SABOTAGE } from './data/sabotage.ts'
 export { SHIP_IDS, type ShipId } from './data/ships.ts'
 export { UNIT_IDS, type UnitId } from './data/units.ts'
 export type { Act } from './diplomacy/act.ts'
@@ -80,31 +80,32 @@ export { winnableLands } from './intrigue/winnable.ts'
 export { cityPoints, isClosed, isOnMap, isPort, landsOf } from './lands.ts'
 export { pointsOf as siegeSpread } from './odds/siege-odds.ts'
 export { chanceAbove } from './odds/spread.ts'
-export { type Boarding, boardings, tightBoardings } from './orders/boardings.ts'
-export { ports, sailings } from './orders/fleet-fault.ts'
+export { entersTeamMates } from './orders/attack.ts'
+export { ports } from './orders/dock.ts'
+export { type Boarding, boardings, tightBoardings } from './orders/go-aboard.ts'
 export { marches } from './orders/march.ts'
-export type {
-  ArmyDeed,
-  ArmyOrder,
-  FleetDeed,
-  FleetOrder,
-  Order,
-  Orders,
-  Stance,
-  Transfer,
+export {
+  type ArmyDeed,
+  type ArmyOrder,
+  type FleetDeed,
+  type FleetOrder,
+  type Order,
+  type Orders,
+  ordersShape,
+  type Stance,
+  type Transfer,
 } from './orders/order.ts'
-export { ordersShape } from './orders/order.ts'
-export { placesFor, placesOf as placesAboard } from './orders/places.ts'
+export { placesFor, placesOf as placesAboard } from './orders/places-aboard.ts'
 export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
-export { entersTeamMates, supportable } from './orders/stance-fault.ts'
-export { isStuck } from './orders/stuck.ts'
-export { ownPower } from './own-view.ts'
+export { isStuck, sailings } from './orders/sail.ts'
+export { supportable } from './orders/support.ts'
 export { type Army, type Fleet, nameOfPiece, type PieceKey } from './pieces.ts'
 export { cardsInPlay } from './setup/begin.ts'
-export { bidCost } from './setup/bid-ground.ts'
+export { bidCost } from './setup/bid.ts'
+export { tollShape } from './siege/decide-siege-toll.ts'
 export { type SiegeRoll, siegeDice } from './siege/siege-dice.ts'
-export { tollShape } from './siege/toll.ts'
 export type { City, Outcome, SwordsAndSails } from './state.ts'
 export { areAllied, isFriendly, isTeamMates, teamOf } from './teams.ts'
 export { enemyCapitals, ownPoints, scoreOf } from './victory/score.ts'
-export type { SeenArmy, SeenFleet, View } from './view.ts'
+export { ownPower } from './view/own-power.ts'
+export type { SeenArmy, SeenFleet, View } from './view/view.ts'

@@ -1,14 +1,12 @@
 import { type Game, randomBot } from '@windward/table'
 import { steward } from './bots/steward.ts'
-import { FACTION_IDS } from './data/factions.ts'
+import { FACTION_IDS } from './data/factions/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
 import { mayTalk } from './diplomacy/talk.ts'
-import { glance } from './glance.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
-import { plant } from './plant.ts'
-import { resample } from './resample.ts'
+import { glance } from './quick/live-view.ts'
 import { season } from './season.ts'
 import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
@@ -17,7 +15,9 @@ import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
 import { varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { view, views } from './view.ts'
+import { plant } from './view/plant-secrets.ts'
+import { resample } from './view/resample.ts'
+import { view, views } from './view/view.ts'
 import { en } from './words.en.ts'
 
 /** Swords & Sails: Europe from the year 1000. */
@@ -25,13 +25,8 @@ export const game: Game<SwordsAndSails> = {
   id: 'swords-and-sails',
   name: 'Swords & Sails',
   version,
-  // Asked for anew each time: a page may hold the first chapters only, and these lists come with the rest.
-  get words() {
-    return en
-  },
-  get decisions() {
-    return decisions
-  },
+  words: en,
+  decisions,
   options: optionsShape,
   seats: {
     all: FACTION_IDS,

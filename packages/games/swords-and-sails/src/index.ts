@@ -1,2 +1,2 @@
 export { game } from './game.ts'
-export { odds } from './odds/ask.ts'
+export { odds } from './odds/commands.ts'

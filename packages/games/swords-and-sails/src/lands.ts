@@ -1,9 +1,12 @@
 import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
-import type { FactionId } from './data/factions.ts'
+import type { FactionId } from './data/factions/factions.ts'
 import { CITY_INCOME, HARVEST } from './data/seasons.ts'
-import { groundOf, isOn, ZONES } from './ground.ts'
+import { isOn, surveyOf } from './quick/survey.ts'
 import type { City, LandState, State } from './state.ts'
-import type { Board } from './view.ts'
+import type { Board } from './view/view.ts'
+
+/** What says how far the map of a match goes. */
+type Match = Pick<Board, 'options' | 'seats'>
 
 /** SNS 1.6.1: half of the map may be all there is. */
 export function isOnMap({ options }: Pick<Board, 'options'>, area: LandId | SeaId): boolean {
@@ -11,33 +14,30 @@ export function isOnMap({ options }: Pick<Board, 'options'>, area: LandId | SeaI
 }
 
 /** SNS 1.5.4: the home of a major that is not in play is closed to everybody; so is the other half of the map. */
-export function isClosed({ options, seats }: Pick<Board, 'options' | 'seats'>, land: LandId): boolean {
-  return !groundOf(options.map, seats).open.has(land)
+export function isClosed(match: Match, land: LandId): boolean {
+  return !surveyOf(match).open.has(land)
 }
 
 /** The lands of this match that can be entered. */
-export function openLands({ options, seats }: Pick<Board, 'options' | 'seats'>): readonly LandId[] {
-  return groundOf(options.map, seats).lands
+export function openLands(match: Match): readonly LandId[] {
+  return surveyOf(match).lands
 }
 
 /** Lands that border by land and can be entered; straits are another matter (SNS 6.3.5). */
-export function borders(
-  { options, seats }: Pick<Board, 'options' | 'seats'>,
-  land: LandId,
-): readonly LandId[] {
-  return groundOf(options.map, seats).borders.get(land) ?? []
+export function borders(match: Match, land: LandId): readonly LandId[] {
+  return surveyOf(match).borders.get(land) ?? []
 }
 
-export function zonesBeside({ options }: Pick<Board, 'options'>, land: LandId): readonly SeaId[] {
-  return ZONES.get(options.map)?.beside.get(land) ?? []
+export function zonesBeside(match: Match, land: LandId): readonly SeaId[] {
+  return surveyOf(match).zonesBeside.get(land) ?? []
 }
 
-export function zonesFrom({ options }: Pick<Board, 'options'>, sea: SeaId): readonly SeaId[] {
-  return ZONES.get(options.map)?.from.get(sea) ?? []
+export function zonesFrom(match: Match, sea: SeaId): readonly SeaId[] {
+  return surveyOf(match).zonesFrom.get(sea) ?? []
 }
 
-export function shores({ options, seats }: Pick<Board, 'options' | 'seats'>, sea: SeaId): readonly LandId[] {
-  return groundOf(options.map, seats).shores.get(sea) ?? []
+export function shores(match: Match, sea: SeaId): readonly LandId[] {
+  return surveyOf(match).shores.get(sea) ?? []
 }
 
 /** SNS 12.2.5: cities of one land in different hands. */
@@ -55,54 +55,19 @@ export function isWhollyOf(land: LandState, faction: FactionId): boolean {
   return land.owner === faction && !isPartlyTaken(land)
 }
 
-const listed = new WeakMap<Board['lands'], readonly NamedLand[]>()
-let lastListed: { readonly lands: Board['lands']; readonly all: readonly NamedLand[] } | undefined
-
-export interface NamedLand {
-  readonly id: LandId
-  readonly land: LandState
-}
-
-/** All lands in the order of the map; listed once, since they are looked through so often. */
-export function everyLand({ lands }: Pick<Board, 'lands'>): readonly NamedLand[] {
-  if (lastListed === undefined || lastListed.lands !== lands) lastListed = { lands, all: listOf(lands) }
-  return lastListed.all
-}
-
-function listOf(lands: Board['lands']): readonly NamedLand[] {
-  let all = listed.get(lands)
-  if (all === undefined) {
-    all = landIds.map((id) => ({ id, land: lands[id] }))
-    listed.set(lands, all)
-  }
-  return all
+/** All lands in the order of the map. */
+export function everyLand({ lands }: Pick<Board, 'lands'>): LandState[] {
+  return landIds.map((id) => lands[id])
 }
 
 /** Lands wholly controlled by the faction. */
-export function landsOf(board: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
-  const found: LandId[] = []
-  for (const { id, land } of everyLand(board)) {
-    if (isWhollyOf(land, faction)) found.push(id)
-  }
-  return found
-}
-
-/** The same lands, each with what stands in it. */
-export function namedLandsOf(board: Pick<Board, 'lands'>, faction: FactionId): NamedLand[] {
-  const found: NamedLand[] = []
-  for (const named of everyLand(board)) {
-    if (isWhollyOf(named.land, faction)) found.push(named)
-  }
-  return found
+export function landsOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
+  return landIds.filter((id) => isWhollyOf(lands[id], faction))
 }
 
 /** Cities the faction holds, in lands taken in part too. */
 export function citiesOf(board: Pick<Board, 'lands'>, faction: FactionId): City[] {
-  const found: City[] = []
-  for (const { land } of everyLand(board)) {
-    for (const city of land.cities) if (city.holder === faction) found.push(city)
-  }
-  return found
+  return everyLand(board).flatMap(({ cities }) => cities.filter(({ holder }) => holder === faction))
 }
 
 export function countCities({ cities }: LandState, kind: City['kind']): number {
@@ -119,7 +84,7 @@ export function cityPoints(land: LandState): number {
 }
 
 /** SNS 1.4.3, SNS 1.6.1 */
-export function isPort(board: Pick<Board, 'lands' | 'options'>, land: LandId): boolean {
+export function isPort(board: Match & Pick<Board, 'lands'>, land: LandId): boolean {
   return zonesBeside(board, land).length > 0 && board.lands[land].cities.length > 0
 }
 

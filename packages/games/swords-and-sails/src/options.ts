@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLOCKS, clocksSchema } from './data/clocks.ts'
-import { FACTION_IDS, MINOR_IDS } from './data/factions.ts'
+import { FACTION_IDS, MINOR_IDS } from './data/factions/factions.ts'
 import { BOARDS } from './data/setups.ts'
 import { GAME_LENGTHS } from './data/victory.ts'
 

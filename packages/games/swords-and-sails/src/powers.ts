@@ -1,8 +1,8 @@
-import { FACTION_CARDS, type FactionCard } from './data/faction-cards.ts'
-import type { FactionId } from './data/factions.ts'
-import { PLAYING_ORDER, TAKING_ORDER } from './data/intrigue-order.ts'
-import { type LeaderPowers, NO_LEADER } from './data/leader-powers.ts'
-import { LEADERS } from './data/leaders.ts'
+import { PLAYING_ORDER, TAKING_ORDER } from './data/cards/intrigue-order.ts'
+import { FACTION_CARDS, type FactionCard } from './data/factions/faction-cards.ts'
+import type { FactionId } from './data/factions/factions.ts'
+import { type LeaderPowers, NO_LEADER } from './data/factions/leader-powers.ts'
+import { LEADERS } from './data/factions/leaders.ts'
 import type { Power, State } from './state.ts'
 
 export function powerOf(state: State, faction: FactionId): Power {

@@ -1,4 +1,4 @@
-import { resolveBattles } from './battle/battles.ts'
+import { resolveBattles } from './battle/resolve-battles.ts'
 import { buildCities } from './build/cities.ts'
 import { buildUnits } from './build/units.ts'
 import { diplomacy } from './diplomacy/diplomacy.ts'

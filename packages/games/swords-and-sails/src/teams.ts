@@ -1,8 +1,8 @@
 import type { LandId } from './data/area-ids.ts'
-import type { FactionId } from './data/factions.ts'
+import type { FactionId } from './data/factions/factions.ts'
 import { isPartlyTaken } from './lands.ts'
 import type { LandState, Team } from './state.ts'
-import type { Board } from './view.ts'
+import type { Board } from './view/view.ts'
 
 type Sides = Pick<Board, 'teams'>
 

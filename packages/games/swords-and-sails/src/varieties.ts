@@ -1,6 +1,6 @@
 import type { Variety } from '@windward/table'
 import type { z } from 'zod'
-import { FACTION_IDS, MINOR_IDS, MINORS } from './data/factions.ts'
+import { FACTION_IDS, MINOR_IDS, MINORS } from './data/factions/factions.ts'
 import { BOARDS } from './data/setups.ts'
 import { GAME_LENGTHS } from './data/victory.ts'
 import type { optionsShape } from './options.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@windward/table'
-import { sabotageWords } from './battle/sabotage-words.en.ts'
-import { seaWords } from './battle/sea-words.en.ts'
+import { sabotageWords } from './battle/sabotage/sabotage-words.en.ts'
+import { seaWords } from './battle/sea/sea-words.en.ts'
 import { battleWords } from './battle/words.en.ts'
 import { buildWords } from './build/words.en.ts'
 import { diplomacyWords } from './diplomacy/words.en.ts'

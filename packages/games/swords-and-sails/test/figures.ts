@@ -1,5 +1,5 @@
 import type { LandId } from '../src/data/area-ids.ts'
-import type { FactionId } from '../src/data/factions.ts'
+import type { FactionId } from '../src/data/factions/factions.ts'
 
 /** The siege dice of every land taken in the learning turn. */
 export const LEARNING_SIEGE_DICE: Readonly<Partial<Record<LandId, number>>> = {

@@ -3,12 +3,12 @@ import * as scene from '@windward/table/scene'
 
 export type { SceneWish } from '@windward/table/scene'
 
-import { FACTION_IDS, type FactionId } from '../src/data/factions.ts'
+import { FACTION_IDS, type FactionId } from '../src/data/factions/factions.ts'
 import { decisions } from '../src/decisions.ts'
 import { optionsShape } from '../src/options.ts'
 import { begin } from '../src/setup/begin.ts'
 import type { Power, State, SwordsAndSails } from '../src/state.ts'
-import { view } from '../src/view.ts'
+import { view } from '../src/view/view.ts'
 import { en } from '../src/words.en.ts'
 
 /** A position to try a rule on: the start of a match with these seats, in Spring 1000, changed as the test likes. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { meeting } from '../src/battle/decide-meeting.ts'
+import { meeting } from '../src/battle/land/decide-meet-forces.ts'
 import { redeploy } from '../src/battle/line/decide-redeploy.ts'
 import { meetFleets } from '../src/battle/sea/decide-meet-fleets.ts'
 import { decisions } from '../src/decisions.ts'
-import { toSea } from '../src/siege/to-sea.ts'
-import { view } from '../src/view.ts'
+import { toSea } from '../src/siege/decide-to-sea.ts'
+import { view } from '../src/view/view.ts'
 import { position } from './scene.ts'
 
 /** What is asked while the table is laid, while fortune strikes, and when everybody writes or builds. */

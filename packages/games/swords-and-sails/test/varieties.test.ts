@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { layTable, seedFrom } from '@windward/table'
-import { MINOR_IDS } from '../src/data/factions.ts'
+import { MINOR_IDS } from '../src/data/factions/factions.ts'
 import { BOARDS } from '../src/data/setups.ts'
 import { GAME_LENGTHS } from '../src/data/victory.ts'
 import { game } from '../src/index.ts'

@@ -18,31 +18,31 @@ interface RaiseProps {
 
 /** A new army or fleet, with the lowest number that is free (SNS 9.2). */
 export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
-  const { armies, fleets, grounds, gold } = plan
+  const { armies, fleets, places, gold } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
   const armyPrice = commandCost(armies.length)
   const fleetPrice = commandCost(fleets.length)
   return (
     <>
-      {army !== undefined && armyPrice !== undefined && grounds.lands.length > 0 && (
+      {army !== undefined && armyPrice !== undefined && places.lands.length > 0 && (
         <RaiseOne
           what={`Army ${army}`}
           price={armyPrice}
           gold={gold}
-          places={grounds.lands}
+          places={places.lands}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { army, at }] })
             chosen.value = army
           }}
         />
       )}
-      {fleet !== undefined && fleetPrice !== undefined && grounds.waters.length > 0 && (
+      {fleet !== undefined && fleetPrice !== undefined && places.waters.length > 0 && (
         <RaiseOne
           what={`Fleet ${fleet}`}
           price={fleetPrice}
           gold={gold}
-          places={grounds.waters}
+          places={places.waters}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { fleet, at }] })
             chosen.value = fleet

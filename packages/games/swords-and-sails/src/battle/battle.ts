@@ -1,7 +1,7 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { PieceKey } from '../pieces.ts'
-import type { Field } from './clash.ts'
 import type { FigureId } from './figure.ts'
+import type { Field } from './opposed-sides.ts'
 
 /** A battle being fought. All of it is open to everybody, as the cards of its pieces are (SNS 7.1.8). */
 export interface Battle {

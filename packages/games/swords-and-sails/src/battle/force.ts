@@ -1,11 +1,9 @@
-import type { Army } from '../pieces.ts'
-import { isArmy, type Piece } from '../pieces.ts'
-import { isEmpty, pieceAt, removeEmpty } from '../standing-pieces.ts'
+import { type Army, isArmy, type Piece } from '../pieces.ts'
+import { isEmpty, pieceAt, removeEmpty } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
-import type { Losses } from './loss.ts'
+import { type Losses, takeLosses } from './losses/losses.ts'
 import { type Stock, stocksOf, strengthOf } from './stock.ts'
-import { takeLosses } from './take-losses.ts'
 
 /** The pieces of a force that are still on the map. */
 export function piecesOf(state: State, { pieces }: Pick<Force, 'pieces'>): Piece[] {

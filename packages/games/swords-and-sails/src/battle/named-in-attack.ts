@@ -1,7 +1,7 @@
-import type { FactionId } from '../data/factions.ts'
-import { stanceOf } from '../orders/stance.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { stanceOf } from '../orders/hold.ts'
 import type { PieceKey } from '../pieces.ts'
-import { pieceAt } from '../standing-pieces.ts'
+import { pieceAt } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import type { Force } from './battle.ts'
 

@@ -1,4 +1,4 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import {
   armyKey,

@@ -1,5 +1,4 @@
-import type { LandId } from '../data/area-ids.ts'
-import { landIds } from '../data/area-ids.ts'
+import { type LandId, landIds } from '../data/area-ids.ts'
 import { borders, controls } from '../lands.ts'
 import type { Army } from '../pieces.ts'
 import { STEWARD } from './habits.ts'

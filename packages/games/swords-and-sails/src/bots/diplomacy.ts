@@ -1,17 +1,17 @@
 import { READY } from '@windward/table'
 import { z } from 'zod'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { NEIGHBOURS } from '../data/setups.ts'
 import { VICTORY } from '../data/victory.ts'
 import type { Act } from '../diplomacy/act.ts'
-import type { ShareBrief } from '../diplomacy/decide-share.ts'
+import type { ShareBrief } from '../diplomacy/decide-take-share.ts'
 import { offersTo } from '../diplomacy/offer.ts'
 import { teamFault } from '../diplomacy/team-change.ts'
 import { borders, landsOf } from '../lands.ts'
-import { ownPower } from '../own-view.ts'
 import { teamOf } from '../teams.ts'
-import { ownPoints, standings } from '../victory/score.ts'
-import type { View } from '../view.ts'
+import { ownPoints, ranking } from '../victory/score.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import type { Asked } from './asked.ts'
 import { STEWARD } from './habits.ts'
 import { scoreNumber } from './outlook.ts'
@@ -36,7 +36,7 @@ export function talk({ view, seat }: Asked): Act | typeof READY {
 /** The side that leads, if that is not his own and its score has come near the target. */
 function alarming(view: View, seat: FactionId): readonly FactionId[] {
   const target = VICTORY.targets[view.options.length] ?? null
-  const [first] = standings(view)
+  const [first] = ranking(view)
   if (target === null || first === undefined || first.side.includes(seat)) return []
   return scoreNumber(first.score) >= target * STEWARD.alarmShare ? first.side : []
 }

@@ -4,7 +4,7 @@ import { INCOME_CARDS, type IncomeCard } from '../income/bonus.ts'
 import type { Play } from '../intrigue/play.ts'
 import { marriagePrice, winnableLands } from '../intrigue/winnable.ts'
 import { cityPoints } from '../lands.ts'
-import { ownPower } from '../own-view.ts'
+import { ownPower } from '../view/own-power.ts'
 import type { Asked } from './asked.ts'
 
 /** SNS 15.2.1: at once, but no harvest card where there is no harvest. */

@@ -1,15 +1,15 @@
-import { isSeaId, type LandId } from '../data/area-ids.ts'
+import { isSeaId, type LandId, type SeaId } from '../data/area-ids.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { shores } from '../lands.ts'
+import { shores, zonesBeside, zonesFrom } from '../lands.ts'
 import { marches } from '../orders/march.ts'
 import type { ArmyDeed, ArmyOrder, FleetOrder, Orders, Stance } from '../orders/order.ts'
-import { ownPower } from '../own-view.ts'
+import { isStuck, sailings } from '../orders/sail.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import { isFriendly } from '../teams.ts'
+import { ownPower } from '../view/own-power.ts'
 import type { Asked } from './asked.ts'
 import { type Attack, bestAttack, isAshore } from './attacks.ts'
 import { isThreatened, ownCapital } from './capital.ts'
-import { homeward } from './fleets.ts'
 import { stepTowardsTarget } from './march-on.ts'
 import { type Outlook, outlook } from './outlook.ts'
 import { strengthOf } from './strength.ts'
@@ -122,4 +122,23 @@ class Campaign {
 function deedOf({ target: { land }, by }: Attack): ArmyDeed {
   if (by === null) return { deed: 'move', to: land }
   return { deed: 'board', fleets: [by.fleet.id], when: by.when, to: land }
+}
+
+/** SNS 15.2.6: the next zone on the way to the sea beside the capital; nothing when it is there or cannot get there. */
+function homeward(outlook: Outlook, fleet: Fleet): SeaId | undefined {
+  const { view } = outlook
+  const capital = ownCapital(outlook)
+  if (capital === undefined || isStuck(view, fleet)) return undefined
+  const home = zonesBeside(view, capital)
+  if (isSeaId(fleet.at) && home.includes(fleet.at)) return undefined
+  const distance = distances(outlook, home)
+  const best = sailings(view, fleet).filter((zone) => distance.has(zone))
+  return best.toSorted((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0))[0]
+}
+
+function distances({ view }: Outlook, from: readonly SeaId[]): ReadonlyMap<SeaId, number> {
+  const found = new Map(from.map((zone) => [zone, 0]))
+  for (const [zone, steps] of found)
+    for (const next of zonesFrom(view, zone)) if (!found.has(next)) found.set(next, steps + 1)
+  return found
 }

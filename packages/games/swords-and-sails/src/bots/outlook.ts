@@ -1,11 +1,11 @@
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import { cityPoints } from '../lands.ts'
 import { siegeDice } from '../siege/siege-dice.ts'
 import { areAllied, sideOf } from '../teams.ts'
-import { type Score, standings } from '../victory/score.ts'
-import type { View } from '../view.ts'
+import { ranking, type Score } from '../victory/score.ts'
+import type { View } from '../view/view.ts'
 import { type Rumour, rumours } from './strength.ts'
 
 /** What a steward makes of the board before he decides anything. */
@@ -22,7 +22,7 @@ export function outlook(view: View, seat: FactionId): Outlook {
 }
 
 function leadersBeside(view: View, seat: FactionId): readonly FactionId[] {
-  const others = standings(view).filter(({ side }) => !side.includes(seat))
+  const others = ranking(view).filter(({ side }) => !side.includes(seat))
   return others[0]?.side ?? []
 }
 

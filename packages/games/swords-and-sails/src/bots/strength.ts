@@ -1,10 +1,10 @@
 import { type Filled, healthOf, stocksOf } from '../battle/stock.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { STARTING_FORCES } from '../data/factions/starting-forces.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
-import { STARTING_FORCES } from '../data/starting-forces.ts'
 import { noUnits, type PieceKey } from '../pieces.ts'
 import { areAllied } from '../teams.ts'
-import type { SeenArmy, View } from '../view.ts'
+import type { SeenArmy, View } from '../view/view.ts'
 
 /** An army's own soldiers, as far as they are known. */
 type Soldiers = Extract<Filled, { readonly units: unknown }>

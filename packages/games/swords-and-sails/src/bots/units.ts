@@ -5,12 +5,12 @@ import { commandCost, unitPrice } from '../build/prices.ts'
 import { type Batch, batchesOf, type Gift, nothing, type Purchase } from '../build/purchase.ts'
 import { ARMY_IDS, type ArmyId } from '../data/pieces.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
-import { hasTooManyPeasants } from '../orders/peasants.ts'
-import { placesFor, placesOf } from '../orders/places.ts'
-import { type OwnPower, ownPower } from '../own-view.ts'
+import { placesFor, placesOf } from '../orders/places-aboard.ts'
 import { noUnits, type Units } from '../pieces.ts'
+import { hasTooManyPeasants } from '../pieces-of.ts'
 import { cardOf } from '../powers.ts'
-import type { View } from '../view.ts'
+import { type OwnPower, ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import type { Asked } from './asked.ts'
 import { ownCapital } from './capital.ts'
 import { STEWARD } from './habits.ts'
@@ -55,7 +55,7 @@ function receiver(view: View, { armies }: OwnPower): Receiver | undefined {
 
 /** A new army in the capital, or in any land where that is lost. */
 function raised(view: View, own: OwnPower, gold: number): Receiver | undefined {
-  const army = ARMY_IDS.find((id) => own.armies.every((standing) => standing.id !== id))
+  const army = ARMY_IDS.find((id) => own.armies.every((other) => other.id !== id))
   const cost = commandCost(own.armies.length)
   const at = ownCapital({ view, seat: own.faction }) ?? armyPlaces(view, own.faction)[0]
   if (army === undefined || cost === undefined || at === undefined || cost >= gold) return undefined
@@ -79,12 +79,12 @@ function transports(view: View, own: OwnPower, gold: number): Batch[] {
 }
 
 /** Unit by unit, of the kind that costs least for its health; peasants as far as an army may have them. */
-function recruits({ faction }: OwnPower, standing: Units, gold: number): Partial<Units> {
+function recruits({ faction }: OwnPower, before: Units, gold: number): Partial<Units> {
   const { units } = cardOf(faction)
   const perPoint = (unit: UnitId) => unitPrice(faction, unit) / units[unit].health
   const kinds = UNIT_IDS.toSorted((a, b) => perPoint(a) - perPoint(b) || units[b].health - units[a].health)
   const bought: Partial<Units> = {}
-  let now = standing
+  let now = before
   let left = gold
   for (;;) {
     const unit = kinds.find(

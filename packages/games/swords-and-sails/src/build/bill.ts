@@ -6,26 +6,24 @@ import { type Builder, commandCost, shipPrice, unitPrice } from './prices.ts'
 import type { Batch, Purchase } from './purchase.ts'
 
 /** How many armies and fleets a seat has before it builds. */
-export interface Standing {
+export interface Commands {
   readonly armies: number
   readonly fleets: number
 }
 
 /** What a purchase costs in all. */
-export function billFor(builder: Builder, standing: Standing, { raised, bought, hired }: Purchase): number {
-  let armies = 0
-  for (const each of raised) if ('army' in each) armies += 1
-  const commands = commandBill(standing.armies, armies) + commandBill(standing.fleets, raised.length - armies)
-  let gold = commands
+export function billFor(builder: Builder, commands: Commands, { raised, bought, hired }: Purchase): number {
+  const armies = raised.filter((each) => 'army' in each).length
+  let gold = commandBill(commands.armies, armies) + commandBill(commands.fleets, raised.length - armies)
   for (const batch of bought) gold += batchPrice(builder, batch)
   for (const { card } of hired) gold += hiringFee(builder.faction, card)
   return gold
 }
 
 /** SNS 9.2.1: several in one phase count upwards. */
-function commandBill(standing: number, raised: number): number {
+function commandBill(before: number, raised: number): number {
   let gold = 0
-  for (let n = standing; n < standing + raised; n += 1) gold += commandCost(n) ?? 0
+  for (let n = before; n < before + raised; n += 1) gold += commandCost(n) ?? 0
   return gold
 }
 

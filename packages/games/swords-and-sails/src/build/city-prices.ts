@@ -1,9 +1,9 @@
 import { BEYOND_CITY_TABLE, CITY_LIMIT, MINOR_CITY_COSTS, UPGRADE_COSTS } from '../data/costs.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { landsOf } from '../lands.ts'
 import { cardOf, leaderOf } from '../powers.ts'
 import { shareUp } from '../treasury.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 import type { Builder } from './prices.ts'
 
 /** SNS 10.2.1, SNS 10.2.3, SNS 10.3.1: a minor city in land that has so many. */

@@ -1,8 +1,8 @@
 import type { HandCard } from '../cards.ts'
-import { HORSE_BREEDING, IRON_VEIN, LOGGING_BONUS, SHEEP_BREEDING } from '../data/card-effects.ts'
-import { eachFaction } from '../data/each-faction.ts'
-import type { FactionId } from '../data/factions.ts'
-import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
+import { HORSE_BREEDING, IRON_VEIN, LOGGING_BONUS, SHEEP_BREEDING } from '../data/cards/card-effects.ts'
+import { INTRIGUE_CARDS } from '../data/cards/intrigue-cards.ts'
+import { eachFaction } from '../data/factions/each-faction.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { noShips, noUnits, type Ships, type Units } from '../pieces.ts'
 import { type FreeUnitCard, type Kind, shareTaken } from './free-units.ts'
 import { addShips, addUnits } from './muster.ts'

@@ -1,10 +1,12 @@
 import type { Chooser } from '@windward/table'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
-import type { Army, Fleet, Ships, Units } from '../pieces.ts'
+import { type Army, type Fleet, type Ships, type Units, unitCount } from '../pieces.ts'
+import { cardOf } from '../powers.ts'
 import type { Kind } from './free-units.ts'
-import { roomFor } from './peasant-room.ts'
+import type { Plan } from './plan.ts'
 import { type Builder, shipPrice, unitPrice } from './prices.ts'
 import type { Batch } from './purchase.ts'
 import { say } from './words.en.ts'
@@ -121,4 +123,43 @@ export function chosenGoods(choose: Chooser, goods: readonly Goods[]): Batch {
 
 function ofKind({ kind }: Goods) {
   return { key: kind, label: say('build.option.kind', { kind }) }
+}
+
+export type Receiving = Army | Fleet
+
+/** SNS 9.1.2, SNS 9.1.3: the pieces that stand where they may receive something, and are such. */
+export function receiving(
+  { places, armies, fleets }: Plan,
+  isSuch: (piece: Receiving) => boolean,
+): Receiving[] {
+  const found: Receiving[] = []
+  for (const army of armies) if (places.isForArmies(army.at) && isSuch(army)) found.push(army)
+  for (const fleet of fleets) if (places.isForFleets(fleet.at) && isSuch(fleet)) found.push(fleet)
+  return found
+}
+
+/** Whether there is any of them. */
+export function someReceiving(
+  { places, armies, fleets }: Plan,
+  isSuch: (piece: Receiving) => boolean,
+): boolean {
+  for (const army of armies) if (places.isForArmies(army.at) && isSuch(army)) return true
+  for (const fleet of fleets) if (places.isForFleets(fleet.at) && isSuch(fleet)) return true
+  return false
+}
+
+/**
+ * SNS 1.3.6, SNS 9.1.4: how many of a unit an army can receive so that its peasants keep within their share. An army
+ * that losses have left with too many needs some others at least.
+ */
+export function roomFor(
+  faction: FactionId,
+  units: Readonly<Units>,
+  unit: UnitId,
+): { readonly least: number; readonly most: number } {
+  const [part, whole] = cardOf(faction).peasantShare
+  const excess = units.PS * whole - unitCount(units) * part
+  return unit === 'PS'
+    ? { least: 1, most: Math.floor(-excess / (whole - part)) }
+    : { least: Math.max(1, Math.ceil(excess / part)), most: Number.MAX_SAFE_INTEGER }
 }

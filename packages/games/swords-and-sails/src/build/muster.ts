@@ -1,9 +1,17 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
 import { newBand } from '../expansion/mercenaries.ts'
-import type { OwnPower } from '../own-view.ts'
-import type { Army, Fleet, Ships, Units } from '../pieces.ts'
-import { newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
+import {
+  type Army,
+  type Fleet,
+  newArmy,
+  newFleet,
+  noShips,
+  noUnits,
+  type Ships,
+  type Units,
+} from '../pieces.ts'
+import type { OwnPower } from '../view/own-power.ts'
 import { type Batch, batchesOf, type Hired, type Purchase, type Raised } from './purchase.ts'
 
 /** A seat's armies and fleets by their numbers. */

@@ -1,11 +1,10 @@
 import { type Refusal, refuse } from '@windward/table'
-import { chartOf } from '../chart.ts'
 import { type AreaId, isLandId, type LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import { controls, isPartlyTaken, isPort, isWhollyOf, landsOf, shores } from '../lands.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { controls, isPartlyTaken, isPort, landsOf, shores, zonesBeside } from '../lands.ts'
 import { type Army, type Fleet, keyOf } from '../pieces.ts'
 import { areAllied } from '../teams.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 9.1.2, SNS 9.1.7: why an army cannot receive units where it is. */
@@ -47,12 +46,48 @@ function isOwnPort(view: View, faction: FactionId, land: LandId): boolean {
 }
 
 /** SNS 9.2.4: where a new fleet may lie: in one's own ports and in the zones beside them. */
-export function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
+function fleetPlaces(view: View, faction: FactionId): readonly AreaId[] {
   const places: AreaId[] = []
-  for (const { id, land, zones } of chartOf(view)) {
-    if (zones.length === 0 || land.cities.length === 0 || !isWhollyOf(land, faction)) continue
-    places.push(id)
-    for (const zone of zones) if (!places.includes(zone)) places.push(zone)
+  for (const land of landsOf(view, faction)) {
+    if (!isPort(view, land)) continue
+    places.push(land)
+    for (const zone of zonesBeside(view, land)) if (!places.includes(zone)) places.push(zone)
   }
   return places
+}
+
+/** Where a seat can build, looked up once however long its list grows. */
+export class MusteringPlaces {
+  readonly #view: View
+  readonly #faction: FactionId
+  #lands: readonly LandId[] | undefined
+  #waters: readonly AreaId[] | undefined
+
+  constructor(view: View, faction: FactionId) {
+    this.#view = view
+    this.#faction = faction
+  }
+
+  /** For armies. */
+  get lands(): readonly LandId[] {
+    this.#lands ??= armyPlaces(this.#view, this.#faction)
+    return this.#lands
+  }
+
+  /** For fleets. */
+  get waters(): readonly AreaId[] {
+    this.#waters ??= fleetPlaces(this.#view, this.#faction)
+    return this.#waters
+  }
+
+  /** An army can be filled up where a new one could stand. */
+  isForArmies(at: AreaId): boolean {
+    for (const land of this.lands) if (land === at) return true
+    return false
+  }
+
+  isForFleets(at: AreaId): boolean {
+    for (const water of this.waters) if (water === at) return true
+    return false
+  }
 }

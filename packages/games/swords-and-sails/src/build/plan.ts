@@ -1,22 +1,22 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import { hiringFee, newBand } from '../expansion/mercenaries.ts'
-import { type OwnPower, ownPower } from '../own-view.ts'
 import { type Army, type Fleet, newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
 import { leaderOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
-import type { View } from '../view.ts'
+import { type OwnPower, ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { batchPrice, joiningUnits } from './bill.ts'
-import { Grounds } from './grounds.ts'
+import { roomFor } from './goods.ts'
 import { addShips, addUnits } from './muster.ts'
-import { roomFor } from './peasant-room.ts'
+import { MusteringPlaces } from './mustering-places.ts'
 import { commandCost } from './prices.ts'
 import { type Batch, type Gift, type Hired, nothing, type Purchase, type Raised } from './purchase.ts'
 
 /** A seat as it would stand with a list of purchases. */
 export interface Plan {
   readonly view: View
-  readonly grounds: Grounds
+  readonly places: MusteringPlaces
   readonly list: Purchase
   readonly own: OwnPower
   /** What is left of its gold and its cards. */
@@ -32,7 +32,7 @@ export function emptyPlan(view: View, seat: FactionId): Plan {
   const { gold, armies, fleets } = own
   return {
     view,
-    grounds: new Grounds(view, seat),
+    places: new MusteringPlaces(view, seat),
     list: nothing(),
     own,
     gold,

@@ -1,5 +1,5 @@
 import { COMMAND_COSTS } from '../data/costs.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ShipId } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import { cardOf, leaderOf } from '../powers.ts'
@@ -20,6 +20,6 @@ export function shipPrice(builder: Builder, ship: ShipId): number {
 }
 
 /** SNS 9.2.1: a new army or fleet for a seat that has so many of them; nothing, if there can be no more (SNS 1.3.7). */
-export function commandCost(standing: number): number | undefined {
-  return COMMAND_COSTS[standing]
+export function commandCost(commands: number): number | undefined {
+  return COMMAND_COSTS[commands]
 }

@@ -1,13 +1,27 @@
 import type { Chooser, Phrase } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
-import { keyOf } from '../pieces.ts'
-import type { View } from '../view.ts'
-import { canPlay, chosenPlay, isPlayable, type Playable } from './card-options.ts'
-import { affordable, canReceive, chosenGoods, goodsFor } from './goods.ts'
-import { emptyPlan, type Plan, withBought, withJoining } from './plan.ts'
-import type { Purchase } from './purchase.ts'
-import { canRaise, chosenRaising, RAISINGS, type Raising, raisePrice } from './raising-options.ts'
-import { receiving, someReceiving } from './receiving.ts'
+import { type HandCard, isMercenary } from '../cards.ts'
+import type { AreaId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { areSoldiers, hiringFee } from '../expansion/mercenaries.ts'
+import { isArmy, keyOf, noShips, noUnits, type PieceKey } from '../pieces.ts'
+import type { View } from '../view/view.ts'
+import { giftsOf, isFreeUnitCard } from './free-units.ts'
+import {
+  affordable,
+  canReceive,
+  chosenGoods,
+  type Goods,
+  goodsFor,
+  type Receiver,
+  type Receiving,
+  receiving,
+  type Supply,
+  someReceiving,
+} from './goods.ts'
+import { emptyPlan, type Plan, withBought, withGift, withHired, withJoining, withRaised } from './plan.ts'
+import { commandCost } from './prices.ts'
+import type { Gift, Hired, Purchase } from './purchase.ts'
 import { say } from './words.en.ts'
 
 /** Longer lists are legal and must be written out. */
@@ -80,4 +94,101 @@ function chosenBuying(choose: Chooser, plan: Plan): Plan {
     label: say('build.option.piece', { piece: keyOf(each) }),
   }))
   return withBought(plan, chosenGoods(choose, goodsFor(own, piece, supply)))
+}
+
+/** SNS 9.2: a new army, or a new fleet. */
+const RAISINGS = ['raise-army', 'raise-fleet'] as const
+type Raising = (typeof RAISINGS)[number]
+
+const NEW_ARMY: Receiver = { id: 'I', units: noUnits() }
+const NEW_FLEET: Receiver = { id: '1', ships: noShips() }
+
+/** What it costs to raise one; nothing where there can be no more. */
+function raisePrice({ armies, fleets }: Plan, raising: Raising): number | undefined {
+  return commandCost(raising === 'raise-army' ? armies.length : fleets.length)
+}
+
+/** SNS 9.2.3: whether it can be raised with its first units, since it cannot stand empty. */
+function canRaise(plan: Plan, raising: Raising): boolean {
+  const { own, gold, places } = plan
+  const price = raisePrice(plan, raising)
+  if (price === undefined || price >= gold) return false
+  const isArmy = raising === 'raise-army'
+  if (!canReceive(own, isArmy ? NEW_ARMY : NEW_FLEET, affordable(own, gold - price))) return false
+  return (isArmy ? places.lands : places.waters).length > 0
+}
+
+/** SNS 9.2.2: it gets the lowest number that is free. */
+function chosenRaising(choose: Chooser, plan: Plan, raising: Raising): Plan {
+  const { own, gold, places, armies, fleets } = plan
+  const supply = affordable(own, gold - (raisePrice(plan, raising) ?? 0))
+  if (raising === 'raise-army') {
+    const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id)) ?? ARMY_IDS[0]
+    const at = choose.oneOf(places.lands, place)
+    const batch = chosenGoods(choose, goodsFor(own, { id: army, units: noUnits() }, supply))
+    return withBought(withRaised(plan, { army, at }), batch)
+  }
+  const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id)) ?? FLEET_IDS[0]
+  const at = choose.oneOf(places.waters, place)
+  const batch = chosenGoods(choose, goodsFor(own, { id: fleet, ships: noShips() }, supply))
+  return withBought(withRaised(plan, { fleet, at }), batch)
+}
+
+function place(at: AreaId) {
+  return { key: at, label: say('build.option.at', { at }) }
+}
+
+/** A card of the hand that can be played when units are built. */
+type Playable = Gift['card'] | Hired['card']
+
+function isPlayable(card: HandCard): card is Playable {
+  return isFreeUnitCard(card) || isMercenary(card)
+}
+
+/** Whether there is a piece to play it for, and gold for its fee. */
+function canPlay(plan: Plan, card: Playable): boolean {
+  if (!isFreeUnitCard(card))
+    return hiringFee(plan.own.faction, card) <= plan.gold && someReceiving(plan, canHire(card))
+  const supply = supplyOf(plan, card)
+  return someReceiving(plan, (piece) => canReceive(plan.own, piece, supply))
+}
+
+function chosenPlay(choose: Chooser, plan: Plan, card: Playable): Plan {
+  return isFreeUnitCard(card) ? chosenGift(choose, plan, card) : chosenHire(choose, plan, card)
+}
+
+/** All of one kind into one piece; what is split must be written out. */
+function chosenGift(choose: Chooser, plan: Plan, card: Gift['card']): Plan {
+  const supply = supplyOf(plan, card)
+  const plays: { readonly goods: Goods; readonly piece: PieceKey }[] = []
+  for (const piece of receiving(plan, () => true))
+    for (const goods of goodsFor(plan.own, piece, supply)) plays.push({ goods, piece: keyOf(piece) })
+  const { goods } = choose.oneOf(plays, ({ goods: { kind, most }, piece }) => ({
+    key: `${piece} ${kind}`,
+    label: say('build.option.gift', { kind, number: most, piece }),
+  }))
+  return withGift(plan, card, goods.batch(goods.most))
+}
+
+function supplyOf({ own }: Plan, card: Gift['card']): Supply {
+  const gifts = giftsOf(card, own.faction)
+  return (kind) => gifts[kind] ?? 0
+}
+
+function chosenHire(choose: Chooser, plan: Plan, card: Hired['card']): Plan {
+  const fee = hiringFee(plan.own.faction, card)
+  const piece = choose.oneOf(receiving(plan, canHire(card)), (each) => ({
+    key: keyOf(each),
+    label: say('build.option.hire', { piece: keyOf(each), fee }),
+  }))
+  return withHired(plan, hiredBy(card, piece))
+}
+
+function canHire(card: Hired['card']): (piece: Receiving) => boolean {
+  const soldiers = areSoldiers(card)
+  return (piece) => isArmy(piece) === soldiers
+}
+
+function hiredBy(card: Hired['card'], piece: Receiving): Hired {
+  return isArmy(piece) ? { card, army: piece.id } : { card, fleet: piece.id }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { landIds, seaIds } from '../data/area-ids.ts'
-import { MERCENARY_IDS } from '../data/expansion-cards.ts'
+import { MERCENARY_IDS } from '../data/cards/expansion-cards.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'

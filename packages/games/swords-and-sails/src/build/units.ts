@@ -1,11 +1,11 @@
-import { forget } from '../battle/open-cards.ts'
-import type { FactionId } from '../data/factions.ts'
+import { forget } from '../battle/lay-cards-open.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { discard } from '../hand.ts'
 import { secondsFor } from '../options.ts'
 import { armyKey, fleetKey, type PieceKey } from '../pieces.ts'
+import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { factionsIn, powerOf } from '../powers.ts'
-import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { billFor } from './bill.ts'
@@ -27,8 +27,8 @@ export function* buildUnits(t: SnsTable): SnsFlow {
 
 function build(t: SnsTable, seat: FactionId, purchase: Purchase): void {
   const power = powerOf(t.state, seat)
-  const standing = { armies: armiesOf(power).length, fleets: fleetsOf(power).length }
-  const gold = billFor(power, standing, purchase)
+  const commands = { armies: armiesOf(power).length, fleets: fleetsOf(power).length }
+  const gold = billFor(power, commands, purchase)
   pay(power, gold)
   muster(power, seat, purchase, t.state.number)
   for (const each of purchase.raised)

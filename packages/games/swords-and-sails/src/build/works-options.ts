@@ -1,12 +1,12 @@
 import type { Chooser } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { countHeld } from '../hand.ts'
-import { countCities, type NamedLand, namedLandsOf } from '../lands.ts'
-import { type OwnPower, ownPower } from '../own-view.ts'
+import { countCities, landsOf } from '../lands.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { LandState } from '../state.ts'
-import type { View } from '../view.ts'
+import { type OwnPower, ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { limitWith, minorPrice, upgradePrice } from './city-prices.ts'
 import { quarriesFor, ripeIn, type Site, siteOf, type Work, workOn, workPrice } from './city-works.ts'
 import { say } from './words.en.ts'
@@ -19,8 +19,8 @@ export function chosenWorks(choose: Chooser, view: View, seat: FactionId): Work[
     if (way === 'done') return yard.works
     const fit = yard.lands.filter((land) => priceAt(yard, way, land) !== undefined)
     const chosen = choose.oneOf(fit, (land) => ({
-      key: land.id,
-      label: say('cities.option.land', { land: land.id, price: priceAt(yard, way, land) ?? 0 }),
+      key: land,
+      label: say('cities.option.land', { land, price: priceAt(yard, way, land) ?? 0 }),
     }))
     workOnIn(yard, way, chosen)
   }
@@ -52,7 +52,7 @@ interface Yard {
   readonly view: View
   readonly own: OwnPower
   readonly works: Work[]
-  readonly lands: readonly NamedLand[]
+  readonly lands: readonly LandId[]
   /** Those of them that have been worked on. */
   readonly sites: Map<LandId, Site>
   readonly quarries: number
@@ -63,17 +63,17 @@ interface Yard {
 
 function yardOf(view: View, seat: FactionId): Yard {
   const own = ownPower(view, seat)
-  const lands = namedLandsOf(view, seat)
+  const lands = landsOf(view, seat)
   const quarries = isLearningTurn(view) ? 0 : countHeld(own, 'stoneQuarry')
   const payable = limitWith(lands.length)
   return { view, own, works: [], lands, sites: new Map(), quarries, gold: own.gold, payable }
 }
 
-function workOnIn(yard: Yard, { work, quarry }: Way, { id, land }: NamedLand): void {
+function workOnIn(yard: Yard, { work, quarry }: Way, land: LandId): void {
   const { own, view, sites } = yard
-  const done = { work, land: id, quarry }
-  const site = sites.get(id) ?? siteOf(land, own, view.number)
-  sites.set(id, site)
+  const done = { work, land, quarry }
+  const site = sites.get(land) ?? siteOf(view.lands[land], own, view.number)
+  sites.set(land, site)
   yard.gold -= workPrice(own, site, done)
   if (!quarry) yard.payable -= 1
   workOn(site, own, done)
@@ -89,7 +89,7 @@ function isOpen(yard: Yard, way: Way): boolean {
   if (first === undefined) return false
   if (
     quarry &&
-    (quarries === 0 || quarriesFor(own.faction, [...works, { work, land: first.id, quarry }]) > quarries)
+    (quarries === 0 || quarriesFor(own.faction, [...works, { work, land: first, quarry }]) > quarries)
   )
     return false
   for (const each of lands) if (priceAt(yard, way, each) !== undefined) return true
@@ -97,8 +97,9 @@ function isOpen(yard: Yard, way: Way): boolean {
 }
 
 /** What the work costs in this land, if it can be done and paid there. */
-function priceAt({ view, own, sites, gold }: Yard, way: Way, { id, land }: NamedLand): number | undefined {
-  const site = sites.size === 0 ? undefined : sites.get(id)
+function priceAt({ view, own, sites, gold }: Yard, way: Way, id: LandId): number | undefined {
+  const site = sites.get(id)
+  const land = view.lands[id]
   if (way.work === 'upgrade' && (site?.ripe ?? ripeIn(land, own, view.number)) === 0) return undefined
   const price = way.quarry ? 0 : paidPrice(own, land, site, way.work)
   return price > gold ? undefined : price

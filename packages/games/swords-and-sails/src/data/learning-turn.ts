@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { landIds, seaIds } from './area-ids.ts'
-import type { FactionId } from './factions.ts'
-import { COLOUR_IDS } from './intrigue-colours.ts'
+import { COLOUR_IDS } from './cards/intrigue-colours.ts'
+import type { FactionId } from './factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from './pieces.ts'
 import { designed, inferred, type Provenance, printed } from './provenance.ts'
 

@@ -1,5 +1,5 @@
-import { cardNames } from './card-names.en.ts'
-import { expansionNames } from './expansion-names.en.ts'
+import { cardNames } from './cards/card-names.en.ts'
+import { expansionNames } from './cards/expansion-names.en.ts'
 import type { Names } from './names.ts'
 
 export const names: Names = {

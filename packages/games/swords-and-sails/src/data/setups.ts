@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { landIds } from './area-ids.ts'
-import { MAJOR_IDS, type MajorId } from './factions.ts'
+import { MAJOR_IDS, type MajorId } from './factions/factions.ts'
 import type { Figures } from './figures.ts'
 import { ARMY_IDS, type Piece, pieceSchema } from './pieces.ts'
 import { designed, inferred, type Provenance, printed } from './provenance.ts'

@@ -1,9 +1,9 @@
 import type { Chooser } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
-import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
-import { canWinLand, winnableLands } from '../intrigue/winnable.ts'
-import type { View } from '../view.ts'
+import { TRADE_AGREEMENT } from '../data/cards/card-effects.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { winnableLands } from '../intrigue/winnable.ts'
+import type { View } from '../view/view.ts'
 import type { Act } from './act.ts'
 import { actFault } from './act-fault.ts'
 import { overtureOf, strikable } from './minor-ally-fault.ts'
@@ -61,7 +61,7 @@ const allying: Way = {
     brief.diplomat === null &&
     free.cards.includes('minorAlly') &&
     free.gold >= overturePrice(seatsIn(view)) &&
-    (view.overtures.length === 0 ? canWinLand(view, seat) : landsToAskFor(view, seat).length > 0),
+    landsToAskFor(view, seat).length > 0,
   chosen: (choose, { view, seat }) =>
     choose.oneOf(
       landsToAskFor(view, seat).map((land): Act => ({ act: 'ally', land })),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HAND_CARD_IDS } from '../cards.ts'
 import { landIds } from '../data/area-ids.ts'
-import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import { FACTION_IDS } from '../data/factions.ts'
+import { TRADE_AGREEMENT } from '../data/cards/card-effects.ts'
+import { FACTION_IDS } from '../data/factions/factions.ts'
 import { COIN } from '../treasury.ts'
 
 const seat = z.enum(FACTION_IDS)

@@ -1,9 +1,11 @@
+import type { SPECTATOR } from '@windward/table'
 import { stackOf } from '../cards.ts'
-import { TRADE_AGREEMENT } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
-import { powerOf } from '../powers.ts'
-import type { Agreement, SnsTable, State } from '../state.ts'
+import { TRADE_AGREEMENT } from '../data/cards/card-effects.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { factionsIn, powerOf } from '../powers.ts'
+import type { Agreement, SnsFlow, SnsTable, State } from '../state.ts'
 import { downToCoin } from '../treasury.ts'
+import { type Claim, takeShare } from './decide-take-share.ts'
 import { say } from './words.en.ts'
 
 /** The other of the two partners, for one of them. */
@@ -57,7 +59,7 @@ export function takeOff(
 }
 
 /** SNS 4.4.3: the bank adds as much as lies on the cards of this Diplomacy. */
-export function matchStakes(t: SnsTable): void {
+function matchStakes(t: SnsTable): void {
   for (const agreement of t.state.agreements) {
     if (agreement.made !== t.state.number) continue
     agreement.gold *= 2
@@ -83,4 +85,43 @@ export function discardEmpty(t: SnsTable): void {
     t.tell('all', 'SNS 4.4.8', say('diplomacy.trade.ended', { holder, partner }))
   }
   state.agreements = state.agreements.filter(({ gold }) => gold > 0)
+}
+
+/** SNS 4.4.3, SNS 4.4.5, SNS 4.4.6: what happens to agreements when Diplomacy closes. */
+export function* settleAgreements(t: SnsTable): SnsFlow {
+  const { state } = t
+  const claimants = factionsIn(state).filter((seat) => claimsOf(state, seat).length > 0)
+  const shares = yield* t.askAll(claimants, takeShare, (seat) => ({ claims: claimsOf(state, seat) }))
+  const taken = claimants.map((seat) => ({ seat, claims: claimsOf(state, seat) }))
+  for (const { seat, claims } of taken) {
+    for (const [place, { agreement: id }] of claims.entries()) {
+      const agreement = state.agreements.find((each) => each.id === id)
+      if (agreement !== undefined) takeOff(t, agreement, seat, shares.get(seat)?.[place] ?? 0, 'SNS 4.4.5')
+    }
+  }
+  matchStakes(t)
+  discardEmpty(t)
+}
+
+/**
+ * Older agreements of which a third is worth a coin, except where something was taken off by agreement, which everybody
+ * has seen. Where the two have agreed to take nothing they are asked all the same, and nothing is what they can take: not
+ * to be asked would tell the others (SNS 4.4.6).
+ */
+function claimsOf({ agreements, powers }: State, seat: FactionId): Claim[] {
+  return agreements.flatMap((agreement) => {
+    const partner = partnerIn(agreement, seat)
+    const third = thirdOf(agreement)
+    const alone = partner !== undefined && powers[partner]?.out === true
+    const { id, settled, gold, opening } = agreement
+    if (partner === undefined || alone || third === 0 || (settled && gold < opening)) return []
+    return [{ agreement: id, partner, most: settled ? 0 : third }]
+  })
+}
+
+/** SNS 4.4.6: that two partners have agreed is known to them alone; what they take off is told to all. */
+export function seenAgreement(agreement: Agreement, viewer: FactionId | typeof SPECTATOR): Agreement {
+  const { holder, partner } = agreement
+  const isTheirs = viewer === holder || viewer === partner
+  return { ...agreement, stakes: [...agreement.stakes], settled: isTheirs && agreement.settled }
 }

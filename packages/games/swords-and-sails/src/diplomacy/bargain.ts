@@ -1,5 +1,5 @@
 import type { Room } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { powerOf } from '../powers.ts'
 import type { SnsTable, State } from '../state.ts'
 import { makeAgreement, takeOff } from './agreements.ts'

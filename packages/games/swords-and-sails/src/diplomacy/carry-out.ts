@@ -1,5 +1,5 @@
 import type { Room } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { secondsFor } from '../options.ts'
 import type { SnsTable } from '../state.ts'
 import type { Act, ActOf } from './act.ts'

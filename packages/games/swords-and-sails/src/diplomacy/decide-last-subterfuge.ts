@@ -11,10 +11,10 @@ import {
 } from '@windward/table'
 import { z } from 'zod'
 import type { LandId } from '../data/area-ids.ts'
-import { FACTION_IDS, type FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
+import { FACTION_IDS, type FactionId } from '../data/factions/factions.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 export interface LastSubterfugeBrief {

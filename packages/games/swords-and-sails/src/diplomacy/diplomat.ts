@@ -1,10 +1,10 @@
 import { PASS } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { factionsIn, leaderOf, powerOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { carryOut } from './carry-out.ts'
-import { callTalks } from './decide-call.ts'
+import { callTalks } from './decide-call-talks.ts'
 import { negotiate } from './decide-diplomacy.ts'
 import { leaveFormerAllies, oldTeams } from './former-allies.ts'
 

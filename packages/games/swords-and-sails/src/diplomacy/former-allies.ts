@@ -1,14 +1,14 @@
-import { fightAndBesiegeNow } from '../battle/at-once.ts'
-import { groundOf, wayBack } from '../battle/way-back.ts'
+import { groundOf, wayBack } from '../battle/leaving/way-back.ts'
 import { isLandId, type LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { Army } from '../pieces.ts'
+import { armiesOf, everyFleet } from '../pieces-of.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
-import { armiesOf, everyFleet } from '../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { formerAlly, type Stranded } from './decide-former-ally.ts'
+import { fightAndBesiegeNow } from './fight-former-ally.ts'
 import { say } from './words.en.ts'
 
 /** Who was in a team with whom, before anything was said. */

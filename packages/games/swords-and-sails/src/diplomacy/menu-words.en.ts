@@ -1,6 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import { faction, factions, headed } from '../battle/naming.en.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import type { Act } from './act.ts'
 import type { Kind } from './act-options.ts'

@@ -1,5 +1,5 @@
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { discard } from '../hand.ts'
 import { answerers } from '../intrigue/turn-order.ts'
 import { handOver } from '../lands.ts'

@@ -1,5 +1,5 @@
 import { faction, factions, listed } from '../battle/naming.en.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { cardNames } from '../intrigue/words.en.ts'
 import type { Goods, Terms } from './offer.ts'
 

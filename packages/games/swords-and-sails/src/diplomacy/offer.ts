@@ -1,6 +1,6 @@
 import type { SPECTATOR } from '@windward/table'
 import type { HandCard } from '../cards.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 
 /** Gold and cards that change hands. */
 export type Goods = { readonly gold: number; readonly cards: HandCard[] }

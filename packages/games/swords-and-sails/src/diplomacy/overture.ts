@@ -1,6 +1,6 @@
 import type { LandId } from '../data/area-ids.ts'
-import { MINOR_ALLY } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
+import { MINOR_ALLY } from '../data/cards/card-effects.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 
 /** A Political Minor Ally announced: all of it is said openly. */
 export interface Overture {

@@ -1,6 +1,6 @@
-import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
-import type { View } from '../view.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import type { TalkBrief } from './act-fault.ts'
 import { type Goods, type Offer, unpledged } from './offer.ts'
 

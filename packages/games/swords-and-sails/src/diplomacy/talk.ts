@@ -1,6 +1,6 @@
 import type { SPECTATOR } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
-import type { View } from '../view.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { View } from '../view/view.ts'
 
 /** Talk that is open now: who may speak to whom, and how long. */
 export interface Talk {

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { ALLIANCE_BANS } from '../data/setups.ts'
 import { VICTORY } from '../data/victory.ts'
 import { teamMark } from '../setup/begin.ts'
 import type { SnsTable, State, Team } from '../state.ts'
 import { sides, teamOf } from '../teams.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 4.2.1: two to so many seats are a team. */

@@ -1,7 +1,7 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { Does, does, faction, factions, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
 import type { Phase } from '../data/phases.ts'

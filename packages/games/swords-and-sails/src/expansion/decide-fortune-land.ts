@@ -1,12 +1,12 @@
 import { type Decision, oneOf, refuse } from '@windward/table'
 import { z } from 'zod'
 import { type LandId, landIds } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { CalamityId, ProsperityId } from '../data/fortune-cards.ts'
-import { CAPITALS } from '../data/home-lands.ts'
+import type { CalamityId, ProsperityId } from '../data/cards/fortune-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { CAPITALS } from '../data/factions/home-lands.ts'
 import { springIncome } from '../lands.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 import { say } from './fortune-words.en.ts'
 
 /** The cards that fall on one land of the seat's choice. */

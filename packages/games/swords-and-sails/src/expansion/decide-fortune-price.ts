@@ -1,10 +1,10 @@
 import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
-import type { FactionId } from '../data/factions.ts'
-import type { CalamityId } from '../data/fortune-cards.ts'
-import { ownPower } from '../own-view.ts'
+import type { CalamityId } from '../data/cards/fortune-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './fortune-words.en.ts'
 
 /** The cards one can buy oneself off from. */

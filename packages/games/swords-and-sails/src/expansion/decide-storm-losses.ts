@@ -1,10 +1,11 @@
 import { type Decision, inTurn, oneOf, refuse, turned } from '@windward/table'
-import { type Loss, type Losses, lossesShape, lossOf, type Stock, stocksOf } from '../battle/losses.ts'
-import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
+import { type Loss, type Losses, lossesShape, lossOf } from '../battle/losses/losses.ts'
+import { type Stock, stocksOf } from '../battle/stock.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { type Fleet, keyOf, type PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './fortune-words.en.ts'
 
 export interface StormBrief {

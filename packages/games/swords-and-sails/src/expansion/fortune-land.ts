@@ -1,5 +1,5 @@
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { fortuneLand, type LandCard } from './decide-fortune-land.ts'
 

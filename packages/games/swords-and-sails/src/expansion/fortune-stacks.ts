@@ -5,7 +5,7 @@ import {
   PROSPERITY,
   PROSPERITY_IDS,
   type ProsperityId,
-} from '../data/fortune-cards.ts'
+} from '../data/cards/fortune-cards.ts'
 import type { Options } from '../options.ts'
 
 /**

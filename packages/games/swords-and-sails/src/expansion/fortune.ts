@@ -1,4 +1,3 @@
-import type { FactionId } from '../data/factions.ts'
 import {
   CALAMITY,
   type Calamity,
@@ -6,12 +5,15 @@ import {
   PROSPERITY,
   type Prosperity,
   type ProsperityId,
-} from '../data/fortune-cards.ts'
-import { factionsIn, inPlayOrder } from '../powers.ts'
+} from '../data/cards/fortune-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { draw } from '../intrigue/stacks.ts'
+import { citiesOf, landsOf } from '../lands.ts'
+import { factionsIn, inPlayOrder, powerOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
-import type { SnsFlow, SnsTable, State } from '../state.ts'
+import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { suffer } from './fortune-calamity.ts'
-import { prosper } from './fortune-prosperity.ts'
+import { landFor } from './fortune-land.ts'
 import { allCalamity, allProsperity } from './fortune-stacks.ts'
 import { say } from './fortune-words.en.ts'
 
@@ -63,4 +65,45 @@ function drawFor(t: SnsTable, faction: FactionId): Draw {
 function drawn<Card>(card: Card | undefined): Card {
   if (card === undefined) throw new Error('a stack of fortune was empty')
   return card
+}
+
+/** SNS 12.4.2: what a white card gives at once. */
+function* prosper(t: SnsTable, faction: FactionId, card: Prosperity): SnsFlow {
+  const power = powerOf(t.state, faction)
+  switch (card.kind) {
+    case 'harvest':
+      return
+    case 'perMajorCity': {
+      const majors = citiesOf(t.state, faction).filter(({ kind }) => kind === 'major').length
+      return receive(t, power, majors * card.gold)
+    }
+    case 'gold':
+      return receive(t, power, card.gold)
+    case 'freeCard': {
+      const given = draw(t, card.colour)
+      if (given === undefined) return
+      power.hand.push(given)
+      t.tell([faction], 'SNS 12.4.2', say('fortune.card', { card: given }))
+      return
+    }
+    case 'morale':
+      power.relics = card.add
+      return
+    case 'freeMinorCity':
+      yield* foundTown(t, power)
+  }
+}
+
+function receive(t: SnsTable, power: Power, gold: number): void {
+  if (gold === 0) return
+  power.gold += gold
+  t.tell('all', 'SNS 12.4.2', say('fortune.gold', { faction: power.faction, gold }))
+}
+
+function* foundTown(t: SnsTable, { faction }: Power): SnsFlow {
+  const land = yield* landFor(t, faction, 'newTown', landsOf(t.state, faction))
+  if (land === undefined) return
+  const built = t.state.number
+  t.state.lands[land].cities.push({ kind: 'minor', capitalOf: null, built, holder: faction })
+  t.tell('all', 'SNS 12.4.2', say('fortune.town', { faction, land }))
 }

@@ -1,5 +1,5 @@
-import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/expansion-cards.ts'
-import type { FactionId } from '../data/factions.ts'
+import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/cards/expansion-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
 import type { Band } from '../pieces.ts'
 

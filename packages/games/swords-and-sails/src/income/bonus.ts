@@ -1,6 +1,6 @@
-import { BONUS_CITY_INCOME, BONUS_HARVEST } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
-import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
+import { BONUS_CITY_INCOME, BONUS_HARVEST } from '../data/cards/card-effects.ts'
+import { INTRIGUE_CARDS } from '../data/cards/intrigue-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { shareUp } from '../treasury.ts'
 
 export const INCOME_CARDS = ['bonusCityIncome', 'bonusHarvest'] as const

@@ -1,22 +1,22 @@
-import type { FactionId } from '../data/factions.ts'
+import { landIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { type FortuneCard, fortune } from '../expansion/fortune.ts'
 import { discard } from '../hand.ts'
+import { everyArmy, everyFleet } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
-import type { Power, SnsFlow, SnsTable } from '../state.ts'
+import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { shareUp } from '../treasury.ts'
 import { bonusPercent, type IncomeCard, raised } from './bonus.ts'
 import { incomeCards } from './decide-income-cards.ts'
-import { freshSeason } from './fresh-season.ts'
 import { payMaintenance } from './maintenance.ts'
 import { payMercenaries } from './mercenary-fees.ts'
-import { recover } from './recover.ts'
 import { seaTrade } from './sea-trader.ts'
 import { say } from './words.en.ts'
-import { type Yields, yieldsNow } from './yields.ts'
+import { isYielding, type Yields, yieldsIn } from './yields.ts'
 
-type AllYields = ReturnType<typeof yieldsNow>
+type AllYields = ReturnType<typeof yieldsIn>
 type Luck = ReadonlyMap<FactionId, FortuneCard>
 type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 
@@ -26,7 +26,7 @@ export function* collectIncome(t: SnsTable): SnsFlow {
   freshSeason(t.state)
   yield* diplomatMoment(t)
   const luck = yield* fortune(t)
-  const yields = yieldsNow(t.state)
+  const yields = yieldsIn(t.state, t.state.season)
   const played = yield* declareCards(t, yields, luck)
   for (const power of powersIn(t.state)) {
     const { faction } = power
@@ -104,4 +104,39 @@ function paySeaTrade(t: SnsTable, power: Power): void {
   power.gold += fishing + routes
   const { faction } = power
   t.tell([faction], 'SNS 2.4.1', say('income.sea', { faction, fishing, routes }))
+}
+
+/** What belonged to the season before is put away. */
+function freshSeason(state: State): void {
+  for (const army of everyArmy(state)) {
+    army.from = army.at
+    army.order = null
+    army.armour = null
+    if (army.landedFrom.length > 0) army.landedFrom = []
+  }
+  for (const fleet of everyFleet(state)) {
+    fleet.from = fleet.at
+    fleet.order = null
+    fleet.armour = null
+    fleet.driven = false
+  }
+  for (const power of powersIn(state)) {
+    power.spiedOn = []
+    power.agents = 0
+    power.relics = 0
+  }
+  state.open = []
+  state.battles = []
+  state.laid = []
+}
+
+/** SNS 2.1.5, SNS 8.5.6: one marker comes off each pillaged land; those that have yielded are whole again. */
+export function recover(t: SnsTable): void {
+  for (const id of landIds) {
+    const land = t.state.lands[id]
+    if (land.barren === 0) continue
+    const yielded = isYielding(land)
+    land.barren -= 1
+    t.tell('all', 'SNS 2.1.5', say(yielded ? 'income.recovered' : 'income.barren', { land: id }))
+  }
 }

@@ -1,12 +1,12 @@
-import { clearAway, drawExcess } from '../battle/sea-cargo.ts'
-import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/expansion-cards.ts'
+import { clearAway, drawExcess } from '../battle/sea/drowned-cargo.ts'
+import { MERCENARIES, MERCENARY_TERMS, type MercenaryId } from '../data/cards/expansion-cards.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { type Band, keyOf, type Piece } from '../pieces.ts'
+import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { powerOf, powersIn } from '../powers.ts'
-import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power, SnsFlow, SnsTable } from '../state.ts'
 import { pay, shareUp } from '../treasury.ts'
-import { type HiredBand, mercenaryFees } from './decide-fees.ts'
+import { type HiredBand, mercenaryFees } from './decide-mercenary-fees.ts'
 import { say } from './words.en.ts'
 
 /** SNS 12.3.3: of the full fee, whoever is favoured with it. */

@@ -1,8 +1,8 @@
 import { type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
-import type { LeaderPowers } from '../data/leader-powers.ts'
+import type { LeaderPowers } from '../data/factions/leader-powers.ts'
 import { controls, countCities, shores, zonesFrom } from '../lands.ts'
+import { fleetsOf } from '../pieces-of.ts'
 import { leaderOf } from '../powers.ts'
-import { fleetsOf } from '../standing-pieces.ts'
 import type { Power, State } from '../state.ts'
 import { isYielding } from './yields.ts'
 

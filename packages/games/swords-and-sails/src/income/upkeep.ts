@@ -1,9 +1,9 @@
 import { isMercenaryId, isUnitId } from '../battle/figure.ts'
-import { healthOf, type Stock, stocksOf } from '../battle/losses.ts'
-import { CAPITALS } from '../data/home-lands.ts'
+import { healthOf, type Stock, stocksOf } from '../battle/stock.ts'
+import { CAPITALS } from '../data/factions/home-lands.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
+import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { cardOf } from '../powers.ts'
-import { armiesOf, fleetsOf } from '../standing-pieces.ts'
 import type { Power } from '../state.ts'
 import { upToCoin } from '../treasury.ts'
 

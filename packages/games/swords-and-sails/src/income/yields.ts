@@ -1,8 +1,8 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { CITY_INCOME, HARVEST, SEASONS, type SeasonId } from '../data/seasons.ts'
 import { citiesOf, everyLand, isPartlyTaken, landsOf } from '../lands.ts'
 import type { City, LandState } from '../state.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 type Lands = Pick<Board, 'lands'>
 
@@ -30,10 +30,10 @@ export interface Yields {
 }
 
 /** The yields of all who have any, by one walk over the map. */
-export function yieldsNow(board: Pick<Board, 'lands' | 'season'>): ReadonlyMap<FactionId, Readonly<Yields>> {
+export function yieldsIn(board: Lands, season: SeasonId): ReadonlyMap<FactionId, Readonly<Yields>> {
   const all = new Map<FactionId, Yields>()
-  const field = HARVEST * SEASONS[board.season].harvestTimes
-  for (const { land } of everyLand(board)) {
+  const field = HARVEST * SEASONS[season].harvestTimes
+  for (const land of everyLand(board)) {
     if (!isYielding(land)) continue
     for (const { holder, kind } of land.cities)
       if (holder !== null) yieldsOf(all, holder).city += CITY_INCOME[kind]
@@ -43,31 +43,19 @@ export function yieldsNow(board: Pick<Board, 'lands' | 'season'>): ReadonlyMap<F
 }
 
 function yieldsOf(all: Map<FactionId, Yields>, faction: FactionId): Yields {
-  let own = all.get(faction)
-  if (own === undefined) {
-    own = { city: 0, harvest: 0 }
-    all.set(faction, own)
-  }
+  const own = all.get(faction) ?? { city: 0, harvest: 0 }
+  all.set(faction, own)
   return own
 }
 
 /** SNS 2.1.2, SNS 2.1.5, SNS 2.1.6: what the faction's cities pay in a phase 1 that comes now. */
 export function cityIncome(board: Lands, faction: FactionId): number {
-  let sum = 0
-  for (const { land } of everyLand(board)) {
-    if (!isYielding(land)) continue
-    for (const { holder, kind } of land.cities) if (holder === faction) sum += CITY_INCOME[kind]
-  }
-  return sum
+  return yieldsIn(board, 'spring').get(faction)?.city ?? 0
 }
 
 /** SNS 2.1.1, SNS 2.1.3, SNS 2.1.6: the harvest of the land the faction wholly controls. */
 export function harvest(board: Lands, faction: FactionId, season: SeasonId): number {
-  let fields = 0
-  for (const { land } of everyLand(board)) {
-    if (land.owner === faction && isYielding(land) && !isPartlyTaken(land)) fields += 1
-  }
-  return fields * HARVEST * SEASONS[season].harvestTimes
+  return yieldsIn(board, season).get(faction)?.harvest ?? 0
 }
 
 /** What land and cities pay together, without cards. */

@@ -1,10 +1,10 @@
 import { type Decision, range, refuse, standing } from '@windward/table'
 import { z } from 'zod'
-import { ESPIONAGE } from '../data/espionage.ts'
-import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
+import { ESPIONAGE } from '../data/cards/espionage.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** More than there are pieces to be spied upon would be of no use to anybody. */

@@ -1,10 +1,10 @@
 import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
 import { z } from 'zod'
-import type { FactionId } from '../data/factions.ts'
-import { ownPower } from '../own-view.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 export interface CounterSpyBrief {

@@ -1,20 +1,27 @@
-import { type Chooser, type Decision, PASS, type Pass, standing, straight } from '@windward/table'
+import {
+  type Chooser,
+  type Decision,
+  PASS,
+  type Pass,
+  type Refusal,
+  refuse,
+  standing,
+  straight,
+} from '@windward/table'
 import { z } from 'zod'
 import { type HandCard, isRevolt } from '../cards.ts'
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import { revoltLands } from '../expansion/revolts-fault.ts'
-import { chosenRevolt } from '../expansion/revolts-options.ts'
-import { ownPower } from '../own-view.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { chosenRevolt, revoltFault, revoltLands } from '../expansion/revolt-play.ts'
 import type { Agreement, SwordsAndSails } from '../state.ts'
-import type { View } from '../view.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { View } from '../view/view.ts'
 import { type Play, playShape } from './play.ts'
-import { playFault } from './play-fault.ts'
-import { canSpy, spyTarget, spyTargets } from './spy-targets.ts'
-import { canWinLand, marriagePrice, winnableLands } from './winnable.ts'
+import { canSpy, spyFault, spyTarget, spyTargets } from './spy-targets.ts'
+import { marriagePrice, winFault, winnableLands } from './winnable.ts'
 import { say } from './words.en.ts'
 
-export interface PlayBrief {
+interface PlayBrief {
   /** Hands the Spy-Master may still look at in this turn of his. */
   readonly looks: number
 }
@@ -44,10 +51,10 @@ type Kind = Pass | Play['play']
 
 /** Passing, and each kind of card that can be played now. */
 function kindsOpen(view: View, seat: FactionId, { looks }: PlayBrief): Kind[] {
-  const { hand, gold } = ownPower(view, seat)
+  const { hand } = ownPower(view, seat)
   const kinds: Kind[] = [PASS]
   for (const card of hand)
-    if (isKind(card) && !kinds.includes(card) && canPlay(view, seat, gold, card)) kinds.push(card)
+    if (isKind(card) && !kinds.includes(card) && canPlay(view, seat, card)) kinds.push(card)
   if (looks > 0 && handsToSee(view, seat).length > 0) kinds.push('look')
   return kinds
 }
@@ -60,11 +67,11 @@ function isKind(card: HandCard): card is Card {
 
 const ONE_BY_ONE = ['royalMarriage', 'inheritTitle', 'spy', 'raidCaravans'] as const
 
-function canPlay(view: View, seat: FactionId, gold: number, card: Card): boolean {
+function canPlay(view: View, seat: FactionId, card: Card): boolean {
   switch (card) {
     case 'royalMarriage':
     case 'inheritTitle':
-      return canWinLand(view, seat, gold)
+      return affordableLands(view, seat).length > 0
     case 'spy':
       return canSpy(view, seat)
     case 'raidCaravans':
@@ -100,12 +107,15 @@ function chosenPlay(choose: Chooser, view: View, seat: FactionId, kind: Play['pl
 }
 
 function chosenMarriage(choose: Chooser, view: View, seat: FactionId): LandId {
-  const { gold } = ownPower(view, seat)
-  const lands = winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
-  return choose.oneOf(lands, (land) => ({
+  return choose.oneOf(affordableLands(view, seat), (land) => ({
     key: land,
     label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
   }))
+}
+
+function affordableLands(view: View, seat: FactionId): LandId[] {
+  const { gold } = ownPower(view, seat)
+  return winnableLands(view, seat).filter((land) => marriagePrice(view.lands[land]) <= gold)
 }
 
 function caravan({ id, holder, partner, gold }: Agreement) {
@@ -117,3 +127,40 @@ function handsToSee(view: View, seat: FactionId): FactionId[] {
 }
 
 const look = (at: FactionId): Play => ({ play: 'look', at })
+
+/** Why a play is refused, or nothing. */
+function playFault(view: View, seat: FactionId, brief: PlayBrief, play: Play): Refusal | undefined {
+  if (play.play === 'look') return lookFault(view, seat, brief, play.at)
+  if (!ownPower(view, seat).hand.includes(play.play))
+    return refuse('SNS 3.3.2', say('intrigue.play.not-held', { card: play.play }))
+  switch (play.play) {
+    case 'royalMarriage':
+    case 'inheritTitle':
+      return marriageFault(view, seat, play.land)
+    case 'spy':
+      return spyFault(view, seat, play.piece, 'card')
+    case 'raidCaravans':
+      return view.agreements.some(({ id }) => id === play.agreement)
+        ? undefined
+        : refuse('SNS 3.4.11', say('intrigue.raid.none'))
+    default:
+      return revoltFault(view, seat, play)
+  }
+}
+
+function marriageFault(view: View, seat: FactionId, land: LandId): Refusal | undefined {
+  const fault = winFault(view, seat, land)
+  if (fault !== undefined) return fault
+  const { gold } = ownPower(view, seat)
+  const price = marriagePrice(view.lands[land])
+  return price > gold ? refuse('SNS 3.4.3', say('intrigue.win.poor', { land, price, gold })) : undefined
+}
+
+/** SNS 3.5.2 */
+function lookFault(view: View, seat: FactionId, { looks }: PlayBrief, at: FactionId): Refusal | undefined {
+  if (looks === 0) return refuse('SNS 3.5.2', say('intrigue.look.no-more'))
+  if (at === seat) return refuse('SNS 3.5.2', say('intrigue.look.own'))
+  return (view.powers[at]?.cards ?? 0) === 0
+    ? refuse('SNS 3.5.2', say('intrigue.look.empty', { of: at }))
+    : undefined
+}

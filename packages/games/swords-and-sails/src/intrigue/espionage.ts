@@ -1,5 +1,5 @@
-import { ESPIONAGE } from '../data/espionage.ts'
-import type { FactionId } from '../data/factions.ts'
+import { ESPIONAGE } from '../data/cards/espionage.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { ownerOf, type PieceKey } from '../pieces.ts'
 import { factionsIn, powerOf, powersIn } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'

@@ -1,8 +1,8 @@
 import type { StackId } from '../cards.ts'
+import type { ColourId } from '../data/cards/intrigue-colours.ts'
+import { INTRIGUE_ORDER } from '../data/cards/intrigue-order.ts'
 import { INTRIGUE_PRICES } from '../data/costs.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { ColourId } from '../data/intrigue-colours.ts'
-import { INTRIGUE_ORDER } from '../data/intrigue-order.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { leaderOf } from '../powers.ts'
 import type { Power } from '../state.ts'
 

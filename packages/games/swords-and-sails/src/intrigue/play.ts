@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { landIds } from '../data/area-ids.ts'
-import { FACTION_IDS } from '../data/factions.ts'
+import { FACTION_IDS } from '../data/factions/factions.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import { pieceKeyShape } from '../pieces.ts'
 

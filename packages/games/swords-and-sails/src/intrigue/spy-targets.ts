@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@windward/table'
-import type { FactionId } from '../data/factions.ts'
-import { isThere, othersPieces, someOfOthers } from '../others-pieces.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { ownerOf, type PieceKey } from '../pieces.ts'
-import type { View } from '../view.ts'
+import { isThere, othersPieces, someOfOthers } from '../view/others-pieces.ts'
+import type { View } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** By a card or for gold: whom one may spy on, and that one does so once, stand in different clauses. */

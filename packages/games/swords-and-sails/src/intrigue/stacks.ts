@@ -1,6 +1,6 @@
 import type { HandCard, StackId } from '../cards.ts'
 import type { SnsTable } from '../state.ts'
-import type { View } from '../view.ts'
+import type { View } from '../view/view.ts'
 
 /** How many cards of a colour can still be taken: the stack and, when it is empty, the discards. */
 export function leftIn({ stacks }: Pick<View, 'stacks'>, stack: StackId): number {

@@ -1,5 +1,5 @@
 import type { HandCard, StackId } from '../cards.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { powerOf } from '../powers.ts'
 import { scriptedCards } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { factionsIn, inPlayOrder, inTakeOrder, leaderOf, powerOf } from '../powers.ts'
 import type { State } from '../state.ts'
 

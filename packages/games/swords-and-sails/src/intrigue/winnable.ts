@@ -1,14 +1,13 @@
 import { type Refusal, refuse } from '@windward/table'
-import { type Charted, chartOf } from '../chart.ts'
 import type { LandId } from '../data/area-ids.ts'
-import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/card-effects.ts'
-import { type FactionId, MINOR_IDS, type MinorId } from '../data/factions.ts'
+import { MARRIAGE_PRICE, POLITICAL_REACH } from '../data/cards/card-effects.ts'
+import { type FactionId, MINOR_IDS, type MinorId } from '../data/factions/factions.ts'
 import { landOf, lands } from '../data/map.ts'
 import { CITY_INCOME } from '../data/seasons.ts'
-import { borders, cityPoints, controls, countCities, isClosed, isPartlyTaken } from '../lands.ts'
+import { borders, cityPoints, controls, countCities, isClosed, isPartlyTaken, openLands } from '../lands.ts'
 import type { LandState } from '../state.ts'
 import { teamOf } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 import { say } from './words.en.ts'
 
 /** SNS 3.4.4: minor factions whose cities, as the map has them, yield more than such a card can win. */
@@ -57,32 +56,14 @@ function isBeside(board: Board, seat: FactionId, land: LandId): boolean {
 
 /** The lands a seat could win so, in the order of the map. */
 export function winnableLands(board: Board, seat: FactionId): LandId[] {
-  const near: Charted[] = []
-  for (const { land, borders } of chartOf(board)) {
-    if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const beside of borders) if (isWinnable(board, beside) && !near.includes(beside)) near.push(beside)
-  }
-  return near.sort((a, b) => a.place - b.place).map(({ id }) => id)
+  return openLands(board).filter((land) => isWinnable(board, land) && isBeside(board, seat, land))
 }
 
-/** Whether there is any, for so much gold where it is bought. */
-export function canWinLand(board: Board, seat: FactionId, gold = Number.POSITIVE_INFINITY): boolean {
-  for (const { land, borders } of chartOf(board)) {
-    if (land.owner !== seat || isPartlyTaken(land)) continue
-    for (const beside of borders)
-      if (isWinnable(board, beside) && marriagePrice(beside.land) <= gold) return true
-  }
-  return false
-}
-
-/** Whether a land beside one's own could be won: nobody's, and not too rich. */
-function isWinnable(board: Board, { id, land }: Charted): boolean {
-  return land.owner === null && isModest(land) && richRealm(board, id) === undefined
-}
-
-/** SNS 3.4.1, SNS 3.4.4 */
-function isModest(land: LandState): boolean {
-  return cityPoints(land) <= POLITICAL_REACH.cityPoints && !isPartlyTaken(land)
+/** SNS 3.4.1, SNS 3.4.4: nobody's, and not too rich. */
+function isWinnable(board: Board, land: LandId): boolean {
+  const there = board.lands[land]
+  if (there.owner !== null || isPartlyTaken(there)) return false
+  return cityPoints(there) <= POLITICAL_REACH.cityPoints && richRealm(board, land) === undefined
 }
 
 /** SNS 3.4.3 */

@@ -1,10 +1,10 @@
-import type { Clash } from '../battle/clash.ts'
-import { attacks } from '../orders/stance.ts'
+import type { Clash } from '../battle/opposed-sides.ts'
+import { attacks } from '../orders/attack.ts'
+import type { March } from '../orders/march.ts'
 import { keyOf, type Piece } from '../pieces.ts'
 import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
-import type { March } from './marching.ts'
 import { attacksAmong, quarrelling, quarrelsAmong, sideFrom } from './sides.ts'
 
 /** SNS 6.2.3: the battles of those who march through one another. */

@@ -1,5 +1,5 @@
 import type { Clause } from '@windward/table'
-import { holdAndDefend } from '../orders/idle.ts'
+import { holdAndDefend } from '../orders/hold.ts'
 import { keyOf, type Piece } from '../pieces.ts'
 import type { SnsTable } from '../state.ts'
 import { say } from './words.en.ts'

@@ -1,18 +1,20 @@
-import { sabotageMoment } from '../battle/sabotage.ts'
-import { saboteursFor } from '../battle/sabotage-live.ts'
-import { seaBattle } from '../battle/sea-battle.ts'
-import { placesOf } from '../orders/places.ts'
-import { everyArmy, everyFleet } from '../standing-pieces.ts'
+import { saboteursFor } from '../battle/sabotage/between-rounds.ts'
+import { sabotageMoment } from '../battle/sabotage/sabotage.ts'
+import { seaBattle } from '../battle/sea/sea-battle.ts'
+import { dock } from '../orders/dock.ts'
+import { goAshoreInPort, land, landingsOf } from '../orders/go-ashore.ts'
+import { march, marchesOf } from '../orders/march.ts'
+import { placesOf } from '../orders/places-aboard.ts'
+import { sail, sailingOf } from '../orders/sail.ts'
+import { bringArmies, bringFleets } from '../orders/support.ts'
+import { everyArmy, everyFleet } from '../pieces-of.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
 import { board } from './boarding.ts'
 import { type FromBorders, fightOnBorders } from './border-battles.ts'
 import { borderClashes, unhindered } from './border-clashes.ts'
-import { moveFleets } from './fleets.ts'
 import { landClashes } from './land-clashes.ts'
-import { goAshoreInPort, land, landingsOf, march, marchesOf } from './marching.ts'
 import { seaClashes } from './sea-clashes.ts'
 import type { Forcing } from './straits.ts'
-import { bringArmies, bringFleets } from './support.ts'
 
 /**
  * Phase 5 in the order of SNS 6.1.1; transfers were made when orders were revealed. What battles on borders leave
@@ -32,6 +34,14 @@ export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<FromBorders> {
   const fromBorders = yield* landAndMarch(t)
   bringArmies(t, landClashes(t.state))
   return fromBorders
+}
+
+/** SNS 6.1.1: all fleets move at once, through one another if need be (SNS 6.2.6). Those that meet a closed strait are told whom they must fight. */
+export function moveFleets(t: SnsTable): Forcing[] {
+  const fleets = everyFleet(t.state)
+  const sailing = fleets.flatMap((fleet) => sailingOf(t, fleet) ?? [])
+  for (const fleet of fleets) dock(t, fleet)
+  return sailing.flatMap((each) => sail(t, each) ?? [])
 }
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */

@@ -1,8 +1,9 @@
-import { type Losses, type Stock, stocksOf } from '../battle/losses.ts'
+import type { Losses } from '../battle/losses/losses.ts'
+import { type Stock, stocksOf } from '../battle/stock.ts'
 import type { ArmyId, FleetId } from '../data/pieces.ts'
-import { excessOf, placesFor, placesOf } from '../orders/places.ts'
-import type { OwnPower } from '../own-view.ts'
+import { excessOf, placesFor, placesOf } from '../orders/places-aboard.ts'
 import { keyOf } from '../pieces.ts'
+import type { OwnPower } from '../view/own-power.ts'
 
 /** The pieces of who boards. */
 type Own = Pick<OwnPower, 'armies' | 'fleets'>

@@ -1,12 +1,13 @@
-import type { Attack, Side } from '../battle/clash.ts'
-import type { AreaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import { attacks, stanceOf } from '../orders/stance.ts'
+import type { Attack, Side } from '../battle/opposed-sides.ts'
+import { type AreaId, isLandId } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { landNeighbours, seaNeighbours, seasBeside, shoresOf } from '../data/map.ts'
+import { attacks } from '../orders/attack.ts'
+import { stanceOf } from '../orders/hold.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
-import { byPlace } from '../standing-pieces.ts'
+import { byPlace } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
-import { areBeside } from './beside.ts'
 import { hasEntered, placeOfEntry } from './entry.ts'
 
 /** Pieces of one team in one place, or coming from one side of a border; in the order of the seats. */
@@ -144,4 +145,10 @@ export function attacksAmong(state: State, pieces: readonly Piece[]): Attack[] {
 
 function isAttacked(state: State, pieces: readonly Piece[], by: FactionId, on: FactionId): boolean {
   return pieces.some((piece) => piece.faction === by && attacks(state, piece, on))
+}
+
+/** SNS 1.4.1: whether two areas touch: lands by land, zones by sea, and a zone its shores. */
+function areBeside(a: AreaId, b: AreaId): boolean {
+  if (isLandId(a)) return isLandId(b) ? landNeighbours(a).includes(b) : seasBeside(a).includes(b)
+  return isLandId(b) ? shoresOf(a).includes(b) : seaNeighbours(a).includes(b)
 }

@@ -1,9 +1,9 @@
 import { isSeaId, type SeaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { straitOnPassage } from '../data/map.ts'
 import { controls, isOnMap, zonesFrom } from '../lands.ts'
 import type { Fleet, PieceKey } from '../pieces.ts'
-import { everyFleet } from '../standing-pieces.ts'
+import { everyFleet } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 

@@ -1,12 +1,12 @@
 import { type Stock, stocksOf } from '../battle/stock.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { LeaderId } from '../data/leaders.ts'
-import { MORALE } from '../data/morale.ts'
+import { MORALE } from '../data/battle/morale.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { LeaderId } from '../data/factions/leaders.ts'
 import { noShips, noUnits, type Ships, type Units } from '../pieces.ts'
 import { leaderOf } from '../powers.ts'
-import { type Fighter, type Fray, fighter, landCourse, type Temper } from './land-course.ts'
+import { type Fighter, type Fray, fighter, landBattleChain, type Temper } from './land-battle-chain.ts'
 import { type Certainty, oddsOf, type Pains, USUAL_PAINS } from './odds.ts'
-import { seaCourse } from './sea-course.ts'
+import { seaBattleChain } from './sea-battle-chain.ts'
 import { Muster } from './troop.ts'
 
 /** One side of a battle that is thought about. */
@@ -45,9 +45,9 @@ export function battleOdds(
 ): BattleOdds {
   const sides = [enlisted(first), enlisted(second)] as const
   const tempers = [temperOf(first), temperOf(second)] as const
-  const course = where === 'sea' ? seaCourse(sides, tempers) : landCourse(sides, tempers)
+  const chain = where === 'sea' ? seaBattleChain(sides, tempers) : landBattleChain(sides, tempers)
   const began = [sides[0].troop.health, sides[1].troop.health] as const
-  return { kind: `${where} battle`, began, ...oddsOf(course, frayTally, pains) }
+  return { kind: `${where} battle`, began, ...oddsOf(chain, frayTally, pains) }
 }
 
 function enlisted({ faction, leader, force }: Contender): Fighter {

@@ -1,6 +1,6 @@
 import { figureOf, isUnitId } from '../battle/figure.ts'
-import type { FactionId } from '../data/factions.ts'
-import { LINE_COMBAT_AT_SEA, LINE_COMBAT_ON_LAND, type ShipTargetId } from '../data/line-combat.ts'
+import { LINE_COMBAT_AT_SEA, LINE_COMBAT_ON_LAND, type ShipTargetId } from '../data/battle/line-combat.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { ShipId } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
 import { cardOf } from '../powers.ts'

@@ -1,6 +1,6 @@
-import { earliest } from '../battle/line/attacker.ts'
+import { earliest } from '../battle/attacker-first.ts'
 import { type BattleOdds, type Contender, type End, tally, temperOf } from './battle-odds.ts'
-import { NEGLIGIBLE } from './course.ts'
+import { NEGLIGIBLE } from './draw-chain.ts'
 import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'
 import { kindsFor, lineSide, sumBy } from './line-side.ts'
 import { type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
@@ -68,7 +68,7 @@ function endOf({ sides }: LineRules, { alive, stays, round }: LineFray, inOrder:
 /** Rounds an exact count may play: about half a second. */
 const QUICKLY_DONE = 50_000
 
-/** All ways the battle can go, as `followAll` of a course: the chance left out, or nothing if they are too many. */
+/** All ways the battle can go, as `followAll` of a chain: the chance left out, or nothing if they are too many. */
 function followAll(
   rules: LineRules,
   start: LineFray,

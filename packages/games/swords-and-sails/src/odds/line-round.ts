@@ -1,4 +1,4 @@
-import type { Temper } from './land-course.ts'
+import type { Temper } from './land-battle-chain.ts'
 import { type LineSide, moraleIn, sumBy } from './line-side.ts'
 import { routChance } from './rout-chance.ts'
 

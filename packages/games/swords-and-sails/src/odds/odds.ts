@@ -1,4 +1,4 @@
-import { type Count, type Course, followAll, followSome } from './course.ts'
+import { type Count, type DrawChain, followAll, followSome } from './draw-chain.ts'
 
 /** How odds are to be found out. */
 export interface Pains {
@@ -23,20 +23,20 @@ export interface Certainty {
 const QUICKLY_DONE = 300_000
 const NINETEEN_IN_TWENTY = 1.96
 
-/** Counts the ends of a course, all of them or many, into a fresh tally. */
+/** Counts the ends of a chain, all of them or many, into a fresh tally. */
 export function oddsOf<S, T extends object>(
-  course: Course<S>,
+  chain: DrawChain<S>,
   tally: () => { readonly count: Count<S>; readonly chances: () => T },
   { way, trials, seed }: Pains,
 ): T & Certainty {
   if (way !== 'sampled') {
     const { count, chances } = tally()
     const most = way === 'exact' ? Number.POSITIVE_INFINITY : QUICKLY_DONE
-    const error = followAll(course, count, most)
+    const error = followAll(chain, count, most)
     if (error !== undefined) return { ...chances(), exact: true, trials: 0, error }
   }
   const { count, chances } = tally()
-  followSome(course, count, trials, seed)
+  followSome(chain, count, trials, seed)
   return { ...chances(), ...sampledCertainty(trials) }
 }
 

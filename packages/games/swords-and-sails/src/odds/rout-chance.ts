@@ -1,4 +1,4 @@
-import { MORALE } from '../data/morale.ts'
+import { MORALE } from '../data/battle/morale.ts'
 import { diceSpread } from './dice-sums.ts'
 import { chanceAbove } from './spread.ts'
 

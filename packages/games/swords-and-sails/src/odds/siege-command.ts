@@ -1,6 +1,6 @@
 import type { LandId } from '../data/area-ids.ts'
-import { type FactionId, MAJOR_IDS } from '../data/factions.ts'
-import type { LeaderId } from '../data/leaders.ts'
+import { type FactionId, MAJOR_IDS } from '../data/factions/factions.ts'
+import type { LeaderId } from '../data/factions/leaders.ts'
 import { handOver } from '../lands.ts'
 import { optionsShape } from '../options.ts'
 import { begin } from '../setup/begin.ts'

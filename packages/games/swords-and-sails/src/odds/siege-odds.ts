@@ -1,14 +1,14 @@
 import { BUY_OFF } from '../data/costs.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { LeaderId } from '../data/factions/leaders.ts'
 import type { Fraction } from '../data/fraction.ts'
-import type { LeaderId } from '../data/leaders.ts'
 import type { Units } from '../pieces.ts'
 import { leaderOf } from '../powers.ts'
+import { mostBoughtOff } from '../siege/decide-siege-toll.ts'
 import type { SiegeRoll } from '../siege/siege-dice.ts'
-import { mostBoughtOff } from '../siege/toll.ts'
 import { stocksFor } from './battle-odds.ts'
-import type { Course } from './course.ts'
 import { diceSpread } from './dice-sums.ts'
+import type { DrawChain } from './draw-chain.ts'
 import { type Certainty, oddsOf, type Pains, USUAL_PAINS } from './odds.ts'
 import { meanOf, type Spread, spreadOf } from './spread.ts'
 import { Muster, type Troop } from './troop.ts'
@@ -49,7 +49,7 @@ export function siegeOdds(besieger: Besieger, roll: SiegeRoll, pains: Pains = US
   const powers = leaderOf({ leader })
   const army = new Muster(faction, powers).troop(stocksFor(faction, { units }))
   const points = pointsOf(roll)
-  const course: Course<Toll> = {
+  const chain: DrawChain<Toll> = {
     start: { army, bought: 0, rolled: false },
     draws: ({ rolled }) => (rolled ? [] : [points]),
     next: (_, [rolled = 0]) => paidFor(army, rolled, buyOff, powers.siege.buyOff),
@@ -62,7 +62,7 @@ export function siegeOdds(besieger: Besieger, roll: SiegeRoll, pains: Pains = US
     roll,
     points: { mean: meanOf(points), least, most },
     army: army.health,
-    ...oddsOf(course, () => tally(army), pains),
+    ...oddsOf(chain, () => tally(army), pains),
   }
 }
 

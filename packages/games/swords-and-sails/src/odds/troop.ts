@@ -1,7 +1,7 @@
-import { defaultLosses } from '../battle/default-losses.ts'
 import { FIGURE_IDS, type FigureId, figureOf } from '../battle/figure.ts'
-import { type Losses, lossOf } from '../battle/loss.ts'
-import { moraleOf } from '../battle/morale.ts'
+import { moraleOf } from '../battle/leaving/morale.ts'
+import { defaultLosses } from '../battle/losses/cheapest-losses.ts'
+import { type Losses, lossOf } from '../battle/losses/losses.ts'
 import {
   answerThrows,
   closeThrows,
@@ -11,11 +11,11 @@ import {
   type Throw,
   unitTypesIn,
   volleyThrows,
-} from '../battle/quick/dice.ts'
+} from '../battle/quick-combat/dice.ts'
 import { canStrike } from '../battle/sea/fleets.ts'
 import { figuresIn, healthOf, type Stock, shieldsOf, sumOf } from '../battle/stock.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { LeaderPowers } from '../data/leader-powers.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { LeaderPowers } from '../data/factions/leader-powers.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { broadsideSpread, damageSpread } from './dice-sums.ts'
 import type { Spread } from './spread.ts'

@@ -1,10 +1,9 @@
 import { type Decision, straight } from '@windward/table'
 import type { ClockBrief } from '../options.ts'
 import type { SwordsAndSails } from '../state.ts'
+import { ordersFault, orderWarnings } from './check-orders.ts'
 import { type Orders, ordersShape } from './order.ts'
 import { chosenOrders } from './order-options.ts'
-import { orderWarnings } from './order-warnings.ts'
-import { ordersFault } from './orders-fault.ts'
 import { say } from './words.en.ts'
 
 /** SNS 5.1.1: what every seat writes in phase 4. */

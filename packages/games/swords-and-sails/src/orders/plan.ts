@@ -1,13 +1,13 @@
 import { type AreaId, isLandId, isSeaId, type LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { FleetId } from '../data/pieces.ts'
 import { shores, zonesBeside } from '../lands.ts'
-import { ownPower } from '../own-view.ts'
 import type { Army, Fleet } from '../pieces.ts'
-import { isEmpty } from '../standing-pieces.ts'
-import type { Board, View } from '../view.ts'
-import type { FleetOrder, Transfer } from './order.ts'
-import { copied, type Holdings, makeTransfer } from './transfers.ts'
+import { isEmpty } from '../pieces-of.ts'
+import { ownPower } from '../view/own-power.ts'
+import type { Board, View } from '../view/view.ts'
+import type { ArmyOrder, FleetOrder, Transfer } from './order.ts'
+import { copied, type Holdings, makeTransfer } from './transfer.ts'
 
 /** What a seat has to give orders to: its pieces as they are after its transfers, and what its fleets are told. */
 export interface Plan extends Holdings {
@@ -27,11 +27,9 @@ export function planFor(
     return { armies: own.armies, fleets: own.fleets, board: view, faction, fleetOrders }
   const { armies, fleets } = copied(own)
   for (const transfer of transfers) makeTransfer({ armies, fleets }, transfer)
-  const left = { armies: armies.filter(isThere), fleets: fleets.filter(isThere) }
-  return { ...left, board: view, faction, fleetOrders }
+  const isLeft = (piece: Army | Fleet) => !isEmpty(piece)
+  return { armies: armies.filter(isLeft), fleets: fleets.filter(isLeft), board: view, faction, fleetOrders }
 }
-
-const isThere = (piece: Army | Fleet): boolean => !isEmpty(piece)
 
 /** Where a fleet will be if nothing hinders it. */
 export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fleet, 'id' | 'at'>): AreaId {
@@ -39,6 +37,14 @@ export function endOf({ fleetOrders }: Pick<Plan, 'fleetOrders'>, fleet: Pick<Fl
     if (id === fleet.id) return does.deed === 'hold' ? fleet.at : does.to
   }
   return fleet.at
+}
+
+/** Where an army will be if nothing hinders it or its fleets. */
+export function armyEnd(plan: Plan, army: Army, orders: readonly ArmyOrder[]): AreaId {
+  const does = orders.find((order) => order.army === army.id)?.does
+  if (does !== undefined && 'to' in does && does.to !== undefined) return does.to
+  const [fleet] = fleetsNamed(plan, does?.deed === 'board' ? does.fleets : army.aboard)
+  return fleet === undefined ? army.at : endOf(plan, fleet)
 }
 
 /** SNS 6.4.4: whether these fleets, which share an army, go the same way, in support too. */
@@ -57,9 +63,7 @@ function supportOf({ fleetOrders }: Plan, { id }: Fleet): AreaId | undefined {
 }
 
 export function fleetsNamed({ fleets }: Pick<Plan, 'fleets'>, ids: readonly FleetId[]): Fleet[] {
-  const named: Fleet[] = []
-  for (const fleet of fleets) if (ids.includes(fleet.id)) named.push(fleet)
-  return named
+  return fleets.filter(({ id }) => ids.includes(id))
 }
 
 /** SNS 6.1.3, SNS 5.5.5: the lands that can be reached from a fleet there: the shores of a zone, or the port itself. */
@@ -68,6 +72,6 @@ export function landsFrom(board: Pick<Board, 'options' | 'seats'>, area: AreaId)
 }
 
 /** SNS 6.1.3, SNS 6.1.4: a fleet an army in the land can board: in a zone beside it, or in its port. */
-export function isInReach(board: Pick<Board, 'options'>, from: AreaId, area: AreaId): boolean {
+export function isInReach(board: Pick<Board, 'options' | 'seats'>, from: AreaId, area: AreaId): boolean {
   return isSeaId(area) ? isLandId(from) && zonesBeside(board, from).includes(area) : area === from
 }

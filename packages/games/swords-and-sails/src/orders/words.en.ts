@@ -1,10 +1,10 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { area, Does, Faction, faction, listed, piece, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 import { optionWords } from './option-words.en.ts'
-import type { ToldOrder } from './told-order.ts'
+import type { ToldOrder } from './seen-order.ts'
 
 type Marched = { piece: string; at: AreaId; to: AreaId }
 

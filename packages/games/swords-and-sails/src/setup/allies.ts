@@ -1,4 +1,4 @@
-import { type FactionId, MINOR_IDS, MINORS, type MinorId } from '../data/factions.ts'
+import { type FactionId, MINOR_IDS, MINORS, type MinorId } from '../data/factions/factions.ts'
 import type { State } from '../state.ts'
 
 type Frame = Pick<State, 'seats' | 'options'>

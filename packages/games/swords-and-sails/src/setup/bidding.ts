@@ -1,13 +1,12 @@
 import { PASS } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { TERRITORY_BIDDING } from '../data/setups.ts'
 import { handOver } from '../lands.ts'
 import { inPlayOrder } from '../powers.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
-import type { Bid, Bidding } from './bid.ts'
-import { bidCost, biddable } from './bid-ground.ts'
-import { type Placed, placeBid } from './place-bid.ts'
+import { type Bid, type Bidding, bidCost, biddable } from './bid.ts'
+import { type Placed, placeBid } from './decide-bid.ts'
 import { say } from './words.en.ts'
 
 /** SNS 1.9: bidding for land before the first season. */

@@ -6,7 +6,7 @@ import {
   MINOR_IDS,
   MINORS,
   type MinorId,
-} from '../data/factions.ts'
+} from '../data/factions/factions.ts'
 import { NO_LEARNING_TURN_WITH } from '../data/learning-turn.ts'
 import { MAJORS_IN_PLAY, RECOMMENDED_SETS } from '../data/setups.ts'
 import type { Options } from '../options.ts'

@@ -1,8 +1,8 @@
-import { type FactionId, isMajor } from '../data/factions.ts'
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts'
+import { type FactionId, isMajor } from '../data/factions/factions.ts'
+import { LEADER_IDS, type LeaderId } from '../data/factions/leaders.ts'
 import { inPlayOrder, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
-import { chooseLeader } from './choose-leader.ts'
+import { chooseLeader } from './decide-leader.ts'
 import { say } from './words.en.ts'
 
 /** SNS 1.8: leaders dealt or chosen, if the table plays with them. */

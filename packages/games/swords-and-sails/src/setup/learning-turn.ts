@@ -1,6 +1,6 @@
 import { type AreaId, isSeaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
-import type { ColourId } from '../data/intrigue-colours.ts'
+import type { ColourId } from '../data/cards/intrigue-colours.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import {
   type ArmyScript,
   type FleetScript,
@@ -12,7 +12,7 @@ import { isClosed, isOnMap } from '../lands.ts'
 import type { ArmyOrder, FleetOrder, Orders } from '../orders/order.ts'
 import { powerOf } from '../powers.ts'
 import type { Power, State } from '../state.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** SNS 13.1.1: the first season of a table that learns. */
 export function isLearningTurn({ options, number }: Pick<Board, 'options' | 'number'>): boolean {

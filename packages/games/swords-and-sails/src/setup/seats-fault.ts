@@ -1,6 +1,14 @@
 import { type Refusal, refuse, textOf } from '@windward/table'
-import { type FactionId, isMajor, type MajorId, MINORS, type MinorId } from '../data/factions.ts'
-import { HOME_LANDS } from '../data/home-lands.ts'
+import {
+  type FactionId,
+  isMajor,
+  type MajorId,
+  MINOR_IDS,
+  MINORS,
+  type MinorId,
+} from '../data/factions/factions.ts'
+import { HOME_LANDS } from '../data/factions/home-lands.ts'
+import { NO_LEARNING_TURN_WITH } from '../data/learning-turn.ts'
 import {
   HALF_BOARDS,
   MAJORS_IN_PLAY,
@@ -11,7 +19,6 @@ import {
 import { isOnMap } from '../lands.ts'
 import type { Options } from '../options.ts'
 import { mayBeginWith, minorsIn, namedAllies, startingAllies } from './allies.ts'
-import { optionsFault } from './options-fault.ts'
 import { say, seatsWords } from './seats-words.en.ts'
 import { majorsIn } from './starting-pieces.ts'
 
@@ -106,4 +113,34 @@ function orderFault(seats: readonly FactionId[], options: Options): Refusal | un
   if (early === undefined) return undefined
   const { minor, ally } = early
   return refuse('SNS 1.5.8', say('seats.before-ally', { minor, ally }))
+}
+
+/** SNS 1.2.1: options that do not go together, or not with these seats. */
+function optionsFault(seats: readonly FactionId[], options: Options): Refusal | undefined {
+  const { mercenaries, prosperityCalamity, espionageOnly } = options
+  if (prosperityCalamity && !mercenaries) return refuse('SNS 1.2.1', say('seats.fortune-alone'))
+  if (mercenaries && espionageOnly) return refuse('SNS 1.2.1', say('seats.no-cards'))
+  return absentees(seats, options) ?? learningFault(seats, options)
+}
+
+/** Factions an option speaks of that nobody plays. */
+function absentees(seats: readonly FactionId[], options: Options): Refusal | undefined {
+  const named: Readonly<Record<string, readonly FactionId[]>> = {
+    minorFactions: MINOR_IDS.filter((minor) => options.minorFactions[minor] !== undefined),
+    novices: options.novices,
+    stewards: options.stewards,
+  }
+  for (const [option, factions] of Object.entries(named)) {
+    const missing = factions.filter((faction) => !seats.includes(faction))
+    if (missing.length > 0) return refuse('SNS 1.2.1', say('seats.no-seat', { option, factions: missing }))
+  }
+  return undefined
+}
+
+function learningFault(seats: readonly FactionId[], options: Options): Refusal | undefined {
+  if (!options.learningTurn) return undefined
+  const barred = NO_LEARNING_TURN_WITH.find((faction) => seats.includes(faction))
+  if (barred !== undefined) return refuse('SNS 13.1.2', say('seats.no-learning-with', { faction: barred }))
+  if (options.territoryBidding) return refuse('SNS 13.1.2', say('seats.learning-bids'))
+  return options.lineCombat === 'off' ? undefined : refuse('SNS 13.1.8', say('seats.learning-lines'))
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { does, faction, factions } from '../battle/naming.en.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
 import type { Board } from '../data/setups.ts'
 

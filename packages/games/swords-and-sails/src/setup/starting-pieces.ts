@@ -1,8 +1,7 @@
-import type { FactionId, MajorId } from '../data/factions.ts'
-import { MAJOR_IDS } from '../data/factions.ts'
+import { type FactionId, MAJOR_IDS, type MajorId } from '../data/factions/factions.ts'
+import { STARTING_FORCES } from '../data/factions/starting-forces.ts'
 import { ARMY_IDS, type ArmyId, FLEET_IDS, type FleetId, type Piece } from '../data/pieces.ts'
 import { HALF_BOARDS, REMOVALS } from '../data/setups.ts'
-import { STARTING_FORCES } from '../data/starting-forces.ts'
 import { type Army, type Fleet, newArmy, newFleet, noShips, noUnits } from '../pieces.ts'
 import type { State } from '../state.ts'
 

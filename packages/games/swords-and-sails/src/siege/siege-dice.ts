@@ -1,14 +1,14 @@
 import type { LandId } from '../data/area-ids.ts'
-import { PILLAGE } from '../data/card-effects.ts'
-import type { FactionId } from '../data/factions.ts'
-import { INTRIGUE_CARDS } from '../data/intrigue-cards.ts'
-import type { LeaderPowers } from '../data/leader-powers.ts'
-import type { LeaderId } from '../data/leaders.ts'
-import { SIEGE_DICE } from '../data/siege-dice.ts'
+import { SIEGE_DICE } from '../data/battle/siege-dice.ts'
+import { PILLAGE } from '../data/cards/card-effects.ts'
+import { INTRIGUE_CARDS } from '../data/cards/intrigue-cards.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import type { LeaderPowers } from '../data/factions/leader-powers.ts'
+import type { LeaderId } from '../data/factions/leaders.ts'
 import { cardOf, leaderOf } from '../powers.ts'
 import type { City } from '../state.ts'
 import { areAllied } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** What a siege looks at: open to all, so that a state and a view serve alike. */
 export interface SiegeBoard extends Pick<Board, 'lands' | 'teams'> {

@@ -1,10 +1,10 @@
 import { healthOf, stocksOf } from '../battle/stock.ts'
 import { inMapOrder, isLandId, type LandId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { isOnSiege } from '../movement/go-back.ts'
 import { type Army, isArmy, keyOf, type PieceKey } from '../pieces.ts'
+import { byPlace, everyArmy, pieceAt } from '../pieces-of.ts'
 import { inPlayOrder } from '../powers.ts'
-import { byPlace, everyArmy, pieceAt } from '../standing-pieces.ts'
 import type { State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 

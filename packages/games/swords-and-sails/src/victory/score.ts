@@ -1,8 +1,8 @@
-import type { FactionId } from '../data/factions.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import { everyLand, isPartlyTaken } from '../lands.ts'
 import { areAllied, type Seated, sideOf, sides } from '../teams.ts'
-import type { Board } from '../view.ts'
+import type { Board } from '../view/view.ts'
 
 /** Points as an exact fraction: `[35, 2]` is seventeen and a half (SNS 11.3.2). */
 export type Score = readonly [points: number, parts: number]
@@ -11,13 +11,7 @@ type Scored = Pick<Board, 'lands' | 'teams'>
 
 /** SNS 11.2.2: what a faction's land and cities are worth, without captured capitals; pillaged or not (SNS 8.5.8). */
 export function ownPoints(board: Scored, faction: FactionId): number {
-  let points = 0
-  for (const { land } of everyLand(board)) {
-    if (land.owner === faction && !isPartlyTaken(land)) points += VICTORY.territory
-    for (const { holder, kind } of land.cities)
-      if (holder === faction) points += kind === 'minor' ? VICTORY.minorCity : VICTORY.majorCity
-  }
-  return points
+  return tallied(board).get(faction)?.own ?? 0
 }
 
 /**
@@ -25,12 +19,7 @@ export function ownPoints(board: Scored, faction: FactionId): number {
  * owner's team-mates it is no prize (SNS 11.2.5), and a capital remembers its owner after he is gone (SNS 11.2.6).
  */
 export function enemyCapitals(board: Scored, faction: FactionId): number {
-  let capitals = 0
-  for (const { land } of everyLand(board)) {
-    for (const { holder, capitalOf } of land.cities)
-      if (holder === faction && capitalOf !== null && !areAllied(board, faction, capitalOf)) capitals += 1
-  }
-  return capitals
+  return tallied(board).get(faction)?.capitals ?? 0
 }
 
 /** SNS 11.3.1: the score of the faction's team, or its own if it is alone; worked out anew whenever it is asked for (SNS 4.2.6). */
@@ -54,7 +43,7 @@ interface Tally {
 /** The own points and the enemy capitals of all who have any, by one walk over the map. */
 function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
   const all = new Map<FactionId, Tally>()
-  for (const { land } of everyLand(board)) {
+  for (const land of everyLand(board)) {
     const { owner, cities } = land
     if (owner !== null && !isPartlyTaken(land)) tallyOf(all, owner).own += VICTORY.territory
     for (const { holder, kind, capitalOf } of cities) {
@@ -68,11 +57,8 @@ function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
 }
 
 function tallyOf(all: Map<FactionId, Tally>, faction: FactionId): Tally {
-  let tally = all.get(faction)
-  if (tally === undefined) {
-    tally = { own: 0, capitals: 0 }
-    all.set(faction, tally)
-  }
+  const tally = all.get(faction) ?? { own: 0, capitals: 0 }
+  all.set(faction, tally)
   return tally
 }
 
@@ -98,15 +84,15 @@ export function isEqual(one: Score, other: Score): boolean {
 }
 
 /** A team or a single seat still in the match, and what it has. */
-export interface Standing {
+export interface Ranked {
   readonly side: readonly FactionId[]
   readonly score: Score
 }
 
 /** Every side with its score, the highest first: a team is compared as one (SNS 11.3.3). Sides that are equal stand in the order of the seats. */
-export function standings(board: Scored & Seated): Standing[] {
+export function ranking(board: Scored & Seated): Ranked[] {
   const tallies = tallied(board)
-  const all = sides(board).map((side): Standing => ({ side, score: sideScore(tallies, side) }))
+  const all = sides(board).map((side): Ranked => ({ side, score: sideScore(tallies, side) }))
   return all.sort((a, b) => b.score[0] * a.score[1] - a.score[0] * b.score[1])
 }
 

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Foreseen } from '@windward/table'
-import type { Clash } from '../../src/battle/clash.ts'
-import { landBattleDecisions } from '../../src/battle/decisions.ts'
-import { landBattle } from '../../src/battle/land-battle.ts'
-import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
+import { landBattle } from '../../src/battle/land/land-battle.ts'
+import type { Clash } from '../../src/battle/opposed-sides.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { attacksAmong, sideFrom } from '../../src/movement/sides.ts'
 import type { Army } from '../../src/pieces.ts'
-import { armiesAt } from '../../src/standing-pieces.ts'
+import { armiesAt } from '../../src/pieces-of.ts'
 import type { SnsTable, State } from '../../src/state.ts'
 import { of, Scene } from '../scene.ts'
-
-export const words = { ...battleWords, ...sabotageWords }
-
-export const decisions = landBattleDecisions
 
 /** All armies in a land, side against side. */
 export function clashIn(state: State, land: LandId, ...sides: readonly (readonly FactionId[])[]): Clash {
@@ -51,7 +44,7 @@ export function battle(
 }
 
 export function fought(state: State, dice: readonly Foreseen[], clash: Clash): Scene {
-  return new Scene(state, (t: SnsTable) => landBattle(t, clash), { dice, words, decisions })
+  return new Scene(state, (t: SnsTable) => landBattle(t, clash), { dice })
 }
 
 /** The units that are left of a faction's Army I, or another, as far as there are any. */

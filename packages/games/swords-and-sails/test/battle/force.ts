@@ -1,5 +1,5 @@
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../../src/data/pieces.ts'
 import {
   type Army,

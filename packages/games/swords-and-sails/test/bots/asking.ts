@@ -1,8 +1,7 @@
 import { scriptedDice } from '@windward/table'
 import { steward } from '../../src/bots/steward.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
-import { en } from '../../src/words.en.ts'
 import { Scene, type SceneWish } from '../scene.ts'
 
 /** A piece of the rules before stewards. */
@@ -11,7 +10,7 @@ export function before(
   flow: (t: SnsTable) => SnsFlow<unknown>,
   dice: SceneWish['dice'] = [],
 ): Scene {
-  return new Scene(state, flow, { words: en, dice })
+  return new Scene(state, flow, { dice })
 }
 
 /** What a steward at this seat says to the open question of this kind. */

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { buildCities } from '../../src/build/cities.ts'
 import type { Work } from '../../src/build/city-works.ts'
-import { cities } from '../../src/build/decide-cities.ts'
-import { units } from '../../src/build/decide-units.ts'
 import { nothing, type Purchase } from '../../src/build/purchase.ts'
 import { buildUnits } from '../../src/build/units.ts'
-import { buildWords } from '../../src/build/words.en.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../../src/data/pieces.ts'
 import { newArmy, newFleet, noShips, noUnits, type Ships, type Units } from '../../src/pieces.ts'
 import type { Power, State } from '../../src/state.ts'
@@ -20,11 +17,11 @@ export function seven(change?: (state: State) => void, options: object = {}): St
 }
 
 export function unitScene(state: State): Scene {
-  return new Scene(state, buildUnits, { words: buildWords, decisions: [units] })
+  return new Scene(state, buildUnits)
 }
 
 export function cityScene(state: State): Scene {
-  return new Scene(state, buildCities, { words: buildWords, decisions: [cities] })
+  return new Scene(state, buildCities)
 }
 
 export function purchase(part: Partial<Purchase>): Purchase {

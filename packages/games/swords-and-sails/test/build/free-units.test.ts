@@ -8,8 +8,8 @@ import {
   shareTaken,
 } from '../../src/build/free-units.ts'
 import { shipPrice } from '../../src/build/prices.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { CARD_IDS } from '../../src/data/intrigue-cards.ts'
+import { CARD_IDS } from '../../src/data/cards/intrigue-cards.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { of } from '../scene.ts'
 import { army, endow, fleet, onlyArmy, purchase, seven, unitScene } from './building.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MERCENARY_IDS } from '../../src/data/expansion-cards.ts'
+import { MERCENARY_IDS } from '../../src/data/cards/expansion-cards.ts'
 import { areSoldiers, hiringFee } from '../../src/expansion/mercenaries.ts'
 import { of } from '../scene.ts'
 import { army, endow, fleet, onlyArmy, purchase, seven, unitScene } from './building.ts'

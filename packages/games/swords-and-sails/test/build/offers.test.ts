@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, sample, seedFrom } from '@windward/table'
 import type { HandCard } from '../../src/cards.ts'
-import type { LeaderId } from '../../src/data/leaders.ts'
+import type { LeaderId } from '../../src/data/factions/leaders.ts'
 import type { Scene } from '../scene.ts'
 import { cityScene, endow, seven, unitScene } from './building.ts'
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SIEGE_DICE, siegeDiceSchema } from '../../src/data/battle/siege-dice.ts'
 import { CLOCKS, clocksSchema } from '../../src/data/clocks.ts'
 import { SMALLEST_COIN } from '../../src/data/coins.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../src/data/costs.ts'
 import { figuresSchema } from '../../src/data/figures.ts'
 import { ARMY_IDS } from '../../src/data/pieces.ts'
-import { SIEGE_DICE, siegeDiceSchema } from '../../src/data/siege-dice.ts'
 
 const upToCoin = (gold: number): number => Math.ceil(gold / SMALLEST_COIN) * SMALLEST_COIN
 

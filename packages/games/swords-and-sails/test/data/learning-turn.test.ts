@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LandId } from '../../src/data/area-ids.ts'
-import { FACTION_IDS, type FactionId, isMajor } from '../../src/data/factions.ts'
-import { CAPITALS, HOME_LANDS } from '../../src/data/home-lands.ts'
-import { INTRIGUE_ORDER } from '../../src/data/intrigue-order.ts'
+import { SIEGE_DICE } from '../../src/data/battle/siege-dice.ts'
+import { INTRIGUE_ORDER } from '../../src/data/cards/intrigue-order.ts'
+import { FACTION_IDS, type FactionId, isMajor } from '../../src/data/factions/factions.ts'
+import { CAPITALS, HOME_LANDS } from '../../src/data/factions/home-lands.ts'
+import { STARTING_FORCES } from '../../src/data/factions/starting-forces.ts'
 import {
   type ArmyScript,
   LEARNING_TURN,
@@ -12,8 +14,6 @@ import {
 } from '../../src/data/learning-turn.ts'
 import { landNeighbours, landOf, seaNeighbours, seasBeside } from '../../src/data/map.ts'
 import { SHIP_IDS, SHIPS } from '../../src/data/ships.ts'
-import { SIEGE_DICE } from '../../src/data/siege-dice.ts'
-import { STARTING_FORCES } from '../../src/data/starting-forces.ts'
 import { UNIT_IDS, UNITS } from '../../src/data/units.ts'
 import { VICTORY } from '../../src/data/victory.ts'
 

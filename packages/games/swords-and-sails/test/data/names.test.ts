@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
-import { MERCENARIES, MERCENARY_IDS, MERCENARY_TERMS } from '../../src/data/expansion-cards.ts'
+import { MERCENARIES, MERCENARY_IDS, MERCENARY_TERMS } from '../../src/data/cards/expansion-cards.ts'
 import { names } from '../../src/data/names.en.ts'
 import { stayingFee } from '../../src/income/mercenary-fees.ts'
 

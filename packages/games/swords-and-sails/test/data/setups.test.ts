@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAJOR_IDS, type MajorId } from '../../src/data/factions.ts'
+import { MAJOR_IDS, type MajorId } from '../../src/data/factions/factions.ts'
+import { STARTING_FORCES } from '../../src/data/factions/starting-forces.ts'
 import { figuresSchema } from '../../src/data/figures.ts'
 import { halfOf } from '../../src/data/map.ts'
 import type { Piece } from '../../src/data/pieces.ts'
@@ -19,7 +20,6 @@ import {
   removalSchema,
   TERRITORY_BIDDING,
 } from '../../src/data/setups.ts'
-import { STARTING_FORCES } from '../../src/data/starting-forces.ts'
 
 const neighbours = (a: MajorId, b: MajorId): boolean =>
   NEIGHBOURS.some(([x, y]) => (x === a && y === b) || (x === b && y === a))

@@ -9,8 +9,8 @@ import {
   MINORS,
   minorSchema,
   PIECE_COLOURS,
-} from '../../src/data/factions.ts'
-import { CAPITALS, HOME_LANDS } from '../../src/data/home-lands.ts'
+} from '../../src/data/factions/factions.ts'
+import { CAPITALS, HOME_LANDS } from '../../src/data/factions/home-lands.ts'
 import { landOf } from '../../src/data/map.ts'
 import {
   CITY_INCOME,

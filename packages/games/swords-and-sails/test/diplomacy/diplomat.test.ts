@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resolveBattles } from '../../src/battle/battles.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { decisions } from '../../src/decisions.ts'
+import { resolveBattles } from '../../src/battle/resolve-battles.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { diplomatMoment } from '../../src/diplomacy/diplomat.ts'
 import { writeOrders } from '../../src/orders/write-orders.ts'
 import { season } from '../../src/season.ts'
 import type { State } from '../../src/state.ts'
 import { areOldAllies } from '../../src/teams.ts'
-import { en } from '../../src/words.en.ts'
 import { act, court } from '../intrigue/court.ts'
 import { of, Scene } from '../scene.ts'
 
@@ -85,7 +83,7 @@ test('SNS 4.6.1 without a Diplomat, and in a learning turn, nobody is asked', ()
 
 test('SNS 4.6.1, SNS 1.1.3 he is asked at the start of every phase but Diplomacy itself', () => {
   const phases: string[] = []
-  const scene = new Scene(led(), season, { words: en, decisions })
+  const scene = new Scene(led(), season)
   while (!scene.over) {
     if (scene.asked('FRA').includes('call-talks')) phases.push(scene.state.phase)
     scene.away()
@@ -107,7 +105,7 @@ test('SNS 4.6.1, SNS 4.1.6 where Diplomacy is held in Spring only, he may talk i
 })
 
 test('SNS 4.6.1, SNS 5.1.1 at the start of phase 5 he talks before any order is revealed', () => {
-  const scene = new Scene(led(), writeOrders, { words: en, decisions })
+  const scene = new Scene(led(), writeOrders)
   scene.answer('FRA', 'call-talks', 'pass')
   const order = { army: 'I', does: { deed: 'move', to: 'wales' }, meets: { stance: 'attack' } }
   scene.answer('ENG', 'orders', { armies: [order], fleets: [], transfers: [] }).away(undefined, 'orders')
@@ -129,7 +127,7 @@ test('SNS 6.4.3 transfers between armies that his talks have parted are dropped'
     delete of(each, 'HRE').armies.III
   })
   const dice = { 'siege:FRA': [1, 1] }
-  const scene = new Scene(state, writeOrders, { words: en, decisions, dice })
+  const scene = new Scene(state, writeOrders, { dice })
   scene.answer('FRA', 'call-talks', 'pass')
   const transfers = [{ from: 'II', to: 'III', units: { PS: 1 } }]
   scene.answer('FRA', 'orders', { armies: [], fleets: [], transfers }).away(undefined, 'orders')
@@ -159,10 +157,7 @@ test('SNS 4.6.2 an army that entered the other’s land before they were a team 
     const order = { army: 'I', does: { deed: 'move', to: 'lower_lotharingia' }, meets: { stance: 'attack' } }
     Object.assign(army, { at: 'lower_lotharingia', from: 'champagne', order })
   })
-  const scene = new Scene(state, (t) => resolveBattles(t, { pressed: [], entered: [] }), {
-    words: en,
-    decisions,
-  })
+  const scene = new Scene(state, (t) => resolveBattles(t, { pressed: [], entered: [] }), {})
   scene.answer('FRA', 'call-talks', { with: ['HRE'] })
   scene.answer('FRA', 'diplomacy', { act: 'team', with: ['HRE'] })
   scene.answer('HRE', 'diplomacy', { act: 'accept', offer: 'team:FRA>HRE:1' })

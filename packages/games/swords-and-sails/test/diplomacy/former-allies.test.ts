@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AreaId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { handOver } from '../../src/lands.ts'
 import { noUnits } from '../../src/pieces.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { mayTalk } from '../../src/diplomacy/talk.ts'
 import type { State } from '../../src/state.ts'

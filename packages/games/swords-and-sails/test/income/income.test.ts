@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate } from '@windward/table'
-import { battleWords } from '../../src/battle/words.en.ts'
-import type { FactionId } from '../../src/data/factions.ts'
-import { incomeCards } from '../../src/income/decide-income-cards.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { collectIncome } from '../../src/income/income.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
 
 const seats: readonly FactionId[] = ['FRA', 'ENG', 'NSE']
-const wish = { words: { ...incomeWords, ...battleWords }, decisions: [incomeCards] }
 
 function phase1(options: object = {}, change?: (state: State) => void): Scene {
-  return new Scene(position(seats, options, change), collectIncome, wish)
+  return new Scene(position(seats, options, change), collectIncome)
 }
 
 const gold = ({ state }: Scene) => seats.map((seat) => of(state, seat).gold)

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, sample, seedFrom } from '@windward/table'
-import { seaWords } from '../../src/battle/sea-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
-import { FACTION_CARDS } from '../../src/data/faction-cards.ts'
-import { FACTION_IDS, type FactionId } from '../../src/data/factions.ts'
-import { disbanding } from '../../src/income/decide-disbanding.ts'
+import { FACTION_CARDS } from '../../src/data/factions/faction-cards.ts'
+import { FACTION_IDS, type FactionId } from '../../src/data/factions/factions.ts'
 import { collectIncome } from '../../src/income/income.ts'
 import { payMaintenance } from '../../src/income/maintenance.ts'
 import { maintenanceBill, upkeepOf } from '../../src/income/upkeep.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import { newArmy, newFleet, noShips, noUnits, type Ships, type Units } from '../../src/pieces.ts'
-import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
+import { armiesOf, fleetsOf } from '../../src/pieces-of.ts'
 import type { State } from '../../src/state.ts'
 import { STARTING_UPKEEP } from '../figures.ts'
 import { of, position, Scene } from '../scene.ts'
-
-const wish = { words: { ...incomeWords, ...battleWords, ...seaWords }, decisions: [disbanding] }
 
 function upkeep(state: State, faction: FactionId): number {
   return upkeepOf([...armiesOf(of(state, faction)), ...fleetsOf(of(state, faction))])
@@ -35,7 +29,7 @@ function poor(gold: number, units: Partial<Units>, ships: Partial<Ships> = {}, d
       power.fleets['1'] = newFleet('ENG', '1', 'irish_sea', { ...noShips(), ...ships })
   })
   const draws = dice.map((kind) => ({ draws: { piece: 'ENG I', kind } }))
-  return new Scene(start, payMaintenance, { ...wish, dice: draws })
+  return new Scene(start, payMaintenance, { dice: draws })
 }
 
 const army = (scene: Scene) => of(scene.state, 'ENG').armies.I?.units
@@ -58,7 +52,7 @@ test('SNS E14, SNS 2.5.1, SNS 2.5.2, SNS 2.5.5 maintenance by the faction’s va
 
 test('SNS 2.5.1 with the option everybody pays after income; without it nobody', () => {
   const paid = (options: object) =>
-    of(new Scene(position(['FRA', 'ENG'], options), collectIncome, wish).state, 'FRA').gold
+    of(new Scene(position(['FRA', 'ENG'], options), collectIncome).state, 'FRA').gold
   assert.deepEqual([paid({}), paid({ maintenance: true })], [120, 20])
 })
 
@@ -145,7 +139,7 @@ test('SNS 2.5.4 the last unit of the army in the capital stays while any other r
     power.armies.I = newArmy('ENG', 'I', 'wessex', { ...noUnits(), PS: 1 })
     power.armies.II = newArmy('ENG', 'II', 'mercia', { ...noUnits(), HI: 2 })
   })
-  const kept = new Scene(elsewhere, payMaintenance, wish).away()
+  const kept = new Scene(elsewhere, payMaintenance).away()
   assert.equal(army(kept)?.PS, 1, 'though peasants are the cheaper')
   assert.equal(of(kept.state, 'ENG').armies.II?.units.HI, 1)
 })
@@ -169,7 +163,7 @@ test('SNS 2.5.6 from Summer on each is told what Winter will leave him', () => {
       state.season = season
       for (const seat of ['FRA', 'ENG'] as const) of(state, seat).gold = 500
     })
-    return new Scene(start, collectIncome, wish).told('FRA').filter((line) => line.includes('Winter'))
+    return new Scene(start, collectIncome).told('FRA').filter((line) => line.includes('Winter'))
   }
   assert.deepEqual(foretold('spring'), [])
   assert.deepEqual(foretold('summer'), [

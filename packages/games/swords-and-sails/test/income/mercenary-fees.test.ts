@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate } from '@windward/table'
-import { seaWords } from '../../src/battle/sea-words.en.ts'
-import { MERCENARY_IDS } from '../../src/data/expansion-cards.ts'
-import { mercenaryFees } from '../../src/income/decide-fees.ts'
+import { MERCENARY_IDS } from '../../src/data/cards/expansion-cards.ts'
 import { payMercenaries, stayingFee } from '../../src/income/mercenary-fees.ts'
 import { maintenanceBill } from '../../src/income/upkeep.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import { of, position, Scene } from '../scene.ts'
-
-const wish = { words: { ...incomeWords, ...seaWords }, decisions: [mercenaryFees] }
 
 /** France has hired Normans for Army I and pirates for Fleet 1. */
 function hired(gold: number, { norman = 2, pirates = 3 } = {}): Scene {
@@ -20,7 +15,7 @@ function hired(gold: number, { norman = 2, pirates = 3 } = {}): Scene {
     power.armies.I?.bands.push({ card: 'normanLances', left: norman, hired: 1 })
     power.fleets['1']?.bands.push({ card: 'wendishPirates', left: pirates, hired: 2 })
   })
-  return new Scene(start, payMercenaries, wish)
+  return new Scene(start, payMercenaries)
 }
 
 const bands = ({ state }: Scene) => [
@@ -72,7 +67,7 @@ test('SNS 12.3.3, SNS 1.3.7 a piece of mercenaries alone goes with them', () => 
   const fleet = of(start, 'FRA').fleets['1']
   assert.ok(fleet)
   fleet.ships = { WS: 0, RD: 0, TR: 0 }
-  const scene = new Scene(start, payMercenaries, wish).away()
+  const scene = new Scene(start, payMercenaries).away()
   assert.equal(of(scene.state, 'FRA').fleets['1'], undefined)
 })
 
@@ -82,5 +77,5 @@ test('SNS 12.3.3, SNS 2.5.1 no other upkeep is due for mercenaries', () => {
 })
 
 test('SNS 12.3.3 without mercenaries nobody is asked', () => {
-  assert.ok(new Scene(position(['FRA', 'ENG'], { mercenaries: true }), payMercenaries, wish).over)
+  assert.ok(new Scene(position(['FRA', 'ENG'], { mercenaries: true }), payMercenaries).over)
 })

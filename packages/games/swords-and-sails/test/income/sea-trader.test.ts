@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type SeaId, seaIds } from '../../src/data/area-ids.ts'
-import { type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
+import { type FactionId, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { FLEET_IDS } from '../../src/data/pieces.ts'
 import { collectIncome } from '../../src/income/income.ts'
 import { seaTrade } from '../../src/income/sea-trader.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import { newFleet } from '../../src/pieces.ts'
 import type { State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
@@ -92,7 +91,7 @@ test('SNS 2.4.2, SNS 2.1.5 cities of pillaged land have nothing to trade with; t
     of(state, 'ENG').leader = 'seaTrader'
     state.lands.northumbria.barren = 2
   })
-  const scene = new Scene(start, collectIncome, { words: incomeWords })
+  const scene = new Scene(start, collectIncome)
   assert.equal(of(scene.state, 'ENG').gold, 100 - 30 + 20, 'neither 10 and 20 of Northumbria nor its trade')
 })
 
@@ -105,7 +104,7 @@ test('SNS 2.4.1, SNS 14.1.1 what the sea brings is told to the trader alone', ()
   const start = position(['FRA', 'ENG'], {}, (state) => {
     of(state, 'ENG').leader = 'seaTrader'
   })
-  const scene = new Scene(start, collectIncome, { words: incomeWords })
+  const scene = new Scene(start, collectIncome)
   assert.equal(of(scene.state, 'ENG').gold, 100 + 40)
   assert.equal(scene.told('ENG').length, scene.told('FRA').length + 1)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LandId } from '../../src/data/area-ids.ts'
-import { type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
+import { type FactionId, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { SEASON_IDS } from '../../src/data/seasons.ts'
 import { bonusPercent, raised } from '../../src/income/bonus.ts'
 import { cityIncome, harvest, incomeOf, incomeSheet } from '../../src/income/yields.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { textOf } from '@windward/table'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
 import { intrigueWords } from '../../src/intrigue/words.en.ts'
 import type { State } from '../../src/state.ts'

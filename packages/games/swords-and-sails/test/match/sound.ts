@@ -1,10 +1,10 @@
 import { HAND_CARD_IDS, type HandCard, STACK_IDS } from '../../src/cards.ts'
 import { isLandId, isSeaId } from '../../src/data/area-ids.ts'
 import { isPort } from '../../src/lands.ts'
-import { excessOf, placesFor, placesOf } from '../../src/orders/places.ts'
+import { excessOf, placesFor, placesOf } from '../../src/orders/places-aboard.ts'
 import { keyOf } from '../../src/pieces.ts'
+import { armiesOf, fleetsOf } from '../../src/pieces-of.ts'
 import { copiesOf } from '../../src/setup/begin.ts'
-import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
 import type { Power, State } from '../../src/state.ts'
 import { COIN } from '../../src/treasury.ts'
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FleetId } from '../../src/data/pieces.ts'
 import { board } from '../../src/movement/boarding.ts'
-import { overload } from '../../src/movement/overload.ts'
-import { fleetsOf } from '../../src/standing-pieces.ts'
+import { fleetsOf } from '../../src/pieces-of.ts'
 import type { State } from '../../src/state.ts'
 import { ATTACK, armyBoards } from '../orders/sheet.ts'
 import { of } from '../scene.ts'
@@ -31,9 +30,7 @@ const boarding = (state: State, ...reduced: FleetId[]) =>
         'after',
         fleetsOf(of(t.state, 'FRA')).filter(({ id }) => reduced.includes(id)),
       ),
-    {
-      decisions: [overload],
-    },
+    {},
   )
 
 test('SNS E29, SNS 5.4.5 units named in the order are sent home and the rest boards', () => {

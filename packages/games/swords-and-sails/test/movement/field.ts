@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Flow } from '@windward/table'
-import { sabotageWords } from '../../src/battle/sabotage-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
 import type { AreaId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { ArmyId, FleetId } from '../../src/data/pieces.ts'
-import { movementWords } from '../../src/movement/words.en.ts'
-import { holdAndDefend } from '../../src/orders/idle.ts'
+import { holdAndDefend } from '../../src/orders/hold.ts'
 import type { Orders } from '../../src/orders/order.ts'
 import {
   type Army,
@@ -18,7 +15,7 @@ import {
   type Ships,
   type Units,
 } from '../../src/pieces.ts'
-import { armiesOf, fleetsOf } from '../../src/standing-pieces.ts'
+import { armiesOf, fleetsOf } from '../../src/pieces-of.ts'
 import type { SnsTable, State } from '../../src/state.ts'
 import { clear } from '../battle/force.ts'
 import { of, position, Scene, type SceneWish } from '../scene.ts'
@@ -75,9 +72,9 @@ export function ally(state: State, since: number, ...members: FactionId[]): void
 export function step(
   state: State,
   flow: (t: SnsTable) => Flow<unknown> | undefined,
-  wish: Omit<SceneWish, 'words'> = {},
+  wish: SceneWish = {},
 ): Scene {
-  return new Scene(state, flow, { words: { ...battleWords, ...sabotageWords, ...movementWords }, ...wish })
+  return new Scene(state, flow, wish)
 }
 
 /** Runs a step that asks nothing, and says what it found. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { ArmyId } from '../../src/data/pieces.ts'
 import { landClashes } from '../../src/movement/land-clashes.ts'
 import type { Stance } from '../../src/orders/order.ts'

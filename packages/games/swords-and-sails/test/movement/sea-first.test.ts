@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { losses } from '../../src/battle/decide-losses.ts'
-import { retreat } from '../../src/battle/decide-retreat.ts'
-import { seaWords } from '../../src/battle/sea-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
-import { movementWords } from '../../src/movement/words.en.ts'
 import { ATTACK, armyBoards, fleetHolds } from '../orders/sheet.ts'
 import { Scene } from '../scene.ts'
 import { armyOf, command, empty, putArmy, putFleet } from './field.ts'
@@ -21,8 +16,6 @@ test('SNS 7.1.1, SNS 6.1.1 sea battles are fought side by side, before anybody l
     command(laid, 'NSE', { fleets: [fleetHolds('1', ATTACK)] })
   })
   const scene = new Scene(state, moveFleetsThenArmies, {
-    words: { ...battleWords, ...seaWords, ...movementWords },
-    decisions: [losses, retreat],
     dice: { 'sea:narrow_sea': [6, 6, 6, 6, 6, 6], 'sea:north_sea': [6, 6, 6, 6] },
   })
   assert.deepEqual(new Set(scene.awaited()), new Set(['FRA', 'ENG', 'NSE', 'HRE']))

@@ -1,9 +1,7 @@
 import { test } from 'node:test'
-import type { Clash } from '../../src/battle/clash.ts'
-import { landBattle } from '../../src/battle/land-battle.ts'
-import { seaBattle } from '../../src/battle/sea-battle.ts'
-import { seaWords } from '../../src/battle/sea-words.en.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
+import { landBattle } from '../../src/battle/land/land-battle.ts'
+import type { Clash } from '../../src/battle/opposed-sides.ts'
+import { seaBattle } from '../../src/battle/sea/sea-battle.ts'
 import { type BattleOdds, battleOdds } from '../../src/odds/battle-odds.ts'
 import { lineOdds } from '../../src/odds/line-odds.ts'
 import { randomFrom } from '../../src/odds/random.ts'
@@ -32,7 +30,7 @@ function played(
       function* (t) {
         winners = (yield* fight(t)).winners
       },
-      { dice, words: { ...battleWords, ...seaWords } },
+      { dice },
     )
     while (!scene.over) scene.away()
     if (winners.includes('HRE')) hre += 1

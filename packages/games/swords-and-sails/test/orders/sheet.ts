@@ -1,8 +1,6 @@
 import type { LandId, SeaId } from '../../src/data/area-ids.ts'
 import type { ArmyId, FleetId } from '../../src/data/pieces.ts'
-import { orders } from '../../src/orders/decide-orders.ts'
 import type { ArmyOrder, FleetOrder, Orders, Stance } from '../../src/orders/order.ts'
-import { ordersWords } from '../../src/orders/words.en.ts'
 import { writeOrders } from '../../src/orders/write-orders.ts'
 import type { State } from '../../src/state.ts'
 import { Scene } from '../scene.ts'
@@ -12,7 +10,7 @@ export const DEFEND: Stance = { stance: 'defend' }
 
 /** Phase 4 on a position. */
 export function writing(state: State): Scene {
-  return new Scene(state, writeOrders, { words: ordersWords, decisions: [orders] })
+  return new Scene(state, writeOrders)
 }
 
 export function sheet(parts: Partial<Orders>): Orders {

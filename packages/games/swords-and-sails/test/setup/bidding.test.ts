@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { enumerate } from '@windward/table'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { incomeOf } from '../../src/income/yields.ts'
-import { bidCost } from '../../src/setup/bid-ground.ts'
+import { bidCost } from '../../src/setup/bid.ts'
 import { bidForTerritories } from '../../src/setup/bidding.ts'
-import { placeBid } from '../../src/setup/place-bid.ts'
-import { setupWords } from '../../src/setup/words.en.ts'
 import { position, Scene } from '../scene.ts'
 
-const wish = { words: setupWords, decisions: [placeBid] }
-
 function bidding(...seats: FactionId[]): Scene {
-  return new Scene(position(seats, { territoryBidding: true }), bidForTerritories, wish)
+  return new Scene(position(seats, { territoryBidding: true }), bidForTerritories)
 }
 
 const pass = (scene: Scene, ...seats: FactionId[]): Scene => {
@@ -37,7 +33,7 @@ test('SNS 1.9.1 a seat that does not answer passes; without the option nobody is
   const scene = bidding('FRA', 'ENG')
   scene.away().away()
   assert.ok(scene.over)
-  assert.ok(new Scene(position(['FRA', 'ENG']), bidForTerritories, wish).over)
+  assert.ok(new Scene(position(['FRA', 'ENG']), bidForTerritories).over)
 })
 
 test('SNS 1.9.2 bids go on neutral, open land beside home', () => {
@@ -78,7 +74,7 @@ test('SNS E4, SNS 1.9.3, SNS 1.9.4, SNS 1.9.5 England bids for Wales', () => {
 function contested(): Scene {
   const start = position(['HRE', 'FRA'], { territoryBidding: true }, ({ lands }) => lands.arles.cities.pop())
   assert.equal(bidCost(start, 'arles'), 2)
-  return new Scene(start, bidForTerritories, wish)
+  return new Scene(start, bidForTerritories)
 }
 
 test('SNS E4, SNS 1.9.4, SNS 1.9.5 the higher bid wins, the other places again', () => {

@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FACTION_IDS, type FactionId, MAJOR_IDS } from '../../src/data/factions.ts'
-import { SIEGE_DICE } from '../../src/data/siege-dice.ts'
+import { SIEGE_DICE } from '../../src/data/battle/siege-dice.ts'
+import { FACTION_IDS, type FactionId, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
 import { collectIncome } from '../../src/income/income.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
-import { intrigueWords } from '../../src/intrigue/words.en.ts'
 import { cityPoints, countCities, landsOf } from '../../src/lands.ts'
 import { moveFleetsThenArmies } from '../../src/movement/movement.ts'
-import { movementWords } from '../../src/movement/words.en.ts'
-import { ordersFault } from '../../src/orders/orders-fault.ts'
-import { placesFor, placesOf } from '../../src/orders/places.ts'
-import { ordersWords } from '../../src/orders/words.en.ts'
+import { ordersFault } from '../../src/orders/check-orders.ts'
+import { placesFor, placesOf } from '../../src/orders/places-aboard.ts'
 import { writeOrders } from '../../src/orders/write-orders.ts'
 import { isLearningTurn, scriptedCards, scriptedOrders } from '../../src/setup/learning-turn.ts'
 import type { State } from '../../src/state.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { LEARNING_SIEGE_DICE } from '../figures.ts'
 import { of, position, Scene } from '../scene.ts'
 
-const words = { ...incomeWords, ...intrigueWords, ...ordersWords, ...movementWords }
 const SCRIPTED = [...MAJOR_IDS, 'POL', 'HUN', 'QUR'] as const
 const learning = (seats: readonly FactionId[] = SCRIPTED, options: object = {}) =>
   position(seats, { learningTurn: true, length: 'medium', ...options })
@@ -50,7 +45,7 @@ test('SNS 13.1.2, SNS 13.1.6 Khazars and Armenians hold and defend', () => {
 test('SNS 13.1.3 phase 1 pays as always, and nobody is asked for cards (SNS 13.1.4)', () => {
   const start = learning(MAJOR_IDS)
   of(start, 'BYZ').hand.push('bonusHarvest')
-  const scene = new Scene(start, collectIncome, { words: incomeWords })
+  const scene = new Scene(start, collectIncome)
   assert.ok(scene.over)
   assert.equal(of(scene.state, 'BYZ').gold, 270)
 })
@@ -131,17 +126,13 @@ test('SNS 13.1.7 lines without piece, cargo or destination become Defend', () =>
 })
 
 test('SNS 13.1.4, SNS 13.1.5, SNS 13.1.6 until the armies meet nobody is asked anything', () => {
-  const scene = new Scene(
-    learning(),
-    function* (t) {
-      yield* collectIncome(t)
-      yield* intrigue(t)
-      yield* diplomacy(t)
-      yield* writeOrders(t)
-      yield* moveFleetsThenArmies(t)
-    },
-    { words },
-  )
+  const scene = new Scene(learning(), function* (t) {
+    yield* collectIncome(t)
+    yield* intrigue(t)
+    yield* diplomacy(t)
+    yield* writeOrders(t)
+    yield* moveFleetsThenArmies(t)
+  })
   assert.ok(scene.over)
   const { state } = scene
   assert.equal(state.diplomacies, 0, 'the first Diplomacy is that of the second season')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FACTION_IDS, type FactionId, MAJOR_IDS, type MajorId } from '../../src/data/factions.ts'
+import { FACTION_IDS, type FactionId, MAJOR_IDS, type MajorId } from '../../src/data/factions/factions.ts'
 import { NEIGHBOURS, RECOMMENDED_SETS } from '../../src/data/setups.ts'
 import { optionsShape } from '../../src/options.ts'
 import { chooseSeats } from '../../src/setup/choose-seats.ts'

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import type { Foreseen } from '@windward/table'
 import { stackIds } from '../../src/setup/begin.ts'
 import { setup } from '../../src/setup/setup.ts'
-import { setupWords } from '../../src/setup/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { position, Scene } from '../scene.ts'
 
@@ -16,7 +15,7 @@ test('SNS 1.1.2, SNS 3.2.8 the stacks are shuffled, teams are told, and the firs
     state.number = 0
   })
   const [before] = start.stacks.green.pile
-  const scene = new Scene(start, setup, { words: setupWords, dice: turnedOver(start) })
+  const scene = new Scene(start, setup, { dice: turnedOver(start) })
   assert.equal(scene.state.number, 1)
   assert.equal(scene.state.stacks.green.pile.at(-1), before)
   assert.equal(scene.state.stacks.green.pile.length, 15)
@@ -26,7 +25,7 @@ test('SNS 1.1.2, SNS 3.2.8 the stacks are shuffled, teams are told, and the firs
 
 test('SNS 12.3.1, SNS 14.1.2 the cyan stack is shuffled too, and nobody sees the order of a stack', () => {
   const start = position(['BYZ', 'FAT'], { mercenaries: true })
-  const scene = new Scene(start, setup, { words: setupWords, dice: turnedOver(start) })
+  const scene = new Scene(start, setup, { dice: turnedOver(start) })
   assert.equal(scene.view('BYZ').stacks.cyan.pile, 24)
   scene.diceSpent()
 })

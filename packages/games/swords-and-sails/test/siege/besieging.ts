@@ -1,16 +1,10 @@
 import type { Foreseen } from '@windward/table'
-import { retreatTo } from '../../src/battle/decide-retreat-to.ts'
-import { battleWords } from '../../src/battle/words.en.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { ArmyId } from '../../src/data/pieces.ts'
 import type { ArmyOrder } from '../../src/orders/order.ts'
 import { newArmy, noUnits, type Units } from '../../src/pieces.ts'
 import { sieges } from '../../src/siege/sieges.ts'
-import { toSea } from '../../src/siege/to-sea.ts'
-import { siegeToll } from '../../src/siege/toll.ts'
-import { siegeWay } from '../../src/siege/way.ts'
-import { siegeWords } from '../../src/siege/words.en.ts'
 import type { State } from '../../src/state.ts'
 import { of, Scene } from '../scene.ts'
 
@@ -53,7 +47,5 @@ export function siegeScene(
   state.phase = 'battles'
   return new Scene(state, (t) => sieges(t, fought), {
     dice,
-    words: { ...battleWords, ...siegeWords },
-    decisions: [siegeWay, siegeToll, toSea, retreatTo],
   })
 }

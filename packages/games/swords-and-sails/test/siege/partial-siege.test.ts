@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { citiesOf, controls, isPartlyTaken, landsOf } from '../../src/lands.ts'
 import { siegesNow } from '../../src/siege/who-besieges.ts'
 import type { State } from '../../src/state.ts'

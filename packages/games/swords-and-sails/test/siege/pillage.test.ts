@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { battleWords } from '../../src/battle/words.en.ts'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
-import { recover } from '../../src/income/recover.ts'
-import { incomeWords } from '../../src/income/words.en.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
+import { recover } from '../../src/income/income.ts'
 import { isYielding } from '../../src/income/yields.ts'
 import { citiesOf, controls, handOver } from '../../src/lands.ts'
 import { sieges } from '../../src/siege/sieges.ts'
-import { siegeWords } from '../../src/siege/words.en.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { of, position, Scene } from '../scene.ts'
 import { disarm, encamp, siegeScene } from './besieging.ts'
@@ -60,8 +57,7 @@ test('SNS E62, SNS 8.5.6 pillaged in Spring it yields nothing in Summer and Autu
       seasons.push([yields, t.state.lands.castile.barren === 0])
     }
   }
-  const words = { ...siegeWords, ...incomeWords, ...battleWords }
-  const scene = new Scene(raid('castile'), year, { dice: { 'siege:FRA': [1, 1] }, words })
+  const scene = new Scene(raid('castile'), year, { dice: { 'siege:FRA': [1, 1] } })
   scene.answer('FRA', 'siege-way', { way: 'pillage' }).away('FRA', 'siege-toll')
   assert.deepEqual(seasons, [
     [false, false],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LandId } from '../../src/data/area-ids.ts'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import { citySiegeDice, pillageDice, siegeDice, siegePoints } from '../../src/siege/siege-dice.ts'
 import { LEARNING_SIEGE_DICE } from '../figures.ts'

@@ -1,10 +1,8 @@
 import type { LandId } from '../../src/data/area-ids.ts'
-import type { FactionId } from '../../src/data/factions.ts'
+import type { FactionId } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
-import { nextSeason } from '../../src/victory/next-season.ts'
-import { endSeason } from '../../src/victory/season-end.ts'
-import { victoryWords } from '../../src/victory/words.en.ts'
+import { endSeason, nextSeason } from '../../src/victory/season-end.ts'
 import { position, Scene } from '../scene.ts'
 
 /** A bare board: nobody controls anything and no land has a city. */
@@ -35,18 +33,14 @@ export function worth(state: State, faction: FactionId, land: LandId, points: nu
 
 /** Phase 9 once. */
 export function close(state: State): Scene {
-  return new Scene(state, endSeason, { words: victoryWords })
+  return new Scene(state, endSeason)
 }
 
 export function advance(state: State): Scene {
-  return new Scene(
-    state,
-    (t) => {
-      nextSeason(t)
-      return undefined
-    },
-    { words: victoryWords },
-  )
+  return new Scene(state, (t) => {
+    nextSeason(t)
+    return undefined
+  })
 }
 
 /** Who has won and how, once somebody has. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { handOver } from '../../src/lands.ts'
 import type { State } from '../../src/state.ts'
-import { enemyCapitals, ownPoints, scoreOf, standings } from '../../src/victory/score.ts'
+import { enemyCapitals, ownPoints, ranking, scoreOf } from '../../src/victory/score.ts'
 import { points } from '../../src/victory/words.en.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { of, position } from '../scene.ts'
 
 const team = (state: State, ...members: State['teams'][number]['members']) => {
@@ -83,10 +83,10 @@ test('SNS 11.3.1 the ten for an enemy capital are not divided among the team', (
   assert.deepEqual(scoreOf(state, 'HRE'), [17 + 20 + 30, 2])
 })
 
-test('SNS 11.3.3, SNS 14.1.5 team-mates stand as one side, and everybody can read the standings off a view', () => {
+test('SNS 11.3.3, SNS 14.1.5 team-mates stand as one side, and everybody can read the ranking off a view', () => {
   const state = position(MAJOR_IDS, { length: 'medium' }, (s) => team(s, 'ENG', 'NSE'))
-  const all = standings(view(state, 'spectator'))
-  assert.deepEqual(all, standings(state))
+  const all = ranking(view(state, 'spectator'))
+  assert.deepEqual(all, ranking(state))
   assert.deepEqual(
     all.map(({ side, score: [score] }) => `${side.join('+')} ${score}`),
     ['BYZ 27', 'HRE 20', 'FAT 19', 'ENG+NSE 15', 'KIE 14', 'FRA 12'],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { closeCards, openCards } from '../../src/battle/open-cards.ts'
-import { MAJOR_IDS } from '../../src/data/factions.ts'
+import { closeCards, openCards } from '../../src/battle/lay-cards-open.ts'
+import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import type { State } from '../../src/state.ts'
-import { view } from '../../src/view.ts'
+import { view } from '../../src/view/view.ts'
 import { army, endow, purchase, seven, unitScene } from '../build/building.ts'
 import { of } from '../scene.ts'
 

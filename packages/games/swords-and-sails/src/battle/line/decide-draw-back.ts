@@ -2,7 +2,7 @@ import { type Decision, refuse, several, standing, turned } from '@windward/tabl
 import { z } from 'zod'
 import type { SwordsAndSails } from '../../state.ts'
 import type { File } from '../battle.ts'
-import type { Field } from '../clash.ts'
+import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
 import { type LineBrief, seenLine } from './in-view.ts'
 import type { SideOfLine } from './line.ts'

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import type { SwordsAndSails } from '../../state.ts'
 import type { File, Soldier } from '../battle.ts'
-import type { Field } from '../clash.ts'
+import type { Field } from '../opposed-sides.ts'
 import type { Stock } from '../stock.ts'
 import { say } from '../words.en.ts'
 import { type LineBrief, type SeenLine, seenLine } from './in-view.ts'

@@ -11,11 +11,11 @@ import {
   turned,
 } from '@windward/table'
 import { z } from 'zod'
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import type { File } from '../battle.ts'
-import type { Field } from '../clash.ts'
+import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
 import { type LineBrief, seenLine } from './in-view.ts'
 import { copyOf, other, putDown, type SideOfLine } from './line.ts'

@@ -1,5 +1,5 @@
-import type { FactionId } from '../../data/factions.ts'
-import { type LandRowId, LINE_COMBAT_ON_LAND } from '../../data/line-combat.ts'
+import { type LandRowId, LINE_COMBAT_ON_LAND } from '../../data/battle/line-combat.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { UNITS, type UnitId } from '../../data/units.ts'
 import { ownerOf } from '../../pieces.ts'
 import { cardOf } from '../../powers.ts'

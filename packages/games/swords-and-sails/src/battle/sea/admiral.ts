@@ -1,18 +1,18 @@
 import type { SeaId } from '../../data/area-ids.ts'
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { zonesFrom } from '../../lands.ts'
 import type { ShutOff } from '../../movement/straits.ts'
 import { ownerOf } from '../../pieces.ts'
+import { fleetsAt } from '../../pieces-of.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
-import { fleetsAt } from '../../standing-pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { areAllied } from '../../teams.ts'
-import type { Clash, Side } from '../clash.ts'
-import { say } from '../sea-words.en.ts'
+import type { Clash, Side } from '../opposed-sides.ts'
 import { meetFleets } from './decide-meet-fleets.ts'
 import { slipAway } from './decide-slip-away.ts'
 import { fleetsIn } from './fleets.ts'
 import { bring } from './sail-away.ts'
+import { say } from './sea-words.en.ts'
 
 /** SNS 7.11.1, SNS 6.3.3: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
 export function* slipAwayFirst(

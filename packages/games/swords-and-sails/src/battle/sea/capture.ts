@@ -1,10 +1,10 @@
-import { QUICK_COMBAT } from '../../data/quick-combat.ts'
+import { QUICK_COMBAT } from '../../data/battle/quick-combat.ts'
 import { SHIP_IDS } from '../../data/ships.ts'
 import type { Fleet, PieceKey } from '../../pieces.ts'
 import { type FigureId, figureOf } from '../figure.ts'
-import type { Roll } from '../quick/dice.ts'
+import { takeFigures } from '../losses/losses.ts'
+import type { Roll } from '../quick-combat/dice.ts'
 import type { Stock } from '../stock.ts'
-import { takeFigures } from '../take-losses.ts'
 import { type Load, loadedIn } from './loads.ts'
 
 /** Ships of one kind that can be captured from one fleet, with units aboard or without. */

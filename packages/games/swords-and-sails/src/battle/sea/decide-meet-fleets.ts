@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SeaId } from '../../data/area-ids.ts'
 import type { PieceKey } from '../../pieces.ts'
 import type { SwordsAndSails } from '../../state.ts'
-import { say } from '../sea-words.en.ts'
+import { say } from './sea-words.en.ts'
 
 export interface MeetFleetsBrief {
   readonly sea: SeaId

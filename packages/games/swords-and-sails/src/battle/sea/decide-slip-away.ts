@@ -2,7 +2,7 @@ import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import { type SeaId, seaIds } from '../../data/area-ids.ts'
 import type { SwordsAndSails } from '../../state.ts'
-import { say } from '../sea-words.en.ts'
+import { say } from './sea-words.en.ts'
 
 export interface SlipAwayBrief {
   readonly sea: SeaId

@@ -1,7 +1,7 @@
 import { type Fleet, isArmy } from '../../pieces.ts'
+import { hasStriker } from '../../pieces-of.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { State } from '../../state.ts'
-import { hasStriker } from '../../strikers.ts'
 import type { Force } from '../battle.ts'
 import { piecesOf } from '../force.ts'
 import { type Stock, shieldsOf, stocksOf, sumOf } from '../stock.ts'

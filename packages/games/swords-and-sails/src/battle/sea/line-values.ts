@@ -1,4 +1,4 @@
-import { LINE_COMBAT_AT_SEA, type ShipTargetId } from '../../data/line-combat.ts'
+import { LINE_COMBAT_AT_SEA, type ShipTargetId } from '../../data/battle/line-combat.ts'
 import { SHIP_IDS, type ShipId } from '../../data/ships.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { Soldier } from '../battle.ts'

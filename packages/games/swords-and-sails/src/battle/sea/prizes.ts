@@ -1,15 +1,15 @@
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { stocksIn } from '../force.ts'
-import { cargoIn, clearAway, convoys, drawUnits } from '../sea-cargo.ts'
-import { say } from '../sea-words.en.ts'
 import { changeHands, countPrizes, type Prize, prizesIn } from './capture.ts'
-import { captured } from './decide-captured.ts'
+import { captured } from './decide-captured-ships.ts'
+import { cargoIn, clearAway, convoys, drawUnits } from './drowned-cargo.ts'
 import { fleetsIn } from './fleets.ts'
 import { aboardOf, without } from './loads.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { say } from './sea-words.en.ts'
 
 /** One ship that changes hands. */
 interface Capture {
@@ -33,14 +33,14 @@ interface Grasp {
 export function allotCaptures(
   state: State,
   fight: SeaFight,
-  standing: readonly Force[],
+  fighters: readonly Force[],
   wanted: readonly Grasp[],
 ): Capture[] {
   if (wanted.every(({ captures }) => captures === 0)) return []
-  const left = new Map(standing.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
+  const left = new Map(fighters.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
   return wanted.flatMap(({ force: by, side, captures, named }) =>
     Array.from({ length: captures }).flatMap((): Capture[] => {
-      const all = standing.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const all = fighters.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
       const meant = all.filter(({ faction }) => named.includes(faction))
       const open = meant.length > 0 ? meant : all
       const most = Math.max(...open.map((force) => left.get(force) ?? 0))

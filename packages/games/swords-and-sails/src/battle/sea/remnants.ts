@@ -1,16 +1,16 @@
 import { noShips } from '../../pieces.ts'
+import { removeEmpty } from '../../pieces-of.ts'
 import { inPlayOrder } from '../../powers.ts'
-import { removeEmpty } from '../../standing-pieces.ts'
 import type { SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { isContested, rivalsOf } from '../fight.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
-import { say } from '../sea-words.en.ts'
+import { isContested, rivalsOf } from '../round.ts'
 import { strengthOf } from '../stock.ts'
 import { changeHands } from './capture.ts'
 import { fleetsIn, isArmed } from './fleets.ts'
 import { loadedIn } from './loads.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.8: nobody here can strike. */
 export function isHarmless(state: State, forces: readonly Pick<Force, 'pieces'>[]): boolean {

@@ -1,12 +1,12 @@
 import type { SeaId } from '../../data/area-ids.ts'
-import type { FactionId } from '../../data/factions.ts'
+import type { FactionId } from '../../data/factions/factions.ts'
 import type { ShutOff } from '../../movement/straits.ts'
 import { keyOf } from '../../pieces.ts'
 import type { State } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import type { Fight } from '../fight.ts'
-import { cargoIn, convoys } from '../sea-cargo.ts'
+import type { Fight } from '../round.ts'
 import { strengthOf } from '../stock.ts'
+import { cargoIn, convoys } from './drowned-cargo.ts'
 import { convoyOf, type Load, restowed } from './loads.ts'
 
 /** A fight at sea: besides what every fight has, the zone and which ships have cargo aboard (SNS 7.8.5). */

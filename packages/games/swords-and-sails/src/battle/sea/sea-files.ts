@@ -4,15 +4,15 @@ import type { File, Force, Soldier } from '../battle.ts'
 import { stocksIn } from '../force.ts'
 import { lineOf } from '../line/form-line.ts'
 import { isSame, other, type SideOfLine, soldiersIn } from '../line/line.ts'
-import { clearAway } from '../sea-cargo.ts'
-import { say } from '../sea-words.en.ts'
-import { takeFigures } from '../take-losses.ts'
+import { takeFigures } from '../losses/losses.ts'
 import { changeHands } from './capture.ts'
+import { clearAway } from './drowned-cargo.ts'
 import { fleetsIn } from './fleets.ts'
 import { shipFate, shipValues } from './line-values.ts'
 import { loadedIn } from './loads.ts'
 import { loseAboard } from './prizes.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { say } from './sea-words.en.ts'
 
 type Fate = { readonly fate: 'captured' | 'sunk' | 'afloat'; readonly by: Soldier }
 

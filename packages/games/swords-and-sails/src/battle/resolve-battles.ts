@@ -1,0 +1,30 @@
+import { diplomatMoment } from '../diplomacy/diplomat.ts'
+import type { FromBorders } from '../movement/border-battles.ts'
+import { goBack } from '../movement/go-back.ts'
+import { landClashes } from '../movement/land-clashes.ts'
+import { sieges } from '../siege/sieges.ts'
+import type { SnsFlow, SnsTable } from '../state.ts'
+import { landBattles } from './land/land-battle.ts'
+import { foughtFor, pressedBattles } from './land/pressed-battles.ts'
+import { groundOf } from './leaving/way-back.ts'
+import { sabotageMoment } from './sabotage/sabotage.ts'
+
+/**
+ * SNS 7.1.1: phase 6 on land: battles side by side, those a Withdraw leads to, going back, then sieges. Sabotage is
+ * asked about again only when something has happened since (SNS 7.10.7).
+ */
+export function* resolveBattles(t: SnsTable, { pressed: fromBorders, entered }: FromBorders): SnsFlow {
+  t.state.phase = 'battles'
+  yield* diplomatMoment(t)
+  const ground = groundOf(t.state)
+  let clashes = landClashes(t.state)
+  if (yield* sabotageMoment(t, 'battles', clashes)) clashes = landClashes(t.state)
+  const ended = yield* landBattles(t, 'battle', clashes, ground)
+  const pressed = [...fromBorders, ...ended.flatMap((each) => each.pressed)]
+  const pressedFor = yield* pressedBattles(t, pressed, ground)
+  yield* goBack(t, ground)
+  if (ended.length + pressed.length > 0) yield* sabotageMoment(t, 'sieges')
+  if (yield* sieges(t, [...entered, ...foughtFor(clashes, ended), ...pressedFor]))
+    yield* sabotageMoment(t, 'end')
+  t.state.laid = []
+}

@@ -1,0 +1,63 @@
+import type { FactionId } from '../../data/factions/factions.ts'
+import { countHeld } from '../../hand.ts'
+import { isLive } from '../../options.ts'
+import { keyOf } from '../../pieces.ts'
+import { powerOf, seatsWithCards } from '../../powers.ts'
+import { isLearningTurn } from '../../setup/learning-turn.ts'
+import type { ReadyCard, SnsFlow, SnsTable, State } from '../../state.ts'
+import { fighting, piecesOf } from '../force.ts'
+import type { Clash } from '../opposed-sides.ts'
+import { type Fight, isContested } from '../round.ts'
+import { counterSabotage } from './decide-counter-sabotage.ts'
+import { type ReadyShares, readySabotage } from './decide-ready-sabotage.ts'
+import { sabotageBetween } from './decide-sabotage-between-rounds.ts'
+import { useReady } from './ready-cards.ts'
+import { type Harm, strike } from './strike.ts'
+
+/**
+ * SNS 7.10.12: who will be asked between the rounds of these battles: all who have cards now, so that nobody's hand is
+ * betrayed. Where there are several battles they say which card is for which.
+ */
+export function* saboteursFor(t: SnsTable, clashes: readonly Clash[]): SnsFlow<readonly FactionId[]> {
+  if (!isLive(t.state.options) || isLearningTurn(t.state)) return []
+  const seats = seatsWithCards(t.state)
+  const battles = clashes.map(({ name, where }) => ({ name, where }))
+  const shares =
+    battles.length > 1
+      ? yield* t.askAll(seats, readySabotage, () => ({ battles }))
+      : new Map(seats.map((seat) => [seat, [allInHand(t.state, seat)]]))
+  t.state.laid = seats.flatMap((by) =>
+    battles.flatMap(({ name }, place) => readyCards(by, name, shares.get(by)?.[place])),
+  )
+  return seats
+}
+
+function allInHand(state: State, seat: FactionId): ReadyShares[number] {
+  const power = powerOf(state, seat)
+  return { sabotage: countHeld(power, 'sabotage'), counterSabotage: countHeld(power, 'counterSabotage') }
+}
+
+function readyCards(by: FactionId, battle: string, share: ReadyShares[number] | undefined): ReadyCard[] {
+  return (['sabotage', 'counterSabotage'] as const).flatMap((card) =>
+    Array.from({ length: share?.[card] ?? 0 }, () => ({ by, card, battle })),
+  )
+}
+
+/** SNS 7.10.12: Sabotage after a round, one card after another until all pass. What each faction has lost by them. */
+export function* sabotageBetweenRounds(t: SnsTable, fight: Fight): SnsFlow<readonly Harm[]> {
+  const { battle, saboteurs } = fight
+  const { name, where, round } = battle
+  const harm: Harm[] = []
+  while (saboteurs.length > 0 && isContested(t.state, fight)) {
+    const pieces = fighting(t.state, battle).flatMap((force) => piecesOf(t.state, force).map(keyOf))
+    const played = yield* t.window(saboteurs, sabotageBetween, () => ({ battle: name, where, round, pieces }))
+    if (played === undefined) break
+    const { seat: by, answer: piece } = played
+    useReady(t.state, by, 'sabotage', name)
+    const others = saboteurs.filter((seat) => seat !== by)
+    const counter = yield* t.window(others, counterSabotage, () => ({ by, piece, battle: name }))
+    if (counter !== undefined) useReady(t.state, counter.seat, 'counterSabotage', name)
+    harm.push(yield* strike(t, by, piece, counter?.seat))
+  }
+  return harm
+}

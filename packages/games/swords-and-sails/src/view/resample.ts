@@ -1,0 +1,111 @@
+import { type Dice, SPECTATOR, type Viewer } from '@windward/table'
+import { seenBattle } from '../battle/battle.ts'
+import type { HandCard, Stack, StackId } from '../cards.ts'
+import { type LandId, landIds } from '../data/area-ids.ts'
+import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
+import { seenOffer } from '../diplomacy/offer.ts'
+import { seenOverture } from '../diplomacy/overture.ts'
+import { seenTalk } from '../diplomacy/talk.ts'
+import { seenFortune } from '../expansion/fortune-stacks.ts'
+import { landsOf, springIncome } from '../lands.ts'
+import { seenBidding } from '../setup/bid.ts'
+import type { LandState, Power, State, SwordsAndSails } from '../state.ts'
+import { COIN } from '../treasury.ts'
+import { dealHidden } from './deal-hidden-cards.ts'
+import { drawnArmy, drawnFleet, embark, type Memory } from './guess-hidden-pieces.ts'
+import { type SeenPower, seenSighting, type View } from './view.ts'
+
+/** SNS 14: a state that agrees with all a looker knows; what is hidden from him is drawn so that it could be so. */
+export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice): State {
+  const cards = dealHidden(view, viewer, dice)
+  const memory = memoryOf(view, viewer)
+  const powers = view.seats.flatMap((seat) => view.powers[seat] ?? [])
+  return {
+    options: structuredClone(view.options),
+    seats: [...view.seats],
+    year: view.year,
+    season: view.season,
+    number: view.number,
+    phase: view.phase,
+    lands: landsIn(view),
+    powers: Object.fromEntries(
+      powers.map((seen) => [
+        seen.faction,
+        drawnPower(view, seen, cards.hands.get(seen.faction) ?? [], memory, dice),
+      ]),
+    ),
+    teams: view.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
+    agreements: view.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
+    stacks: stacksIn(view, cards.piles),
+    fortune: seenFortune(view.fortune),
+    bidding: view.bidding === null ? null : seenBidding(view.bidding),
+    revolts: view.revolts.map((revolt) => ({ ...revolt })),
+    marks: view.marks.map((mark) => ({ ...mark, members: [...mark.members] })),
+    open: [...view.open],
+    battles: view.battles.map(seenBattle),
+    laid: view.laid.map((laid) => ({ ...laid })),
+    diplomacies: view.diplomacies,
+    talk: seenTalk(view.talk, viewer),
+    offers: view.offers.map(seenOffer),
+    overtures: view.overtures.map(seenOverture),
+    outcome: structuredClone(view.outcome),
+  }
+}
+
+/** SNS 14.2.2: what the looker was shown, and whether that was this season. */
+function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
+  const known = viewer === SPECTATOR ? [] : (view.powers[viewer]?.known ?? [])
+  return (key) => {
+    const seen = known.find(({ piece }) => piece === key)
+    return seen && { seen, isFresh: seen.number === view.number }
+  }
+}
+
+function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memory, dice: Dice): Power {
+  const { cards: _, ...open } = seen
+  const pieces = {
+    armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
+    fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
+  }
+  const armies = pieces.armies.map((army) => drawnArmy(army, memory, dice))
+  const fleets = pieces.fleets.map((fleet) => drawnFleet(fleet, memory, dice))
+  embark(pieces, armies, fleets)
+  return {
+    ...open,
+    gold: seen.gold ?? drawnGold(view, seen, dice),
+    hand: seen.hand === null ? hand : [...seen.hand],
+    armies: Object.fromEntries(armies.map((army) => [army.id, army])),
+    fleets: Object.fromEntries(fleets.map((fleet) => [fleet.id, fleet])),
+    known: (seen.known ?? []).map(seenSighting),
+    knownHands: (seen.knownHands ?? []).map((known) => ({ ...known, cards: [...known.cards] })),
+    home: [...seen.home],
+    spiedOn: [...seen.spiedOn],
+    agents: seen.agents ?? 0,
+  }
+}
+
+/** Up to a season's income and a half. */
+function drawnGold(view: View, { faction, out }: SeenPower, dice: Dice): number {
+  if (out) return 0
+  const income = landsOf(view, faction).reduce((sum, land) => sum + springIncome(view.lands[land]), 0)
+  return dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN
+}
+
+function landsIn({ lands }: View): Record<LandId, LandState> {
+  const copies = landIds.map((land): [LandId, LandState] => {
+    const { owner, cities, barren } = lands[land]
+    return [land, { owner, cities: cities.map((city) => ({ ...city })), barren }]
+  })
+  return Object.assign({}, lands, Object.fromEntries(copies))
+}
+
+function stacksIn({ stacks }: View, piles: Readonly<Record<StackId, HandCard[]>>): Record<StackId, Stack> {
+  const stack = (id: StackId): Stack => ({ pile: piles[id], discards: [...stacks[id].discards] })
+  return {
+    green: stack('green'),
+    blue: stack('blue'),
+    yellow: stack('yellow'),
+    red: stack('red'),
+    cyan: stack('cyan'),
+  }
+}
