@@ -1,12 +1,14 @@
 import { putBack } from '../damage/bags.ts'
-import { placeCounters, placeMarker } from '../damage/place.ts'
+import { coveredRow } from '../damage/log.ts'
+import { capacityOf, placeCounters } from '../damage/place.ts'
+import { takeMarkers } from '../damage/take-markers.ts'
 import { type Counter, readCounter } from '../damage/token.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
 import { type BatteryName, type BuildingTarget, isBuilding, type TargetId } from '../data/targets.ts'
 import { BUILDING_BEARS } from '../data/terrain.ts'
 import type { Battery, SogTable } from '../state.ts'
-import { batteryOf, capacityOfBattery, standing } from './battery-log.ts'
+import { batteryOf, standing } from './batteries.ts'
 import { say } from './words.en.ts'
 
 /** Counters drawn against buildings and batteries. */
@@ -35,7 +37,7 @@ function hitBuilding(t: SogTable, id: BuildingTarget, counters: readonly Counter
 /** SOG 14.1.6: of symbols only crew losses and, in the Advanced rules, fires. */
 function hitBattery(t: SogTable, id: BatteryName, counters: readonly Counter[]): void {
   const battery = batteryOf(t.state, id)
-  placeCounters(battery, capacityOfBattery(battery), counters)
+  placeCounters(battery, capacityOf(battery), counters)
   if (!reaches(t.state.options.level, 'advanced')) return
   for (const counter of counters) {
     if (readCounter(counter).face.symbol !== 'fire') continue
@@ -47,9 +49,8 @@ function hitBattery(t: SogTable, id: BatteryName, counters: readonly Counter[]):
 /** SOG 14.1.7: whose rows are covered is out of the fight. */
 export function eliminateBatteries(t: SogTable): void {
   for (const battery of standing(t.state)) {
-    const { boxes } = capacityOfBattery(battery)
-    if (battery.hull.length >= boxes) end(t, battery, 'destroyed')
-    else if (battery.crew.length >= boxes) end(t, battery, 'surrendered')
+    const row = coveredRow(battery)
+    if (row !== undefined) end(t, battery, row === 'hull' ? 'destroyed' : 'surrendered')
   }
 }
 
@@ -64,30 +65,13 @@ function end(t: SogTable, battery: Battery, fate: Exclude<Battery['fate'], 'stan
   Object.assign(battery, { fate, hull: [], crew: [], zero: [], mended: [], delayed: [] })
 }
 
-/** SOG 12.15.1: markers of the match that are safe. */
-const SAFE = 2
-
 /** SOG 11.6.1, SOG 14.1.6: before Planning fires burn in batteries too, and may reach the powder. */
 export function burnBatteries(t: SogTable): void {
-  for (const battery of standing(t.state).filter(({ fires }) => fires > 0)) burn(t, battery)
-  eliminateBatteries(t)
-}
-
-function burn(t: SogTable, battery: Battery): void {
-  const before = battery.hull.length
-  let explodes = false
-  for (let taken = 0; taken < battery.fires; taken += 1) {
-    explodes = reachesPowder(t, battery)
-    if (explodes) break
-    battery.received += 1
-    placeMarker(battery, capacityOfBattery(battery), 'fire')
+  for (const battery of standing(t.state).filter(({ fires }) => fires > 0)) {
+    const { received, markers, last } = takeMarkers(t, battery, 'fire', battery.fires, battery.received)
+    battery.received = received
+    if (markers > 0) t.tell('all', 'SOG 11.6.1', say('battery.burns', { battery: battery.id, markers }))
+    if (last) end(t, battery, 'exploded')
   }
-  const markers = battery.hull.length - before
-  if (markers > 0) t.tell('all', 'SOG 11.6.1', say('battery.burns', { battery: battery.id, markers }))
-  if (explodes) end(t, battery, 'exploded')
-}
-
-function reachesPowder({ state, dice }: SogTable, { received }: Battery): boolean {
-  if (!state.options.explosion || received < SAFE) return false
-  return dice.pick(['fire', 'fire', 'fire', 'end']) === 'end'
+  eliminateBatteries(t)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Aim, Fire } from '../combat/decide-fire.ts'
+import type { Aim } from '../combat/aiming.ts'
+import type { Fire } from '../combat/decide-fire.ts'
 import { AMMUNITION, type Ammo, lettersAt } from '../data/ammunition.ts'
 import { ARCS } from '../data/measures.ts'
 import { classOf, SHIP_IDS } from '../data/ships.ts'

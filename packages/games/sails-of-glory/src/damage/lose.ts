@@ -2,7 +2,7 @@ import { feelFlagships } from '../flagship/flagship.ts'
 import type { Fate, Pair, Ship, SogTable, State } from '../state.ts'
 import { sandUnder } from '../terrain/sand.ts'
 import { putBack } from './bags.ts'
-import { isBeaten } from './log.ts'
+import { coveredRow } from './log.ts'
 import { say } from './words.en.ts'
 
 /** SOG 8.4, SOG 2.3.2, SOG 12.18.2: a ship is out of play, though she stays as a wreck, and her counters go back into the bags. */
@@ -42,7 +42,7 @@ export function surrenderBeaten(t: SogTable): void {
 }
 
 function isDone(ship: Ship): boolean {
-  return ship.special.masts >= MOST_MASTS || isBeaten(ship)
+  return ship.special.masts >= MOST_MASTS || coveredRow(ship) !== undefined
 }
 
 function surrender(t: SogTable, ship: Ship): void {

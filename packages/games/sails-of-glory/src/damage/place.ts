@@ -1,5 +1,5 @@
-import { classOf } from '../data/ships.ts'
 import type { Ship } from '../state.ts'
+import { type Logged, printedOn } from './log.ts'
 import { type Counter, isCounter, readCounter, type Token } from './token.ts'
 
 /** The rows of a log and the 0 box. */
@@ -11,8 +11,8 @@ export interface Capacity {
   readonly boxes: number
 }
 
-export function capacityOf(ship: Pick<Ship, 'id'>): Capacity {
-  const { burden, log } = classOf(ship.id)
+export function capacityOf(gunner: Logged): Capacity {
+  const { burden, log } = printedOn(gunner)
   return { burden, boxes: log.length }
 }
 

@@ -67,7 +67,6 @@ function placeOn(t: SogTable, id: ShipId, ...drawn: [readonly Counter[], (readon
   placeCounters(ship, capacityOf(ship), ...drawn)
 }
 
-/** Hits that are nothing but counters. */
-export function onlyCounters(counters: ReadonlyMap<ShipId, readonly Counter[]>): Hits {
-  return { counters: new Map(counters), symbols: new Map(), doused: new Map() }
+export function noHits(): Hits {
+  return { counters: new Map(), symbols: new Map(), doused: new Map() }
 }

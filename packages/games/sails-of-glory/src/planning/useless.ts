@@ -1,26 +1,14 @@
-import { isWhole } from '../actions/repairable.ts'
+import { hasEffect } from '../actions/has-effect.ts'
 import { mostSails } from '../damage/special.ts'
 import type { ActionId } from '../data/crew-actions.ts'
 import type { Options } from '../options.ts'
 import type { SeenShip } from '../view.ts'
 
 /** SOG 11.2.3: whether an action would have no effect as the ship now is. Water may be thrown on an enemy, too (SOG 12.17.2). */
-export function isUseless(
-  { continuousFire, spreadingFires }: Options,
-  ship: SeenShip,
-  action: ActionId,
-): boolean {
+export function isUseless(options: Options, ship: SeenShip, action: ActionId): boolean {
   switch (action) {
-    case 'fire-port':
-      return ship.guns.port.box === null && !continuousFire
-    case 'fire-starboard':
-      return ship.guns.starboard.box === null && !continuousFire
-    case 'reload-port':
-      return ship.guns.port.box !== null
-    case 'reload-starboard':
-      return ship.guns.starboard.box !== null
     case 'extinguish':
-      return ship.special.fires === 0 && !spreadingFires
+      return !hasEffect(options, ship, action) && !options.spreadingFires
     case 'pump':
       return !ship.hull.some((box) => box.includes('water'))
     case 'increase-sails':
@@ -29,10 +17,7 @@ export function isUseless(
       return ship.sails === 'struck'
     case 'grog':
       return ship.crew.length === 0
-    case 'repair':
-      return isWhole(ship)
-    case 'musketry':
-    case 'boarding':
-      return false
+    default:
+      return !hasEffect(options, ship, action)
   }
 }

@@ -1,11 +1,10 @@
-import type { Work } from '../combat/shots.ts'
+import type { Work } from '../combat/scene.ts'
 import { BUILDING } from '../data/terrain.ts'
 import { cosine, sine } from '../geometry/angle.ts'
 import type { Footprint } from '../geometry/footprint.ts'
 import { isInside, type Shore } from '../geometry/outline.ts'
 import type { Pose } from '../geometry/pose.ts'
 import { landOf, shoreOfElement } from '../movement/hazards.ts'
-import type { Element } from '../scenario/scenario.ts'
 import type { State } from '../state.ts'
 
 /** SOG 13.3.5, SOG 13.3.6, SOG 14.1.1: buildings and batteries that still hold out, each with the land that may hide it. */
@@ -14,24 +13,21 @@ export function worksOf({
   batteries,
   buildings,
 }: Pick<State, 'terrain' | 'batteries' | 'buildings'>): Work[] {
+  const land = landOf(terrain)
   return [
     ...buildings.flatMap(({ side, surrendered }) => {
       const element = terrain.find(({ building }) => building === side)
       if (element === undefined || surrendered) return []
       const foot = buildingAt(element.pose)
-      const land = landBut(terrain, element)
-      return [{ id: `building-${side}` as const, side, foot, x: foot.x, y: foot.y, land }]
+      const around = land.filter((shore) => shore !== shoreOfElement(element))
+      return [{ id: `building-${side}` as const, side, foot, x: foot.x, y: foot.y, land: around }]
     }),
     ...batteries
       .filter(({ fate }) => fate === 'standing')
-      .map(({ id, side, pose }) => ({
-        id,
-        side,
-        foot: null,
-        x: pose.x,
-        y: pose.y,
-        land: landAround(terrain, pose),
-      })),
+      .map(({ id, side, pose }) => {
+        const { x, y } = pose
+        return { id, side, foot: null, x, y, land: landAround(land, pose) }
+      }),
   ]
 }
 
@@ -48,11 +44,6 @@ function buildingAt(pose: Pose): Footprint {
 }
 
 /** SOG 14.1.4: the land that may lie between a battery and something else: all but what it stands on. */
-export function landAround(terrain: readonly Element[], { x, y }: Pose): Shore[] {
-  return landOf(terrain).filter((shore) => !isInside(x, y, shore))
-}
-
-function landBut(terrain: readonly Element[], own: Element): Shore[] {
-  const shore = shoreOfElement(own)
-  return landOf(terrain).filter((other) => other !== shore)
+export function landAround(land: readonly Shore[], { x, y }: Pose): Shore[] {
+  return land.filter((shore) => !isInside(x, y, shore))
 }
