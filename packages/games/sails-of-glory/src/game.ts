@@ -1,7 +1,6 @@
 import { type Game, randomBot } from '@windward/table'
 import { lookout } from './bots/lookout.ts'
 import { decisions } from './decisions.ts'
-import { glance } from './glance.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant.ts'
@@ -35,7 +34,6 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
-  glance,
   resample,
   plant,
   varieties,

@@ -1,4 +1,4 @@
-import { putBack } from '../damage/bags.ts'
+import { emptyLog, putBack } from '../damage/bags.ts'
 import { coveredRow } from '../damage/log.ts'
 import { capacityOf, placeCounters } from '../damage/place.ts'
 import { takeMarkers } from '../damage/take-markers.ts'
@@ -61,8 +61,8 @@ function end(t: SogTable, battery: Battery, fate: Exclude<Battery['fate'], 'stan
     exploded: 'battery.explodes',
   } as const
   t.tell('all', fate === 'exploded' ? 'SOG 12.15.1' : 'SOG 14.1.7', say(key[fate], { battery: battery.id }))
-  putBack(t.state.bags, [...battery.hull.flat(), ...battery.crew, ...battery.zero, ...battery.mended])
-  Object.assign(battery, { fate, hull: [], crew: [], zero: [], mended: [], delayed: [] })
+  emptyLog(t.state.bags, battery)
+  battery.fate = fate
 }
 
 /** SOG 11.6.1, SOG 14.1.6: before Planning fires burn in batteries too, and may reach the powder. */

@@ -6,7 +6,6 @@ import { EDGES } from '../geometry/sea.ts'
 import { limitShape } from '../scenario/limits.ts'
 import type { PlaceBrief, Placed } from '../setup/decide-place.ts'
 import { ordinaryPlaces } from '../setup/ordinary-places.ts'
-import { freePlaces } from '../setup/places-free.ts'
 import type { Asked } from './asked.ts'
 
 const briefShape: z.ZodType<PlaceBrief> = z.object({
@@ -19,15 +18,9 @@ const briefShape: z.ZodType<PlaceBrief> = z.object({
 /** SOG 18.2: evenly spaced, and not aback where that can be. */
 export function berthsToTake({ view, brief }: Asked): Placed[] {
   const told = briefShape.parse(brief)
-  const placed: Placed[] = []
-  for (const [index, ship] of told.ships.entries()) {
-    const free = freePlaces(view, told, ship, placed)
+  const placed = ordinaryPlaces(view, told, (free) => {
     const sailing = free.filter(({ heading }) => attitudeOf(heading, sourceOf(view.wind.from)) !== 'aback')
-    const good = sailing.length > 0 ? sailing : free
-    const abreast = good.filter(({ heading }) => heading === good[0]?.heading)
-    const pose = abreast[Math.floor(((2 * index + 1) * abreast.length) / (2 * told.ships.length))]
-    if (pose === undefined) return ordinaryPlaces(view, told)
-    placed.push({ ship, ...pose })
-  }
-  return placed
+    return sailing.length > 0 ? sailing : free
+  })
+  return placed.length === told.ships.length ? placed : ordinaryPlaces(view, told)
 }

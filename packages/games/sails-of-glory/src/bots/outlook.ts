@@ -9,7 +9,7 @@ import type { Pose } from '../geometry/pose.ts'
 import { isHeld } from '../held.ts'
 import { settingIn } from '../movement/executed.ts'
 import { trackOf } from '../movement/track-of.ts'
-import { veerValue } from '../planning/veer.ts'
+import { redFor, veerValue } from '../planning/veer.ts'
 import { baseOf } from '../ships.ts'
 import type { SeenShip, View } from '../view.ts'
 
@@ -29,18 +29,12 @@ export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): 
   const set = settingIn(view, ship.sails)
   const sails = set === 'struck' ? 'backing' : set
   const standard = reaches(view.options.level, 'standard')
-  const executed = standard && colour === 'red' ? redFor(ship, card) : card
+  const executed = standard && colour === 'red' ? redFor(veerValue(ship, card) ?? STRAIGHT_VEER) : card
   const sandglasses = standard && ship.aback === 0 ? 1 : 2
   const { track, way } = trackOf(classOf(ship.id).deck, executed, sails, colour, sandglasses)
   const aback = colour === 'red' ? ship.aback + 1 : 0
   const pose = courseEnd({ from, base: baseOf(ship.id), track, way })
   return foreseen(aback === ship.aback ? ship : { ...ship, aback }, pose)
-}
-
-function redFor(ship: SeenShip, card: CardId): CardId {
-  const value = veerValue(ship, card) ?? STRAIGHT_VEER
-  if (value === STRAIGHT_VEER) return 'aback-5'
-  return value > STRAIGHT_VEER ? 'aback-6' : 'aback-4'
 }
 
 /** Where another ship will be in so many turns, if she keeps straight on. */

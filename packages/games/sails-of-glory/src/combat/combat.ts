@@ -29,7 +29,7 @@ export function* combat(t: SogTable, acting: Acting): SogFlow {
     (own) => announceBatteries(own, scene, acting),
   )
   const hits = noHits()
-  for (const volley of volleys.flat()) attack(t, volley, hits)
+  for (const volley of volleys) attack(t, volley, hits)
   settle(t, hits)
 }
 

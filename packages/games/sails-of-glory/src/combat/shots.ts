@@ -5,7 +5,8 @@ import { type Arc, RULER } from '../data/measures.ts'
 import type { ShipId, Side } from '../data/ships.ts'
 import type { TargetId } from '../data/targets.ts'
 import type { Footprint } from '../geometry/footprint.ts'
-import { type Rake, rakeFrom, rangeFrom, rangeToPoint } from '../geometry/gunnery.ts'
+import { type Berth, type Rake, rakeFrom, rangeFrom, rangeToPoint } from '../geometry/gunnery.ts'
+import type { Shore } from '../geometry/outline.ts'
 import { isWithin, squareToBase } from '../geometry/overlap.ts'
 import type { GunPosition } from '../gunners/gun-position.ts'
 import type { Gunner, GunnerId } from '../gunners/gunner.ts'
@@ -51,14 +52,25 @@ function shotsAmong<A>(state: State, scene: Scene, guns: GunPosition<A>, side: S
     const target = scene.berths.get(id)
     if (id === by.id || target === undefined) return []
     const others = inTheWay(scene, by.id, id)
-    return arcs.flatMap(({ arc, eye, through, raking }) => {
-      const range = rangeFrom(eye, through, target.foot, others, land)
-      if (range === undefined) return []
-      // SOG 10.5.4: the range is that of any shot; only the line to the mast is asked for besides.
-      const rakes = standard ? raking : []
-      const rake = rakes.map((line) => rakeFrom(line.eye, line.through, target, others, land))
-      return [{ at: id, arc, range, rake: rake.find((each) => each !== null) ?? null }]
-    })
+    return shotsAt(arcs, target, others, land, standard).map((shot) => ({ at: id, ...shot }))
+  })
+}
+
+/** By which arcs a base is seen past others and past land, how far off, and how it is raked. */
+export function shotsAt<A>(
+  arcs: GunPosition<A>['arcs'],
+  target: Berth,
+  others: readonly Footprint[],
+  land: readonly Shore[],
+  mayRake: boolean,
+): Omit<Shot<A>, 'at'>[] {
+  return arcs.flatMap(({ arc, eye, through, raking }) => {
+    const range = rangeFrom(eye, through, target.foot, others, land)
+    if (range === undefined) return []
+    // SOG 10.5.4: the range is that of any shot; only the line to the mast is asked for besides.
+    const lines = mayRake ? raking : []
+    const rakes = lines.map((line) => rakeFrom(line.eye, line.through, target, others, land))
+    return [{ arc, range, rake: rakes.find((rake) => rake !== null) ?? null }]
   })
 }
 

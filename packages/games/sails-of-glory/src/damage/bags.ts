@@ -76,6 +76,12 @@ export function putBack(bags: Bags, tokens: readonly Token[]): void {
   }
 }
 
+/** SOG 2.3.2: whatever lay on a log of somebody who is out of play goes back. */
+export function emptyLog(bags: Bags, log: Ship | Battery): void {
+  putBack(bags, [...log.hull.flat(), ...log.crew, ...log.zero, ...log.mended])
+  Object.assign(log, { hull: [], crew: [], zero: [], mended: [], delayed: [] })
+}
+
 /** SOG 12.1.1: chance, asked of an E counter that goes back at once; with an empty bag it says no (SOG 12.1.2). */
 export function chance(state: Holders, dice: Dice): boolean {
   const [counter] = drawCounters(state, 'E', 1, dice)

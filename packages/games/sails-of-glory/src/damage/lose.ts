@@ -1,7 +1,7 @@
 import { feelFlagships } from '../flagship/flagship.ts'
 import type { Fate, Pair, Ship, SogTable, State } from '../state.ts'
 import { sandUnder } from '../terrain/sand.ts'
-import { putBack } from './bags.ts'
+import { emptyLog } from './bags.ts'
 import { coveredRow } from './log.ts'
 import { say } from './words.en.ts'
 
@@ -10,12 +10,7 @@ export function lose({ state }: SogTable, ship: Ship, fate: Exclude<Fate, 'waiti
   ship.fate = fate
   ship.wreck = fate === 'surrendered' && state.options.surrenderedShips && staysAfloat(state, ship)
   ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
-  putBack(state.bags, [...ship.hull.flat(), ...ship.crew, ...ship.zero, ...ship.mended])
-  ship.hull = []
-  ship.crew = []
-  ship.zero = []
-  ship.mended = []
-  ship.delayed = []
+  emptyLog(state.bags, ship)
   ship.working = []
   if (!ship.wreck) ship.plan = { now: null, next: null }
   const others = (pair: Pair) => !pair.includes(ship.id)

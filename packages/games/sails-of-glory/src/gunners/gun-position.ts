@@ -1,7 +1,7 @@
 import type { Scene } from '../combat/scene.ts'
 import { BATTERIES } from '../data/batteries.ts'
 import { ARCS, type Arc } from '../data/measures.ts'
-import { BROADSIDES, type Broadside, dot, type Eye, wedge, wedgeOf } from '../geometry/gunnery.ts'
+import { type Berth, BROADSIDES, type Broadside, dot, type Eye, wedge, wedgeOf } from '../geometry/gunnery.ts'
 import type { Shore } from '../geometry/outline.ts'
 import type { Wedge } from '../geometry/sight.ts'
 import { berthOf } from '../ships.ts'
@@ -32,12 +32,15 @@ interface FiringArc<A> extends Sight {
 }
 
 /** SOG 10.5.2: a ship rakes by her central arc alone. */
-export function broadsideOf(scene: Scene, ship: Ship, side: Broadside): GunPosition<Arc> {
-  const own = scene.berths.get(ship.id) ?? berthOf(ship)
-  const arcs = ARCS.map((arc) => {
+export function arcsOf(own: Berth, side: Broadside): GunPosition<Arc>['arcs'] {
+  return ARCS.map((arc) => {
     const sight = { eye: dot(own, side, arc), through: wedgeOf(own, side, arc) }
     return { arc, ...sight, raking: arc === 'central' ? [sight] : [] }
   })
+}
+
+export function broadsideOf(scene: Scene, ship: Ship, side: Broadside): GunPosition<Arc> {
+  const arcs = arcsOf(scene.berths.get(ship.id) ?? berthOf(ship), side)
   return { by: ship, post: side, guns: ship.guns[side], arcs, land: scene.land }
 }
 

@@ -1,11 +1,11 @@
 import type { Dice } from '@windward/table'
-import { type CardId, RED_IDS, type RedId, STRAIGHT_VEER } from '../data/cards.ts'
+import { type CardId, RED_IDS } from '../data/cards.ts'
 import type { SetSails } from '../data/deck-figures.ts'
 import { reaches } from '../data/levels.ts'
 import { type Sails, stepped } from '../data/sails.ts'
 import { sourceOf } from '../data/winds.ts'
 import { attitudeOf, type Colour, colourOf } from '../geometry/attitude.ts'
-import { mayFollow, veerValue } from '../planning/veer.ts'
+import { mayFollow, redFor, veerValue } from '../planning/veer.ts'
 import type { Ship, State } from '../state.ts'
 
 /** How a revealed card is executed. */
@@ -37,15 +37,10 @@ export function executed(state: State, ship: Ship, revealed: CardId, dice: Dice)
   const legal = illegal ? 'straight' : revealed
   const sandglasses = ship.aback > 1 ? 2 : 1
   if (colour !== 'red') return { card: legal, sails, colour, sandglasses, illegal }
-  return { card: redFor(ship, legal, dice), sails, colour, sandglasses, illegal }
-}
-
-/** SOG 10.3.1, SOG 11.8.2 */
-function redFor(ship: Ship, card: CardId, dice: Dice): RedId {
-  const value = veerValue(ship, card)
-  if (value === null) return dice.pick(RED_IDS)
-  if (value === STRAIGHT_VEER) return 'aback-5'
-  return value > STRAIGHT_VEER ? 'aback-6' : 'aback-4'
+  const value = veerValue(ship, legal)
+  // SOG 11.8.2: a gray card has no value.
+  const card = value === null ? dice.pick(RED_IDS) : redFor(value)
+  return { card, sails, colour, sandglasses, illegal }
 }
 
 /** SOG 12.20.1: the setting the sails count as in this wind. */

@@ -24,7 +24,6 @@ import { shipOf } from '../ships.ts'
 import type { SailsOfGlory } from '../state.ts'
 import type { View } from '../view.ts'
 import { absentActions, absentOrders } from './absent-orders.ts'
-import { cardLabel } from './card-label.ts'
 import type { ActionsDue, BatteryDue, OrdersDue } from './orders-due.ts'
 import { isUseless } from './useless.ts'
 import { mayFollow, veerOf } from './veer.ts'
@@ -97,7 +96,9 @@ export const planBatteries: Decision<SailsOfGlory, BatteryPlanBrief, BatteryOrde
 
 function ordersOptions({ ship, cards, counters, most }: OrdersDue): Options<Orders> {
   const card: Options<CardId | null> =
-    cards.length === 0 ? answer(null) : oneOf(cards, (each) => ({ key: each, label: cardLabel(each) }))
+    cards.length === 0
+      ? answer(null)
+      : oneOf(cards, (each) => ({ key: each, label: say('plan.card', { card: each }) }))
   return after(card, (chosen) =>
     turned(actionOptions(counters, most), (actions) => ({ ship, card: chosen, actions })),
   )

@@ -30,7 +30,7 @@ export function* reloading(t: SogTable, acting: Acting): SogFlow {
     (own) => chooseForShips(own, acting),
     (own) => chooseForBatteries(own, acting),
   )
-  const loads = new Map(chosen.flat().map(({ id, post, load }) => [`${id} ${post}`, load]))
+  const loads = new Map(chosen.map(({ id, post, load }) => [`${id} ${post}`, load]))
   for (const gunner of inPlay(t.state)) {
     for (const { post, guns } of postsOf(gunner)) {
       const load = isAsked(t.state, gunner)
