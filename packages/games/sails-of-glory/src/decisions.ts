@@ -2,7 +2,7 @@ import type { AnyDecision } from '@windward/table'
 import { buckets } from './actions/decide-buckets.ts'
 import { repair, repairBatteries } from './actions/decide-repair.ts'
 import { board } from './boarding/decide-board.ts'
-import { boarders, grapple } from './boarding/decide-target.ts'
+import { boarders, grapple } from './boarding/decide-boarding-target.ts'
 import { fire, fireBatteries } from './combat/decide-fire.ts'
 import { flagship } from './flagship/decide-flagship.ts'
 import { grog } from './grog/decide-grog.ts'
@@ -10,8 +10,8 @@ import { plan, planBatteries } from './planning/decide-plan.ts'
 import { reload, reloadBatteries } from './reloading/decide-reload.ts'
 import { fitOut } from './setup/decide-fit-out.ts'
 import { chooseFleet } from './setup/decide-fleet.ts'
-import { place } from './setup/decide-place.ts'
 import { placeElement } from './setup/decide-place-element.ts'
+import { place } from './setup/decide-place-ships.ts'
 
 /** Every kind of question this game asks. */
 export const decisions: readonly AnyDecision[] = [

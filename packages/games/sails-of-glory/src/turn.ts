@@ -1,6 +1,6 @@
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
-import { burnBatteries } from './batteries/works-hit.ts'
+import { burnBatteries } from './batteries/hit-works.ts'
 import { boardingAttack } from './boarding/boarding-attack.ts'
 import { settleGrapples } from './boarding/grappling.ts'
 import { combat } from './combat/combat.ts'

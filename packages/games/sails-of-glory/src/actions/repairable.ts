@@ -1,5 +1,5 @@
-import { MAST_GONE } from '../damage/special.ts'
-import { isCounter, readCounter, type Token } from '../damage/token.ts'
+import { isCounter, readCounter, type Token } from '../damage/counters-and-markers.ts'
+import { MAST_GONE } from '../damage/special-damage.ts'
 import type { Battery, Ship } from '../state.ts'
 
 export const REPAIRS = ['damage', 'leak', 'rudder', 'mast'] as const

@@ -1,12 +1,12 @@
+import { isHeld } from '../cannot-move.ts'
 import { STRAIGHT_VEER } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
-import { isHeld } from '../held.ts'
-import { colourNow, settingIn } from '../movement/executed.ts'
+import { colourNow, settingIn } from '../movement/executed-card.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
 import { redFor, veerValue } from '../planning/veer.ts'
 import { afloat } from '../ships.ts'
 import type { Ship, SogTable, State } from '../state.ts'
-import { layOpen } from './deck.ts'
+import { layOpen } from './automatic-deck.ts'
 import { say } from './words.en.ts'
 
 /** SOG 15.1.1: before ships move, each automatic one that can move turns up a card. */

@@ -1,11 +1,11 @@
 import { askCaptains } from '../asking/ask-captains.ts'
-import { pairsInContact } from '../contact.ts'
 import { chance } from '../damage/bags.ts'
 import { SHIPS, type ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
+import { pairsInContact } from '../ships-in-contact.ts'
 import type { Pair, SogFlow, SogTable } from '../state.ts'
 import { board } from './decide-board.ts'
-import { grapple } from './decide-target.ts'
+import { grapple } from './decide-boarding-target.ts'
 import { say } from './words.en.ts'
 
 /** The enemies a ship touches. */

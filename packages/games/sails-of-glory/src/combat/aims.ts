@@ -10,7 +10,7 @@ import { type Acting, type Gunner, mayAct } from '../gunners/gunner.ts'
 import { loadsOf } from '../reloading/loads.ts'
 import type { Battery, Ship, State } from '../state.ts'
 import { isAimedHigh } from './aiming-high.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './firing-scene.ts'
 import { countersFor, musketTargets, reachesTarget, type Shot, shotsAtFriends, shotsOf } from './shots.ts'
 
 /** What a ship may do in this Combat phase, as her captain is told; ranges and arcs are told nowhere else (SOG 3.3.3). */

@@ -1,5 +1,5 @@
 import { askCaptains } from '../asking/ask-captains.ts'
-import { automaticBatteryFire, automaticFire } from '../automatic/fire.ts'
+import { automaticBatteryFire, automaticFire } from '../automatic/automatic-fire.ts'
 import { batteryOf, standing } from '../batteries/batteries.ts'
 import type { Arc } from '../data/measures.ts'
 import type { TargetId } from '../data/targets.ts'
@@ -11,7 +11,7 @@ import type { SogFlow, SogTable } from '../state.ts'
 import type { Aim } from './aiming.ts'
 import { aimsOf, batteryAims, hasAims, type PositionAims } from './aims.ts'
 import { fire, fireBatteries } from './decide-fire.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './firing-scene.ts'
 
 /** What a ship or a battery fires in this phase. */
 export interface Volley {

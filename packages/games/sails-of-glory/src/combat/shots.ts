@@ -13,8 +13,8 @@ import type { Gunner, GunnerId } from '../gunners/gunner.ts'
 import { enemyOf } from '../seats.ts'
 import { afloatOf } from '../ships.ts'
 import type { State } from '../state.ts'
-import type { Scene } from './scene.ts'
-import { countersOf } from './strength.ts'
+import { countersOf } from './counters-drawn.ts'
+import type { Scene } from './firing-scene.ts'
 
 /** A way to fire at something. */
 export interface Shot<A = Arc> {

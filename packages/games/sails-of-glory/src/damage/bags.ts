@@ -2,7 +2,7 @@ import type { Dice } from '@windward/table'
 import { BAGS, type Letter } from '../data/bags.ts'
 import { FACE_IDS, type FaceId } from '../data/faces.ts'
 import type { Bags, Battery, Ship } from '../state.ts'
-import { type Counter, isCounter, readCounter, type Token } from './token.ts'
+import { type Counter, isCounter, readCounter, type Token } from './counters-and-markers.ts'
 
 /** SOG 2.3.1: full bags. */
 export function fullBags(): Bags {

@@ -1,12 +1,12 @@
-import { isInContact } from '../contact.ts'
 import type { Letter } from '../data/bags.ts'
 import { afloat, isAfloat } from '../ships.ts'
+import { isInContact } from '../ships-in-contact.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { drawCounters } from './bags.ts'
-import { lose, surrenderBeaten } from './lose.ts'
-import { noHits, settle } from './settle.ts'
+import { readCounter } from './counters-and-markers.ts'
+import { lose, surrenderBeaten } from './lose-ship.ts'
+import { noHits, settle } from './settle-hits.ts'
 import { takeMarkers } from './take-markers.ts'
-import { readCounter } from './token.ts'
 import { say } from './words.en.ts'
 
 /** SOG 12.15.2 */

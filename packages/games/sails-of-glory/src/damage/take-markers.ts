@@ -1,6 +1,6 @@
 import type { Gunner } from '../gunners/gunner.ts'
 import type { SogTable } from '../state.ts'
-import { capacityOf, placeMarker } from './place.ts'
+import { capacityOf, placeMarker } from './place-counters.ts'
 
 /** SOG 12.15.1, SOG 12.16.1: markers of the match that are safe; each further one may be the last. */
 const SAFE = 2

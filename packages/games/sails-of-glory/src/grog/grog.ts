@@ -1,5 +1,5 @@
 import { askCaptains } from '../asking/ask-captains.ts'
-import { freeCrew } from '../damage/free.ts'
+import { freeCrew } from '../damage/free-boxes.ts'
 import { reaches } from '../data/levels.ts'
 import { RULER } from '../data/measures.ts'
 import { isWithin } from '../geometry/overlap.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../combat/scene.ts'
+import type { Scene } from '../combat/firing-scene.ts'
 import { BATTERIES } from '../data/batteries.ts'
 import { ARCS, type Arc } from '../data/measures.ts'
 import { type Berth, BROADSIDES, type Broadside, dot, type Eye, wedge, wedgeOf } from '../geometry/gunnery.ts'
@@ -6,7 +6,7 @@ import type { Shore } from '../geometry/outline.ts'
 import type { Wedge } from '../geometry/sight.ts'
 import { berthOf } from '../ships.ts'
 import type { Battery, Guns, Ship } from '../state.ts'
-import { landAround } from '../terrain/works.ts'
+import { landAround } from '../terrain/works-on-land.ts'
 import type { Gunner, Post } from './gunner.ts'
 
 /** Guns that fire together, at one target: a broadside, or those of a battery, whose arcs are counted from 0. */

@@ -25,7 +25,7 @@ import type { SailsOfGlory } from '../state.ts'
 import type { View } from '../view.ts'
 import { absentActions, absentOrders } from './absent-orders.ts'
 import type { ActionsDue, BatteryDue, OrdersDue } from './orders-due.ts'
-import { isUseless } from './useless.ts'
+import { isUseless } from './useless-actions.ts'
 import { mayFollow, veerOf } from './veer.ts'
 import { say } from './words.en.ts'
 

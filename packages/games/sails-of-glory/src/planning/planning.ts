@@ -1,5 +1,5 @@
 import { askCaptains } from '../asking/ask-captains.ts'
-import { automaticActions } from '../automatic/actions.ts'
+import { automaticActions } from '../automatic/automatic-actions.ts'
 import { standing } from '../batteries/batteries.ts'
 import { besideShips } from '../batteries/beside-ships.ts'
 import { reaches } from '../data/levels.ts'

@@ -4,7 +4,7 @@ import { overlap } from '../geometry/overlap.ts'
 import type { Pose } from '../geometry/pose.ts'
 import { baseOf } from '../ships.ts'
 import { type Berthing, berthFault, type PlacedShip, type Waters } from './berth-fault.ts'
-import { freePlaces } from './places-free.ts'
+import { freePlaces } from './free-places.ts'
 
 /** Ships that are placed together, and where. */
 export interface Squadron extends Berthing {

@@ -1,4 +1,4 @@
-import { type Scene, sceneOf } from '../combat/scene.ts'
+import { type Scene, sceneOf } from '../combat/firing-scene.ts'
 import { musketTargets, shotsOf } from '../combat/shots.ts'
 import { classOf, SIDES, type Side } from '../data/ships.ts'
 import { positionsOf } from '../gunners/gun-position.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noHits, settle } from '../../src/damage/settle.ts'
-import type { Counter } from '../../src/damage/token.ts'
+import type { Counter } from '../../src/damage/counters-and-markers.ts'
+import { noHits, settle } from '../../src/damage/settle-hits.ts'
 import { veerOf } from '../../src/planning/veer.ts'
 import { type Lying, once, position, Scene } from '../scene.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Counter } from '../../src/damage/counters-and-markers.ts'
 import { coveredRow, firepower, musketry } from '../../src/damage/log.ts'
-import { capacityOf, isFull, placeCounters } from '../../src/damage/place.ts'
-import type { Counter } from '../../src/damage/token.ts'
+import { capacityOf, isFull, placeCounters } from '../../src/damage/place-counters.ts'
 import { newShip } from '../../src/setup/begin.ts'
 import type { Ship } from '../../src/state.ts'
 
