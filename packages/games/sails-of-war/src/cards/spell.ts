@@ -1,16 +1,10 @@
 import { ACTIONS, type ActionId } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
-import { handSize, openPlayer, othersAfter, ownHand, playerOf } from '../players.ts'
+import { handSize, openPlayer, othersAfter, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import type { View } from '../view.ts'
 import { counterspell } from './decide-counterspell.ts'
 import { discard } from './draw.ts'
 import { say } from './words.en.ts'
-
-/** Whether the looking seat holds a card and has the Starpower it asks (SOW 12.1.4). */
-export function canPlay(view: View, seat: RaceId, card: ActionId): boolean {
-  return ownHand(view, seat).includes(card) && openPlayer(view, seat).starpower >= ACTIONS[card].starpower
-}
 
 /** SOW 12.1.2, SOW 12.1.4: plays a card; false if it was a Spell and somebody countered it. */
 export function* playCard(t: SowTable, race: RaceId, card: ActionId): SowFlow<boolean> {

@@ -1,5 +1,3 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
-import * as z from 'zod'
 import { foreignersIn, isHome, realmOf } from '../board/realms.ts'
 import { ACTIONS } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
@@ -8,8 +6,9 @@ import type { Way } from '../movement/turn.ts'
 import type { Open } from '../open.ts'
 import { armyCount, type SomeUnits } from '../pieces.ts'
 import { handSize, openPlayer, othersAfter } from '../players.ts'
-import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
-import { canPlay, playCard } from './spell.ts'
+import type { SowFlow, SowTable } from '../state.ts'
+import { ALWAYS, castOrPass } from './cast-or-pass.ts'
+import { playCard } from './spell.ts'
 import { say } from './words.en.ts'
 
 interface VeilBrief {
@@ -18,24 +17,15 @@ interface VeilBrief {
 }
 
 /** SOW 12.2.11 */
-export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
+export const veil = castOrPass({
   kind: 'veil-of-mist',
-  title: ({ brief: { mover, realm } }) => say('card.veil.title', { mover, realm }),
-  shape: z.enum([PASS, 'veil']),
-  options: ({ view, seat }) =>
-    oneOf(canPlay(view, seat, 'veil-of-mist') ? [PASS, 'veil'] : [PASS], (wish) => ({
-      key: wish,
-      label: say(wish === PASS ? 'card.pass' : 'card.veil.cast'),
-    })),
-  check: ({ view, seat }, wish) =>
-    wish === PASS || canPlay(view, seat, 'veil-of-mist')
-      ? undefined
-      : refuse('SOW 12.2.11', say('card.not-castable', { card: 'veil-of-mist' })),
-  absent: () => PASS,
-  standing: standing(z.enum(['never', 'always']), ({ view, seat }, wish) =>
-    wish === 'always' && canPlay(view, seat, 'veil-of-mist') ? 'veil' : PASS,
-  ),
-}
+  card: 'veil-of-mist',
+  clause: 'SOW 12.2.11',
+  wish: 'veil',
+  title: ({ mover, realm }: VeilBrief) => say('card.veil.title', { mover, realm }),
+  cast: say('card.veil.cast'),
+  ...ALWAYS,
+})
 
 /**
  * SOW 12.2.11: whether somebody a force would fight in a Realm it enters keeps it out by a Veil of Mist. Where one is

@@ -1,15 +1,12 @@
-import { answer, branch, refuse } from '@windward/table'
-import * as z from 'zod'
+import { refuse } from '@windward/table'
 import { PORTALS_STARPOWER } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS } from '../data/realms.ts'
-import { deed } from '../deeds.ts'
+import { plainDeed } from '../deeds.ts'
 import type { Open } from '../open.ts'
 import { openPlayer, playerOf } from '../players.ts'
 import { controls } from '../stars.ts'
 import { say } from './words.en.ts'
-
-const act = { do: 'portals' } as const
 
 /** SOW 7.6.1: the owner of the Valley pays nothing. */
 function price(open: Open, race: RaceId): number {
@@ -31,22 +28,14 @@ function fault(open: Open, race: RaceId) {
 }
 
 /** SOW 7.6 */
-export const openPortals = deed({
-  shape: z.strictObject({ do: z.literal('portals') }),
-  options: (view, seat) =>
-    fault(view, seat) === undefined
-      ? [
-          branch(
-            'portals',
-            () => answer(act),
-            say('movement.portals.label', { starpower: price(view, seat) }),
-          ),
-        ]
-      : [],
-  fault: (view, seat) => fault(view, seat),
+export const openPortals = plainDeed({
+  name: 'portals',
+  label: (view, seat) => say('movement.portals.label', { starpower: price(view, seat) }),
+  fault,
   carryOut(t, seat) {
     playerOf(t.state, seat).starpower -= price(t.state, seat)
     if (t.state.turn !== null) t.state.turn.portals = true
     t.tell('all', 'SOW 7.6.1', say('movement.portals.opened', { race: seat }))
+    return undefined
   },
 })

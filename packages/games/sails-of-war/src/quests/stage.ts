@@ -1,9 +1,9 @@
-import { after, answer, branch, oneOf, refuse } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { FAILED_TRIAL_WOUNDS, QUESTS, type Stage } from '../data/quest-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import { DIE } from '../data/setup.ts'
-import { deed } from '../deeds.ts'
+import { deed, doneWith } from '../deeds.ts'
 import { idleHeroes } from '../heroes/challenge.ts'
 import { fightFoes } from '../heroes/fight-foes.ts'
 import { isDead } from '../heroes/fighter.ts'
@@ -15,6 +15,7 @@ import { heroById } from '../players.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
 import type { View } from '../view.ts'
 import { deliverPrize } from './deliver.ts'
+import { heroNamed } from './hero-named.ts'
 import { endQuest, reward } from './reward.ts'
 import { say } from './words.en.ts'
 
@@ -42,16 +43,11 @@ function atTheirStage(view: View, seat: RaceId): OpenHero[] {
 /** SOW 10.3.2 */
 export const tryStage = deed({
   shape: z.strictObject({ do: z.literal('stage'), hero: heroShape }),
-  options: (view, seat) => {
-    const heroes = atTheirStage(view, seat)
-    if (heroes.length === 0) return []
-    const leads = () =>
-      after(
-        oneOf(heroes, ({ id }) => ({ key: id, label: say('quest.hero', { hero: id }) })),
-        ({ id }) => answer({ do: 'stage' as const, hero: id }),
-      )
-    return [branch('stage', leads, say('quest.stage.label'))]
-  },
+  options: (view, seat) =>
+    doneWith('stage', say('quest.stage.label'), atTheirStage(view, seat), heroNamed, ({ id }) => ({
+      do: 'stage' as const,
+      hero: id,
+    })),
   fault: (view, seat, { hero: id }) => {
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
