@@ -13,7 +13,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
 import { varieties } from './varieties.ts'
-import { glance, view } from './view.ts'
+import { view } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
@@ -32,7 +32,6 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
-  glance,
   resample,
   plant,
   varieties,

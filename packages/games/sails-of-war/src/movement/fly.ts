@@ -11,9 +11,10 @@ import { freshUnits, station, withdraw } from '../forces.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
 import type { HeroId, Open, Realm } from '../open.ts'
 import { armyCount, countOf, holds, type SomeUnits, unitsOf } from '../pieces.ts'
-import { heroById, heroesOf } from '../players.ts'
+import { heroById } from '../players.ts'
 import type { View } from '../view.ts'
 import { mayLandDragon } from './dragon-landing.ts'
+import { ridersIn } from './load.ts'
 import { enter } from './marching.ts'
 import { roadsFrom, withinRoads } from './pace.ts'
 import { hasRoom, roomLeft } from './room.ts'
@@ -131,12 +132,6 @@ function passengers(view: View, seat: RaceId, realm: Realm): Options<Passengers>
 
 function armyOf(realm: Realm, seat: RaceId): SomeUnits {
   return { ...freshUnits(realm, seat), giant: 0, firegaunt: 0, dragon: 0 }
-}
-
-function ridersIn(open: Open, race: RaceId, realm: RealmId): HeroId[] {
-  return heroesOf(open, race)
-    .filter((hero) => hero.realm === realm && !hero.moved && !hero.done)
-    .map(({ id }) => id)
 }
 
 function passengerFault(view: View, seat: RaceId, realm: Realm, units: SomeUnits, hero: HeroId | null) {

@@ -1,63 +1,48 @@
-import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { realmOf, realmsAround } from '../board/realms.ts'
-import { MOST_HEROES } from '../data/heroes.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { TRANSPORT_ROOM } from '../data/ships.ts'
-import { MONSTER_IDS, UNIT_IDS } from '../data/units.ts'
+import { MONSTER_IDS } from '../data/units.ts'
 import { deed } from '../deeds.ts'
 import { freshUnits, withdraw } from '../forces.ts'
-import { heroShape } from '../heroes/hero-shape.ts'
 import type { HeroId, Open, Realm, Ship, ShipId } from '../open.ts'
 import { addUnits, armyCount, countOf, holds, noUnits, type SomeUnits } from '../pieces.ts'
 import { heroById, heroesOf } from '../players.ts'
 import { shipOf, shipsOf } from '../ships.ts'
 import type { View } from '../view.ts'
-import { shipShape } from './ship-shape.ts'
-import { someUnits } from './unit-options.ts'
+import { betweenShipAndShore, type Passage, type Passengers, passengerParts } from './ship-and-shore.ts'
 import { say } from './words.en.ts'
 
-export interface Loading {
+export interface Loading extends Passengers {
   readonly do: 'load'
   readonly ship: ShipId
   readonly from: RealmId
-  readonly units: SomeUnits
-  readonly heroes: readonly HeroId[]
 }
 
 /** SOW 7.4.1, SOW 7.4.2; a ship that has not sailed may unload at once (SOW 7.4.4). */
 export const load = deed<Loading>({
   shape: z.strictObject({
     do: z.literal('load'),
-    ship: shipShape,
     from: z.enum(REALM_IDS),
-    units: z.partialRecord(z.enum(UNIT_IDS), z.int().min(1).max(20)),
-    heroes: z.array(heroShape).max(MOST_HEROES),
+    ...passengerParts,
   }),
   options: (view, seat) => {
     const ships = shipsOf(view, seat).filter((ship) => quaysOf(view, seat, ship).length > 0)
-    if (ships.length === 0) return []
-    const leads = () =>
-      choice(
-        ships.map((ship) =>
-          branch(
-            ship.id,
-            () =>
-              choice(
-                quaysOf(view, seat, ship).map((realm) =>
-                  branch(
-                    realm.id,
-                    () => goods(view, seat, ship, realm),
-                    say('movement.realm', { realm: realm.id }),
-                  ),
-                ),
-              ),
-            say('movement.ship', { ship: ship.id }),
-          ),
-        ),
-      )
-    return [branch('load', leads, say('movement.load.label'))]
+    return betweenShipAndShore('load', say('movement.load.label'), ships, (ship) =>
+      quaysOf(view, seat, ship).map((realm): Passage<Loading> => {
+        const units = boarders(realm, seat, ship)
+        return {
+          realm: realm.id,
+          heroes: ridersIn(view, seat, realm.id),
+          units,
+          most: armyCount(units) > 0 ? roomAboard(ship) : countOf(units),
+          named: say('movement.load.units'),
+          act: (who) => ({ do: 'load', ship: ship.id, from: realm.id, ...who }),
+        }
+      }),
+    )
   },
   fault: (view, seat, { ship: id, from, units, heroes }) => {
     const ship = shipOf(view, id)
@@ -126,27 +111,8 @@ function boarders(realm: Realm, seat: RaceId, ship: Ship): SomeUnits {
 }
 
 /** SOW 10.1.3: a Hero who has not moved. */
-function ridersIn(open: Open, race: RaceId, realm: RealmId): HeroId[] {
+export function ridersIn(open: Open, race: RaceId, realm: RealmId): HeroId[] {
   return heroesOf(open, race)
     .filter((hero) => hero.realm === realm && !hero.moved && !hero.done)
     .map(({ id }) => id)
-}
-
-function goods(view: View, seat: RaceId, ship: Ship, realm: Realm): Options<Loading> {
-  const base = { do: 'load', ship: ship.id, from: realm.id } as const
-  const units = boarders(realm, seat, ship)
-  const branches: Branch<Loading>[] = ridersIn(view, seat, realm.id).map((hero) =>
-    branch(hero, () => answer({ ...base, units: {}, heroes: [hero] }), say('movement.hero', { hero })),
-  )
-  if (countOf(units) > 0) {
-    const most = armyCount(units) > 0 ? roomAboard(ship) : countOf(units)
-    branches.push(
-      branch(
-        'units',
-        () => after(someUnits(units, most), (some) => answer<Loading>({ ...base, units: some, heroes: [] })),
-        say('movement.load.units'),
-      ),
-    )
-  }
-  return choice(branches)
 }

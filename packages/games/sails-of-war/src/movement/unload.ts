@@ -1,13 +1,10 @@
-import { after, answer, type Branch, branch, choice, type Options, refuse } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { realmOf } from '../board/realms.ts'
-import { MOST_HEROES } from '../data/heroes.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
-import { UNIT_IDS } from '../data/units.ts'
 import { deed } from '../deeds.ts'
 import { station } from '../forces.ts'
-import { heroShape } from '../heroes/hero-shape.ts'
 import type { HeroId, Open, Realm, Ship, ShipId, Units } from '../open.ts'
 import { addUnits, countOf, holds, type SomeUnits } from '../pieces.ts'
 import { heroById, heroesOf } from '../players.ts'
@@ -17,48 +14,39 @@ import { mayLandDragon } from './dragon-landing.ts'
 import { shoresOf } from './load.ts'
 import { enter } from './marching.ts'
 import { hasRoom } from './room.ts'
-import { shipShape } from './ship-shape.ts'
-import { someUnits } from './unit-options.ts'
+import { betweenShipAndShore, type Passage, type Passengers, passengerParts } from './ship-and-shore.ts'
 import { say } from './words.en.ts'
 
-export interface Unloading {
+export interface Unloading extends Passengers {
   readonly do: 'unload'
   readonly ship: ShipId
   readonly to: RealmId
-  readonly units: SomeUnits
-  readonly heroes: readonly HeroId[]
 }
 
 /** SOW 7.4.3 to SOW 7.4.5 */
 export const unload = deed<Unloading>({
   shape: z.strictObject({
     do: z.literal('unload'),
-    ship: shipShape,
     to: z.enum(REALM_IDS),
-    units: z.partialRecord(z.enum(UNIT_IDS), z.int().min(1).max(20)),
-    heroes: z.array(heroShape).max(MOST_HEROES),
+    ...passengerParts,
   }),
   options: (view, seat) => {
     const ships = shipsOf(view, seat).filter(
       (ship) => isLoaded(view, ship) && !isGuarded(view, ship) && landings(view, seat, ship).length > 0,
     )
-    if (ships.length === 0) return []
-    const leads = () =>
-      choice(
-        ships.map((ship) =>
-          branch(
-            ship.id,
-            () =>
-              choice(
-                landings(view, seat, ship).map(({ id }) =>
-                  branch(id, () => goods(view, seat, ship, id), say('movement.realm', { realm: id })),
-                ),
-              ),
-            say('movement.ship', { ship: ship.id }),
-          ),
-        ),
-      )
-    return [branch('unload', leads, say('movement.unload.label'))]
+    return betweenShipAndShore('unload', say('movement.unload.label'), ships, (ship) =>
+      landings(view, seat, ship).map(({ id }): Passage<Unloading> => {
+        const units = landers(view, seat, ship, id)
+        return {
+          realm: id,
+          heroes: ridersAshore(view, ship),
+          units,
+          most: hasRoom(view, id, seat, units) ? countOf(units) : 1,
+          named: say('movement.unload.units'),
+          act: (who) => ({ do: 'unload', ship: ship.id, to: id, ...who }),
+        }
+      }),
+    )
   },
   fault: (view, seat, { ship: id, to, units, heroes }) => {
     const ship = shipOf(view, id)
@@ -157,24 +145,4 @@ function landers(view: View, seat: RaceId, ship: Ship, to: RealmId): SomeUnits {
   if (!mayLandDragon(view, seat, realmOf(view, to))) units.dragon = 0
   if (hasRoom(view, to, seat, { footman: 1 })) return units
   return { ...units, footman: 0, archer: 0, cavalry: 0 }
-}
-
-function goods(view: View, seat: RaceId, ship: Ship, to: RealmId): Options<Unloading> {
-  const base = { do: 'unload', ship: ship.id, to } as const
-  const units = landers(view, seat, ship, to)
-  const branches: Branch<Unloading>[] = ridersAshore(view, ship).map((hero) =>
-    branch(hero, () => answer({ ...base, units: {}, heroes: [hero] }), say('movement.hero', { hero })),
-  )
-  if (countOf(units) > 0) {
-    const most = hasRoom(view, to, seat, units) ? countOf(units) : 1
-    branches.push(
-      branch(
-        'units',
-        () =>
-          after(someUnits(units, most), (some) => answer<Unloading>({ ...base, units: some, heroes: [] })),
-        say('movement.unload.units'),
-      ),
-    )
-  }
-  return choice(branches)
 }
