@@ -3,9 +3,9 @@ import { seenBattle } from './battle/battle.ts'
 import type { QuestCounter } from './data/quest-counters.ts'
 import { RACE_IDS } from './data/races.ts'
 import { REALM_IDS, type RealmId } from './data/realms.ts'
-import { seenTurn } from './movement/turn.ts'
-import type { Open, OpenHero, OpenPlayer, Realm, Ship } from './open.ts'
+import { seenTurn } from './movement/turn-state.ts'
 import { copyOfForce } from './pieces.ts'
+import type { Open, OpenHero, OpenPlayer, Realm, Ship } from './public-state.ts'
 import type { Hero, Player, SailsOfWar, SpiedHand, State } from './state.ts'
 
 /** SOW 17: what one looker may see, listed part by part. */

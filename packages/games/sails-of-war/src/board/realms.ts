@@ -8,8 +8,8 @@ import {
   type Terrain,
 } from '../data/realms.ts'
 import type { ResourceId } from '../data/resources.ts'
-import type { Open, Port, PortRef, Realm } from '../open.ts'
 import { armyCount, countOf } from '../pieces.ts'
+import type { Open, Port, PortRef, Realm } from '../public-state.ts'
 import { around, beyond, type Side, turnedBy, type Zone } from './zones.ts'
 
 type Realms = Pick<Open, 'realms'>

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod'
 import type { ActionId } from '../data/action-cards.ts'
 import type { SailsOfWar } from '../state.ts'
-import { canPlay } from './card-fault.ts'
+import { canPlay } from './may-play-card.ts'
 import { say } from './words.en.ts'
 
 interface Occasion<B, W extends string, I> {
@@ -52,8 +52,9 @@ export function castOrPass<B, W extends string, I>(
   }
 }
 
-/** Always, or never. */
-export const ALWAYS = {
+export type AlwaysOrNever = 'always' | 'never'
+
+export const ALWAYS_OR_NEVER = {
   beforehand: z.enum(['never', 'always']),
-  isWanted: (_: unknown, said: 'never' | 'always') => said === 'always',
+  isWanted: (_: unknown, said: AlwaysOrNever) => said === 'always',
 }

@@ -7,9 +7,9 @@ import { rollEvents } from '../events/roll-events.ts'
 import { handSize, openPlayer, playerOf, racesIn } from '../players.ts'
 import { leaveMatch } from '../victory/elimination.ts'
 import type { View } from '../view.ts'
-import { cardFault, playedOn } from './card-fault.ts'
-import { drawCards } from './draw.ts'
-import { playCard } from './spell.ts'
+import { drawCards } from './draw-cards.ts'
+import { cardFault, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 /** SOW 4.4.2: better terms with the Free Merchants this round. */

@@ -8,8 +8,8 @@ import { DONE, deed, segment } from '../deeds.ts'
 import { gain, mixOptions, mixShape, sumOf } from '../goods.ts'
 import { handSize, inOrder, openPlayer, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import { canPlay, cardFault, inRealm, playedOn } from './card-fault.ts'
-import { playCard } from './spell.ts'
+import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 const richShape = z.strictObject({ do: z.literal('rich-yield'), realm: z.enum(REALM_IDS) })

@@ -1,5 +1,5 @@
 import type { Named } from '../deeds.ts'
-import type { OpenHero } from '../open.ts'
+import type { OpenHero } from '../public-state.ts'
 import { say } from './words.en.ts'
 
 /** How a Hero is named who may be chosen for a quest. */

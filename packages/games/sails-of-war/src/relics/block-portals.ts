@@ -1,7 +1,7 @@
 import { refuse } from '@windward/table'
 import type { RaceId } from '../data/races.ts'
 import { plainDeed } from '../deeds.ts'
-import type { Open } from '../open.ts'
+import type { Open } from '../public-state.ts'
 import { controls } from '../stars.ts'
 import { say } from './words.en.ts'
 
