@@ -1,21 +1,17 @@
 import type { AnyDecision } from '@windward/table'
 import { buckets } from './actions/decide-buckets.ts'
-import { repair } from './actions/decide-repair.ts'
-import { fireBatteries } from './batteries/decide-battery-fire.ts'
-import { planBatteriesWork } from './batteries/decide-battery-plan.ts'
-import { reloadBatteriesWith } from './batteries/decide-battery-reload.ts'
-import { repairBatteries } from './batteries/decide-battery-repair.ts'
+import { repair, repairBatteries } from './actions/decide-repair.ts'
 import { board } from './boarding/decide-board.ts'
-import { boarders, grapple } from './boarding/decide-target.ts'
-import { fire } from './combat/decide-fire.ts'
+import { boarders, grapple } from './boarding/decide-boarding-target.ts'
+import { fire, fireBatteries } from './combat/decide-fire.ts'
 import { flagship } from './flagship/decide-flagship.ts'
 import { grog } from './grog/decide-grog.ts'
-import { plan } from './planning/decide-plan.ts'
-import { reload } from './reloading/decide-reload.ts'
+import { plan, planBatteries } from './planning/decide-plan.ts'
+import { reload, reloadBatteries } from './reloading/decide-reload.ts'
 import { fitOut } from './setup/decide-fit-out.ts'
 import { chooseFleet } from './setup/decide-fleet.ts'
-import { place } from './setup/decide-place.ts'
 import { placeElement } from './setup/decide-place-element.ts'
+import { place } from './setup/decide-place-ships.ts'
 
 /** Every kind of question this game asks. */
 export const decisions: readonly AnyDecision[] = [
@@ -33,8 +29,8 @@ export const decisions: readonly AnyDecision[] = [
   repair,
   fire,
   reload,
-  planBatteriesWork,
+  planBatteries,
   repairBatteries,
   fireBatteries,
-  reloadBatteriesWith,
+  reloadBatteries,
 ]

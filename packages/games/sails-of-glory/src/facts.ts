@@ -1,23 +1,34 @@
 /** What a drawn board may use of the game: its facts, its names and what everybody may work out for himself. */
 export type { BucketsBrief } from './actions/decide-buckets.ts'
-export type { RepairBrief, RepairChoice } from './actions/decide-repair.ts'
-export type { BatteryAims, GunAims } from './batteries/battery-aims.ts'
-export { capacityOfBattery } from './batteries/battery-log.ts'
-export type { BatteryFire, BatteryFireBrief } from './batteries/decide-battery-fire.ts'
-export type { BatteryOrders, BatteryPlanBrief } from './batteries/decide-battery-plan.ts'
-export type { BatteryReload, BatteryReloadBrief } from './batteries/decide-battery-reload.ts'
-export type { BatteryRepair, BatteryRepairBrief } from './batteries/decide-battery-repair.ts'
+export type {
+  BatteryRepair,
+  BatteryRepairBrief,
+  RepairBrief,
+  RepairChoice,
+} from './actions/decide-repair.ts'
 export type { BoardBrief } from './boarding/decide-board.ts'
-export type { TargetBrief } from './boarding/decide-target.ts'
-export type { AimedShot, Aims, SideAims } from './combat/aims.ts'
-export type { Aim, Fire, FireBrief } from './combat/decide-fire.ts'
-export { type Hidden, hiddenFrom } from './combat/hidden.ts'
-export { type Odds, oddsOf } from './combat/odds.ts'
-export { isInContact } from './contact.ts'
-export { freeBox, freeCrew } from './damage/free.ts'
+export type { TargetBrief } from './boarding/decide-boarding-target.ts'
+export type { Aim } from './combat/aiming.ts'
+export type { AimedShot, Aims, BatteryAims, GunAims, SideAims } from './combat/aims.ts'
+export type { BatteryFire, BatteryFireBrief, Fire, FireBrief } from './combat/decide-fire.ts'
+export { type Hidden, hiddenFrom } from './combat/hidden-target.ts'
+export { type Odds, oddsOf } from './combat/odds-of-damage.ts'
+export {
+  type Counter,
+  counterNamed,
+  isCounter,
+  readCounter,
+  type Token,
+} from './damage/counters-and-markers.ts'
+export { freeBox, freeCrew } from './damage/free-boxes.ts'
 export { crewActions, firepower, musketry } from './damage/log.ts'
-export { capacityOf, placeCounters, placeCrewLoss, placeMarker } from './damage/place.ts'
-export { type Counter, counterNamed, isCounter, readCounter, type Token } from './damage/token.ts'
+export {
+  capacityOf,
+  capacityOf as capacityOfBattery,
+  placeCounters,
+  placeCrewLoss,
+  placeMarker,
+} from './damage/place-counters.ts'
 export { type Ammo, lettersAt, MUSKETRY_LETTER } from './data/ammunition.ts'
 export { BATTERIES, type BatteryAction } from './data/batteries.ts'
 export { type CardId, type DeckId, isBlue } from './data/cards.ts'
@@ -36,21 +47,28 @@ export { type Course, sternOn } from './geometry/course.ts'
 export { BROADSIDES, type Broadside } from './geometry/gunnery.ts'
 export type { Pose } from './geometry/pose.ts'
 export type { GrogBrief } from './grog/decide-grog.ts'
-export { settingIn } from './movement/executed.ts'
+export { settingIn } from './movement/executed-card.ts'
 export { trackOf } from './movement/track-of.ts'
 export { cardsToPlan } from './planning/cards-to-plan.ts'
-export type { Orders, PlanBrief } from './planning/decide-plan.ts'
+export type { BatteryOrders, BatteryPlanBrief, Orders, PlanBrief } from './planning/decide-plan.ts'
 export type { OrdersDue } from './planning/orders-due.ts'
-export { isUseless } from './planning/useless.ts'
+export { isUseless } from './planning/useless-actions.ts'
 export { mayFollow, veerOf, veerValue } from './planning/veer.ts'
-export type { Loads, Reload, ReloadBrief } from './reloading/decide-reload.ts'
+export type {
+  BatteryReload,
+  BatteryReloadBrief,
+  Loads,
+  Reload,
+  ReloadBrief,
+} from './reloading/decide-reload.ts'
 export { loadsOf } from './reloading/loads.ts'
 export { SEATS, type Seat, sideOf } from './seats.ts'
 export type { Fitting } from './setup/decide-fit-out.ts'
 export { costOf, type FleetBrief } from './setup/decide-fleet.ts'
-export type { PlaceBrief, Placed } from './setup/decide-place.ts'
 export type { ElementBrief } from './setup/decide-place-element.ts'
-export { freePlaces } from './setup/places-free.ts'
+export type { PlaceBrief, Placed } from './setup/decide-place-ships.ts'
+export { freePlaces } from './setup/free-places.ts'
 export { commandedBy } from './ships.ts'
+export { isInContact } from './ships-in-contact.ts'
 export type { Attack, Outcome, Phase, SailsOfGlory } from './state.ts'
 export { HIDDEN, type SeenShip, type View } from './view.ts'

@@ -1,16 +1,15 @@
 import { type Game, randomBot } from '@windward/table'
 import { lookout } from './bots/lookout.ts'
 import { decisions } from './decisions.ts'
-import { glance } from './glance.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
-import { plant } from './plant.ts'
+import { plant } from './plant-marks.ts'
 import { resample } from './resample.ts'
 import { SEATS, sides } from './seats.ts'
 import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
-import { tableFault } from './setup/options-fault.ts'
 import { setup } from './setup/setup.ts'
+import { tableFault } from './setup/table-fault.ts'
 import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
 import { varieties } from './varieties.ts'
@@ -36,7 +35,6 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
-  glance,
   resample,
   plant,
   varieties,

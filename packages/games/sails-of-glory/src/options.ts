@@ -4,7 +4,7 @@ import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.ts'
 import { SHIP_IDS } from './data/ships.ts'
 import { WINDS } from './data/winds.ts'
 import { type Scenario, scenarioShape } from './scenario/scenario.ts'
-import { swapped } from './scenario/swapped.ts'
+import { swapped } from './scenario/swap-sides.ts'
 
 const off = (what: string) => z.boolean().default(false).describe(what)
 const fleet = z.array(z.enum(SHIP_IDS)).min(1).max(8)

@@ -1,5 +1,5 @@
 import type { Flow, Table } from '@windward/table'
-import type { Token } from './damage/token.ts'
+import type { Token } from './damage/counters-and-markers.ts'
 import type { Ammo } from './data/ammunition.ts'
 import type { Letter } from './data/bags.ts'
 import type { BatteryDelayed, BatteryId } from './data/batteries.ts'

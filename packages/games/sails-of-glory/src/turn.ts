@@ -1,9 +1,6 @@
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
-import { standing } from './batteries/battery-log.ts'
-import { finishBatteries, planBatteries, serveBatteries } from './batteries/battery-work.ts'
-import { besideShips } from './batteries/beside-ships.ts'
-import { burnBatteries } from './batteries/works-hit.ts'
+import { burnBatteries } from './batteries/hit-works.ts'
 import { boardingAttack } from './boarding/boarding-attack.ts'
 import { settleGrapples } from './boarding/grappling.ts'
 import { combat } from './combat/combat.ts'
@@ -12,10 +9,10 @@ import { reaches } from './data/levels.ts'
 import type { ShipId } from './data/ships.ts'
 import { settleEntanglement } from './entanglement/entanglement.ts'
 import { letTheMenDrink } from './grog/grog.ts'
+import { inPlay } from './gunners/gunner.ts'
 import { movement } from './movement/movement.ts'
 import { planOrders } from './planning/planning.ts'
 import { reloading } from './reloading/reloading.ts'
-import { isAfloat } from './ships.ts'
 import type { SogFlow, SogTable } from './state.ts'
 import { secondBattle } from './victory/second-battle.ts'
 import { landSupplies } from './victory/supplies.ts'
@@ -40,30 +37,25 @@ function* phases(t: SogTable): SogFlow {
   const advanced = reaches(t.state.options.level, 'advanced')
   if (!advanced) yield* settleGrapples(t, () => true)
   yield* letTheMenDrink(t)
-  const [planned, plans] = yield* besideShips(t, planOrders, planBatteries)
+  const planned = yield* planOrders(t)
   const acting = yield* actionPhase(t, planned)
-  const serving = yield* serveBatteries(t, plans)
   const prepared = (ship: ShipId) => !advanced || acting(ship, 'boarding')
   if (advanced) yield* settleGrapples(t, prepared)
   movement(t)
   if (decide(t)) return
-  yield* combat(t, acting, serving)
+  yield* combat(t, acting)
   yield* boardingAttack(t, prepared)
   if (decide(t)) return
-  yield* reloading(t, acting, serving)
-  finishWork(t)
-  finishBatteries(t, serving)
+  yield* reloading(t, acting)
+  finishWork(t, acting)
   landSupplies(t)
   decideByLimit(t)
 }
 
 /** SOG 7.1.5: what firepower and musketry are read by in this turn. */
 function muster({ state }: SogTable): void {
-  for (const ship of state.ships) {
-    ship.dousing = false
-    if (isAfloat(ship)) ship.mustered = { hull: ship.hull.length, crew: ship.crew.length }
-  }
-  for (const battery of standing(state)) {
-    battery.mustered = { hull: battery.hull.length, crew: battery.crew.length }
+  for (const ship of state.ships) ship.dousing = false
+  for (const gunner of inPlay(state)) {
+    gunner.mustered = { hull: gunner.hull.length, crew: gunner.crew.length }
   }
 }

@@ -4,9 +4,11 @@ import {
   branch,
   choice,
   type Decision,
+  oneOf,
   type Phrase,
   type Refusal,
   type Situation,
+  turned,
 } from '@windward/table'
 import * as z from 'zod'
 import type { RaceId } from './data/races.ts'
@@ -48,6 +50,41 @@ export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedPar
     fault: (view, seat, act) => fault(view, seat, shape.parse(act)),
     carryOut: (t, seat, act) => carryOut(t, seat, shape.parse(act)),
   }
+}
+
+interface Plain<N extends string> {
+  readonly name: N
+  label(view: View, seat: RaceId): Phrase
+  fault(view: View, seat: RaceId): Refusal | undefined
+  carryOut(t: SowTable, seat: RaceId): SowFlow | undefined
+}
+
+/** A deed that leaves nothing to choose: offered wherever it can be done. */
+export function plainDeed<N extends string>({ name, label, fault, carryOut }: Plain<N>): Deed {
+  return deed({
+    shape: z.strictObject({ do: z.literal(name) }),
+    options: (view, seat) =>
+      fault(view, seat) === undefined ? [branch(name, () => answer({ do: name }), label(view, seat))] : [],
+    fault,
+    carryOut,
+  })
+}
+
+/** How a thing is named in a choice. */
+export interface Named {
+  readonly key: string
+  readonly label: Phrase
+}
+
+/** The branch of a deed that is done with one of several things; none where there is nothing. */
+export function doneWith<T, A>(
+  name: string,
+  label: Phrase,
+  things: readonly T[],
+  describe: (thing: T) => Named,
+  act: (thing: T) => A,
+): Branch<A>[] {
+  return things.length === 0 ? [] : [branch(name, () => turned(oneOf(things, describe), act), label)]
 }
 
 /** A segment in which a player does what he likes until he is done. */

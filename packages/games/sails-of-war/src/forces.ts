@@ -1,7 +1,7 @@
 import type { RaceId } from './data/races.ts'
 import { UNIT_IDS } from './data/units.ts'
-import type { Realm, Units } from './open.ts'
 import { addUnits, countOf, noUnits, type SomeUnits, without } from './pieces.ts'
+import type { Realm, Units } from './public-state.ts'
 
 /** Puts units on a Realm; those that have moved this turn do so no more. */
 export function station(realm: Realm, race: RaceId, units: SomeUnits, moved = false): void {

@@ -5,7 +5,7 @@ import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
-import { plant } from './plant.ts'
+import { plant } from './plant-marks.ts'
 import { resample } from './resample.ts'
 import { round } from './round.ts'
 import { begin } from './setup/begin.ts'
@@ -14,7 +14,7 @@ import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
 import { varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { glance, view } from './view.ts'
+import { view } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
@@ -33,7 +33,6 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
-  glance,
   resample,
   plant,
   varieties,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ARMY_IDS, UNIT_IDS, type UnitId } from './data/units.ts'
-import type { Force, Units } from './open.ts'
+import type { Force, Units } from './public-state.ts'
 
 export const noUnits = (): Units => ({
   footman: 0,

@@ -1,6 +1,6 @@
 import { FALL_NUMBERS } from './data/initiative.ts'
 import type { RaceId } from './data/races.ts'
-import type { HeroId, Open, OpenHero, OpenPlayer } from './open.ts'
+import type { HeroId, Open, OpenHero, OpenPlayer } from './public-state.ts'
 import type { Hero, Player, State } from './state.ts'
 
 export function playerOf(state: State, race: RaceId): Player {

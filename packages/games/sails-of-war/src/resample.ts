@@ -1,5 +1,5 @@
 import type { Dice, Viewer } from '@windward/table'
-import { isEvent } from './cards/draw.ts'
+import { isEvent } from './cards/draw-cards.ts'
 import { ACTION_IDS, ACTIONS, type ActionId, type CardId, EVENT_CARD_IDS } from './data/action-cards.ts'
 import { COUNTER_NUMBERS } from './data/initiative.ts'
 import { QUEST_IDS, type QuestId } from './data/quest-cards.ts'
@@ -7,7 +7,7 @@ import { COUNTER_IDS, COUNTERS, type QuestCounter } from './data/quest-counters.
 import type { RaceId } from './data/races.ts'
 import { NEUTRAL_IDS, type NeutralId, type RealmId } from './data/realms.ts'
 import { STOCK_LIMIT } from './data/resources.ts'
-import type { OpenHero, OpenPlayer } from './open.ts'
+import type { OpenHero, OpenPlayer } from './public-state.ts'
 import type { Hero, Player, SailsOfWar, State } from './state.ts'
 import type { View } from './view.ts'
 

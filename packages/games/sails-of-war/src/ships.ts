@@ -2,8 +2,8 @@ import { portZone, realmOf } from './board/realms.ts'
 import type { Zone } from './board/zones.ts'
 import type { RaceId } from './data/races.ts'
 import { DARK_FLEET, SHIPS, type ShipKind } from './data/ships.ts'
-import type { Open, PortRef, Ship, ShipId } from './open.ts'
 import { noUnits } from './pieces.ts'
+import type { Open, PortRef, Ship, ShipId } from './public-state.ts'
 import type { State } from './state.ts'
 
 export function shipOf({ ships }: Pick<Open, 'ships'>, id: ShipId): Ship | undefined {

@@ -3,8 +3,8 @@ import type { MysticId } from './data/quest-counters.ts'
 import { MYSTIC_IDS } from './data/quest-counters.ts'
 import type { RaceId } from './data/races.ts'
 import { REALM_IDS, type RealmId } from './data/realms.ts'
-import type { Open } from './open.ts'
 import { openPlayer, playerOf } from './players.ts'
+import type { Open } from './public-state.ts'
 import type { State } from './state.ts'
 
 /** The Realm in which an open location lies, if it has been found. */

@@ -1,19 +1,22 @@
-import type { Acting } from '../combat/aims.ts'
-import type { ActionId } from '../data/crew-actions.ts'
+import { askCaptains } from '../asking/ask-captains.ts'
+import { standing } from '../batteries/batteries.ts'
+import { say as sayBattery } from '../batteries/words.en.ts'
 import { reaches } from '../data/levels.ts'
 import type { ShipId } from '../data/ships.ts'
 import { BROADSIDES } from '../geometry/gunnery.ts'
+import type { Acting, Gunner, GunnerAction, GunnerId } from '../gunners/gunner.ts'
 import type { Planned } from '../planning/planning.ts'
 import { afloat, commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable } from '../state.ts'
 import { buckets } from './decide-buckets.ts'
-import { goToWork } from './go-to-work.ts'
+import { batteriesGoToWork, goToWork } from './go-to-work.ts'
+import { hasEffect } from './has-effect.ts'
 import { ORDER, perform } from './perform.ts'
 import { say } from './words.en.ts'
 
 /** SOG 11.2.3: all actions are revealed together; those of the turn before that had waited go to work. */
 export function* actionPhase(t: SogTable, planned: Planned): SogFlow<Acting> {
-  const acting = new Map<ShipId, ActionId[]>()
+  const acting = new Map<GunnerId, GunnerAction[]>()
   if (reaches(t.state.options.level, 'advanced')) {
     t.state.phase = 'actions'
     const waited = takeWaiting(t)
@@ -24,27 +27,29 @@ export function* actionPhase(t: SogTable, planned: Planned): SogFlow<Acting> {
     for (const ship of afloat(t.state)) acting.set(ship.id, reveal(t, ship, shown.get(ship.id) ?? []))
     for (const [id, actions] of waited) acting.get(id)?.push(...reloadsDue(t, id, actions))
     yield* goToWork(t, waited)
+    for (const battery of standing(t.state)) {
+      acting.set(battery.id, reveal(t, battery, planned.get(battery.id) ?? []))
+    }
+    yield* batteriesGoToWork(t)
   }
-  return (ship, action) => acting.get(ship)?.includes(action) ?? false
+  return (gunner, action) => acting.get(gunner)?.includes(action) ?? false
 }
 
 /** SOG 12.17.2: whoever extinguishes may do it for the enemy instead. */
-function* fillBuckets(t: SogTable, shown: Planned): SogFlow {
+function* fillBuckets(t: SogTable, shown: ReadonlyMap<ShipId, readonly GunnerAction[]>): SogFlow {
   if (!t.state.options.spreadingFires) return
   const at = (seat: SogTable['seats'][number]) =>
     commandedBy(t.state, seat)
       .filter(({ id }) => shown.get(id)?.includes('extinguish'))
       .map(({ id }) => id)
-  const asked = t.seats.filter((seat) => at(seat).length > 0)
-  const chosen = yield* t.askAll(asked, buckets, (seat) => ({ ships: at(seat) }))
-  for (const id of asked.flatMap((seat) => chosen.get(seat) ?? [])) {
+  for (const id of yield* askCaptains(t, buckets, at, (ships) => ({ ships }))) {
     shipOf(t.state, id).dousing = true
     t.tell('all', 'SOG 12.17.2', say('buckets.ready', { ship: id }))
   }
 }
 
 /** SOG 12.4.1: untrained sailors may miss one of the actions planned. */
-function executedBy(t: SogTable, ship: Ship, planned: readonly ActionId[]): readonly ActionId[] {
+function executedBy(t: SogTable, ship: Ship, planned: readonly GunnerAction[]): readonly GunnerAction[] {
   if (!t.state.options.untrainedSailors.includes(ship.id) || planned.length === 0) return planned
   const drawn = t.dice.pick(planned)
   if (t.dice.pick([drawn, 'blank']) !== 'blank') return planned
@@ -55,13 +60,8 @@ function executedBy(t: SogTable, ship: Ship, planned: readonly ActionId[]): read
   return planned.filter((action) => action !== drawn)
 }
 
-/** SOG 12.3.2: revealed, but not at work in this turn. */
-function isReloadingLater(ship: Ship, action: ActionId): boolean {
-  return (action === 'reload-port' || action === 'reload-starboard') && ship.delayed.includes(action)
-}
-
 /** SOG 12.3.2: a side that untrained gunners began to reload in the turn before is loaded in this one. */
-function reloadsDue({ state }: SogTable, id: ShipId, waited: Ship['delayed']): ActionId[] {
+function reloadsDue({ state }: SogTable, id: ShipId, waited: Ship['delayed']): GunnerAction[] {
   const { guns } = shipOf(state, id)
   return BROADSIDES.map((side) => ({ side, action: `reload-${side}` as const }))
     .filter(({ side, action }) => waited.includes(action) && guns[side].box === null)
@@ -78,13 +78,28 @@ function takeWaiting(t: SogTable): Map<ShipId, Ship['delayed']> {
   return waited
 }
 
-function reveal(t: SogTable, ship: Ship, actions: readonly ActionId[]): ActionId[] {
-  const inOrder = ORDER.filter((action) => actions.includes(action))
-  if (inOrder.length === 0) return []
-  t.tell('all', 'SOG 11.2.3', say('actions.revealed', { ship: ship.id, actions: inOrder }))
-  return inOrder.filter((action) => {
-    const legal = perform(t, ship, action, actions)
-    if (!legal) t.tell('all', 'SOG 11.2.3', say('actions.no-effect', { ship: ship.id, action }))
-    return legal && !isReloadingLater(ship, action)
+/** What is at work in this turn of what was planned. */
+function reveal(t: SogTable, gunner: Gunner, planned: readonly GunnerAction[]): GunnerAction[] {
+  const battery = 'type' in gunner
+  const actions = battery ? [...planned] : ORDER.filter((action) => planned.includes(action))
+  if (actions.length === 0) return []
+  const told = battery
+    ? sayBattery('battery.revealed', { battery: gunner.id, actions })
+    : say('actions.revealed', { ship: gunner.id, actions })
+  t.tell('all', 'SOG 11.2.3', told)
+  return actions.filter((action) => {
+    const legal = battery
+      ? hasEffect(t.state.options, gunner, action, planned)
+      : perform(t, gunner, action, planned)
+    const futile = battery
+      ? sayBattery('battery.no-effect', { battery: gunner.id, action })
+      : say('actions.no-effect', { ship: gunner.id, action })
+    if (!legal) t.tell('all', 'SOG 11.2.3', futile)
+    return legal && (battery || !isReloadingLater(gunner, action))
   })
+}
+
+/** SOG 12.3.2: revealed, but not at work in this turn. */
+function isReloadingLater(ship: Ship, action: GunnerAction): boolean {
+  return (action === 'reload-port' || action === 'reload-starboard') && ship.delayed.includes(action)
 }

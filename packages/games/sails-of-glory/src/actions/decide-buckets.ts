@@ -1,7 +1,5 @@
-import { type Decision, refuse, several } from '@windward/table'
-import { z } from 'zod'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import type { SailsOfGlory } from '../state.ts'
+import { someShips } from '../asking/some-ships.ts'
+import type { ShipId } from '../data/ships.ts'
 import { say } from './words.en.ts'
 
 export interface BucketsBrief {
@@ -10,15 +8,8 @@ export interface BucketsBrief {
 }
 
 /** SOG 12.17.2: the ships whose Extinguish is for the enemy. */
-export const buckets: Decision<SailsOfGlory, BucketsBrief, ShipId[]> = {
-  kind: 'buckets',
+export const buckets = someShips<BucketsBrief>('buckets', 'SOG 12.17.2', {
   title: () => say('buckets.title'),
-  shape: z.array(z.enum(SHIP_IDS)).max(8),
-  options: ({ brief }) =>
-    several(brief.ships, 0, brief.ships.length, (ship) => say('buckets.for-enemy', { ship })),
-  check({ brief }, ships) {
-    const wrong = ships.find((ship, index) => !brief.ships.includes(ship) || ships.indexOf(ship) < index)
-    return wrong && refuse('SOG 12.17.2', say('buckets.cannot', { ship: wrong }))
-  },
-  absent: () => [],
-}
+  choose: (f) => say('buckets.for-enemy', f),
+  cannot: (f) => say('buckets.cannot', f),
+})

@@ -1,15 +1,26 @@
+import { standing } from '../batteries/batteries.ts'
+import { say as sayBattery } from '../batteries/words.en.ts'
+import type { Acting } from '../gunners/gunner.ts'
 import { afloat } from '../ships.ts'
 import type { Ship, SogTable, Work } from '../state.ts'
 import { say } from './words.en.ts'
 
 /** SOG 11.4.2, SOG 11.4.5: at the end of the turn, what was being worked on is done; a fire has burnt twice by then (SOG 11.6.2). */
-export function finishWork(t: SogTable): void {
+export function finishWork(t: SogTable, acting: Acting): void {
   for (const ship of afloat(t.state)) {
     for (const { on } of ship.working) {
       finish(ship, on)
       t.tell('all', 'SOG 11.4.5', say('actions.finished', { ship: ship.id, on }))
     }
     ship.working = []
+  }
+  for (const battery of standing(t.state)) {
+    if (battery.extinguishing) {
+      battery.fires -= 1
+      t.tell('all', 'SOG 11.4.2', sayBattery('battery.extinguished', { battery: battery.id }))
+    }
+    battery.extinguishing = false
+    battery.delayed = (['extinguish', 'repair'] as const).filter((action) => acting(battery.id, action))
   }
 }
 

@@ -1,11 +1,15 @@
-import { automaticRepair } from '../automatic/actions.ts'
-import { freeBox } from '../damage/free.ts'
+import { askCaptains } from '../asking/ask-captains.ts'
+import { automaticRepair } from '../automatic/automatic-actions.ts'
+import { batteryOf, standing } from '../batteries/batteries.ts'
+import { say as sayBattery } from '../batteries/words.en.ts'
+import { freeBox } from '../damage/free-boxes.ts'
 import type { DelayedId } from '../data/crew-actions.ts'
 import type { ShipId } from '../data/ships.ts'
+import type { Seat } from '../seats.ts'
 import { commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable } from '../state.ts'
-import { type RepairBrief, type RepairChoice, repair } from './decide-repair.ts'
-import { isWhole, repairable } from './repairable.ts'
+import { type RepairChoice, repair, repairBatteries } from './decide-repair.ts'
+import { fullestOf, isWhole, repairable } from './repairable.ts'
 import { say } from './words.en.ts'
 
 /** SOG 11.4.2, SOG 11.4.3, SOG 11.4.7: actions that have waited a turn. */
@@ -14,27 +18,24 @@ export function* goToWork(t: SogTable, waited: ReadonlyMap<ShipId, readonly Dela
   for (const ship of t.state.ships) {
     if (!has(ship, 'extinguish')) continue
     if (ship.special.fires > 0) workOn(t, ship, 'extinguish', 'fire')
-    else t.tell('all', 'SOG 11.4.7', say('actions.no-effect', { ship: ship.id, action: 'extinguish' }))
+    else tellNoEffect(t, ship, 'extinguish')
   }
-  yield* chooseRepairs(t, (ship) => has(ship, 'repair'))
-}
-
-function* chooseRepairs(t: SogTable, isDue: (ship: Ship) => boolean): SogFlow {
-  const due = new Map(t.seats.map((seat) => [seat, repairsDue(t, commandedBy(t.state, seat).filter(isDue))]))
-  const asked = t.seats.filter((seat) => (due.get(seat) ?? []).length > 0)
-  const chosen = yield* t.askAll(asked, repair, (seat) => ({ ships: due.get(seat) ?? [] }))
-  for (const seat of asked) for (const each of chosen.get(seat) ?? []) mend(t, each)
+  const isDue = (ship: Ship) => has(ship, 'repair')
+  const due = (seat: Seat) => repairsDue(t, commandedBy(t.state, seat).filter(isDue))
+  for (const each of yield* askCaptains(t, repair, due, (ships) => ({ ships }))) mend(t, each)
   for (const ship of t.state.ships.filter((each) => each.captain === null && isDue(each))) {
     const each = automaticRepair(ship)
     if (each !== undefined) mend(t, each)
   }
 }
 
-function repairsDue(t: SogTable, ships: readonly Ship[]): RepairBrief['ships'] {
-  for (const ship of ships.filter(isWhole)) {
-    t.tell('all', 'SOG 11.4.7', say('actions.no-effect', { ship: ship.id, action: 'repair' }))
-  }
+function repairsDue(t: SogTable, ships: readonly Ship[]) {
+  for (const ship of ships.filter(isWhole)) tellNoEffect(t, ship, 'repair')
   return ships.filter((ship) => !isWhole(ship)).map((ship) => ({ ship: ship.id, ...repairable(ship) }))
+}
+
+function tellNoEffect(t: SogTable, { id }: Ship, action: DelayedId): void {
+  t.tell('all', 'SOG 11.4.7', say('actions.no-effect', { ship: id, action }))
 }
 
 function workOn(t: SogTable, ship: Ship, action: DelayedId, on: Ship['working'][number]['on']): void {
@@ -52,4 +53,25 @@ function mend(t: SogTable, { ship: id, on, box }: RepairChoice): void {
   if (box !== null) ship.mended.push(...freeBox(ship, box))
   ship.repaired.damage = true
   t.tell('all', 'SOG 11.4.4', say('actions.damage-mended', { ship: id }))
+}
+
+/** SOG 14.1.8: what batteries revealed in the turn before. */
+export function* batteriesGoToWork(t: SogTable): SogFlow {
+  const waiting = standing(t.state)
+  for (const battery of waiting) {
+    if (battery.delayed.includes('extinguish')) battery.extinguishing = battery.fires > 0
+  }
+  const due = (captain: Seat | null) =>
+    waiting
+      .filter((battery) => battery.captain === captain && battery.delayed.includes('repair'))
+      .map((battery) => ({ battery: battery.id, boxes: repairable(battery).boxes }))
+      .filter(({ boxes }) => boxes.length > 0)
+  const chosen = yield* askCaptains(t, repairBatteries, due, (batteries) => ({ batteries }))
+  const automatic = due(null).map(({ battery, boxes }) => ({ battery, box: fullestOf(boxes) ?? 0 }))
+  for (const { battery: id, box } of [...chosen, ...automatic]) {
+    const battery = batteryOf(t.state, id)
+    battery.mended.push(...freeBox(battery, box))
+    battery.repaired = true
+    t.tell('all', 'SOG 11.4.4', sayBattery('battery.mended', { battery: id }))
+  }
 }

@@ -1,13 +1,13 @@
-import { freeBox } from '../damage/free.ts'
-import { mostSails } from '../damage/special.ts'
+import { freeBox } from '../damage/free-boxes.ts'
+import { mostSails } from '../damage/special-damage.ts'
 import type { ActionId, DelayedId } from '../data/crew-actions.ts'
 import { SAILS, stepped } from '../data/sails.ts'
-import type { Broadside } from '../geometry/gunnery.ts'
 import { serveGrog } from '../grog/grog.ts'
+import type { GunnerAction } from '../gunners/gunner.ts'
 import { takeBackIfBecalmed } from '../movement/becalmed.ts'
-import { settingIn } from '../movement/executed.ts'
+import { settingIn } from '../movement/executed-card.ts'
 import type { Ship, SogTable } from '../state.ts'
-import { isWhole } from './repairable.ts'
+import { hasEffect } from './has-effect.ts'
 import { say } from './words.en.ts'
 
 /** SOG 11.3.2: the order in which revealed actions take effect. */
@@ -27,7 +27,12 @@ export const ORDER = [
 ] as const satisfies readonly ActionId[]
 
 /** Whether a revealed action is legal; what acts at once has acted then (SOG 11.2.3). */
-export function perform(t: SogTable, ship: Ship, action: ActionId, planned: readonly ActionId[]): boolean {
+export function perform(
+  t: SogTable,
+  ship: Ship,
+  action: GunnerAction,
+  planned: readonly GunnerAction[],
+): boolean {
   switch (action) {
     case 'increase-sails':
       return increase(t, ship)
@@ -35,41 +40,30 @@ export function perform(t: SogTable, ship: Ship, action: ActionId, planned: read
       return decrease(t, ship)
     case 'pump':
       return pump(t, ship)
-    case 'extinguish':
-      return ship.dousing || (ship.special.fires > 0 && wait(t, ship, action))
-    case 'repair':
-      return !isWhole(ship) && wait(t, ship, action)
-    case 'fire-port':
-      return ship.guns.port.box !== null || t.state.options.continuousFire
-    case 'fire-starboard':
-      return ship.guns.starboard.box !== null || t.state.options.continuousFire
-    case 'reload-port':
-      return mayReload(t, ship, 'port', planned) && loadNowOrLater(t, ship, 'port', action)
-    case 'reload-starboard':
-      return mayReload(t, ship, 'starboard', planned) && loadNowOrLater(t, ship, 'starboard', action)
     case 'grog':
       return serveGrog(t, ship)
-    case 'musketry':
-    case 'boarding':
+  }
+  if (action === 'extinguish' && ship.dousing) return true
+  return hasEffect(t.state.options, ship, action, planned) && nowOrLater(t, ship, action)
+}
+
+/** SOG 11.4.2, SOG 11.4.3; SOG 12.3.2, SOG 12.9.4: untrained gunners load a turn later, but for the second half of double shot. */
+function nowOrLater(t: SogTable, ship: Ship, action: GunnerAction): boolean {
+  switch (action) {
+    case 'extinguish':
+    case 'repair':
+      return wait(t, ship, action)
+    case 'reload-port':
+      return isTrained(t, ship) || ship.guns.port.doubling || wait(t, ship, action)
+    case 'reload-starboard':
+      return isTrained(t, ship) || ship.guns.starboard.doubling || wait(t, ship, action)
+    default:
       return true
   }
 }
 
-/** SOG 11.2.7, SOG 12.6.3: an empty side, and not one that fires unloaded in this turn. */
-function mayReload(t: SogTable, ship: Ship, side: Broadside, planned: readonly ActionId[]): boolean {
-  const fires = t.state.options.continuousFire && planned.includes(`fire-${side}`)
-  return ship.guns[side].box === null && !fires
-}
-
-/** SOG 12.3.2, SOG 12.9.4: with untrained gunners it waits a turn, but for the second half of double shot. */
-function loadNowOrLater(
-  t: SogTable,
-  ship: Ship,
-  side: Broadside,
-  action: 'reload-port' | 'reload-starboard',
-): boolean {
-  const trained = !t.state.options.untrainedGunners.includes(ship.id)
-  return trained || ship.guns[side].doubling || wait(t, ship, action)
+function isTrained({ state }: SogTable, { id }: Ship): boolean {
+  return !state.options.untrainedGunners.includes(id)
 }
 
 /** SOG 11.3.1, SOG 11.9.1; SOG 11.3.5, SOG 12.20.6: not while she still has way on, her sails struck or as good as struck. */

@@ -1,21 +1,23 @@
-import { MAST_GONE } from '../damage/special.ts'
-import { isCounter, readCounter, type Token } from '../damage/token.ts'
-import type { Ship } from '../state.ts'
+import { isCounter, readCounter, type Token } from '../damage/counters-and-markers.ts'
+import { MAST_GONE } from '../damage/special-damage.ts'
+import type { Battery, Ship } from '../state.ts'
 
 export const REPAIRS = ['damage', 'leak', 'rudder', 'mast'] as const
 type Repair = (typeof REPAIRS)[number]
 
-/** What a ship's Repair could do now. */
+/** What a Repair could do now. */
 export interface Repairable {
   /** Hull boxes that hold numbered counters only, by their place from the left, with their points. */
   readonly boxes: readonly { readonly box: number; readonly points: number }[]
   readonly others: readonly Exclude<Repair, 'damage'>[]
 }
 
-type Hurt = Pick<Ship, 'hull' | 'special' | 'repaired'>
+type Hurt = Pick<Ship, 'hull' | 'special' | 'repaired'> | Pick<Battery, 'hull' | 'fires' | 'repaired'>
 
-/** SOG 11.4.3 to SOG 11.4.6, SOG 11.9.2 */
-export function repairable({ hull, special, repaired }: Hurt): Repairable {
+/** SOG 11.4.3 to SOG 11.4.6, SOG 11.9.2; SOG 14.1.8: a battery repairs damage only. */
+export function repairable(hurt: Hurt): Repairable {
+  if ('fires' in hurt) return { boxes: hurt.repaired ? [] : mendable(hurt.hull), others: [] }
+  const { hull, special, repaired } = hurt
   const lasting = special.sails >= MAST_GONE ? 1 : 0
   const possible = {
     leak: special.leaks > 0,
@@ -38,7 +40,13 @@ function pointsOf(token: Token): number {
   return isCounter(token) ? readCounter(token).face.points : 0
 }
 
-export function isWhole(ship: Hurt): boolean {
-  const { boxes, others } = repairable(ship)
+export function isWhole(hurt: Hurt): boolean {
+  const { boxes, others } = repairable(hurt)
   return boxes.length === 0 && others.length === 0
+}
+
+/** SOG 11.4.8 */
+export function fullestOf(boxes: Repairable['boxes']): number | null {
+  const [fullest] = boxes.toSorted((one, other) => other.points - one.points)
+  return fullest?.box ?? null
 }

@@ -1,12 +1,12 @@
-import { RED_IDS, STRAIGHT_VEER } from '../data/cards.ts'
+import { isHeld } from '../cannot-move.ts'
+import { STRAIGHT_VEER } from '../data/cards.ts'
 import { reaches } from '../data/levels.ts'
-import { isHeld } from '../held.ts'
-import { colourNow, settingIn } from '../movement/executed.ts'
+import { colourNow, settingIn } from '../movement/executed-card.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
-import { veerValue } from '../planning/veer.ts'
+import { redFor, veerValue } from '../planning/veer.ts'
 import { afloat } from '../ships.ts'
 import type { Ship, SogTable, State } from '../state.ts'
-import { layOpen } from './deck.ts'
+import { layOpen } from './automatic-deck.ts'
 import { say } from './words.en.ts'
 
 /** SOG 15.1.1: before ships move, each automatic one that can move turns up a card. */
@@ -29,7 +29,5 @@ function drawnCard(t: SogTable, ship: Ship): NonNullable<Ship['plan']['now']> {
   layOpen(ship, card)
   t.tell('all', 'SOG 15.1.1', say('automatic.drawn', { ship: ship.id, card }))
   if (reaches(t.state.options.level, 'standard') || colourNow(t.state, ship) !== 'red') return card
-  const value = veerValue(ship, card) ?? STRAIGHT_VEER
-  if (value === STRAIGHT_VEER) return RED_IDS[0]
-  return value > STRAIGHT_VEER ? RED_IDS[1] : RED_IDS[2]
+  return redFor(veerValue(ship, card) ?? STRAIGHT_VEER)
 }

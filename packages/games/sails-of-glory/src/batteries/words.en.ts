@@ -8,26 +8,6 @@ export const batteryWords = {
   'battery.reload-title': () => 'Reload the guns of your batteries',
   'battery.repair-title': () => 'Choose what your batteries repair',
   'battery.all': () => 'Each of these batteries must be named once, and no other.',
-  'battery.cannot-fire': (f: { battery: string }) => `${shipName(f.battery)} cannot fire so now.`,
-  'battery.not-high': (f: { battery: string }) =>
-    `${shipName(f.battery)} cannot aim high so: only ball and double shot are aimed so, at ships, where the table plays it.`,
-  'battery.no-muskets': (f: { battery: string }) =>
-    `The muskets of ${shipName(f.battery)} do not reach that target.`,
-  'battery.hold': () => 'Hold the guns',
-  'battery.empty': () => 'Fire the guns at nothing',
-  'battery.shot': (f: {
-    at: string
-    arc: number
-    range: number
-    counters: number
-    rake: string | null
-    load: string | null
-    high: boolean
-  }) =>
-    `Arc ${f.arc + 1} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${counted(f.counters, 'counter')}`,
-  'battery.no-musketry': () => 'No musketry',
-  'battery.musketry': (f: { at: string; counters: number }) =>
-    `Musketry at ${shipName(f.at)}: ${counted(f.counters, 'counter')}`,
   'battery.fired': (f: {
     battery: string
     at: string
@@ -42,11 +22,6 @@ export const batteryWords = {
     `${shipName(f.battery)} empties its guns of ${loadName(f.load)}.`,
   'battery.muskets-fired': (f: { battery: string; at: string }) =>
     `${shipName(f.battery)} fires its muskets at ${shipName(f.at)}.`,
-  'battery.action': (f: { action: string }) => actionName(f.action),
-  'battery.too-many': (f: { battery: string; most: number }) =>
-    `The crew of ${shipName(f.battery)} can do ${counted(f.most, 'thing')} in this turn, not more.`,
-  'battery.busy': (f: { battery: string; action: string }) =>
-    `${shipName(f.battery)} cannot plan “${actionName(f.action)}” now.`,
   'battery.revealed': (f: { battery: string; actions: readonly string[] }) =>
     `${shipName(f.battery)}: ${f.actions.map(actionName).join(', ')}.`,
   'battery.no-effect': (f: { battery: string; action: string }) =>
@@ -54,10 +29,6 @@ export const batteryWords = {
   'battery.extinguished': (f: { battery: string }) => `${shipName(f.battery)} has put out a fire.`,
   'battery.mended': (f: { battery: string }) => `${shipName(f.battery)} is mended: one box is free again.`,
   'battery.box': (f: { box: number; points: number }) => `Box ${f.box}, ${counted(f.points, 'point')}`,
-  'battery.no-box': () => 'That box cannot be repaired: it must hold numbered counters only.',
-  'battery.load': (f: { load: string }) => loadName(f.load),
-  'battery.leave': () => 'Leave the guns empty',
-  'battery.cannot-load': (f: { battery: string }) => `${shipName(f.battery)} cannot load that now.`,
   'battery.loaded': (f: { battery: string }) => `${shipName(f.battery)} reloads.`,
   'battery.doubling': (f: { battery: string }) => `${shipName(f.battery)} begins to load double shot.`,
   'battery.burns': (f: { battery: string; markers: number }) =>

@@ -1,7 +1,5 @@
-import { type Decision, refuse, several } from '@windward/table'
-import { z } from 'zod'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import type { SailsOfGlory } from '../state.ts'
+import { someShips } from '../asking/some-ships.ts'
+import type { ShipId } from '../data/ships.ts'
 import { say } from './words.en.ts'
 
 export interface BoardBrief {
@@ -10,14 +8,8 @@ export interface BoardBrief {
 }
 
 /** SOG 12.11.1, SOG 12.13.1: the ships that show Boarding; the others show a blank. */
-export const board: Decision<SailsOfGlory, BoardBrief, ShipId[]> = {
-  kind: 'board',
+export const board = someShips<BoardBrief>('board', 'SOG 12.11.1', {
   title: () => say('board.title'),
-  shape: z.array(z.enum(SHIP_IDS)).max(8),
-  options: ({ brief }) => several(brief.ships, 0, brief.ships.length, (ship) => say('board.yes', { ship })),
-  check({ brief }, ships) {
-    const wrong = ships.find((ship, index) => !brief.ships.includes(ship) || ships.indexOf(ship) < index)
-    return wrong && refuse('SOG 12.11.1', say('board.cannot', { ship: wrong }))
-  },
-  absent: () => [],
-}
+  choose: (f) => say('board.yes', f),
+  cannot: (f) => say('board.cannot', f),
+})

@@ -1,10 +1,11 @@
-import { pairsInContact } from '../contact.ts'
+import { askCaptains } from '../asking/ask-captains.ts'
 import { chance } from '../damage/bags.ts'
 import { SHIPS, type ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
+import { pairsInContact } from '../ships-in-contact.ts'
 import type { Pair, SogFlow, SogTable } from '../state.ts'
 import { board } from './decide-board.ts'
-import { grapple } from './decide-target.ts'
+import { grapple } from './decide-boarding-target.ts'
 import { say } from './words.en.ts'
 
 /** The enemies a ship touches. */
@@ -38,9 +39,7 @@ function touchingIn(pairs: readonly Pair[]): Touching {
 function* declare(t: SogTable, ships: readonly ShipId[]): SogFlow<readonly ShipId[]> {
   const own = (seat: SogTable['seats'][number]) =>
     ships.filter((ship) => shipOf(t.state, ship).captain === seat)
-  const asked = t.seats.filter((seat) => own(seat).length > 0)
-  const chosen = yield* t.askAll(asked, board, (seat) => ({ ships: own(seat) }))
-  return asked.flatMap((seat) => chosen.get(seat) ?? [])
+  return yield* askCaptains(t, board, own, (due) => ({ ships: due }))
 }
 
 function tellShown(t: SogTable, touching: Touching, boarding: readonly ShipId[]): void {

@@ -1,11 +1,11 @@
 import type { Bot } from '@windward/table'
 import type { SailsOfGlory } from '../state.ts'
-import type { Asked } from './asked.ts'
-import { berthsToTake } from './berthing.ts'
-import { shipsToBoardWith } from './boarders.ts'
-import { fittingsToMake } from './fitting-out.ts'
-import { loadsToRam, targetsToFireAt } from './gunlaying.ts'
-import { ordersToGive } from './orders.ts'
+import { shipsToBoardWith } from './board-or-not.ts'
+import type { Asked } from './captains-question.ts'
+import { loadsToRam, targetsToFireAt } from './fire-and-reload.ts'
+import { fittingsToMake } from './fit-out.ts'
+import { berthsToTake } from './place-ships.ts'
+import { ordersToGive } from './plan-orders.ts'
 
 /** What it has an opinion on; in everything else it does what the rules assume for somebody who is away. */
 const OPINIONS = new Map<string, (asked: Asked) => unknown>([

@@ -5,10 +5,10 @@ import { gap } from '../geometry/overlap.ts'
 import { landOf } from '../movement/hazards.ts'
 import type { OrdersDue } from '../planning/orders-due.ts'
 import type { SeenShip, View } from '../view.ts'
-import { worthOfBroadside } from './broadsides.ts'
-import { sailsWished } from './goal.ts'
-import { LOOKOUT } from './habits.ts'
+import { sailsWished } from './goal-of-ship.ts'
 import { afterThisTurn, othersIn } from './plan-course.ts'
+import { LOOKOUT } from './weights.ts'
+import { worthOfBroadside } from './worth-of-broadside.ts'
 
 /** SOG 18.2: what the crew does first: guns that will bear, fires and leaks, empty guns, muskets, pumps, sails. */
 export function actionsToPlan(

@@ -4,10 +4,10 @@ import type { OrdersDue } from '../planning/orders-due.ts'
 import { mayFollow } from '../planning/veer.ts'
 import { onTable } from '../ships.ts'
 import { HIDDEN, type SeenShip, type View } from '../view.ts'
-import { mindOf } from './goal.ts'
-import { LOOKOUT } from './habits.ts'
-import { type Foreseen, foreseen, keptOn, sailedTo } from './outlook.ts'
-import { worthOfWay } from './ways.ts'
+import { type Foreseen, foreseen, keptOn, sailedTo } from './foresee-place.ts'
+import { mindOf } from './goal-of-ship.ts'
+import { LOOKOUT } from './weights.ts'
+import { worthOfWay } from './worth-of-way.ts'
 
 /** SOG 18.2: the card that leads to the best place, with a way on from there. */
 export function cardToPlan(

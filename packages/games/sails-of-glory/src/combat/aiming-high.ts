@@ -1,6 +1,6 @@
 import { drawCounters } from '../damage/bags.ts'
-import type { Hits } from '../damage/settle.ts'
-import { type Counter, readCounter } from '../damage/token.ts'
+import { type Counter, readCounter } from '../damage/counters-and-markers.ts'
+import type { Hits } from '../damage/settle-hits.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import type { Ammo } from '../data/ammunition.ts'
 import type { Letter } from '../data/bags.ts'

@@ -1,107 +1,89 @@
-import { automaticFires, firedBy } from '../automatic/fire.ts'
-import type { Serving } from '../batteries/battery-aims.ts'
-import { announceBatteries, resolveBattery } from '../batteries/battery-fire.ts'
+import { firedBy } from '../automatic/automatic-fire.ts'
 import { besideShips } from '../batteries/beside-ships.ts'
+import { say as sayBattery } from '../batteries/words.en.ts'
 import { drawCounters } from '../damage/bags.ts'
-import { type Hits, settle } from '../damage/settle.ts'
-import type { Counter } from '../damage/token.ts'
+import type { Counter } from '../damage/counters-and-markers.ts'
+import { musketry } from '../damage/log.ts'
+import { type Hits, noHits, settle } from '../damage/settle-hits.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { lettersAt, MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { isShip, type TargetId } from '../data/targets.ts'
-import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
-import { commandedBy, shipOf } from '../ships.ts'
-import type { Attack, Ship, SogFlow, SogTable } from '../state.ts'
+import { type Acting, type Gunner, postsOf } from '../gunners/gunner.ts'
+import type { Attack, SogFlow, SogTable } from '../state.ts'
+import { shotOf } from './aiming.ts'
 import { aimedHigh } from './aiming-high.ts'
-import { type Acting, type Aims, aimsOf, hasAims, type SideAims } from './aims.ts'
-import { type Aim, type Fire, fire, shotOf } from './decide-fire.ts'
-import { sceneOf } from './shots.ts'
+import { announceBatteries, announceShips, type Salvo, type Volley } from './announce.ts'
+import { sceneOf } from './firing-scene.ts'
 import { spreadFire } from './spreading-fires.ts'
 import { say } from './words.en.ts'
 
 /** SOG 7: all attacks are announced, then resolved and felt together. */
-export function* combat(t: SogTable, acting: Acting, serving: Serving = () => false): SogFlow {
+export function* combat(t: SogTable, acting: Acting): SogFlow {
   t.state.phase = 'combat'
   t.state.attacks = []
   t.state.firedIn = t.state.number
-  const aims = aimsOfAll(t, acting)
-  const asked = t.seats.filter((seat) => (aims.get(seat) ?? []).length > 0)
-  const [chosen, volleys] = yield* besideShips(
+  const scene = sceneOf(t.state)
+  const volleys = yield* besideShips(
     t,
-    (own) => own.askAll(asked, fire, (seat) => ({ ships: aims.get(seat) ?? [] })),
-    (own) => announceBatteries(own, serving),
+    (own) => announceShips(own, scene, acting),
+    (own) => announceBatteries(own, scene, acting),
   )
-  const automatic = automaticFires(t.state, acting)
-  const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
-  for (const seat of asked) {
-    const own = aims.get(seat) ?? []
-    for (const each of chosen.get(seat) ?? []) {
-      const told = own.find(({ ship }) => ship === each.ship)
-      if (told !== undefined) attack(t, told, each, hits)
-    }
-  }
-  for (const { aims: told, chosen: each } of automatic) attack(t, told, each, hits)
-  for (const volley of volleys) resolveBattery(t, volley, hits)
+  const hits = noHits()
+  for (const volley of volleys) attack(t, volley, hits)
   settle(t, hits)
 }
 
-function aimsOfAll(t: SogTable, acting: Acting): Map<SogTable['seats'][number], Aims[]> {
-  const scene = sceneOf(t.state)
-  return new Map(
-    t.seats.map((seat) => [
-      seat,
-      commandedBy(t.state, seat)
-        .map((ship) => aimsOf(t.state, scene, ship, acting))
-        .filter(hasAims),
-    ]),
-  )
+function attack(t: SogTable, { by, salvoes, muskets }: Volley, hits: Hits): void {
+  for (const salvo of salvoes) fireGuns(t, by, salvo, hits)
+  if (muskets !== null) fireMuskets(t, by, muskets, hits)
 }
 
-/** One ship's broadsides and muskets. */
-function attack(t: SogTable, aims: Aims, chosen: Fire, hits: Hits): void {
-  const ship = shipOf(t.state, aims.ship)
-  for (const side of BROADSIDES) {
-    const aim = chosen[side]
-    const own = aims[side]
-    if (aim !== null && own !== null) fireBroadside(t, ship, side, own, aim, hits)
-  }
-  if (chosen.muskets !== null) fireMuskets(t, ship, chosen.muskets, aims.musketry, hits)
-}
-
-/** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1; SOG 12.7.2: the first broadside is spent though it be fired at nothing. */
-function fireBroadside(t: SogTable, ship: Ship, side: Broadside, aims: SideAims, aim: Aim, hits: Hits): void {
-  const guns = ship.guns[side]
+/** SOG 7.1.6, SOG 7.1.7, SOG 10.6.1, SOG 14.1.2; SOG 12.7.2: the first broadside is spent though it be fired at nothing. */
+function fireGuns(t: SogTable, gunner: Gunner, { post, aims, aim }: Salvo, hits: Hits): void {
+  const guns = postsOf(gunner).find((each) => each.post === post)?.guns
+  if (aims === null || aim === null || guns === undefined) return
   const first = t.state.options.firstBroadside && guns.fresh
   guns.fired = true
   guns.fresh = false
   const rammed = aims.load ?? aim.load ?? 'ball'
   const shot = shotOf(aims, aim)
-  const by = { by: ship.id, with: side }
+  const by = { by: gunner.id, with: post }
   if (shot === undefined) {
-    t.tell('all', 'SOG 10.6.3', say('fire.fired-at-nothing', { ship: ship.id, side, load: rammed }))
+    const told =
+      'type' in gunner
+        ? sayBattery('battery.fired-at-nothing', { battery: gunner.id, load: rammed })
+        : say('fire.fired-at-nothing', { ship: gunner.id, side: post, load: rammed })
+    t.tell('all', 'SOG 10.6.3', told)
     t.state.attacks.push({ ...by, load: rammed, at: null, arc: null, range: null, rake: null, drawn: [] })
     return
   }
   const { at, arc, range, rake, counters } = shot
-  const load = firedBy(t.state, ship, rammed, range)
-  t.tell(
-    'all',
-    'SOG 7.1.6',
-    say('fire.fired', { ship: ship.id, side, at, arc, load, range, rake, first, loaded: aims.load !== null }),
-  )
+  const load = firedBy(t.state, gunner, rammed, range)
+  const told = { at, load, range, rake, first, loaded: aims.load !== null }
+  if ('type' in gunner) {
+    t.tell('all', 'SOG 14.1.2', sayBattery('battery.fired', { battery: gunner.id, ...told }))
+  } else {
+    t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: gunner.id, side: post, arc: `${arc}`, ...told }))
+  }
   const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
   tellDrawn(t, at, drawn)
   const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
-  if (t.state.options.spreadingFires && isShip(at)) spreadFire(t, ship, at, felt, hits)
+  if (t.state.options.spreadingFires && isShip(at) && !('type' in gunner))
+    spreadFire(t, gunner, at, felt, hits)
   take(t, { ...by, load, at, arc, range, rake, drawn: felt }, felt, hits)
 }
 
-/** SOG 7.2.2 */
-function fireMuskets(t: SogTable, ship: Ship, at: TargetId, counters: number, hits: Hits): void {
-  t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: ship.id, at }))
-  const drawn = drawCounters(t.state, MUSKETRY_LETTER, counters, t.dice)
+/** SOG 7.2.2, SOG 14.1.3 */
+function fireMuskets(t: SogTable, gunner: Gunner, at: TargetId, hits: Hits): void {
+  if ('type' in gunner) {
+    t.tell('all', 'SOG 14.1.3', sayBattery('battery.muskets-fired', { battery: gunner.id, at }))
+  } else {
+    t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: gunner.id, at }))
+  }
+  const drawn = drawCounters(t.state, MUSKETRY_LETTER, musketry(gunner), t.dice)
   tellDrawn(t, at, drawn)
   const nothing = { arc: null, load: null, range: null, rake: null }
-  take(t, { by: ship.id, with: 'muskets', at, ...nothing, drawn }, drawn, hits)
+  take(t, { by: gunner.id, with: 'muskets', at, ...nothing, drawn }, drawn, hits)
 }
 
 /** SOG 7.3.2: what was drawn is shown to all; it is placed when everybody has drawn. */

@@ -1,153 +1,127 @@
-import {
-  answer,
-  type Branch,
-  branch,
-  choice,
-  type Decision,
-  fields,
-  inTurn,
-  type Options,
-  oneOf,
-  type Refusal,
-  refuse,
-  standing,
-} from '@windward/table'
+import { type Decision, fields, inTurn, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
+import { faultOfEach } from '../asking/one-for-each.ts'
+import { say as sayBattery } from '../batteries/words.en.ts'
 import { AMMUNITION } from '../data/ammunition.ts'
 import { ARCS } from '../data/measures.ts'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import { TARGET_IDS, type TargetId } from '../data/targets.ts'
-import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
+import { SHIP_IDS } from '../data/ships.ts'
+import { BATTERY_NAMES, TARGET_IDS } from '../data/targets.ts'
+import { BROADSIDES } from '../geometry/gunnery.ts'
 import type { SailsOfGlory } from '../state.ts'
-import type { AimedShot, Aims, SideAims } from './aims.ts'
-import { countersBy, reachesTarget } from './shots.ts'
-import { waysToFire } from './ways-to-fire.ts'
+import {
+  aimFault,
+  aimOptions,
+  musketFault,
+  musketOptions,
+  shotOf,
+  strongest,
+  strongestLoaded,
+} from './aiming.ts'
+import type { Aims, BatteryAims } from './aims.ts'
+import { reachesTarget } from './shots.ts'
 import { say } from './words.en.ts'
 
 export interface FireBrief {
   readonly ships: readonly Aims[]
 }
 
-const aimShape = z.strictObject({
-  /** Null fires at nothing (SOG 10.6.3). */
-  at: z.enum(TARGET_IDS).nullable(),
-  arc: z.enum(ARCS),
-  /** What unloaded guns fire (SOG 12.6.2); null for loaded ones. */
-  load: z.enum(AMMUNITION).nullable(),
-  /** SOG 12.10.1 */
-  high: z.boolean(),
-})
-export type Aim = z.infer<typeof aimShape>
+export interface BatteryFireBrief {
+  readonly batteries: readonly BatteryAims[]
+}
+
+function aimShape<A extends z.ZodType>(arc: A) {
+  return z.strictObject({
+    at: z.enum(TARGET_IDS).nullable(),
+    arc,
+    load: z.enum(AMMUNITION).nullable(),
+    high: z.boolean(),
+  })
+}
 
 const fireShape = z.strictObject({
   ship: z.enum(SHIP_IDS),
   /** Null holds the broadside. */
-  port: aimShape.nullable(),
-  starboard: aimShape.nullable(),
+  port: aimShape(z.enum(ARCS)).nullable(),
+  starboard: aimShape(z.enum(ARCS)).nullable(),
   muskets: z.enum(TARGET_IDS).nullable(),
 })
 export type Fire = z.infer<typeof fireShape>
 
-/** SOG 10.6.3: the guns are emptied, all together. */
-const AT_NOTHING: Aim = { at: null, arc: 'central', load: null, high: false }
+const batteryFireShape = z.strictObject({
+  battery: z.enum(BATTERY_NAMES),
+  guns: aimShape(z.int().min(0).max(7)).nullable(),
+  muskets: z.enum(TARGET_IDS).nullable(),
+})
+export type BatteryFire = z.infer<typeof batteryFireShape>
 
 /** SOG 7.1, SOG 7.2, SOG 7.3.1; SOG 3.2.6, SOG 7.1.3: by which of several arcs is the captain's choice. */
 export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
   kind: 'fire',
   title: () => say('fire.title'),
   shape: z.array(fireShape).min(1).max(8),
-  options: ({ brief }) => inTurn(brief.ships, fireOptions),
-  check({ brief }, fires) {
-    const named = new Set(fires.map(({ ship }) => ship))
-    if (fires.length !== brief.ships.length || !brief.ships.every(({ ship }) => named.has(ship))) {
-      return refuse('SOG 7.1.1', say('fire.ships'))
-    }
-    for (const aims of brief.ships) {
-      const chosen = fires.find(({ ship }) => ship === aims.ship)
-      const fault = chosen && fireFault(aims, chosen)
-      if (fault !== undefined) return fault
-    }
-    return undefined
-  },
+  options: ({ brief }) =>
+    inTurn(brief.ships, (aims) =>
+      fields<Fire>({
+        ship: oneOf([aims.ship]),
+        port: aimOptions('port', aims.port, 'central'),
+        starboard: aimOptions('starboard', aims.starboard, 'central'),
+        muskets: musketOptions(aims),
+      }),
+    ),
+  check: ({ brief }, fires) =>
+    faultOfEach(
+      brief.ships,
+      fires,
+      refuse('SOG 7.1.1', say('fire.ships')),
+      (aims, chosen) =>
+        aimFault(aims.ship, 'port', aims.port, chosen.port, 'central') ??
+        aimFault(aims.ship, 'starboard', aims.starboard, chosen.starboard, 'central') ??
+        musketFault(aims.ship, aims, chosen.muskets),
+    ),
   warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
-  absent: ({ brief }) => brief.ships.map((aims) => bestFire(onlyLoaded(aims))),
+  absent: ({ brief }) => brief.ships.map((aims) => fired(aims, strongestLoaded)),
   /** SOG 7.3.4 */
   standing: standing(z.enum(['best', 'hold']), ({ brief }, how) =>
     brief.ships.map((aims) =>
-      how === 'best' ? bestFire(aims) : { ship: aims.ship, port: null, starboard: null, muskets: null },
+      how === 'best'
+        ? fired(aims, strongest)
+        : { ship: aims.ship, port: null, starboard: null, muskets: null },
     ),
   ),
 }
 
-function fireOptions(aims: Aims): Options<Fire> {
-  return fields<Fire>({
-    ship: oneOf([aims.ship]),
-    port: sideOptions(aims.port, 'port'),
-    starboard: sideOptions(aims.starboard, 'starboard'),
-    muskets: musketOptions(aims),
-  })
+/** SOG 14.1.2, SOG 14.1.3 */
+export const fireBatteries: Decision<SailsOfGlory, BatteryFireBrief, BatteryFire[]> = {
+  kind: 'fire-batteries',
+  title: () => sayBattery('battery.fire-title'),
+  shape: z.array(batteryFireShape).min(1).max(8),
+  options: ({ brief }) =>
+    inTurn(brief.batteries, (aims) =>
+      fields<BatteryFire>({
+        battery: oneOf([aims.battery]),
+        guns: aimOptions('guns', aims.guns, 0),
+        muskets: musketOptions(aims),
+      }),
+    ),
+  check: ({ brief }, fires) =>
+    faultOfEach(
+      brief.batteries,
+      fires,
+      refuse('SOG 14.1.2', sayBattery('battery.all')),
+      (aims, chosen) =>
+        aimFault(aims.battery, 'guns', aims.guns, chosen.guns, 0) ??
+        musketFault(aims.battery, aims, chosen.muskets),
+    ),
+  absent: ({ brief }) =>
+    brief.batteries.map(({ battery, guns, muskets }) => ({
+      battery,
+      guns: strongestLoaded(guns),
+      muskets: muskets[0] ?? null,
+    })),
 }
 
-function sideOptions(aims: SideAims | null, side: Broadside): Options<Aim | null> {
-  if (aims === null) return answer(null)
-  const branches: Branch<Aim | null>[] = [branch('hold', () => answer(null), say('fire.hold', { side }))]
-  for (const shot of aims.shots) {
-    for (const aim of waysToFire(aims, shot)) {
-      const { range, rake } = shot
-      const counters = countersBy(aim.load, shot)
-      const label = say('fire.shot', { side, ...aim, at: shot.at, range, counters, rake })
-      branches.push(branch([shot.at, aim.arc, aim.load, aim.high].join(' '), () => answer(aim), label))
-    }
-  }
-  if (aims.mayFireAtNothing) {
-    branches.push(branch('nothing', () => answer(AT_NOTHING), say('fire.empty', { side })))
-  }
-  return choice(branches)
-}
-
-function musketOptions({ muskets, musketry }: Aims): Options<TargetId | null> {
-  if (muskets.length === 0) return answer(null)
-  return oneOf<TargetId | null>([null, ...muskets], (at) => ({
-    key: at ?? 'none',
-    label: at === null ? say('fire.no-musketry') : say('fire.musketry', { at, counters: musketry }),
-  }))
-}
-
-function fireFault(aims: Aims, chosen: Fire): Refusal | undefined {
-  const { ship } = aims
-  for (const side of BROADSIDES) {
-    const fault = aimFault(ship, side, aims[side], chosen[side])
-    if (fault !== undefined) return fault
-  }
-  if (chosen.muskets === null || aims.muskets.includes(chosen.muskets)) return undefined
-  return refuse('SOG 7.2.1', say('fire.no-muskets', { ship }))
-}
-
-function aimFault(
-  ship: ShipId,
-  side: Broadside,
-  aims: SideAims | null,
-  aim: Aim | null,
-): Refusal | undefined {
-  if (aim === null) return undefined
-  if (aims === null) return refuse('SOG 7.1.1', say('fire.cannot', { ship, side }))
-  if (aim.at === null) {
-    const plain = aim.arc === AT_NOTHING.arc && aim.load === null && !aim.high
-    return aims.mayFireAtNothing && plain ? undefined : refuse('SOG 10.6.3', say('fire.at-nothing'))
-  }
-  const shot = shotOf(aims, aim)
-  if (shot === undefined) return refuse('SOG 7.1.2', say('fire.no-shot', { ship, side }))
-  const ways = waysToFire(aims, shot)
-  if (!ways.some(({ load }) => load === aim.load)) {
-    return refuse('SOG 12.6.2', say('fire.wrong-load', { ship, side }))
-  }
-  return ways.some(({ load, high }) => load === aim.load && high === aim.high)
-    ? undefined
-    : refuse('SOG 12.10.1', say('fire.not-high', { ship, side }))
-}
-
-export function shotOf({ shots }: SideAims, { at, arc }: Aim): AimedShot | undefined {
-  return shots.find((shot) => shot.at === at && shot.arc === arc)
+function fired({ ship, port, starboard, muskets }: Aims, aimed: typeof strongestLoaded): Fire {
+  return { ship, port: aimed(port), starboard: aimed(starboard), muskets: muskets[0] ?? null }
 }
 
 function misses({ ships }: FireBrief, chosen: Fire) {
@@ -161,28 +135,4 @@ function misses({ ships }: FireBrief, chosen: Fire) {
     if (shot === undefined || reachesTarget(load, shot)) return []
     return [say('fire.misses', { ship: chosen.ship, at: shot.at, load })]
   })
-}
-
-/** SOG 7.3.3: for a captain who is away unloaded guns are reloaded rather than fired. */
-function onlyLoaded(aims: Aims): Aims {
-  const loaded = (side: SideAims | null) => (side?.load == null ? null : side)
-  return { ...aims, port: loaded(aims.port), starboard: loaded(aims.starboard) }
-}
-
-/** SOG 7.3.3, SOG 7.3.4 */
-function bestFire(aims: Aims): Fire {
-  return {
-    ship: aims.ship,
-    port: bestAim(aims.port),
-    starboard: bestAim(aims.starboard),
-    muskets: aims.muskets[0] ?? null,
-  }
-}
-
-function bestAim(aims: SideAims | null): Aim | null {
-  let best: AimedShot | undefined
-  for (const shot of aims?.shots ?? []) if (shot.counters > (best?.counters ?? 0)) best = shot
-  if (best === undefined) return null
-  const load = aims?.loads.find((each) => each === 'ball') ?? null
-  return { at: best.at, arc: best.arc, load, high: false }
 }

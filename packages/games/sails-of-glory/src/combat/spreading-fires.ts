@@ -1,8 +1,8 @@
-import { isInContact } from '../contact.ts'
-import type { Hits } from '../damage/settle.ts'
-import { type Counter, readCounter } from '../damage/token.ts'
+import { type Counter, readCounter } from '../damage/counters-and-markers.ts'
+import type { Hits } from '../damage/settle-hits.ts'
 import type { ShipId } from '../data/ships.ts'
 import { shipOf } from '../ships.ts'
+import { isInContact } from '../ships-in-contact.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { say } from './words.en.ts'
 

@@ -1,6 +1,10 @@
 import { type Catalogue, speaker } from '@windward/table'
 import { arcName, counted, counterNames, loadName, shipName } from '../data/names.en.ts'
 
+/** The guns of a post: a broadside, or those of a battery. */
+const ownGuns = (side: string) => (side === 'guns' ? 'its guns' : `her ${side} broadside`)
+const theGuns = (side: string) => (side === 'guns' ? 'the guns' : `the ${side} broadside`)
+
 export const millimetres = (range: number) => `${Math.round(range / 1000)} mm`
 export const raking = (rake: string | null) => (rake === null ? '' : `, raking by the ${rake}`)
 /** SOG 12.6.1: why there are fewer counters. */
@@ -10,29 +14,29 @@ export const combatWords = {
   'fire.title': () => 'Choose your targets',
   'fire.ships': () => 'Each of these ships must be named once, and no other.',
   'fire.cannot': (f: { ship: string; side: string }) =>
-    `${shipName(f.ship)} cannot fire her ${f.side} broadside now.`,
+    `${shipName(f.ship)} cannot fire ${ownGuns(f.side)} now.`,
   'fire.no-shot': (f: { ship: string; side: string }) =>
-    `The ${f.side} broadside of ${shipName(f.ship)} does not reach that target by that arc.`,
+    `${shipName(f.ship)} does not reach that target with ${ownGuns(f.side)} by that arc.`,
   'fire.at-nothing': () =>
     'Only a loaded broadside, as a whole, is fired at nothing; not in the Basic rules, and by forced aim only with no ship before it.',
   'fire.no-muskets': (f: { ship: string }) => `The muskets of ${shipName(f.ship)} do not reach that target.`,
-  'fire.hold': (f: { side: string }) => `Hold the ${f.side} broadside`,
-  'fire.empty': (f: { side: string }) => `Fire the ${f.side} broadside at nothing`,
+  'fire.hold': (f: { side: string }) => `Hold ${theGuns(f.side)}`,
+  'fire.empty': (f: { side: string }) => `Fire ${theGuns(f.side)} at nothing`,
   'fire.shot': (f: {
     side: string
     at: string
-    arc: string
+    arc: string | number
     range: number
     counters: number
     rake: string | null
     load: string | null
     high: boolean
   }) =>
-    `${f.side}: ${arcName(f.arc)} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${counted(f.counters, 'counter')}`,
+    `${typeof f.arc === 'number' ? `Arc ${f.arc + 1}` : `${f.side}: ${arcName(f.arc)}`} at ${shipName(f.at)}, ${millimetres(f.range)}${raking(f.rake)}${f.load === null ? '' : `, ${loadName(f.load)}`}${f.high ? ', aimed high' : ''}: ${counted(f.counters, 'counter')}`,
   'fire.wrong-load': (f: { ship: string; side: string }) =>
-    `${shipName(f.ship)} fires to ${f.side} what is loaded; only unloaded guns choose, among ball, chain and grapeshot.`,
+    `${shipName(f.ship)} fires ${ownGuns(f.side)} with what is loaded; only unloaded guns choose, among ball, chain and grapeshot.`,
   'fire.not-high': (f: { ship: string; side: string }) =>
-    `${shipName(f.ship)} cannot aim high to ${f.side}: only ball and double shot are aimed so, where the table plays it.`,
+    `${shipName(f.ship)} cannot aim ${ownGuns(f.side)} high so: only ball and double shot are aimed so, at ships, where the table plays it.`,
   'fire.doused': (f: { ship: string; at: string }) =>
     `${shipName(f.ship)} throws water on ${shipName(f.at)}: no fire starts.`,
   'fire.spreads': (f: { ship: string; at: string }) =>

@@ -2,7 +2,7 @@ import type { Dice } from '@windward/table'
 import { BAGS, type Letter } from '../data/bags.ts'
 import { FACE_IDS, type FaceId } from '../data/faces.ts'
 import type { Bags, Battery, Ship } from '../state.ts'
-import { type Counter, isCounter, readCounter, type Token } from './token.ts'
+import { type Counter, isCounter, readCounter, type Token } from './counters-and-markers.ts'
 
 /** SOG 2.3.1: full bags. */
 export function fullBags(): Bags {
@@ -74,6 +74,12 @@ export function putBack(bags: Bags, tokens: readonly Token[]): void {
     const { letter, id } = readCounter(token)
     bags[letter][id] = (bags[letter][id] ?? 0) + 1
   }
+}
+
+/** SOG 2.3.2: whatever lay on a log of somebody who is out of play goes back. */
+export function emptyLog(bags: Bags, log: Ship | Battery): void {
+  putBack(bags, [...log.hull.flat(), ...log.crew, ...log.zero, ...log.mended])
+  Object.assign(log, { hull: [], crew: [], zero: [], mended: [], delayed: [] })
 }
 
 /** SOG 12.1.1: chance, asked of an E counter that goes back at once; with an empty bag it says no (SOG 12.1.2). */

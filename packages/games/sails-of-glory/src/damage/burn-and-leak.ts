@@ -1,16 +1,14 @@
-import { isInContact } from '../contact.ts'
 import type { Letter } from '../data/bags.ts'
 import { afloat, isAfloat } from '../ships.ts'
+import { isInContact } from '../ships-in-contact.ts'
 import type { Ship, SogTable } from '../state.ts'
 import { drawCounters } from './bags.ts'
-import { lose, surrenderBeaten } from './lose.ts'
-import { capacityOf, placeMarker } from './place.ts'
-import { type Hits, settle } from './settle.ts'
-import { readCounter } from './token.ts'
+import { readCounter } from './counters-and-markers.ts'
+import { lose, surrenderBeaten } from './lose-ship.ts'
+import { noHits, settle } from './settle-hits.ts'
+import { takeMarkers } from './take-markers.ts'
 import { say } from './words.en.ts'
 
-/** SOG 12.15.1, SOG 12.16.1: markers of the match that are safe; each further one may be the last. */
-const SAFE = 2
 /** SOG 12.15.2 */
 const BLAST_LETTER: Letter = 'B'
 
@@ -28,35 +26,23 @@ export function burnAndLeak(t: SogTable): void {
 }
 
 function burn(t: SogTable, ship: Ship, fires: number): void {
-  const { markers, last } = takeMarkers(t, ship, 'fire', fires, t.state.options.explosion)
+  const { markers, last } = take(t, ship, 'fire', fires)
   if (markers > 0) t.tell('all', 'SOG 11.6.1', say('damage.burns', { ship: ship.id, markers }))
   if (last) explode(t, ship)
 }
 
 function leak(t: SogTable, ship: Ship, leaks: number): void {
-  const { markers, last } = takeMarkers(t, ship, 'water', leaks, t.state.options.sinking)
+  const { markers, last } = take(t, ship, 'water', leaks)
   if (markers > 0) t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers }))
   if (!last) return
   t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
   lose(t, ship, 'sunk')
 }
 
-/** Markers are taken one by one: how many found a box, and whether the one that ends her was drawn. */
-function takeMarkers(t: SogTable, ship: Ship, marker: 'fire' | 'water', count: number, risky: boolean) {
-  const before = ship.hull.length
-  for (let taken = 0; taken < count; taken += 1) {
-    if (risky && ship.received[marker] >= SAFE && isLast(t, marker)) {
-      return { markers: ship.hull.length - before, last: true }
-    }
-    ship.received[marker] += 1
-    placeMarker(ship, capacityOf(ship), marker)
-  }
-  return { markers: ship.hull.length - before, last: false }
-}
-
-/** One of three markers and the one that ends her. */
-function isLast(t: SogTable, marker: 'fire' | 'water'): boolean {
-  return t.dice.pick([marker, marker, marker, 'end']) === 'end'
+function take(t: SogTable, ship: Ship, marker: 'fire' | 'water', count: number) {
+  const taken = takeMarkers(t, ship, marker, count, ship.received[marker])
+  ship.received[marker] = taken.received
+  return taken
 }
 
 /** SOG 12.15.1, SOG 12.15.2 */
@@ -64,7 +50,7 @@ function explode(t: SogTable, ship: Ship): void {
   t.tell('all', 'SOG 12.15.1', say('damage.explodes', { ship: ship.id }))
   const near = afloat(t.state).filter((other) => other !== ship && isInContact(ship, other))
   lose(t, ship, 'exploded')
-  const hits: Hits = { counters: new Map(), symbols: new Map(), doused: new Map() }
+  const hits = noHits()
   for (const other of near) {
     const counters = drawCounters(t.state, BLAST_LETTER, 1, t.dice)
     t.tell('all', 'SOG 12.15.2', say('damage.drawn', { ship: other.id, counters }))

@@ -1,6 +1,6 @@
-import { isInContact, pairsInContact } from '../contact.ts'
 import { chance } from '../damage/bags.ts'
 import { isAfloat, shipOf } from '../ships.ts'
+import { isInContact, pairsInContact } from '../ships-in-contact.ts'
 import type { Pair, SogTable, State } from '../state.ts'
 import { say } from './words.en.ts'
 

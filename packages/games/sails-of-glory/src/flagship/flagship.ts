@@ -1,5 +1,5 @@
-import { freeCrew } from '../damage/free.ts'
-import { capacityOf, placeCrewLoss } from '../damage/place.ts'
+import { freeCrew } from '../damage/free-boxes.ts'
+import { capacityOf, placeCrewLoss } from '../damage/place-counters.ts'
 import { afloat, commandedBy, shipOf } from '../ships.ts'
 import type { Ship, SogFlow, SogTable, State } from '../state.ts'
 import { flagship } from './decide-flagship.ts'

@@ -1,7 +1,5 @@
-import { type Decision, refuse, several } from '@windward/table'
-import { z } from 'zod'
-import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import type { SailsOfGlory } from '../state.ts'
+import { someShips } from '../asking/some-ships.ts'
+import type { ShipId } from '../data/ships.ts'
 import { say } from './words.en.ts'
 
 export interface GrogBrief {
@@ -10,14 +8,8 @@ export interface GrogBrief {
 }
 
 /** SOG 12.2.1 */
-export const grog: Decision<SailsOfGlory, GrogBrief, ShipId[]> = {
-  kind: 'grog',
+export const grog = someShips<GrogBrief>('grog', 'SOG 12.2.1', {
   title: () => say('grog.title'),
-  shape: z.array(z.enum(SHIP_IDS)).max(8),
-  options: ({ brief }) => several(brief.ships, 0, brief.ships.length, (ship) => say('grog.serve', { ship })),
-  check({ brief }, ships) {
-    const wrong = ships.find((ship, index) => !brief.ships.includes(ship) || ships.indexOf(ship) < index)
-    return wrong && refuse('SOG 12.2.1', say('grog.cannot', { ship: wrong }))
-  },
-  absent: () => [],
-}
+  choose: (f) => say('grog.serve', f),
+  cannot: (f) => say('grog.cannot', f),
+})

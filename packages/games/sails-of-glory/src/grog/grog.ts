@@ -1,4 +1,5 @@
-import { freeCrew } from '../damage/free.ts'
+import { askCaptains } from '../asking/ask-captains.ts'
+import { freeCrew } from '../damage/free-boxes.ts'
 import { reaches } from '../data/levels.ts'
 import { RULER } from '../data/measures.ts'
 import { isWithin } from '../geometry/overlap.ts'
@@ -14,9 +15,8 @@ export function* letTheMenDrink(t: SogTable): SogFlow {
     commandedBy(t.state, seat)
       .filter((ship) => mayServe(t.state, ship))
       .map(({ id }) => id)
-  const asked = t.seats.filter((seat) => thirsty(seat).length > 0)
-  const served = yield* t.askAll(asked, grog, (seat) => ({ ships: thirsty(seat) }))
-  for (const seat of asked) for (const id of served.get(seat) ?? []) serveGrog(t, shipOf(t.state, id))
+  const served = yield* askCaptains(t, grog, thirsty, (ships) => ({ ships }))
+  for (const id of served) serveGrog(t, shipOf(t.state, id))
 }
 
 /** SOG 12.2.1, SOG 12.2.3, SOG 12.2.4: whether it helps and is allowed; where not, it is not spent. */

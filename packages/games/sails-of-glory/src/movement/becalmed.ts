@@ -1,5 +1,5 @@
 import type { Ship, SogTable, State } from '../state.ts'
-import { settingIn } from './executed.ts'
+import { settingIn } from './executed-card.ts'
 import { say } from './words.en.ts'
 
 /** SOG 12.20.5: the wind has fallen before a ship that had stopped had laid her second card; the first goes back. */

@@ -1,12 +1,12 @@
 import { drawCounters } from '../damage/bags.ts'
-import type { Counter } from '../damage/token.ts'
+import type { Counter } from '../damage/counters-and-markers.ts'
 import { say as sayDamage } from '../damage/words.en.ts'
 import { COLLISION_LETTER } from '../data/ammunition.ts'
 import { reaches } from '../data/levels.ts'
 import { classOf, type ShipId } from '../data/ships.ts'
 import { isAfloat, shipOf } from '../ships.ts'
 import type { Ship, SogTable, State } from '../state.ts'
-import type { Moved } from './overlapping.ts'
+import type { Moved } from './move-all.ts'
 import { say } from './words.en.ts'
 
 /** Ships that collided, each with those that do her damage. */

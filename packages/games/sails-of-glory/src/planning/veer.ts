@@ -1,4 +1,4 @@
-import { type CardId, cardOf } from '../data/cards.ts'
+import { type CardId, cardOf, type RedId, STRAIGHT_VEER } from '../data/cards.ts'
 import { classOf } from '../data/ships.ts'
 import type { Ship } from '../state.ts'
 
@@ -18,4 +18,10 @@ export function mayFollow(ship: Pick<Ship, 'id' | 'special'>, card: CardId, befo
   const value = veerValue(ship, card)
   const last = before === null ? null : veerValue(ship, before)
   return value === null || last === null || Math.abs(value - last) <= veerOf(ship)
+}
+
+/** SOG 10.3.1: the red card in place of one with a veer value, when she is aback. */
+export function redFor(value: number): RedId {
+  if (value === STRAIGHT_VEER) return 'aback-5'
+  return value > STRAIGHT_VEER ? 'aback-6' : 'aback-4'
 }

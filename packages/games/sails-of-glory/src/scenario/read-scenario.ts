@@ -1,8 +1,8 @@
 import { type Phrase, textOf } from '@windward/table'
 import { SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts'
 import { say, setupWords } from '../setup/words.en.ts'
-import { scenarioFaults } from './faults.ts'
 import { type Scenario, scenarioShape } from './scenario.ts'
+import { scenarioFaults } from './scenario-faults.ts'
 
 type ReadScenario =
   | { readonly ok: true; readonly scenario: Scenario }

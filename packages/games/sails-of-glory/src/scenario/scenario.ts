@@ -5,7 +5,7 @@ import { SHIP_IDS, SIDES } from '../data/ships.ts'
 import { ELEMENT_IDS, ELEMENT_KINDS } from '../data/terrain.ts'
 import { STRENGTHS, WINDS } from '../data/winds.ts'
 import { EDGES } from '../geometry/sea.ts'
-import { limitShape } from './limits.ts'
+import { limitShape } from './distance-limits.ts'
 
 const length = z.int().min(0).max(3_000_000)
 const angle = z.int().min(0).max(359_999)

@@ -1,7 +1,7 @@
 import type { Side } from '../data/ships.ts'
 import type { Edge, Sea, Zone } from '../geometry/sea.ts'
 import type { State } from '../state.ts'
-import { scenarioNow } from './now.ts'
+import { scenarioNow } from './current-scenario.ts'
 import type { Fleet } from './scenario.ts'
 
 /** Where a side places its ships (SOG 16.1.4). */

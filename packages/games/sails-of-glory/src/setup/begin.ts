@@ -1,14 +1,14 @@
-import { automaticDeck } from '../automatic/deck.ts'
+import { automaticDeck } from '../automatic/automatic-deck.ts'
 import { newBatteries } from '../batteries/new-batteries.ts'
 import { fullBags } from '../damage/bags.ts'
 import { type ShipId, SIDES, type Side } from '../data/ships.ts'
 import { WINDS } from '../data/winds.ts'
 import type { Options } from '../options.ts'
-import { scenarioNow } from '../scenario/now.ts'
+import { scenarioNow } from '../scenario/current-scenario.ts'
 import type { Fleet } from '../scenario/scenario.ts'
 import type { Seat } from '../seats.ts'
 import type { Guns, Ship, State } from '../state.ts'
-import { dealt } from './deal.ts'
+import { dealt } from './deal-ships.ts'
 
 /** The table before anything is laid on it; in a skirmish the fleets are still to be chosen (SOG 16.1.8). */
 export function begin(seats: readonly Seat[], options: Options, battle: State['battle'] = 1): State {

@@ -2,7 +2,7 @@ import type { Side } from '../data/ships.ts'
 import { type Options, scenarioOf } from '../options.ts'
 import { captainsOf, enemyOf, SEATS, type Seat } from '../seats.ts'
 import { CHEAPEST } from './decide-fleet.ts'
-import { largestFleet } from './fleet-room.ts'
+import { largestFleet } from './room-for-fleet.ts'
 
 /** SOG 1.1.2, SOG 1.1.3: the usual seats for so many captains, as many as there are ships for. */
 export function chooseSeats(count: number, options: Options): readonly Seat[] {

@@ -1,12 +1,13 @@
 import { type Decision, fields, inTurn, oneOf, type Refusal, refuse } from '@windward/table'
 import { z } from 'zod'
+import { faultOfEach } from '../asking/one-for-each.ts'
 import { AMMUNITION, type Ammo } from '../data/ammunition.ts'
 import { CARD_IDS } from '../data/cards.ts'
 import { SET_SAILS, type SetSails } from '../data/deck-figures.ts'
 import { reaches } from '../data/levels.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
-import { cardLabel } from '../planning/card-label.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
+import { say as sayPlan } from '../planning/words.en.ts'
 import { loadsOf } from '../reloading/loads.ts'
 import { commandedBy, shipOf } from '../ships.ts'
 import type { SailsOfGlory } from '../state.ts'
@@ -33,22 +34,20 @@ export const fitOut: Decision<SailsOfGlory, null, Fitting[]> = {
         ship: oneOf([ship.id]),
         port: loads(view, (load) => say('setup.load-port', { load })),
         starboard: loads(view, (load) => say('setup.load-starboard', { load })),
-        card: oneOf(cardsToPlan(view, ship), (card) => ({ key: card, label: cardLabel(card) })),
+        card: oneOf(cardsToPlan(view, ship), (card) => ({
+          key: card,
+          label: sayPlan('plan.card', { card }),
+        })),
         sails: oneOf(sailsToSet(view), (sails) => ({ key: sails, label: say('setup.sails', { sails }) })),
       }),
     ),
-  check({ view, seat }, fittings) {
-    const own = commandedBy(view, seat)
-    const named = new Set(fittings.map(({ ship }) => ship))
-    if (fittings.length !== own.length || !own.every(({ id }) => named.has(id))) {
-      return refuse('SOG 10.1.1', say('setup.fit-out-ships'))
-    }
-    for (const fitting of fittings) {
-      const fault = fittingFault(view, fitting)
-      if (fault !== undefined) return fault
-    }
-    return undefined
-  },
+  check: ({ view, seat }, fittings) =>
+    faultOfEach(
+      commandedBy(view, seat).map(({ id }) => ({ ship: id })),
+      fittings,
+      refuse('SOG 10.1.1', say('setup.fit-out-ships')),
+      (_, fitting) => fittingFault(view, fitting),
+    ),
   absent: ({ view, seat }) => commandedBy(view, seat).map(({ id }) => ordinary(id)),
 }
 

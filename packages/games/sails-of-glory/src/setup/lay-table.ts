@@ -1,4 +1,4 @@
-import { scenarioNow } from '../scenario/now.ts'
+import { scenarioNow } from '../scenario/current-scenario.ts'
 import type { SogFlow, SogTable } from '../state.ts'
 import { drawEdges } from './draw-edges.ts'
 import { placeShips } from './place-ships.ts'

@@ -4,7 +4,7 @@ import { overlap } from '../geometry/overlap.ts'
 import type { Pose } from '../geometry/pose.ts'
 import { baseOf } from '../ships.ts'
 import { type Berthing, berthFault, type PlacedShip, type Waters } from './berth-fault.ts'
-import { freePlaces } from './places-free.ts'
+import { freePlaces } from './free-places.ts'
 
 /** Ships that are placed together, and where. */
 export interface Squadron extends Berthing {
@@ -12,11 +12,15 @@ export interface Squadron extends Berthing {
 }
 
 /** SOG 16.1.6: ships lie evenly spaced, heading away from the edge where that can be; those that find no room are missing. */
-export function ordinaryPlaces(waters: Waters, squadron: Squadron): PlacedShip[] {
+export function ordinaryPlaces(
+  waters: Waters,
+  squadron: Squadron,
+  best: (free: readonly Pose[]) => readonly Pose[] = (free) => free,
+): PlacedShip[] {
   const { ships } = squadron
   const placed: PlacedShip[] = []
   for (const [index, ship] of ships.entries()) {
-    const free = freePlaces(waters, squadron, ship, placed)
+    const free = best(freePlaces(waters, squadron, ship, placed))
     const ahead = free.filter(({ heading }) => heading === free[0]?.heading)
     const pose = ahead[Math.floor(((2 * index + 1) * ahead.length) / (2 * ships.length))]
     if (pose === undefined) break

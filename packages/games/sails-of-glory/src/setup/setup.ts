@@ -1,12 +1,12 @@
 import { reaches } from '../data/levels.ts'
 import { WINDS } from '../data/winds.ts'
 import { nameFlagships } from '../flagship/flagship.ts'
-import { scenarioNow } from '../scenario/now.ts'
+import { scenarioNow } from '../scenario/current-scenario.ts'
 import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable } from '../state.ts'
+import { chooseFleets } from './choose-fleets.ts'
 import { fitOut } from './decide-fit-out.ts'
 import { layTheTable } from './lay-table.ts'
-import { chooseFleets } from './skirmish.ts'
 import { say } from './words.en.ts'
 
 /** The wind, the ships' places, and from Standard on their first loads and cards. */

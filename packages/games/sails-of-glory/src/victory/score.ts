@@ -1,7 +1,7 @@
 import { AGROUND } from '../data/scores.ts'
 import { classOf, type Side } from '../data/ships.ts'
 import { VALUES } from '../data/values.ts'
-import { scenarioNow } from '../scenario/now.ts'
+import { scenarioNow } from '../scenario/current-scenario.ts'
 import { enemyOf } from '../seats.ts'
 import { isAfloat } from '../ships.ts'
 import type { State } from '../state.ts'

@@ -65,8 +65,7 @@ test('SOG E22, SOG 11.6.1, SOG 11.6.2 a fire of turn 3, extinguished by the end 
   const scene = new Scene(state, function* (t) {
     for (const actions of [['extinguish'], [], []] satisfies ActionId[][]) {
       burnAndLeak(t)
-      yield* actionPhase(t, new Map([['hms-defence', actions]]))
-      finishWork(t)
+      finishWork(t, yield* actionPhase(t, new Map([['hms-defence', actions]])))
     }
   })
   const { hull, special: left } = scene.ship('hms-defence')
@@ -142,7 +141,7 @@ test('SOG 11.4.5, SOG 11.9.4 at the end of the turn the marker is gone', () => {
       { level: 'advanced' },
     )
     return new Scene(state, (t) => {
-      finishWork(t)
+      finishWork(t, () => false)
       return undefined
     }).ship('hms-defence')
   }

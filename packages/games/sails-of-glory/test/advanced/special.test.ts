@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onlyCounters, settle } from '../../src/damage/settle.ts'
-import type { Counter } from '../../src/damage/token.ts'
+import type { Counter } from '../../src/damage/counters-and-markers.ts'
+import { noHits, settle } from '../../src/damage/settle-hits.ts'
 import { veerOf } from '../../src/planning/veer.ts'
 import { type Lying, once, position, Scene } from '../scene.ts'
 
@@ -11,7 +11,7 @@ function hit(counters: Counter[], defence: Partial<Lying> = {}) {
   const state = position({ 'hms-defence': { at: [450, 450], ...defence } }, { level: 'advanced' })
   return new Scene(
     state,
-    once((t) => settle(t, onlyCounters(new Map([['hms-defence', counters]])))),
+    once((t) => settle(t, { ...noHits(), counters: new Map([['hms-defence', counters]]) })),
   ).ship('hms-defence')
 }
 

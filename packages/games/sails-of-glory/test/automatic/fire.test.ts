@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actionPhase } from '../../src/actions/action-phase.ts'
-import { automaticActions } from '../../src/automatic/actions.ts'
+import { automaticActions } from '../../src/automatic/automatic-actions.ts'
 import { combat } from '../../src/combat/combat.ts'
 import type { ShipId } from '../../src/data/ships.ts'
 import { reloading } from '../../src/reloading/reloading.ts'

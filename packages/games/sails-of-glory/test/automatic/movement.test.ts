@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { automaticDeck, layOpen } from '../../src/automatic/deck.ts'
+import { automaticDeck, layOpen } from '../../src/automatic/automatic-deck.ts'
 import type { BlueId } from '../../src/data/cards.ts'
 import type { ShipId } from '../../src/data/ships.ts'
 import { movement } from '../../src/movement/movement.ts'

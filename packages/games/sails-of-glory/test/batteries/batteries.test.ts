@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { finishBatteries, planBatteries, serveBatteries } from '../../src/batteries/battery-work.ts'
+import { actionPhase } from '../../src/actions/action-phase.ts'
+import { finishWork } from '../../src/actions/finish-work.ts'
+import { burnBatteries, eliminateBatteries } from '../../src/batteries/hit-works.ts'
 import { newBatteries } from '../../src/batteries/new-batteries.ts'
-import { burnBatteries, eliminateBatteries } from '../../src/batteries/works-hit.ts'
 import { combat } from '../../src/combat/combat.ts'
 import type { BatteryAction, BatteryId } from '../../src/data/batteries.ts'
 import type { ShipId, Side } from '../../src/data/ships.ts'
+import type { Acting } from '../../src/gunners/gunner.ts'
+import { planOrders } from '../../src/planning/planning.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Element } from '../../src/scenario/scenario.ts'
 import type { Battery, State } from '../../src/state.ts'
@@ -31,9 +34,9 @@ function coast(
   for (const battery of state.batteries) Object.assign(battery, more)
   return state
 }
-const never = () => false
 const always = () => true
-const fight = (state: State, wish: SceneWish = {}) => new Scene(state, (t) => combat(t, never, always), wish)
+const onlyBatteries: Acting = (gunner) => gunner.startsWith('battery')
+const fight = (state: State, wish: SceneWish = {}) => new Scene(state, (t) => combat(t, onlyBatteries), wish)
 const the = (scene: Scene) => {
   const [battery] = scene.state.batteries
   assert.ok(battery)
@@ -149,7 +152,7 @@ test('SOG 14.1.5 it does not rake a ship whose mast lies beyond all its arcs', (
 
 test('SOG 14.1.6 of symbols it suffers only crew losses and fires, which may reach its powder', () => {
   const state = coast('light', { 'hms-defence': { at: [320, 452.5] } }, { level: 'advanced' })
-  const acting = (ship: ShipId, action: string) => ship === 'hms-defence' && action === 'fire-port'
+  const acting: Acting = (ship, action) => ship === 'hms-defence' && action === 'fire-port'
   const scene = new Scene(state, (t) => combat(t, acting), {
     dice: draws('2f', '3l', '2m', '1s', '3r', 'c', '0'),
   })
@@ -189,7 +192,7 @@ test('SOG 14.1.1 it reloads as a broadside does, with ball by itself in the Basi
   const loaded = (level: string, more: Partial<Battery['guns']>) => {
     const gun = { box: null, fired: false, slow: null, doubling: false, fresh: false, ...more }
     const state = coast('light', {}, { level, doubleShot: level !== 'basic' }, 'french', { guns: gun })
-    return new Scene(state, (t) => reloading(t, always, always))
+    return new Scene(state, (t) => reloading(t, always))
   }
   assert.equal(the(loaded('basic', {})).guns.box, 'ball')
   assert.equal(the(loaded('basic', { box: 'ball', fired: true })).guns.box, null)
@@ -207,7 +210,7 @@ test('SOG 1.1.4 nobody is told what ships load before the captains of batteries 
   const state = coast('light', ships, { level: 'standard', doubleShot: true }, 'french', {
     guns: { ...empty },
   })
-  const scene = new Scene(state, (t) => reloading(t, always, always))
+  const scene = new Scene(state, (t) => reloading(t, always))
   scene.answer('british-1', 'reload', [{ ship: 'hms-defence', port: 'double', starboard: null }])
   assert.deepEqual(scene.awaited(), ['french-1'])
   assert.deepEqual(scene.told('french-1'), [])
@@ -222,9 +225,9 @@ test('SOG 1.1.4 nobody is told what ships load before the captains of batteries 
 test('SOG 11.2.8 for a captain who is away empty guns of a battery are reloaded, loaded ones fired, with continuous fire too', () => {
   const plans = (more: Partial<Battery>) => {
     const options = { level: 'advanced', continuousFire: true }
-    let planned: readonly BatteryAction[] | undefined
+    let planned: readonly string[] | undefined
     new Scene(coast('light', {}, options, 'french', more), function* (t) {
-      planned = (yield* planBatteries(t)).get('battery-1')
+      planned = (yield* planOrders(t)).get('battery-1')
     }).away()
     return planned
   }
@@ -237,14 +240,13 @@ function work(more: Partial<Battery>, ...turns: BatteryAction[][]) {
   const served: BatteryAction[][] = []
   const scene = new Scene(state, function* (t) {
     for (const _ of turns) {
-      const plans = yield* planBatteries(t)
-      const serving = yield* serveBatteries(t, plans)
+      const acting = yield* actionPhase(t, yield* planOrders(t))
       served.push(
         (['fire', 'reload', 'musketry', 'extinguish', 'repair'] as const).filter((each) =>
-          serving('battery-1', each),
+          acting('battery-1', each),
         ),
       )
-      finishBatteries(t, serving)
+      finishWork(t, acting)
     }
   })
   for (const actions of turns) {
@@ -262,7 +264,9 @@ test('SOG 14.1.8 its actions: fire, reload, musketry, extinguish and repair, as 
   const fires = work({ fires: 1 }, ['extinguish'], [])
   assert.equal(the(fires.scene).fires, 0)
   const state = coast('light', {}, { level: 'advanced' })
-  const scene = new Scene(state, planBatteries)
+  const scene = new Scene(state, function* (t) {
+    yield* planOrders(t)
+  })
   const plan = (...actions: string[]) => [{ battery: 'battery-1', actions }]
   assert.equal(
     scene.refusal('french-1', 'plan-batteries', plan('fire', 'reload', 'musketry', 'repair')),
@@ -282,8 +286,8 @@ test('SOG 15.2.6, SOG E42 an automatic battery extinguishes, fires, shoots, relo
     const state = coast('light', ships, options, 'french', { captain: null, ...more })
     const plans: (readonly string[])[] = []
     new Scene(state, function* (t) {
-      plans.push((yield* planBatteries(t)).get('battery-1') ?? [])
-    })
+      plans.push((yield* planOrders(t)).get('battery-1') ?? [])
+    }).away()
     return plans[0]
   }
   const near: Ships = { 'hms-defence': { at: [270, 450] } }

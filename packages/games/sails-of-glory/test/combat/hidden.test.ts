@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hiddenFrom } from '../../src/combat/hidden.ts'
+import { hiddenFrom } from '../../src/combat/hidden-target.ts'
 import { poseAt, position } from '../scene.ts'
 
 /** HMS Defence heads north; whatever lies to the east of her lies abeam to starboard. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { oddsOf } from '../../src/combat/odds.ts'
+import { oddsOf } from '../../src/combat/odds-of-damage.ts'
 import { fullBags } from '../../src/damage/bags.ts'
 
 const rounded = ({ points, crew, harmless }: ReturnType<typeof oddsOf>) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countersOf } from '../../src/combat/strength.ts'
+import { countersOf } from '../../src/combat/counters-drawn.ts'
 import { lettersAt } from '../../src/data/ammunition.ts'
 
 const plain = { rake: null, first: false, divided: 1 } as const

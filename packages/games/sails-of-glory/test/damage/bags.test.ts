@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { diceFor, diceRoot, scriptedDice, seedFrom } from '@windward/table'
 import { newBatteries } from '../../src/batteries/new-batteries.ts'
 import { chance, drawCounters, fullBags } from '../../src/damage/bags.ts'
-import { lose } from '../../src/damage/lose.ts'
+import { lose } from '../../src/damage/lose-ship.ts'
 import { once, position, Scene } from '../scene.ts'
 
 const quick = diceFor(diceRoot(seedFrom('bags'), {}), 'bags')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firepower, isBeaten, musketry } from '../../src/damage/log.ts'
-import { capacityOf, isFull, placeCounters } from '../../src/damage/place.ts'
-import type { Counter } from '../../src/damage/token.ts'
+import type { Counter } from '../../src/damage/counters-and-markers.ts'
+import { coveredRow, firepower, musketry } from '../../src/damage/log.ts'
+import { capacityOf, isFull, placeCounters } from '../../src/damage/place-counters.ts'
 import { newShip } from '../../src/setup/begin.ts'
 import type { Ship } from '../../src/state.ts'
 
@@ -64,11 +64,11 @@ test('SOG E4, SOG 7.1.4, SOG 7.2.2 firepower and musketry at the start and later
 
 test('SOG 8.4 a row covered to its last box, full or not, is the end', () => {
   const seven: Counter[] = ['B6', 'B6', 'B6', 'B4', 'B4', 'B4', 'B4']
-  assert.equal(isBeaten(after(seven)), false)
-  assert.equal(isBeaten(after([...seven, 'B1'])), true)
+  assert.equal(coveredRow(after(seven)), undefined)
+  assert.equal(coveredRow(after([...seven, 'B1'])), 'hull')
   const crew: Counter[] = Array.from({ length: 8 }, () => 'Ec')
-  assert.equal(isBeaten(after(crew.slice(1))), false)
-  assert.equal(isBeaten(after(crew)), true)
+  assert.equal(coveredRow(after(crew.slice(1))), undefined)
+  assert.equal(coveredRow(after(crew)), 'crew')
 })
 
 test('SOG 8.5 counters that find no box are kept aside', () => {

@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import { actionPhase } from '../../src/actions/action-phase.ts'
 import { combat } from '../../src/combat/combat.ts'
 import { burnAndLeak } from '../../src/damage/burn-and-leak.ts'
-import { surrenderBeaten } from '../../src/damage/lose.ts'
+import { surrenderBeaten } from '../../src/damage/lose-ship.ts'
 import type { ShipId } from '../../src/data/ships.ts'
+import type { Acting } from '../../src/gunners/gunner.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
 import type { Element } from '../../src/scenario/scenario.ts'
@@ -181,7 +182,7 @@ test('SOG E34, SOG 12.16.1, SOG 12.16.2 from the third water marker on one in fo
 const hold = { port: null, starboard: null, muskets: null }
 
 function broadside(ships: Ships, dice: string[]) {
-  const acting = (ship: ShipId, action: string) => ship === 'hms-defence' && action === 'fire-starboard'
+  const acting: Acting = (ship, action) => ship === 'hms-defence' && action === 'fire-starboard'
   const scene = new Scene(position(ships, ADVANCED), (t) => combat(t, acting), { dice: draws(...dice) })
   const starboard = { at: 'genereux', arc: 'central', load: null, high: false }
   return scene.answer('british-1', 'fire', [{ ship: 'hms-defence', ...hold, starboard }]).diceSpent()

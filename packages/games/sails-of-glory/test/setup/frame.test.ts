@@ -8,7 +8,7 @@ import { optionsShape, scenarioOf } from '../../src/options.ts'
 import { SEATS } from '../../src/seats.ts'
 import { begin } from '../../src/setup/begin.ts'
 import { chooseSeats } from '../../src/setup/choose-seats.ts'
-import { tableRefusal } from '../../src/setup/options-fault.ts'
+import { tableRefusal } from '../../src/setup/table-fault.ts'
 import { DUEL } from '../scene.ts'
 
 const parsed = (options: object) => optionsShape.parse(options)

@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../../src/seats.ts'
 import { begin } from '../../src/setup/begin.ts'
 import { chooseSeats } from '../../src/setup/choose-seats.ts'
 import { layTheTable } from '../../src/setup/lay-table.ts'
-import { tableFault } from '../../src/setup/options-fault.ts'
+import { tableFault } from '../../src/setup/table-fault.ts'
 import { berthOf } from '../../src/ships.ts'
 import { DUEL, Scene } from '../scene.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hitWork } from '../../src/batteries/works-hit.ts'
+import { hitWork } from '../../src/batteries/hit-works.ts'
 import { combat } from '../../src/combat/combat.ts'
-import { surrenderBeaten } from '../../src/damage/lose.ts'
-import type { Counter } from '../../src/damage/token.ts'
+import type { Counter } from '../../src/damage/counters-and-markers.ts'
+import { surrenderBeaten } from '../../src/damage/lose-ship.ts'
 import { draws, once, poseAt, position, Scene } from '../scene.ts'
 
 function outpost() {

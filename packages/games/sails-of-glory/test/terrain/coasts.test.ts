@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hiddenFrom } from '../../src/combat/hidden.ts'
+import { hiddenFrom } from '../../src/combat/hidden-target.ts'
 import { COAST_IDS } from '../../src/data/coasts.ts'
 import { SCENARIOS } from '../../src/data/scenarios.ts'
 import { classOf } from '../../src/data/ships.ts'
 import type { ElementId } from '../../src/data/terrain.ts'
 import { movement } from '../../src/movement/movement.ts'
-import { scenarioFaults } from '../../src/scenario/faults.ts'
 import { readScenario } from '../../src/scenario/read-scenario.ts'
 import { type Element, scenarioShape } from '../../src/scenario/scenario.ts'
-import { swapped } from '../../src/scenario/swapped.ts'
+import { scenarioFaults } from '../../src/scenario/scenario-faults.ts'
+import { swapped } from '../../src/scenario/swap-sides.ts'
 import { draws, type Lying, once, poseAt, position, Scene } from '../scene.ts'
 
 /** A piece of coast, along the top edge of a sea of 900 by 900 mm unless it is said otherwise. */

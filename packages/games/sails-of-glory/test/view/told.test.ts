@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { combat } from '../../src/combat/combat.ts'
-import { surrenderBeaten } from '../../src/damage/lose.ts'
+import { surrenderBeaten } from '../../src/damage/lose-ship.ts'
 import { movement } from '../../src/movement/movement.ts'
 import type { Ship } from '../../src/state.ts'
 import { decideByLimit } from '../../src/victory/victory.ts'

@@ -1,7 +1,7 @@
 import type { BattleStep } from '../data/battle.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import type { HeroId, Units } from '../open.ts'
+import type { HeroId, Units } from '../public-state.ts'
 
 /** A land battle under way (SOW 8); everybody sees it. While it lasts its units stand here and not in the Realm. */
 export interface Battle {

@@ -1,6 +1,5 @@
 import { answer, branch, choice, type Decision, type Options, refuse } from '@windward/table'
 import type { UnitId } from '../data/units.ts'
-import type { Units } from '../open.ts'
 import {
   addUnits,
   countOf,
@@ -12,6 +11,7 @@ import {
   unitsShape,
   without,
 } from '../pieces.ts'
+import type { Units } from '../public-state.ts'
 import type { SailsOfWar } from '../state.ts'
 import { say } from './words.en.ts'
 

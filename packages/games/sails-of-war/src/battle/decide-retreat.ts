@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { countOf } from '../pieces.ts'
 import type { SailsOfWar } from '../state.ts'
+import { standing as standingUnits } from './battle-side.ts'
 import { sideOf } from './decide-losses.ts'
-import { standing as standingUnits } from './side.ts'
 import { say } from './words.en.ts'
 
 /** A Realm, or the ships that landed the force. */

@@ -1,13 +1,13 @@
 import { armyUnitsIn, foreignersIn, isHome, realmsOnBoard } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
 import { lawOn } from '../events/laws.ts'
-import type { Open, Realm } from '../open.ts'
 import { countOf } from '../pieces.ts'
 import { openPlayer, turnNumber } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import type { BattleSide } from './battle.ts'
-import { fight } from './fight.ts'
-import { militiaOf, sideFrom } from './side.ts'
+import { militiaOf, sideFrom } from './battle-side.ts'
+import { fight } from './fight-battle.ts'
 
 /** SOW 8.1.1: every land battle of the active player, in the order of the map; none in a Truce (SOW 16.5). */
 export function* fightLandBattles(t: SowTable, race: RaceId): SowFlow {

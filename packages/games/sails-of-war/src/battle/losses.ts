@@ -1,7 +1,7 @@
 import type { UnitId } from '../data/units.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import type { Units } from '../open.ts'
 import { countOf, kindsIn } from '../pieces.ts'
+import type { Units } from '../public-state.ts'
 import type { Hits } from './rolls.ts'
 
 /** The steps in which units are lost; pursuit is the strike at those who retreat. */

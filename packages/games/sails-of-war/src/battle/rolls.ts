@@ -3,7 +3,7 @@ import { ALWAYS_KILLS } from '../data/battle.ts'
 import type { RaceId } from '../data/races.ts'
 import { DIE } from '../data/setup.ts'
 import { DRAGON_ATTACKS, type UnitId } from '../data/units.ts'
-import { unitOf } from '../movement/pace.ts'
+import { unitOf } from '../movement/over-land/pace.ts'
 import { kindsIn, type SomeUnits } from '../pieces.ts'
 
 /** One die of a unit that attacks. */

@@ -1,4 +1,4 @@
-import { discard } from '../cards/draw.ts'
+import { discard } from '../cards/draw-cards.ts'
 import type { BattleStep } from '../data/battle.ts'
 import { handSize, openPlayer } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'

@@ -19,8 +19,8 @@ import {
   Who,
   who,
 } from '../naming.en.ts'
-import type { HeroId, ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { HeroId, ShipId } from '../public-state.ts'
 import type { Hit, Roll } from './rolls.ts'
 
 const HITS: Readonly<Record<Hit, string>> = { kill: 'kills', rout: 'routs', miss: 'misses' }

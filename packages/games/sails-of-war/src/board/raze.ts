@@ -1,6 +1,6 @@
-import type { Port, Realm } from '../open.ts'
+import type { Port, Realm } from '../public-state.ts'
 import { fightIn } from '../sea/sea-battles.ts'
-import { sink } from '../sea/sink.ts'
+import { sink } from '../sea/sink-ship.ts'
 import { say } from '../sea/words.en.ts'
 import { shipsIn } from '../ships.ts'
 import type { SowTable } from '../state.ts'

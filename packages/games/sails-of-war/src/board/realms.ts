@@ -8,8 +8,8 @@ import {
   type Terrain,
 } from '../data/realms.ts'
 import type { ResourceId } from '../data/resources.ts'
-import type { Open, Port, Realm } from '../open.ts'
 import { armyCount, countOf } from '../pieces.ts'
+import type { Open, Port, PortRef, Realm } from '../public-state.ts'
 import { around, beyond, type Side, turnedBy, type Zone } from './zones.ts'
 
 type Realms = Pick<Open, 'realms'>
@@ -92,6 +92,11 @@ export function isAtHome(open: Realms, race: RaceId): boolean {
 
 export function realmsHeld(open: Realms, race: RaceId): Realm[] {
   return allRealms(open).filter(({ owner }) => owner === race)
+}
+
+/** Ports of a player, as one names them. */
+export function portsOf(open: Open, race: RaceId): PortRef[] {
+  return realmsHeld(open, race).flatMap(({ id, ports }) => ports.map(({ side }) => ({ realm: id, side })))
 }
 
 /** The zone a Port opens on, or nothing while it is shut (SOW 5.16). */

@@ -2,13 +2,13 @@ import { sideOf } from '../battle/decide-losses.ts'
 import { homeOf } from '../board/realms.ts'
 import { RANKS } from '../data/battle.ts'
 import type { RaceId } from '../data/races.ts'
-import type { Units } from '../open.ts'
 import { countOf } from '../pieces.ts'
 import { ownHand } from '../players.ts'
+import type { Units } from '../public-state.ts'
 import type { View } from '../view.ts'
-import type { Asked } from './asked.ts'
-import { WARDEN } from './habits.ts'
-import { strengthOf } from './strength.ts'
+import type { Asked } from './players-question.ts'
+import { strengthOf } from './strength-of-units.ts'
+import { WARDEN } from './weights.ts'
 
 /** Units that are routed may rally, or may be gone before they do. */
 const worth = ({ ready, routed }: { readonly ready: Units; readonly routed: Units }): number =>

@@ -1,9 +1,9 @@
-import type { OpenHero } from '../open.ts'
 import { heroesOf } from '../players.ts'
-import { nextStage } from '../quests/stage.ts'
-import type { Asked } from './asked.ts'
-import { firstBelow } from './asked.ts'
-import { reaches } from './ways.ts'
+import type { OpenHero } from '../public-state.ts'
+import { nextStage } from '../quests/try-stage.ts'
+import type { Asked } from './players-question.ts'
+import { firstBelow } from './players-question.ts'
+import { reaches } from './shortest-ways.ts'
 
 /** Quests, then whatever serves without harm. */
 const COUNCIL = ['quest', 'caravan', 'extra-card', 'chest-of-lumii'] as const

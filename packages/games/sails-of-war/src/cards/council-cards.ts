@@ -1,24 +1,21 @@
-import { answer, branch, oneOf, refuse, turned } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { EXTRA_CARD_STARPOWER } from '../data/action-cards.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
-import { deed } from '../deeds.ts'
+import { deed, plainDeed } from '../deeds.ts'
 import { rollEvents } from '../events/roll-events.ts'
 import { handSize, openPlayer, playerOf, racesIn } from '../players.ts'
 import { leaveMatch } from '../victory/elimination.ts'
 import type { View } from '../view.ts'
-import { cardFault } from './card-fault.ts'
-import { drawCards } from './draw.ts'
-import { canPlay, playCard } from './spell.ts'
+import { drawCards } from './draw-cards.ts'
+import { cardFault, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 /** SOW 4.4.2: better terms with the Free Merchants this round. */
-export const caravan = deed({
-  shape: z.strictObject({ do: z.literal('caravan') }),
-  options: (view, seat) =>
-    canPlay(view, seat, 'caravan') && !openPlayer(view, seat).once.caravan
-      ? [branch('caravan', () => answer({ do: 'caravan' as const }), say('card.name', { card: 'caravan' }))]
-      : [],
+export const caravan = plainDeed({
+  name: 'caravan',
+  label: () => say('card.name', { card: 'caravan' }),
   fault: (view, seat) =>
     openPlayer(view, seat).once.caravan
       ? refuse('SOW 4.4.2', say('card.caravan.twice'))
@@ -36,16 +33,11 @@ function spiedOn(view: View, seat: RaceId): RaceId[] {
 
 export const spy = deed({
   shape: z.strictObject({ do: z.literal('spy'), race: z.enum(RACE_IDS) }),
-  options: (view, seat) => {
-    const others = spiedOn(view, seat)
-    if (!canPlay(view, seat, 'spy') || others.length === 0) return []
-    const leads = () =>
-      turned(
-        oneOf(others, (race) => ({ key: race, label: say('card.on', { race }) })),
-        (race) => ({ do: 'spy' as const, race }),
-      )
-    return [branch('spy', leads, say('card.name', { card: 'spy' }))]
-  },
+  options: (view, seat) =>
+    playedOn(view, seat, 'spy', spiedOn(view, seat), {
+      describe: (race) => ({ key: race, label: say('card.on', { race }) }),
+      act: (race) => ({ do: 'spy' as const, race }),
+    }),
   fault: (view, seat, { race }) =>
     cardFault(view, seat, 'spy') ??
     (spiedOn(view, seat).includes(race)
@@ -64,13 +56,14 @@ export const spy = deed({
 })
 
 /** SOW 4.1.3, SOW 4.3.8: one Starpower for one card, once a round; EVENT cards met are rolled for at once. */
-export const extraCard = deed({
-  shape: z.strictObject({ do: z.literal('extra-card') }),
-  options: (view, seat) =>
-    extraFault(view, seat) === undefined
-      ? [branch('extra-card', () => answer({ do: 'extra-card' as const }), say('card.extra.label'))]
-      : [],
-  fault: (view, seat) => extraFault(view, seat),
+export const extraCard = plainDeed({
+  name: 'extra-card',
+  label: () => say('card.extra.label'),
+  fault: (view, seat) => {
+    const { once, starpower } = openPlayer(view, seat)
+    if (once.extraCard) return refuse('SOW 4.1.3', say('card.extra.twice'))
+    return starpower < EXTRA_CARD_STARPOWER ? refuse('SOW 4.1.3', say('card.extra.weak')) : undefined
+  },
   *carryOut(t, seat) {
     const player = playerOf(t.state, seat)
     player.starpower -= EXTRA_CARD_STARPOWER
@@ -80,9 +73,3 @@ export const extraCard = deed({
     leaveMatch(t)
   },
 })
-
-function extraFault(view: View, seat: RaceId) {
-  const { once, starpower } = openPlayer(view, seat)
-  if (once.extraCard) return refuse('SOW 4.1.3', say('card.extra.twice'))
-  return starpower < EXTRA_CARD_STARPOWER ? refuse('SOW 4.1.3', say('card.extra.weak')) : undefined
-}

@@ -1,9 +1,7 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
 import * as z from 'zod'
 import { ACTION_IDS, type ActionId } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
-import type { SailsOfWar } from '../state.ts'
-import { canPlay } from './spell.ts'
+import { castOrPass } from './cast-or-pass.ts'
 import { say } from './words.en.ts'
 
 export interface SpellBrief {
@@ -12,25 +10,13 @@ export interface SpellBrief {
 }
 
 /** SOW 12.1.5 */
-export const counterspell: Decision<SailsOfWar, SpellBrief, 'counter' | Pass> = {
+export const counterspell = castOrPass({
   kind: 'counterspell',
-  title: ({ brief: { caster, card } }) => say('card.counterspell.title', { caster, card }),
-  shape: z.enum([PASS, 'counter']),
-  options: ({ view, seat }) =>
-    oneOf(canPlay(view, seat, 'counterspell') ? [PASS, 'counter'] : [PASS], (wish) => ({
-      key: wish,
-      label: say(wish === PASS ? 'card.pass' : 'card.counter'),
-    })),
-  check: ({ view, seat }, wish) =>
-    wish === PASS || canPlay(view, seat, 'counterspell')
-      ? undefined
-      : refuse('SOW 12.1.5', say('card.not-castable', { card: 'counterspell' })),
-  absent: () => PASS,
-  standing: standing(
-    z.union([z.literal('never'), z.literal('always'), z.array(z.enum(ACTION_IDS)).min(1).max(8)]),
-    ({ view, seat, brief: { card } }, wish) => {
-      const wanted = wish === 'always' || (wish !== 'never' && wish.includes(card))
-      return wanted && canPlay(view, seat, 'counterspell') ? 'counter' : PASS
-    },
-  ),
-}
+  card: 'counterspell',
+  clause: 'SOW 12.1.5',
+  wish: 'counter',
+  title: ({ caster, card }: SpellBrief) => say('card.counterspell.title', { caster, card }),
+  cast: say('card.counter'),
+  beforehand: z.union([z.literal('never'), z.literal('always'), z.array(z.enum(ACTION_IDS)).min(1).max(8)]),
+  isWanted: ({ card }, wish) => wish === 'always' || (wish !== 'never' && wish.includes(card)),
+})

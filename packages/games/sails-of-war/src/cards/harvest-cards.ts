@@ -1,4 +1,4 @@
-import { branch, oneOf, refuse, turned } from '@windward/table'
+import { branch, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { realmsHeld } from '../board/realms.ts'
 import { SUDDEN_PLENTY } from '../data/action-cards.ts'
@@ -8,8 +8,8 @@ import { DONE, deed, segment } from '../deeds.ts'
 import { gain, mixOptions, mixShape, sumOf } from '../goods.ts'
 import { handSize, inOrder, openPlayer, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import { cardFault } from './card-fault.ts'
-import { canPlay, playCard } from './spell.ts'
+import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 const richShape = z.strictObject({ do: z.literal('rich-yield'), realm: z.enum(REALM_IDS) })
@@ -17,16 +17,11 @@ const richShape = z.strictObject({ do: z.literal('rich-yield'), realm: z.enum(RE
 /** SOW 12.2.3 */
 const richYield = deed({
   shape: richShape,
-  options: (view, seat) => {
-    const realms = realmsHeld(view, seat)
-    if (!canPlay(view, seat, 'rich-yield') || realms.length === 0) return []
-    const leads = () =>
-      turned(
-        oneOf(realms, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
-        ({ id }) => ({ do: 'rich-yield' as const, realm: id }),
-      )
-    return [branch('rich-yield', leads, say('card.name', { card: 'rich-yield' }))]
-  },
+  options: (view, seat) =>
+    playedOn(view, seat, 'rich-yield', realmsHeld(view, seat), {
+      describe: inRealm,
+      act: ({ id }) => ({ do: 'rich-yield' as const, realm: id }),
+    }),
   fault: (view, seat, { realm }) =>
     cardFault(view, seat, 'rich-yield') ??
     (view.realms[realm]?.owner === seat

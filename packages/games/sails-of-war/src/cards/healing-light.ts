@@ -1,13 +1,13 @@
-import { branch, oneOf, refuse, turned } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import type { RaceId } from '../data/races.ts'
 import { deed } from '../deeds.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
-import type { OpenHero } from '../open.ts'
 import { heroById, heroesOf } from '../players.ts'
+import type { OpenHero } from '../public-state.ts'
 import type { View } from '../view.ts'
-import { cardFault } from './card-fault.ts'
-import { canPlay, playCard } from './spell.ts'
+import { cardFault, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 function wounded(view: View, seat: RaceId): OpenHero[] {
@@ -17,16 +17,11 @@ function wounded(view: View, seat: RaceId): OpenHero[] {
 /** SOW 12.2.12, SOW 12.1.6 */
 export const healingLight = deed({
   shape: z.strictObject({ do: z.literal('healing-light'), hero: heroShape }),
-  options: (view, seat) => {
-    const heroes = wounded(view, seat)
-    if (!canPlay(view, seat, 'healing-light') || heroes.length === 0) return []
-    const leads = () =>
-      turned(
-        oneOf(heroes, ({ id }) => ({ key: id, label: say('card.hero', { hero: id }) })),
-        ({ id }) => ({ do: 'healing-light' as const, hero: id }),
-      )
-    return [branch('healing-light', leads, say('card.name', { card: 'healing-light' }))]
-  },
+  options: (view, seat) =>
+    playedOn(view, seat, 'healing-light', wounded(view, seat), {
+      describe: ({ id }) => ({ key: id, label: say('card.hero', { hero: id }) }),
+      act: ({ id }) => ({ do: 'healing-light' as const, hero: id }),
+    }),
   fault: (view, seat, { hero }) =>
     cardFault(view, seat, 'healing-light') ??
     (wounded(view, seat).some(({ id }) => id === hero)

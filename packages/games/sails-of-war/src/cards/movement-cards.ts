@@ -1,4 +1,4 @@
-import { after, answer, branch, choice, oneOf, type Refusal, refuse, turned } from '@windward/table'
+import { after, branch, oneOf, type Refusal, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { razePort } from '../board/raze.ts'
 import { foreignersIn, realmOf, realmsOnBoard } from '../board/realms.ts'
@@ -9,14 +9,14 @@ import { REALM_IDS } from '../data/realms.ts'
 import { DIE } from '../data/setup.ts'
 import { deed } from '../deeds.ts'
 import { freshUnits, withdraw } from '../forces.ts'
-import type { Open, Realm } from '../open.ts'
 import { countOf, noUnits } from '../pieces.ts'
 import { heroesOf } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 import { shipsOf } from '../ships.ts'
 import type { View } from '../view.ts'
-import { cardFault } from './card-fault.ts'
 import { diesHere } from './decide-burnt.ts'
-import { canPlay, playCard } from './spell.ts'
+import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 /** SOW 12.2.6: Realms with units that have not moved and do not march by force yet. */
@@ -29,17 +29,11 @@ function resting(view: View, seat: RaceId): Realm[] {
 
 export const forcedMarch = deed({
   shape: z.strictObject({ do: z.literal('forced-march'), realm: z.enum(REALM_IDS) }),
-  options: (view, seat) => {
-    if (!canPlay(view, seat, 'forced-march')) return []
-    const starts = resting(view, seat)
-    if (starts.length === 0) return []
-    const leads = () =>
-      turned(
-        oneOf(starts, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
-        ({ id }) => ({ do: 'forced-march' as const, realm: id }),
-      )
-    return [branch('forced-march', leads, say('card.name', { card: 'forced-march' }))]
-  },
+  options: (view, seat) =>
+    playedOn(view, seat, 'forced-march', resting(view, seat), {
+      describe: inRealm,
+      act: ({ id }) => ({ do: 'forced-march' as const, realm: id }),
+    }),
   fault: (view, seat, { realm }) =>
     cardFault(view, seat, 'forced-march') ??
     (resting(view, seat).some(({ id }) => id === realm)
@@ -88,13 +82,11 @@ export const firestorm = deed({
     const realms = burnable(view, seat)
     if (realms.length === 0) return []
     const leads = () =>
-      after(
-        oneOf(realms, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
-        (realm) =>
-          turned(
-            oneOf(foreignersIn(realm, seat), (race) => ({ key: race, label: say('card.on', { race }) })),
-            (race) => ({ do: 'firestorm' as const, realm: realm.id, race }),
-          ),
+      after(oneOf(realms, inRealm), (realm) =>
+        turned(
+          oneOf(foreignersIn(realm, seat), (race) => ({ key: race, label: say('card.on', { race }) })),
+          (race) => ({ do: 'firestorm' as const, realm: realm.id, race }),
+        ),
       )
     return [branch('firestorm', leads, say('card.name', { card: 'firestorm' }))]
   },
@@ -143,22 +135,14 @@ export const saboteur = deed({
     what: z.enum(['town', 'city', 'port']),
     side: sideShape.nullable(),
   }),
-  options: (view, seat) => {
-    if (!canPlay(view, seat, 'saboteur')) return []
-    const targets = sabotaged(view, seat)
-    if (targets.length === 0) return []
-    const leads = () =>
-      choice(
-        targets.map((target) =>
-          branch(
-            `${target.realm}/${target.what}/${target.side ?? ''}`,
-            () => answer({ do: 'saboteur' as const, ...target }),
-            say('card.sabotage.target', { ...target }),
-          ),
-        ),
-      )
-    return [branch('saboteur', leads, say('card.name', { card: 'saboteur' }))]
-  },
+  options: (view, seat) =>
+    playedOn(view, seat, 'saboteur', sabotaged(view, seat), {
+      describe: (target) => ({
+        key: `${target.realm}/${target.what}/${target.side ?? ''}`,
+        label: say('card.sabotage.target', { ...target }),
+      }),
+      act: (target) => ({ do: 'saboteur' as const, ...target }),
+    }),
   fault: (view, seat, act): Refusal | undefined =>
     cardFault(view, seat, 'saboteur') ??
     (sabotaged(view, seat).some((target) => isSame(target, act))

@@ -1,4 +1,4 @@
-import { answer, branch, type Options, oneOf, type Refusal, refuse, turned } from '@windward/table'
+import { answer, branch, type Options, type Refusal, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { armyUnitsIn, homeOf, isAtHome, realmOf, realmsHeld } from '../board/realms.ts'
 import { type ActionId, FRIENDLESS_GOODS, LEVY_FOOTMEN, OATH_ARCHERS, RIDERS } from '../data/action-cards.ts'
@@ -6,17 +6,17 @@ import type { BuildingId } from '../data/buildings.ts'
 import { type Alignment, RACES, type RaceId } from '../data/races.ts'
 import { REALM_IDS } from '../data/realms.ts'
 import { type MonsterId, STACK_LIMIT } from '../data/units.ts'
-import { type Deed, deed } from '../deeds.ts'
+import { type Deed, deed, plainDeed } from '../deeds.ts'
 import { station } from '../forces.ts'
 import { gain, mixOptions, mixShape, sumOf } from '../goods.ts'
-import type { Open, Realm } from '../open.ts'
 import { armyCount, type SomeUnits } from '../pieces.ts'
 import { playerOf } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 import type { SowTable } from '../state.ts'
 import type { View } from '../view.ts'
-import { cardFault } from './card-fault.ts'
 import { freeMonsters } from './free-monsters.ts'
-import { canPlay, playCard } from './spell.ts'
+import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
+import { playCard } from './play-card.ts'
 import { say } from './words.en.ts'
 
 /** Where men answer a call: the own Home Realm, and Realms of his with such buildings. */
@@ -38,15 +38,11 @@ function callToArms(
   const grounds = (view: View, seat: RaceId) => calledTo(view, seat, buildings, armyCount(units))
   return deed({
     shape: z.strictObject({ do: z.literal(card), realm: z.enum(REALM_IDS) }),
-    options: (view, seat) => {
-      if (!canPlay(view, seat, card) || grounds(view, seat).length === 0) return []
-      const leads = () =>
-        turned(
-          oneOf(grounds(view, seat), ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
-          ({ id }) => ({ do: card, realm: id }),
-        )
-      return [branch(card, leads, say('card.name', { card }))]
-    },
+    options: (view, seat) =>
+      playedOn(view, seat, card, grounds(view, seat), {
+        describe: inRealm,
+        act: ({ id }) => ({ do: card, realm: id }),
+      }),
     fault: (view, seat, { realm }) =>
       cardFault(view, seat, card) ??
       (grounds(view, seat).some(({ id }) => id === realm)
@@ -128,18 +124,9 @@ export function dragonFault(
 }
 
 /** SOW 12.2.5 */
-export const dragonPact = deed({
-  shape: z.strictObject({ do: z.literal('dragon-pact') }),
-  options: (view, seat) =>
-    canPlay(view, seat, 'dragon-pact') && dragonFault(view, seat, 'SOW 12.2.5') === undefined
-      ? [
-          branch(
-            'dragon-pact',
-            () => answer({ do: 'dragon-pact' as const }),
-            say('card.name', { card: 'dragon-pact' }),
-          ),
-        ]
-      : [],
+export const dragonPact = plainDeed({
+  name: 'dragon-pact',
+  label: () => say('card.name', { card: 'dragon-pact' }),
   fault: (view, seat) => cardFault(view, seat, 'dragon-pact') ?? dragonFault(view, seat, 'SOW 12.2.5'),
   *carryOut(t, seat) {
     if (yield* playCard(t, seat, 'dragon-pact')) serve(t, seat, 'dragon', 'SOW 12.2.5')

@@ -6,8 +6,8 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { agrees, dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
-import type { HeroId, ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { HeroId, ShipId } from '../public-state.ts'
 
 type Target = { realm: RealmId; what: 'town' | 'city' | 'port'; side: number | null }
 

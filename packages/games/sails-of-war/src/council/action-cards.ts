@@ -1,8 +1,8 @@
-import { drawCards } from '../cards/draw.ts'
+import { drawCards } from '../cards/draw-cards.ts'
 import { DRAWN_EACH_ROUND } from '../data/action-cards.ts'
 import { RACES } from '../data/races.ts'
 import { inOrder, isSpring } from '../players.ts'
-import { exchangedQuest } from '../quests/exchange.ts'
+import { exchangedQuest } from '../quests/decide-exchange-quest.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 
 /** SOW 4.3.1, SOW 4.3.7 */

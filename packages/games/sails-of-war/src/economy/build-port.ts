@@ -6,8 +6,8 @@ import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
 import { REALM_IDS } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
 import { noGoods, pay } from '../goods.ts'
-import type { Open, Realm } from '../open.ts'
 import { ownStock, playerOf } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.3.1: sides with sea beyond and no Port. */

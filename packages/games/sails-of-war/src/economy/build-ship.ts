@@ -1,6 +1,6 @@
 import { after, answer, branch, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import { portZone, realmOf, realmsHeld } from '../board/realms.ts'
+import { portsOf, portZone, realmOf } from '../board/realms.ts'
 import { sideShape } from '../board/zones.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS } from '../data/realms.ts'
@@ -8,19 +8,14 @@ import type { Goods } from '../data/resources.ts'
 import { SHIP_IDS, SHIPS, type ShipKind } from '../data/ships.ts'
 import { deed } from '../deeds.ts'
 import { only, pay, woodOrIron } from '../goods.ts'
-import type { Open, Port, PortRef, Realm } from '../open.ts'
 import { ownStock, playerOf } from '../players.ts'
+import type { Open, Port, PortRef, Realm } from '../public-state.ts'
 import { freeShip, launch } from '../ships.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.3.2, SOW 5.16 */
 function buildsNow(open: Open, realm: Realm, port: Port): boolean {
   return port.since < open.round && port.launched < open.round && portZone(open, realm, port) !== null
-}
-
-/** Ports of a player, as one names them. */
-function portsOf(open: Open, race: RaceId): PortRef[] {
-  return realmsHeld(open, race).flatMap(({ id, ports }) => ports.map(({ side }) => ({ realm: id, side })))
 }
 
 function portOf(open: Open, { realm, side }: PortRef): Port | undefined {

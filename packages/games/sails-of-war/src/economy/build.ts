@@ -8,8 +8,8 @@ import type { Goods } from '../data/resources.ts'
 import { type Deed, deed } from '../deeds.ts'
 import { lawOn } from '../events/laws.ts'
 import { canPay, pay } from '../goods.ts'
-import type { Open, Realm } from '../open.ts'
 import { ownStock, playerOf } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.2.4: a Town where there is none, a City in place of a Town. */

@@ -8,8 +8,8 @@ import { RESOURCE_IDS, type ResourceId, STOCK_LIMIT } from '../data/resources.ts
 import { deed } from '../deeds.ts'
 import { lawOn } from '../events/laws.ts'
 import { gain, only, pay } from '../goods.ts'
-import type { Open } from '../open.ts'
 import { openPlayer, ownStock, playerOf } from '../players.ts'
+import type { Open } from '../public-state.ts'
 import { say } from './words.en.ts'
 
 /** SOW 6.4.2, SOW 4.4.2: how many of one kind the Free Merchants take for one of another. */

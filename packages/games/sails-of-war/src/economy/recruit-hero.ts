@@ -1,25 +1,16 @@
-import { answer, branch, refuse } from '@windward/table'
-import * as z from 'zod'
+import { refuse } from '@windward/table'
 import { homeOf, isAtHome } from '../board/realms.ts'
 import { HERO_COST } from '../data/heroes.ts'
-import { deed } from '../deeds.ts'
+import { plainDeed } from '../deeds.ts'
 import { canPay, pay } from '../goods.ts'
 import { freeHero, recruitHero } from '../heroes/recruit-hero.ts'
 import { openPlayer, ownStock, playerOf } from '../players.ts'
 import { say } from './words.en.ts'
 
-const act = { do: 'hero' } as const
-
 /** SOW 6.2.3 */
-export const heroDeed = deed({
-  shape: z.strictObject({ do: z.literal('hero') }),
-  options: (view, seat) =>
-    isAtHome(view, seat) &&
-    !openPlayer(view, seat).once.hero &&
-    freeHero(view, seat) !== undefined &&
-    canPay(ownStock(view, seat), HERO_COST)
-      ? [branch('hero', () => answer(act), say('economy.hero.label'))]
-      : [],
+export const heroDeed = plainDeed({
+  name: 'hero',
+  label: () => say('economy.hero.label'),
   fault: (view, seat) => {
     if (!isAtHome(view, seat)) return refuse('SOW 6.2.3', say('economy.home-lost', { realm: homeOf(seat) }))
     if (openPlayer(view, seat).once.hero) return refuse('SOW 6.2.3', say('economy.hero.once'))
@@ -33,8 +24,9 @@ export const heroDeed = deed({
     pay(player.stock, HERO_COST)
     player.once.hero = true
     const hero = recruitHero(t.state, seat)
-    if (hero === undefined) return
+    if (hero === undefined) return undefined
     const realm = homeOf(seat)
     t.tell('all', 'SOW 6.2.3', say('economy.hero.recruited', { race: seat, hero: hero.id, realm }))
+    return undefined
   },
 })

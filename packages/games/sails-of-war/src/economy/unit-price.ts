@@ -3,8 +3,8 @@ import { type Goods, RESOURCE_IDS } from '../data/resources.ts'
 import { ARMY_IDS, type ArmyUnitId, STACK_LIMIT, UNIT_COSTS } from '../data/units.ts'
 import { lawOn } from '../events/laws.ts'
 import { canPay, noGoods } from '../goods.ts'
-import type { Open } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
+import type { Open } from '../public-state.ts'
 
 /** What a unit costs this round; Conscription changes the price of Footmen (SOW 16.5). */
 export function priceOf(open: Open, unit: ArmyUnitId): Goods {

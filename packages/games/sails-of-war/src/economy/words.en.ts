@@ -8,8 +8,8 @@ import type { Goods, ResourceId } from '../data/resources.ts'
 import { SHIPS, type ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
 import { agrees, goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
-import type { HeroId, ShipId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
+import type { HeroId, ShipId } from '../public-state.ts'
 import type { Occasion } from './decide-goods.ts'
 
 const WHY: Readonly<Record<Occasion, string>> = {

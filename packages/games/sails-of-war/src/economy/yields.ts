@@ -7,9 +7,9 @@ import { RACES, type RaceId } from '../data/races.ts'
 import { NEUTRALS, type RealmId } from '../data/realms.ts'
 import { type Goods, RESOURCE_IDS, type ResourceId } from '../data/resources.ts'
 import { noGoods, only } from '../goods.ts'
-import type { Open, Realm } from '../open.ts'
 import { countOf } from '../pieces.ts'
 import { openPlayer } from '../players.ts'
+import type { Open, Realm } from '../public-state.ts'
 
 /**
  * SOW 6.1: what one Realm yields its owner once, without what he chooses for a Home Realm in a Good Year; `rich` are

@@ -11,10 +11,7 @@ export interface VoteBrief {
   readonly votes: number
 }
 
-/** SOW 16.4: all vote in secret at once. */
-export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
-  kind: 'vote',
-  title: ({ brief: { card, votes } }) => say('event.vote.title', { card, votes }),
+const eitherWay: Omit<Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote>, 'kind' | 'title'> = {
   shape: z.enum(['carry', 'reject']),
   options: ({ brief: { card } }) =>
     oneOf<Vote>(['carry', 'reject'], (vote) => ({ key: vote, label: say(`event.vote.${vote}`, { card }) })),
@@ -22,13 +19,16 @@ export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
   absent: () => 'reject',
 }
 
+/** SOW 16.4: all vote in secret at once. */
+export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
+  kind: 'vote',
+  title: ({ brief: { card, votes } }) => say('event.vote.title', { card, votes }),
+  ...eitherWay,
+}
+
 /** SOW 16.4: a tie is decided by who drew the card. */
-export const breakTie: Decision<SailsOfWar, { readonly card: EventCardId }, Vote> = {
+export const breakTie: Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote> = {
   kind: 'break-tie',
   title: ({ brief: { card } }) => say('event.tie.title', { card }),
-  shape: z.enum(['carry', 'reject']),
-  options: ({ brief: { card } }) =>
-    oneOf<Vote>(['carry', 'reject'], (vote) => ({ key: vote, label: say(`event.vote.${vote}`, { card }) })),
-  check: () => undefined,
-  absent: () => 'reject',
+  ...eitherWay,
 }

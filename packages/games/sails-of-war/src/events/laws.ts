@@ -1,5 +1,5 @@
 import type { EventCardId } from '../data/action-cards.ts'
-import type { Open } from '../open.ts'
+import type { Open } from '../public-state.ts'
 
 /** SOW 16.5: whether a card was carried this round, rejected, or not voted on. */
 export function lawOn({ weather }: Pick<Open, 'weather'>, card: EventCardId): 'carried' | 'rejected' | null {

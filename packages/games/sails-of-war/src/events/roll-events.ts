@@ -1,4 +1,4 @@
-import { discardDownTo, drawCards } from '../cards/draw.ts'
+import { discardDownTo, drawCards } from '../cards/draw-cards.ts'
 import { DARK_BREATH_KEEPS, EVENT_TABLE, type EventId, YELLOW_MOON } from '../data/events.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { DIE } from '../data/setup.ts'

@@ -1,11 +1,11 @@
 import { realmsHeld } from '../board/realms.ts'
 import type { EventCardId } from '../data/action-cards.ts'
 import { RACES, type RaceId } from '../data/races.ts'
-import type { Open } from '../open.ts'
 import { inOrder } from '../players.ts'
+import type { Open } from '../public-state.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { breakTie, castVote } from './decide-vote.ts'
-import { enact } from './enact.ts'
+import { enact } from './enact-law.ts'
 import { say } from './words.en.ts'
 
 /** SOW 16.4: each EVENT card is voted on and carried out before the next. */

@@ -19,8 +19,8 @@ import {
   who,
   zoneName,
 } from '../naming.en.ts'
-import type { ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { ShipId } from '../public-state.ts'
 
 /** What an EVENT card does in base mode, carried and rejected. */
 const LAW_TEXTS: Readonly<Record<EventCardId, { readonly carried: string; readonly rejected: string }>> = {

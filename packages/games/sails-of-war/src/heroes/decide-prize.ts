@@ -1,6 +1,6 @@
 import { type Decision, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
-import type { HeroId, Prize } from '../open.ts'
+import type { HeroId, Prize } from '../public-state.ts'
 import type { SailsOfWar } from '../state.ts'
 import { say } from './words.en.ts'
 

@@ -1,11 +1,11 @@
-import { healBeforeDuel } from '../cards/heal-before-duel.ts'
+import { healBeforeDuel } from '../cards/decide-heal-before-duel.ts'
 import { WARDED_HITS } from '../data/artifacts.ts'
 import { tellOfPrize } from '../quests/reward.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
-import { blowsOf, woundsOf } from './blows.ts'
 import { takePrize } from './decide-prize.ts'
 import { fighterOf, isDead } from './fighter.ts'
 import { loseHero } from './lose-hero.ts'
+import { blowsOf, woundsOf } from './roll-blows.ts'
 import { say } from './words.en.ts'
 
 /** SOW 10.2.7, SOW 10.2.8: one against one, until one of them is dead. */

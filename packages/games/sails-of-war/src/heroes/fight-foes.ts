@@ -2,9 +2,9 @@ import type { Audience } from '@windward/table'
 import { WARDED_HITS } from '../data/artifacts.ts'
 import { type Fighter, FOES, type FoeId } from '../data/heroes.ts'
 import type { Hero, SailsOfWar, SowTable } from '../state.ts'
-import { blowsOf, woundsOf } from './blows.ts'
 import { fighterOf, isDead } from './fighter.ts'
 import { loseHero } from './lose-hero.ts'
+import { blowsOf, woundsOf } from './roll-blows.ts'
 import { say } from './words.en.ts'
 
 /** SOW 10.2.2, SOW 10.2.3, SOW 10.2.7: he alone, to the end; whether the Hero has won. A dead Hero is taken from the board. */

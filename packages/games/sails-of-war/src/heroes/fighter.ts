@@ -1,6 +1,6 @@
 import { BLADE_DICE, BOOTS_MOVE, MAIL_LIFE } from '../data/artifacts.ts'
 import { type Fighter, HERO, HERO_MOVE } from '../data/heroes.ts'
-import type { OpenHero } from '../open.ts'
+import type { OpenHero } from '../public-state.ts'
 
 /** SOW 10.2.1, SOW 13.1: what a Hero is with all he bears. */
 export function fighterOf({ artifacts }: OpenHero): Fighter {

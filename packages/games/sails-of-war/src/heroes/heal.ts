@@ -1,8 +1,8 @@
 import { homeOf, isAtHome } from '../board/realms.ts'
 import { HEALING } from '../data/heroes.ts'
 import type { RaceId } from '../data/races.ts'
-import type { Open, OpenHero } from '../open.ts'
 import { heroesOf } from '../players.ts'
+import type { Open, OpenHero } from '../public-state.ts'
 import type { SowTable } from '../state.ts'
 import { say } from './words.en.ts'
 

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { allRealms, portZone } from '../board/realms.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { deed } from '../deeds.ts'
-import type { Open } from '../open.ts'
 import { heroById } from '../players.ts'
+import type { Open } from '../public-state.ts'
 import { heroShape } from './hero-shape.ts'
-import { freshHeroes } from './walk.ts'
+import { freshHeroes } from './hero-walk.ts'
 import { say } from './words.en.ts'
 
 /** SOW 10.1.2: Realms with a Port that is not shut, whoever owns it. */

@@ -1,6 +1,6 @@
 import { RACE_NAMES } from '../data/names.en.ts'
 import { RACE_IDS } from '../data/races.ts'
-import type { HeroId } from '../open.ts'
+import type { HeroId } from '../public-state.ts'
 
 const ORDINALS = ['first', 'second', 'third']
 

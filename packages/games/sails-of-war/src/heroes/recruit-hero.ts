@@ -1,7 +1,7 @@
 import { homeOf } from '../board/realms.ts'
 import { MOST_HEROES } from '../data/heroes.ts'
 import type { RaceId } from '../data/races.ts'
-import type { HeroId, Open } from '../open.ts'
+import type { HeroId, Open } from '../public-state.ts'
 import type { Hero, State } from '../state.ts'
 
 /** SOW 1.4.4: a Hero not in play, or nothing. */

@@ -4,7 +4,7 @@ import { ARTIFACT_NAMES, FOE_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { dice, realmName } from '../naming.en.ts'
-import type { HeroId, Prize } from '../open.ts'
+import type { HeroId, Prize } from '../public-state.ts'
 import { heroName, woundsName } from './naming.en.ts'
 
 const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)

@@ -1,4 +1,4 @@
-import { type Decision, oneOf, standing } from '@windward/table'
+import { type Decision, oneOf, type Phrase, standing } from '@windward/table'
 import * as z from 'zod'
 import type { Zone } from '../board/zones.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
@@ -16,25 +16,47 @@ export interface LeaveBrief {
 export type Leave = 'allow' | 'refuse'
 
 /** Instructions for leave to pass and for trade: everybody, nobody, or these. */
-export const trustShape = z.union([
+const trustShape = z.union([
   z.literal('always'),
   z.literal('never'),
   z.array(z.enum(RACE_IDS)).min(1).max(RACE_IDS.length),
 ])
 
-export function trusts(instruction: z.infer<typeof trustShape>, race: RaceId): Leave {
-  if (instruction === 'always') return 'allow'
-  return instruction !== 'never' && instruction.includes(race) ? 'allow' : 'refuse'
+/** What one race allows another, or not. */
+function allowed<B extends { readonly race: RaceId }>(
+  kind: string,
+  title: (brief: B) => Phrase,
+  named: (leave: Leave) => Phrase,
+): Decision<SailsOfWar, B, Leave> {
+  return {
+    kind,
+    title: ({ brief }) => title(brief),
+    shape: z.enum(['allow', 'refuse']),
+    options: () => oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: named(leave) })),
+    check: () => undefined,
+    absent: () => 'refuse',
+    standing: standing(trustShape, ({ brief: { race } }, trusted) =>
+      trusted === 'always' || (trusted !== 'never' && trusted.includes(race)) ? 'allow' : 'refuse',
+    ),
+  }
 }
 
 /** SOW 7.2.4, SOW 7.3.3 */
-export const letPass: Decision<SailsOfWar, LeaveBrief, Leave> = {
-  kind: 'let-pass',
-  title: ({ brief }) => say('movement.leave.title', { ...brief }),
-  shape: z.enum(['allow', 'refuse']),
-  options: () =>
-    oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: say(`movement.leave.${leave}`) })),
-  check: () => undefined,
-  absent: () => 'refuse',
-  standing: standing(trustShape, ({ brief: { race } }, instruction) => trusts(instruction, race)),
+export const letPass = allowed<LeaveBrief>(
+  'let-pass',
+  (brief) => say('movement.leave.title', { ...brief }),
+  (leave) => say(`movement.leave.${leave}`),
+)
+
+export interface TradeBrief {
+  readonly race: RaceId
+  readonly realm: RealmId
+  readonly value: number
 }
+
+/** SOW 7.5.2 */
+export const agreeToTrade = allowed<TradeBrief>(
+  'agree-to-trade',
+  (brief) => say('movement.trade.title', { ...brief }),
+  (leave) => say(`movement.trade.${leave}`),
+)

@@ -1,7 +1,7 @@
 import { SHIP_NAMES } from '../data/names.en.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import { SHIP_IDS } from '../data/ships.ts'
-import type { ShipId } from '../open.ts'
+import type { ShipId } from '../public-state.ts'
 
 /** A ship as sentences call it: “Trade Ship 2”. */
 export function shipNamed(ship: ShipId): string {

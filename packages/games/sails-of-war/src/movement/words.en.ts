@@ -17,8 +17,8 @@ import {
   who,
   zoneName,
 } from '../naming.en.ts'
-import type { HeroId, ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { HeroId, ShipId } from '../public-state.ts'
 import type { Leave } from './decide-leave.ts'
 import { shipNamed } from './naming.en.ts'
 

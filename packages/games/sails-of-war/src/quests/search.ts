@@ -1,15 +1,16 @@
-import { after, answer, branch, oneOf, refuse } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
-import { deed } from '../deeds.ts'
+import { deed, doneWith } from '../deeds.ts'
 import { idleHeroes } from '../heroes/challenge.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
-import type { OpenHero } from '../open.ts'
 import { heroById } from '../players.ts'
+import type { OpenHero } from '../public-state.ts'
 import type { Hero, SowTable } from '../state.ts'
 import type { View } from '../view.ts'
-import { reveal, takeUp } from './counters.ts'
+import { heroNamed } from './hero-named.ts'
+import { reveal, takeUp } from './turn-up-counter.ts'
 import { say } from './words.en.ts'
 
 /** SOW 11.1.1, SOW 11.3.5: a face-down counter, or Ruins. */
@@ -36,16 +37,11 @@ function searchers(view: View, seat: RaceId): OpenHero[] {
 /** SOW 11.1.1 */
 export const search = deed({
   shape: z.strictObject({ do: z.literal('search'), hero: heroShape }),
-  options: (view, seat) => {
-    const heroes = searchers(view, seat)
-    if (heroes.length === 0) return []
-    const leads = () =>
-      after(
-        oneOf(heroes, ({ id }) => ({ key: id, label: say('quest.hero', { hero: id }) })),
-        ({ id }) => answer({ do: 'search' as const, hero: id }),
-      )
-    return [branch('search', leads, say('quest.search.label'))]
-  },
+  options: (view, seat) =>
+    doneWith('search', say('quest.search.label'), searchers(view, seat), heroNamed, ({ id }) => ({
+      do: 'search' as const,
+      hero: id,
+    })),
   fault: (view, seat, { hero: id }) => {
     const hero = idleHeroes(view, seat).find((each) => each.id === id)
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))

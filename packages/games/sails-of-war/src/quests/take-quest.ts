@@ -1,12 +1,13 @@
-import { after, answer, branch, oneOf, refuse } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { homeOf, isAtHome } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
-import { deed } from '../deeds.ts'
+import { deed, doneWith } from '../deeds.ts'
 import { heroShape } from '../heroes/hero-shape.ts'
-import type { OpenHero } from '../open.ts'
 import { heroById, heroesOf, openPlayer } from '../players.ts'
+import type { OpenHero } from '../public-state.ts'
 import type { View } from '../view.ts'
+import { heroNamed } from './hero-named.ts'
 import { startQuest } from './start-quest.ts'
 import { say } from './words.en.ts'
 
@@ -22,16 +23,11 @@ function questers(view: View, seat: RaceId): OpenHero[] {
 /** SOW 10.3.6 */
 export const takeQuest = deed({
   shape: z.strictObject({ do: z.literal('quest'), hero: heroShape }),
-  options: (view, seat) => {
-    const heroes = questers(view, seat)
-    if (heroes.length === 0) return []
-    const leads = () =>
-      after(
-        oneOf(heroes, ({ id }) => ({ key: id, label: say('quest.hero', { hero: id }) })),
-        ({ id }) => answer({ do: 'quest' as const, hero: id }),
-      )
-    return [branch('quest', leads, say('quest.take.label'))]
-  },
+  options: (view, seat) =>
+    doneWith('quest', say('quest.take.label'), questers(view, seat), heroNamed, ({ id }) => ({
+      do: 'quest' as const,
+      hero: id,
+    })),
   fault: (view, seat, { hero }) =>
     questers(view, seat).some(({ id }) => id === hero)
       ? undefined

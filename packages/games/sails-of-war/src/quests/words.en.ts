@@ -7,8 +7,8 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import { heroName, woundsName } from '../heroes/naming.en.ts'
 import { agrees, goodsName, realmName, unitsName, Who, who } from '../naming.en.ts'
-import type { HeroId, Prize } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { HeroId, Prize } from '../public-state.ts'
 
 const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `the ${ARTIFACT_NAMES[prize]}`)
 

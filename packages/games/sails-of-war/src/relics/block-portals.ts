@@ -1,8 +1,7 @@
-import { answer, branch, refuse } from '@windward/table'
-import * as z from 'zod'
+import { refuse } from '@windward/table'
 import type { RaceId } from '../data/races.ts'
-import { deed } from '../deeds.ts'
-import type { Open } from '../open.ts'
+import { plainDeed } from '../deeds.ts'
+import type { Open } from '../public-state.ts'
 import { controls } from '../stars.ts'
 import { say } from './words.en.ts'
 
@@ -13,13 +12,10 @@ function fault(open: Open, race: RaceId) {
 }
 
 /** SOW 11.4.4: the Valley of the Wizards shuts the Portals for everybody. */
-export const blockPortals = deed({
-  shape: z.strictObject({ do: z.literal('block-portals') }),
-  options: (view, seat) =>
-    fault(view, seat) === undefined
-      ? [branch('block-portals', () => answer({ do: 'block-portals' as const }), say('relic.valley.label'))]
-      : [],
-  fault: (view, seat) => fault(view, seat),
+export const blockPortals = plainDeed({
+  name: 'block-portals',
+  label: () => say('relic.valley.label'),
+  fault,
   carryOut(t, seat) {
     t.state.weather.blocked = true
     t.tell('all', 'SOW 11.4.4', say('relic.valley.blocks', { race: seat }))

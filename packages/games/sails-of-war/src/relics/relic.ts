@@ -1,8 +1,9 @@
-import { type Refusal, refuse } from '@windward/table'
+import { type Branch, type Refusal, refuse } from '@windward/table'
 import type { RelicId } from '../data/artifacts.ts'
 import type { RaceId } from '../data/races.ts'
-import type { Open } from '../open.ts'
+import { doneWith, type Named } from '../deeds.ts'
 import { openPlayer, playerOf } from '../players.ts'
+import type { Open } from '../public-state.ts'
 import type { SowTable } from '../state.ts'
 import { say } from './words.en.ts'
 
@@ -12,6 +13,19 @@ export function hasRelic(open: Open, race: RaceId, relic: RelicId): boolean {
 
 export function relicFault(open: Open, race: RaceId, relic: RelicId): Refusal | undefined {
   return hasRelic(open, race, relic) ? undefined : refuse('SOW 11.5.2', say('relic.not-yours', { relic }))
+}
+
+/** The branch of a relic that is used on one of several things; none where it is not at hand, or there is nothing. */
+export function usedOn<T, A>(
+  open: Open,
+  race: RaceId,
+  relic: RelicId,
+  things: readonly T[],
+  { describe, act }: { readonly describe: (thing: T) => Named; readonly act: (thing: T) => A },
+): Branch<A>[] {
+  return hasRelic(open, race, relic)
+    ? doneWith(relic, say('relic.name', { relic }), things, describe, act)
+    : []
 }
 
 /** SOW 11.5.2: used once, it leaves the game. */

@@ -1,10 +1,10 @@
-import { branch, oneOf, refuse, turned } from '@windward/table'
+import { refuse } from '@windward/table'
 import * as z from 'zod'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import { deed } from '../deeds.ts'
 import { playerOf, racesIn } from '../players.ts'
 import type { View } from '../view.ts'
-import { hasRelic, relicFault, spendRelic } from './relic.ts'
+import { relicFault, spendRelic, usedOn } from './relic.ts'
 import { say } from './words.en.ts'
 
 function others(view: View, seat: RaceId): RaceId[] {
@@ -14,15 +14,11 @@ function others(view: View, seat: RaceId): RaceId[] {
 /** SOW 11.5.5: initiative counters are exchanged. */
 export const wandOfTime = deed({
   shape: z.strictObject({ do: z.literal('wand-of-time'), race: z.enum(RACE_IDS) }),
-  options: (view, seat) => {
-    if (!hasRelic(view, seat, 'wand-of-time') || others(view, seat).length === 0) return []
-    const leads = () =>
-      turned(
-        oneOf(others(view, seat), (race) => ({ key: race, label: say('relic.with', { race }) })),
-        (race) => ({ do: 'wand-of-time' as const, race }),
-      )
-    return [branch('wand-of-time', leads, say('relic.name', { relic: 'wand-of-time' }))]
-  },
+  options: (view, seat) =>
+    usedOn(view, seat, 'wand-of-time', others(view, seat), {
+      describe: (race) => ({ key: race, label: say('relic.with', { race }) }),
+      act: (race) => ({ do: 'wand-of-time' as const, race }),
+    }),
   fault: (view, seat, { race }) =>
     relicFault(view, seat, 'wand-of-time') ??
     (others(view, seat).includes(race)

@@ -5,7 +5,7 @@ import type { QuestCounter } from '../data/quest-counters.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import { agrees, realmName, shipsName, sideName, Who, who } from '../naming.en.ts'
-import type { ShipId } from '../open.ts'
+import type { ShipId } from '../public-state.ts'
 
 export const relicWords = {
   'relic.name': (f: { relic: RelicId }) => RELIC_NAMES[f.relic],

@@ -5,8 +5,8 @@ import { beyond, type Side, type Zone } from '../board/zones.ts'
 import { DIE, SERPENT } from '../data/setup.ts'
 import { shipOf, shipsAt } from '../ships.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import { sink } from './sink.ts'
-import { toothDirection } from './tooth.ts'
+import { toothDirection } from './decide-tooth-of-the-sea.ts'
+import { sink } from './sink-ship.ts'
 import { say } from './words.en.ts'
 
 /** SOW 3.1 to SOW 3.4: all move, then all attack. */

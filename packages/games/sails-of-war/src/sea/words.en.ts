@@ -6,8 +6,8 @@ import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { ownerOf, shipNamed } from '../movement/naming.en.ts'
 import { agrees, dice, goodsName, realmName, shipName, unitsName, Who, who, zoneName } from '../naming.en.ts'
-import type { ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
+import type { ShipId } from '../public-state.ts'
 
 export const seaWords = {
   'sea.serpent-moved': (f: { from: Zone; to: Zone }) =>

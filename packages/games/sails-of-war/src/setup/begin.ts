@@ -1,8 +1,8 @@
 import type { RaceId } from '../data/races.ts'
 import { STARS } from '../data/victory.ts'
 import { noGoods } from '../goods.ts'
-import type { Once, Weather } from '../open.ts'
 import type { Options } from '../options.ts'
+import type { Once, Weather } from '../public-state.ts'
 import type { Player, State } from '../state.ts'
 
 /** Before anything has happened: no board, no pieces, nothing dealt. */

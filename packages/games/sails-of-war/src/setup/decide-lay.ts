@@ -17,7 +17,7 @@ import { NEUTRAL_IDS, type NeutralId } from '../data/realms.ts'
 import { openPlayer } from '../players.ts'
 import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
-import { emptyZones, touchesLargeLand, turnsThatFit, zonesFor, zonesForHome } from './fitting.ts'
+import { emptyZones, touchesLargeLand, turnsThatFit, zonesFor, zonesForHome } from './realms-that-fit.ts'
 import { say } from './words.en.ts'
 
 export type Laying =

@@ -1,8 +1,8 @@
 import type { SowFlow, SowTable } from '../state.ts'
-import { dealRealms } from './deal.ts'
-import { layBoard } from './laying.ts'
+import { dealRealms } from './deal-realms.ts'
+import { layBoard } from './lay-board.ts'
 import { layCounters, placeSerpents } from './serpents-and-counters.ts'
-import { shuffleDecks, startingPieces } from './start.ts'
+import { shuffleDecks, startingPieces } from './starting-pieces.ts'
 
 /** SOW 2: the board is laid by its players, then everybody starts. Without a sea there are no Serpents and no counters (SOW 16). */
 export function* setup(t: SowTable): SowFlow {

@@ -4,8 +4,8 @@ import type { RaceId } from '../data/races.ts'
 import type { NeutralId, RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import { goodsName, listed, realmName, sideName, Who, who, zoneName } from '../naming.en.ts'
-import type { HeroId } from '../open.ts'
 import type { SomeUnits } from '../pieces.ts'
+import type { HeroId } from '../public-state.ts'
 
 export const setupWords = {
   'setup.dealt': (f: { realms: NeutralId[] }) => `You were dealt ${listed(f.realms.map(realmName))}.`,

@@ -6,9 +6,9 @@ import { lawOn } from '../events/laws.ts'
 import { ownStock } from '../players.ts'
 import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
-import { type Due, dueFor, keepOf } from './dues.ts'
 import { isWithin, kept, type Payment, paymentShape } from './payment.ts'
-import { CARES, usualPayment } from './usual.ts'
+import { CARES, usualPayment } from './usual-payment.ts'
+import { type Due, dueFor, keepOf } from './what-is-due.ts'
 import { say } from './words.en.ts'
 
 /** SOW 14.2 */

@@ -3,8 +3,8 @@ import { MOST_PORTS } from '../data/buildings.ts'
 import { REALM_IDS } from '../data/realms.ts'
 import { STOCK_LIMIT } from '../data/resources.ts'
 import { ARMY_IDS } from '../data/units.ts'
-import { portShape, shipShape } from '../movement/ship-shape.ts'
-import type { Fed, Keep } from './dues.ts'
+import { portShape, shipShape } from '../movement/by-ship/ship-shape.ts'
+import type { Fed, Keep } from './what-is-due.ts'
 
 const MOST_PLACES = 200
 

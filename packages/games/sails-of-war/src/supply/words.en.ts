@@ -5,9 +5,9 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { agrees, goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
-import type { ShipId } from '../open.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
-import type { Care } from './usual.ts'
+import type { ShipId } from '../public-state.ts'
+import type { Care } from './usual-payment.ts'
 
 type Due = { grain: number; iron: number; either: number }
 

@@ -1,7 +1,7 @@
 import { allRealms, homeOf, isAtHome, realmsHeld } from '../board/realms.ts'
 import type { RaceId } from '../data/races.ts'
-import type { Open } from '../open.ts'
 import { heroesOf, playerOf, racesIn } from '../players.ts'
+import type { Open } from '../public-state.ts'
 import { shipsOf } from '../ships.ts'
 import type { SowTable } from '../state.ts'
 import { say } from './words.en.ts'

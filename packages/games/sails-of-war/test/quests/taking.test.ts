@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { councilSegment } from '../../src/council/acts.ts'
+import { councilSegment } from '../../src/council/council-deeds.ts'
 import { freshRound } from '../../src/council/fresh-round.ts'
 import { actUntilDone } from '../../src/deeds.ts'
 import { loseHero } from '../../src/heroes/lose-hero.ts'

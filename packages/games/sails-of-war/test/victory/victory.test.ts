@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settleControl } from '../../src/battle/control.ts'
+import { settleControl } from '../../src/battle/settle-control.ts'
 import { zoneAt } from '../../src/board/zones.ts'
 import { wizardsCouncil } from '../../src/council/council.ts'
 import { MYSTIC_IDS } from '../../src/data/quest-counters.ts'

@@ -1,4 +1,4 @@
-import type { Limit } from '../../scenario/limits.ts'
+import type { Limit } from '../../scenario/distance-limits.ts'
 import type { ScenarioFile } from '../../scenario/scenario.ts'
 import { RULER } from '../measures.ts'
 import type { Side } from '../ships.ts'

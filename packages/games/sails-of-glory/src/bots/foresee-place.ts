@@ -1,0 +1,55 @@
+import { isHeld } from '../cannot-move.ts'
+import { type CardId, STRAIGHT_VEER } from '../data/cards.ts'
+import { reaches } from '../data/levels.ts'
+import { classOf } from '../data/ships.ts'
+import { sourceOf } from '../data/winds.ts'
+import { attitudeOf, colourOf } from '../geometry/attitude.ts'
+import { courseEnd } from '../geometry/course.ts'
+import { type Berth, berth } from '../geometry/gunnery.ts'
+import type { Pose } from '../geometry/pose.ts'
+import { settingIn } from '../movement/executed-card.ts'
+import { trackOf } from '../movement/track-of.ts'
+import { redFor, veerValue } from '../planning/veer.ts'
+import { baseOf } from '../ships.ts'
+import type { SeenShip, View } from '../view.ts'
+
+/** A ship where she may come to be. */
+export interface Foreseen {
+  readonly ship: SeenShip
+  readonly berth: Berth
+}
+
+export function foreseen(ship: SeenShip, pose: Pose): Foreseen {
+  return { ship, berth: berth(pose, baseOf(ship.id)) }
+}
+
+/** Where a card would take a ship, if nothing is in her way and the wind stays, with her turns aback counted (SOG 10.3.3). */
+export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): Foreseen {
+  const colour = colourOf(attitudeOf(from.heading, sourceOf(view.wind.from)))
+  const set = settingIn(view, ship.sails)
+  const sails = set === 'struck' ? 'backing' : set
+  const standard = reaches(view.options.level, 'standard')
+  const executed = standard && colour === 'red' ? redFor(veerValue(ship, card) ?? STRAIGHT_VEER) : card
+  const sandglasses = standard && ship.aback === 0 ? 1 : 2
+  const { track, way } = trackOf(classOf(ship.id).deck, executed, sails, colour, sandglasses)
+  const aback = colour === 'red' ? ship.aback + 1 : 0
+  const pose = courseEnd({ from, base: baseOf(ship.id), track, way })
+  return foreseen(aback === ship.aback ? ship : { ...ship, aback }, pose)
+}
+
+/** Where another ship will be in so many turns, if she keeps straight on. */
+export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
+  let place = foreseen(ship, ship.pose)
+  if (!isUnderWay(view, ship)) return place
+  const basic = !reaches(view.options.level, 'standard')
+  for (let turn = 0; turn < turns; turn += 1) {
+    const { pose } = place.berth
+    const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
+    place = sailedTo(view, place.ship, pose, basic && aback ? 'aback-5' : 'straight')
+  }
+  return place
+}
+
+function isUnderWay(view: View, { id, fate, aground, anchored, sails }: SeenShip): boolean {
+  return fate === 'afloat' && !aground && !anchored && !isHeld(view, id) && sails !== 'struck'
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { CARD_IDS } from '../data/cards.ts'
+import { ACTIONS } from '../data/crew-actions.ts'
+import { SHIP_IDS } from '../data/ships.ts'
+import type { Orders, PlanBrief } from '../planning/decide-plan.ts'
+import { shipOf } from '../ships.ts'
+import type { Asked } from './captains-question.ts'
+import { actionsToPlan } from './plan-actions.ts'
+import { cardToPlan } from './plan-course.ts'
+
+const briefShape: z.ZodType<PlanBrief> = z.object({
+  ships: z.array(
+    z.object({
+      ship: z.enum(SHIP_IDS),
+      cards: z.array(z.enum(CARD_IDS)),
+      follows: z.enum(CARD_IDS).nullable(),
+      most: z.number(),
+      counters: z.array(z.enum(ACTIONS)),
+    }),
+  ),
+})
+
+/** SOG 18.2: each ship by itself, by sailing her cards ahead. */
+export function ordersToGive({ view, brief }: Asked): Orders[] {
+  return briefShape.parse(brief).ships.map((due) => {
+    const ship = shipOf(view, due.ship)
+    return {
+      ship: due.ship,
+      card: due.cards.length === 0 ? null : cardToPlan(view, ship, due),
+      actions: actionsToPlan(view, ship, due),
+    }
+  })
+}

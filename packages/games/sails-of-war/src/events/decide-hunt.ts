@@ -1,0 +1,44 @@
+import { type Decision, oneOf, refuse } from '@windward/table'
+import * as z from 'zod'
+import { allRealms, realmOf } from '../board/realms.ts'
+import { diesHere } from '../cards/decide-burnt.ts'
+import { LAWS } from '../data/action-cards.ts'
+import { RACE_IDS, RACES, type RaceId } from '../data/races.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
+import { withdraw } from '../forces.ts'
+import type { Open, Realm } from '../public-state.ts'
+import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
+import { say } from './words.en.ts'
+
+function evilIn({ forces }: Realm): RaceId[] {
+  return RACE_IDS.filter((race) => RACES[race].alignment === 'evil' && forces[race] !== undefined)
+}
+
+function darkRealms(open: Open): RealmId[] {
+  return allRealms(open)
+    .filter((realm) => evilIn(realm).length > 0)
+    .map(({ id }) => id)
+}
+
+/** SOW 16.5: Hunt for the Dark, in a Realm of the drawer's choice; whom it costs, the owner picks. */
+export const huntIn: Decision<SailsOfWar, null, RealmId> = {
+  kind: 'hunt',
+  title: () => say('event.hunt.title'),
+  shape: z.enum(REALM_IDS),
+  options: ({ view }) =>
+    oneOf(darkRealms(view), (realm) => ({ key: realm, label: say('event.realm', { realm }) })),
+  check: ({ view }, realm) =>
+    darkRealms(view).includes(realm) ? undefined : refuse('SOW 16.5', say('event.hunt.none', { realm })),
+  absent: ({ view }) => darkRealms(view)[0] ?? 'zul',
+}
+
+export function* hunt(t: SowTable, drawer: RaceId): SowFlow {
+  if (darkRealms(t.state).length === 0) return
+  const id = yield* t.ask(drawer, huntIn, null)
+  const realm = realmOf(t.state, id)
+  for (const race of evilIn(realm)) {
+    const units = yield* diesHere(t, race, realm, LAWS.huntedUnits, 'hunt')
+    withdraw(realm, race, units)
+    t.tell('all', 'SOW 16.5', say('event.died', { race, realm: id, units }))
+  }
+}

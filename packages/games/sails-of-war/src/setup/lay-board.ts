@@ -1,0 +1,100 @@
+import { homeOf, landAt } from '../board/realms.ts'
+import { rolledZone } from '../board/rolled-zone.ts'
+import type { Side, Zone } from '../board/zones.ts'
+import type { RaceId } from '../data/races.ts'
+import type { NeutralId, RealmId } from '../data/realms.ts'
+import { DIE } from '../data/setup.ts'
+import { playerOf } from '../players.ts'
+import type { SowFlow, SowTable, State } from '../state.ts'
+import { type Laying, lay } from './decide-lay.ts'
+import { turnRealm } from './decide-turn-realm.ts'
+import { say } from './words.en.ts'
+
+/** SOW 2.3.1: round the table until everything lies on the board. */
+export function* layBoard(t: SowTable): SowFlow {
+  const { state } = t
+  const first = state.seats.indexOf(firstToLay(t))
+  const order = [...state.seats.slice(first), ...state.seats.slice(0, first)]
+  while (order.some((race) => hasToLay(state, race))) {
+    for (const race of order) if (hasToLay(state, race)) yield* layOne(t, race)
+  }
+}
+
+/** SOW 2.3.1: the highest die; equal highest ones are rolled again. */
+function firstToLay(t: SowTable): RaceId {
+  let rolling: readonly RaceId[] = t.state.seats
+  for (;;) {
+    const rolls = rolling.map((race) => ({ race, roll: t.dice.roll(DIE) }))
+    const highest = Math.max(...rolls.map(({ roll }) => roll))
+    const best = rolls.filter(({ roll }) => roll === highest)
+    t.tell('all', 'SOW 2.3.1', say('setup.rolled-first', { rolls }))
+    const [winner, equal] = best
+    if (winner !== undefined && equal === undefined) return winner.race
+    rolling = best.map(({ race }) => race)
+  }
+}
+
+function hasToLay(state: State, race: RaceId): boolean {
+  const { dealt } = playerOf(state, race)
+  return dealt.length > 0 || state.realms[homeOf(race)] === undefined || state.realmPile.length > 0
+}
+
+/** SOW 2.3.2: nobody is asked who can only roll. */
+function* layOne(t: SowTable, race: RaceId): SowFlow {
+  const { state } = t
+  const { dealt } = playerOf(state, race)
+  const rolls = dealt.length === 0 && state.realms[homeOf(race)] !== undefined
+  const wish: Laying = rolls ? { do: 'roll' } : yield* t.ask(race, lay, null)
+  switch (wish.do) {
+    case 'roll': {
+      const realm = state.realmPile.pop()
+      if (realm !== undefined) yield* rollPlacement(t, race, realm)
+      return
+    }
+    case 'roll-realm':
+      dealt.splice(dealt.indexOf(wish.realm), 1)
+      if (state.options.mode === 'base') {
+        t.tell('all', 'SOW 16.2', say('setup.put-away', { race, realm: wish.realm }))
+      } else yield* rollPlacement(t, race, wish.realm)
+      return
+    case 'realm':
+      dealt.splice(dealt.indexOf(wish.realm), 1)
+      put(t, race, wish.realm, wish.zone, wish.turned)
+      return
+    case 'home':
+      // SOW 1.5.3: from the start it is his.
+      put(t, race, homeOf(race), wish.zone, 0, race)
+  }
+}
+
+/** SOW 2.3.3, SOW 2.3.6: how it is turned matters while a Realm may still have to match it. */
+function* rollPlacement(t: SowTable, race: RaceId, realm: NeutralId): SowFlow {
+  const zone = rolledZone(t, (rolled) => landAt(t.state, rolled) === undefined)
+  t.tell('all', 'SOW 2.3.3', say('setup.rolled', { race, realm, zone }))
+  const matters = t.state.seats.some((seat) => playerOf(t.state, seat).dealt.length > 0)
+  const turned = matters ? yield* t.ask(race, turnRealm, { realm, zone }) : 0
+  put(t, race, realm, zone, turned)
+}
+
+function put(
+  t: SowTable,
+  race: RaceId,
+  id: RealmId,
+  at: Zone,
+  turned: Side,
+  owner: RaceId | null = null,
+): void {
+  t.state.realms[id] = {
+    id,
+    at,
+    turned,
+    owner,
+    building: null,
+    builder: null,
+    built: false,
+    recruited: 0,
+    ports: [],
+    forces: {},
+  }
+  t.tell('all', owner === null ? 'SOW 2.3.2' : 'SOW 2.3.7', say('setup.laid', { race, realm: id, zone: at }))
+}
