@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { hasMark, leaveMark, runNpm, say } from './installation.js'
+import { runNpm, say } from './installation.js'
+import { leaveMark, markedExtent } from './installed.js'
 
 /**
  * Runs a program of tools/api. Those need libraries nobody needs who only plays, so they have an install of their own,
@@ -9,7 +10,7 @@ import { hasMark, leaveMark, runNpm, say } from './installation.js'
 const folder = fileURLToPath(new URL('../tools/api', import.meta.url))
 
 function install(): boolean {
-  if (hasMark(folder)) return true
+  if (markedExtent(folder) === 'all') return true
   say('Windward: fetching what looks over the papers of the API. This happens once.')
   const { status } = runNpm(folder, ['ci', '--ignore-scripts', '--prefer-offline', '--loglevel=error'])
   if (status !== 0) {

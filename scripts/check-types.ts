@@ -9,7 +9,7 @@ const PROJECTS = [
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')))
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')))
 
 const failed = globSync(PROJECTS, { cwd: root })
   .toSorted()

@@ -1,45 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { isInstalled, isReadyForRest, leaveMark, pinnedNode, takeMark } from './installed.js'
+
+/** @typedef {import('./installed.js').Extent} Extent */
 
 const OLDEST_NODE = 20
 const LONGEST_MS = 60_000
 const onWindows = process.platform === 'win32'
 
+/** Keeps what is there, also under a table that is open meanwhile; the lock file stays as it is. */
+const FILL_GAPS = ['install', '--no-save']
+
 /** @param {string} sentence */
 export const say = (sentence) => process.stderr.write(`${sentence}\n`)
-
-/**
- * What a finished install of this lock file on this machine leaves behind. Written last, so an interrupted
- * install, another lock file or a folder copied from another kind of machine never shows it.
- * @param {string} root
- */
-const markOf = (root) => {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  return `${lock} ${process.platform}\n`
-}
-
-/** @param {string} root */
-const markFile = (root) => join(root, 'node_modules', '.windward-installed')
-
-/** @param {string} root */
-export const pinnedNode = (root) => join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node')
-
-/** @param {string} root */
-export const hasMark = (root) =>
-  existsSync(markFile(root)) && readFileSync(markFile(root), 'utf8') === markOf(root)
-
-/** @param {string} root */
-export const isInstalled = (root) => hasMark(root) && existsSync(pinnedNode(root))
-
-/** @param {string} root */
-export const leaveMark = (root) => {
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(markFile(root), markOf(root))
-}
 
 /**
  * So that the first start is as quick and as lean as every later one. Should it not work, that start does it.
@@ -55,13 +29,13 @@ export const compile = (root) => {
  * script: there everything else is cleared and npm fills the gaps, where elsewhere `npm ci` starts afresh.
  * @param {string} root
  */
-const npmCommand = (root) => {
+const startAfresh = (root) => {
   const modules = join(root, 'node_modules')
-  if (!onWindows || !process.execPath.startsWith(modules + sep)) return 'ci'
+  if (!onWindows || !process.execPath.startsWith(modules + sep)) return ['ci']
   for (const name of readdirSync(modules)) {
     if (name !== 'node') rmSync(join(modules, name), { recursive: true, force: true })
   }
-  return 'install'
+  return FILL_GAPS
 }
 
 /**
@@ -77,12 +51,18 @@ export const runNpm = (folder, flags) => {
     : spawnSync('npm', flags, { ...options, shell: onWindows })
 }
 
-/** @param {string} root */
-const install = (root) => {
-  say('Windward: setting up. This happens once and takes about half a minute.')
-  rmSync(markFile(root), { force: true })
-  const flags = [npmCommand(root), '--include=dev', '--include=optional', '--loglevel=error']
-  const { status, error } = runNpm(root, flags)
+/**
+ * @param {string} root
+ * @param {Extent} wanted
+ */
+const install = (root, wanted) => {
+  const adds = wanted === 'all' && isReadyForRest(root)
+  const doing = adds ? 'fetching what tests, checks and benches need' : 'setting up'
+  say(`Windward: ${doing}. This happens once and takes about half a minute.`)
+  const command = adds ? FILL_GAPS : startAfresh(root)
+  takeMark(root)
+  const extent = wanted === 'all' ? '--include=dev' : '--omit=dev'
+  const { status, error } = runNpm(root, [...command, extent, '--include=optional', '--loglevel=error'])
   if (status !== 0) {
     return `Windward could not be set up: npm did not finish its install${error ? ` (${error.message})` : ''}. Its reasons stand above; is the network there, and is the disk writable?`
   }
@@ -96,12 +76,13 @@ const install = (root) => {
 
 /**
  * @param {string} root
+ * @param {Extent} wanted
  * @param {string} version
  * @returns {string | undefined} the reason it could not be done
  */
-export const setUp = (root, version = process.versions.node) => {
+export const setUp = (root, wanted, version = process.versions.node) => {
   if (Number.parseInt(version, 10) < OLDEST_NODE) {
     return `Windward needs Node ${OLDEST_NODE} or newer to set itself up; this is Node ${version}. See https://nodejs.org.`
   }
-  return isInstalled(root) ? undefined : install(root)
+  return isInstalled(root, wanted) ? undefined : install(root, wanted)
 }

@@ -6,6 +6,7 @@ import type { Served } from '../../bench/server/load.ts'
 import { UsageFault } from '../fault.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
+import { bringRest } from '../rest.ts'
 
 /** The same paragraph stands in docs/operations.md. */
 const ABOUT_SERVER = `
@@ -47,6 +48,7 @@ async function measureGame(game: string, json: boolean): Promise<void> {
 }
 
 async function measureServer(json: boolean): Promise<void> {
+  bringRest()
   const { benchServer } = await import('../../bench/server/index.ts')
   const bar = progress('measuring', 1)
   const report = await benchServer(bar.at).finally(bar.end)
@@ -54,6 +56,7 @@ async function measureServer(json: boolean): Promise<void> {
 }
 
 async function measure(json: boolean): Promise<void> {
+  bringRest()
   const { bench } = await import('../../bench/index.ts')
   const bar = progress('measuring', 1)
   const report = await bench(bar.at).finally(bar.end)
