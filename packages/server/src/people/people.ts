@@ -57,6 +57,8 @@ export type People = Readonly<{
   noticeSettings: SettingsOfPeople
   push: Push
   postman: Postman
+  /** Whether letters reach people: not where they are left in the outbox. */
+  letters: boolean
   /** Whether people can sign in through an OpenID provider, and what the button says. */
   openid: string | undefined
   /** The table is open there: letters can go out, and their links lead there unless there is a public address. */
@@ -78,6 +80,7 @@ const reachOf =
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, letters = true, mail, log } = options
   let found = address ?? 'http://localhost/'
+  const reaching = letters && mail.smtp !== undefined
   const database = onDemand(() => openPeopleDatabase(storage.database))
   // The library may wait for the first person. That its file is damaged is said at the start.
   await database()
@@ -93,8 +96,13 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       guests: options.guests ?? true,
       limited: options.limited ?? true,
       renamed: (person, name) => storage.bots.ownerRenamed(person, name),
+      confirms: reaching,
       send: async (person, letter) => {
         if (letters) await notices.write(person, { ...letter, link: letterLink(letter.link, found) })
+      },
+      confirmed: async (person) => {
+        const { internalAdapter } = await (await accounts()).$context
+        await internalAdapter.updateUser(person, { emailVerified: true })
       },
       moved: async (guest, person) => {
         await tokens.move(guest, person)
@@ -148,6 +156,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     noticeSettings,
     push,
     postman,
+    letters: reaching,
     openid: openid?.name,
     opened: (opened) => {
       found = address ?? opened
