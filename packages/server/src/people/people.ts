@@ -9,6 +9,7 @@ import { Bots } from './bots.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
 import type { Identify, Identity } from './identity.ts'
+import { LapsedGuests } from './lapsed-guests.ts'
 import { letterLink } from './letter-link.ts'
 import { nowhere, openMailer } from './notices/mail.ts'
 import { Notices, type Patience } from './notices/notices.ts'
@@ -28,6 +29,10 @@ export type PeopleOptions = Readonly<{
   openid?: OpenIdProvider | undefined
   /** Whether people may come without an account. */
   guests?: boolean | undefined
+  /** After how many days guests who left nothing are cleared away; 0 for never. */
+  guestDays?: number | undefined
+  /** Tells the time to whoever counts days; only tests set it. */
+  now?: (() => number) | undefined
   limited?: boolean | undefined
   /** Whether letters are sent at all: not where nobody knows to what address their links should lead. */
   letters?: boolean | undefined
@@ -57,6 +62,7 @@ export type People = Readonly<{
   noticeSettings: SettingsOfPeople
   push: Push
   postman: Postman
+  lapsedGuests: LapsedGuests
   /** Whether letters reach people: not where they are left in the outbox. */
   letters: boolean
   /** Whether people can sign in through an OpenID provider, and what the button says. */
@@ -142,6 +148,11 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       ),
     ...(options.roundMs === undefined ? {} : { roundMs: options.roundMs }),
   })
+  const lapsedGuests = new LapsedGuests({
+    ...{ storage, accounts, tokens, doorkeeper, database, log },
+    days: options.guestDays ?? 90,
+    now: options.now ?? Date.now,
+  })
   return {
     address,
     storage,
@@ -156,15 +167,18 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     noticeSettings,
     push,
     postman,
+    lapsedGuests,
     letters: reaching,
     openid: openid?.name,
     opened: (opened) => {
       found = address ?? opened
       postman.start()
+      lapsedGuests.start()
     },
     close: async () => {
       deaf()
       await postman.stop()
+      await lapsedGuests.stop()
       mailer.close()
       const opened = await database.made()
       if (opened !== undefined) await closePeople(opened)
