@@ -282,6 +282,8 @@ export interface Me {
   readonly scopes?: readonly Scope[]
   /** The name of whose bot one is. */
   readonly owner?: string
+  /** The server sends e-mail: a new account is confirmed by it. */
+  readonly letters?: true
   readonly openid?: string
 }
 

@@ -144,7 +144,7 @@ function peopleFor(
   storage: Storage,
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void,
 ): Promise<People> {
-  const { address, secret, guests, mailFrom, smtpUrl, pushContact, pushServices } = settings
+  const { address, secret, guests, guestDays, mailFrom, smtpUrl, pushContact, pushServices } = settings
   const { openidDiscovery, openidClient, openidSecret, openidName, rateLimit } = settings
   const openid =
     openidDiscovery === undefined || openidClient === undefined || openidSecret === undefined
@@ -156,6 +156,7 @@ function peopleFor(
     secret,
     openid,
     guests,
+    guestDays,
     limited: rateLimit > 0,
     letters: whyNoLetters(settings) === undefined,
     mail: { from: mailFrom, smtp: smtpUrl, outbox: outboxOf(settings) },

@@ -104,6 +104,13 @@ const settings = z.object({
     value: 'yes|no',
     about: 'whether people may play without an account (default: yes)',
   }),
+  guestDays: wholeNumber(0, 3650).default(90).register(given, {
+    flag: '--guest-days',
+    env: 'WINDWARD_GUEST_DAYS',
+    value: 'days',
+    about:
+      'after how many days a guest who has not come again, and has left nothing, is cleared away; 0 for never (default: 90)',
+  }),
   smtpUrl: addressOf(/^smtps?$/, 'must be an address like smtps://name:password@host')
     .optional()
     .register(given, {

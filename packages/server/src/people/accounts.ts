@@ -6,6 +6,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous } from 'better-auth/plugins/anonymous'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { alone, type PeopleDatabase } from './database.ts'
+import { NOT_TOGETHER } from './discreet.ts'
 import type { PersonId } from './identity.ts'
 import { guestName, readableName } from './names.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, isSecure } from './origin.ts'
@@ -19,8 +20,16 @@ export type OpenIdProvider = Readonly<{
   name: string
 }>
 
-/** A letter about the account itself, sent whatever the person's settings for notices. */
-export type AccountLetter = Readonly<{ to: string; name: string; reason: 'reset' | 'verify'; link: string }>
+/**
+ * A letter about the account itself, sent whatever the person's settings for notices: to choose a new password, to confirm
+ * the address, or because somebody wanted to sign up with an address that has an account.
+ */
+export type AccountLetter = Readonly<{
+  to: string
+  name: string
+  reason: 'reset' | 'verify' | 'known'
+  link: string
+}>
 
 export type AccountsOptions = Readonly<{
   database: PeopleDatabase
@@ -33,7 +42,11 @@ export type AccountsOptions = Readonly<{
   guests: boolean
   /** How often one address may sign in or come as a guest; unlimited only for measuring and tests. */
   limited: boolean
+  /** Whether letters reach people: then whoever signs up has to confirm the address before signing in. */
+  confirms: boolean
   send: (person: PersonId, letter: AccountLetter) => Promise<void>
+  /** A letter has come to its address. */
+  confirmed: (person: PersonId) => Promise<void>
   /** Somebody calls themselves otherwise. */
   renamed: (person: PersonId, name: string) => Promise<void>
   /** A guest has become a person: what was the guest's is theirs now. */
@@ -51,6 +64,7 @@ const CLOSED_PATHS = [
 ]
 
 const DAY_SECONDS = 24 * 60 * 60
+const SIGN_UP = '/sign-up/email'
 
 const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Given } => {
   if (typeof given.name !== 'string') return { data: given }
@@ -73,7 +87,8 @@ const sobered =
   }
 
 const build = (options: AccountsOptions) => {
-  const { database, secret, address, openid, guests, limited, send, moved, renamed, signedOut, log } = options
+  const { database, secret, address, openid, guests, limited, confirms, send, log } = options
+  const { confirmed, moved, renamed, signedOut } = options
   return betterAuth({
     appName: 'Windward',
     database,
@@ -88,18 +103,28 @@ const build = (options: AccountsOptions) => {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
+      // A session that came along with the sign-up would tell that the address was free.
+      autoSignIn: false,
+      onExistingUserSignUp: ({ user }) =>
+        send(user.id, { to: user.email, name: user.name, reason: 'known', link: '/#/you' }),
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => confirmed(user.id),
       sendResetPassword: ({ user, url }) =>
         send(user.id, { to: user.email, name: user.name, reason: 'reset', link: url }),
     },
     emailVerification: {
       sendOnSignUp: true,
+      expiresIn: DAY_SECONDS,
       sendVerificationEmail: ({ user, url }) =>
         send(user.id, { to: user.email, name: user.name, reason: 'verify', link: url }),
     },
     session: { expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
     user: {
-      additionalFields: { banned: { type: 'boolean', required: false, defaultValue: false, input: false } },
+      additionalFields: {
+        banned: { type: 'boolean', required: false, defaultValue: false, input: false },
+        // Signed up where letters are sent: nobody comes in by it before the address is confirmed.
+        awaiting: { type: 'boolean', required: false, defaultValue: false, input: false },
+      },
     },
     account: { encryptOAuthTokens: true },
     rateLimit: {
@@ -118,16 +143,22 @@ const build = (options: AccountsOptions) => {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     hooks: {
-      // Whoever changes a password may do so because somebody else knows the old one: it ends every other session.
-      before: createAuthMiddleware(async ({ path, body }) =>
-        path === '/change-password'
-          ? { context: { body: { ...body, revokeOtherSessions: true } } }
-          : undefined,
-      ),
+      before: createAuthMiddleware(async ({ path, body }) => {
+        // Before the address is looked up, or a name nobody can read would tell whether it is known.
+        if (path === SIGN_UP) return { context: { body: checkedName(body).data } }
+        // Whoever changes a password may do so because somebody else knows the old one: it ends every other session.
+        if (path === '/change-password') return { context: { body: { ...body, revokeOtherSessions: true } } }
+        return undefined
+      }),
     },
     databaseHooks: {
       user: {
-        create: { before: async (user) => checkedName(user) },
+        create: {
+          before: async (user, context) => {
+            const { data } = checkedName(user)
+            return { data: context?.path === SIGN_UP && confirms ? { ...data, awaiting: true } : data }
+          },
+        },
         update: {
           before: async (user) => checkedName(user),
           after: async ({ id, name }) => renamed(id, name),
@@ -139,6 +170,10 @@ const build = (options: AccountsOptions) => {
             const user = await context?.context.internalAdapter.findUserById(session.userId)
             if (user && 'banned' in user && user.banned) {
               throw new APIError('FORBIDDEN', { message: 'This account has been closed by the operator.' })
+            }
+            // In the words of a wrong password: that it is right would tell who made the account.
+            if (user && 'awaiting' in user && user.awaiting && !user.emailVerified) {
+              throw new APIError('UNAUTHORIZED', { code: NOT_TOGETHER, message: 'Invalid email or password' })
             }
             // Where somebody played from is no business of the table's.
             return { data: { ...session, ipAddress: '', userAgent: '' } }

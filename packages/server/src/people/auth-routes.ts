@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { mustBePlainJson } from '../api/plain-text.ts'
 import type { Accounts } from './accounts.ts'
 import { orAway } from './away.ts'
+import { discreetly, NOT_TOGETHER, notTogether } from './discreet.ts'
 import type { Doorkeeper } from './identify.ts'
 import { ADDRESS_HEADER, originOf } from './origin.ts'
 import { SIGN_IN } from './routes/sign-in.ts'
@@ -14,6 +15,8 @@ export type AuthRoutes = Readonly<{
   accounts: () => Promise<Accounts>
   doorkeeper: Doorkeeper
   address: string | undefined
+  /** Whether letters reach people: then an account is good once its address is confirmed. */
+  letters: boolean
 }>
 
 const LARGEST_BODY = 64 * 1024
@@ -55,11 +58,11 @@ const parsed = (text: string): unknown => {
 }
 
 /** A refusal of better-auth's as the problem document every other refusal here is; its own two fields stay for its client. */
-const asProblem = (status: number, text: string): object => {
+const asProblem = (status: number, text: string, letters: boolean): object => {
   const title = STATUS_CODES[status] ?? 'Problem'
   const told = parsed(text)
-  const message = field(told, 'message') || title
   const code = field(told, 'code')
+  const message = code === NOT_TOGETHER ? notTogether(letters) : field(told, 'message') || title
   return {
     type: 'about:blank',
     title,
@@ -70,7 +73,7 @@ const asProblem = (status: number, text: string): object => {
   }
 }
 
-const passBack = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
+const passBack = async (response: Response, reply: FastifyReply, letters: boolean): Promise<FastifyReply> => {
   reply.status(response.status).header('cache-control', 'no-store')
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -80,7 +83,9 @@ const passBack = async (response: Response, reply: FastifyReply): Promise<Fastif
   if (wait !== null) reply.header('retry-after', wait)
   const text = await response.text()
   if (response.status >= 400) {
-    return reply.type('application/problem+json').send(JSON.stringify(asProblem(response.status, text)))
+    return reply
+      .type('application/problem+json')
+      .send(JSON.stringify(asProblem(response.status, text, letters)))
   }
   return text === '' ? reply.send() : reply.type('application/json').send(text)
 }
@@ -96,7 +101,7 @@ const checkedText: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 /** Hands everything under /api/auth to better-auth. Bodies are JSON, read as text: it parses them itself. */
 export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Promise<void> => {
-  const { accounts, doorkeeper, address } = options
+  const { accounts, doorkeeper, address, letters } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -104,15 +109,19 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     (_request, body, done) => done(null, body),
   )
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (typeof request.body === 'string') mustBePlainJson(request.body, parsed(request.body))
-    const { handler: answered } = await accounts()
-    const response = await orAway(
-      () => answered(asWebRequest(request, address)),
-      ({ status }) => status >= 400,
+    const told = typeof request.body === 'string' ? parsed(request.body) : undefined
+    if (typeof request.body === 'string') mustBePlainJson(request.body, told)
+    const opened = await accounts()
+    const asked = asWebRequest(request, address)
+    const response = await discreetly(opened, { asked, email: field(told, 'email'), letters }, () =>
+      orAway(
+        () => opened.handler(asked),
+        ({ status }) => status >= 400,
+      ),
     )
     if (response.status >= 500) request.log.error({ req: request }, 'The accounts could not answer')
     if (request.method === 'POST') doorkeeper.forget(request)
-    return passBack(response, reply)
+    return passBack(response, reply, letters)
   }
   app.setValidatorCompiler(checkedText)
   for (const route of SIGN_IN) app.route({ ...route, handler })

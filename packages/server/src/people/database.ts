@@ -9,6 +9,7 @@ export type PeopleDatabase = DatabaseSync | PeoplePool
 
 /** Any number will do, if only every process of every version takes the same. */
 const MIGRATION_LOCK = 7_043_112_019
+const SWEEP_LOCK = 7_043_112_020
 
 /**
  * A file of its own, since better-auth holds transactions while it waits, and the connection of the matches must never
@@ -39,6 +40,23 @@ export const alone = async (database: PeopleDatabase, work: () => Promise<void>)
     await work()
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => client.release())
+  }
+}
+
+/** Does it unless another process is at it: then nobody needs to. */
+export const unlessAnother = async (database: PeopleDatabase, work: () => Promise<void>): Promise<void> => {
+  if (database instanceof DatabaseSync) return work()
+  const client = await database.connect()
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS ours', [SWEEP_LOCK])
+    if (rows[0]?.ours !== true) return
+    try {
+      await work()
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [SWEEP_LOCK])
+    }
+  } finally {
+    client.release()
   }
 }
 

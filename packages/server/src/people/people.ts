@@ -8,6 +8,7 @@ import { Bots } from './bots.ts'
 import { closePeople, openPeopleDatabase } from './database.ts'
 import { Doorkeeper } from './identify.ts'
 import type { Identify } from './identity.ts'
+import { LapsedGuests } from './lapsed-guests.ts'
 import { letterLink } from './letter-link.ts'
 import { nowhere, openMailer } from './notices/mail.ts'
 import { Notices, type Patience } from './notices/notices.ts'
@@ -27,6 +28,10 @@ export type PeopleOptions = Readonly<{
   openid?: OpenIdProvider | undefined
   /** Whether people may come without an account. */
   guests?: boolean | undefined
+  /** After how many days guests who left nothing are cleared away; 0 for never. */
+  guestDays?: number | undefined
+  /** Tells the time to whoever counts days; only tests set it. */
+  now?: (() => number) | undefined
   limited?: boolean | undefined
   /** Whether letters are sent at all: not where nobody knows to what address their links should lead. */
   letters?: boolean | undefined
@@ -54,6 +59,9 @@ export type People = Readonly<{
   noticeSettings: SettingsOfPeople
   push: Push
   postman: Postman
+  lapsedGuests: LapsedGuests
+  /** Whether letters reach people: not where they are left in the outbox. */
+  letters: boolean
   /** Whether people can sign in through an OpenID provider, and what the button says. */
   openid: string | undefined
   /** The table is open there: letters can go out, and their links lead there unless there is a public address. */
@@ -75,6 +83,7 @@ const reachOf =
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, letters = true, mail, log } = options
   let found = address ?? 'http://localhost/'
+  const reaching = letters && mail.smtp !== undefined
   const database = onDemand(() => openPeopleDatabase(storage.database))
   // The library may wait for the first person. That its file is damaged is said at the start.
   await database()
@@ -90,8 +99,13 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       guests: options.guests ?? true,
       limited: options.limited ?? true,
       renamed: (person, name) => storage.bots.ownerRenamed(person, name),
+      confirms: reaching,
       send: async (person, letter) => {
         if (letters) await notices.write(person, { ...letter, link: letterLink(letter.link, found) })
+      },
+      confirmed: async (person) => {
+        const { internalAdapter } = await (await accounts()).$context
+        await internalAdapter.updateUser(person, { emailVerified: true })
       },
       moved: async (guest, person) => {
         await tokens.move(guest, person)
@@ -131,6 +145,11 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       ),
     ...(options.roundMs === undefined ? {} : { roundMs: options.roundMs }),
   })
+  const lapsedGuests = new LapsedGuests({
+    ...{ storage, accounts, tokens, doorkeeper, database, log },
+    days: options.guestDays ?? 90,
+    now: options.now ?? Date.now,
+  })
   return {
     address,
     storage,
@@ -144,14 +163,18 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     noticeSettings,
     push,
     postman,
+    lapsedGuests,
+    letters: reaching,
     openid: openid?.name,
     opened: (opened) => {
       found = address ?? opened
       postman.start()
+      lapsedGuests.start()
     },
     close: async () => {
       deaf()
       await postman.stop()
+      await lapsedGuests.stop()
       mailer.close()
       const opened = await database.made()
       if (opened !== undefined) await closePeople(opened)

@@ -82,6 +82,11 @@ export interface PeopleStore {
   /** False when there is none of that name that is open. */
   closeReport(id: string, at: Moment, outcome: string): Promise<boolean>
 
+  /**
+   * Those among them of whom nothing is kept: no seat, table, invitation, talk, block, mute, paper or bot, and no report by
+   * them or about them.
+   */
+  withoutTrace(persons: readonly PersonId[]): Promise<readonly PersonId[]>
   exportPerson(person: PersonId): Promise<PersonData>
   /**
    * A guest has become this person: seats, matches opened, talk, blocks, mutes, reports, notices and papers change hands.

@@ -53,8 +53,8 @@ export class Comer {
     if (this.#account === '') {
       const body = { name: 'Comer', email: `${this.#email}.${round}@example.org`, password: PASSWORD }
       const status = await this.#ask('POST', '/api/auth/sign-up/email', body, [200])
-      if (status === 200) this.#account = body.email
-      return
+      if (status !== 200) return
+      this.#account = body.email
     }
     await this.#ask('POST', '/api/auth/sign-in/email', { email: this.#account, password: PASSWORD }, [200])
   }

@@ -8,6 +8,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const PASSWORD = 'by wind and wave'
+
 /** Keeps cookies and says where its requests begin, as a browser does. */
 export class Browser {
   readonly #address: string
@@ -47,9 +49,12 @@ export class Browser {
   }
 
   async signUp(name: string, email = `${name.toLowerCase()}@example.org`): Promise<string> {
-    return idIn(
-      (await this.post('/api/auth/sign-up/email', { name, email, password: 'by wind and wave' })).body,
-    )
+    await this.post('/api/auth/sign-up/email', { name, email, password: PASSWORD })
+    return this.signIn(email)
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<string> {
+    return idIn((await this.post('/api/auth/sign-in/email', { email, password })).body)
   }
 
   async me(): Promise<Readonly<Record<string, unknown>>> {

@@ -30,6 +30,7 @@ test('coming, going and passkeys are as the papers say', async (t) => {
   await ada.ask('POST', '/api/auth/update-user', 200, { name: 'Bo' })
   await ada.ask('POST', '/api/auth/sign-up/email', 400, { name: 'Ada' })
   await ada.ask('POST', '/api/auth/sign-up/email', 200, account)
+  await ada.ask('POST', '/api/auth/sign-in/email', 200, account)
   await ada.ask('GET', '/api/auth/get-session', 200)
 
   const key = new Authenticator(address)

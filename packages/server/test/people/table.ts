@@ -5,6 +5,7 @@ export const seatAtTable = async (
   { matches }: Storage,
   id: string,
   seats: Readonly<Record<string, PersonId>>,
+  asked: readonly PersonId[] = [],
 ): Promise<void> => {
   const [host = null] = Object.values(seats)
   await matches.create(
@@ -30,5 +31,6 @@ export const seatAtTable = async (
       more: {},
     },
     Object.entries(seats).map(([seat, person]) => ({ seat, person, bot: null, name: `${seat} player` })),
+    asked,
   )
 }

@@ -1,4 +1,6 @@
 import { account } from '../host/online/harbour.ts'
+import { sentenceOf } from '../host/trouble.ts'
+import { hrefTo } from '../route.ts'
 import type { Act } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
 import { canUsePasskeys, enterByPasskey } from './passkeys.ts'
@@ -7,10 +9,12 @@ interface SignInProps {
   readonly act: Act
   /** What the OpenID provider is called, where the operator has one. */
   readonly openid: string | undefined
+  /** Whether the server sends e-mail. */
+  readonly letters: boolean
 }
 
 /** The ways in: by key, by a provider, by password; and an account for those who have none. */
-export function SignIn({ act, openid }: SignInProps) {
+export function SignIn({ act, openid, letters }: SignInProps) {
   return (
     <>
       {(openid !== undefined || canUsePasskeys()) && (
@@ -32,8 +36,8 @@ export function SignIn({ act, openid }: SignInProps) {
         </section>
       )}
       <div class="accounts">
-        <PasswordForm act={act} />
-        <NewAccountForm act={act} />
+        <PasswordForm act={act} letters={letters} />
+        <NewAccountForm act={act} letters={letters} />
       </div>
     </>
   )
@@ -51,7 +55,7 @@ async function toProvider(): Promise<void> {
   if (told.url !== undefined) location.assign(told.url)
 }
 
-function PasswordForm({ act }: { readonly act: Act }) {
+function PasswordForm({ act, letters }: { readonly act: Act; readonly letters: boolean }) {
   return (
     <form
       class="account"
@@ -72,17 +76,38 @@ function PasswordForm({ act }: { readonly act: Act }) {
       <button type="submit" class="act">
         Sign in
       </button>
+      {letters ? (
+        <a href={hrefTo('password')}>Forgotten your password?</a>
+      ) : (
+        <p class="hint">Forgotten your password? This server sends no e-mail: ask whoever runs it.</p>
+      )}
     </form>
   )
 }
 
-function NewAccountForm({ act }: { readonly act: Act }) {
+interface NewAccountProps {
+  readonly act: Act
+  /** Whether the server sends e-mail. */
+  readonly letters: boolean
+}
+
+const LOOK_FOR_IT =
+  'Look at your e-mail: if this address was free, a link to confirm it is on its way. If you have an account already, the letter says so.'
+
+/** The server answers alike whether the address was free or not; without letters, whoever may come in finds out by signing in. */
+function NewAccountForm({ act, letters }: NewAccountProps) {
   return (
     <form
       class="account"
       onSubmit={(event) => {
-        const fields = fieldsOf(event)
-        void act(() => account('sign-up/email', fields), 'Your account is made.')
+        const { email, password, ...more } = fieldsOf(event)
+        void act(
+          async () => {
+            await account('sign-up/email', { email, password, ...more, callbackURL: '/#/you/confirmed' })
+            if (!letters) await account('sign-in/email', { email, password }).catch(mayBeTaken)
+          },
+          letters ? LOOK_FOR_IT : 'Your account is made. You are signed in.',
+        )
       }}
     >
       <h2>Make an account</h2>
@@ -102,5 +127,11 @@ function NewAccountForm({ act }: { readonly act: Act }) {
         Make the account
       </button>
     </form>
+  )
+}
+
+function mayBeTaken(refused: unknown): never {
+  throw new Error(
+    `You are not signed in: ${sentenceOf(refused)} If you have an account with this address already, sign in with the password you chose then.`,
   )
 }

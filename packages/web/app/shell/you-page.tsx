@@ -20,7 +20,9 @@ export function YouPage() {
     void askWhoIAm()
     trouble.value = sentBack(location.search)
     if (trouble.value !== undefined) history.replaceState(null, '', `/${location.hash}`)
-  }, [trouble])
+    else if (place.peek().parts[0] === 'confirmed')
+      done.value = 'Your address is confirmed. You can sign in now.'
+  }, [trouble, done])
   // What was done is said when the page shows it, too.
   const change: Act = (doing, said) => act(() => doing().finally(askWhoIAm), said)
   const known = me.value
@@ -31,7 +33,9 @@ export function YouPage() {
         {done.value !== undefined && <p class="done">{done.value}</p>}
       </div>
       {known !== undefined && known.kind !== 'nobody' && <Known key={known.id} known={known} act={change} />}
-      {known !== undefined && known.kind !== 'person' && <SignIn act={change} openid={known.openid} />}
+      {known !== undefined && known.kind !== 'person' && (
+        <SignIn act={change} openid={known.openid} letters={known.letters === true} />
+      )}
       {known?.kind === 'person' && (
         <button
           type="button"

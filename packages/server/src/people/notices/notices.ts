@@ -16,6 +16,8 @@ const USUAL_PATIENCE: Patience = {
   push: { waitMs: 15_000, windowMs: 15_000 },
 }
 
+const HOUR_MS = 60 * 60 * 1000
+
 /** All notices of one window become due at the same moment, whichever process they come from: so they go out as one. */
 const dueAt = (now: number, { waitMs, windowMs }: Patience[Channel]): number =>
   Math.ceil((now + waitMs) / windowMs) * windowMs
@@ -51,7 +53,11 @@ export class Notices {
   async write(person: PersonId, letter: AccountLetter): Promise<void> {
     const now = Date.now()
     const body = { to: letter.to, ...accountMessage(letter) }
-    const id = `letter:${randomUUID()}`
+    // However often somebody signs up with an address that is known, its owner is told of it once an hour.
+    const id =
+      letter.reason === 'known'
+        ? `letter:known:${person}:${Math.floor(now / HOUR_MS)}`
+        : `letter:${randomUUID()}`
     await this.#store.put([
       { id, person, kind: 'letter', match: null, channel: 'email', body, created: now, due: now },
     ])

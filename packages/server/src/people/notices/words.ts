@@ -73,13 +73,19 @@ export const messageOf = (items: readonly Item[], choicesLink: string): Message 
   }
 }
 
-export const accountMessage = ({ name, reason, link }: AccountLetter): Message =>
-  reason === 'reset'
-    ? {
-        subject: 'A new password for the Windward table',
-        text: `${name}, somebody asked for a new password for your account. If it was you, choose one here:\n\n${link}\n\nIf it was not, nothing needs to be done.`,
-      }
-    : {
-        subject: 'Confirm your address for the Windward table',
-        text: `${name}, this address was given for an account at the table. If it was you, confirm it here:\n\n${link}\n\nUntil then no notices are sent to it.`,
-      }
+const ACCOUNT: Readonly<Record<AccountLetter['reason'], (name: string, link: string) => Message>> = {
+  reset: (name, link) => ({
+    subject: 'A new password for the Windward table',
+    text: `${name}, somebody asked for a new password for your account. If it was you, choose one here:\n\n${link}\n\nIf it was not, nothing needs to be done.`,
+  }),
+  verify: (name, link) => ({
+    subject: 'Confirm your address for the Windward table',
+    text: `${name}, this address was given for an account at the table. If it was you, confirm it here:\n\n${link}\n\nUntil then no notices are sent to it.`,
+  }),
+  known: (name, link) => ({
+    subject: 'You have an account at the Windward table already',
+    text: `${name}, somebody wanted to sign up with this address, which has an account already. If it was you, sign in here with your password, or have a new one by “Forgotten your password?”:\n\n${link}\n\nIf it was not, nothing needs to be done: your account is as it was, and they were not told of it.`,
+  }),
+}
+
+export const accountMessage = ({ name, reason, link }: AccountLetter): Message => ACCOUNT[reason](name, link)

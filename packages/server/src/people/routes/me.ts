@@ -16,6 +16,10 @@ const me = z
     name: z.string().optional(),
     scopes: z.array(z.enum(SCOPES)).optional().describe('Of the token the request came with'),
     owner: z.string().optional().describe('You are a bot: the name of whose you are'),
+    letters: z
+      .literal(true)
+      .optional()
+      .describe('This server sends e-mail: a new account is confirmed by it, and a password can be set anew'),
     openid: z.string().optional().describe('What to call the OpenID provider one can sign in with'),
   })
   .meta({ id: 'Me', description: 'Whom the table takes a request to come from' })
@@ -27,7 +31,7 @@ const ownData = z
 const tags = ['people']
 
 export const meRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
-  const { identify, accounts, storage, openid } = people
+  const { identify, accounts, storage, letters, openid } = people
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -62,6 +66,7 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
         ...known,
         ...(scopes === undefined ? {} : { scopes: [...scopes] }),
         ...(bot === undefined ? {} : { owner: bot.ownerName }),
+        ...(letters && { letters }),
         ...(openid === undefined ? {} : { openid }),
       }
     },

@@ -36,6 +36,12 @@ const entered = z
   .looseObject({ token: z.string().nullable(), user })
   .meta({ id: 'Entered', description: 'Who came in; a cookie comes along' })
 
+const signedUp = z.looseObject({ status: z.literal(true), letter: z.boolean() }).meta({
+  id: 'SignedUp',
+  description:
+    'The same whether the address was free or not. With `letter` the server sends letters: the address is confirmed by one before anybody signs in with it, and whoever has an account with it already is told so. Without, sign in.',
+})
+
 const current = z
   .union([z.looseObject({ session, user }), z.null()])
   .meta({ id: 'CurrentSession', description: 'Who is signed in; null for nobody' })
@@ -80,11 +86,17 @@ export const SIGN_IN: readonly SignInRoute[] = [
   }),
   post('/api/auth/sign-up/email', {
     operationId: 'signUp',
-    summary: 'Makes an account; what one had as a guest is its own',
+    summary: 'Makes an account if the address is free; the answer is the same for any address',
+    description: 'Nobody is signed in by it. What one had as a guest is the account’s once one signs in.',
     needs: 'nothing',
     refuses: [403, 422],
-    body: z.looseObject({ name, email, password }),
-    response: { 200: entered },
+    body: z.looseObject({
+      name,
+      email,
+      password,
+      callbackURL: z.string().max(2000).optional().describe('Where the link in the letter leads in the end'),
+    }),
+    response: { 200: signedUp },
   }),
   post('/api/auth/sign-in/email', {
     operationId: 'signIn',

@@ -3,6 +3,7 @@ import { movePerson } from './change-hands.ts'
 import { text, textOrNull, whole, wholeOrNull } from './columns.ts'
 import { exportPerson, forgetPerson } from './person-data.ts'
 import { type Engine, places, type Row, type Script, type Statement, statement } from './script.ts'
+import { withoutTrace } from './traces.ts'
 
 export function peopleStore(engine: Engine): PeopleStore {
   const does = (done: Statement) =>
@@ -65,6 +66,7 @@ export function peopleStore(engine: Engine): PeopleStore {
           'update reports set closed = $2, outcome = $3 where id = $1 and closed is null returning id'
         return (yield statement(sql, id, at, outcome)).length > 0
       }),
+    withoutTrace: (persons) => engine.read(() => withoutTrace(persons)),
     exportPerson: (person) => engine.read(() => exportPerson(person)),
     movePerson: (guest, person) => engine.write(() => movePerson(guest, person)),
     forgetPerson: (person, calledBefore) => engine.write(() => forgetPerson(person, calledBefore)),

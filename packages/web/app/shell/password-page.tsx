@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { account } from '../host/online/harbour.ts'
+import { hrefTo } from '../route.ts'
+import { useActs } from './act.ts'
+import { fieldsOf } from './fields-of.ts'
+import { Page } from './page.tsx'
+import { sentBack } from './sent-back.ts'
+
+const ON_ITS_WAY =
+  'If there is an account with this address, an e-mail with a link is on its way. The link is good for an hour.'
+
+/** For who has forgotten a password: asks for a letter, and chooses a new one when its link led here. */
+export function PasswordPage() {
+  const { act, done, trouble } = useActs()
+  const token = useSignal<string | undefined>(undefined)
+  useEffect(() => {
+    trouble.value = sentBack(location.search)
+    token.value = new URLSearchParams(location.search).get('token') ?? undefined
+    // What stands in an address is seen by whoever looks over one's shoulder, and kept in the browser's history.
+    if (location.search !== '') history.replaceState(null, '', `/${location.hash}`)
+  }, [token, trouble])
+  return (
+    <Page title={token.value === undefined ? 'Forgotten your password?' : 'Choose a new password'}>
+      <div aria-live="polite">
+        {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
+        {done.value !== undefined && <p class="done">{done.value}</p>}
+      </div>
+      {token.value === undefined ? (
+        <form
+          class="account"
+          onSubmit={(event) => {
+            const fields = fieldsOf(event)
+            void act(
+              () => account('request-password-reset', { ...fields, redirectTo: '/#/password' }),
+              ON_ITS_WAY,
+            )
+          }}
+        >
+          <label>
+            E-mail
+            <input name="email" type="email" required autocomplete="username" />
+          </label>
+          <button type="submit" class="act">
+            Send me a link
+          </button>
+        </form>
+      ) : (
+        <form
+          class="account"
+          onSubmit={(event) => {
+            const fields = fieldsOf(event)
+            void act(async () => {
+              await account('reset-password', { ...fields, token: token.value })
+              token.value = undefined
+            }, 'Your new password is set. Sign in with it.')
+          }}
+        >
+          <label>
+            New password, ten characters or more
+            <input name="newPassword" type="password" required minLength={10} autocomplete="new-password" />
+          </label>
+          <button type="submit" class="act">
+            Set the password
+          </button>
+        </form>
+      )}
+      <p>
+        <a href={hrefTo('you')}>Sign in</a>
+      </p>
+    </Page>
+  )
+}
