@@ -13,7 +13,7 @@ import { tableFault } from './setup/options-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
-import { varieties } from './varieties.ts'
+import { trials, varieties } from './varieties.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -39,5 +39,6 @@ export const game: Game<SailsOfGlory> = {
   resample,
   plant,
   varieties,
+  trials,
   migrations,
 }

@@ -15,7 +15,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
-import { varieties } from './varieties.ts'
+import { trials, varieties } from './varieties.ts'
 import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
@@ -53,5 +53,6 @@ export const game: Game<SwordsAndSails> = {
   plant,
   mayTalk,
   varieties,
+  trials,
   migrations,
 }
