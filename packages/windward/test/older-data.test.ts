@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { type TestContext, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { scratch, start } from './windward.ts'
+import { scratch, start } from '../test-kit/command-line.ts'
 
 /** Directories of data, each as the version of the rules it is called after left it, with matches of every game. */
 const versions = new URL('versions/', import.meta.url)
