@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECTS = [
   'packages/{*,games/*}/tsconfig.json',
-  'packages/{*,games/*}/{album,app,app/service,test,test/browser}/tsconfig.json',
+  'packages/{*,games/*}/{album,app,app/service,test,test-kit,test/browser}/tsconfig.json',
   'scripts/tsconfig.json',
 ]
 

@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Rules keep nothing outside a match, so that all their tests can share one process, which saves starting several hundred of them. */
-const RULES = ['--test-isolation=none', 'packages/{table,games/*}/test/**/*.test.ts']
+const RULES = [
+  '--test-isolation=none',
+  'packages/table/test/**/*.test.ts',
+  'packages/games/*/test/*.test.ts',
+  'packages/games/*/test/!(browser|command-line)/**/*.test.ts',
+]
 
 /** What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two go on at a time. */
 const REAL_PARTS = [
@@ -15,11 +20,13 @@ const REAL_PARTS = [
   'packages/{client,find-games,kit,server,web}/test/**/*.test.ts',
   'packages/windward/test/*.test.ts',
   'packages/windward/test/browser/!(smooth).test.ts',
+  'packages/games/*/test/browser/!(smooth).test.ts',
+  'packages/games/*/test/command-line/*.test.ts',
   'scripts/**/*.test.ts',
 ]
 
 /** What watches every frame of a page goes alone. */
-const FRAMES = ['packages/windward/test/browser/smooth.test.ts']
+const FRAMES = ['--test-concurrency=1', 'packages/{windward,games/*}/test/browser/smooth.test.ts']
 
 /** So many files at most are tried again: if more fail, it is not for want of time. */
 const FEW = 3

@@ -18,7 +18,6 @@ import urllib.request
 from urllib.parse import quote
 
 ADDRESS = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:3000").rstrip("/")
-PLAYS = sys.argv[2:] or ["swords-and-sails", "sails-of-war", "sails-of-glory"]
 TOKEN = os.environ["WINDWARD_TOKEN"]
 
 MOST_TABLES = 10
@@ -44,6 +43,10 @@ def ask(method, path, body=None, accept="application/json"):
 def read(method, path, body=None):
     with ask(method, path, body) as response:
         return json.load(response)
+
+
+# The games it was told to play, or all that the table has.
+PLAYS = sys.argv[2:] or [game["id"] for game in read("GET", "/games")["games"]]
 
 
 def choose(path, question, position):

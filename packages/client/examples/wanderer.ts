@@ -9,9 +9,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type MatchSummary, Refused, type WirePosition, type WireQuestion } from '@windward/client'
 
-const [address = 'http://127.0.0.1:3000', ...games] = process.argv.slice(2)
+const [address = 'http://127.0.0.1:3000', ...named] = process.argv.slice(2)
 const client = new Client({ address, token: process.env['WINDWARD_TOKEN'] ?? '' })
-const plays = games.length > 0 ? games : ['swords-and-sails', 'sails-of-war', 'sails-of-glory']
+/** The games it was told to play, or all that the table has. */
+const plays = named.length > 0 ? named : (await client.games()).games.map(({ id }) => id)
 
 const MOST_TABLES = 10
 const LOOK_EVERY_MS = 5000

@@ -5,6 +5,7 @@ import { refusedBy } from './trouble.ts'
 import type {
   Bot,
   Checked,
+  GameSummary,
   MatchDetail,
   MatchEvent,
   MatchId,
@@ -50,6 +51,11 @@ export class Client {
 
   me(): Promise<Me> {
     return this.#ask('GET', '/me')
+  }
+
+  /** What can be played here. */
+  games(): Promise<{ readonly games: readonly GameSummary[] }> {
+    return this.#ask('GET', '/games')
   }
 
   /** Accounts played by programs, and the tables they come to when asked. */

@@ -250,6 +250,13 @@ export interface Problem {
 
 export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk'
 
+/** A game as the list of those that can be played has it. */
+export interface GameSummary {
+  readonly id: string
+  readonly name: string
+  readonly seats: { readonly fewest: number; readonly most: number }
+}
+
 /** A game and a clock that a bot takes when it is asked to a table. */
 export interface Taking {
   readonly game: string

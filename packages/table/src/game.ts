@@ -70,6 +70,8 @@ export interface Game<G extends GameTypes> {
    * them in turn; without this there is but one, with the usual options.
    */
   varieties?(): readonly Variety[]
+  /** How it is laid where all games are tried or measured alike; without this as usual, with its fewest seats. */
+  readonly trials?: Trials
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
 }
@@ -78,6 +80,13 @@ export interface Game<G extends GameTypes> {
 export interface Variety {
   readonly seats?: number
   readonly options: object
+}
+
+export interface Trials {
+  /** Soon over, and with as much to hide as there can be. */
+  readonly short: Variety
+  /** Long enough that all of the rules come up: what is measured, by itself and under load. */
+  readonly measured: Variety
 }
 
 /** Values that occur nowhere else, so that finding one tells where it came from. */

@@ -23,6 +23,7 @@ export {
   type Marks,
   type Seating,
   SPECTATOR,
+  type Trials,
   type Variety,
   type Viewer,
 } from './game.ts'

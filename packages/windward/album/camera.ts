@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { atRest } from '../test/browser/settled.ts'
+import { atRest } from '../test-kit/settled.ts'
 import type { Size, Theme, Wishes } from './wishes.ts'
 
 /** A picture of one screen; screens are in folders named after what they belong to. */

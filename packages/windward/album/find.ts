@@ -9,8 +9,9 @@ import {
   seedFrom,
 } from '@windward/table'
 import { Fault, sentenceOf } from '../src/fault.ts'
-import { hasChoice, type Moment } from '../test/browser/moment.ts'
-import { TABLES } from './tables.ts'
+import type { AlbumTable } from '../test-kit/album.ts'
+import type { TriedGame } from '../test-kit/games.ts'
+import { hasChoice, type Moment } from '../test-kit/moment.ts'
 
 /** Moments by the name of their screen: a kind of decision, or the end. */
 export type Moments = Map<string, Moment>
@@ -28,14 +29,15 @@ const DEEPEST = 14
 const MANY_BRANCHES = 8
 
 /** Bots play at tables of many kinds, in the first round at all of them, until every kind of question was put to somebody. */
-export function findMoments(game: AnyGame): Moments {
+export function findMoments({ game, album }: TriedGame): Moments {
+  const tables = album.tables ?? game.varieties?.() ?? [{ options: {} }]
   const found = new Finds()
   const missing = () => game.decisions.map(({ kind }) => kind).filter((kind) => !found.moments.has(kind))
   for (let round = 0; round < MOST_ROUNDS && (round === 0 || missing().length > 0); round += 1)
-    for (const number of (TABLES[game.id] ?? []).keys())
+    for (const numbered of tables.entries())
       for (const names of mixesOf(game)) {
         if (round > 0 && missing().length === 0) break
-        play(game, number, names, round, found)
+        play(game, numbered, names, round, found)
       }
   return found.moments
 }
@@ -46,11 +48,16 @@ function mixesOf({ bots }: AnyGame): string[][] {
   return [[own], [odd, own], [odd]]
 }
 
-function play(game: AnyGame, number: number, names: string[], round: number, found: Finds): void {
-  const table = TABLES[game.id]?.[number]
-  if (table === undefined) return
+function play(
+  game: AnyGame,
+  [number, table]: readonly [number, AlbumTable],
+  names: string[],
+  round: number,
+  found: Finds,
+): void {
   const options = game.options.parse(table.options)
-  const seats = typeof table.seats === 'number' ? game.seats.choose(table.seats, options) : table.seats
+  const { seats: wanted = game.seats.fewest } = table
+  const seats = typeof wanted === 'number' ? game.seats.choose(wanted, options) : wanted
   const seed = seedFrom('album', game.id, number, names.join(), round)
   const laid = layTable(game, { options, seats, seed })
   const opened = laid.ok ? Match.open(game, laid.value) : laid

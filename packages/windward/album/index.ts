@@ -1,18 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { findGame, games, loadGame } from '../src/games.ts'
-import { openBrowser } from '../test/browser/chromium.ts'
-import { openHarbour } from '../test/browser/harbour.ts'
+import { openBrowser } from '../test-kit/chromium.ts'
+import { type TriedGame, triedGames } from '../test-kit/games.ts'
+import { openServer } from '../test-kit/server.ts'
 import { Camera } from './camera.ts'
 import { findMoments, type Moments } from './find.ts'
 import { keepMoments, keptMoments } from './kept.ts'
 import { makeSheets } from './sheets.ts'
 import { SHELL, walkShell } from './shell.ts'
 import { TableWalk } from './table.ts'
-import { TABLES } from './tables.ts'
 import { USAGE, type Wishes, wishesIn } from './wishes.ts'
 
-const GAMES = games.map(({ name }) => name).filter((name) => name in TABLES)
-const KNOWN = [SHELL, ...GAMES]
+const GAMES = new Map((await triedGames()).map((tried) => [tried.game.id, tried]))
+const KNOWN = [SHELL, ...GAMES.keys()]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -21,7 +20,7 @@ async function makeAlbum(wishes: Wishes): Promise<void> {
   const ends: (() => unknown)[] = []
   const after = (end: () => unknown) => ends.push(end)
   try {
-    const [{ address }, browser] = await Promise.all([openHarbour({ after }), openBrowser({ after })])
+    const [{ address }, browser] = await Promise.all([openServer({ after }), openBrowser({ after })])
     const camera = new Camera(wishes)
     for (const name of wishes.of) await pictured(name, wishes, { browser, address, camera })
     const sheets = await makeSheets(browser, wishes, camera.pictures)
@@ -38,28 +37,27 @@ interface Studio {
 }
 
 async function pictured(name: string, wishes: Wishes, { browser, address, camera }: Studio): Promise<void> {
-  const found = await Promise.all((name === SHELL ? GAMES : [name]).map((game) => momentsOf(game, wishes)))
+  const tried = GAMES.get(name)
+  const found = (tried === undefined ? [...GAMES.values()] : [tried]).map((each) => momentsOf(each, wishes))
   for (const size of wishes.sizes) {
     const troubles =
-      name === SHELL
+      tried === undefined
         ? await walkShell(browser, address, camera, size, found)
-        : await new TableWalk(await gameOf(name), found[0] ?? new Map(), camera, address, size).all(browser)
+        : await new TableWalk(tried, found[0] ?? new Map(), camera, address, size).all(browser)
     for (const trouble of troubles) say(`${name}: ${trouble}`)
   }
 }
 
-const gameOf = (name: string) => loadGame(findGame(name))
-
-async function momentsOf(name: string, { moments: folder }: Wishes): Promise<Moments> {
-  const game = await gameOf(name)
+function momentsOf(tried: TriedGame, { moments: folder }: Wishes): Moments {
+  const { game } = tried
   const moments = keptMoments(folder, game) ?? foundNow()
   const missing = game.decisions.filter(({ kind }) => !moments.has(kind))
-  if (missing.length > 0) say(`${name}, never asked: ${missing.map(({ kind }) => kind).join(', ')}`)
+  if (missing.length > 0) say(`${game.id}, never asked: ${missing.map(({ kind }) => kind).join(', ')}`)
   return moments
 
   function foundNow(): Moments {
-    say(`${name}: bots play until every kind of decision has come up …`)
-    const found = findMoments(game)
+    say(`${game.id}: bots play until every kind of decision has come up …`)
+    const found = findMoments(tried)
     keepMoments(folder, game, found)
     return found
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import { Player } from '../test/browser/player.ts'
 import type { Look } from '../test/browser/screens.ts'
+import { Player } from '../test-kit/player.ts'
 
 /** The page kept by the browser, when a newer one has been fetched beside it. Another address stands for other bytes. */
 export async function walkNewer(context: BrowserContext, address: string, look: Look): Promise<void> {

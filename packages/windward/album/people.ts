@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { openTab } from '../test/browser/paper.ts'
-import { Player } from '../test/browser/player.ts'
 import type { Look } from '../test/browser/screens.ts'
+import { openTab } from '../test-kit/open-tab.ts'
+import { Player } from '../test-kit/player.ts'
+import { seat } from '../test-kit/seating.ts'
 
 async function sit(context: BrowserContext, address: string): Promise<Player> {
   const player = new Player(await context.newPage())
@@ -17,9 +18,8 @@ export async function walkPeople(browser: Browser, context: BrowserContext, addr
   await look('you, with an account', page)
 
   await page.goto(`${address}#/new`)
-  const seats = page.locator('.sitters li')
-  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
-  await seats.filter({ hasText: 'The Empire' }).getByRole('combobox').selectOption('here')
+  await seat(page, 'open')
+  await seat(page, 'here')
   const online = page.locator('.online')
   await online.getByRole('combobox').first().selectOption('open')
   await online.getByRole('combobox').nth(1).selectOption('slow')

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { Player } from '../test/browser/player.ts'
 import type { Look } from '../test/browser/screens.ts'
+import { Player } from '../test-kit/player.ts'
+import { seat } from '../test-kit/seating.ts'
 
 /** A table for those who are asked by name: laid, asked for, come to, and closed to everybody else. */
 export async function walkPrivate(browser: Browser, context: BrowserContext, address: string, look: Look) {
   const host = new Player(await context.newPage())
   const { page } = host
   await host.sitDown(`${address}#/new`)
-  await page.locator('.sitters li').filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
+  await seat(page, 'open')
   await page.locator('.online').getByRole('combobox').first().selectOption('private')
   await page.getByRole('button', { name: 'Lay the table' }).click()
   const link = await page.getByLabel('Where those you have asked find the table').inputValue()

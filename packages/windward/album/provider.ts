@@ -1,9 +1,9 @@
 import { openProvider } from '@windward/server/test/provider'
 import type { BrowserContext } from 'playwright-core'
-import { openHarbour } from '../test/browser/harbour.ts'
-import { Player } from '../test/browser/player.ts'
 import { sentBack } from '../test/browser/provider.ts'
 import type { Look } from '../test/browser/screens.ts'
+import { Player } from '../test-kit/player.ts'
+import { openServer } from '../test-kit/server.ts'
 
 /** A server with an OpenID provider: on the way there, sent back, and known. */
 export async function walkProvider(context: BrowserContext, look: Look): Promise<void> {
@@ -13,7 +13,7 @@ export async function walkProvider(context: BrowserContext, look: Look): Promise
     const provider = await openProvider({ after }, 'windward')
     const asked = ['--openid-discovery', provider.discovery, '--openid-client', 'windward']
     const known = ['--openid-secret', 'between us', '--openid-name', 'The Club']
-    const { address } = await openHarbour({ after }, ...asked, ...known)
+    const { address } = await openServer({ after }, ...asked, ...known)
     const player = new Player(await context.newPage())
     const { page } = player
     const person = await sentBack(page, provider, address)

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
-import type { Moment } from '../test/browser/moment.ts'
-import { Player } from '../test/browser/player.ts'
 import type { Look } from '../test/browser/screens.ts'
-import { shelve } from '../test/browser/shelf.ts'
+import { keepLocally } from '../test-kit/local-match.ts'
+import type { Moment } from '../test-kit/moment.ts'
+import { Player } from '../test-kit/player.ts'
 
 /** Matches kept in the browser: on the first page, among the records, and around one screen with a curtain. */
 export async function walkShelves(
@@ -18,8 +18,10 @@ export async function walkShelves(
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   const ids: string[] = []
   for (const moment of moments)
-    ids.push(await shelve(page, moment, { bot: 'random', here: moment.record.seats.slice(0, 2), turn: 3 }))
-  for (const moment of over) await shelve(page, moment, { bot: 'random', over: true, turn: 12 })
+    ids.push(
+      await keepLocally(page, moment, { bot: 'random', here: moment.record.seats.slice(0, 2), turn: 3 }),
+    )
+  for (const moment of over) await keepLocally(page, moment, { bot: 'random', over: true, turn: 12 })
   await page.goto(`${address}#/`)
   await page.getByRole('heading', { name: 'Finished matches' }).waitFor()
   await look('home with matches', page)

@@ -1,33 +1,30 @@
 import type { AnyGame } from '@windward/table'
 import type { Browser, Page } from 'playwright-core'
-import type { Moment } from '../test/browser/moment.ts'
-import { openTab } from '../test/browser/paper.ts'
-import { Player } from '../test/browser/player.ts'
-import { sitDownAt } from '../test/browser/shelf.ts'
-import { STANDING } from '../test/browser/telling.ts'
+import type { Album } from '../test-kit/album.ts'
+import type { TriedGame } from '../test-kit/games.ts'
+import { sitDownAt } from '../test-kit/local-match.ts'
+import type { Moment } from '../test-kit/moment.ts'
+import { openTab } from '../test-kit/open-tab.ts'
+import { Player } from '../test-kit/player.ts'
+import { STANDING } from '../test-kit/telling.ts'
 import type { Camera } from './camera.ts'
 import { END, type Moments, rich } from './find.ts'
 import { tell } from './telling.ts'
 import type { Size } from './wishes.ts'
 
-/** Decisions at which the papers beside the board have most to show, and after which most is told. */
-const MAIN: Readonly<Record<string, string>> = {
-  'swords-and-sails': 'orders',
-  'sails-of-war': 'move',
-  'sails-of-glory': 'plan',
-}
-
 /** Everything of one game that is pictured, in one size of window. */
 export class TableWalk {
   readonly #game: AnyGame
+  readonly #album: Album
   readonly #moments: Moments
   readonly #camera: Camera
   readonly #address: string
   readonly #size: Size
   readonly #troubles: string[] = []
 
-  constructor(game: AnyGame, moments: Moments, camera: Camera, address: string, size: Size) {
+  constructor({ game, album }: TriedGame, moments: Moments, camera: Camera, address: string, size: Size) {
     this.#game = game
+    this.#album = album
     this.#moments = moments
     this.#camera = camera
     this.#address = address
@@ -112,14 +109,17 @@ export class TableWalk {
 
   async #telling(page: Page): Promise<void> {
     await this.#at('told', async () => {
-      await this.#open(page, this.#main(), MAIN[this.#game.id] ?? '')
-      await tell(page, (number) => this.#take(`told-${`${number}`.padStart(2, '0')}`, page))
+      await this.#open(page, this.#main(), this.#album.main ?? '')
+      await tell(this.#album.player?.(page) ?? new Player(page), (number) =>
+        this.#take(`told-${`${number}`.padStart(2, '0')}`, page),
+      )
     })
   }
 
   #main(): Moment {
-    const kind = MAIN[this.#game.id] ?? ''
-    const moment = this.#moments.get(rich(kind)) ?? this.#moments.get(kind)
+    const kind = this.#album.main ?? ''
+    const moment =
+      this.#moments.get(rich(kind)) ?? this.#moments.get(kind) ?? [...this.#moments.values()].at(0)
     if (moment === undefined) throw new Error(`${this.#game.name} has no moment to begin with.`)
     return moment
   }

@@ -1,18 +1,20 @@
-import type { Page } from 'playwright-core'
-import { eventually } from '../test/browser/eventually.ts'
-import { Captain } from '../test/browser/sails-of-glory-captain.ts'
-import { settled } from '../test/browser/settled.ts'
+import { eventually } from '../test-kit/eventually.ts'
+import type { Player } from '../test-kit/player.ts'
+import { settled } from '../test-kit/settled.ts'
 
 const MOST_PICTURES = 12
 
 /** Seals what is asked, and pictures what is told then: moments evenly spread over it. */
-export async function tell(page: Page, take: (number: number) => Promise<void>): Promise<void> {
-  const captain = new Captain(page)
+export async function tell(player: Player, take: (number: number) => Promise<void>): Promise<void> {
+  const { page } = player
   const place = page.locator('.telling-row .hint')
   await eventually(async () => {
     await settled(page)
     const isTold = (await page.locator('[data-told]').or(place).count()) > 0
-    if (!isTold && !(await captain.command())) await captain.answer()
+    if (!isTold) {
+      await player.choose()
+      await player.answer()
+    }
     return (await place.count()) > 0
   }, 'something is told')
   await page.getByRole('button', { name: 'Hold', exact: true }).click()

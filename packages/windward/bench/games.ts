@@ -1,63 +1,32 @@
-import { game as swordsAndSails } from '@windward/swords-and-sails'
-import {
-  company,
-  type Game,
-  type GameTypes,
-  layTable,
-  Match,
-  playOut,
-  randomBot,
-  seedFrom,
-} from '@windward/table'
-import { loadBoardgameio } from './boardgameio/load.ts'
-import { median, medianRatio } from './median.ts'
-import { type Contender, inTurns } from './processor-time.ts'
-import { SEATS } from './skirmish-orders.ts'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { findGames } from '@windward/find-games'
+import type { GameSpeed } from './game-speed.ts'
 
-/** Turns of a match of boardgame.io in which nothing is done. */
-const TURNS = 100
-/** A game has far more code than the fixture, and is compiled for a good while before it runs at its speed. */
-const TIMING = { rounds: 11, roundMs: 500, warmUpMs: 15_000 }
-
-interface GameSpeed {
-  /** Decisions of random seats a second of processor time: choosing among what is legal, checking, playing on. */
-  readonly decisionsPerSecond: number
-  /** Against a move of boardgame.io that does nothing, measured in turns with it. */
-  readonly ratio: number
-}
+/** What the process that measures a game tells: how far it is, and at last how fast the game is, if it can be measured. */
+export type Word = { readonly share: number } | { readonly speed?: GameSpeed | undefined }
 
 export type GameSpeeds = Readonly<Record<string, GameSpeed>>
 
-/** Whole matches of seven random seats, game by game. */
+/** Game by game, each in a process of its own: what else lies in packages/games must not make it slower. */
 export async function games(progress: (share: number) => void): Promise<GameSpeeds> {
-  return { [swordsAndSails.id]: await speedOf(randomMatches(swordsAndSails, { seasonLimit: 12 }), progress) }
+  const speeds: Record<string, GameSpeed> = {}
+  const found = findGames()
+  for (const [index, { id }] of found.entries()) {
+    const speed = await measured(id, (share) => progress((index + share) / found.length))
+    if (speed !== undefined) speeds[id] = speed
+  }
+  return speeds
 }
 
-async function speedOf(ours: Contender, progress: (share: number) => void): Promise<GameSpeed> {
-  const { playTheirs } = await loadBoardgameio()
-  const noop: Contender = (number) => {
-    const play = playTheirs(TURNS, number, 'nothing')
-    return () => {
-      play()
-      return TURNS * SEATS
-    }
-  }
-  const [decisions = [], moves = []] = inTurns([ours, noop], TIMING, progress)
-  return {
-    decisionsPerSecond: Math.round(median(decisions)),
-    ratio: Number(medianRatio(decisions, moves).toFixed(2)),
-  }
-}
-
-export function randomMatches<G extends GameTypes>(game: Game<G>, wished: object): Contender {
-  const options = game.options.parse(wished)
-  const seats = game.seats.choose(SEATS, options)
-  return (number) => {
-    const laid = layTable(game, { options, seats, seed: seedFrom('bench', game.id, number) })
-    if (!laid.ok) throw new Error(`No table of ${game.name} can be laid.`)
-    const opened = Match.open(game, laid.value)
-    if (!opened.ok) throw new Error(`No match of ${game.name} can be opened.`)
-    const bots = company<G>(seats, [randomBot], seedFrom('bench bots', game.id, number))
-    return () => playOut(opened.value, bots).decisions
-  }
+function measured(id: string, progress: (share: number) => void): Promise<GameSpeed | undefined> {
+  const module = fileURLToPath(new URL('./one-game.ts', import.meta.url))
+  const child = fork(module, [id], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`${id} was not measured to the end.`)))
+    child.on('message', (word: Word) => {
+      if ('share' in word) progress(word.share)
+      else resolve(word.speed)
+    })
+  })
 }

@@ -3,8 +3,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { scratch, windward } from '../test-kit/command-line.ts'
 import { openTable, type Table } from './table.ts'
-import { scratch, windward } from './windward.ts'
 
 /** A minute's worth, for a machine that is busy. */
 const TRIES = 600

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { z } from 'zod'
-import { start } from './windward.ts'
+import { start } from '../test-kit/command-line.ts'
 
 const ACCOUNT = { email: 'ann@example.org', password: 'by wind and wave' }
 

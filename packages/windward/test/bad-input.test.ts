@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { path, scratch, windward } from './windward.ts'
+import { scratch, windward } from '../test-kit/command-line.ts'
+import { path } from './path.ts'
 
 const REFUSED: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['simulate chess', /There is no game “chess”. Known games: fixture/],
@@ -38,7 +39,6 @@ describe('whoever asked for an object gets one, also where a command came to not
 }, () => {
   for (const [command, sentence] of [
     ...REFUSED.filter(([command]) => !/^(?:sail|serve)/.test(command)),
-    ['odds swords-and-sails weather', /answers no question/],
     ['coverage fixture', /has no docs\/coverage\.md/],
     ['verify nowhere.json', /nowhere\.json cannot be read/],
     ['replay nowhere.json', /nowhere\.json cannot be read/],

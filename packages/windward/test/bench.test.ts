@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game as swordsAndSails } from '@windward/swords-and-sails'
+import { findGames } from '@windward/find-games'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
-import { randomMatches } from '../bench/games.ts'
+import { randomMatches } from '../bench/game-speed.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
 import { inTurns } from '../bench/processor-time.ts'
@@ -83,9 +83,12 @@ test('things are measured in turns, a speed for each round once they are warm', 
   assert.equal(shares.at(-1), 1)
 })
 
-test('a match of random seats is measured to its end, each decision once', () => {
-  const play = randomMatches(swordsAndSails, { seasonLimit: 1 })(1)
-  assert.ok(play() > SEATS)
+test('a match of random seats of every game is measured to its end, each decision once', async () => {
+  for (const { id, module } of findGames()) {
+    const { game } = await import(module)
+    const play = randomMatches(game, game.trials?.short ?? { options: {} })(1)
+    assert.ok(play() >= game.seats.fewest, id)
+  }
 })
 
 test('the server is measured against the other in turns, with many matches, and idle', async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { findGames, partOf } from '@windward/find-games'
 import { accountOf, readingOf } from '../src/coverage/account.ts'
 import { readCoverage } from '../src/coverage/page.ts'
 import { sentencesOf } from '../src/coverage/sentences.ts'
-import { windward } from './windward.ts'
+import { windward } from '../test-kit/command-line.ts'
 
 const book = [
   'THE SEA',
@@ -81,9 +82,9 @@ test('clauses that no row names, and rows without a clause, a reason or words, a
   assert.deepEqual([unneeded, unknown, unreadable.length], [['ABC 1.2'], ['ABC 9'], 2])
 })
 
-for (const game of ['swords-and-sails', 'sails-of-war', 'sails-of-glory']) {
-  test(`every row of ${game} leads to a clause or a reason, and every clause is led to`, async () => {
-    const { code, out } = await windward('coverage', game, '--json')
+for (const { id } of findGames().filter((game) => partOf(game, 'docs/coverage.md'))) {
+  test(`every row of ${id} leads to a clause or a reason, and every clause is led to`, async () => {
+    const { code, out } = await windward('coverage', id, '--json')
     const { unneeded, unknown, unreadable } = JSON.parse(out)
     assert.deepEqual({ unneeded, unknown, unreadable }, { unneeded: [], unknown: [], unreadable: [] })
     assert.equal(code, 0)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { path, windward } from './windward.ts'
+import { windward } from '../test-kit/command-line.ts'
+import { path } from './path.ts'
 
 const SOME = ['--seed', '5', '--decisions', '400', '--json']
 

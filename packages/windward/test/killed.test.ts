@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readRecord, verify } from '@windward/table'
 import { game } from '@windward/table/fixture'
-import { scratch, start } from './windward.ts'
+import { scratch, start } from '../test-kit/command-line.ts'
 
 const KILLS = 4
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { scratch, windward } from '../test-kit/command-line.ts'
 import { Ann, served } from './ann.ts'
-import { scratch, windward } from './windward.ts'
 
 /** Directories of data, each as the version of the rules it is called after left it, with matches of every game. */
 const versions = new URL('versions/', import.meta.url)

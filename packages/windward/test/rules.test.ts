@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { findGames } from '@windward/find-games'
 import { proofOf } from '../src/rules/proof.ts'
-import { windward } from './windward.ts'
+import { windward } from '../test-kit/command-line.ts'
 
 const clauses = '**ABC 1.1** One.\n**ABC 1.2** Two.\nSee **ABC 1.3** in passing.\n**ABC 2.10** Ten.\n'
 const paper = { clauses, tests: [], code: [], sources: [], coverage: undefined }
@@ -24,13 +25,13 @@ test('clauses that are named but not written are listed; those of other rulebook
 })
 
 test('every clause of every game and of the table is proved by a test and cited by the code', async () => {
-  const games = ['fixture', 'table', 'swords-and-sails', 'sails-of-war', 'sails-of-glory']
+  const games = ['fixture', 'table', ...findGames().map(({ id }) => id)]
   await Promise.all(
     games.map(async (name) => {
       const { code, out } = await windward('rules', name, '--json')
       const { clauses, tested, untested, uncited, unknown } = JSON.parse(out)
       assert.deepEqual({ name, untested, uncited, unknown }, { name, untested: [], uncited: [], unknown: [] })
-      assert(clauses > 9 && tested === clauses)
+      assert(clauses > 0 && tested === clauses)
       assert.equal(code, 0)
     }),
   )

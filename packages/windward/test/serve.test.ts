@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { settingsGiven } from '@windward/server/settings'
-import { path, scratch, start, windward } from './windward.ts'
+import { scratch, start, windward } from '../test-kit/command-line.ts'
+import { path } from './path.ts'
 
 test('the table is open at the address it names, until it is told to stop', async (t) => {
   const child = start('serve', '--port', '0', '--data', scratch(t))

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { path, scratch, windward } from './windward.ts'
+import { findGames } from '@windward/find-games'
+import { scratch, windward } from '../test-kit/command-line.ts'
+import { path } from './path.ts'
 
 const FEW = ['simulate', 'fixture', '--matches', '9', '--json']
 
@@ -58,24 +60,16 @@ test('seats, bots and options are taken as wished', async (t) => {
 })
 
 test('a game of many varieties is played in all of them, unless seats or options are wished', async () => {
-  const once = ['simulate', 'sails-of-glory', '--matches', '4', '--json']
-  const [all, one] = await Promise.all([windward(...once), windward(...once, '--options', '{}')])
-  assert.equal(JSON.parse(all.out).varieties, 4)
-  assert.equal(JSON.parse(all.out).rejected, 0)
-  assert.equal(JSON.parse(one.out).varieties, 1)
-})
-
-test('where a game can be won in several ways, it is counted by which', async () => {
-  const { out } = await windward(
-    'simulate',
-    'sails-of-war',
-    '--seats',
-    '2',
-    '--options',
-    '{"roundLimit": 1}',
-    '--json',
-  )
-  assert.deepEqual(JSON.parse(out).ways, { roundLimit: 1 })
+  for (const { id, module } of findGames()) {
+    const { game } = await import(module)
+    const most = Math.min(4, game.varieties?.().length ?? 1)
+    const once = ['simulate', id, '--matches', `${most}`, '--json']
+    const wished = ['--options', JSON.stringify(game.trials?.short.options ?? {})]
+    const [all, one] = await Promise.all([windward(...once), windward(...once, ...wished)])
+    assert.equal(JSON.parse(all.out).varieties, most)
+    assert.equal(JSON.parse(all.out).rejected, 0)
+    assert.equal(JSON.parse(one.out).varieties, 1)
+  }
 })
 
 test('each finished match is written as a record file, and as nothing else', async (t) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { start } from './windward.ts'
+import { start } from '../test-kit/command-line.ts'
 
 /** A guest at a table that runs in a process of its own. */
 interface GuestAtTable {

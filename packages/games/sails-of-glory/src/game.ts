@@ -12,7 +12,7 @@ import { setup } from './setup/setup.ts'
 import { tableFault } from './setup/table-fault.ts'
 import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
-import { varieties } from './varieties.ts'
+import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
 import { view } from './view.ts'
 import { en } from './words.en.ts'
@@ -38,5 +38,6 @@ export const game: Game<SailsOfGlory> = {
   resample,
   plant,
   varieties,
+  trials,
   migrations,
 }

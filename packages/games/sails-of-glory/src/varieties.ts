@@ -1,4 +1,4 @@
-import type { Variety } from '@windward/table'
+import type { Trials, Variety } from '@windward/table'
 import {
   LEVELS,
   type Level,
@@ -18,6 +18,11 @@ type Wish = Partial<Options> & { readonly level: Level }
 export function varieties(): readonly Variety[] {
   const wishes = [...SCENARIO_IDS.flatMap(ofScenario), ...SWITCH_NAMES.flatMap(alone), ...otherTables()]
   return wishes.map((options) => ({ options }))
+}
+
+export const trials: Trials = {
+  short: { seats: 2, options: { level: 'advanced', turnLimit: 8 } },
+  measured: { seats: 2, options: { level: 'advanced', turnLimit: 20 } },
 }
 
 const SWITCH_NAMES = Object.keys(SWITCHES).filter((name): name is Switch => name in SWITCHES)

@@ -12,7 +12,7 @@ import { begin } from './setup/begin.ts'
 import { chooseSeats } from './setup/choose-seats.ts'
 import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
-import { varieties } from './varieties.ts'
+import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
 import { view } from './view.ts'
 
@@ -36,5 +36,6 @@ export const game: Game<SailsOfWar> = {
   resample,
   plant,
   varieties,
+  trials,
   migrations,
 }

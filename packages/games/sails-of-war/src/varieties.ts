@@ -1,4 +1,4 @@
-import type { Variety } from '@windward/table'
+import type { Trials, Variety } from '@windward/table'
 import { RACE_IDS } from './data/races.ts'
 import type { Options } from './options.ts'
 
@@ -21,6 +21,11 @@ export function varieties(): readonly Variety[] {
     ...sizes().map((seats) => ({ seats, options: { mode } })),
     ...switched.map((wish, place) => ({ seats: sizeAt(place), options: { mode, ...wish } })),
   ])
+}
+
+export const trials: Trials = {
+  short: { seats: 3, options: { roundLimit: 1, stocks: 'hidden' } },
+  measured: { seats: 6, options: { roundLimit: 4 } },
 }
 
 /** SOW 1.1.1: two to six. */

@@ -13,7 +13,7 @@ import { chooseSeats } from './setup/choose-seats.ts'
 import { seatsFault } from './setup/seats-fault.ts'
 import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
-import { varieties } from './varieties.ts'
+import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
 import { plant } from './view/plant-secrets.ts'
 import { resample } from './view/resample.ts'
@@ -49,5 +49,6 @@ export const game: Game<SwordsAndSails> = {
   plant,
   mayTalk,
   varieties,
+  trials,
   migrations,
 }

@@ -1,4 +1,4 @@
-import type { Variety } from '@windward/table'
+import type { Trials, Variety } from '@windward/table'
 import type { z } from 'zod'
 import { FACTION_IDS, MINOR_IDS, MINORS } from './data/factions/factions.ts'
 import { BOARDS } from './data/setups.ts'
@@ -20,6 +20,11 @@ export function varieties(): readonly Variety[] {
     ...minors(),
     ...lengths(),
   ]
+}
+
+export const trials: Trials = {
+  short: { seats: 3, options: { seasonLimit: 2 } },
+  measured: { seats: 7, options: { seasonLimit: 12 } },
 }
 
 /** Long enough for every phase to come up in earnest, short enough to go through many. */

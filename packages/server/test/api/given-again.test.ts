@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game as swords } from '@windward/swords-and-sails'
+import { game as parley } from '@windward/table/parley'
 import { ratesFrom } from '../../src/api/rates.ts'
 import { SeatOnLine } from '../live/seat-on-line.ts'
 import { serverFor } from './harbour.ts'
-import { answerOnce, sampled } from './player.ts'
+import { sampled } from './player.ts'
 import { begun, playerAt } from './table.ts'
 import { positionShape } from './visitor.ts'
 
@@ -50,53 +50,46 @@ test('an answer the rules have taken is acknowledged to whoever gave it, and ano
 
 for (const way of ['by request', 'on the line of a stream'])
   test(`a deed of an open phase that is counted is done once, ${way}`, async (t) => {
-    const module = import.meta.resolve('@windward/swords-and-sails')
-    const server = await serverFor(t, { games: [{ game: swords, module }], rates: ratesFrom(0) })
-    const seats = swords.seats.choose(2, swords.options.parse({}))
-    const laid = await begun(server, seats, { game: swords.id })
-    const [seat = '', other = ''] = seats
+    const module = import.meta.resolve('@windward/table/parley')
+    const server = await serverFor(t, { games: [{ game: parley, module }], rates: ratesFrom(0) })
+    const [seat, other] = ['north', 'east'] as const
+    const laid = await begun(server, [seat, other], { game: parley.id })
     const player = playerAt(laid, seat)
-    const talk = async () => {
-      const { questions } = await player.get(positionShape, 'GET', `${laid.path}/position?seat=${seat}`)
-      return questions.find(({ kind }) => kind === 'diplomacy')
+    const asked = async (who: string) => {
+      const position = `${laid.path}/position?seat=${who}`
+      return (await playerAt(laid, who).get(positionShape, 'GET', position)).questions[0]
     }
-    while ((await talk()) === undefined)
-      for (const [each, who] of laid.players)
-        if ((await talk()) === undefined) await answerOnce(who, laid.path, each)
+    const pathOf = async (who: string) =>
+      `${laid.path}/seats/${who}/questions/${encodeURIComponent((await asked(who))?.id ?? '')}`
+    for (const who of [seat, other])
+      await playerAt(laid, who).ask('POST', await pathOf(who), { answer: 'coin' })
 
-    const at = `${laid.path}/seats/${seat}/questions/${encodeURIComponent((await talk())?.id ?? '')}`
-    const deal = (gold: number) => ({
-      act: 'deal',
-      to: other,
-      gives: { gold: 0, cards: [] },
-      wants: { gold, cards: [] },
-    })
+    const giving = () => asked(seat)
+    assert.equal((await giving())?.kind, 'give')
+    const at = await pathOf(seat)
     const onLine = await SeatOnLine.open(server.address, `${laid.path}/stream?seat=${seat}`, {
       authorization: `Bearer person ${seat}`,
     })
     t.after(() => onLine.close())
-    const done = async (gold: number, deed: unknown) => {
-      if (way === 'by request')
-        return player.ask('POST', at, { answer: deal(gold), ...(deed !== undefined && { deed }) })
-      const { event, data } = await onLine.answer((await talk())?.id ?? '', deal(gold), deed)
+    const done = async (coins: number, deed: unknown) => {
+      const answer = { to: other, coins }
+      if (way === 'by request') return player.ask('POST', at, { answer, ...(deed !== undefined && { deed }) })
+      const { event, data } = await onLine.answer((await giving())?.id ?? '', answer, deed)
       return { status: event === 'answered' ? 200 : data['status'], body: data }
     }
-    assert.equal((await talk())?.['deeds'], 0)
-    assert.doesNotMatch(JSON.stringify((await done(10, 1)).body), /again/)
-    assert.match(JSON.stringify((await done(10, 1)).body), /"again":true/)
-    assert.equal((await talk())?.['deeds'], 1)
-    assert.doesNotMatch(JSON.stringify((await done(10, 2)).body), /again/, 'the same, on purpose')
-    assert.equal((await talk())?.['deeds'], 2)
-    for (const [gold, deed] of [
-      [20, 1],
-      [20, 4],
-    ] as const) {
-      const refused = await done(gold, deed)
+    assert.equal((await giving())?.['deeds'], 0)
+    assert.doesNotMatch(JSON.stringify((await done(1, 1)).body), /again/)
+    assert.match(JSON.stringify((await done(1, 1)).body), /"again":true/)
+    assert.equal((await giving())?.['deeds'], 1)
+    assert.doesNotMatch(JSON.stringify((await done(1, 2)).body), /again/, 'the same, on purpose')
+    assert.equal((await giving())?.['deeds'], 2)
+    for (const deed of [1, 4]) {
+      const refused = await done(2, deed)
       assert.equal(refused.status, 409)
       assert.match(JSON.stringify(refused.body), /something else here meanwhile/)
     }
-    assert.match(JSON.stringify((await done(10, 1)).body), /"again":true/)
-    for (const odd of [0, -1, 1.5, '3', null]) assert.equal((await done(10, odd)).status, 400)
-    assert.equal((await done(10, undefined)).status, 200, 'whoever does not count does it anew')
-    assert.equal((await talk())?.['deeds'], 3)
+    assert.match(JSON.stringify((await done(1, 1)).body), /"again":true/)
+    for (const odd of [0, -1, 1.5, '3', null]) assert.equal((await done(1, odd)).status, 400)
+    assert.equal((await done(1, undefined)).status, 200, 'whoever does not count does it anew')
+    assert.equal((await giving())?.['deeds'], 3)
   })

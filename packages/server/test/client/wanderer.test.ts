@@ -4,19 +4,11 @@ import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { game as sailsOfGlory } from '@windward/sails-of-glory'
-import { game as sailsOfWar } from '@windward/sails-of-war'
 import { serve } from '@windward/server'
-import { game as swordsAndSails } from '@windward/swords-and-sails'
+import { FOUND } from '../api/found-games.ts'
 import { Browser, field } from '../people/browser.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../../client/examples/${name}`, import.meta.url))
-
-const GAMES = [
-  { game: swordsAndSails, module: import.meta.resolve('@windward/swords-and-sails') },
-  { game: sailsOfWar, module: import.meta.resolve('@windward/sails-of-war') },
-  { game: sailsOfGlory, module: import.meta.resolve('@windward/sails-of-glory') },
-]
 
 /** Sits and plays until somebody ends it; `end` lets it finish nothing. */
 class Wanderer {
@@ -49,9 +41,9 @@ class Wanderer {
   }
 }
 
-/** An example bot comes to an open table of each game, is ended and started again in the middle, and plays all three to the end. */
+/** An example bot comes to an open table of each game, is ended and started again in the middle, and plays all of them to the end. */
 async function playedBy(t: TestContext, program: string, file: string): Promise<void> {
-  const server = await serve({ games: GAMES, data: ':memory:', port: 0, logLevel: 'silent', rateLimit: 0 })
+  const server = await serve({ games: FOUND, data: ':memory:', port: 0, logLevel: 'silent', rateLimit: 0 })
   t.after(server.close)
   const address = server.address.replace(/\/$/, '')
   const [ada, host] = [new Browser(address), new Browser(address)]
@@ -68,7 +60,9 @@ async function playedBy(t: TestContext, program: string, file: string): Promise<
     for (const seat of others) await host.post(`${path}/seats/${seat}/bot`, { bot: 'random' })
     return path
   }
-  const tables = [await laid('swords-and-sails', 'open'), await laid('sails-of-war', 'open')]
+  const [asked = '', ...others] = FOUND.map(({ game }) => game.id)
+  const tables: string[] = []
+  for (const game of others) tables.push(await laid(game, 'open'))
   const until = async (path: string, is: (match: unknown) => boolean) => {
     for (;;) {
       const { body } = await host.get(path)
@@ -84,19 +78,17 @@ async function playedBy(t: TestContext, program: string, file: string): Promise<
     await host.post(`${path}/start`)
   }
   // It has said by now what it takes, so it comes when it is asked.
-  const glory = await laid('sails-of-glory', 'private')
-  assert.equal((await host.post(`${glory}/invite`, { person: field(made, 'id') })).status, 200)
-  await host.post(`${glory}/start`)
+  const invited = await laid(asked, 'private')
+  assert.equal((await host.post(`${invited}/invite`, { person: field(made, 'id') })).status, 200)
+  await host.post(`${invited}/start`)
   await wanderer.restart()
-  await until(glory, isOver)
+  await until(invited, isOver)
   await wanderer.restart()
   for (const path of tables) await until(path, isOver)
 }
 
-test(
-  'the example bot in TypeScript plays all three games, ended and started again',
-  { timeout: 600_000 },
-  (t) => playedBy(t, process.execPath, 'wanderer.ts'),
+test('the example bot in TypeScript plays all games, ended and started again', { timeout: 600_000 }, (t) =>
+  playedBy(t, process.execPath, 'wanderer.ts'),
 )
 
 const python = spawnSync('python3', ['--version']).status === 0

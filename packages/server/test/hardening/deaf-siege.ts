@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { FOUND } from '../api/found-games.ts'
 import { sampled } from '../api/player.ts'
 import { positionShape, Visitor } from '../api/visitor.ts'
 import { DeafReader } from '../live/deaf-reader.ts'
@@ -70,10 +71,18 @@ async function tokenAt(address: string): Promise<string> {
   return String(field(body, 'token'))
 }
 
+/** The game with most seats where it is measured. */
+function largest() {
+  const tables = FOUND.flatMap(({ game }) => {
+    const measured = game.trials?.measured
+    return measured === undefined ? [] : { game: game.id, seats: game.seats.fewest, ...measured }
+  })
+  return tables.toSorted((a, b) => b.seats - a.seats)[0] ?? assert.fail('No game is measured.')
+}
+
 async function laidAt(address: string, token: string) {
   const who = new Visitor(address, token)
-  const wish = { game: 'swords-and-sails', seats: 7, spectators: true, options: { seasonLimit: 60 } }
-  const { body } = await who.ask('POST', '/matches', wish)
+  const { body } = await who.ask('POST', '/matches', { ...largest(), spectators: true })
   const path = `/matches/${field(body, 'id')}`
   const seats: string[] = Object(field(body, 'seats')).map((each: unknown) => String(field(each, 'seat')))
   for (const seat of seats) await who.ask('POST', `${path}/join`, { seat })

@@ -1,3 +1,4 @@
+import { findGames } from '@windward/find-games'
 import { type ServeOptions, serve } from '@windward/server'
 import { game } from '@windward/table/fixture'
 
@@ -5,11 +6,11 @@ import { game } from '@windward/table/fixture'
 const wishes: ServeOptions = JSON.parse(process.argv[2] ?? '{}')
 const games = [
   { game, module: import.meta.resolve('@windward/table/fixture') },
-  {
-    id: 'swords-and-sails',
-    module: import.meta.resolve('@windward/swords-and-sails'),
-    load: async () => (await import('@windward/swords-and-sails')).game,
-  },
+  ...findGames().map(({ id, module }) => ({
+    id,
+    module,
+    load: async () => (await import(module)).game,
+  })),
 ]
 const usual = { logLevel: 'silent', rateLimit: 0, streamsEach: 10_000 } as const
 const { address } = await serve({ ...usual, games, ...wishes })

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { game as glory } from '@windward/sails-of-glory'
-import { game as war } from '@windward/sails-of-war'
-import { game as swords } from '@windward/swords-and-sails'
-import { type AnyGame, canonical } from '@windward/table'
-import { game as skirmish } from '@windward/table/fixture'
+import { canonical } from '@windward/table'
 import { ratesFrom } from '../../src/api/rates.ts'
+import { SHORT } from '../api/found-games.ts'
 import { serverFor } from '../api/harbour.ts'
 import { answerOnce, playSeat } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
 import { type Heard, positionShape, Visitor } from '../api/visitor.ts'
-
-const PLAYED: readonly { game: AnyGame; module: string; options: object }[] = [
-  { game: skirmish, module: import.meta.resolve('@windward/table/fixture'), options: { turns: 5 } },
-  { game: swords, module: import.meta.resolve('@windward/swords-and-sails'), options: { seasonLimit: 2 } },
-  { game: war, module: import.meta.resolve('@windward/sails-of-war'), options: { roundLimit: 1 } },
-  { game: glory, module: import.meta.resolve('@windward/sails-of-glory'), options: { turnLimit: 8 } },
-]
 
 /** By number, every whole position of a stream. */
 class Positions {
@@ -33,11 +23,11 @@ class Positions {
   }
 }
 
-for (const { game, module, options } of PLAYED)
+for (const { game, module, seats: count, options } of SHORT)
   describe(game.name, () => {
     test('what a reader puts together from patches is what another is sent whole', async (t) => {
       const server = await serverFor(t, { games: [{ game, module }], rates: ratesFrom(0) })
-      const seats = game.seats.choose(3, game.options.parse(options))
+      const seats = game.seats.choose(count, game.options.parse(options))
       const laid = await begun(server, seats, { game: game.id, options, spectators: true })
       const stop = new AbortController()
       const watching: Promise<void>[] = []

@@ -18,7 +18,7 @@ const awaited = (person: string, match: string, occasion: number): Notice => ({
   match,
   occasion,
   about: {
-    game: 'Swords & Sails',
+    game: 'Skirmish',
     turn: 4,
     others: ['Ben', 'Cat'],
     bots: 1,
@@ -81,7 +81,7 @@ describe('notices', () => {
     assert.equal(mail.letters.length, 1)
     const [letter = ''] = mail.letters
     assert.match(letter, /To: ada@example\.org/)
-    assert.match(letter, /Subject: It is your move in Swords & Sails\./)
+    assert.match(letter, /Subject: It is your move in Skirmish\./)
     assert.ok(plain(letter).includes(`${house.address}/#/match/m1`))
     assert.match(plain(letter), /Turn 4, with Ben, Cat and a bot\. Answer by Tue,? 17 Nov,? 20:00 UTC\./)
     assert.ok(plain(letter).includes(`${house.address}/#/you/notices`), 'the foot leads to the choices')
@@ -90,12 +90,12 @@ describe('notices', () => {
   test('of one match are counted as one', async (t) => {
     const { house, id, mail, browser } = await withMail(t)
     await browser.put('/api/v1/me/notices', everything)
-    const about = { game: 'Swords & Sails' }
+    const about = { game: 'Skirmish' }
     const started: Notice = { kind: 'started', person: id, match: 'm1', occasion: '', about }
     await house.people.notices.tell([started, awaited(id, 'm1', 1)])
     await soon()
     await house.people.postman.goRound()
-    assert.match(mail.letters[0] ?? '', /Subject: News from your match of Swords & Sails/)
+    assert.match(mail.letters[0] ?? '', /Subject: News from your match of Skirmish/)
     await house.people.notices.tell([awaited(id, 'm1', 2), awaited(id, 'm2', 1), awaited(id, 'm2', 2)])
     await soon()
     await house.people.postman.goRound()
@@ -234,7 +234,7 @@ describe('web push', () => {
     assert.equal(message?.path, '/push/1')
     assert.equal(message?.headers['content-encoding'], 'aes128gcm')
     assert.match(message?.headers.authorization ?? '', /^vapid t=/)
-    assert.ok(!message?.body.includes('Swords'))
+    assert.ok(!message?.body.includes('Skirmish'))
 
     service.status = 410
     for (const occasion of [2, 3]) {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game as war } from '@windward/sails-of-war'
 import {
   type AnyGame,
   company,
@@ -12,15 +11,16 @@ import {
   randomBot,
   seedFrom,
 } from '@windward/table'
+import { game as skirmish } from '@windward/table/fixture'
 import { checked } from '../../app/host/local/checking.ts'
 import { ReplayRoom } from '../../app/host/local/replay-room.ts'
 
-const game: AnyGame = war
+const game: AnyGame = skirmish
 
 /** The record of a short match, after so many decisions. */
 function played(most?: number): MatchRecord {
   const seats = game.seats.choose(2, game.options.parse({}))
-  const laid = layTable(game, { options: { roundLimit: 1 }, seats, seed: seedFrom('checking') })
+  const laid = layTable(game, { options: { turns: 9 }, seats, seed: seedFrom('checking') })
   assert.ok(laid.ok)
   const opened = Match.open(game, laid.value)
   assert.ok(opened.ok)

@@ -7,18 +7,18 @@ import { termsOf } from '../../app/shell/terms.ts'
 const asks = {
   length: { enum: ['short', 'medium'], default: 'short', description: 'How long.' },
   maintenance: { type: 'boolean', default: false, description: 'Whether units are paid.' },
-  novices: { type: 'array', items: { enum: ['FRA', 'ENG'] }, default: [], description: 'Who is new.' },
-  stewards: { type: 'array', items: { enum: ['FRA', 'ENG'] }, default: [], description: 'Who is a bot.' },
+  novices: { type: 'array', items: { enum: ['N', 'E'] }, default: [], description: 'Who is new.' },
+  machines: { type: 'array', items: { enum: ['N', 'E'] }, default: [], description: 'Who is a bot.' },
 }
 const fields = optionFields({ properties: asks })
-const usual = { length: 'short', maintenance: false, novices: [], stewards: [] }
+const usual = { length: 'short', maintenance: false, novices: [], machines: [] }
 const about: About = {
   name: 'A game',
   facts: '',
   story: '',
   place: 1,
   presets: [],
-  seatName: (seat) => (seat === 'FRA' ? 'France' : 'England'),
+  seatName: (seat) => (seat === 'N' ? 'North' : 'East'),
   seatAbout: () => '',
   switches: {
     length: 'Length of the match',
@@ -26,7 +26,7 @@ const about: About = {
     novices: 'New to the game',
     maintenance: 'Pay for units',
   },
-  seated: (bots) => ({ stewards: bots }),
+  seated: (bots) => ({ machines: bots }),
 }
 
 test('whoever comes to a table reads its time, and no switch that stands as usual', () => {
@@ -41,7 +41,7 @@ test('whoever comes to a table reads its time, and no switch that stands as usua
 })
 
 test('every other switch is named in words, with what becomes of those whose time is up', () => {
-  const options = { ...usual, length: 'medium', maintenance: true, novices: ['FRA', 'ENG'] }
+  const options = { ...usual, length: 'medium', maintenance: true, novices: ['N', 'E'] }
   const match = {
     clock: { kind: 'live', seconds: 180 },
     whenAbsent: 'bot',
@@ -56,7 +56,7 @@ test('every other switch is named in words, with what becomes of those whose tim
       'When everybody is away: wait a week, then go on',
       'Length of the match: medium: 60 points',
       'Pay for units: yes',
-      'New to the game: France, England',
+      'New to the game: North, East',
     ],
   )
 })

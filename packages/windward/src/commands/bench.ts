@@ -78,7 +78,7 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
       ['  opening a record of 2,000 answers', `${openMs} ms (wanted: under 50)`],
       ['  cost of answer 2,000 against answer 20', `${growth} times (wanted: 1.2 or less)`],
     ]),
-    'Decisions a second of processor time, seven random seats on one core; against a boardgame.io move that does nothing',
+    'Decisions a second of processor time, random seats on one core; against a boardgame.io move that does nothing',
     ...columns(
       Object.entries(games).map(([name, { decisionsPerSecond, ratio }]) => [
         `  ${name}`,

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { violations } from './axe.ts'
-import { openBrowser } from './chromium.ts'
-import { foretold } from './fate.ts'
-import { openHarbour } from './harbour.ts'
-import { outOfReach, overTheEdge } from './reach.ts'
-import { GAMES, type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
-import { atRest } from './settled.ts'
+import { violations } from '../../test-kit/axe.ts'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { withFixedSeed } from '../../test-kit/fixed-seed.ts'
+import { triedGames } from '../../test-kit/games.ts'
+import { outOfReach, overTheEdge } from '../../test-kit/reach.ts'
+import { openServer } from '../../test-kit/server.ts'
+import { atRest } from '../../test-kit/settled.ts'
+import { type Look, walkGathering, walkHarbour, walkTable } from './screens.ts'
 
 /** Boards that were looked at already: they are large, and stay as they are while one leafs through the papers. */
 const known = new Set<string>()
@@ -53,18 +54,18 @@ const WALKS: Readonly<Record<string, Walk>> = {
   'the harbour': (_browser, context, address, look) => walkHarbour(context, address, look),
   'a table online': walkGathering,
   ...Object.fromEntries(
-    GAMES.map((game): [string, Walk] => [
-      game,
-      (_browser, context, address, look) => walkTable(context, address, game, look),
+    (await triedGames()).map((tried): [string, Walk] => [
+      tried.game.name,
+      (_browser, context, address, look) => walkTable(context, address, tried, look),
     ]),
   ),
 }
 
 test('no screen is closed to anybody, whatever its size and light', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   for (const [name, walk] of Object.entries(WALKS))
     await t.test(name, async () => {
-      const context = await foretold(browser, { viewport: { width: 1280, height: 800 } })
+      const context = await withFixedSeed(browser, { viewport: { width: 1280, height: 800 } })
       const faults: Record<string, string[]> = {}
       await walk(browser, context, address, async (screen, page) => {
         const found = await faultsOn(page)

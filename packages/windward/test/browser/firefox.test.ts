@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'puppeteer-core'
-import { eventually, PATIENCE_MS } from './eventually.ts'
-import { openFirefox, withoutFirefox } from './firefox.ts'
-import { openHarbour } from './harbour.ts'
+import { eventually, PATIENCE_MS } from '../../test-kit/eventually.ts'
+import { openFirefox, withoutFirefox } from '../../test-kit/firefox.ts'
+import { openServer } from '../../test-kit/server.ts'
 
 const groundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -48,7 +48,7 @@ async function playUntilTold(page: Page): Promise<void> {
 test('the basics in Firefox: play now, answer, read the ledger, by day and by lamplight', {
   skip: withoutFirefox,
 }, async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openFirefox(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openFirefox(t)])
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const troubles: string[] = []
@@ -68,7 +68,7 @@ test('the basics in Firefox: play now, answer, read the ledger, by day and by la
   await seen(page, '#decision-title')
   await seen(page, '[data-seal]:enabled')
   const pathsOf = () => page.$$eval('.board path', (paths) => paths.length)
-  await eventually(async () => (await pathsOf()) > 50, 'the map is drawn')
+  await eventually(async () => (await pathsOf()) > 50, 'the board is drawn')
   await playUntilTold(page)
   assert.deepEqual(troubles, [])
 })

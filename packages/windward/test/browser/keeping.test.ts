@@ -1,43 +1,22 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { game } from '@windward/swords-and-sails'
 import { layTable, seedFrom } from '@windward/table'
-import { openBrowser } from './chromium.ts'
-import { comesTo, eventually, PATIENCE_MS } from './eventually.ts'
-import { foretold } from './fate.ts'
-import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
-import { settled } from './settled.ts'
-import { shelve } from './shelf.ts'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { comesTo, eventually, PATIENCE_MS } from '../../test-kit/eventually.ts'
+import { withFixedSeed } from '../../test-kit/fixed-seed.ts'
+import { firstGame } from '../../test-kit/games.ts'
+import { keepLocally } from '../../test-kit/local-match.ts'
+import { Player } from '../../test-kit/player.ts'
+import { openServer } from '../../test-kit/server.ts'
+import { settled } from '../../test-kit/settled.ts'
 
-test('answers left beforehand, a match kept on the server, as a file, and taken in again', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
-  const player = new Player(await (await foretold(browser)).newPage())
+test('a match kept on the server, as a file, and taken in again', async (t) => {
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
+  const player = new Player(await (await withFixedSeed(browser)).newPage())
   const { page } = player
   await player.sitDown(address)
   await player.playNow()
-
-  await t.test('what is left beforehand is shown, answers for its seat, and is taken back', async () => {
-    await page.getByRole('tab', { name: 'Ahead' }).click()
-    const diplomacy = page.locator('details').filter({ hasText: 'Diplomacy: I want nothing' })
-    await diplomacy.locator('summary').click()
-    await diplomacy.getByRole('button', { name: 'Leave it' }).click()
-    await diplomacy.getByText('left', { exact: true }).waitFor()
-    const asked: string[] = []
-    await player.playUntil(async () => {
-      asked.push((await player.decision().textContent()) ?? '')
-      return asked.at(-1)?.startsWith('Write an order') === true
-    })
-    assert.equal(asked.filter((title) => title.startsWith('Talk')).length, 0)
-    await page.reload()
-    await player.decision().waitFor()
-    await page.getByRole('tab', { name: 'Ahead' }).click()
-    await diplomacy.getByText('left', { exact: true }).waitFor()
-    await diplomacy.locator('summary').click()
-    await diplomacy.getByRole('button', { name: 'Take it back' }).click()
-    await diplomacy.getByText('left', { exact: true }).waitFor({ state: 'detached' })
-  })
 
   await page.goto(`${address}#/records`)
   const row = page.getByRole('listitem').filter({ hasText: 'under way' })
@@ -83,16 +62,17 @@ test('answers left beforehand, a match kept on the server, as a file, and taken 
 })
 
 test('a match that does not go on by the rules as they are says so, and can be forgotten', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const page = await (await browser.newContext()).newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(address)
+  const { game } = await firstGame()
   const seats = game.seats.choose(2, game.options.parse({}))
   const laid = layTable(game, { options: {}, seats, seed: seedFrom('an earlier Windward') })
   const [seat] = seats
   assert.ok(laid.ok && seat !== undefined)
   const entries = [{ do: 'answer', seat, question: 'once asked', answer: {} } as const]
-  const id = await shelve(page, { record: { ...laid.value, entries }, seat }, { bot: 'steward' })
+  const id = await keepLocally(page, { record: { ...laid.value, entries }, seat }, { bot: 'random' })
   await page.goto(`${address}#/table/${id}`)
   const said = page.getByRole('alert')
   assert.match((await said.textContent()) ?? '', /^This match does not go on by the rules as they are now/)
@@ -102,16 +82,17 @@ test('a match that does not go on by the rules as they are says so, and can be f
 })
 
 test('a match that was begun under older rules goes on by today’s, and can be left and taken up again', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const page = await (await browser.newContext()).newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.goto(address)
+  const { game } = await firstGame()
   const seats = game.seats.choose(2, game.options.parse({}))
   const laid = layTable(game, { options: {}, seats, seed: seedFrom('an earlier version') })
   const [seat] = seats
   assert.ok(laid.ok && seat !== undefined)
   const record = { ...laid.value, version: game.version - 1 }
-  const id = await shelve(page, { record, seat }, { bot: 'steward' })
+  const id = await keepLocally(page, { record, seat }, { bot: 'random' })
   await page.goto(`${address}#/table/${id}`)
   const title = page.locator('#decision-title')
   await title.waitFor()

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { game as swords } from '@windward/swords-and-sails'
 import {
-  type AnyGame,
   company,
   exportRecord,
   layTable,
@@ -12,17 +10,21 @@ import {
   randomBot,
   seedFrom,
 } from '@windward/table'
-import { openBrowser } from './chromium.ts'
-import { comesTo, PATIENCE_MS } from './eventually.ts'
-import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { comesTo, PATIENCE_MS } from '../../test-kit/eventually.ts'
+import { firstGame } from '../../test-kit/games.ts'
+import { Player } from '../../test-kit/player.ts'
+import { openServer } from '../../test-kit/server.ts'
 
-const game: AnyGame = swords
+const { game } = await firstGame()
+const SHORT = game.trials?.short.options ?? {}
 const AS_PROMISED = 'The dice and the end were checked: they are as promised before the match.'
 
 /** Lays a short match at the server from a page whose visitor comes as a guest, with a bot at the other seat. */
 async function layShortMatch({ page }: Player, seats: readonly string[]): Promise<string> {
-  return page.evaluate(async ([mine = '', other = '']) => {
+  const wish = { game: game.id, seats, options: SHORT }
+  return page.evaluate(async (wish) => {
+    const [mine, other] = wish.seats
     const ask = async (path: string, body: object) => {
       const response = await fetch(path, {
         method: 'POST',
@@ -32,21 +34,17 @@ async function layShortMatch({ page }: Player, seats: readonly string[]): Promis
       return response.json()
     }
     await ask('/api/auth/sign-in/anonymous', {})
-    const { id } = await ask('/api/v1/matches', {
-      game: 'swords-and-sails',
-      seats: [mine, other],
-      options: { seasonLimit: 1 },
-    })
+    const { id } = await ask('/api/v1/matches', wish)
     const at = `/api/v1/matches/${id}`
     await ask(`${at}/join`, { seat: mine })
-    await ask(`${at}/seats/${other}/bot`, { bot: 'steward' })
+    await ask(`${at}/seats/${other}/bot`, { bot: 'random' })
     await ask(`${at}/start`, {})
     return String(id)
-  }, seats)
+  }, wish)
 }
 
 test('an online match is looked back at by its own seat while it goes on; at its end dice and end are checked', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const player = new Player(await (await browser.newContext()).newPage())
   const { page } = player
   await player.sitDown(address)
@@ -54,9 +52,7 @@ test('an online match is looked back at by its own seat while it goes on; at its
   const id = await layShortMatch(player, seats)
   await page.goto(`${address}#/match/${id}`)
   await player.asked()
-  await player.playUntil(async () =>
-    (await page.locator('.phases [aria-current="step"]').allTextContents()).includes('Orders'),
-  )
+  await player.playUntil(async () => (await page.locator('.ledger .line').count()) > 3)
 
   await page.getByRole('tab', { name: 'Ledger' }).click()
   await page.getByRole('link', { name: 'Look back' }).click()
@@ -91,7 +87,7 @@ test('an online match is looked back at by its own seat while it goes on; at its
 /** A short match as somebody would hand it on. */
 function elsewhere(): MatchRecord {
   const seats = game.seats.choose(2, game.options.parse({}))
-  const laid = layTable(game, { options: { seasonLimit: 1 }, seats, seed: seedFrom('elsewhere') })
+  const laid = layTable(game, { options: SHORT, seats, seed: seedFrom('elsewhere') })
   assert.ok(laid.ok)
   const opened = Match.open(game, laid.value)
   assert.ok(opened.ok)
@@ -102,7 +98,7 @@ function elsewhere(): MatchRecord {
 }
 
 test('a record is checked before it is taken in, and refused with the entry that does not fit', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const { page } = new Player(await (await browser.newContext()).newPage())
   await page.goto(`${address}#/records`)
   const take = (record: object) =>

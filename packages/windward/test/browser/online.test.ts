@@ -1,75 +1,72 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { Player } from '../../test-kit/player.ts'
+import { seat } from '../../test-kit/seating.ts'
+import { openServer } from '../../test-kit/server.ts'
 import { layCable } from './cable.ts'
-import { openBrowser } from './chromium.ts'
-import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
 
 test('an online match between two browsers, one of which loses its connection and comes back', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const cable = await layCable(t, address)
-  const england = new Player(await (await browser.newContext()).newPage())
-  const france = new Player(await (await browser.newContext()).newPage())
+  const host = new Player(await (await browser.newContext()).newPage())
+  const friend = new Player(await (await browser.newContext()).newPage())
 
-  await england.sitDown(`${address}#/new`)
-  const seats = england.page.locator('.sitters li')
-  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
-  await england.page.getByRole('button', { name: 'Lay the table' }).click()
-  const invitation = await england.page.getByLabel('Invite others with this link').inputValue()
+  await host.sitDown(`${address}#/new`)
+  await seat(host.page, 'open')
+  await host.page.getByRole('button', { name: 'Lay the table' }).click()
+  const invitation = await host.page.getByLabel('Invite others with this link').inputValue()
 
-  await france.sitDown(invitation.replace(address, cable.address))
-  await france.page.getByRole('button', { name: 'Sit here' }).click()
-  await england.page.getByRole('button', { name: 'Begin the match' }).click()
-  await Promise.all([england.decision().waitFor(), france.decision().waitFor()])
+  await friend.sitDown(invitation.replace(address, cable.address))
+  await friend.page.getByRole('button', { name: 'Sit here' }).click()
+  await host.page.getByRole('button', { name: 'Begin the match' }).click()
+  await Promise.all([host.decision().waitFor(), friend.decision().waitFor()])
 
-  const bothUntil = (isThere: (player: Player) => Promise<boolean>) =>
-    Promise.all([england, france].map((player) => player.playUntil(() => isThere(player))))
-  await bothUntil(async ({ page }) =>
-    (await page.locator('.phases [aria-current="step"]').allTextContents()).includes('Orders'),
-  )
+  const first = await host.turn()
 
   cable.pull()
-  await england.playUntil(() => england.page.locator('.sealed').isVisible())
-  const lost = france.page.getByText('The line to the table is lost')
+  const waits = host.page.locator('.sealed').or(host.decision().filter({ hasText: 'Others are at it' }))
+  await host.playUntil(() => waits.isVisible())
+  const lost = friend.page.getByText('The line to the table is lost')
   await lost.waitFor()
   cable.plugIn()
   await lost.waitFor({ state: 'hidden' })
 
-  await bothUntil(async (player) => (await player.turn()) === 'Summer 1000')
+  const isOn = async (player: Player) => (await player.turn()) !== first
+  await Promise.all([host, friend].map((player) => player.playUntil(() => isOn(player))))
 })
 
 test('a mixed table, two here, one elsewhere, bots at the rest: a pause by consent, somebody unpleasant, and a match that is given up', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const here = new Player(await (await browser.newContext()).newPage())
-  const france = new Player(await (await browser.newContext()).newPage())
+  const friend = new Player(await (await browser.newContext()).newPage())
 
   await here.sitDown(`${address}#/new`)
-  const seats = here.page.locator('.sitters li')
-  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
-  await seats.filter({ hasText: 'The Empire' }).getByRole('combobox').selectOption('here')
+  await seat(here.page, 'open')
+  await seat(here.page, 'here')
   await here.page.locator('.online select').nth(1).selectOption('slow')
   await here.page.getByRole('button', { name: 'Lay the table' }).click()
   const invitation = await here.page.getByLabel('Invite others with this link').inputValue()
-  await france.sitDown(invitation)
-  await france.page.getByRole('button', { name: 'Sit here' }).click()
+  await friend.sitDown(invitation)
+  await friend.page.getByRole('button', { name: 'Sit here' }).click()
   await here.page.getByRole('button', { name: 'Begin the match' }).click()
 
   const curtain = here.page.locator('.curtain')
   await curtain.waitFor()
   await curtain.getByRole('button').click()
-  await Promise.all([here.decision().waitFor(), france.decision().waitFor()])
+  await Promise.all([here.decision().waitFor(), friend.decision().waitFor()])
 
-  for (const { page } of [here, france]) await page.getByRole('tab', { name: 'Table' }).click()
+  for (const { page } of [here, friend]) await page.getByRole('tab', { name: 'Table' }).click()
   await here.page.getByRole('button', { name: 'Ask for a pause' }).click()
-  await france.page.getByText('let us pause').waitFor()
-  await france.page.getByRole('button', { name: 'Agree to a pause' }).click()
+  await friend.page.getByText('let us pause').waitFor()
+  await friend.page.getByRole('button', { name: 'Agree to a pause' }).click()
   await here.page.getByText('The clocks stand still.', { exact: true }).waitFor()
   await here.page.getByRole('button', { name: 'Set the clocks going' }).click()
-  await france.page.getByText('The clocks stand still.', { exact: true }).waitFor({ state: 'hidden' })
+  await friend.page.getByText('The clocks stand still.', { exact: true }).waitFor({ state: 'hidden' })
 
   await muteBlockAndReport(here)
 
-  for (const { page } of [france, here]) {
+  for (const { page } of [friend, here]) {
     await page.getByRole('button', { name: 'Resign …' }).click()
     await page.getByRole('button', { name: 'Yes, I resign for good' }).click()
   }
@@ -77,7 +74,7 @@ test('a mixed table, two here, one elsewhere, bots at the rest: a pause by conse
   assert.deepEqual(here.troubles, [])
 })
 
-/** Whoever sits here does not want to hear France for a while, nor to sit with it again, and tells the operator why. */
+/** Whoever sits here does not want to hear the other for a while, nor to sit with it again, and tells the operator why. */
 async function muteBlockAndReport({ page }: Player): Promise<void> {
   const conduct = page.locator('.conduct')
   await conduct.getByText('Mute, block or report').click()

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openProvider } from '@windward/server/test/provider'
-import { openBrowser } from './chromium.ts'
-import { says } from './eventually.ts'
-import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { says } from '../../test-kit/eventually.ts'
+import { Player } from '../../test-kit/player.ts'
+import { openServer } from '../../test-kit/server.ts'
 import { sentBack } from './provider.ts'
 
 test('an account with a passkey: made, kept on the device, and entered with it alone', async (t) => {
-  const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [harbour, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const address = harbour.address.replace('127.0.0.1', 'localhost')
   const player = new Player(await browser.newPage())
   const { page } = player
@@ -64,7 +64,7 @@ test('somebody the operator’s OpenID provider knows is known here, and somebod
     'between us',
   ]
   const [{ address }, browser] = await Promise.all([
-    openHarbour(t, ...words, '--openid-name', 'The Club'),
+    openServer(t, ...words, '--openid-name', 'The Club'),
     openBrowser(t),
   ])
   const player = new Player(await browser.newPage())
@@ -81,7 +81,7 @@ test('somebody the operator’s OpenID provider knows is known here, and somebod
 })
 
 test('at a table for named people nobody sits down but those who were asked', async (t) => {
-  const [{ address }, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const [host, friend] = await Promise.all(
     [0, 1].map(async () => new Player(await (await browser.newContext()).newPage())),
   )

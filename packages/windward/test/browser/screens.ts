@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { SOON } from './eventually.ts'
-import { openTab } from './paper.ts'
-import { Player } from './player.ts'
+import { type TriedGame, triedGames } from '../../test-kit/games.ts'
+import { openTab } from '../../test-kit/open-tab.ts'
+import { Player } from '../../test-kit/player.ts'
+import { seat } from '../../test-kit/seating.ts'
 
 /** Called at every screen; what it does must leave the screen as it was. */
 export type Look = (screen: string, page: Page) => Promise<void>
@@ -12,21 +13,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Locator>> = {
   you: (page) => page.getByRole('button', { name: 'Make the account' }),
   records: (page) => page.getByLabel('Take in a record'),
 }
-export const GAMES = ['swords-and-sails', 'sails-of-war', 'sails-of-glory'] as const
-type GameName = (typeof GAMES)[number]
-
-const BROCHURES: Readonly<Record<GameName, string>> = {
-  'swords-and-sails': 'Swords & Sails',
-  'sails-of-war': 'Sails of War',
-  'sails-of-glory': 'Sails of Glory',
-}
-
-/** How many different decisions of a match are looked at; those of two games are looked at one by one in tests of their own. */
-const DECISIONS: Readonly<Record<GameName, number>> = {
-  'swords-and-sails': 2,
-  'sails-of-war': 1,
-  'sails-of-glory': 1,
-}
+/** How many different decisions of a match are looked at; a game has the others looked at by tests of its own. */
+const DECISIONS = 2
 
 /** The pages around the tables, those with forms opened as far as they go. */
 export async function walkHarbour(context: BrowserContext, address: string, look: Look): Promise<void> {
@@ -42,13 +30,13 @@ export async function walkHarbour(context: BrowserContext, address: string, look
   await chapter.click()
   await page.locator('.rules details[open] article').first().waitFor()
   await look('rules', page)
-  for (const game of GAMES) {
-    const name = BROCHURES[game]
-    await open(page, `${address}#/new/${game}`, page.locator('.lead').filter({ hasText: name }))
+  for (const { game } of await triedGames()) {
+    const lead = page.locator('.lead').filter({ hasText: game.name })
+    await open(page, `${address}#/new/${game.id}`, lead)
     await page.getByText('All switches of the rules').click()
     await page.locator('.sitters select').first().selectOption('open')
     await page.locator('.online').waitFor()
-    await look(`a new table of ${game}`, page)
+    await look(`a new table of ${game.id}`, page)
   }
   await open(page, `${address}#/table/nowhere`, page.getByText('There is no such table in this browser.'))
   await look('a table that is not there', page)
@@ -58,8 +46,7 @@ export async function walkHarbour(context: BrowserContext, address: string, look
 /** A table at the server: while people gather, for one who comes by the link, and when the line is lost. */
 export async function walkGathering(browser: Browser, context: BrowserContext, address: string, look: Look) {
   const host = await sit(context, `${address}#/new`)
-  const seats = host.page.locator('.sitters li')
-  await seats.filter({ hasText: 'France' }).getByRole('combobox').selectOption('open')
+  await seat(host.page, 'open')
   await host.page.getByRole('button', { name: 'Lay the table' }).click()
   const link = await host.page.getByLabel('Invite others with this link').inputValue()
   await look('a table being laid', host.page)
@@ -88,9 +75,15 @@ export async function walkGathering(browser: Browser, context: BrowserContext, a
 }
 
 /** A match in the browser: its tabs, its first decisions, and the same match played back. */
-export async function walkTable(context: BrowserContext, address: string, game: GameName, look: Look) {
-  const player = await sit(context, `${address}#/new/${game}`)
-  const { page } = player
+export async function walkTable(
+  context: BrowserContext,
+  address: string,
+  { game: { id: game }, album }: TriedGame,
+  look: Look,
+): Promise<void> {
+  const page = await context.newPage()
+  const player = album.player?.(page) ?? new Player(page)
+  await player.sitDown(`${address}#/new/${game}`)
   await page.getByRole('button', { name: 'Lay the table and play' }).click()
   await player.asked()
   for (const name of await page.getByRole('tab').allTextContents()) {
@@ -106,8 +99,8 @@ export async function walkTable(context: BrowserContext, address: string, game: 
       await look(`${game}: ${title}`, page)
       seen.add(title)
     }
-    await chooseSomething(page)
-    return seen.size >= DECISIONS[game] || player.isOver()
+    await player.choose()
+    return seen.size >= DECISIONS || player.isOver()
   })
   await open(
     page,
@@ -133,20 +126,4 @@ async function open(page: Page, address: string, shown: Locator): Promise<void> 
 async function eachTab(page: Page, name: string, look: (page: Page) => Promise<void>): Promise<void> {
   await openTab(page.getByRole('tab', { name }))
   await look(page)
-}
-
-/** Some panels want a card or a berth before they can be sealed. */
-async function chooseSomething(page: Page): Promise<void> {
-  const press = async (button: Locator) => {
-    if ((await button.count()) > 0)
-      await button
-        .first()
-        .click(SOON)
-        .catch(() => undefined)
-  }
-  if ((await page.locator('[data-seal]:enabled').count()) > 0) return
-  const berths = page.getByRole('button', { name: /^\d+ (north|east|south|west)/ })
-  await press(berths)
-  for (const fan of await page.locator('.sog-fan').all())
-    if ((await fan.locator('[aria-pressed="true"]').count()) === 0) await press(fan.getByRole('button'))
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openBrowser } from './chromium.ts'
+import { openBrowser } from '../../test-kit/chromium.ts'
+import { eventually } from '../../test-kit/eventually.ts'
+import { Player } from '../../test-kit/player.ts'
+import { openServer } from '../../test-kit/server.ts'
+import { atRest } from '../../test-kit/settled.ts'
 import { type Cargo, openCustoms } from './customs.ts'
-import { eventually } from './eventually.ts'
-import { openHarbour } from './harbour.ts'
-import { Player } from './player.ts'
-import { atRest } from './settled.ts'
 
 /**
  * Packed, from the first page to the moment when the first question on the board can be answered: everything that was
@@ -18,7 +18,7 @@ const MOST_SHIFT = 0.02
 const sum = (cargo: readonly Cargo[]): number => cargo.reduce((all, { bytes }) => all + bytes, 0)
 
 test('the first screen to play on is light, and nothing on it jumps', async (t) => {
-  const [harbour, browser] = await Promise.all([openHarbour(t), openBrowser(t)])
+  const [harbour, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const customs = await openCustoms(t, harbour.address)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const player = new Player(await context.newPage())

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openBrowser } from 'windward/test-kit/chromium.ts'
+import { withFixedSeed } from 'windward/test-kit/fixed-seed.ts'
+import { Player } from 'windward/test-kit/player.ts'
+import { openServer } from 'windward/test-kit/server.ts'
+import { FATE } from './send-on-the-map.ts'
+
+test('what is left beforehand is shown, answers for its seat, and is taken back', async (t) => {
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
+  const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
+  const { page } = player
+  await player.sitDown(address)
+  await player.playNow()
+
+  await page.getByRole('tab', { name: 'Ahead' }).click()
+  const diplomacy = page.locator('details').filter({ hasText: 'Diplomacy: I want nothing' })
+  await diplomacy.locator('summary').click()
+  await diplomacy.getByRole('button', { name: 'Leave it' }).click()
+  await diplomacy.getByText('left', { exact: true }).waitFor()
+  const asked: string[] = []
+  await player.playUntil(async () => {
+    asked.push((await player.decision().textContent()) ?? '')
+    return asked.at(-1)?.startsWith('Write an order') === true
+  })
+  assert.equal(asked.filter((title) => title.startsWith('Talk')).length, 0)
+  await page.reload()
+  await player.decision().waitFor()
+  await page.getByRole('tab', { name: 'Ahead' }).click()
+  await diplomacy.getByText('left', { exact: true }).waitFor()
+  await diplomacy.locator('summary').click()
+  await diplomacy.getByRole('button', { name: 'Take it back' }).click()
+  await diplomacy.getByText('left', { exact: true }).waitFor({ state: 'detached' })
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'windward/test-kit/chromium.ts'
+import { openBrowser } from 'windward/test-kit/chromium.ts'
+import { eventually, SOON } from 'windward/test-kit/eventually.ts'
+import { withFixedSeed } from 'windward/test-kit/fixed-seed.ts'
+import { byKeys, pressByKeys, reach } from 'windward/test-kit/keyboard.ts'
+import { Player } from 'windward/test-kit/player.ts'
+import { staysWithin } from 'windward/test-kit/reach.ts'
+import { openServer } from 'windward/test-kit/server.ts'
+import { settled } from 'windward/test-kit/settled.ts'
+import { STANDING, tellUntil } from 'windward/test-kit/telling.ts'
+import { FATE, sendOnTheMap } from './send-on-the-map.ts'
+
+test('a season by keyboard alone', async (t) => {
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
+  const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
+  const { page } = player
+  await player.sitDown(address)
+  await pressByKeys(page, page.getByRole('button', { name: 'Play now' }))
+  await player.asked()
+
+  const skip = page.getByRole('button', { name: 'To the decision' })
+  await pressByKeys(page, skip)
+  await page.locator('#decision-title:focus').waitFor()
+
+  await walkTheMap(page)
+  let ordered = false
+  const answers = await player.playUntil(async () => {
+    if (!ordered && (await page.locator('.order-list').isVisible())) {
+      await orderByKeys(page)
+      ordered = true
+    }
+    return (await player.turn()) === 'Summer 1000'
+  }, byKeys(page))
+  assert.ok(ordered)
+  assert.ok(answers >= 4)
+  assert.deepEqual(player.troubles, [])
+})
+
+/** Over the map by arrows: each area is said, and what it borders on. */
+async function walkTheMap(page: Page): Promise<void> {
+  const map = page.getByRole('application')
+  await reach(page, map)
+  const said = page.locator('.traveller + [aria-live]')
+  const heard = new Set<string>()
+  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']) {
+    await settled(page)
+    heard.add((await said.textContent()) ?? '')
+    await page.keyboard.press(arrow)
+  }
+  assert.ok(heard.size > 2, `the map is walked: ${[...heard].join(' | ')}`)
+  assert.ok(
+    [...heard].some((text) => /yours.*Neighbours: /.test(text)),
+    [...heard].join(' | '),
+  )
+}
+
+/** The first army is told to go somewhere, without a pointer. */
+async function orderByKeys(page: Page): Promise<void> {
+  const army = page.locator('.order-list .order-head').first()
+  await pressByKeys(page, army)
+  const goes = page.locator('.order.chosen').getByRole('combobox').first()
+  await reach(page, goes)
+  await page.keyboard.press('ArrowDown')
+  await page.locator('.order.chosen .order-goal b', { hasText: /\S/ }).waitFor()
+  await page.locator('.arrows .arrow').first().waitFor({ state: 'attached' })
+}
+
+test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
+  const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
+  const { page } = player
+  await page.addInitScript((pace) => localStorage.setItem('windward pace', pace), STANDING)
+  await page.goto(address)
+  await player.playNow()
+  const telling = page.getByRole('region', { name: 'What happened' })
+  const skip = telling.getByRole('button', { name: 'Skip' })
+  await player.playUntil(() => page.locator('.order-list').isVisible())
+  for (const told of await skip.all()) await told.click()
+
+  const army = await sendOnTheMap(page, ({ x, y }) => page.mouse.click(x, y))
+  const mark = page.locator(`.placed[data-place="${army}"]`)
+  const before = await mark.getAttribute('style')
+  await eventually(() => player.answer(), 'the orders are sealed')
+  await telling.waitFor()
+  await settled(page)
+  assert.equal(await mark.getAttribute('style'), before, 'nobody has moved before it is told')
+  const heard: string[] = []
+  await tellUntil(page, async (said) => {
+    heard.push(said)
+    return (await mark.getAttribute('style')) !== before
+  })
+  assert.match(heard.join(' '), /marches to/)
+  await skip.click()
+  await telling.waitFor({ state: 'hidden' })
+  assert.deepEqual(player.troubles, [])
+})
+
+test('a season by touch, 390 pixels wide', async (t) => {
+  const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
+  const context = await withFixedSeed(
+    browser,
+    {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    },
+    FATE,
+  )
+  const player = new Player(await context.newPage())
+  const { page } = player
+  await player.sitDown(address)
+  await page.getByRole('button', { name: 'Play now' }).tap()
+  await player.asked()
+  await page.getByRole('button', { name: 'Raise the sheet' }).tap()
+  await page.getByRole('tab', { name: 'Ledger' }).tap()
+  await page.getByRole('tab', { name: 'Decide' }).tap()
+  let army: string | undefined
+  await player.playUntil(
+    async () => {
+      if (army === undefined && (await page.locator('.order-list').isVisible())) {
+        for (const high of await page.locator('.sheet-high .handle').all()) await high.tap()
+        army = await sendOnTheMap(page, ({ x, y }) => page.touchscreen.tap(x, y))
+      }
+      return (await player.turn()) === 'Summer 1000'
+    },
+    (button) => button.tap(SOON),
+  )
+  assert.ok(army, 'an army was sent by touching the map')
+  await staysWithin(page)
+  assert.deepEqual(player.troubles, [])
+})
