@@ -24,7 +24,7 @@ interface Sent {
 
 /**
  * A seat that is followed and played over one WebSocket, for programs that are in a hurry: an answer costs the table about
- * two thirds of what it does by request. Where no WebSocket can be had, it does the same over HTTP.
+ * three quarters of what it does by request. Where no WebSocket can be had, it does the same over HTTP.
  */
 export class LiveSeat {
   readonly #settings: ClientSettings

@@ -31,8 +31,9 @@ export interface ServerExtent {
   readonly idle: IdleExtent
 }
 
+/** Everybody is warmed up by as many orders as a real game is: compiling takes longest where there is most code. */
 const EXTENT: ServerExtent = {
-  versus: { matches: 50, warmUpRounds: 25, againRounds: 15, rounds: 25, parts: 3 },
+  versus: { matches: 50, warmUpRounds: 90, againRounds: 15, rounds: 25, parts: 3 },
   large: { matches: 200, warmUpRounds: 25, rounds: 25, parts: 3, paced: { everySeconds: 2, rounds: 10 } },
   idle: { seconds: 30, first: 200, further: 300 },
 }
