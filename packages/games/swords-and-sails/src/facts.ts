@@ -4,23 +4,11 @@ export { FIGURE_IDS, type FigureId, figureOf } from './battle/figure.ts'
 export { ridersIn } from './battle/line/decide-draw-back.ts'
 export type { Rear } from './battle/line/decide-rear-rows.ts'
 export { type Move, moved, placesAfter } from './battle/line/decide-redeploy.ts'
-export { type LineBrief, type SeenLine, seenLine } from './battle/line/in-view.ts'
 export { copyOf as copyOfLine, unmatched } from './battle/line/line.ts'
 export { dutyOf, type Placing, type Put, place, placesIn } from './battle/line/placing.ts'
+export { type LineBrief, type SeenLine, seenLine } from './battle/line/seen-line.ts'
 export { defaultLosses } from './battle/losses/cheapest-losses.ts'
 export { type Losses, lossesShape } from './battle/losses/losses.ts'
-export {
-  area,
-  counted,
-  does,
-  faction,
-  factions,
-  field,
-  figure,
-  headed,
-  listed,
-  piece,
-} from './battle/naming.en.ts'
 export { type Filled, healthOf, type Stock, stocksOf } from './battle/stock.ts'
 export { cityLimit, minorPrice, upgradePrice } from './build/city-prices.ts'
 export { priced, quarriesFor, siteOf, type Work, workShape } from './build/city-works.ts'
@@ -73,11 +61,23 @@ export { keptStocks } from './income/upkeep.ts'
 export { cityIncome, harvest } from './income/yields.ts'
 export { espionagePrice } from './intrigue/decide-espionage.ts'
 export { type Taking, takingShape } from './intrigue/decide-take-cards.ts'
+export { leftIn } from './intrigue/draw-cards.ts'
 export { freeCards, priceOf as cardsPrice } from './intrigue/free-cards.ts'
 export { spyTargets } from './intrigue/spy-targets.ts'
-export { leftIn } from './intrigue/stacks.ts'
-export { winnableLands } from './intrigue/winnable.ts'
+export { winnableLands } from './intrigue/winnable-lands.ts'
 export { cityPoints, isClosed, isOnMap, isPort, landsOf } from './lands.ts'
+export {
+  area,
+  counted,
+  does,
+  faction,
+  factions,
+  field,
+  figure,
+  headed,
+  listed,
+  piece,
+} from './naming.en.ts'
 export { pointsOf as siegeSpread } from './odds/siege-odds.ts'
 export { chanceAbove } from './odds/spread.ts'
 export { entersTeamMates } from './orders/attack.ts'

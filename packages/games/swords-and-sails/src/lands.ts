@@ -51,7 +51,7 @@ export function controls({ lands }: Pick<Board, 'lands'>, faction: FactionId, la
   return isWhollyOf(lands[land], faction)
 }
 
-export function isWhollyOf(land: LandState, faction: FactionId): boolean {
+function isWhollyOf(land: LandState, faction: FactionId): boolean {
   return land.owner === faction && !isPartlyTaken(land)
 }
 

@@ -39,25 +39,13 @@ export function fleetsOf({ fleets }: Pick<Power, 'fleets'>): Fleet[] {
 
 export function everyArmy(state: State): Army[] {
   const found: Army[] = []
-  for (const faction of state.seats) {
-    const { armies } = powerOf(state, faction)
-    for (const id of ARMY_IDS) {
-      const army = armies[id]
-      if (army !== undefined) found.push(army)
-    }
-  }
+  for (const faction of state.seats) found.push(...armiesOf(powerOf(state, faction)))
   return found
 }
 
 export function everyFleet(state: State): Fleet[] {
   const found: Fleet[] = []
-  for (const faction of state.seats) {
-    const { fleets } = powerOf(state, faction)
-    for (const id of FLEET_IDS) {
-      const fleet = fleets[id]
-      if (fleet !== undefined) found.push(fleet)
-    }
-  }
+  for (const faction of state.seats) found.push(...fleetsOf(powerOf(state, faction)))
   return found
 }
 
@@ -80,47 +68,23 @@ export function byPlace<P extends Piece>(pieces: readonly P[]): P[][] {
 
 /** Armies ashore in a land, or aboard in a zone. */
 export function armiesAt(state: State, area: AreaId): Army[] {
-  const found: Army[] = []
-  for (const faction of state.seats) {
-    const { armies } = powerOf(state, faction)
-    for (const id of ARMY_IDS) {
-      const army = armies[id]
-      if (army !== undefined && army.at === area) found.push(army)
-    }
-  }
-  return found
+  return everyArmy(state).filter(({ at }) => at === area)
 }
 
 /** Fleets in a zone, or docked in a land. */
 export function fleetsAt(state: State, area: AreaId): Fleet[] {
-  const found: Fleet[] = []
-  for (const faction of state.seats) {
-    const { fleets } = powerOf(state, faction)
-    for (const id of FLEET_IDS) {
-      const fleet = fleets[id]
-      if (fleet !== undefined && fleet.at === area) found.push(fleet)
-    }
-  }
-  return found
+  return everyFleet(state).filter(({ at }) => at === area)
 }
 
 /** The armies a fleet has aboard. */
-export function cargoOf(state: State, fleet: Fleet): Army[] {
-  const { armies } = powerOf(state, fleet.faction)
-  const cargo: Army[] = []
-  for (const id of ARMY_IDS) {
-    const army = armies[id]
-    if (army?.aboard.includes(fleet.id)) cargo.push(army)
-  }
-  return cargo
+export function cargoOf(state: State, { faction, id }: Fleet): Army[] {
+  return armiesOf(powerOf(state, faction)).filter(({ aboard }) => aboard.includes(id))
 }
-
-const NONE: readonly Army[] = []
 
 /** SNS 1.3.7: a piece without units ceases to exist; so does cargo whose last fleet is gone. Which cargo that was. */
 export function removeEmpty(state: State, faction: FactionId): readonly Army[] {
   const { armies, fleets } = powerOf(state, faction)
-  let drowned: Army[] | undefined
+  const drowned: Army[] = []
   for (const id of FLEET_IDS) {
     const fleet = fleets[id]
     if (fleet !== undefined && isEmpty(fleet)) delete fleets[id]
@@ -131,10 +95,10 @@ export function removeEmpty(state: State, faction: FactionId): readonly Army[] {
     if (army.aboard.length > 0) army.aboard = army.aboard.filter((each) => fleets[each] !== undefined)
     const empty = isEmpty(army)
     const sunk = army.aboard.length === 0 && isSeaId(army.at)
-    if (sunk && !empty) drowned = [...(drowned ?? NONE), army]
+    if (sunk && !empty) drowned.push(army)
     if (sunk || empty) delete armies[id]
   }
-  return drowned ?? NONE
+  return drowned
 }
 
 export function isEmpty(piece: Piece): boolean {

@@ -1,7 +1,7 @@
 import type { LandId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions/factions.ts'
 import { isPartlyTaken } from './lands.ts'
-import type { LandState, Team } from './state.ts'
+import type { Team } from './state.ts'
 import type { Board } from './view/view.ts'
 
 type Sides = Pick<Board, 'teams'>
@@ -59,17 +59,8 @@ export function isFriendly(
   faction: FactionId,
   land: LandId,
 ): boolean {
-  return isFriend(state, faction, state.lands[land])
-}
-
-/** The same of a land that is at hand. */
-export function isFriend(
-  state: Pick<Board, 'teams' | 'number'>,
-  faction: FactionId,
-  land: LandState,
-): boolean {
-  const { owner } = land
-  return owner !== null && !isPartlyTaken(land) && areOldAllies(state, faction, owner)
+  const { owner } = state.lands[land]
+  return owner !== null && !isPartlyTaken(state.lands[land]) && areOldAllies(state, faction, owner)
 }
 
 /** SNS 4.2.7: land that a team-mate, of whatever season, wholly controls. */

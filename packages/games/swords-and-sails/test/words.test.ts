@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
 import { test } from 'node:test'
 import { decisions } from '../src/decisions.ts'
 import { CHAPTERS, en } from '../src/words.en.ts'
@@ -12,4 +13,10 @@ test('no chapter’s words hide another’s', () => {
 test('every kind of decision is there once', () => {
   const kinds = decisions.map(({ kind }) => kind)
   assert.equal(new Set(kinds).size, kinds.length)
+})
+
+test('every kind of decision stands in a file of its name', () => {
+  const files = globSync('src/**/decide-*.ts', { cwd: new URL('..', import.meta.url) })
+  const named = files.map((file) => /decide-([\w-]+)\.ts$/.exec(file)?.[1])
+  assert.deepEqual(named.toSorted(), decisions.map(({ kind }) => kind).toSorted())
 })

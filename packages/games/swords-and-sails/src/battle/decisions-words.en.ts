@@ -2,8 +2,8 @@ import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { ShipId } from '../data/ships.ts'
 import type { UnitId } from '../data/units.ts'
+import { Faction, faction, field, figure, headed, listed, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
-import { Faction, faction, field, figure, headed, listed, pieceOf } from './naming.en.ts'
 import type { Field } from './opposed-sides.ts'
 
 const BLOWS = { volley: 'volley', close: 'blows', parting: 'parting shots' } as const

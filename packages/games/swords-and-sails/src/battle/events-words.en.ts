@@ -1,8 +1,8 @@
 import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { UnitId } from '../data/units.ts'
+import { casualtyPoints, Does, dice, does, faction, factions, field, figure, listed } from '../naming.en.ts'
 import type { FigureId } from './figure.ts'
-import { casualtyPoints, Does, dice, does, faction, factions, field, figure, listed } from './naming.en.ts'
 import type { Field } from './opposed-sides.ts'
 
 type Thrown = {

@@ -9,8 +9,8 @@ import { ARMY_IDS } from '../data/pieces.ts'
 import { keyOf, pieceKeyShape } from '../pieces.ts'
 import type { Toll, TollBrief } from '../siege/decide-siege-toll.ts'
 import { ownPower } from '../view/own-power.ts'
-import type { Asked } from './asked.ts'
-import { STEWARD } from './habits.ts'
+import type { Asked } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 
 const tollShape: z.ZodType<Pick<TollBrief, 'points' | 'most' | 'armies'>> = z.object({
   points: z.number(),

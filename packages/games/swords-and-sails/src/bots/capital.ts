@@ -1,8 +1,8 @@
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { borders, controls } from '../lands.ts'
 import type { Army } from '../pieces.ts'
-import { STEWARD } from './habits.ts'
 import type { Outlook } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 import { strengthOf } from './strength.ts'
 
 /** The land of his capital, while he holds it. */

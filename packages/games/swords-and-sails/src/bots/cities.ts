@@ -7,8 +7,8 @@ import { VICTORY } from '../data/victory.ts'
 import { landsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
-import type { Asked } from './asked.ts'
-import { STEWARD } from './habits.ts'
+import type { Asked } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 
 /** SNS 15.2.8: what is cheapest for its points, as long as gold and lands allow; what a quarry gives comes first. */
 export function worksToBuild({ view, seat }: Asked): Work[] {

@@ -12,9 +12,9 @@ import { teamOf } from '../teams.ts'
 import { ownPoints, ranking } from '../victory/score.ts'
 import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
-import type { Asked } from './asked.ts'
-import { STEWARD } from './habits.ts'
+import type { Asked } from './outlook.ts'
 import { scoreNumber } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 
 /** SNS 15.2.2: a Trade Agreement somebody offers, and a team against a leader who has come far; nothing else. */
 export function talk({ view, seat }: Asked): Act | typeof READY {

@@ -1,8 +1,10 @@
+import type { Question } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { VICTORY } from '../data/victory.ts'
 import { cityPoints } from '../lands.ts'
 import { siegeDice } from '../siege/siege-dice.ts'
+import type { SwordsAndSails } from '../state.ts'
 import { areAllied, sideOf } from '../teams.ts'
 import { ranking, type Score } from '../victory/score.ts'
 import type { View } from '../view/view.ts'
@@ -54,3 +56,6 @@ export function isOurs({ view, seat }: Outlook, land: LandId): boolean {
   const { owner } = view.lands[land]
   return owner !== null && sideOf(view, seat).includes(owner)
 }
+
+/** A question of this game before a seat; a steward sees of the match what that seat sees (SNS 15.1.2). */
+export type Asked = Question<SwordsAndSails>

@@ -1,11 +1,11 @@
 import type { Bot } from '@windward/table'
 import type { SwordsAndSails } from '../state.ts'
-import type { Asked } from './asked.ts'
 import { retreatOrNot, tollToPay } from './battle-and-siege.ts'
 import { worksToBuild } from './cities.ts'
 import { talk, wholeShare } from './diplomacy.ts'
 import { cardToPlay, coloursToTake, incomeToRaise } from './intrigue.ts'
 import { ordersToWrite } from './orders.ts'
+import type { Asked } from './outlook.ts'
 import { unitsToBuild } from './units.ts'
 
 /** What he has an opinion on; in everything else he does what the rules assume for somebody who is away. */

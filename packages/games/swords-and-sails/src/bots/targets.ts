@@ -1,6 +1,6 @@
 import type { LandId } from '../data/area-ids.ts'
-import { STEWARD } from './habits.ts'
 import { averageSiege, defendersIn, isOurs, type Outlook, worthOf } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 
 /** A land an army could take. */
 export interface Target {

@@ -11,9 +11,9 @@ import { hasTooManyPeasants } from '../pieces-of.ts'
 import { cardOf } from '../powers.ts'
 import { type OwnPower, ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
-import type { Asked } from './asked.ts'
 import { ownCapital } from './capital.ts'
-import { STEWARD } from './habits.ts'
+import type { Asked } from './outlook.ts'
+import { STEWARD } from './steward-figures.ts'
 import { strengthOf } from './strength.ts'
 
 /** SNS 15.2.1, SNS 15.2.8: what cards give, and for half his gold the unit he buys cheapest for its casualty points. */

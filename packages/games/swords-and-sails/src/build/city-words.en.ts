@@ -1,8 +1,8 @@
 import type { Catalogue } from '@windward/table'
-import { area, Does } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
+import { area, Does } from '../naming.en.ts'
 
 type Kind = 'minor' | 'upgrade'
 

@@ -7,11 +7,11 @@ import { isLearningTurn } from '../setup/learning-turn.ts'
 import { type OwnPower, ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
 import { batchPrice, joiningUnits } from './bill.ts'
-import { roomFor } from './goods.ts'
 import { addShips, addUnits } from './muster.ts'
 import { MusteringPlaces } from './mustering-places.ts'
 import { commandCost } from './prices.ts'
 import { type Batch, type Gift, type Hired, nothing, type Purchase, type Raised } from './purchase.ts'
+import { roomFor } from './receiving-goods.ts'
 
 /** A seat as it would stand with a list of purchases. */
 export interface Plan {

@@ -7,6 +7,9 @@ import { areSoldiers, hiringFee } from '../expansion/mercenaries.ts'
 import { isArmy, keyOf, noShips, noUnits, type PieceKey } from '../pieces.ts'
 import type { View } from '../view/view.ts'
 import { giftsOf, isFreeUnitCard } from './free-units.ts'
+import { emptyPlan, type Plan, withBought, withGift, withHired, withJoining, withRaised } from './plan.ts'
+import { commandCost } from './prices.ts'
+import type { Gift, Hired, Purchase } from './purchase.ts'
 import {
   affordable,
   canReceive,
@@ -18,10 +21,7 @@ import {
   receiving,
   type Supply,
   someReceiving,
-} from './goods.ts'
-import { emptyPlan, type Plan, withBought, withGift, withHired, withJoining, withRaised } from './plan.ts'
-import { commandCost } from './prices.ts'
-import type { Gift, Hired, Purchase } from './purchase.ts'
+} from './receiving-goods.ts'
 import { say } from './words.en.ts'
 
 /** Longer lists are legal and must be written out. */

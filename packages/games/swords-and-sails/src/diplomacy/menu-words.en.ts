@@ -1,11 +1,11 @@
 import type { Catalogue } from '@windward/table'
-import { faction, factions, headed } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
+import { faction, factions, headed } from '../naming.en.ts'
 import type { Act } from './act.ts'
 import type { Kind } from './act-options.ts'
-import { goods, terms, trade } from './naming.en.ts'
 import type { Goods, Terms } from './offer.ts'
+import { goods, terms, trade } from './terms.en.ts'
 
 const KINDS: Readonly<Record<Kind, string>> = {
   answer: 'Answer a proposal',

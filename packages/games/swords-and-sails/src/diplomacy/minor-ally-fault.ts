@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
-import { winFault } from '../intrigue/winnable.ts'
+import { winFault } from '../intrigue/winnable-lands.ts'
 import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
 import type { ActOf } from './act.ts'

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@windward/table'
-import { Does, does, faction, factions } from '../battle/naming.en.ts'
 import type { HandCard } from '../cards.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import type { ArmyId } from '../data/pieces.ts'
 import { cardNames } from '../intrigue/words.en.ts'
+import { Does, does, faction, factions } from '../naming.en.ts'
 
 /** Why something cannot be done in Diplomacy. */
 export const diplomacyRefusals = {

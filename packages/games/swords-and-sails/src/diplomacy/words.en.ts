@@ -1,16 +1,16 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, does, faction, factions, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
 import type { Phase } from '../data/phases.ts'
 import type { ArmyId } from '../data/pieces.ts'
+import { Does, does, faction, factions, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import { menuWords } from './menu-words.en.ts'
-import { terms, trade } from './naming.en.ts'
 import type { Terms } from './offer.ts'
 import { diplomacyRefusals } from './refusals.en.ts'
+import { terms, trade } from './terms.en.ts'
 
 export const diplomacyWords = {
   ...menuWords,

@@ -1,11 +1,11 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
-import { z } from 'zod'
-import { type LandId, landIds } from '../data/area-ids.ts'
+import { type Decision, refuse, type Situation } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
 import type { RevoltId } from '../data/cards/expansion-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { holds } from '../hand.ts'
+import { answerByCard, type Counter, whereverLand } from '../intrigue/answer-by-card.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
-import type { View } from '../view/view.ts'
 import { say } from './revolts-words.en.ts'
 
 export interface MilitiaBrief {
@@ -15,21 +15,13 @@ export interface MilitiaBrief {
 }
 
 /** SNS 12.3.7: the land's owner may put the revolt down as it is stirred up. */
-export const callUpMilitia: Decision<SwordsAndSails, MilitiaBrief, 'counter' | Pass> = {
+export const callUpMilitia: Decision<SwordsAndSails, MilitiaBrief, Counter> = {
   kind: 'call-up-militia',
   title: ({ brief: { by, card, land } }) => say('revolt.militia.title', { by, card, land }),
-  shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
-  check: ({ seat, view }, wish) =>
-    wish === PASS || holdsIt(view, seat) ? undefined : refuse('SNS 12.3.7', say('revolt.militia.not-held')),
-  absent: () => PASS,
-  standing: standing(
-    z.strictObject({ lands: z.union([z.literal('all'), z.array(z.enum(landIds)).max(landIds.length)]) }),
-    ({ seat, view, brief: { land } }, { lands }) =>
-      holdsIt(view, seat) && (lands === 'all' || lands.includes(land)) ? 'counter' : PASS,
-  ),
+  ...answerByCard(holdsIt, refuse('SNS 12.3.7', say('revolt.militia.not-held'))),
+  standing: whereverLand(holdsIt),
 }
 
-function holdsIt(view: View, seat: FactionId): boolean {
-  return ownPower(view, seat).hand.includes('callUpMilitia')
+function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {
+  return holds(ownPower(view, seat), 'callUpMilitia')
 }

@@ -7,7 +7,7 @@ import {
   type ProsperityId,
 } from '../data/cards/fortune-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
-import { draw } from '../intrigue/stacks.ts'
+import { draw } from '../intrigue/draw-cards.ts'
 import { citiesOf, landsOf } from '../lands.ts'
 import { factionsIn, inPlayOrder, powerOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'

@@ -1,11 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { Does, dice, factions } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { RevoltId } from '../data/cards/expansion-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
 import type { ArmyId } from '../data/pieces.ts'
+import { Does, dice, factions } from '../naming.en.ts'
 
 export const revoltWords = {
   'revolt.land': (f: { land: LandId }) => nameOf(f.land),

@@ -1,11 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { Loss } from '../battle/losses/losses.ts'
-import { area, Does, faction, figures, headed, piece } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { MercenaryId } from '../data/cards/expansion-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
 import type { SeasonId } from '../data/seasons.ts'
+import { area, Does, faction, figures, headed, piece } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { IncomeCard } from './bonus.ts'
 

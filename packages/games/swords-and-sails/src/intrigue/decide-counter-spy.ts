@@ -1,10 +1,10 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
-import { z } from 'zod'
+import { type Decision, refuse, type Situation } from '@windward/table'
 import type { FactionId } from '../data/factions/factions.ts'
-import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
+import { holds } from '../hand.ts'
+import type { PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
-import type { View } from '../view/view.ts'
+import { answerByCard, type Counter, whereverPiece } from './answer-by-card.ts'
 import { say } from './words.en.ts'
 
 export interface CounterSpyBrief {
@@ -13,25 +13,13 @@ export interface CounterSpyBrief {
 }
 
 /** SNS 3.4.8 */
-export const counterSpy: Decision<SwordsAndSails, CounterSpyBrief, 'counter' | Pass> = {
+export const counterSpy: Decision<SwordsAndSails, CounterSpyBrief, Counter> = {
   kind: 'counter-spy',
   title: ({ brief: { by, piece } }) => say('intrigue.counter-spy.title', { by, piece }),
-  shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
-  check: ({ seat, view }, wish) =>
-    wish === PASS || holdsIt(view, seat)
-      ? undefined
-      : refuse('SNS 3.4.8', say('intrigue.play.not-held', { card: 'counterSpy' })),
-  absent: () => PASS,
-  standing: standing(
-    z.union([z.literal('never'), z.literal('own'), z.array(pieceKeyShape).min(1).max(20)]),
-    ({ seat, view, brief: { piece } }, wish) => {
-      const wanted = wish === 'own' ? ownerOf(piece) === seat : wish !== 'never' && wish.includes(piece)
-      return wanted && holdsIt(view, seat) ? 'counter' : PASS
-    },
-  ),
+  ...answerByCard(holdsIt, refuse('SNS 3.4.8', say('intrigue.play.not-held', { card: 'counterSpy' }))),
+  standing: whereverPiece(holdsIt),
 }
 
-function holdsIt(view: View, seat: FactionId): boolean {
-  return ownPower(view, seat).hand.includes('counterSpy')
+function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {
+  return holds(ownPower(view, seat), 'counterSpy')
 }

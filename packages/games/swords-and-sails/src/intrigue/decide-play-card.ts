@@ -18,7 +18,7 @@ import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
 import { type Play, playShape } from './play.ts'
 import { canSpy, spyFault, spyTarget, spyTargets } from './spy-targets.ts'
-import { marriagePrice, winFault, winnableLands } from './winnable.ts'
+import { marriagePrice, winFault, winnableLands } from './winnable-lands.ts'
 import { say } from './words.en.ts'
 
 interface PlayBrief {

@@ -7,8 +7,8 @@ import { stackIds } from '../setup/begin.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
+import { leftIn } from './draw-cards.ts'
 import { countOf, freeCards, MOST_OF_A_COLOUR, nextPrice, priceOf } from './free-cards.ts'
-import { leftIn } from './stacks.ts'
 import { say } from './words.en.ts'
 
 export const takingShape = z.strictObject({

@@ -1,10 +1,10 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
-import { z } from 'zod'
-import { type LandId, landIds } from '../data/area-ids.ts'
+import { type Decision, refuse, type Situation } from '@windward/table'
+import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { holds } from '../hand.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
-import type { View } from '../view/view.ts'
+import { answerByCard, type Counter, whereverLand } from './answer-by-card.ts'
 import { say } from './words.en.ts'
 
 export interface UnmaskBrief {
@@ -14,24 +14,13 @@ export interface UnmaskBrief {
 }
 
 /** SNS 3.4.6 */
-export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, 'counter' | Pass> = {
+export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, Counter> = {
   kind: 'unmask-pretender',
   title: ({ brief: { by, card, land } }) => say('intrigue.unmask.title', { by, card, land }),
-  shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
-  check: ({ seat, view }, wish) =>
-    wish === PASS || holdsIt(view, seat)
-      ? undefined
-      : refuse('SNS 3.4.6', say('intrigue.play.not-held', { card: 'unmaskPretender' })),
-  // SNS 3.3.6: who is away counters nothing.
-  absent: () => PASS,
-  standing: standing(
-    z.strictObject({ lands: z.union([z.literal('all'), z.array(z.enum(landIds)).max(landIds.length)]) }),
-    ({ seat, view, brief: { land } }, { lands }) =>
-      holdsIt(view, seat) && (lands === 'all' || lands.includes(land)) ? 'counter' : PASS,
-  ),
+  ...answerByCard(holdsIt, refuse('SNS 3.4.6', say('intrigue.play.not-held', { card: 'unmaskPretender' }))),
+  standing: whereverLand(holdsIt),
 }
 
-function holdsIt(view: View, seat: FactionId): boolean {
-  return ownPower(view, seat).hand.includes('unmaskPretender')
+function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {
+  return holds(ownPower(view, seat), 'unmaskPretender')
 }

@@ -15,7 +15,7 @@ import { unmaskPretender } from './decide-unmask-pretender.ts'
 import type { Play } from './play.ts'
 import { spyOn } from './spy.ts'
 import { answerers, players } from './turn-order.ts'
-import { marriagePrice } from './winnable.ts'
+import { marriagePrice } from './winnable-lands.ts'
 import { say } from './words.en.ts'
 
 /** SNS 3.3.1, SNS 3.3.2: in the reverse order, each as many cards as he likes, one after another. */

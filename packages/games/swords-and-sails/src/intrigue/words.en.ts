@@ -1,11 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
-import { Does, dice, does, faction, figures, headed, listed, pieceOf } from '../battle/naming.en.ts'
 import { type HandCard, isMercenary, isRevolt, type StackId } from '../cards.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
+import { Does, dice, does, faction, figures, headed, listed, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { Play } from './play.ts'
 

@@ -13,7 +13,7 @@ import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { overload } from './decide-overload.ts'
 import { dropOrder } from './drop-order.ts'
 import { isBarred } from './entry.ts'
-import { cheapest } from './shed.ts'
+import { cheapest } from './make-room-aboard.ts'
 import { say } from './words.en.ts'
 
 type Boarding = ReadonlyMap<FactionId, readonly Boarder[]>

@@ -13,7 +13,7 @@ import {
   stocksBoarding,
   wantOf,
   withOneMore,
-} from './shed.ts'
+} from './make-room-aboard.ts'
 import { say } from './words.en.ts'
 
 export interface OverloadBrief {

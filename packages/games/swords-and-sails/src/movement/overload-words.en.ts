@@ -1,6 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
-import { figure, headed, piece } from '../battle/naming.en.ts'
+import { figure, headed, piece } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 
 const units = (count: number): string => (count === 1 ? 'one unit' : `${count} units`)

@@ -1,7 +1,7 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, faction, listed, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { area, faction, listed, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import { overloadWords } from './overload-words.en.ts'
 

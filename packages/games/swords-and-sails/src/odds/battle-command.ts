@@ -10,7 +10,7 @@ import {
   textIn,
   Unreadable,
   unitsIn,
-} from './reading.ts'
+} from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** Odds of a battle between two forces, in quick combat or in line. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '@windward/table'
 import type { Certainty, Pains } from './odds.ts'
-import type { Given } from './reading.ts'
+import type { Given } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** A question about odds that can be asked in words. */

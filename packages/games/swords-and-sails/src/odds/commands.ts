@@ -3,7 +3,7 @@ import { battleCommand } from './battle-command.ts'
 import type { Flag, OddsCommand } from './command.ts'
 import { exchangeCommand } from './exchange-command.ts'
 import type { Pains } from './odds.ts'
-import { type Given, Unreadable } from './reading.ts'
+import { type Given, Unreadable } from './read-arguments.ts'
 import { siegeCommand } from './siege-command.ts'
 import { oddsWords } from './words.en.ts'
 

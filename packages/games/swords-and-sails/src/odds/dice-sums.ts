@@ -1,4 +1,4 @@
-import type { Throw } from '../battle/quick-combat/dice.ts'
+import type { Throw } from '../battle/quick-combat/throws.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
 /** Chances by total, from 0 upwards. */

@@ -1,7 +1,7 @@
 import { isUnitId } from '../battle/figure.ts'
 import { certainty, type OddsCommand } from './command.ts'
 import { exchangeOdds } from './exchange-odds.ts'
-import { frontIn, Unreadable } from './reading.ts'
+import { frontIn, Unreadable } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** Odds of one exchange between two front units of line combat. */

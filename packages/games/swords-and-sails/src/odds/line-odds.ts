@@ -4,7 +4,7 @@ import { NEGLIGIBLE } from './draw-chain.ts'
 import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'
 import { kindsFor, lineSide, sumBy } from './line-side.ts'
 import { type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from './seeded-random.ts'
 
 /** The odds of line combat between two forces (SNS 7.7, SNS 7.8.11), both placed as the rules place who is away. */
 export function lineOdds(

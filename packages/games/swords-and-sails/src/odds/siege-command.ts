@@ -18,7 +18,7 @@ import {
   textIn,
   Unreadable,
   unitsIn,
-} from './reading.ts'
+} from './read-arguments.ts'
 import { siegeOdds } from './siege-odds.ts'
 import { say } from './words.en.ts'
 

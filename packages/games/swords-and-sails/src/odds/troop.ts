@@ -11,8 +11,8 @@ import {
   type Throw,
   unitTypesIn,
   volleyThrows,
-} from '../battle/quick-combat/dice.ts'
-import { canStrike } from '../battle/sea/fleets.ts'
+} from '../battle/quick-combat/throws.ts'
+import { canStrike } from '../battle/sea/fleet-armour.ts'
 import { figuresIn, healthOf, type Stock, shieldsOf, sumOf } from '../battle/stock.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { LeaderPowers } from '../data/factions/leader-powers.ts'

@@ -1,8 +1,8 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { faction as factionName } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
+import { faction as factionName } from '../naming.en.ts'
 
 const per = (chance: number): string => `${(chance * 100).toFixed(1)} %`
 const mean = (value: number): string => value.toFixed(1)

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@windward/table'
-import { area, faction, figures, listed, piece } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { SHIP_IDS, type ShipId } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
+import { area, faction, figures, listed, piece } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 
 const STANCES = {

@@ -1,7 +1,7 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, Faction, faction, listed, piece, pieceOf } from '../battle/naming.en.ts'
 import type { AreaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { area, Does, Faction, faction, listed, piece, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import { optionWords } from './option-words.en.ts'
 import type { ToldOrder } from './seen-order.ts'

@@ -1,8 +1,8 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { does, faction, factions } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
 import type { Board } from '../data/setups.ts'
+import { does, faction, factions } from '../naming.en.ts'
 
 const board = (id: Board): string => names.boards[id].toLowerCase()
 const are = (count: number): string => (count === 1 ? 'is' : 'are')

@@ -1,9 +1,9 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { area, Does, does, Faction, faction, factions, headed } from '../battle/naming.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { LeaderId } from '../data/factions/leaders.ts'
 import { names } from '../data/names.en.ts'
+import { area, Does, does, Faction, faction, factions, headed } from '../naming.en.ts'
 
 const markers = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`)
 const back = (f: { faction: FactionId }): string =>

@@ -1,11 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { casualtyPoints, Does, dice, does, faction, figure, piece, pieceOf } from '../battle/naming.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { CardId } from '../data/cards/intrigue-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { nameOf } from '../data/map.ts'
 import { names } from '../data/names.en.ts'
 import type { UnitId } from '../data/units.ts'
+import { casualtyPoints, Does, dice, does, faction, figure, piece, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
 import type { City } from '../state.ts'
 

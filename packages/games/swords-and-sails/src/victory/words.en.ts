@@ -1,8 +1,8 @@
 import { type Catalogue, speaker } from '@windward/table'
-import { does, factions, headed } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
 import type { SeasonId } from '../data/seasons.ts'
+import { does, factions, headed } from '../naming.en.ts'
 
 type Side = readonly FactionId[]
 

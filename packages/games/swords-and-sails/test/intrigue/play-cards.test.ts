@@ -4,7 +4,7 @@ import { FACTION_IDS, type FactionId } from '../../src/data/factions/factions.ts
 import { landOf } from '../../src/data/map.ts'
 import { intrigue } from '../../src/intrigue/intrigue.ts'
 import { lootOf, playCardsInOrder } from '../../src/intrigue/play-cards.ts'
-import { winnableLands } from '../../src/intrigue/winnable.ts'
+import { winnableLands } from '../../src/intrigue/winnable-lands.ts'
 import { handOver } from '../../src/lands.ts'
 import type { Agreement, State } from '../../src/state.ts'
 import { of } from '../scene.ts'

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@windward/table'
 import type { AreaId, LandId } from '../../data/area-ids.ts'
 import type { ArmyId } from '../../data/pieces.ts'
+import { area, listed, pieceOf } from '../../naming.en.ts'
 import type { PieceKey } from '../../pieces.ts'
-import { area, listed, pieceOf } from '../naming.en.ts'
 import type { Field } from '../opposed-sides.ts'
 
 const armies = (ids: readonly ArmyId[]): string => `${ids.length === 1 ? 'Army' : 'Armies'} ${listed(ids)}`

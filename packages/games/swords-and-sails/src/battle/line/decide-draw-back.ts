@@ -4,9 +4,9 @@ import type { SwordsAndSails } from '../../state.ts'
 import type { File } from '../battle.ts'
 import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
-import { type LineBrief, seenLine } from './in-view.ts'
 import type { SideOfLine } from './line.ts'
-import { figureIn } from './values.ts'
+import { type LineBrief, seenLine } from './seen-line.ts'
+import { figureIn } from './strike-value.ts'
 
 export interface DrawBackBrief extends LineBrief {
   readonly where: Field

@@ -16,7 +16,6 @@ import type { File, Soldier } from '../battle.ts'
 import type { Field } from '../opposed-sides.ts'
 import type { Stock } from '../stock.ts'
 import { say } from '../words.en.ts'
-import { type LineBrief, type SeenLine, seenLine } from './in-view.ts'
 import { copyOf, type SideOfLine } from './line.ts'
 import {
   defaultPlacing,
@@ -30,6 +29,7 @@ import {
   soldierShape,
   without,
 } from './placing.ts'
+import { type LineBrief, type SeenLine, seenLine } from './seen-line.ts'
 
 export interface PlaceBrief extends LineBrief {
   readonly where: Field

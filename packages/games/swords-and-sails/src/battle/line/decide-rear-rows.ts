@@ -15,9 +15,9 @@ import type { Soldier } from '../battle.ts'
 import type { Field } from '../opposed-sides.ts'
 import type { Stock } from '../stock.ts'
 import { say } from '../words.en.ts'
-import { type LineBrief, type SeenLine, seenLine } from './in-view.ts'
 import { isSame, type SideOfLine } from './line.ts'
 import { byPrice, count, soldierShape } from './placing.ts'
+import { type LineBrief, type SeenLine, seenLine } from './seen-line.ts'
 
 export interface RearBrief extends LineBrief {
   readonly where: Field

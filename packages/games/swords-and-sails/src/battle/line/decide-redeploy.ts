@@ -17,8 +17,8 @@ import type { SwordsAndSails } from '../../state.ts'
 import type { File } from '../battle.ts'
 import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
-import { type LineBrief, seenLine } from './in-view.ts'
 import { copyOf, other, putDown, type SideOfLine } from './line.ts'
+import { type LineBrief, seenLine } from './seen-line.ts'
 
 export interface RedeployBrief extends LineBrief {
   readonly where: Field

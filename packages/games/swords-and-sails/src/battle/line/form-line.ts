@@ -10,9 +10,9 @@ import { say } from '../words.en.ts'
 import { placeUnits } from './decide-place.ts'
 import { rearRows } from './decide-rear-rows.ts'
 import { moved, redeploy } from './decide-redeploy.ts'
-import type { SeenLine } from './in-view.ts'
 import { handOf, other, putDown, type SideOfLine } from './line.ts'
 import { count, dutyOf, type Placing, place } from './placing.ts'
+import type { SeenLine } from './seen-line.ts'
 
 /** SNS 7.7.2 to SNS 7.7.4: turn by turn until one side has no unit in hand; then further rows. */
 export function* formLine(t: SnsTable, fight: Fight): SnsFlow {

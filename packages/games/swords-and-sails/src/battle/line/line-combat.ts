@@ -9,10 +9,10 @@ import { beginRound, type Fight, isContested, type Round } from '../round.ts'
 import { sabotageInBattle } from '../sabotage/sabotage.ts'
 import { figuresIn } from '../stock.ts'
 import { drawBack, drawnBack, ridersIn } from './decide-draw-back.ts'
-import { fightFiles, removeFront, rolls } from './files.ts'
+import { fightFiles, removeFront, rolls } from './fight-files.ts'
 import { formLine, leadOf, lineOf, redeployLine } from './form-line.ts'
 import { other, type SideOfLine, withdrawLone } from './line.ts'
-import { figureIn } from './values.ts'
+import { figureIn } from './strike-value.ts'
 
 /** SNS 7.7: line combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
 export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {

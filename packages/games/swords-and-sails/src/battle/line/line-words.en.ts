@@ -1,8 +1,8 @@
 import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
+import { counted, dice, faction, field, figure, headed, pieceOf } from '../../naming.en.ts'
 import type { PieceKey } from '../../pieces.ts'
 import type { FigureId } from '../figure.ts'
-import { counted, dice, faction, field, figure, headed, pieceOf } from '../naming.en.ts'
 import type { Field } from '../opposed-sides.ts'
 
 const spot = (at: 'left' | 'right' | number): string =>

@@ -3,9 +3,9 @@ import { pieceKeyShape } from '../../pieces.ts'
 import type { File, Soldier } from '../battle.ts'
 import { figureShape } from '../figure.ts'
 import type { Stock } from '../stock.ts'
-import type { SeenLine } from './in-view.ts'
 import { copyOf, isClosed, isSame, putDown, type SideOfLine, unmatched } from './line.ts'
-import { figureIn, strikeValue } from './values.ts'
+import type { SeenLine } from './seen-line.ts'
+import { figureIn, strikeValue } from './strike-value.ts'
 
 export const soldierShape = z.strictObject({ piece: pieceKeyShape, kind: figureShape })
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
 import type { UnitId } from '../../data/units.ts'
+import { casualtyPoints, Does, figure, figures, headed, piece } from '../../naming.en.ts'
 import type { PieceKey } from '../../pieces.ts'
 import type { FigureId } from '../figure.ts'
-import { casualtyPoints, Does, figure, figures, headed, piece } from '../naming.en.ts'
 import type { Loss } from './losses.ts'
 
 export const lossesWords = {

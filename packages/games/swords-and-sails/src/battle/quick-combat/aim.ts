@@ -7,7 +7,7 @@ import { onlyOf } from '../named-in-attack.ts'
 import { type Fight, rivalsOf } from '../round.ts'
 import type { Stock } from '../stock.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
-import { typesIn } from './dice.ts'
+import { typesIn } from './throws.ts'
 
 /** Which enemy side each stock of a force strikes at. */
 export type Aim = (stock: Stock) => number

@@ -3,7 +3,7 @@ import type { State } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { namedOn } from '../named-in-attack.ts'
 import type { Stock } from '../stock.ts'
-import type { Throw } from './dice.ts'
+import type { Throw } from './throws.ts'
 
 /** What is thrown, and whom of the side struck those who throw it have named (SNS 7.2.7). */
 export interface AimedThrow extends Throw {

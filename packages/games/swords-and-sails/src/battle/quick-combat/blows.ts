@@ -18,7 +18,7 @@ import {
   totalOf,
   unitTypesIn,
   volleyThrows,
-} from './dice.ts'
+} from './throws.ts'
 
 /** SNS 7.3.3: once, before the first round, each side shoots. */
 export function* volley(t: SnsTable, fight: Fight, round: Round): SnsFlow {

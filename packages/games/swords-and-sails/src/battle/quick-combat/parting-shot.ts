@@ -7,7 +7,7 @@ import { namedFirst } from '../named-in-attack.ts'
 import { type Fight, rivalsOf } from '../round.ts'
 import { say } from '../words.en.ts'
 import { type Targets, type TargetsBrief, targets } from './decide-targets.ts'
-import { cast, partingThrows, type Throw, totalOf, unitTypesIn } from './dice.ts'
+import { cast, partingThrows, type Throw, totalOf, unitTypesIn } from './throws.ts'
 
 interface Shot {
   readonly force: Force

@@ -10,7 +10,7 @@ import { figuresIn } from '../stock.ts'
 import { say } from '../words.en.ts'
 import { type Pursued, pursued } from './decide-pursued.ts'
 import { runDown } from './decide-run-down.ts'
-import { answerThrows, cast, runDownThrows, type Throw, totalOf } from './dice.ts'
+import { answerThrows, cast, runDownThrows, type Throw, totalOf } from './throws.ts'
 
 interface Pursuit {
   readonly by: Force

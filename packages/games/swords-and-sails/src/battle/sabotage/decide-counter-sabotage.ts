@@ -1,11 +1,10 @@
-import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
-import { z } from 'zod'
+import { type Decision, refuse, type Situation } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { countHeld } from '../../hand.ts'
-import { ownerOf, type PieceKey, pieceKeyShape } from '../../pieces.ts'
+import { answerByCard, type Counter, whereverPiece } from '../../intrigue/answer-by-card.ts'
+import { ownerOf, type PieceKey } from '../../pieces.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
-import type { View } from '../../view/view.ts'
 import { hasReady } from './ready-cards.ts'
 import { say } from './sabotage-words.en.ts'
 
@@ -17,28 +16,15 @@ export interface CounterBrief {
 }
 
 /** SNS 7.10.9 */
-export const counterSabotage: Decision<SwordsAndSails, CounterBrief, 'counter' | Pass> = {
+export const counterSabotage: Decision<SwordsAndSails, CounterBrief, Counter> = {
   kind: 'counter-sabotage',
   title: ({ brief: { by, piece } }) => say('sabotage.counter.title', { by, piece, of: ownerOf(piece) }),
-  shape: z.enum([PASS, 'counter']),
-  options: ({ view, seat, brief }) => oneOf(holdsCounter(view, seat, brief) ? [PASS, 'counter'] : [PASS]),
-  check: ({ view, seat, brief }, wish) =>
-    wish === PASS || holdsCounter(view, seat, brief)
-      ? undefined
-      : refuse('SNS 7.10.9', say('sabotage.counter.not-held')),
-  absent: () => PASS,
-  standing: standing(
-    z.union([z.literal('never'), z.literal('own'), z.array(pieceKeyShape).min(1).max(20)]),
-    ({ seat, view, brief }, wish) => {
-      const { piece } = brief
-      const wanted = wish === 'own' ? ownerOf(piece) === seat : wish !== 'never' && wish.includes(piece)
-      return wanted && holdsCounter(view, seat, brief) ? 'counter' : PASS
-    },
-  ),
+  ...answerByCard(holdsCounter, refuse('SNS 7.10.9', say('sabotage.counter.not-held'))),
+  standing: whereverPiece(holdsCounter),
 }
 
 /** A card laid aside for a battle is not at hand elsewhere (SNS 7.10.7, SNS 7.10.12). */
-function holdsCounter(view: View, seat: FactionId, { battle }: CounterBrief): boolean {
+function holdsCounter({ view, seat, brief: { battle } }: Situation<SwordsAndSails, CounterBrief>): boolean {
   if (battle !== null) return hasReady(view, seat, 'counterSabotage', battle)
   const held = countHeld(ownPower(view, seat), 'counterSabotage')
   return held > 0 && held > view.laid.filter(({ card }) => card === 'counterSabotage').length

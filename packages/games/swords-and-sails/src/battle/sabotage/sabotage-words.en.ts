@@ -1,7 +1,7 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
+import { Does, dice, faction, field, piece } from '../../naming.en.ts'
 import type { PieceKey } from '../../pieces.ts'
-import { Does, dice, faction, field, piece } from '../naming.en.ts'
 import type { Field } from '../opposed-sides.ts'
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

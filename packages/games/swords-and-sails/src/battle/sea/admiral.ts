@@ -10,7 +10,7 @@ import { areAllied } from '../../teams.ts'
 import type { Clash, Side } from '../opposed-sides.ts'
 import { meetFleets } from './decide-meet-fleets.ts'
 import { slipAway } from './decide-slip-away.ts'
-import { fleetsIn } from './fleets.ts'
+import { fleetsIn } from './fleet-armour.ts'
 import { bring } from './sail-away.ts'
 import { say } from './sea-words.en.ts'
 

@@ -3,7 +3,7 @@ import { SHIP_IDS } from '../../data/ships.ts'
 import type { Fleet, PieceKey } from '../../pieces.ts'
 import { type FigureId, figureOf } from '../figure.ts'
 import { takeFigures } from '../losses/losses.ts'
-import type { Roll } from '../quick-combat/dice.ts'
+import type { Roll } from '../quick-combat/throws.ts'
 import type { Stock } from '../stock.ts'
 import { type Load, loadedIn } from './loads.ts'
 

@@ -8,7 +8,7 @@ import { isRefuge } from '../../teams.ts'
 import type { Force } from '../battle.ts'
 import { type HavenBrief, haven } from './decide-fleets-retreat-to.ts'
 import { cargoIn, convoys, drawExcess } from './drowned-cargo.ts'
-import { fleetsIn } from './fleets.ts'
+import { fleetsIn } from './fleet-armour.ts'
 import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */

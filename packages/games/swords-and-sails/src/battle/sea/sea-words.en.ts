@@ -2,8 +2,6 @@ import { type Catalogue, speaker } from '@windward/table'
 import type { AreaId, SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions/factions.ts'
 import type { FleetId } from '../../data/pieces.ts'
-import type { PieceKey } from '../../pieces.ts'
-import type { FigureId } from '../figure.ts'
 import {
   area,
   counted,
@@ -16,7 +14,9 @@ import {
   listed,
   piece,
   pieceOf,
-} from '../naming.en.ts'
+} from '../../naming.en.ts'
+import type { PieceKey } from '../../pieces.ts'
+import type { FigureId } from '../figure.ts'
 
 const ships = (count: number): string => `${count} ${count === 1 ? 'ship' : 'ships'}`
 const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`

@@ -4,7 +4,7 @@ import type { Force } from '../battle.ts'
 import { figuresIn, strengthOf } from '../stock.ts'
 import { assignCargo } from './decide-assign-cargo.ts'
 import { cargoIn, convoys } from './drowned-cargo.ts'
-import { fleetsIn } from './fleets.ts'
+import { fleetsIn } from './fleet-armour.ts'
 import { type Convoy, convoyOf, filled } from './loads.ts'
 import type { SeaFight } from './sea-fight.ts'
 

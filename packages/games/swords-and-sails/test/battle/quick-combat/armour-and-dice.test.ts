@@ -20,7 +20,7 @@ import {
   spurred,
   totalOf,
   volleyThrows,
-} from '../../../src/battle/quick-combat/dice.ts'
+} from '../../../src/battle/quick-combat/throws.ts'
 import { stocksOf } from '../../../src/battle/stock.ts'
 import { MORALE } from '../../../src/data/battle/morale.ts'
 import type { FactionId } from '../../../src/data/factions/factions.ts'

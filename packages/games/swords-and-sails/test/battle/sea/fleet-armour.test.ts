@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fleetArmour } from '../../../src/battle/sea/fleets.ts'
+import { fleetArmour } from '../../../src/battle/sea/fleet-armour.ts'
 import { endow, fleetAt, seven } from '../../build/building.ts'
 
 test('SNS E35, SNS 1.3.2, SNS 7.8.1, SNS 7.11.3 a fleet’s armour', () => {

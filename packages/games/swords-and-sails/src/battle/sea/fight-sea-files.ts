@@ -7,12 +7,12 @@ import { isSame, other, type SideOfLine, soldiersIn } from '../line/line.ts'
 import { takeFigures } from '../losses/losses.ts'
 import { changeHands } from './capture.ts'
 import { clearAway } from './drowned-cargo.ts'
-import { fleetsIn } from './fleets.ts'
-import { shipFate, shipValues } from './line-values.ts'
+import { fleetsIn } from './fleet-armour.ts'
 import { loadedIn } from './loads.ts'
 import { loseAboard } from './prizes.ts'
 import { loadsOf, type SeaFight } from './sea-fight.ts'
 import { say } from './sea-words.en.ts'
+import { shipFate, shipValues } from './ship-values.ts'
 
 type Fate = { readonly fate: 'captured' | 'sunk' | 'afloat'; readonly by: Soldier }
 

@@ -1,6 +1,6 @@
-import { faction, factions, listed } from '../battle/naming.en.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { cardNames } from '../intrigue/words.en.ts'
+import { faction, factions, listed } from '../naming.en.ts'
 import type { Goods, Terms } from './offer.ts'
 
 const NOTHING = 'nothing'

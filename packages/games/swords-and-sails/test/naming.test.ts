@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counted, figures } from '../../src/battle/naming.en.ts'
-import { seaWords } from '../../src/battle/sea/sea-words.en.ts'
-import { diplomacyRefusals } from '../../src/diplomacy/refusals.en.ts'
-import { intrigueWords } from '../../src/intrigue/words.en.ts'
-import { seatsWords } from '../../src/setup/seats-words.en.ts'
+import { seaWords } from '../src/battle/sea/sea-words.en.ts'
+import { diplomacyRefusals } from '../src/diplomacy/refusals.en.ts'
+import { intrigueWords } from '../src/intrigue/words.en.ts'
+import { counted, figures } from '../src/naming.en.ts'
+import { seatsWords } from '../src/setup/seats-words.en.ts'
 
 test('figures are counted as one speaks of them, each kind once', () => {
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { ownerOf } from '../../pieces.ts'
 import { cardOf } from '../../powers.ts'
 import type { Soldier } from '../battle.ts'
 import { type Figure, type FigureId, figureOf, isUnitId } from '../figure.ts'
-import { shipValues } from '../sea/line-values.ts'
+import { shipValues } from '../sea/ship-values.ts'
 
 /** Rows for units that strike better than their kind, whoever has hired them. */
 const BETTER: Readonly<Partial<Record<UnitId, LandRowId>>> = { HI: 'HI_NSE', LI: 'LI_ENG', PS: 'PS_KIE' }

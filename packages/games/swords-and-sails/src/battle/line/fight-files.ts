@@ -7,7 +7,7 @@ import type { Fight } from '../round.ts'
 import { say } from '../words.en.ts'
 import { lineOf } from './form-line.ts'
 import { other, type SideOfLine } from './line.ts'
-import { strikeValue } from './values.ts'
+import { strikeValue } from './strike-value.ts'
 
 /** SNS 7.7.5: from left to right. */
 export function fightFiles(t: SnsTable, fight: Fight): void {

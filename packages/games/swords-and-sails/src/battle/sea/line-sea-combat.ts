@@ -9,11 +9,11 @@ import { dropLost } from '../line/line-combat.ts'
 import { beginRound, isContested } from '../round.ts'
 import { sabotageInBattle } from '../sabotage/sabotage.ts'
 import { drawExcess } from './drowned-cargo.ts'
-import { fleetsIn } from './fleets.ts'
-import { isHarmless, takeRemnants } from './remnants.ts'
+import { fightSeaFiles, partingBroadsides } from './fight-sea-files.ts'
+import { fleetsIn } from './fleet-armour.ts'
+import { isHarmless, takeRemnants } from './helpless-transports.ts'
 import { sailAway } from './sail-away.ts'
 import { type SeaFight, settleLoads } from './sea-fight.ts'
-import { fightSeaFiles, partingBroadsides } from './sea-files.ts'
 
 /** SNS 7.8.11, SNS 7.8.12: line combat at sea, as on land but without rout. */
 export function* lineSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {

@@ -1,10 +1,10 @@
-import { type AreaId, isSeaId } from '../data/area-ids.ts'
-import type { FactionId } from '../data/factions/factions.ts'
-import { nameOf } from '../data/map.ts'
-import { names } from '../data/names.en.ts'
-import { ownerOf, type PieceKey } from '../pieces.ts'
-import { type FigureId, isMercenaryId, isUnitId } from './figure.ts'
-import type { Field } from './opposed-sides.ts'
+import { type FigureId, isMercenaryId, isUnitId } from './battle/figure.ts'
+import type { Field } from './battle/opposed-sides.ts'
+import { type AreaId, isSeaId } from './data/area-ids.ts'
+import type { FactionId } from './data/factions/factions.ts'
+import { nameOf } from './data/map.ts'
+import { names } from './data/names.en.ts'
+import { ownerOf, type PieceKey } from './pieces.ts'
 
 export const faction = (id: FactionId): string => names.factions[id].short
 
