@@ -6,6 +6,7 @@ import type {
   Bot,
   Checked,
   GameSummary,
+  MadeBot,
   MatchDetail,
   MatchEvent,
   MatchId,
@@ -61,6 +62,25 @@ export class Client {
   /** Accounts played by programs, and the tables they come to when asked. */
   bots(game?: string): Promise<{ readonly bots: readonly Bot[]; readonly next?: string }> {
     return this.#ask('GET', game === undefined ? '/bots' : `/bots?game=${encodeURIComponent(game)}`)
+  }
+
+  /** Bots of one's own. */
+  ownBots(): Promise<{ readonly bots: readonly Bot[] }> {
+    return this.#ask('GET', '/bots?list=mine')
+  }
+
+  /** Makes an account for a bot of one's own, or one of an account whose token one has. Its token is told this once. */
+  makeBot(bot: { readonly name: string } | { readonly token: string }): Promise<MadeBot> {
+    return this.#ask('POST', '/bots', bot)
+  }
+
+  /** Another token for a bot; those it had are good no longer. */
+  renewBotToken(bot: PersonId): Promise<{ readonly token: string }> {
+    return this.#ask('POST', `/bots/${encodeURIComponent(bot)}/token`, {})
+  }
+
+  removeBot(bot: PersonId): Promise<void> {
+    return this.#ask('DELETE', `/bots/${encodeURIComponent(bot)}`)
   }
 
   /** Says to which tables a bot comes when it is asked: for itself, or for its owner. */

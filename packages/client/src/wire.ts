@@ -275,6 +275,11 @@ export interface Bot {
   readonly tablesAtOnce: number
 }
 
+/** A bot that was just made, with what its program comes with. */
+export interface MadeBot extends Bot {
+  readonly token: string
+}
+
 /** What the rules say to an answer that was only tried. */
 export interface Checked {
   readonly refused?: { readonly text: string; readonly clause: string }

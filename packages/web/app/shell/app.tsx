@@ -8,6 +8,7 @@ const TablePage = lazily(async () => (await import('../table/page.tsx')).TablePa
 const NewTablePage = lazily(async () => (await import('./new-table-page.tsx')).NewTablePage)
 const MatchPage = lazily(async () => (await import('./match-page.tsx')).MatchPage)
 const YouPage = lazily(async () => (await import('./you-page.tsx')).YouPage)
+const BotsPage = lazily(async () => (await import('./bots-page.tsx')).BotsPage)
 const PasswordPage = lazily(async () => (await import('./password-page.tsx')).PasswordPage)
 const RecordsPage = lazily(async () => (await import('./records-page.tsx')).RecordsPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
@@ -25,6 +26,8 @@ export function App() {
       return <MatchPage key={first} id={first} invitation={query.get('invitation') ?? undefined} />
     case 'you':
       return <YouPage />
+    case 'bots':
+      return <BotsPage />
     case 'password':
       return <PasswordPage />
     case 'records':

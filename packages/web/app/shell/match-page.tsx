@@ -9,6 +9,7 @@ import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
 import { AskedByName } from './asked-by-name.tsx'
 import { Invitation } from './invitation.tsx'
+import { OfferedSeats, offeredIn } from './offered-seats.tsx'
 import { type OptionField, optionFields } from './option-fields.ts'
 import { Page } from './page.tsx'
 import { ownName } from './settings.ts'
@@ -39,26 +40,44 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
     }, 3000)
     return () => clearInterval(timer)
   }, [id, invitation])
+  const watching = useSignal(false)
   const match = detail.value
   if (match?.unplayable !== undefined) return <NoTable why={match.unplayable} />
+  const sit = async (seat: string) => {
+    await beSomebody(ownName.value)
+    await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
+  }
+  if (match !== undefined && offeredIn(match).length > 0 && !watching.value)
+    return (
+      <Page title="A seat is free" lead={findGame(match.game)?.name}>
+        <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
+        <OfferedSeats
+          match={match}
+          take={sit}
+          watch={() => {
+            watching.value = true
+          }}
+        />
+      </Page>
+    )
   if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
   if (match === undefined && trouble.value !== undefined) return <NoTable why={trouble.value} />
   return (
     <Page title="A table is being laid" lead={match && findGame(match.game)?.name}>
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
-      {match !== undefined && <Gathering match={match} invitation={invitation} shown={shown} />}
+      {match !== undefined && <Gathering match={match} sit={sit} shown={shown} />}
     </Page>
   )
 }
 
 interface GatheringProps {
   readonly match: MatchDetail
-  readonly invitation: string | undefined
+  readonly sit: (seat: string) => Promise<void>
   /** Shows what the table has become, or why it has not; whether it has. */
   readonly shown: (asked: Promise<MatchDetail>) => Promise<boolean>
 }
 
-function Gathering({ match, invitation, shown }: GatheringProps) {
+function Gathering({ match, sit, shown }: GatheringProps) {
   const { id } = match
   const about = useSignal<About | undefined>(undefined)
   const fields = useSignal<readonly OptionField[]>([])
@@ -72,10 +91,6 @@ function Gathering({ match, invitation, shown }: GatheringProps) {
       about.value = await aboutOf(game)
     })
   }, [match.game, about, fields, bot])
-  const sit = async (seat: string) => {
-    await beSomebody(ownName.value)
-    await shown(client.join(id, { seat, ...(invitation === undefined ? {} : { invitation }) }))
-  }
   const free = match.seats.filter(({ by }) => by === 'nobody').length
   const seated = match.seats.some(({ yours }) => yours)
   return (

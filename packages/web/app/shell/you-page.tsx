@@ -1,7 +1,7 @@
 import type { Me } from '@windward/client'
 import { useEffect } from 'preact/hooks'
 import { account, askWhoIAm, me } from '../host/online/harbour.ts'
-import { place } from '../route.ts'
+import { hrefTo, place } from '../route.ts'
 import { type Act, useActs } from './act.ts'
 import { Address } from './address.tsx'
 import { fieldsOf } from './fields-of.ts'
@@ -78,6 +78,17 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
       )}
       <PasskeysForm act={act} guest={known.kind === 'guest'} />
       <NoticesForm guest={known.kind === 'guest'} sought={place.value.parts[0] === 'notices'} />
+      {known.kind === 'person' && (
+        <section aria-labelledby="own-bots-title">
+          <h2 id="own-bots-title">Bots</h2>
+          <p class="hint">A program of yours can play here too, under a name of its own.</p>
+          <div class="choices">
+            <a class="plain" href={hrefTo('bots')}>
+              Your bots
+            </a>
+          </div>
+        </section>
+      )}
       <UnwantedPeople act={act} />
       <OwnData act={act} name={known.name ?? ''} />
     </>

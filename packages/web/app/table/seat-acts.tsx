@@ -1,6 +1,8 @@
+import { useSignal } from '@preact/signals'
 import type { MatchDetail, SeatedBy } from '@windward/client'
 import { gameNamed } from '../games.ts'
 import { client } from '../host/online/harbour.ts'
+import { sentenceOf } from '../host/trouble.ts'
 import type { TableAct } from './table-acts.tsx'
 
 interface SeatActProps {
@@ -23,6 +25,7 @@ export function EmptySeat({ detail: { id, game }, sitter: { seat, by, held }, ac
           Seat a bot
         </button>
       )}
+      {held === 'offered' && <InviteForm match={id} act={act} />}
       {held === 'offered' ? (
         <button type="button" class="plain" onClick={() => act(() => client.endOffer(id, seat))}>
           Stop offering it
@@ -33,6 +36,51 @@ export function EmptySeat({ detail: { id, game }, sitter: { seat, by, held }, ac
         </button>
       )}
     </div>
+  )
+}
+
+interface InviteProps {
+  readonly match: string
+  readonly act: TableAct
+}
+
+/** A seat on offer may be meant for somebody: whoever laid the table invites them by name. */
+function InviteForm({ match, act }: InviteProps) {
+  const done = useSignal<string | undefined>(undefined)
+  const refusal = useSignal<string | undefined>(undefined)
+  const invite = async (form: HTMLFormElement) => {
+    const person = String(new FormData(form).get('person')).trim()
+    done.value = undefined
+    refusal.value = undefined
+    try {
+      const detail = await client.invite(match, person)
+      done.value = `${person} is invited to take this seat.`
+      form.reset()
+      await act(async () => detail)
+    } catch (refused) {
+      refusal.value = sentenceOf(refused)
+    }
+  }
+  return (
+    <form
+      class="one-line"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void invite(event.currentTarget)
+      }}
+    >
+      <label>
+        Invite somebody, by name or ID
+        <input name="person" required maxLength={100} autocomplete="off" spellcheck={false} />
+      </label>
+      <button type="submit" class="plain">
+        Invite
+      </button>
+      <div aria-live="polite">
+        {done.value !== undefined && <p class="done">{done.value}</p>}
+        {refusal.value !== undefined && <p class="refused">{refusal.value}</p>}
+      </div>
+    </form>
   )
 }
 

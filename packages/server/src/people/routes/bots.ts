@@ -73,17 +73,22 @@ export const botRoutes = async (app: FastifyInstance, { identify, storage, bots 
         tags,
         operationId: 'listBots',
         needs: 'nothing',
-        refuses: [],
+        refuses: [401, 403],
         summary: 'The bots there are, whose they are, and to which tables they come when asked',
         querystring: z.object({
+          list: z.enum(['all', 'mine']).default('all').describe('Only your own need you to be signed in'),
           game: z.string().max(100).optional().describe('Only those that take this game'),
           cursor: z.string().max(200).optional(),
         }),
         response: { 200: z.object({ bots: z.array(bot), next: z.string().optional() }) },
       },
     },
-    async ({ query: { game, cursor } }) => {
-      const rows = await storage.bots.list(A_PAGE, cursor)
+    async (request) => {
+      const { list, game, cursor } = request.query
+      const rows =
+        list === 'mine'
+          ? await bots.of((await signedIn(identify, request)).id)
+          : await storage.bots.list(A_PAGE, cursor)
       const all = rows.map(shown)
       const next = rows.length === A_PAGE ? rows.at(-1)?.person : undefined
       return {

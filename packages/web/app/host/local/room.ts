@@ -7,6 +7,7 @@ import {
   type Entry,
   type GameTypes,
   Match,
+  type MatchHost,
   type MatchRecord,
   type Question,
   type Refusal,
@@ -17,6 +18,7 @@ import {
   textOf,
 } from '@windward/table'
 import { sentenceOf } from '../trouble.ts'
+import { InPlaceLines } from './in-place-lines.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
 import { type KeptTable, keepStep, type LocalTable } from './store.ts'
@@ -30,6 +32,7 @@ const OUTDATED =
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalRoom {
   readonly #match: Match<GameTypes>
+  readonly #log: InPlaceLines
   readonly #table: LocalTable
   readonly #bots: ReadonlyMap<string, Company<GameTypes>>
   readonly #tell: (told: Told) => void
@@ -48,11 +51,14 @@ export class LocalRoom {
     }
     // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
     const same = kept.record.version === game.version
+    this.#log = new InPlaceLines(game)
+    const host = { keep, inPlace: this.#log.note }
     const opened = same
-      ? Match.replay(game, kept.record, { keep })
-      : Match.open(game, withCheckpoint(kept), { keep })
+      ? replayed(game, kept.record, host, this.#log)
+      : Match.open(game, withCheckpoint(kept), host)
     if (!opened.ok) throw new Error(`${OUTDATED} ${textOf(opened.refusal.refused, tableWords, game.words)}`)
     this.#match = opened.value
+    this.#log.open(this.#match)
     this.#table = same ? kept.table : { ...kept.table, record: headerOf(this.#match) }
     this.#step = kept.steps
     this.#tell = tell
@@ -92,7 +98,7 @@ export class LocalRoom {
 
   #inTurn(command: () => Result<readonly Entry[]>): Promise<Refusal | undefined> {
     const done = this.#next(async () => {
-      const result = command()
+      const result = this.#log.during(command)
       if (!result.ok) return result.refusal
       this.#unkept.push(...result.value)
       await this.#keep()
@@ -132,7 +138,9 @@ export class LocalRoom {
   #botAnswers(question: Question<GameTypes>): readonly Entry[] {
     const { seat, id } = question
     try {
-      const given = this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question))
+      const given = this.#log.during(() =>
+        this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question)),
+      )
       if (given.ok) return given.value
     } catch {
       // What a bot stumbles over must not stop the others.
@@ -154,7 +162,7 @@ export class LocalRoom {
   }
 
   #show(): void {
-    const lines = this.#match.ledger(this.#viewer)
+    const lines = this.#log.seenBy(this.#viewer)
     this.#sequence += 1
     const after = this.#linesTold
     this.#linesTold = lines.length
@@ -172,6 +180,21 @@ export class LocalRoom {
     for (const { seat } of this.#match.unanswered()) asked.add(seat)
     return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
   }
+}
+
+/** Plays it from its beginning, in the hearing of whoever writes down what was answered in somebody's place. */
+function replayed(
+  game: AnyGame,
+  record: MatchRecord,
+  host: MatchHost,
+  log: InPlaceLines,
+): Result<Match<GameTypes>> {
+  const opened = Match.replay(game, record, host, 0)
+  if (!opened.ok) return opened
+  const match = opened.value
+  log.open(match)
+  const followed = match.follow(record.entries.slice(match.record().entries.length))
+  return followed.ok ? opened : followed
 }
 
 function withCheckpoint({ record, checkpoint }: KeptTable): MatchRecord {
