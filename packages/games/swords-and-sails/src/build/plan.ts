@@ -16,7 +16,7 @@ import { roomFor } from './receiving-goods.ts'
 /** A seat as it would stand with a list of purchases. */
 export interface Plan {
   readonly view: View
-  readonly places: MusteringPlaces
+  readonly grounds: MusteringPlaces
   readonly list: Purchase
   readonly own: OwnPower
   /** What is left of its gold and its cards. */
@@ -32,7 +32,7 @@ export function emptyPlan(view: View, seat: FactionId): Plan {
   const { gold, armies, fleets } = own
   return {
     view,
-    places: new MusteringPlaces(view, seat),
+    grounds: new MusteringPlaces(view, seat),
     list: nothing(),
     own,
     gold,

@@ -110,26 +110,26 @@ function raisePrice({ armies, fleets }: Plan, raising: Raising): number | undefi
 
 /** SNS 9.2.3: whether it can be raised with its first units, since it cannot stand empty. */
 function canRaise(plan: Plan, raising: Raising): boolean {
-  const { own, gold, places } = plan
+  const { own, gold, grounds } = plan
   const price = raisePrice(plan, raising)
   if (price === undefined || price >= gold) return false
   const isArmy = raising === 'raise-army'
   if (!canReceive(own, isArmy ? NEW_ARMY : NEW_FLEET, affordable(own, gold - price))) return false
-  return (isArmy ? places.lands : places.waters).length > 0
+  return (isArmy ? grounds.lands : grounds.waters).length > 0
 }
 
 /** SNS 9.2.2: it gets the lowest number that is free. */
 function chosenRaising(choose: Chooser, plan: Plan, raising: Raising): Plan {
-  const { own, gold, places, armies, fleets } = plan
+  const { own, gold, grounds, armies, fleets } = plan
   const supply = affordable(own, gold - (raisePrice(plan, raising) ?? 0))
   if (raising === 'raise-army') {
     const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id)) ?? ARMY_IDS[0]
-    const at = choose.oneOf(places.lands, place)
+    const at = choose.oneOf(grounds.lands, place)
     const batch = chosenGoods(choose, goodsFor(own, { id: army, units: noUnits() }, supply))
     return withBought(withRaised(plan, { army, at }), batch)
   }
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id)) ?? FLEET_IDS[0]
-  const at = choose.oneOf(places.waters, place)
+  const at = choose.oneOf(grounds.waters, place)
   const batch = chosenGoods(choose, goodsFor(own, { id: fleet, ships: noShips() }, supply))
   return withBought(withRaised(plan, { fleet, at }), batch)
 }

@@ -169,7 +169,7 @@ function disbandFault(army: Army, { disband }: GoAboard): Refusal | undefined {
     : undefined
 }
 
-/** SNS 5.1.9, SNS 5.4.2: more units than places; who finds none as it happens is told in `movement/boarding.ts`. */
+/** SNS 5.1.9, SNS 5.4.2: more units than places. What comes of the order is a chapter of movement: `movement/boarding.ts`. */
 export function overloadWarning(plan: Plan, orders: readonly ArmyOrder[]): Phrase[] {
   const units = excessOf(loadsOf(plan, orders), (id) => placesIn(plan, id))
   return units > 0 ? [say('orders.warn-overload', { units })] : []

@@ -11,6 +11,9 @@ import { sailShape } from './sail.ts'
 import { supportShape } from './support.ts'
 import { transferShape } from './transfer.ts'
 
+// Each kind of order is a file beside this one, with the same parts in the same order: its shape, where it can lead, what
+// is wrong with it, what it warns of, and what it does.
+
 /** SNS 5.2, SNS 5.1.3: what the piece does when it meets others, one of three. */
 const stanceShape = z.discriminatedUnion('stance', [attackShape, defendShape, supportShape])
 export type Stance = z.infer<typeof stanceShape>

@@ -29,6 +29,8 @@ class Own implements OwnPower {
   readonly hand: readonly HandCard[]
   readonly leader: Power['leader']
   readonly #seen: SeenPower
+  #armies: readonly Army[] | undefined
+  #fleets: readonly Fleet[] | undefined
 
   constructor(seen: SeenPower, gold: number, hand: readonly HandCard[]) {
     this.faction = seen.faction
@@ -39,11 +41,13 @@ class Own implements OwnPower {
   }
 
   get armies(): readonly Army[] {
-    return listed(ARMY_IDS, this.#seen.armies, isWholeArmy)
+    this.#armies ??= listed(ARMY_IDS, this.#seen.armies, isWholeArmy)
+    return this.#armies
   }
 
   get fleets(): readonly Fleet[] {
-    return listed(FLEET_IDS, this.#seen.fleets, isWholeFleet)
+    this.#fleets ??= listed(FLEET_IDS, this.#seen.fleets, isWholeFleet)
+    return this.#fleets
   }
 }
 
