@@ -43,6 +43,6 @@ export function OfferedSeats({ match, take, watch }: OfferedSeatsProps) {
 
 /** The seats that whoever looks could take: none for who sits there. */
 export function offeredIn({ status, seats }: MatchDetail): MatchDetail['seats'] {
-  if (status !== 'pabout' || seats.some(({ yours }) => yours)) return []
+  if (status !== 'playing' || seats.some(({ yours }) => yours)) return []
   return seats.filter(({ held }) => held === 'offered')
 }

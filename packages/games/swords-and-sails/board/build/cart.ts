@@ -104,8 +104,8 @@ export function unraised(purchase: Purchase, id: PieceId): Purchase {
 export type Receiver = BuildingPlan['armies'][number] | BuildingPlan['fleets'][number]
 
 /** The pieces that stand where they may receive something (SNS 9.1.2, SNS 9.1.3). */
-export function receivers({ places, armies, fleets }: BuildingPlan): Receiver[] {
-  const lands: ReadonlySet<string> = new Set(places.lands)
-  const waters: ReadonlySet<string> = new Set(places.waters)
+export function receivers({ grounds, armies, fleets }: BuildingPlan): Receiver[] {
+  const lands: ReadonlySet<string> = new Set(grounds.lands)
+  const waters: ReadonlySet<string> = new Set(grounds.waters)
   return [...armies.filter(({ at }) => lands.has(at)), ...fleets.filter(({ at }) => waters.has(at))]
 }

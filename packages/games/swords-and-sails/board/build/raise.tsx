@@ -18,31 +18,31 @@ interface RaiseProps {
 
 /** A new army or fleet, with the lowest number that is free (SNS 9.2). */
 export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
-  const { armies, fleets, places, gold } = plan
+  const { armies, fleets, grounds, gold } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
   const armyPrice = commandCost(armies.length)
   const fleetPrice = commandCost(fleets.length)
   return (
     <>
-      {army !== undefined && armyPrice !== undefined && places.lands.length > 0 && (
+      {army !== undefined && armyPrice !== undefined && grounds.lands.length > 0 && (
         <RaiseOne
           what={`Army ${army}`}
           price={armyPrice}
           gold={gold}
-          places={places.lands}
+          grounds={grounds.lands}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { army, at }] })
             chosen.value = army
           }}
         />
       )}
-      {fleet !== undefined && fleetPrice !== undefined && places.waters.length > 0 && (
+      {fleet !== undefined && fleetPrice !== undefined && grounds.waters.length > 0 && (
         <RaiseOne
           what={`Fleet ${fleet}`}
           price={fleetPrice}
           gold={gold}
-          places={places.waters}
+          grounds={grounds.waters}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { fleet, at }] })
             chosen.value = fleet
@@ -57,7 +57,7 @@ interface RaiseOneProps<A> {
   readonly what: string
   readonly price: number
   readonly gold: number
-  readonly places: readonly A[]
+  readonly grounds: readonly A[]
   readonly raise: (at: A) => void
 }
 
@@ -65,11 +65,11 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
   what,
   price,
   gold,
-  places,
+  grounds,
   raise,
 }: RaiseOneProps<A>) {
   const place = useSignal(0)
-  const at = places[place.value] ?? places[0]
+  const at = grounds[place.value] ?? grounds[0]
   return (
     <div class="raise">
       <select
@@ -79,7 +79,7 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
           place.value = Number(currentTarget.value)
         }}
       >
-        {places.map((each, i) => (
+        {grounds.map((each, i) => (
           <option key={each} value={`${i}`}>
             {nameOf(each)}
           </option>
