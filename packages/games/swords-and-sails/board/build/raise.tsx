@@ -30,7 +30,7 @@ export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
           what={`Army ${army}`}
           price={armyPrice}
           gold={gold}
-          grounds={grounds.lands}
+          places={grounds.lands}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { army, at }] })
             chosen.value = army
@@ -42,7 +42,7 @@ export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
           what={`Fleet ${fleet}`}
           price={fleetPrice}
           gold={gold}
-          grounds={grounds.waters}
+          places={grounds.waters}
           raise={(at) => {
             draft.set({ ...purchase, raised: [...purchase.raised, { fleet, at }] })
             chosen.value = fleet
@@ -57,7 +57,7 @@ interface RaiseOneProps<A> {
   readonly what: string
   readonly price: number
   readonly gold: number
-  readonly grounds: readonly A[]
+  readonly places: readonly A[]
   readonly raise: (at: A) => void
 }
 
@@ -65,11 +65,11 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
   what,
   price,
   gold,
-  grounds,
+  places,
   raise,
 }: RaiseOneProps<A>) {
   const place = useSignal(0)
-  const at = grounds[place.value] ?? grounds[0]
+  const at = places[place.value] ?? places[0]
   return (
     <div class="raise">
       <select
@@ -79,7 +79,7 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
           place.value = Number(currentTarget.value)
         }}
       >
-        {grounds.map((each, i) => (
+        {places.map((each, i) => (
           <option key={each} value={`${i}`}>
             {nameOf(each)}
           </option>
