@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
       // The rules do nothing by being loaded: what nobody uses can stay away.
       treeshake: {
         moduleSideEffects: (id) => !RULES.test(id),
-        manualPureFunctions: ['z', 'speaker'],
+        manualPureFunctions: ['speaker'],
       },
       input: {
         page: here('index.html'),
