@@ -7,12 +7,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const RULES = '{table,client,games/*}'
 
+/** The folder of the games changes when one is added or taken away. */
+const GAMES = 'packages/games'
+
 const STEPS = [
   {
     saying: 'Windward: building the page.',
     script: 'packages/web/scripts/build.ts',
     makes: 'packages/web/dist/index.html',
     from: [
+      GAMES,
       'packages/web/{app,public,scripts}/**/*',
       'packages/{kit,find-games}/src/**/*',
       'packages/web/*.{html,ts,json}',
@@ -24,6 +28,7 @@ const STEPS = [
     script: 'packages/windward/scripts/compile.ts',
     makes: 'node_modules/.cache/compiled/.complete',
     from: [
+      GAMES,
       'packages/{server,windward}/{src,bin,scripts}/**/*',
       `packages/${RULES}/src/**/*`,
       'package-lock.json',

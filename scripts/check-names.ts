@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findGames } from '../packages/find-games/src/find-games.ts'
@@ -13,7 +13,7 @@ const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 const files = execFileSync('git', LIST, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')
 
 const faults = files
-  .filter((file) => file !== '' && existsSync(join(root, file)))
+  .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
   .flatMap((file) =>
     gamesNamed(file, readFileSync(join(root, file), 'utf8'), ids).map(
       (id) => `${file} names ${id}: games are found in packages/games, and only their own folders name them`,

@@ -8,10 +8,14 @@ const PROJECTS = [
   'scripts/tsconfig.json',
 ]
 
+/** All of them, or those under a folder that was named. */
+const [named = ''] = process.argv.slice(2)
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')))
 
 const failed = globSync(PROJECTS, { cwd: root })
+  .filter((project) => project.startsWith(named))
   .toSorted()
   .filter((project) => {
     const { status } = spawnSync(process.execPath, [compiler, '--project', project], {

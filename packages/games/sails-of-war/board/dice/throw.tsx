@@ -57,7 +57,7 @@ export function DiceTray({ table, low }: DiceTrayProps) {
   )
 }
 
-/** SOW 8.1: where a battle is fought, and who attacks whom. */
+/** SOW 8.1.1: where a battle is fought, and who attacks whom. */
 function Facing({ battle: { realm, attacker, defender } }: { readonly battle: BattleTold }) {
   return (
     <p class="sow-facing">

@@ -104,7 +104,7 @@ test('SOW 7.2.7, SOW 7.3.7 who was refused sees where he is and presses where he
 
 test('a line of the ledger is shown where it happened', () => {
   const at = (fields: SeenLine['what']['fields']) =>
-    placeOf({ turn: 1, clause: 'SOW 1.1', private: false, what: { key: 'x', fields } })
+    placeOf({ turn: 1, clause: 'SOW 1.1.1', private: false, what: { key: 'x', fields } })
   assert.equal(at({ race: 'orcs', realm: 'zul' }), 'zul')
   assert.equal(at({ zone: 17 }), '17')
   assert.equal(at({ ships: ['orcs/warship/1'] }), 'orcs/warship/1')

@@ -7,7 +7,7 @@ import { together } from '../../board/told/together.ts'
 
 const line = (key: string, fields: Fields = {}): SeenLine => ({
   turn: 1,
-  clause: 'SOW 1.1',
+  clause: 'SOW 1.1.1',
   private: false,
   what: { key, fields },
 })
@@ -51,7 +51,7 @@ test('where a Realm was rolled it lies in the same moment, and a fleet that sail
   assert.ok(!together(line('movement.docked'), line('movement.sailed')))
 })
 
-test('SOW 8.1 the dice of a battle are told with the Realm and both sides, until it ends', () => {
+test('SOW 8.1.1 the dice of a battle are told with the Realm and both sides, until it ends', () => {
   const lines = [
     line('battle.begins', { realm: 'mellon', attacker: 'orcs', defender: 'elves' }),
     line('battle.rolled', { race: 'orcs', rolls: [], modifier: 0 }),
