@@ -39,8 +39,7 @@ function afloatOf(view: View, seat: Seat): string {
 }
 
 export function result({ winners, side, how, points }: Outcome, view: View): Result<SailsOfGlory> {
-  const score = (seat: Seat) =>
-    points === null ? afloatOf(view, seat) : words.points(points[sideOf(seat)])
+  const score = (seat: Seat) => (points === null ? afloatOf(view, seat) : words.points(points[sideOf(seat)]))
   const standing = view.seats
     .map((seat) => ({ seat, score: score(seat), won: winners.includes(seat) }))
     .toSorted((a, b) => Number(b.won) - Number(a.won))
