@@ -42,6 +42,9 @@ const RATES = { frigate: 'frigate', 'ship of the line': 'ship of the line' } sat
   string
 >
 
+/** Where a ship is bound for, by a point of the compass. */
+export const headingFor = (point: string): string => `heading ${point}`
+
 /** “frigate, 32 guns”. */
 export function kindOfShip(ship: ShipId): string {
   return `${RATES[classOf(ship).rate]}, ${SHIPS[ship].guns}\u00a0guns`

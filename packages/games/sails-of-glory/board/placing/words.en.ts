@@ -1,5 +1,5 @@
 import { type ElementBrief, type ShipId, shipName } from '@windward/sails-of-glory/facts'
-import { names } from '../names.en.ts'
+import { headingFor, names } from '../names.en.ts'
 
 /** What is said while ships, islands, reefs and shoals are placed. */
 export const words = {
@@ -8,7 +8,7 @@ export const words = {
       heading === undefined
         ? `Place ${shipName(ship)} on the sea.`
         : `Place ${shipName(ship)} on the sea, heading ${heading}.`,
-    heading: (point: string) => `heading ${point}`,
+    heading: headingFor,
     done: 'Place the ships',
     passing: 'they lie evenly spaced.',
   },

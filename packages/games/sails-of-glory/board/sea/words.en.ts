@@ -1,5 +1,5 @@
 import { counted, shipName, type View } from '@windward/sails-of-glory/facts'
-import { names } from '../names.en.ts'
+import { headingFor, names } from '../names.en.ts'
 
 type Ship = View['ships'][number]
 
@@ -27,6 +27,6 @@ export const words = {
     masts: (count: number) => `${counted(count, 'mast')} gone`,
     aground: 'aground',
     anchored: 'at anchor',
-    heading: (point: string) => `heading ${point}`,
+    heading: headingFor,
   },
 }
