@@ -10,30 +10,28 @@ import { placeOf } from './place-of.ts'
 import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
 import { together } from './together.ts'
+import { words } from './words.en.ts'
 
-const PHASES = [
-  { id: 'planning', name: 'Planning' },
-  { id: 'actions', name: 'Actions' },
-  { id: 'movement', name: 'Movement' },
-  { id: 'combat', name: 'Combat' },
-  { id: 'reloading', name: 'Reloading' },
-]
+const PHASES = ['planning', 'actions', 'movement', 'combat', 'reloading'] as const
 
 /** What Sails of Glory brings to the table in the browser. */
 export const board: BoardModule<SailsOfGlory> = {
   phases: ({ phase, number, options }: View) => [
-    ...(phase === 'setup' || number <= 1 ? [{ id: 'setup', name: 'Set-up' }] : []),
-    ...PHASES.filter(({ id }) => id !== 'actions' || reaches(options.level, 'advanced')),
+    ...(phase === 'setup' || number <= 1 ? [{ id: 'setup', name: words.phases.setup }] : []),
+    ...PHASES.filter((id) => id !== 'actions' || reaches(options.level, 'advanced')).map((id) => ({
+      id,
+      name: words.phases[id],
+    })),
   ],
   present: ({ phase }) => phase,
-  turnName: ({ number }) => (number === 0 ? 'Before the battle' : `Turn ${number}`),
+  turnName: ({ number }) => words.turn(number),
   seat: seatFace,
   Board,
   Emblem,
   panels,
   tabs: [
-    { id: 'logs', name: 'Logs', Component: LogsTab },
-    { id: 'fleet', name: 'Fleet', Component: FleetTab },
+    { id: 'logs', name: words.tabs.logs, Component: LogsTab },
+    { id: 'fleet', name: words.tabs.fleet, Component: FleetTab },
   ],
   placeOf,
   phaseOf,

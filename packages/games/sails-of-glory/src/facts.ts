@@ -36,7 +36,17 @@ export type { ActionId } from './data/crew-actions.ts'
 export { SET_SAILS, type SetSails } from './data/deck-figures.ts'
 export { reaches } from './data/levels.ts'
 export { ARC_BORDERS, ARCS, type Arc, BASES, MM, RULER } from './data/measures.ts'
-export { actionName, arcName, cardName, loadName, shipName, sideName } from './data/names.en.ts'
+export {
+  actionName,
+  arcName,
+  cardName,
+  counted,
+  loadName,
+  nameFirst,
+  shipName,
+  shipNames,
+  sideName,
+} from './data/names.en.ts'
 export { SAILS, type Sails } from './data/sails.ts'
 export { classOf, SHIP_IDS, SHIPS, type ShipId, type Side } from './data/ships.ts'
 export { BATTERY_NAMES } from './data/targets.ts'

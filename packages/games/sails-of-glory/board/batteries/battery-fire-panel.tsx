@@ -4,14 +4,12 @@ import {
   type BatteryAims,
   type BatteryFire,
   type BatteryFireBrief,
-  loadName,
+  nameFirst,
   type SailsOfGlory,
-  shipName,
 } from '@windward/sails-of-glory/facts'
-import { mm } from '../measure.ts'
 import { MusketOdds, ShotOdds } from '../panels/shot-odds.tsx'
 import { told, workFor } from '../told.ts'
-import { named } from './battery-panels.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 14.1.2, SOG 14.1.3: what the guns and the muskets of batteries fire at. */
 export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -25,7 +23,7 @@ export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfG
   return (
     <div class="sog-panel">
       {brief.batteries.map((aims) => (
-        <section key={aims.battery} class="sog-plan" aria-label={named(aims.battery)}>
+        <section key={aims.battery} class="sog-plan" aria-label={nameFirst(aims.battery)}>
           <Guns
             aims={aims}
             fire={fireOf(aims)}
@@ -45,7 +43,7 @@ export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfG
         draft={draft}
         table={table}
         answer={fires}
-        label={silent ? 'Hold the batteries’ fire' : 'Fire'}
+        label={silent ? words.guns.holdAll : words.guns.fire}
       />
     </div>
   )
@@ -64,15 +62,13 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
   const { guns: aim } = fire
   return (
     <fieldset class="sog-shots">
-      <legend>
-        {named(battery)}
-        {guns.load === null ? ', not loaded' : `, ${loadName(guns.load)}`}
-      </legend>
+      <legend>{words.guns.of(battery, guns.load)}</legend>
       <button type="button" aria-pressed={fire.guns === null} onClick={() => set({ ...fire, guns: null })}>
-        Hold fire
+        {words.guns.hold}
       </button>
-      {guns.shots.flatMap(({ at, arc, range, counters, rake }) =>
-        loads.map((load) => (
+      {guns.shots.flatMap((shot) => {
+        const { at, arc } = shot
+        return loads.map((load) => (
           <button
             key={`${at} ${arc} ${load}`}
             type="button"
@@ -81,25 +77,18 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
             onFocus={() => mark(table, at)}
             onClick={() => set({ ...fire, guns: { at, arc, load, high: false } })}
           >
-            {shipName(at)} by arc {arc + 1}: {Math.round(mm(range))} mm, {counters}{' '}
-            {counters === 1 ? 'counter' : 'counters'}
-            {rake === null ? '' : ', raking'}
-            {load === null ? '' : `, ${loadName(load)}`}
-            <ShotOdds
-              view={table.position.value?.view}
-              shot={{ at, range, counters }}
-              load={load ?? guns.load}
-            />
+            {words.guns.shot(shot, load)}
+            <ShotOdds view={table.position.value?.view} shot={shot} load={load ?? guns.load} />
           </button>
-        )),
-      )}
+        ))
+      })}
       {guns.mayFireAtNothing && (
         <button
           type="button"
           aria-pressed={fire.guns !== null && fire.guns.at === null}
           onClick={() => set({ ...fire, guns: { at: null, arc: 0, load: null, high: false } })}
         >
-          Fire at nothing, to empty the guns
+          {words.guns.atNothing}
         </button>
       )}
       {guns.mayAimHigh && aim?.at != null && (
@@ -109,7 +98,7 @@ function Guns({ aims: { battery, guns }, fire, set, table }: WeaponProps) {
             checked={aim.high}
             onChange={({ currentTarget }) => set({ ...fire, guns: { ...aim, high: currentTarget.checked } })}
           />
-          Aim high, at masts and sails
+          {words.guns.high}
         </label>
       )}
     </fieldset>
@@ -120,7 +109,7 @@ function Muskets({ aims, fire, set, table }: WeaponProps) {
   if (aims.muskets.length === 0) return null
   return (
     <fieldset class="sog-shots">
-      <legend>Muskets</legend>
+      <legend>{words.guns.muskets}</legend>
       {[null, ...aims.muskets].map((at) => (
         <button
           key={at ?? 'hold'}
@@ -130,10 +119,10 @@ function Muskets({ aims, fire, set, table }: WeaponProps) {
           onClick={() => set({ ...fire, muskets: at })}
         >
           {at === null ? (
-            'Hold fire'
+            words.guns.hold
           ) : (
             <>
-              At {shipName(at)}: {aims.musketry} {aims.musketry === 1 ? 'counter' : 'counters'}
+              {words.guns.musketsAt(at, aims.musketry)}
               <MusketOdds view={table.position.value?.view} counters={aims.musketry} />
             </>
           )}

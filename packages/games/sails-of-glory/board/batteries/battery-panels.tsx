@@ -9,12 +9,13 @@ import {
   type BatteryRepair,
   type BatteryRepairBrief,
   loadName,
+  nameFirst,
   type SailsOfGlory,
-  shipName,
 } from '@windward/sails-of-glory/facts'
 import { worksInPassing } from '../panels/passing.ts'
 import { Counters } from '../plan/counters.tsx'
 import { told, workFor } from '../told.ts'
+import { words } from './words.en.ts'
 
 /** SOG 14.1.8: what the crews of batteries do. */
 export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -27,7 +28,7 @@ export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfG
       {brief.batteries.map(({ battery, most, counters }) => (
         <Counters
           key={battery}
-          name={named(battery)}
+          name={nameFirst(battery)}
           most={most}
           counters={counters}
           chosen={work[battery]?.actions ?? []}
@@ -35,13 +36,7 @@ export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfG
           set={(actions) => draft.set({ ...work, [battery]: { battery, actions } })}
         />
       ))}
-      <SealBar
-        question={question}
-        draft={draft}
-        table={table}
-        answer={orders}
-        label="Seal the batteries’ work"
-      />
+      <SealBar question={question} draft={draft} table={table} answer={orders} label={words.plan.done} />
     </div>
   )
 }
@@ -58,7 +53,7 @@ export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsO
     <div class="sog-panel">
       {brief.batteries.map(({ battery, loads }, index) => (
         <fieldset key={battery} class="sog-crew sog-loads">
-          <legend>{named(battery)}</legend>
+          <legend>{nameFirst(battery)}</legend>
           {[...loads, null].map((load) => (
             <button
               key={load ?? 'none'}
@@ -66,20 +61,18 @@ export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsO
               aria-pressed={reloads[index]?.load === load}
               onClick={() => draft.set({ ...work, [battery]: { battery, load } })}
             >
-              {load === null ? 'nothing' : loadName(load)}
+              {load === null ? words.reload.nothing : loadName(load)}
             </button>
           ))}
         </fieldset>
       ))}
-      <SealBar question={question} draft={draft} table={table} answer={reloads} label="Load the batteries" />
+      <SealBar question={question} draft={draft} table={table} answer={reloads} label={words.reload.done} />
     </div>
   )
 }
 
 const usual = (loads: readonly Ammo[]): Ammo | null =>
   loads.find((load) => load === 'ball') ?? loads[0] ?? null
-
-const inWords = ({ battery, box }: BatteryRepair): string => `${named(battery)}: box ${box + 1}`
 
 /** SOG 14.1.8: a battery repairs damage only. */
 export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -91,7 +84,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
     <div class="sog-panel">
       {brief.batteries.map(({ battery, boxes }) => (
         <fieldset key={battery} class="sog-crew">
-          <legend>{named(battery)}: which box is cleared?</legend>
+          <legend>{words.repair.of(battery)}</legend>
           {boxes.map(({ box, points }) => (
             <button
               key={box}
@@ -99,7 +92,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
               aria-pressed={work[battery]?.box === box}
               onClick={() => draft.set({ ...work, [battery]: { battery, box } })}
             >
-              Box {box + 1} <small>{points === 1 ? '1 point' : `${points} points`} of damage</small>
+              {words.repair.box(box + 1)} <small>{words.repair.points(points)}</small>
             </button>
           ))}
         </fieldset>
@@ -108,17 +101,12 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
         question={question}
         draft={draft}
         table={table}
-        label="Repair"
-        passing={`${worksInPassing(question, inWords)}.`}
+        label={words.repair.done}
+        passing={worksInPassing(question, words.repair.work)}
         {...(chosen.length === brief.batteries.length
           ? { answer: chosen }
-          : { missing: 'A box is wanted for each battery.' })}
+          : { missing: words.repair.missing })}
       />
     </div>
   )
-}
-
-export function named(battery: string): string {
-  const name = shipName(battery)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

@@ -5,7 +5,6 @@ import {
   type AimedShot,
   type Aims,
   type Ammo,
-  arcName,
   BROADSIDES,
   type Broadside,
   type Fire,
@@ -16,11 +15,11 @@ import {
   shipName,
 } from '@windward/sails-of-glory/facts'
 import { fireTold } from '../drafts.ts'
-import { mm } from '../measure.ts'
 import { workFor } from '../told.ts'
 import { HiddenTargets } from './hidden-targets.tsx'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { MusketOdds, ShotOdds } from './shot-odds.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 7.1, SOG 7.2: what each broadside and the muskets fire at. */
 export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -47,7 +46,7 @@ export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         draft={draft}
         table={table}
         answer={fires}
-        label={isSilent(fires) ? 'Hold all fire' : 'Fire'}
+        label={isSilent(fires) ? words.guns.holdAll : words.guns.fire}
       />
     </div>
   )
@@ -68,7 +67,8 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
   return (
     <section class="sog-plan" aria-label={shipName(aims.ship)}>
       <p>
-        <b>{shipName(aims.ship)}</b>: press a ringed target on the sea, or choose here.
+        <b>{shipName(aims.ship)}: </b>
+        {words.guns.lead}
       </p>
       {BROADSIDES.map((side) => {
         const guns = aims[side]
@@ -86,7 +86,7 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
       })}
       {aims.muskets.length > 0 && (
         <fieldset class="sog-shots">
-          <legend>Muskets</legend>
+          <legend>{words.guns.muskets}</legend>
           {[null, ...aims.muskets].map((at) => (
             <button
               key={at ?? 'hold'}
@@ -95,10 +95,10 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
               onClick={() => set({ ...fire, muskets: at })}
             >
               {at === null ? (
-                'Hold fire'
+                words.guns.hold
               ) : (
                 <>
-                  At {shipName(at)}: {counted(aims.musketry)}
+                  {words.guns.musketsAt(at, aims.musketry)}
                   <MusketOdds view={table.position.value?.view} counters={aims.musketry} />
                 </>
               )}
@@ -131,12 +131,9 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
   })
   return (
     <fieldset class="sog-shots">
-      <legend>
-        {side === 'port' ? 'Port' : 'Starboard'} broadside
-        {guns.load === null ? ', not loaded' : `, ${loadName(guns.load)}`}
-      </legend>
+      <legend>{words.guns.broadside(side, guns.load)}</legend>
       <button type="button" aria-pressed={aim === null} onClick={() => set(null)}>
-        Hold fire
+        {words.guns.hold}
       </button>
       {strongestFirst(guns.shots).map((shot) => (
         <button
@@ -149,19 +146,19 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
           onBlur={() => mark(table, [])}
           onClick={() => set(aimed(shot))}
         >
-          {shotText(shot)}
+          {words.guns.shot(shot)}
           <ShotOdds view={table.position.value?.view} shot={shot} load={load} />
         </button>
       ))}
       <HiddenTargets ship={ship} side={side} table={table} />
       {guns.mayFireAtNothing && (
         <button type="button" aria-pressed={aim?.at === null && aim !== null} onClick={() => set(AT_NOTHING)}>
-          Fire at nothing, to empty the guns
+          {words.guns.atNothing}
         </button>
       )}
       {aim !== null && guns.loads.length > 1 && (
         <label>
-          Load
+          {words.guns.load}
           <select
             value={aim.load ?? ''}
             onChange={({ currentTarget }) =>
@@ -183,7 +180,7 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
             checked={aim.high}
             onChange={({ currentTarget }) => set({ ...aim, high: currentTarget.checked })}
           />
-          Aim high, at masts and sails
+          {words.guns.high}
         </label>
       )}
     </fieldset>
@@ -195,10 +192,3 @@ function mark(table: TableModel<SailsOfGlory>, places: readonly string[]): void 
 }
 
 const strongestFirst = (shots: readonly AimedShot[]) => shots.toSorted((a, b) => b.counters - a.counters)
-
-function shotText({ at, arc, range, counters, rake }: AimedShot): string {
-  const raking = rake === null ? '' : ', raking'
-  return `${shipName(at)} with ${arcName(arc)}: ${Math.round(mm(range))} mm, ${counted(counters)}${raking}`
-}
-
-const counted = (counters: number): string => `${counters} ${counters === 1 ? 'counter' : 'counters'}`

@@ -16,9 +16,11 @@ import {
   shipName,
   type View,
 } from '@windward/sails-of-glory/facts'
+import { names } from '../names.en.ts'
 import { Fan } from '../plan/fan.tsx'
 import { workFor } from '../told.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 10.1.1, SOG 10.1.2, SOG 11.1.2: how each ship enters the battle; ball, straight ahead and battle sails lie ready. */
 export function FitOutPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -46,7 +48,7 @@ export function FitOutPanel({ question, draft, table }: PanelProps<SailsOfGlory>
           set={(fitting) => draft.set({ ...work, [present.id]: fitting })}
         />
       )}
-      <SealBar question={question} draft={draft} table={table} answer={fittings} label="Clear for action" />
+      <SealBar question={question} draft={draft} table={table} answer={fittings} label={words.fitOut.done} />
     </div>
   )
 }
@@ -74,9 +76,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
       <p class={named ? 'sog-fitting' : ''}>
         {!named && <b>{shipName(ship.id)}: </b>}
-        {reaches(level, 'advanced')
-          ? 'her first card, her guns and her sails.'
-          : 'her first card and her guns.'}
+        {words.fitOut.lead[reaches(level, 'advanced') ? 'advanced' : 'basic']}
       </p>
       <Fan
         ship={ship}
@@ -89,7 +89,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
       {BROADSIDES.map((side) => (
         <Choice
           key={side}
-          legend={side === 'port' ? 'Port guns' : 'Starboard guns'}
+          legend={words.fitOut.guns[side]}
           values={loadsOf(view.options)}
           chosen={fitting[side]}
           nameOf={(load: Ammo) => loadName(load)}
@@ -98,10 +98,10 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
       ))}
       {reaches(level, 'advanced') && (
         <Choice
-          legend="Sails"
+          legend={words.fitOut.sails}
           values={SET_SAILS}
           chosen={fitting.sails}
-          nameOf={(sails) => sails}
+          nameOf={(sails) => names.sails[sails]}
           choose={(sails) => set({ ...fitting, sails })}
         />
       )}

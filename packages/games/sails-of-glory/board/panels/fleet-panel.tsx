@@ -5,12 +5,12 @@ import {
   costOf,
   type FleetBrief,
   type SailsOfGlory,
-  SHIPS,
   type ShipId,
   shipName,
 } from '@windward/sails-of-glory/facts'
 import { told, workList } from '../told.ts'
 import { shipsInPassing } from './passing.ts'
+import { words } from './words.en.ts'
 
 /** SOG 16.1.8: a fleet for so many points. */
 export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -23,11 +23,9 @@ export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
   return (
     <div class="sog-panel">
       <fieldset class="sog-crew sog-fleet">
-        <legend>
-          {left} of {brief.points} points left; {chosen.length} of at most {brief.most} ships
-        </legend>
+        <legend>{words.fleet.left(left, brief.points, chosen.length, brief.most)}</legend>
         {brief.ships.map((ship) => {
-          const { points, rate, burden } = classOf(ship)
+          const { points } = classOf(ship)
           const taken = chosen.includes(ship)
           return (
             <button
@@ -39,9 +37,7 @@ export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
             >
               <span>
                 {shipName(ship)}
-                <small>
-                  {rate}, {SHIPS[ship].guns}&nbsp;guns, burden&nbsp;{burden}
-                </small>
+                <small>{words.fleet.about(ship)}</small>
               </span>
               <b>{points}</b>
             </button>
@@ -52,11 +48,11 @@ export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         question={question}
         draft={draft}
         table={table}
-        label="Take them"
-        passing={`${shipsInPassing(question)}.`}
+        label={words.fleet.done}
+        passing={shipsInPassing(question)}
         {...(chosen.length >= brief.least
           ? { answer: chosen }
-          : { missing: `At least ${brief.least} ${brief.least === 1 ? 'ship is' : 'ships are'} wanted.` })}
+          : { missing: words.fleet.missing(brief.least) })}
       />
     </div>
   )

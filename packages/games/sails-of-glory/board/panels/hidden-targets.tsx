@@ -1,11 +1,6 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import {
-  type Broadside,
-  hiddenFrom,
-  type SailsOfGlory,
-  type ShipId,
-  shipName,
-} from '@windward/sails-of-glory/facts'
+import { type Broadside, hiddenFrom, type SailsOfGlory, type ShipId } from '@windward/sails-of-glory/facts'
+import { words } from './words.en.ts'
 
 interface HiddenTargetsProps {
   readonly ship: ShipId
@@ -37,8 +32,7 @@ export function HiddenTargets({ ship, side, table }: HiddenTargetsProps) {
             onFocus={() => look(at)}
             onBlur={() => look(undefined)}
           >
-            {shipName(at)} cannot be seen:{' '}
-            {by.length === 0 ? 'there is land before her' : `${by.map(shipName).join(' and ')} in the way`}
+            {words.guns.hidden(at, by)}
           </button>
         ))}
     </>

@@ -11,23 +11,16 @@ import {
 import type { Question } from '@windward/table'
 import { told } from '../told.ts'
 import { shipsInPassing } from './passing.ts'
+import { words } from './words.en.ts'
 
 interface Wording {
   readonly lead: string
-  readonly act: (name: string) => string
+  readonly act: (ship: ShipId) => string
   /** Where none of them may be picked as well: the button for it, what sealing does then, and what passing does. */
   readonly none?: { readonly choice: string; readonly act: string; readonly passing: string }
 }
 
-const WORDING: Readonly<Record<string, Wording>> = {
-  flagship: {
-    lead: 'Press a ship here or on the sea, or name none. Should she be lost, the others lose heart.',
-    act: (name) => `Hoist the flag in ${name}`,
-    none: { choice: 'No flagship', act: 'Sail without a flagship', passing: 'no flagship' },
-  },
-  grapple: { lead: 'Press one of them here or on the sea.', act: (name) => `Throw grapnels at ${name}` },
-  boarders: { lead: 'Press one of them here or on the sea.', act: (name) => `Board ${name}` },
-}
+const WORDING: Readonly<Record<string, Wording>> = words.pick
 
 /** The ships of which one is to be picked, wherever they are pressed. */
 export function pickable(question: Question<SailsOfGlory>): readonly ShipId[] {
@@ -63,7 +56,7 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
             }}
             onClick={() => draft.set(ship)}
           >
-            {shipName(ship)} <small>burden {classOf(ship).burden}</small>
+            {shipName(ship)} <small>{words.burden(classOf(ship).burden)}</small>
           </button>
         ))}
         {none !== undefined && (
@@ -76,8 +69,8 @@ export function PickPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         question={question}
         draft={draft}
         table={table}
-        passing={`${none?.passing ?? shipsInPassing(question)}.`}
-        label={picked === undefined ? (isNone && none?.act) || 'Choose' : wording.act(shipName(picked))}
+        passing={none?.passing ?? shipsInPassing(question)}
+        label={picked === undefined ? (isNone && none?.act) || words.choose : wording.act(picked)}
         {...(answer === undefined ? {} : { answer })}
       />
     </div>

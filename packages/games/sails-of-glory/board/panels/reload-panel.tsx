@@ -12,6 +12,7 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { told, workFor } from '../told.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 9.1, SOG 10.6.4: what each empty broadside is loaded with; ball lies ready. */
 export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -28,10 +29,7 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         <section key={present.ship} class="sog-plan" aria-label={shipName(present.ship)}>
           {BROADSIDES.filter((side) => present[side].length > 0).map((side) => (
             <fieldset key={side} class="sog-crew sog-loads">
-              <legend>
-                {ships.length === 1 && `${shipName(present.ship)}: `}
-                {side} broadside
-              </legend>
+              <legend>{words.reload.broadside(side, ships.length === 1 ? present.ship : undefined)}</legend>
               {[...present[side], null].map((load) => (
                 <button
                   key={load ?? 'none'}
@@ -39,7 +37,7 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
                   aria-pressed={chosen(present)[side] === load}
                   onClick={() => draft.set({ ...work, [present.ship]: { ...chosen(present), [side]: load } })}
                 >
-                  {load === null ? 'nothing' : loadName(load)}
+                  {load === null ? words.reload.nothing : loadName(load)}
                 </button>
               ))}
             </fieldset>
@@ -51,7 +49,7 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         draft={draft}
         table={table}
         answer={brief.ships.map(chosen)}
-        label="Load the guns"
+        label={words.reload.done}
       />
     </div>
   )

@@ -1,23 +1,10 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import {
-  type RepairBrief,
-  type RepairChoice,
-  type SailsOfGlory,
-  shipName,
-} from '@windward/sails-of-glory/facts'
+import type { RepairBrief, RepairChoice, SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { told, workFor } from '../told.ts'
 import { worksInPassing } from './passing.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
-
-const OTHERS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' } as const
-
-const wanted = (ships: number): string => (ships === 1 ? '1 ship to go' : `${ships} ships to go`)
-
-function inWords({ ship, on, box }: RepairChoice): string {
-  const work = on === 'damage' ? `hull box ${(box ?? 0) + 1}` : OTHERS[on].toLowerCase()
-  return `${shipName(ship)}: ${work}`
-}
+import { words } from './words.en.ts'
 
 /** SOG 11.4.3: what the carpenters of each ship work at. */
 export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -34,7 +21,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
       <ShipTabs ships={ships} table={table} isDone={(ship) => work[ship] !== undefined} />
       {present !== undefined && (
         <fieldset class="sog-crew">
-          <legend>{ships.length === 1 ? `${shipName(present.ship)}: the` : 'The'} carpenters’ work</legend>
+          <legend>{words.repair.of(ships.length === 1 ? present.ship : undefined)}</legend>
           {present.others.map((on) => (
             <button
               key={on}
@@ -42,7 +29,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
               aria-pressed={work[present.ship]?.on === on}
               onClick={() => set({ ship: present.ship, on, box: null })}
             >
-              {OTHERS[on]}
+              {words.repair.others[on]}
             </button>
           ))}
           {present.boxes.map(({ box, points }) => (
@@ -52,7 +39,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
               aria-pressed={work[present.ship]?.box === box}
               onClick={() => set({ ship: present.ship, on: 'damage', box })}
             >
-              Hull box {box + 1} <small>{points === 1 ? '1 point' : `${points} points`} of damage</small>
+              {words.repair.box(box + 1)} <small>{words.repair.points(points)}</small>
             </button>
           ))}
         </fieldset>
@@ -61,8 +48,8 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         question={question}
         draft={draft}
         table={table}
-        label={missing === 0 || ships.length === 1 ? 'Repair' : wanted(missing)}
-        passing={`${worksInPassing(question, inWords)}.`}
+        label={missing === 0 || ships.length === 1 ? words.repair.done : words.repair.missing(missing)}
+        passing={worksInPassing(question, words.repair.work)}
         {...(missing === 0 ? { answer: chosen } : {})}
       />
     </div>

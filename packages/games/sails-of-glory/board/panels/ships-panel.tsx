@@ -7,48 +7,28 @@ import {
   isInContact,
   type SailsOfGlory,
   type ShipId,
-  shipName,
   type View,
 } from '@windward/sails-of-glory/facts'
 import { told, workList } from '../told.ts'
+import { words } from './words.en.ts'
 
 interface Wording {
   readonly lead: string
-  /** What a ship does, by her name and those of the enemies she lies alongside of. */
-  readonly yes: (ship: string, enemies: string) => string
+  /** What a ship does, and the enemies she lies alongside of. */
+  readonly yes: (ship: ShipId, enemies: readonly ShipId[]) => string
   readonly some: string
   readonly none: string
 }
 
-const WORDING: Readonly<Record<string, Wording>> = {
-  board: {
-    lead: 'Press those that board. All ships show Boarding or a blank at the same moment.',
-    yes: (ship, enemies) => `${ship} boards ${enemies}`,
-    some: 'Show Boarding',
-    none: 'Show a blank',
-  },
-  grog: {
-    lead: 'Once in a match a lost crew box is made good.',
-    yes: (ship) => `Serve grog on ${ship}`,
-    some: 'Serve grog',
-    none: 'Keep the grog',
-  },
-  buckets: {
-    lead: 'Men who extinguish may throw their water on an enemy alongside instead, whose fire could spread to their own ship.',
-    yes: (ship, enemies) => `${ship}: water on ${enemies}`,
-    some: 'Fight the enemy’s fire',
-    none: 'Fight our own fires',
-  },
-}
+const WORDING: Readonly<Record<string, Wording>> = words.several
 
-/** “Généreux or Aquilon”, of those whose bases touch hers. */
-function enemiesBeside({ ships }: View, id: ShipId): string {
+/** Those whose bases touch hers. */
+function enemiesBeside({ ships }: View, id: ShipId): readonly ShipId[] {
   const ship = ships.find((each) => each.id === id)
-  const names = ships
+  return ships
     .filter((other) => ship !== undefined && other.fate === 'afloat' && other.side !== ship.side)
     .filter((other) => ship !== undefined && isInContact(ship, other))
-    .map((other) => shipName(other.id))
-  return names.length === 0 ? 'an enemy who comes alongside' : names.join(' or ')
+    .map((other) => other.id)
 }
 
 /** SOG 12.2.1, SOG 12.11.1, SOG 12.17.2: those of these ships that do it. */
@@ -73,7 +53,7 @@ export function ShipsPanel({ question, draft, table }: PanelProps<SailsOfGlory>)
             }}
             onClick={() => toggle(ship)}
           >
-            {wording.yes(shipName(ship), enemiesBeside(question.view, ship))}
+            {wording.yes(ship, enemiesBeside(question.view, ship))}
           </button>
         ))}
       </fieldset>

@@ -9,6 +9,7 @@ import {
   SHIP_IDS,
   type View,
 } from '@windward/sails-of-glory/facts'
+import { words } from './words.en.ts'
 
 /** SOG 17.4: what a broadside or a battery may be expected to do to its target. */
 export function ShotOdds(props: {
@@ -43,9 +44,7 @@ function burdenOf(at: string): number | undefined {
 const SLIGHT = 0.05
 
 function expected({ points, crew, harmless }: Odds, burden: number | undefined): string {
-  if (harmless === 1) return 'out of reach of this load'
-  const box = burden === undefined ? '' : ` (${burden} a box)`
-  const damage = points === 0 ? '' : `${points.toFixed(1)} damage${box}, `
-  const chance = harmless < SLIGHT ? '' : `, ${Math.round(100 * harmless)} % harmless`
-  return `${damage}${crew.toFixed(1)} crew expected${chance}`
+  if (harmless === 1) return words.odds.outOfReach
+  const percent = harmless < SLIGHT ? undefined : Math.round(100 * harmless)
+  return words.odds.expected(points, burden, crew, percent)
 }

@@ -1,7 +1,9 @@
-import { BATTERIES, shipName, type View } from '@windward/sails-of-glory/facts'
+import { BATTERIES, nameFirst, type View } from '@windward/sails-of-glory/facts'
+import { names } from '../names.en.ts'
 import { Broadside } from './broadside.tsx'
 import { Log } from './log.tsx'
 import { Special } from './special.tsx'
+import { words } from './words.en.ts'
 
 interface BatteryLogProps {
   readonly battery: View['batteries'][number]
@@ -11,19 +13,18 @@ interface BatteryLogProps {
 /** SOG 14.1.1 */
 export function BatteryLog({ battery, advanced }: BatteryLogProps) {
   const { fortification, arcs, log } = BATTERIES[battery.type]
-  const name = shipName(battery.id)
   return (
     <Log
-      name={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
-      about={`${battery.type === 'fort' ? 'a fort' : `${battery.type} battery`}, ${arcs.length} ${arcs.length === 1 ? 'arc' : 'arcs'} of fire`}
-      lost={battery.fate === 'standing' ? undefined : battery.fate}
+      name={nameFirst(battery.id)}
+      about={words.log.battery(battery.type, arcs.length)}
+      lost={battery.fate === 'standing' ? undefined : names.fates[battery.fate]}
       side={battery.side}
-      figures={[['Walls', fortification]]}
+      figures={[[words.log.figures.walls, fortification]]}
       columns={log}
       boxes={battery}
       advanced={advanced}
     >
-      <Broadside name="Guns" guns={battery.guns} />
+      <Broadside name={words.guns.battery} guns={battery.guns} />
       <Special kind="fire" count={battery.fires} />
     </Log>
   )

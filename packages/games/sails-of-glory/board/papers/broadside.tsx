@@ -1,4 +1,5 @@
 import { loadName, type SeenShip } from '@windward/sails-of-glory/facts'
+import { words } from './words.en.ts'
 
 type Guns = SeenShip['guns']['port']
 
@@ -12,9 +13,9 @@ export function Broadside({ name, guns }: { readonly name: string; readonly guns
 }
 
 function loadOf({ box, fired, slow, doubling }: Guns): string {
-  if (doubling) return 'double shot, half loaded'
-  if (slow !== null) return `${loadName(slow)}, still being loaded`
-  if (box === null) return fired ? 'fired' : 'empty'
-  if (fired) return box === 'hidden' ? 'fired' : `${loadName(box)}, fired`
-  return box === 'hidden' ? 'loaded' : loadName(box)
+  if (doubling) return words.guns.doubling
+  if (slow !== null) return words.guns.slow(slow)
+  if (box === null) return fired ? words.guns.fired : words.guns.empty
+  if (fired) return box === 'hidden' ? words.guns.fired : words.guns.firedOf(box)
+  return box === 'hidden' ? words.guns.loaded : loadName(box)
 }

@@ -2,6 +2,7 @@ import type { TableModel } from '@windward/kit/contract.ts'
 import { type SailsOfGlory, sideName } from '@windward/sails-of-glory/facts'
 import { useToldSea } from '../as-told/told-view.ts'
 import { inWords } from './in-words.ts'
+import { words } from './words.en.ts'
 
 /** Who lies where, ship by ship in words: the sea for those who do not see it. */
 export function FleetTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
@@ -12,7 +13,7 @@ export function FleetTab({ table }: { readonly table: TableModel<SailsOfGlory> }
   return (
     <div class="sog-words">
       {(['british', 'french'] as const).map((side) => (
-        <section key={side} aria-label={`${sideName(side)} ships`}>
+        <section key={side} aria-label={words.fleet.of(side)}>
           <h3>{sideName(side)}</h3>
           <ul class="plain-list">
             {view.ships

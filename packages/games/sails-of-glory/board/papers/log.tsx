@@ -2,6 +2,7 @@ import type { Side, Token } from '@windward/sails-of-glory/facts'
 import type { ComponentChildren } from 'preact'
 import { Emblem } from '../emblem.tsx'
 import { Track } from './track.tsx'
+import { words } from './words.en.ts'
 
 interface LogProps {
   readonly name: string
@@ -32,7 +33,7 @@ export function Log({ name, about, lost, side, figures, columns, boxes, advanced
   return (
     <section
       class={`sog-log sog-${side}${lost === undefined ? '' : ' sog-done-for'}`}
-      aria-label={`Log of ${name}`}
+      aria-label={words.log.of(name)}
     >
       <header>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -54,25 +55,25 @@ export function Log({ name, about, lost, side, figures, columns, boxes, advanced
       <div class="sog-scroll">
         <table>
           <tbody>
-            <Track name="Hull" boxes={columns.map(({ guns }) => guns)} covered={hull} />
+            <Track name={words.log.rows.hull} boxes={columns.map(({ guns }) => guns)} covered={hull} />
             <Track
-              name="Crew"
+              name={words.log.rows.crew}
               boxes={columns.map(({ musketry }) => [musketry])}
               covered={crew.map((token) => [token])}
             />
             {advanced && (
-              <Track name="Actions" boxes={columns.map(({ actions }) => [actions])} covered={both} />
+              <Track
+                name={words.log.rows.actions}
+                boxes={columns.map(({ actions }) => [actions])}
+                covered={both}
+              />
             )}
           </tbody>
         </table>
       </div>
       <div class="sog-beside">
         {children}
-        {zero.length > 0 && (
-          <span class="sog-note">
-            Without effect <b>{zero.length}</b>
-          </span>
-        )}
+        {zero.length > 0 && <span class="sog-note">{words.log.withoutEffect(zero.length)}</span>}
       </div>
     </section>
   )

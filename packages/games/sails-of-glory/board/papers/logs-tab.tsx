@@ -3,6 +3,7 @@ import { reaches, type SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { useToldSea } from '../as-told/told-view.ts'
 import { BatteryLog } from './battery-log.tsx'
 import { ShipLog } from './ship-log.tsx'
+import { words } from './words.en.ts'
 
 /** All logs, one’s own first. */
 export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
@@ -14,10 +15,7 @@ export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> })
     all.toSorted((a, b) => Number(b.captain === seat) - Number(a.captain === seat))
   return (
     <div>
-      <p class="hint">
-        In a hull box: the full broadside, below it guns forward and aft; in a crew box: muskets. A lost box
-        is crossed out and shows what lies in it; the framed one counts now.
-      </p>
+      <p class="hint">{words.log.hint} </p>
       {ownFirst(view.ships).map((ship) => (
         <ShipLog key={ship.id} ship={ship} advanced={advanced} />
       ))}

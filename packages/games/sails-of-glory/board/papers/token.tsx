@@ -1,5 +1,6 @@
 import { isCounter, readCounter, type Token as TokenId } from '@windward/sails-of-glory/facts'
 import { type Damage, DamageIcon } from './damage-icon.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 2.3.1: a counter or a marker as it lies in a box of a log. */
 export function Token({ token }: { readonly token: TokenId }) {
@@ -12,11 +13,10 @@ export function Token({ token }: { readonly token: TokenId }) {
   )
 }
 
-/** What it says: “2 and crew”, “fire”. */
+/** What it says. */
 export function tokenText(token: TokenId): string {
   const { points, symbol } = faceOf(token)
-  const said = [points > 0 && `${points}`, symbol].filter(Boolean)
-  return said.length === 0 ? 'nothing' : said.join(' and ')
+  return words.box.token(points, symbol)
 }
 
 function faceOf(token: TokenId): { readonly points: number; readonly symbol: Damage | null } {

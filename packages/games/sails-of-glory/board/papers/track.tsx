@@ -1,5 +1,6 @@
 import type { Token as TokenId } from '@windward/sails-of-glory/facts'
 import { Token, tokenText } from './token.tsx'
+import { words } from './words.en.ts'
 
 interface TrackProps {
   readonly name: string
@@ -39,7 +40,7 @@ export function Track({ name, boxes, covered }: TrackProps) {
 function Lost({ lying }: { readonly lying: readonly TokenId[] }) {
   return (
     <td class="sog-covered">
-      <span class="unseen">lost{lying.length > 0 && `: ${lying.map(tokenText).join(', ')}`}</span>
+      <span class="unseen">{words.box.lost(lying.map(tokenText))}</span>
       <span class="sog-lying" aria-hidden="true">
         {lying.map((token, place) => (
           <Token key={place} token={token} />

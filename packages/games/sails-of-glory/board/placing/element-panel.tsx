@@ -4,6 +4,7 @@ import type { SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { useMemo } from 'preact/hooks'
 import { Helm } from './helm.tsx'
 import { layingOf } from './pieces.ts'
+import { words } from './words.en.ts'
 
 /** Places are gone through in long strides, so that a few presses show the whole of the sea. */
 const STRIDE = 7
@@ -14,26 +15,29 @@ export function ElementPanel({ question, draft, table }: PanelProps<SailsOfGlory
   if (laying === undefined) return null
   const { places, answer } = laying
   const [piece] = laying.pieces
-  const kind = piece !== undefined && 'element' in piece.what ? piece.what.element.kind : undefined
   const here = places.findIndex(({ x, y }) => x === piece?.pose.x && y === piece.pose.y)
   const another = places[(here + STRIDE) % places.length]
   return (
     <div class="sog-panel sog-few">
-      <p class="hint">Press the sea where it shall lie. Then it can be dragged, and turned by its handle.</p>
+      <p class="hint">{words.element.lead}</p>
       <div class="sog-crew">
         <button type="button" onClick={() => another && laying.lay(another)}>
-          {piece === undefined ? 'Lay it somewhere' : 'Another place'}
+          {piece === undefined ? words.element.first : words.element.another}
         </button>
       </div>
-      {piece !== undefined && (
-        <Helm name={`The ${kind}`} pose={piece.pose} move={(pose) => laying.move(piece.key, pose)} />
+      {piece !== undefined && 'element' in piece.what && (
+        <Helm
+          name={words.element.name(piece.what.element.kind)}
+          pose={piece.pose}
+          move={(pose) => laying.move(piece.key, pose)}
+        />
       )}
       <SealBar
         question={question}
         draft={draft}
         table={table}
-        label="Leave it there"
-        passing="it is laid for you."
+        label={words.element.done}
+        passing={words.element.passing}
         {...(answer === undefined ? {} : { answer })}
       />
     </div>

@@ -6,6 +6,7 @@ import { compassPoint } from '../measure.ts'
 import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
 import { Helm } from './helm.tsx'
 import { layingOf } from './pieces.ts'
+import { words } from './words.en.ts'
 
 /** SOG 16.1.2: ships are put down by a press on the sea or on a number here, then moved and turned at will. */
 export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -26,13 +27,11 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
     <div class="sog-panel sog-few">
       {next !== undefined && (
         <fieldset class="sog-crew sog-berths">
-          <legend class="sog-ask">
-            Press where {shipName(next)} shall lie
-            {heading !== undefined && `, heading ${heading}`}.
-          </legend>
+          <legend class="sog-ask">{words.ships.lead(next, heading)}</legend>
           {places.map((pose, index) => (
             <button key={`${pose.x} ${pose.y}`} type="button" onClick={() => laying.lay(pose)}>
-              {index + 1} {heading === undefined && <small>heading {compassPoint(pose.heading)}</small>}
+              {index + 1}{' '}
+              {heading === undefined && <small>{words.ships.heading(compassPoint(pose.heading))}</small>}
             </button>
           ))}
         </fieldset>
@@ -49,8 +48,8 @@ export function PlacePanel({ question, draft, table }: PanelProps<SailsOfGlory>)
         question={question}
         draft={draft}
         table={table}
-        label="Place them"
-        passing="they lie evenly spaced."
+        label={words.ships.done}
+        passing={words.ships.passing}
         {...(answer === undefined ? {} : { answer })}
       />
     </div>

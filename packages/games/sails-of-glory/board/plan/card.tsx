@@ -1,6 +1,5 @@
 import {
   type CardId,
-  cardName,
   classOf,
   type Sails,
   SET_SAILS,
@@ -10,6 +9,7 @@ import {
   veerValue,
 } from '@windward/sails-of-glory/facts'
 import { mm } from '../measure.ts'
+import { words } from './words.en.ts'
 
 interface CardProps {
   readonly ship: SeenShip
@@ -29,8 +29,8 @@ export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
       type="button"
       class={`sog-card sog-card-${borderOf(card)}${beyond ? ' sog-card-beyond' : ''}`}
       aria-pressed={chosen}
-      aria-label={`${value} ${way(card)}${beyond ? ', beyond veer' : ''}, ${cardName(card)}`}
-      title={beyond ? `${cardName(card)}: beyond her veer, she would sail straight on` : cardName(card)}
+      aria-label={words.card.label(value, card, beyond)}
+      title={words.card.title(card, beyond)}
       onClick={choose}
     >
       <Lines ship={ship} card={card} sails={sails} />
@@ -49,26 +49,19 @@ const NO_VALUE: Readonly<Record<string, string>> = {
   'aback-4': '4−',
   'aback-5': '5',
   'aback-6': '6+',
-  'two-easy-left': 'easy',
-  'two-easy-right': 'easy',
-  'two-hard-left': 'hard',
-  'two-hard-right': 'hard',
-  'one-easy-left': 'easy',
-  'one-easy-right': 'easy',
-  'one-hard-left': 'hard',
-  'one-hard-right': 'hard',
+  'two-easy-left': words.card.easy,
+  'two-easy-right': words.card.easy,
+  'two-hard-left': words.card.hard,
+  'two-hard-right': words.card.hard,
+  'one-easy-left': words.card.easy,
+  'one-easy-right': words.card.easy,
+  'one-hard-left': words.card.hard,
+  'one-hard-right': words.card.hard,
 }
 
 function borderOf(card: CardId): 'blue' | 'red' | 'gray' {
   if (card.startsWith('aback')) return 'red'
   return /^(one|two)-/.test(card) ? 'gray' : 'blue'
-}
-
-function way(card: CardId): string {
-  if (card.startsWith('slip')) return card === 'slip-left' ? 'slip to port' : 'slip to stbd'
-  if (card === 'straight') return 'straight'
-  if (card.startsWith('aback')) return card === 'aback-5' ? 'straight astern' : 'astern'
-  return card.startsWith('veer') ? (Number(card.slice(5)) > 5 ? 'starboard' : 'port') : 'broken mast'
 }
 
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]

@@ -1,5 +1,6 @@
 import { actionName } from '@windward/sails-of-glory/facts'
 import { ActionIcon } from './action-icon.tsx'
+import { words } from './words.en.ts'
 
 interface CountersProps<A extends string> {
   readonly name: string
@@ -35,9 +36,7 @@ export function Counters<A extends string>({
         if (dropped !== undefined) put(dropped)
       }}
     >
-      <legend>
-        {name}: {left} of {most} {most === 1 ? 'action' : 'actions'} left
-      </legend>
+      <legend>{words.crew.left(name, left, most)}</legend>
       <div class="sog-slots" aria-hidden="true">
         {chosen.map((action) => (
           <span key={action} class="sog-slot sog-slot-full">
@@ -64,7 +63,7 @@ export function Counters<A extends string>({
             >
               <ActionIcon action={action} />
               {actionName(action)}
-              {isUseless(action) && <small>no effect now</small>}
+              {isUseless(action) && <small>{words.crew.useless}</small>}
             </button>
           )
         })}

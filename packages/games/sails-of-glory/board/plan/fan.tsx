@@ -1,5 +1,6 @@
 import { type CardId, type Sails, type SeenShip, veerValue } from '@windward/sails-of-glory/facts'
 import { Card } from './card.tsx'
+import { words } from './words.en.ts'
 
 interface FanProps {
   readonly ship: SeenShip
@@ -29,7 +30,7 @@ export function Fan({ ship, cards, sails, chosen, isBeyond, choose }: FanProps) 
   const beside = HANDS.map((hand) => turning(ship, cards, hand))
   const columns = ahead.length + Math.max(...beside.map(({ length }) => length))
   return (
-    <ul class="sog-fan" style={{ '--columns': columns }} aria-label="Manoeuvre cards">
+    <ul class="sog-fan" style={{ '--columns': columns }} aria-label={words.cards}>
       {ahead.map((id) => (
         <li key={id} class="sog-ahead">
           {card(id)}

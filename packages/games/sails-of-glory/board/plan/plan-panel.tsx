@@ -20,6 +20,7 @@ import { compassPoint } from '../measure.ts'
 import { presentOf, ShipTabs } from '../panels/ship-tabs.tsx'
 import { Counters } from './counters.tsx'
 import { Fan } from './fan.tsx'
+import { words } from './words.en.ts'
 
 /** SOG 5.1, SOG 10.1.3, SOG 11.2.1: a card and, with the Advanced rules, the crew's actions for every ship. */
 export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
@@ -58,7 +59,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
         question={question}
         draft={draft}
         table={table}
-        label={missing.length === 0 ? 'Seal the plan' : wanted(missing.length)}
+        label={missing.length === 0 ? words.seal.whole : words.seal.missing(missing.length)}
         passing={passing(view)}
         {...(missing.length === 0 ? { answer: orders } : {})}
       />
@@ -66,12 +67,9 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
   )
 }
 
-/** Where there are several the ticks beside their names tell which. */
-const wanted = (cards: number): string => (cards === 1 ? '1 card to go' : `${cards} cards to go`)
-
 /** SOG 5.4, SOG 10.1.5, SOG 11.2.8 */
 function passing({ options: { level } }: View): string {
-  return reaches(level, 'advanced') ? 'straight on; the guns are loaded and fired.' : 'straight on.'
+  return words.passing[reaches(level, 'advanced') ? 'advanced' : 'basic']
 }
 
 interface ShipPlanProps {
@@ -104,11 +102,11 @@ function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
         />
       )}
       {orders?.card != null && leadsOffSea(view, ship, orders.card) && (
-        <p class="warning">This card takes her off the sea, and she would be lost.</p>
+        <p class="warning">{words.ship.offSea}</p>
       )}
       {due.most > 0 && (
         <Counters
-          name="The crew"
+          name={words.crew.name}
           most={due.most}
           counters={due.counters}
           chosen={actions}
@@ -122,15 +120,7 @@ function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
 
 /** SOG 10.2.1: veer counts from Standard on; SOG 17: her attitude is known before a card is chosen in Basic only. */
 function bearing(view: View, ship: SeenShip): string {
-  const heading = `heading ${compassPoint(ship.pose.heading)}`
-  if (reaches(view.options.level, 'standard')) return `${heading}, ${ship.sails} sails, veer ${veerOf(ship)}`
-  return `${heading}; ${ATTITUDES[attitudeOf(ship.pose.heading, sourceOf(view.wind.from))]}`
-}
-
-/** SOG 3.1.1, SOG 6.1.3: an attitude, and what it means for those who have not met the word. */
-const ATTITUDES = {
-  reaching: 'reaching, the wind on her side, at her fastest',
-  beating: 'beating, the wind before her beam',
-  running: 'running, the wind behind her',
-  aback: 'taken aback, the wind against her',
+  const point = compassPoint(ship.pose.heading)
+  if (reaches(view.options.level, 'standard')) return words.ship.heading(point, ship.sails, veerOf(ship))
+  return words.ship.attitude(point, attitudeOf(ship.pose.heading, sourceOf(view.wind.from)))
 }

@@ -17,6 +17,7 @@ import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
 import { Water } from './water.tsx'
 import { WindGauge } from './wind.tsx'
+import { words } from './words.en.ts'
 import { Works } from './works.tsx'
 
 const NEAREST = 5
@@ -80,7 +81,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const top = topOf(view)
   return (
     <Viewport
-      label="The sea"
+      label={words.sea}
       sheet={{ width, height }}
       nearest={NEAREST}
       distance={distance}

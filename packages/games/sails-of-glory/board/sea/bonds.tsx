@@ -1,11 +1,12 @@
-import { type SeenShip, shipName, type View } from '@windward/sails-of-glory/facts'
+import type { SeenShip, View } from '@windward/sails-of-glory/facts'
 import { mm } from '../measure.ts'
+import { words } from './words.en.ts'
 
 /** SOG 12.5.1, SOG 12.11.1: a line between ships that hang together, knotted where grapnels hold them. */
 export function Bonds({ view, top }: { readonly view: View; readonly top: number }) {
   const bonds = [
-    ...view.entangled.map((pair) => ({ pair, how: 'entangled' })),
-    ...view.grappled.map((pair) => ({ pair, how: 'grappled' })),
+    ...view.entangled.map((pair) => ({ pair, how: 'entangled' as const })),
+    ...view.grappled.map((pair) => ({ pair, how: 'grappled' as const })),
   ]
   return (
     <>
@@ -15,9 +16,7 @@ export function Bonds({ view, top }: { readonly view: View; readonly top: number
         if (from === undefined || to === undefined) return null
         return (
           <g key={`${how} ${one} ${other}`} class={`sog-bond sog-${how}`}>
-            <title>
-              {shipName(one)} and {shipName(other)} are {how}
-            </title>
+            <title>{words.bonds[how](one, other)}</title>
             <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
             <circle r="4" cx={(from.x + to.x) / 2} cy={(from.y + to.y) / 2} />
           </g>

@@ -5,6 +5,7 @@ import type { Box } from './boxes.ts'
 import type { Face } from './faces.ts'
 import { coveredOf } from './losses.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
+import { words } from './words.en.ts'
 import { worksBox } from './works-box.ts'
 
 interface Layout {
@@ -55,17 +56,17 @@ function drawnAgainst({ attacks }: View, ship: string): readonly Face[] {
 
 /** What is left of her as numbers besides the bars, and below whatever else has befallen her. */
 function stateOf(ship: SeenShip, { hull, crew }: Lines['covered']): readonly string[] {
-  if (ship.wreck) return [`wreck, ${ship.fate}`]
+  if (ship.wreck) return [words.plate.wreck(ship.fate)]
   const { fires, leaks, masts } = ship.special
   const boxes = classOf(ship.id).log.length
-  const log = `hull ${boxes - hull}/${boxes} · crew ${boxes - crew}/${boxes}`
+  const log = words.plate.left(boxes - hull, boxes - crew, boxes)
   const troubles = [
-    fires > 0 && `${fires} ${fires === 1 ? 'fire' : 'fires'}`,
-    leaks > 0 && `${leaks} ${leaks === 1 ? 'leak' : 'leaks'}`,
-    masts > 0 && `${masts} ${masts === 1 ? 'mast' : 'masts'} gone`,
-    ship.aground && 'aground',
-    ship.anchored && 'at anchor',
+    fires > 0 && words.plate.fires(fires),
+    leaks > 0 && words.plate.leaks(leaks),
+    masts > 0 && words.plate.masts(masts),
+    ship.aground && words.plate.aground,
+    ship.anchored && words.plate.anchored,
   ].filter((part) => part !== false)
   const lines = [...(hull + crew > 0 ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
-  return lines.length > 0 ? lines : [`heading ${compassPoint(ship.pose.heading)}`]
+  return lines.length > 0 ? lines : [words.plate.heading(compassPoint(ship.pose.heading))]
 }

@@ -1,5 +1,6 @@
 import { sourceOf, type View } from '@windward/sails-of-glory/facts'
 import { compassPoint, degrees } from '../measure.ts'
+import { words } from './words.en.ts'
 
 const HALF_TURN = 180
 
@@ -24,11 +25,18 @@ export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
       </svg>
       <div>
         <b>
-          <span class="sog-wind-of">Wind </span>from the {compassPoint(source)}
+          <span class="sog-wind-full">{words.wind.from(compassPoint(source))}</span>
+          <span class="sog-wind-short" aria-hidden="true">
+            {words.wind.fromInShort(compassPoint(source))}
+          </span>
         </b>
         <span class="sog-wind-how">
-          {wind.strength} strength
-          <span class="sog-wind-to">, blowing to the {compassPoint(blowsTo * 1000)}</span>
+          <span class="sog-wind-full">
+            {words.wind.strength(wind.strength, compassPoint(blowsTo * 1000))}
+          </span>
+          <span class="sog-wind-short" aria-hidden="true">
+            {words.wind.strengthInShort(wind.strength)}
+          </span>
         </span>
       </div>
     </div>
