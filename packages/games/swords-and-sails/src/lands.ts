@@ -1,6 +1,7 @@
-import { type LandId, landIds, type SeaId } from './data/area-ids.ts'
+import type { LandId, SeaId } from './data/area-ids.ts'
 import type { FactionId } from './data/factions/factions.ts'
 import { CITY_INCOME, HARVEST } from './data/seasons.ts'
+import { listOfLands } from './quick/list-of-lands.ts'
 import { isOn, surveyOf } from './quick/survey.ts'
 import type { City, LandState, State } from './state.ts'
 import type { Board } from './view/view.ts'
@@ -56,18 +57,18 @@ function isWhollyOf(land: LandState, faction: FactionId): boolean {
 }
 
 /** All lands in the order of the map. */
-export function everyLand({ lands }: Pick<Board, 'lands'>): LandState[] {
-  return landIds.map((id) => lands[id])
+export function everyLand({ lands }: Pick<Board, 'lands'>): ReturnType<typeof listOfLands> {
+  return listOfLands(lands)
 }
 
 /** Lands wholly controlled by the faction. */
-export function landsOf({ lands }: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
-  return landIds.filter((id) => isWhollyOf(lands[id], faction))
+export function landsOf(board: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
+  return everyLand(board).flatMap(({ id, land }) => (isWhollyOf(land, faction) ? id : []))
 }
 
 /** Cities the faction holds, in lands taken in part too. */
 export function citiesOf(board: Pick<Board, 'lands'>, faction: FactionId): City[] {
-  return everyLand(board).flatMap(({ cities }) => cities.filter(({ holder }) => holder === faction))
+  return everyLand(board).flatMap(({ land }) => land.cities.filter(({ holder }) => holder === faction))
 }
 
 export function countCities({ cities }: LandState, kind: City['kind']): number {

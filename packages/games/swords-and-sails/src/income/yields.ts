@@ -33,7 +33,7 @@ export interface Yields {
 export function yieldsIn(board: Lands, season: SeasonId): ReadonlyMap<FactionId, Readonly<Yields>> {
   const all = new Map<FactionId, Yields>()
   const field = HARVEST * SEASONS[season].harvestTimes
-  for (const land of everyLand(board)) {
+  for (const { land } of everyLand(board)) {
     if (!isYielding(land)) continue
     for (const { holder, kind } of land.cities)
       if (holder !== null) yieldsOf(all, holder).city += CITY_INCOME[kind]

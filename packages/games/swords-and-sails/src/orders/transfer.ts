@@ -35,14 +35,15 @@ export function copied({ armies, fleets }: Holdings): Holdings {
 
 /** No transfer, or one: of everything or of one kind. More are legal and must be written out. */
 export function chosenTransfers(choose: Chooser, own: Holdings): Transfer[] {
-  const open = pairs(own).filter((pair) => gifts(pair).some((gift) => isAllowed(own, pair, gift)))
-  if (open.length === 0) return []
+  const canGive = (pair: Pair) => gifts(pair).some((gift) => isAllowed(own, pair, gift))
+  const near = pairs(own)
+  if (!near.some(canGive)) return []
   const way = choose.oneOf(KEEP_OR_GIVE, (each) => ({
     key: each,
     label: say('orders.option.transfers', { give: each === 'give' }),
   }))
   if (way === 'keep') return []
-  const pair = choose.oneOf(open, ([from, to]) => ({
+  const pair = choose.oneOf(near.filter(canGive), ([from, to]) => ({
     key: `${from.id}>${to.id}`,
     label: say('orders.option.transfer', { from: keyOf(from), to: keyOf(to) }),
   }))
@@ -61,19 +62,25 @@ type Pair = readonly [from: Army, to: Army] | readonly [from: Fleet, to: Fleet]
 
 /** Armies in one land, and fleets in one place. */
 function pairs({ armies, fleets }: Holdings): Pair[] {
-  return [...near(armies.filter(({ at }) => isLandId(at))), ...near(fleets)]
+  return [...together(armies.filter(({ at }) => isLandId(at))), ...together(fleets)]
 }
 
-function near<P extends Piece>(pieces: readonly P[]): (readonly [P, P])[] {
+function together<P extends Piece>(pieces: readonly P[]): (readonly [P, P])[] {
   return pieces.flatMap((from) =>
     pieces.filter((to) => to.at === from.at && to !== from).map((to) => [from, to] as const),
   )
 }
 
-/** What changes over between armies is nobody else's business; ships may have troops of others aboard. */
+/** SNS 5.5.2: whether peasants, and troops aboard, allow it; all else is so by the way pairs and gifts are found. */
 function isAllowed(own: Holdings, [from, to]: Pair, gift: Transfer): boolean {
-  const concerned = isArmy(from) && isArmy(to) ? { armies: [from, to], fleets: [] } : own
-  return transferFault(copied(concerned), [gift]) === undefined
+  if ('units' in gift && isArmy(from) && isArmy(to)) {
+    const { faction } = from
+    const [left, got] = [{ ...from.units }, { ...to.units }]
+    changeOver(UNIT_IDS, gift.units, left, got)
+    return !hasTooManyPeasants(faction, left) && !hasTooManyPeasants(faction, got)
+  }
+  const laden = own.armies.some(({ aboard }) => aboard.some((id) => id === from.id || id === to.id))
+  return !laden || transferFault(copied(own), [gift]) === undefined
 }
 
 /** Everything, all of one kind, or one of a kind; each once. */

@@ -20,18 +20,22 @@ interface Survey {
 }
 
 /** It never changes while a match lasts: for each map and each list of seats it is worked out once. */
-const surveyed = {
-  whole: new WeakMap<readonly FactionId[], Survey>(),
-  west: new WeakMap<readonly FactionId[], Survey>(),
-  east: new WeakMap<readonly FactionId[], Survey>(),
-} satisfies Record<Half, unknown>
+const surveyed = new Map<string, Survey>()
+
+/** What was asked for last: the rules ask a hundred times for one match before they turn to another. */
+let last: { readonly map: Half; readonly seats: readonly FactionId[]; readonly survey: Survey } | undefined
 
 export function surveyOf({ options: { map }, seats }: Pick<Board, 'options' | 'seats'>): Survey {
-  const known = surveyed[map].get(seats)
-  if (known !== undefined) return known
-  const made = survey(map, seats)
-  surveyed[map].set(seats, made)
-  return made
+  if (last === undefined || last.seats !== seats || last.map !== map)
+    last = { map, seats, survey: knownSurvey(map, seats) }
+  return last.survey
+}
+
+function knownSurvey(map: Half, seats: readonly FactionId[]): Survey {
+  const name = `${map} ${seats.join(' ')}`
+  const known = surveyed.get(name) ?? survey(map, seats)
+  surveyed.set(name, known)
+  return known
 }
 
 /** SNS 1.5.4, SNS 1.6.1: without the homes of majors that are not in play and the other half of the map. */

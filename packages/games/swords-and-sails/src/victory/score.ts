@@ -43,7 +43,7 @@ interface Tally {
 /** The own points and the enemy capitals of all who have any, by one walk over the map. */
 function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
   const all = new Map<FactionId, Tally>()
-  for (const land of everyLand(board)) {
+  for (const { land } of everyLand(board)) {
     const { owner, cities } = land
     if (owner !== null && !isPartlyTaken(land)) tallyOf(all, owner).own += VICTORY.territory
     for (const { holder, kind, capitalOf } of cities) {

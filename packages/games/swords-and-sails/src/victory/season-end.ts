@@ -52,14 +52,14 @@ function hasNothing(state: State, power: Power): boolean {
   const { faction } = power
   if (armiesOf(power).length + fleetsOf(power).length > 0) return false
   return everyLand(state).every(
-    ({ owner, cities }) => owner !== faction && cities.every(({ holder }) => holder !== faction),
+    ({ land: { owner, cities } }) => owner !== faction && cities.every(({ holder }) => holder !== faction),
   )
 }
 
 /** SNS 11.2.6: what team-mates hold of it was never an enemy's, and does not become one's by its end. */
 function forgetCapital(state: State, { faction }: Power): void {
-  for (const { cities } of everyLand(state))
-    for (const city of cities)
+  for (const { land } of everyLand(state))
+    for (const city of land.cities)
       if (city.capitalOf === faction && city.holder !== null && areAllied(state, city.holder, faction))
         city.capitalOf = null
 }
