@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
+import { glance } from './quick/live-view.ts'
 import { resample } from './resample.ts'
 import { SEATS, sides } from './seats.ts'
 import { begin } from './setup/begin.ts'
@@ -35,6 +36,7 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  glance,
   resample,
   plant,
   varieties,

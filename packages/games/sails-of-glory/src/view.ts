@@ -126,14 +126,14 @@ function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBatter
   }
 }
 
-function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {
+export function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {
   return { now: faceDown(plan.now, own), next: faceDown(plan.next, own) }
 }
 
-function seenGuns({ box, fired, slow, doubling, fresh }: Guns, own: boolean): SeenGuns {
+export function seenGuns({ box, fired, slow, doubling, fresh }: Guns, own: boolean): SeenGuns {
   return { box: faceDown(box, own || fired), fired, slow, doubling, fresh }
 }
 
-function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {
+export function faceDown<T>(thing: T | null, shown: boolean): T | Hidden | null {
   return shown || thing === null ? thing : HIDDEN
 }
