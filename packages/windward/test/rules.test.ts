@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findGames } from '@windward/find-games'
-import { proofOf } from '../src/rules/proof.ts'
+import { proofOf } from '../src/rules/tested-clauses.ts'
 import { windward } from '../test-kit/command-line.ts'
 
 const clauses = '**ABC 1.1** One.\n**ABC 1.2** Two.\nSee **ABC 1.3** in passing.\n**ABC 2.10** Ten.\n'

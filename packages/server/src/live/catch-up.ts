@@ -1,9 +1,9 @@
-import type { Course } from '../match/course.ts'
-import type { Room } from '../match/room.ts'
+import type { Room } from '../match/open-match.ts'
+import type { Course } from '../match/stepped-match.ts'
 import { phraseFrom, wireLine } from '../match/wire.ts'
 import type { TalkRow } from '../storage/talk.ts'
+import { eventFor, positionText } from './event-text.ts'
 import type { Follower } from './follower.ts'
-import { eventFor, positionText } from './tell.ts'
 
 const AT_ONCE = 500
 /** Of what was missed no more is written at once than a reader may leave waiting. */

@@ -1,6 +1,6 @@
-import type { OpenRoom } from '../match/rooms.ts'
+import type { OpenRoom } from '../match/open-matches.ts'
 import { type Cursor, type Follower, readCursor, type Writing } from './follower.ts'
-import type { Line } from './line.ts'
+import type { Line } from './stream-writer.ts'
 
 /** Who reads a match, with whose eyes, from where on and in which form. */
 export interface Reader {

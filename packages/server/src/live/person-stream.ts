@@ -1,7 +1,7 @@
-import type { Room } from '../match/room.ts'
-import type { Rooms } from '../match/rooms.ts'
-import { seatsOf } from '../match/table.ts'
-import type { Line } from './line.ts'
+import { seatsOf } from '../match/match-table.ts'
+import type { Room } from '../match/open-match.ts'
+import type { Rooms } from '../match/open-matches.ts'
+import type { Line } from './stream-writer.ts'
 
 const MOST_MATCHES = 200
 

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Authority } from './authority.ts'
 import type { FanOut } from './fan-out.ts'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
-import { Line } from './line.ts'
 import { ResponsePipe } from './response-pipe.ts'
+import { Waiting } from './slow-readers.ts'
+import { Line } from './stream-writer.ts'
 import { openSocket } from './upgrade.ts'
-import { Waiting } from './waiting.ts'
 
 export interface StreamLimits {
   /** Streams one person, or an address without one, may have open at once. */

@@ -1,8 +1,8 @@
 import type { Json } from '@windward/table'
 import type { SeatRow } from '../storage/matches.ts'
-import type { Course } from './course.ts'
-import { votesNow } from './replacing.ts'
-import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
+import { votesNow } from './leaving/vote-to-replace.ts'
+import { actorOf, isPaused, seatsOf, type Table } from './match-table.ts'
+import type { Course } from './stepped-match.ts'
 
 /** A match as it stands here. */
 export interface Standing {

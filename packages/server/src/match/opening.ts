@@ -1,7 +1,7 @@
 import type { TableRows } from '../storage/matches.ts'
-import { type Carried, Course, type KeptCourse, playedBy, type Timing } from './course.ts'
+import { type Table, timingOf } from './match-table.ts'
 import type { ServedGame } from './served-game.ts'
-import { type Table, timingOf } from './table.ts'
+import { type Carried, Course, type KeptCourse, playedBy, type Timing } from './stepped-match.ts'
 
 /** What the rules at hand make of a match that is kept. */
 export type Opening =

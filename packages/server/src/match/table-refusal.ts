@@ -1,4 +1,4 @@
-import type { TableRefusal } from './room.ts'
+import type { TableRefusal } from './open-match.ts'
 
 export const refuse = (why: TableRefusal['why'], refused: string): TableRefusal => ({ why, refused })
 

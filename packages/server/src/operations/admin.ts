@@ -1,17 +1,17 @@
 import { authorityTopic } from '../live/authority.ts'
-import { depart } from '../people/departure.ts'
+import { depart } from '../people/delete-person.ts'
+import { type Enrolled, peopleCalled, setBanned } from '../people/list-people.ts'
 import { openPeople, type People } from '../people/people.ts'
-import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
 import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
 import { matchRows, mustBeBackup, restoreAccounts, writeBackup } from './backup.ts'
-import { beforehand } from './litter.ts'
-import { noteTouched } from './touched.ts'
-import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
+import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './data-location.ts'
+import { noteTouched } from './outside-changes.ts'
+import { beforehand } from './remove-new-files.ts'
 
-export { type Prospect, type Totals, totalsInWords } from '../match/prospects.ts'
+export { type Prospect, type Totals, totalsInWords } from '../match/upgrade/check-matches.ts'
+export { NoTableThere } from './data-location.ts'
 export { checkUpgrade } from './upgrade-check.ts'
-export { NoTableThere } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Json } from '@windward/table'
-import { goesOn, isRunning } from '../match/prospect.ts'
-import { prospects, Tallied, totalsInWords } from '../match/prospects.ts'
 import type { Games, RuleVersions } from '../match/served-game.ts'
+import { goesOn, isRunning } from '../match/upgrade/check-match.ts'
+import { prospects, Tallied, totalsInWords } from '../match/upgrade/check-matches.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Under these names it is noted by which rules the matches were last served. */

@@ -1,7 +1,7 @@
-import { type Prospect, prospects, Tallied, type Totals } from '../match/prospects.ts'
 import { Games, type GameToLoad, type ServedGame } from '../match/served-game.ts'
-import { openHoldings } from '../storage/open-holdings.ts'
-import { mustBeThere, NoTableThere, type Whereabouts, whereIs } from './whereabouts.ts'
+import { type Prospect, prospects, Tallied, type Totals } from '../match/upgrade/check-matches.ts'
+import { openHoldings } from '../storage/open-all-matches.ts'
+import { mustBeThere, NoTableThere, type Whereabouts, whereIs } from './data-location.ts'
 
 /** Told what is found, match by match, with how many there are. */
 export type Found = (prospect: Prospect, count: number) => void

@@ -1,7 +1,7 @@
 import type { PersonId } from '../storage/storage.ts'
 import type { Accounts } from './accounts.ts'
 import { type PeopleDatabase, unlessAnother } from './database.ts'
-import { depart, type House } from './departure.ts'
+import { depart, type House } from './delete-person.ts'
 
 export type LapsedGuestsOptions = House &
   Readonly<{

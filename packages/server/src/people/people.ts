@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { authorityTopic, personIn } from '../live/authority.ts'
-import { HandedRecords } from '../records/handed.ts'
+import { HandedRecords } from '../records/handed-records.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { Bots } from './bots.ts'

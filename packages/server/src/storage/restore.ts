@@ -1,8 +1,8 @@
 import { type ArchiveRow, TABLES, VERSION } from './archive-rows.ts'
-import { openBare } from './bare.ts'
 import { CannotOpen } from './cannot-open.ts'
 import { isMade, migrate, migrationsOf, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
+import { openBare } from './raw-database.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, places, type Script, statement } from './sql/script.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LiveSeat, type MatchEvent, Refused } from '@windward/client'
-import { serverFor } from '../api/harbour.ts'
 import { answerOnce } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
+import { serverFor } from '../api/test-server.ts'
 
 const LEGAL = [0, 14, 28]
 

@@ -1,8 +1,8 @@
-import { positionText } from '../../src/live/tell.ts'
-import { Course } from '../../src/match/course.ts'
-import { tableFrom } from '../../src/match/table.ts'
+import { positionText } from '../../src/live/event-text.ts'
+import { tableFrom } from '../../src/match/match-table.ts'
+import { Course } from '../../src/match/stepped-match.ts'
 import type { MatchId, StepRow, Storage } from '../../src/storage/storage.ts'
-import { FIXTURE } from '../api/harbour.ts'
+import { FIXTURE } from '../api/test-server.ts'
 import { hashOf, type Told } from './stalwart.ts'
 
 /** By viewer and sequence number, every position somebody could have seen who was never interrupted. */

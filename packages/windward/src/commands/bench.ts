@@ -4,9 +4,9 @@ import type { GameReport } from '../../bench/server/game.ts'
 import type { ServerReport } from '../../bench/server/index.ts'
 import type { Served } from '../../bench/server/load.ts'
 import { UsageFault } from '../fault.ts'
+import { bringRest } from '../install-rest.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
-import { bringRest } from '../rest.ts'
 
 /** The same paragraph stands in docs/operations.md. */
 const ABOUT_SERVER = `

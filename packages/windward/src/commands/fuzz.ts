@@ -1,9 +1,9 @@
 import { fuzz } from '@windward/table/contract'
 import type { Command } from 'commander'
 import { findGame, loadGame } from '../games.ts'
-import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
+import { optionsIn } from '../read-options.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface Wishes {

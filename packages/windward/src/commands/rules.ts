@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { findGame } from '../games.ts'
 import { print } from '../output.ts'
 import { rulesOf } from '../rules/package.ts'
-import { proofOf } from '../rules/proof.ts'
+import { proofOf } from '../rules/tested-clauses.ts'
 
 /** The table is no game, but it has rules of its own that every game is played by. */
 const TABLE = { name: 'table', module: import.meta.resolve('@windward/table') }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Command } from '../../match/command.ts'
 import { personOf } from '../../people/identity.ts'
 import type { RouteOptions } from '../app.ts'
-import { give } from '../give.ts'
 import { NOT_FOUND, Problem } from '../problem.ts'
 import { acknowledged, byQuestion, bySeat, deed, sequence } from '../shapes.ts'
+import { give } from '../submit-command.ts'
 import { sitter } from '../visitor.ts'
 
 const tags = ['play']

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Room } from '../../match/room.ts'
+import type { Room } from '../../match/open-match.ts'
 import { refusalText, said } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'

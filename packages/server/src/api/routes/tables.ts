@@ -2,11 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
-import { challenge } from '../../match/challenge.ts'
-import { endOffer, offerSeat, seatBotInPlay } from '../../match/empty-seat.ts'
-import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
-import type { TableDecision } from '../../match/room.ts'
-import type { Table } from '../../match/table.ts'
+import type { Table } from '../../match/match-table.ts'
+import type { TableDecision } from '../../match/open-match.ts'
+import { challenge } from '../../match/seats/challenge.ts'
+import { endOffer, offerSeat, seatBotInPlay } from '../../match/seats/empty-seat.ts'
+import {
+  archive,
+  invite,
+  join,
+  leave,
+  rematch,
+  type Sitter,
+  seatBot,
+  start,
+} from '../../match/seats/gathering.ts'
 import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'

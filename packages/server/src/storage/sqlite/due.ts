@@ -1,7 +1,7 @@
-import type { Due, DueTimes } from '../../match/due.ts'
+import type { Due, DueTimes } from '../../match/clock/due.ts'
 import type { Moment } from '../matches.ts'
-import { atWork } from '../sql/at-work.ts'
 import { type Claim, claimOne, nextDue, type Overdue, overdue } from '../sql/due.ts'
+import { atWork } from '../sql/handle-due.ts'
 import { type Script, statement } from '../sql/script.ts'
 import type { SqliteEngine } from './engine.ts'
 

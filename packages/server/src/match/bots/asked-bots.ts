@@ -1,0 +1,94 @@
+import { seatRow } from '../match-table.ts'
+import type { Room } from '../open-match.ts'
+import { type WireQuestion, wireQuestion } from '../wire.ts'
+
+/** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
+const MOST_OVERTAKEN = 8
+
+/** What a bot goes by: should it be refused on the very same, it has failed. */
+interface Before {
+  readonly question: WireQuestion
+  readonly view: string
+}
+
+/** Bots that think about questions of one room. */
+export class AskedBots {
+  readonly #room: Room
+  readonly #answered: () => void
+  readonly #thinking = new Set<string>()
+
+  constructor(room: Room, answered: () => void) {
+    this.#room = room
+    this.#answered = answered
+  }
+
+  get isBusy(): boolean {
+    return this.#thinking.size > 0
+  }
+
+  /** Has the bot at a seat answer, unless it is thinking about it already. */
+  ask(seat: string, id: string, bot: string): void {
+    const key = `${seat} ${id}`
+    if (this.#thinking.has(key)) return
+    this.#thinking.add(key)
+    this.#think(seat, id, bot)
+      .then(() => {
+        this.#thinking.delete(key)
+        this.#answered()
+      })
+      .catch(async (trouble: unknown) => {
+        this.#thinking.delete(key)
+        this.#room.harbour.log(trouble, this.#room.id)
+        await this.#failed(seat, id, bot)
+      })
+      .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+  }
+
+  async #think(seat: string, id: string, bot: string): Promise<void> {
+    const { served, harbour } = this.#room
+    for (let overtaken = 0; overtaken < MOST_OVERTAKEN; overtaken += 1) {
+      const before = this.#before(seat, id)
+      if (before === undefined || !this.#sitsThere(seat)) return
+      const { kind, brief, free } = before.question
+      const task = { module: served.module, bot, question: { id, seat, kind, brief, free } }
+      const answer = await harbour.bots.answer({ ...task, view: before.view })
+      if (!this.#sitsThere(seat)) return
+      const inPlace = seatRow(this.#room.table, seat)?.person !== null
+      const done = await this.#room.submit({ do: 'bot', seat, question: id, answer, inPlace })
+      if (done.ok) return
+      if (isSame(before, this.#before(seat, id)))
+        throw new Error(`The bot ${bot} gave an answer that was refused.`)
+    }
+    await this.#room.submit({ do: 'time-up', seat, question: id, because: 'nobody' })
+  }
+
+  #before(seat: string, id: string): Before | undefined {
+    const { course, served } = this.#room
+    const question = course?.match.questions(seat).find((each) => each.id === id)
+    if (course === undefined || question === undefined || question.sealed !== undefined) return undefined
+    return { question: wireQuestion(served.game, question), view: course.sight(seat).viewText() }
+  }
+
+  #sitsThere(seat: string): boolean {
+    const row = seatRow(this.#room.table, seat)
+    return row !== undefined && row.bot !== null
+  }
+
+  /** A bot that throws or stalls is replaced by what the rules assume, and the table is told. */
+  async #failed(seat: string, question: string, bot: string): Promise<void> {
+    if (this.#room.isClosed || !this.#sitsThere(seat)) return
+    await this.#room.submit({ do: 'time-up', seat, question, because: 'nobody' })
+    const at = this.#room.harbour.now()
+    const told = this.#room.table.told.at(-1)
+    if (told?.do === 'bot-failed' && told.seat === seat) return
+    await this.#room.change(() => ({ happenings: [{ at, what: { do: 'bot-failed', seat, bot } }] }))
+  }
+}
+
+function isSame(before: Before, now: Before | undefined): boolean {
+  return (
+    now !== undefined &&
+    before.view === now.view &&
+    JSON.stringify(before.question) === JSON.stringify(now.question)
+  )
+}
