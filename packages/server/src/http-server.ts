@@ -3,15 +3,15 @@ import { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
 import { isUpgrade } from './live/upgrade.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
-import type { Shelf } from './pages/assets.ts'
-import { answer } from './pages/respond.ts'
+import type { Assets } from './pages/assets.ts'
+import { respond } from './pages/respond.ts'
 
-/** What is answered by the app; everything else is a page or one of its parts, looked up on the shelf. */
+/** What is answered by the app; everything else is a page or one of its parts, looked up among the assets. */
 const OF_THE_APP = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
 
 /** One server for both: pages go out without passing through the app. */
 export const createServer = (
-  shelf: Shelf,
+  assets: Assets,
   app: RequestListener,
   address?: string,
   gate: Gate = new Gate(),
@@ -31,7 +31,7 @@ export const createServer = (
         app(request, response)
         return
       }
-      const { status, headers, body } = answer(shelf, request)
+      const { status, headers, body } = respond(assets, request)
       const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }
       response.writeHead(status, { ...securityHeaders(address), ...headers, ...length })
       response.end(request.method === 'HEAD' ? undefined : body)
@@ -47,7 +47,7 @@ export const addressOf = (server: Server): string => {
 }
 
 /** Lets nobody in any more, and waits for what was begun; connections that idle are closed at once. */
-export const closeDoor = (server: Server, patienceMs: number): Promise<void> =>
+export const closeHttpServer = (server: Server, patienceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), patienceMs)
     server.close(() => {

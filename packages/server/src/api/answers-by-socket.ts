@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Line } from '../live/stream-writer.ts'
-import type { Rooms } from '../match/open-matches.ts'
+import type { StreamWriter } from '../live/stream-writer.ts'
+import type { OpenMatches } from '../match/open-matches.ts'
 import type { Identity } from '../people/identity.ts'
 import { harmlessJson } from './harmless-json.ts'
 import { mustBePlainJson } from './plain-text.ts'
 import { asProblem, NOT_FOUND, Problem, problemText } from './problem.ts'
 import type { RateCount } from './rate-count.ts'
 import { byQuestion, deed } from './shapes.ts'
-import { give } from './submit-command.ts'
+import { submitCommand } from './submit-command.ts'
 import { sitter } from './visitor.ts'
 
 /** What whoever follows a match by a WebSocket sends there: an answer of the seat whose stream it is. */
@@ -20,24 +20,28 @@ const answerMessage = z.object({
 })
 const numbered = answerMessage.pick({ n: true })
 
-/** With whose eyes a line looks at which match, and on whose behalf it is open. */
+/** With whose eyes a stream looks at which match, and on whose behalf it is open. */
 export interface Answering {
   readonly match: string
   readonly seat: string
-  /** Who it is, asked for every answer: they may do less than when the line was opened. */
+  /** Who it is, asked for every answer: they may do less than when the stream was opened. */
   readonly identify: () => Promise<Identity>
 }
 
-export interface AnswersOnLine {
-  readonly rooms: Rooms
+export interface AnswersBySocket {
+  readonly openMatches: OpenMatches
   readonly count: RateCount
   /** Told how each went. */
   readonly answered: (status: number, milliseconds: number) => void
 }
 
-/** Takes the answers that come on a line. What is acknowledged there is on disk, as with any other. */
-export function takeAnswers(line: Line, { rooms, count, answered }: AnswersOnLine, from: Answering): void {
-  line.hear(async (message) => {
+/** Takes the answers that come on a stream. What is acknowledged there is on disk, as with any other. */
+export function takeAnswers(
+  writer: StreamWriter,
+  { openMatches, count, answered }: AnswersBySocket,
+  from: Answering,
+): void {
+  writer.hear(async (message) => {
     const began = performance.now()
     const status = await carryOut(message)
     answered(status, performance.now() - began)
@@ -52,10 +56,10 @@ export function takeAnswers(line: Line, { rooms, count, answered }: AnswersOnLin
       const tooMany = count.add(who.id)
       if (tooMany !== undefined) throw tooMany
       const { n, ...given } = understood(read)
-      const open = rooms.peek(from.match) ?? (await rooms.get(from.match))
-      if (open === undefined) throw new Problem(404, NOT_FOUND)
-      const done = await give(open.room, who, { do: 'answer', seat: from.seat, ...given })
-      line.write(`{"event":"answered","data":${JSON.stringify({ n, ...done })}}\n`)
+      const attended = openMatches.peek(from.match) ?? (await openMatches.get(from.match))
+      if (attended === undefined) throw new Problem(404, NOT_FOUND)
+      const done = await submitCommand(attended.openMatch, who, { do: 'answer', seat: from.seat, ...given })
+      writer.write(`{"event":"answered","data":${JSON.stringify({ n, ...done })}}\n`)
       return 200
     } catch (trouble) {
       return refuse(trouble, read)
@@ -65,10 +69,10 @@ export function takeAnswers(line: Line, { rooms, count, answered }: AnswersOnLin
   function refuse(trouble: unknown, read: unknown): number {
     const problem = asProblem(trouble instanceof Error ? trouble : new Error(String(trouble)))
     const { statusCode, more } = problem
-    if (statusCode >= 500) rooms.harbour.log(trouble, from.match)
+    if (statusCode >= 500) openMatches.services.log(trouble, from.match)
     const { n } = numbered.safeParse(read).data ?? {}
     const data = { n, ...JSON.parse(problemText(problem)), retryAfter: more.retryAfter }
-    line.write(`{"event":"refused","data":${JSON.stringify(data)}}\n`)
+    writer.write(`{"event":"refused","data":${JSON.stringify(data)}}\n`)
     return statusCode
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Line } from '@windward/table'
-import type { Course } from '../match/stepped-match.ts'
-import type { Sight } from '../match/viewer-position.ts'
+import type { SteppedMatch } from '../match/stepped-match.ts'
+import type { ViewerPosition } from '../match/viewer-position.ts'
 import { wireLine } from '../match/wire.ts'
 import { cursorText, type EventName, type Follower } from './follower.ts'
 
@@ -10,23 +10,27 @@ export function eventFor({ writing, cursor }: Follower, event: EventName, data: 
 }
 
 /** The whole position as one viewer sees it. */
-export function positionText(course: Course, sight: Sight): string {
-  const { turn, view, questions, awaited, outcome } = sight.shown(course.shared)
-  const { sequence } = sight.counters
-  return JSON.stringify({ sequence, viewer: sight.viewer, turn, view, questions, awaited, outcome })
+export function positionText(stepped: SteppedMatch, viewerPosition: ViewerPosition): string {
+  const { turn, view, questions, awaited, outcome } = viewerPosition.shown(stepped.shared)
+  const { sequence } = viewerPosition.counters
+  return JSON.stringify({ sequence, viewer: viewerPosition.viewer, turn, view, questions, awaited, outcome })
 }
 
 /** What changed when somebody sealed or withdrew: who is awaited, and to the seat itself its own questions. */
-function awaitedText(course: Course, sight: Sight): string {
-  const { awaited, questions } = sight.shown(course.shared)
-  const { sequence } = sight.counters
-  return JSON.stringify({ sequence, awaited, ...(sight.unsent.questions && { questions }) })
+function awaitedText(stepped: SteppedMatch, viewerPosition: ViewerPosition): string {
+  const { awaited, questions } = viewerPosition.shown(stepped.shared)
+  const { sequence } = viewerPosition.counters
+  return JSON.stringify({ sequence, awaited, ...(viewerPosition.unsent.questions && { questions }) })
 }
 
 /** What changed since the last position, whatever it is. */
-function patchText(sight: Sight): string {
-  const { sequence } = sight.counters
-  return JSON.stringify({ from: sight.toldSequence, sequence, changes: sight.changes() ?? {} })
+function patchText(viewerPosition: ViewerPosition): string {
+  const { sequence } = viewerPosition.counters
+  return JSON.stringify({
+    from: viewerPosition.toldSequence,
+    sequence,
+    changes: viewerPosition.changes() ?? {},
+  })
 }
 
 /** The lines of one telling: each is put into words once, however many may read it. */
@@ -59,30 +63,30 @@ export class Wording {
 
 /** What a viewer is told after steps were kept: made once for everybody who looks with the same eyes. */
 export class Telling {
-  readonly #course: Course
-  readonly #sight: Sight
+  readonly #stepped: SteppedMatch
+  readonly #viewerPosition: ViewerPosition
   readonly #wording: Wording
   #lines: string | undefined
   #position: string | undefined
   #awaited: string | undefined
   #patch: string | undefined
 
-  constructor(course: Course, sight: Sight, wording: Wording) {
-    this.#course = course
-    this.#sight = sight
+  constructor(stepped: SteppedMatch, viewerPosition: ViewerPosition, wording: Wording) {
+    this.#stepped = stepped
+    this.#viewerPosition = viewerPosition
     this.#wording = wording
   }
 
   /** Whether a reader, who may have come only just now, does not know it yet. */
   isNews({ cursor }: Follower): boolean {
-    const { unsent, counters } = this.#sight
+    const { unsent, counters } = this.#viewerPosition
     return unsent.any && (cursor.sequence !== counters.sequence || cursor.lines < counters.lines)
   }
 
   /** The events as one write: lines first, so that a position never runs ahead of its ledger. */
   to(follower: Follower): string {
     const { cursor } = follower
-    const { unsent, counters } = this.#sight
+    const { unsent, counters } = this.#viewerPosition
     let text = ''
     if (unsent.lines.length > 0) {
       const first = counters.lines - unsent.lines.length + 1
@@ -96,17 +100,17 @@ export class Telling {
 
   /** A patch fits those alone who have the position it begins with. */
   #seen(follower: Follower): string {
-    const has = follower.has === this.#sight.toldSequence
-    follower.has = this.#sight.counters.sequence
+    const has = follower.has === this.#viewerPosition.toldSequence
+    follower.has = this.#viewerPosition.counters.sequence
     if (follower.positions === 'patches' && has) {
-      this.#patch ??= patchText(this.#sight)
+      this.#patch ??= patchText(this.#viewerPosition)
       return eventFor(follower, 'patch', this.#patch)
     }
-    if (follower.positions === 'whole' && !this.#sight.unsent.position) {
-      this.#awaited ??= awaitedText(this.#course, this.#sight)
+    if (follower.positions === 'whole' && !this.#viewerPosition.unsent.position) {
+      this.#awaited ??= awaitedText(this.#stepped, this.#viewerPosition)
       return eventFor(follower, 'awaited', this.#awaited)
     }
-    this.#position ??= positionText(this.#course, this.#sight)
+    this.#position ??= positionText(this.#stepped, this.#viewerPosition)
     return eventFor(follower, 'position', this.#position)
   }
 }

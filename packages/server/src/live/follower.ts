@@ -26,7 +26,7 @@ export function readCursor(text: string | undefined): Cursor {
   return { sequence: Number(sequence), lines: Number(lines), talk: Number(talk) }
 }
 
-/** Somebody who follows a match: a stream that is open, seen from the room. */
+/** Somebody who follows a match: a stream that is open, seen from there. */
 export interface Follower {
   readonly viewer: string
   /** Who reads, to be told which seats are theirs. */

@@ -9,22 +9,22 @@ const FULL = 32 * 1024
 const MOST_WAITING = 256 * 1024
 
 /** Told how a stream fares. */
-export interface LineKeeper {
+export interface StreamKeeper {
   /** More waits in it than before, or less. */
-  waits(line: Line): void
-  ended(line: Line): void
+  waits(writer: StreamWriter): void
+  ended(writer: StreamWriter): void
 }
 
 /** One open stream: text goes in at this end. */
-export class Line implements Slow {
+export class StreamWriter implements Slow {
   readonly #pipe: Pipe
-  readonly #keeper: LineKeeper
+  readonly #keeper: StreamKeeper
   #open = true
   #unsent = ''
   #waitedFor: (() => void)[] = []
   #whenEnded: (() => void)[] = []
 
-  constructor(pipe: Pipe, keeper: LineKeeper) {
+  constructor(pipe: Pipe, keeper: StreamKeeper) {
     this.#pipe = pipe
     this.#keeper = keeper
     pipe.open({ drained: () => this.#drained(), closed: () => this.#end() })
@@ -62,7 +62,7 @@ export class Line implements Slow {
     this.#unsent += text
   }
 
-  /** Shows that the line is alive, unless it has more than that to show already. */
+  /** Shows that the stream is alive, unless it has more than that to show already. */
   showLife(sign: string): void {
     if (this.waiting === 0) this.write(sign)
   }

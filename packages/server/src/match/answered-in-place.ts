@@ -9,7 +9,7 @@ import {
 } from '@windward/table'
 
 /** The lines of one step that tell seats what was answered in their place (TBL 2.7). */
-export class Places {
+export class AnsweredInPlace {
   readonly #game: AnyGame
   #match: Pick<Match<GameTypes>, 'turn'> | undefined
   #at = 0

@@ -23,7 +23,7 @@ export class Hindered extends Error {
   }
 }
 
-export interface Order {
+export interface QueuedCommand {
   readonly command: Command
   /** What the rules said: whether there was anything to do, or why not. */
   result?: Result<boolean>
@@ -34,9 +34,9 @@ export interface Order {
 }
 
 /** Commands that wait to be carried out, and those of the transaction that is under way. */
-export class Orders {
-  #waiting: Order[] = []
-  #taken: Order[] = []
+export class CommandQueue {
+  #waiting: QueuedCommand[] = []
+  #taken: QueuedCommand[] = []
 
   get isWaiting(): boolean {
     return this.#waiting.length > 0
@@ -48,7 +48,7 @@ export class Orders {
     })
   }
 
-  take(): readonly Order[] {
+  take(): readonly QueuedCommand[] {
     this.#taken = this.#waiting
     this.#waiting = []
     return this.#taken

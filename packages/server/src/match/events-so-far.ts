@@ -1,5 +1,5 @@
 import type { Standstill } from './clock/standstill.ts'
-import type { Happened, Motion } from './table-event.ts'
+import type { Motion, TableEvent } from './table-event.ts'
 
 /** Since when, and since which turn, a player has let the time run out. */
 export interface Late {
@@ -7,12 +7,12 @@ export interface Late {
   readonly turn: number
 }
 
-export type Told = Happened & { readonly at: number }
+export type ToldEvent = TableEvent & { readonly at: number }
 
 const MOST_TOLD = 20
 
 /** What comes of everything that happened at a table beside the play, one thing after the other. */
-export class Sums {
+export class EventsSoFar {
   readonly motions: Record<Motion, Set<string>> = { pause: new Set(), draw: new Set(), abandon: new Set() }
   readonly pauses: Standstill[] = []
   readonly vacations = new Map<string, Standstill[]>()
@@ -22,10 +22,10 @@ export class Sums {
   readonly resigned = new Set<string>()
   readonly left = new Set<string>()
   readonly votes = new Map<string, Map<string, number>>()
-  readonly told: Told[] = []
+  readonly told: ToldEvent[] = []
   waitedUntil: number | undefined
 
-  add(what: Happened, at: number): void {
+  add(what: TableEvent, at: number): void {
     this.#tell(what, at)
     switch (what.do) {
       case 'asked':
@@ -64,7 +64,7 @@ export class Sums {
   }
 
   /** What concerns one seat and who sits there. */
-  #seat(what: Happened, at: number): void {
+  #seat(what: TableEvent, at: number): void {
     switch (what.do) {
       case 'time-up':
         if (!this.late.has(what.seat)) this.late.set(what.seat, { since: at, turn: what.turn ?? 0 })
@@ -120,7 +120,7 @@ export class Sums {
     return known
   }
 
-  #tell(what: Happened, at: number): void {
+  #tell(what: TableEvent, at: number): void {
     this.told.push({ ...what, at })
     if (this.told.length > MOST_TOLD) this.told.shift()
   }

@@ -2,12 +2,12 @@ import type { Happening, SeatRow, TableRows } from '../storage/matches.ts'
 import { type ClockSettings, clockSettings } from './clock/clock-settings.ts'
 import type { Standstill } from './clock/standstill.ts'
 import { waitMsOf } from './clock/wait-settings.ts'
-import { type Late, Sums, type Told } from './events-so-far.ts'
+import { EventsSoFar, type Late, type ToldEvent } from './events-so-far.ts'
 import type { Timing } from './stepped-match.ts'
-import { type Motion, readHappening } from './table-event.ts'
+import { type Motion, readTableEvent } from './table-event.ts'
 
 /** A table as it stands: who sits there, and what has come of all that happened beside the record. */
-export interface Table extends TableRows {
+export interface MatchTable extends TableRows {
   readonly clock: ClockSettings
   /** How long it waits for people who are away. */
   readonly waitMs: number
@@ -29,29 +29,29 @@ export interface Table extends TableRows {
   /** Who wants whom replaced, and since when: by the seat it is about. */
   readonly votes: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** The last things that happened, for everybody to read; newest last. */
-  readonly told: readonly Told[]
+  readonly told: readonly ToldEvent[]
 }
 
-export function tableFrom(rows: TableRows, happenings: readonly Happening[]): Table {
-  const sums = new Sums()
-  for (const { at, what } of happenings) sums.add(readHappening(what), at)
+export function tableFrom(rows: TableRows, happenings: readonly Happening[]): MatchTable {
+  const soFar = new EventsSoFar()
+  for (const { at, what } of happenings) soFar.add(readTableEvent(what), at)
   const clock = clockSettings.parse(rows.match.clock)
-  return { ...rows, clock, waitMs: waitMsOf(rows.match.more, clock), ...sums }
+  return { ...rows, clock, waitMs: waitMsOf(rows.match.more, clock), ...soFar }
 }
 
-export function isPaused({ pauses }: Table): boolean {
+export function isPaused({ pauses }: MatchTable): boolean {
   const last = pauses.at(-1)
   return last !== undefined && last.to === undefined
 }
 
-function standstillsOf(table: Table, seat: string): readonly Standstill[] {
+function standstillsOf(table: MatchTable, seat: string): readonly Standstill[] {
   const away = table.vacations.get(seat)
   if (table.waits.length === 0) return away === undefined ? table.pauses : [...table.pauses, ...away]
   return [...table.pauses, ...table.waits, ...(away ?? [])]
 }
 
 /** How the clocks of the table run. */
-export function timingOf(table: Table): Timing {
+export function timingOf(table: MatchTable): Timing {
   return { settings: table.clock, still: (seat) => standstillsOf(table, seat) }
 }
 

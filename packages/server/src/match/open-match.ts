@@ -1,26 +1,26 @@
 import { SPECTATOR } from '@windward/table'
-import { Audience } from '../live/followers.ts'
+import { Followers } from '../live/followers.ts'
 import type { Append } from '../storage/course.ts'
 import { isAway } from '../storage/database-away.ts'
 import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
 import { Alarm } from './clock/alarm.ts'
 import { nextWake } from './clock/next-wake.ts'
 import type { Command } from './command.ts'
-import { type Done, Hindered, type Order, Orders } from './command-queue.ts'
+import { CommandQueue, type Done, Hindered, type QueuedCommand } from './command-queue.ts'
 import type { Committer } from './group-commit.ts'
-import { type Table, tableFrom, timingOf } from './match-table.ts'
+import { type MatchTable, tableFrom, timingOf } from './match-table.ts'
 import { isOfOtherRules, opening } from './opening.ts'
 import type { ServedGame } from './served-game.ts'
-import type { Harbour } from './services.ts'
-import type { Carried, Course, NewStep, Timing } from './stepped-match.ts'
+import type { Services } from './services.ts'
+import type { Carried, NewStep, SteppedMatch, Timing } from './stepped-match.ts'
 import { keepCarriedOver, keptCourse } from './upgrade/carry-over.ts'
 
-/** Somebody who is told after the room has changed: streams, bots, whoever waits for a seat. */
+/** Somebody who is told after the match has changed: streams, bots, whoever waits for a seat. */
 export interface Attendant {
   /** Steps were kept by this process, so what follows from them is this process's to do. */
   kept(): void
   /** The table or the match has changed, here or elsewhere. */
-  changed(before: Table): void
+  changed(before: MatchTable): void
 }
 
 /** Why a table cannot be changed so. */
@@ -35,20 +35,20 @@ const MOST_RACES = 8
 const LOOKING_MS = 2000
 
 /** A match that is open in this process: it carries out commands one after the other, and tells those who follow. */
-export class Room implements Committer {
+export class OpenMatch implements Committer {
   readonly id: MatchId
   readonly served: ServedGame
-  readonly audience = new Audience(this)
+  readonly followers = new Followers(this)
   /** When somebody last had to do with it. */
   used: number
-  readonly #harbour: Harbour
-  readonly #orders = new Orders()
+  readonly #services: Services
+  readonly #queue = new CommandQueue()
   readonly #attendants: Attendant[] = []
-  #table: Table
-  #course: Course | undefined
+  #table: MatchTable
+  #stepped: SteppedMatch | undefined
   #unplayable: string | undefined
   readonly #alarm = new Alarm()
-  /** The course is being read, or has been. */
+  /** Its steps are being read, or has been. */
   #opening: Promise<void> = Promise.resolve()
   #underWay: Promise<void> | undefined
   #landed: () => void = () => undefined
@@ -62,30 +62,30 @@ export class Room implements Committer {
   /** Why it could not be read, if it was not. */
   #unread: unknown
 
-  private constructor(harbour: Harbour, served: ServedGame, table: Table) {
+  private constructor(services: Services, served: ServedGame, table: MatchTable) {
     this.id = table.match.id
-    this.#harbour = harbour
+    this.#services = services
     this.served = served
     this.#table = table
-    this.used = harbour.now()
+    this.used = services.now()
   }
 
-  static async open(harbour: Harbour, id: MatchId): Promise<Room | undefined> {
-    const table = await readTable(harbour, id)
-    const served = table === undefined ? undefined : await harbour.games.get(table.match.game)
+  static async open(services: Services, id: MatchId): Promise<OpenMatch | undefined> {
+    const table = await readMatchTable(services, id)
+    const served = table === undefined ? undefined : await services.games.get(table.match.game)
     if (table === undefined || served === undefined) return undefined
-    const room = new Room(harbour, served, table)
-    await room.#openCourse()
-    return room
+    const openMatch = new OpenMatch(services, served, table)
+    await openMatch.#openCourse()
+    return openMatch
   }
 
-  get table(): Table {
+  get table(): MatchTable {
     return this.#table
   }
 
   /** Nothing before the match has started. */
-  get course(): Course | undefined {
-    return this.#course
+  get stepped(): SteppedMatch | undefined {
+    return this.#stepped
   }
 
   /** Why a match that has started cannot be opened by the rules at hand. */
@@ -93,8 +93,8 @@ export class Room implements Committer {
     return this.#unplayable
   }
 
-  get harbour(): Harbour {
-    return this.#harbour
+  get services(): Services {
+    return this.#services
   }
 
   get timing(): Timing {
@@ -106,10 +106,10 @@ export class Room implements Committer {
   }
 
   get isBusy(): boolean {
-    return !this.audience.isEmpty || this.#orders.isWaiting || this.#underWay !== undefined
+    return !this.followers.isEmpty || this.#queue.isWaiting || this.#underWay !== undefined
   }
 
-  /** Whether everything that can be seen of this room is on disk. */
+  /** Whether everything that can be seen of this match is on disk. */
   get isSettled(): boolean {
     return this.#underWay === undefined
   }
@@ -118,7 +118,7 @@ export class Room implements Committer {
     this.#attendants.push(attendant)
   }
 
-  /** Fulfilled when everything that can be seen of this room is on disk. */
+  /** Fulfilled when everything that can be seen of this match is on disk. */
   async settled(): Promise<void> {
     while (this.#underWay !== undefined) await this.#underWay
   }
@@ -131,11 +131,11 @@ export class Room implements Committer {
 
   /** Reads what other processes have kept, whether or not there was word of it; true if there was anything. */
   async caughtUp(): Promise<boolean> {
-    if (this.#harbour.storage.database.engine === 'sqlite') return false
-    const { course } = this
-    const before = course?.step
+    if (this.#services.storage.database.engine === 'sqlite') return false
+    const { stepped } = this
+    const before = stepped?.step
     await this.#readNow()
-    return this.#course !== course || course?.step !== before
+    return this.#stepped !== stepped || stepped?.step !== before
   }
 
   /**
@@ -143,14 +143,14 @@ export class Room implements Committer {
    * must find it here. While nobody can look, nothing new can have been kept either.
    */
   async lookedAgain(): Promise<void> {
-    const { storage } = this.#harbour
+    const { storage } = this.#services
     await this.#settledSoon()
     if (storage.database.engine === 'sqlite') return
     const there = await storage.matches.standing(this.id).catch((trouble: unknown) => {
       if (!isAway(trouble)) throw trouble
       return undefined
     })
-    const step = this.#course?.step ?? 0
+    const step = this.#stepped?.step ?? 0
     if (there === undefined || (there.revision === this.#table.match.revision && there.step <= step)) return
     await this.#readNow()
   }
@@ -174,29 +174,29 @@ export class Room implements Committer {
 
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
   submit(command: Command): Promise<Done> {
-    this.used = this.#harbour.now()
-    const done = this.#orders.add(command)
-    if (this.#underWay === undefined) this.#harbour.commit.call(this)
+    this.used = this.#services.now()
+    const done = this.#queue.add(command)
+    if (this.#underWay === undefined) this.#services.commit.call(this)
     return done
   }
 
   prepare(at: number): readonly Append[] {
-    const course = this.#course
-    const orders = this.#orders.take()
-    if (course === undefined || this.#closed || this.#table.match.status !== 'playing') {
-      this.#orders.refuse(this.#closed ? 'storage' : 'not-playing')
+    const stepped = this.#stepped
+    const commands = this.#queue.take()
+    if (stepped === undefined || this.#closed || this.#table.match.status !== 'playing') {
+      this.#queue.refuse(this.#closed ? 'storage' : 'not-playing')
       return []
     }
-    const steps: NewStep[] = course.step === 0 ? [course.begin(at, this.timing)] : []
-    for (const order of orders) this.#carryOut(course, order, at)
-    const step = course.stepTaken(at, this.timing)
+    const steps: NewStep[] = stepped.step === 0 ? [stepped.begin(at, this.timing)] : []
+    for (const queued of commands) this.#carryOut(stepped, queued, at)
+    const step = stepped.stepTaken(at, this.timing)
     if (step !== undefined) steps.push(step)
-    for (const order of orders) this.#judge(course, order)
+    for (const queued of commands) this.#judge(stepped, queued)
     if (steps.length === 0) return []
     this.#underWay = new Promise((resolve) => {
       this.#landed = resolve
     })
-    return this.#withEnd(course, steps, at).map((step) => ({ match: this.id, ...step }))
+    return this.#withEnd(stepped, steps, at).map((step) => ({ match: this.id, ...step }))
   }
 
   committed(outcome: Kept | 'failed'): void {
@@ -205,12 +205,12 @@ export class Room implements Committer {
   }
 
   /** Changes the table; whoever loses a race looks again and decides again. */
-  async change(decide: (table: Table) => TableDecision): Promise<TableRefusal | undefined> {
-    this.used = this.#harbour.now()
+  async change(decide: (table: MatchTable) => TableDecision): Promise<TableRefusal | undefined> {
+    this.used = this.#services.now()
     for (let races = 0; races < MOST_RACES; races += 1) {
       const decision = decide(this.#table)
       if ('refused' in decision) return decision
-      const kept = await this.#harbour.storage.matches.change(this.id, this.#table.match.revision, decision)
+      const kept = await this.#services.storage.matches.change(this.id, this.#table.match.revision, decision)
       this.#ownWord = true
       await this.rereadTable()
       if (kept === 'kept') return undefined
@@ -222,7 +222,7 @@ export class Room implements Committer {
   heard(): void {
     const own = this.#ownWord
     this.#ownWord = false
-    if (own && this.#harbour.storage.database.engine === 'sqlite') return
+    if (own && this.#services.storage.database.engine === 'sqlite') return
     if (this.#reading !== undefined) {
       this.#heardAgain = true
       return
@@ -234,7 +234,7 @@ export class Room implements Committer {
         },
         (trouble: unknown) => {
           this.#unread = trouble
-          this.#harbour.log(trouble, this.id)
+          this.#services.log(trouble, this.id)
         },
       )
       .finally(() => {
@@ -246,67 +246,69 @@ export class Room implements Committer {
   }
 
   async rereadTable(): Promise<void> {
-    const table = await readTable(this.#harbour, this.id)
+    const table = await readMatchTable(this.#services, this.id)
     if (table === undefined || table.match.revision === this.#table.match.revision) return this.#opening
     const before = this.#table
     this.#table = table
     this.#alarm.forget()
-    if (this.#course === undefined) await this.#open()
+    if (this.#stepped === undefined) await this.#open()
     for (const attendant of this.#attendants) attendant.changed(before)
   }
 
   /** Called from time to time: where nothing has happened since the last time, nothing is kept that can be made again. */
   rest(): void {
-    const course = this.#course
-    if (course === undefined || this.#underWay !== undefined) return
-    if (course.step === this.#quietSince) course.rest()
-    this.#quietSince = course.step
+    const stepped = this.#stepped
+    if (stepped === undefined || this.#underWay !== undefined) return
+    if (stepped.step === this.#quietSince) stepped.rest()
+    this.#quietSince = stepped.step
   }
 
-  /** Ends every stream. What is asked from now on is asked of another room. */
+  /** Ends every stream. What is asked from now on is asked of the match opened anew. */
   close(): void {
     this.#closed = true
-    this.audience.end()
+    this.followers.end()
   }
 
-  #carryOut(course: Course, order: Order, at: number): void {
+  #carryOut(stepped: SteppedMatch, queued: QueuedCommand, at: number): void {
     try {
-      order.result = course.take(order.command, at, this.timing)
-      this.#harbour.tally.order(order.result.ok ? 'sealed' : 'refused')
+      queued.result = stepped.take(queued.command, at, this.timing)
+      this.#services.tally.command(queued.result.ok ? 'sealed' : 'refused')
     } catch (trouble) {
-      order.fault = trouble
-      this.#harbour.log(trouble, this.id)
+      queued.fault = trouble
+      this.#services.log(trouble, this.id)
     }
   }
 
-  /** What came of an order is said with the number its seat has come to by the whole step. */
-  #judge(course: Course, order: Order): void {
-    const { command, result } = order
+  /** What came of a command is said with the number its seat has come to by the whole step. */
+  #judge(stepped: SteppedMatch, queued: QueuedCommand): void {
+    const { command, result } = queued
     if (result === undefined) return
-    const { sequence } = course.sight(course.sights.has(command.seat) ? command.seat : SPECTATOR).counters
-    order.done = result.ok
+    const { sequence } = stepped.viewerPosition(
+      stepped.viewerPositions.has(command.seat) ? command.seat : SPECTATOR,
+    ).counters
+    queued.done = result.ok
       ? { ok: true, sequence, did: result.value }
       : { ok: false, refusal: result.refusal, sequence }
   }
 
-  #withEnd(course: Course, steps: readonly NewStep[], at: number): readonly NewStep[] {
+  #withEnd(stepped: SteppedMatch, steps: readonly NewStep[], at: number): readonly NewStep[] {
     const last = steps.at(-1)
     if (last === undefined) return steps
-    const { outcome, turn } = course.match
-    const due = this.#due(course, at)
+    const { outcome, turn } = stepped.match
+    const due = this.#due(stepped, at)
     const ended =
       outcome === undefined ? undefined : { result: { turn, outcome: JSON.parse(JSON.stringify(outcome)) } }
     return [...steps.slice(0, -1), { ...last, ...(due && { due }), ...(ended && { ended }) }]
   }
 
-  #due(course: Course, at: number): readonly DueChange[] | undefined {
-    const goesOn = course.match.outcome === undefined
-    return this.#alarm.set(goesOn ? nextWake(this.#table, course, this.timing, at) : undefined, at)
+  #due(stepped: SteppedMatch, at: number): readonly DueChange[] | undefined {
+    const goesOn = stepped.match.outcome === undefined
+    return this.#alarm.set(goesOn ? nextWake(this.#table, stepped, this.timing, at) : undefined, at)
   }
 
   /** Fulfilled when a match that has started has had its first step. */
   async begun(): Promise<void> {
-    while (this.#course?.step === 0 && !this.#closed) await new Promise((resolve) => setImmediate(resolve))
+    while (this.#stepped?.step === 0 && !this.#closed) await new Promise((resolve) => setImmediate(resolve))
     await this.settled()
   }
 
@@ -317,42 +319,42 @@ export class Room implements Committer {
 
   /** Sets the next time to be woken where no step does. */
   async rearm(): Promise<void> {
-    const course = this.#course
-    if (course === undefined || this.#table.match.status !== 'playing') return
-    const due = this.#due(course, this.#harbour.now())
+    const stepped = this.#stepped
+    if (stepped === undefined || this.#table.match.status !== 'playing') return
+    const due = this.#due(stepped, this.#services.now())
     if (due !== undefined) await this.change(() => ({ due }))
   }
 
   #kept(): void {
     this.#ownWord = true
     this.#land()
-    this.audience.tell()
-    this.#orders.answer()
+    this.followers.tell()
+    this.#queue.answer()
     for (const attendant of this.#attendants) attendant.kept()
-    if (this.#course?.match.outcome !== undefined)
-      this.rereadTable().catch((trouble: unknown) => this.#harbour.log(trouble, this.id))
-    if (this.#orders.isWaiting) this.#harbour.commit.call(this)
+    if (this.#stepped?.match.outcome !== undefined)
+      this.rereadTable().catch((trouble: unknown) => this.#services.log(trouble, this.id))
+    if (this.#queue.isWaiting) this.#services.commit.call(this)
   }
 
   /** What was carried out here did not come to be: the match is opened anew, and what was asked is tried again. */
   async #lost(outcome: 'raced' | 'failed'): Promise<void> {
     try {
-      if (outcome === 'failed') this.#orders.refuse('storage')
+      if (outcome === 'failed') this.#queue.refuse('storage')
       else {
-        this.#harbour.tally.order('raced')
-        this.#orders.again()
+        this.#services.tally.command('raced')
+        this.#queue.again()
       }
       this.#alarm.forget()
       await this.#openCourse()
       this.#land()
-      this.audience.followAgain()
+      this.followers.followAgain()
     } catch (trouble) {
-      this.#harbour.log(trouble, this.id)
-      this.#orders.refuse('storage')
+      this.#services.log(trouble, this.id)
+      this.#queue.refuse('storage')
       this.close()
       this.#land()
     }
-    if (this.#orders.isWaiting) this.#harbour.commit.call(this)
+    if (this.#queue.isWaiting) this.#services.commit.call(this)
   }
 
   #land(): void {
@@ -363,13 +365,13 @@ export class Room implements Committer {
   async #reread(): Promise<void> {
     await this.settled()
     await this.rereadTable()
-    const course = this.#course
-    if (course === undefined || this.#underWay !== undefined) return
-    const steps = await this.#harbour.storage.course.steps(this.id, course.step + 1)
-    if (course !== this.#course || this.#underWay !== undefined) return
-    for (const step of steps) if (step.step === course.step + 1) course.follow(step, this.timing)
+    const stepped = this.#stepped
+    if (stepped === undefined || this.#underWay !== undefined) return
+    const steps = await this.#services.storage.course.steps(this.id, stepped.step + 1)
+    if (stepped !== this.#stepped || this.#underWay !== undefined) return
+    for (const step of steps) if (step.step === stepped.step + 1) stepped.follow(step, this.timing)
     if (steps.length > 0) this.#alarm.forget()
-    this.audience.tell()
+    this.followers.tell()
   }
 
   /** Whoever has changed the table meanwhile waits for it too. */
@@ -382,21 +384,21 @@ export class Room implements Committer {
     const { status } = this.#table.match
     this.#unplayable = undefined
     if (status === 'gathering') return
-    const { course } = this.#harbour.storage
-    const kept = await keptCourse(course, this.id, this.#harbour.now())
+    const { course } = this.#services.storage
+    const kept = await keptCourse(course, this.id, this.#services.now())
     const lines = isOfOtherRules(this.served, this.#table, kept)
       ? await course.allLines(this.id, 0, Number.MAX_SAFE_INTEGER)
       : []
     const opened = opening(this.served, this.#table, { ...kept, lines }, this.timing)
     if (opened.becomes === 'migrated') return this.#carryOver(opened.carried, kept.at)
     if (opened.becomes === 'as-it-is') {
-      this.#course = opened.course
-      if (opened.course.step === 0 && status === 'playing') await this.#begin()
+      this.#stepped = opened.stepped
+      if (opened.stepped.step === 0 && status === 'playing') await this.#begin()
       return
     }
-    this.#course = undefined
+    this.#stepped = undefined
     this.#unplayable = opened.sentence
-    if (opened.becomes === 'damaged') this.#harbour.log(opened.trouble, this.id)
+    if (opened.becomes === 'damaged') this.#services.log(opened.trouble, this.id)
   }
 
   /** Nothing has happened yet, so it is the rules at hand it is played by. */
@@ -404,20 +406,20 @@ export class Room implements Committer {
     const { revision, version } = this.#table.match
     const now = this.served.game.version
     if (version !== now)
-      await this.#harbour.storage.matches.change(this.id, revision, { match: { version: now } })
-    this.#harbour.commit.call(this)
+      await this.#services.storage.matches.change(this.id, revision, { match: { version: now } })
+    this.#services.commit.call(this)
   }
 
-  async #carryOver({ course, base, step }: Carried, at: number): Promise<void> {
-    const appends = this.#withEnd(course, [step], at).map((each) => ({ match: this.id, ...each }))
+  async #carryOver({ stepped, base, step }: Carried, at: number): Promise<void> {
+    const appends = this.#withEnd(stepped, [step], at).map((each) => ({ match: this.id, ...each }))
     const carried = { base, appends, at }
-    if ((await keepCarriedOver(this.#harbour.storage, this.#table.match, carried)) === 'raced')
+    if ((await keepCarriedOver(this.#services.storage, this.#table.match, carried)) === 'raced')
       return this.#openCourse()
-    this.#course = course
+    this.#stepped = stepped
   }
 }
 
-async function readTable({ storage }: Harbour, id: MatchId): Promise<Table | undefined> {
+async function readMatchTable({ storage }: Services, id: MatchId): Promise<MatchTable | undefined> {
   const rows = await storage.matches.find(id)
   return rows === undefined ? undefined : tableFrom(rows, await storage.matches.happenings(id))
 }

@@ -1,63 +1,63 @@
-import { Crier } from '../live/announce.ts'
+import { Announcer } from '../live/announce.ts'
 import type { MatchId } from '../storage/matches.ts'
 import { AbsentSeats } from './leaving/absent-seats.ts'
-import { Room } from './open-match.ts'
+import { OpenMatch } from './open-match.ts'
 import type { Invitations } from './seats/invitation.ts'
-import type { Harbour } from './services.ts'
+import type { Services } from './services.ts'
 
-/** A room with those who look after it. */
-export interface OpenRoom {
-  readonly room: Room
-  readonly crier: Crier
+/** An open match with those who look after it. */
+export interface AttendedMatch {
+  readonly openMatch: OpenMatch
+  readonly announcer: Announcer
   readonly absent: AbsentSeats
 }
 
-export interface RoomLimits {
-  /** How long a room is kept that nobody looks at. */
+export interface OpenMatchLimits {
+  /** How long a match is kept open that nobody looks at. */
   readonly idleMs: number
-  /** How many rooms are kept open, as far as they are idle. */
+  /** How many are kept open, as far as they are idle. */
   readonly most: number
 }
 
-const ROOM_LIMITS: RoomLimits = { idleMs: 120_000, most: 5_000 }
+const OPEN_MATCH_LIMITS: OpenMatchLimits = { idleMs: 120_000, most: 5_000 }
 const SWEEP_MS = 15_000
-/** How often rooms in which nothing happens are let rest. */
+/** How often matches in which nothing happens are let rest. */
 const REST_MS = 1000
 
-/** The rooms that are open in this process. Those nobody looks at are put away: everything in them is on disk. */
-export class Rooms {
-  readonly #harbour: Harbour
+/** The matches that are open in this process. Those nobody looks at are put away: everything in them is on disk. */
+export class OpenMatches {
+  readonly #services: Services
   readonly #invitations: Invitations
-  readonly #limits: RoomLimits
-  readonly #open = new Map<MatchId, OpenRoom>()
-  readonly #opening = new Map<MatchId, Promise<OpenRoom | undefined>>()
-  /** Rooms being opened of which there was word meanwhile: what it was about may have been read too early. */
+  readonly #limits: OpenMatchLimits
+  readonly #open = new Map<MatchId, AttendedMatch>()
+  readonly #opening = new Map<MatchId, Promise<AttendedMatch | undefined>>()
+  /** Matches being opened of which there was word meanwhile: what it was about may have been read too early. */
   readonly #heardEarly = new Set<MatchId>()
   readonly #sweeper: NodeJS.Timeout
   readonly #rester: NodeJS.Timeout
   readonly #deaf: readonly (() => void)[]
 
-  constructor(harbour: Harbour, invitations: Invitations, limits: RoomLimits = ROOM_LIMITS) {
-    this.#harbour = harbour
+  constructor(services: Services, invitations: Invitations, limits: OpenMatchLimits = OPEN_MATCH_LIMITS) {
+    this.#services = services
     this.#invitations = invitations
     this.#limits = limits
     this.#sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_MS, limits.idleMs)).unref()
     this.#rester = setInterval(() => this.#rest(), REST_MS).unref()
-    const { fanOut } = harbour.storage
+    const { fanOut } = services.storage
     this.#deaf = [
       fanOut.listen((topics) => this.#hear(topics)),
       fanOut.onGap(() => {
-        for (const { room } of this.#open.values()) {
-          room.heard()
-          room.audience.talked()
+        for (const { openMatch } of this.#open.values()) {
+          openMatch.heard()
+          openMatch.followers.talked()
         }
         for (const id of this.#opening.keys()) this.#heardEarly.add(id)
       }),
     ]
   }
 
-  get harbour(): Harbour {
-    return this.#harbour
+  get services(): Services {
+    return this.#services
   }
 
   get invitations(): Invitations {
@@ -68,22 +68,22 @@ export class Rooms {
     return this.#open.size
   }
 
-  *[Symbol.iterator](): Generator<OpenRoom> {
+  *[Symbol.iterator](): Generator<AttendedMatch> {
     yield* this.#open.values()
   }
 
-  /** The room of a match if it is open already. */
-  peek(id: MatchId): OpenRoom | undefined {
-    const open = this.#open.get(id)
-    return open?.room.isClosed ? undefined : open
+  /** A match if it is open already. */
+  peek(id: MatchId): AttendedMatch | undefined {
+    const attended = this.#open.get(id)
+    return attended?.openMatch.isClosed ? undefined : attended
   }
 
-  /** The room of a match, opened if need be; nothing if there is no such match. */
-  async get(id: MatchId): Promise<OpenRoom | undefined> {
-    const open = this.peek(id)
-    if (open !== undefined) {
-      open.room.used = this.#harbour.now()
-      return open
+  /** A match, opened if need be; nothing if there is no such match. */
+  async get(id: MatchId): Promise<AttendedMatch | undefined> {
+    const attended = this.peek(id)
+    if (attended !== undefined) {
+      attended.openMatch.used = this.#services.now()
+      return attended
     }
     let opening = this.#opening.get(id)
     if (opening === undefined) {
@@ -96,27 +96,31 @@ export class Rooms {
     return opening
   }
 
-  async #enter(id: MatchId): Promise<OpenRoom | undefined> {
-    const room = await Room.open(this.#harbour, id)
-    if (room === undefined) return undefined
-    const open = { room, crier: new Crier(room, this.#invitations), absent: new AbsentSeats(room) }
-    room.attend(open.crier)
-    room.attend(open.absent)
-    this.#open.set(id, open)
-    if (this.#heardEarly.has(id)) room.heard()
-    open.crier.remind()
-    return open
+  async #enter(id: MatchId): Promise<AttendedMatch | undefined> {
+    const openMatch = await OpenMatch.open(this.#services, id)
+    if (openMatch === undefined) return undefined
+    const attended = {
+      openMatch,
+      announcer: new Announcer(openMatch, this.#invitations),
+      absent: new AbsentSeats(openMatch),
+    }
+    openMatch.attend(attended.announcer)
+    openMatch.attend(attended.absent)
+    this.#open.set(id, attended)
+    if (this.#heardEarly.has(id)) openMatch.heard()
+    attended.announcer.remind()
+    return attended
   }
 
   /** Puts away what is idle: first what has been so for long, then the longest idle of too many. */
   sweep(): void {
-    const latest = this.#harbour.now() - this.#limits.idleMs
-    const idle = [...this.#open].filter(([, { room, absent }]) => !room.isBusy && !absent.isBusy)
-    idle.sort(([, a], [, b]) => a.room.used - b.room.used)
+    const latest = this.#services.now() - this.#limits.idleMs
+    const idle = [...this.#open].filter(([, { openMatch, absent }]) => !openMatch.isBusy && !absent.isBusy)
+    idle.sort(([, a], [, b]) => a.openMatch.used - b.openMatch.used)
     let spare = this.#open.size - this.#limits.most
-    for (const [id, { room }] of idle) {
-      if (room.used > latest && spare <= 0) break
-      room.close()
+    for (const [id, { openMatch }] of idle) {
+      if (openMatch.used > latest && spare <= 0) break
+      openMatch.close()
       this.#open.delete(id)
       spare -= 1
     }
@@ -127,13 +131,13 @@ export class Rooms {
     clearInterval(this.#sweeper)
     clearInterval(this.#rester)
     for (const end of this.#deaf) end()
-    await this.#harbour.commit.idle()
-    for (const { room } of this.#open.values()) room.close()
+    await this.#services.commit.idle()
+    for (const { openMatch } of this.#open.values()) openMatch.close()
     this.#open.clear()
   }
 
   #rest(): void {
-    for (const { room } of this.#open.values()) room.rest()
+    for (const { openMatch } of this.#open.values()) openMatch.rest()
   }
 
   #hear(topics: ReadonlySet<string>): void {
@@ -141,10 +145,10 @@ export class Rooms {
       const at = topic.indexOf(':')
       const id = topic.slice(at + 1)
       if (this.#opening.has(id)) this.#heardEarly.add(id)
-      const open = this.#open.get(id)
-      if (open === undefined) continue
-      if (topic.startsWith('match:')) open.room.heard()
-      if (topic.startsWith('talk:')) open.room.audience.talked()
+      const attended = this.#open.get(id)
+      if (attended === undefined) continue
+      if (topic.startsWith('match:')) attended.openMatch.heard()
+      if (topic.startsWith('talk:')) attended.openMatch.followers.talked()
     }
   }
 }

@@ -1,5 +1,5 @@
 import { askedForConsent } from './leaving/absence.ts'
-import { isPaused, seatsOf, type Table } from './match-table.ts'
+import { isPaused, type MatchTable, seatsOf } from './match-table.ts'
 import type { TableDecision } from './open-match.ts'
 import type { Sitter } from './seats/gathering.ts'
 import type { Motion } from './table-event.ts'
@@ -10,7 +10,7 @@ import { NOT_PLAYING, NOT_SEATED, refuse } from './table-refusal.ts'
  * player agrees. Nobody waits for the word of those who have been away longer than the table waits for anybody.
  */
 export function motion(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   moved: Motion,
   say: 'ask' | 'agree' | 'decline',
@@ -43,7 +43,7 @@ export function motion(
 }
 
 /** Anybody who plays may set the clocks going again. */
-export function resume(table: Table, who: Sitter, at: number): TableDecision {
+export function resume(table: MatchTable, who: Sitter, at: number): TableDecision {
   const [seat] = seatsOf(table, who.id)
   if (seat === undefined) return NOT_SEATED
   if (!isPaused(table)) return refuse('conflict', 'The clocks are running.')

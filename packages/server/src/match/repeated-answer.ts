@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry, GameTypes, Match } from '@windward/table'
-import type { Room } from './open-match.ts'
+import type { OpenMatch } from './open-match.ts'
 
 /** An answer as it was given: by question and seat there is one that counts. */
 export interface Given {
@@ -29,26 +29,29 @@ export function isGiven(match: Match<GameTypes>, { seat, question, answer, deed 
 }
 
 /** Whether the deed that is counted so is this very answer: so the seat only never heard of it. */
-export async function isDone(room: Room, given: Given): Promise<boolean> {
+export async function isDone(openMatch: OpenMatch, given: Given): Promise<boolean> {
   const { seat, question, answer, deed = 0 } = given
-  const asked = room.course?.match.questions(seat).find(({ id }) => id === question)
-  if (asked?.free !== true) return isTaken(room, given)
+  const asked = openMatch.stepped?.match.questions(seat).find(({ id }) => id === question)
+  if (asked?.free !== true) return isTaken(openMatch, given)
   if (deed > asked.deeds) return false
-  const answers = (await lately(room, given)).filter((entry) => entry.do === 'answer')
+  const answers = (await lately(openMatch, given)).filter((entry) => entry.do === 'answer')
   const done = answers.at(deed - asked.deeds - 1)
   return done !== undefined && isSame(done.answer, answer)
 }
 
 /** Whether the rules have taken this very answer and gone on: so the seat was right, and only never heard of it. */
-export async function isTaken(room: Room, given: Given): Promise<boolean> {
-  const last = (await lately(room, given)).at(-1)
+export async function isTaken(openMatch: OpenMatch, given: Given): Promise<boolean> {
+  const last = (await lately(openMatch, given)).at(-1)
   return last?.do === 'answer' && isSame(last.answer, given.answer)
 }
 
 /** What the seat has lately done about a question. */
-async function lately({ course, harbour, id }: Room, { seat, question }: Given): Promise<readonly Deed[]> {
-  const first = Math.max(1, (course?.step ?? 0) - STEPS_LOOKED_AT)
-  const steps = await harbour.storage.course.steps(id, first)
+async function lately(
+  { stepped, services, id }: OpenMatch,
+  { seat, question }: Given,
+): Promise<readonly Deed[]> {
+  const first = Math.max(1, (stepped?.step ?? 0) - STEPS_LOOKED_AT)
+  const steps = await services.storage.course.steps(id, first)
   return steps
     .flatMap(({ entries }) => entries)
     .filter(

@@ -4,7 +4,7 @@ import type { GroupCommit } from './group-commit.ts'
 import type { Games } from './served-game.ts'
 
 /** Told of what people may want to hear about while they are away. */
-export interface Heralds {
+export interface MatchNotices {
   /** These seats of a person are awaited now. */
   awaited(person: string, match: string, seats: readonly string[]): void
   /** A person's seat is no longer awaited, so whatever was to be said of it need not be. */
@@ -24,17 +24,17 @@ export interface Heralds {
 
 /** Counts for the operator what became of answers and how long keeping them took. */
 export interface Tally {
-  order(outcome: 'sealed' | 'refused' | 'raced'): void
+  command(outcome: 'sealed' | 'refused' | 'raced'): void
   commit(milliseconds: number, steps: number): void
 }
 
-/** Everything a room needs of the server it is in. */
-export interface Harbour {
+/** Everything an open match needs of the server it is in. */
+export interface Services {
   readonly games: Games
   readonly storage: Storage
   readonly commit: GroupCommit
   readonly bots: Bots
-  readonly heralds: Heralds
+  readonly matchNotices: MatchNotices
   readonly tally: Tally
   readonly now: () => number
   /** For the operator: what went wrong, never what anybody answered. */

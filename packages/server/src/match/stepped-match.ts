@@ -13,13 +13,13 @@ import {
 import { makePatch } from '@windward/table/patch'
 import type { Append, CheckpointRow, LineRow, StepRow } from '../storage/course.ts'
 import type { TableRows } from '../storage/matches.ts'
-import { Places } from './answered-in-place.ts'
+import { AnsweredInPlace } from './answered-in-place.ts'
 import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } from './clock/clock.ts'
 import type { ClockSettings } from './clock/clock-settings.ts'
 import { type Command, carryOut } from './command.ts'
 import { readCounters } from './counters.ts'
 import type { ServedGame } from './served-game.ts'
-import { type Counters, type Shared, Sight } from './viewer-position.ts'
+import { type Counters, type Shared, ViewerPosition } from './viewer-position.ts'
 import { isFor, said } from './wire.ts'
 
 /** A step as it is to be kept, short of the match’s name. */
@@ -43,7 +43,7 @@ export interface KeptCourse {
 
 /** A match that was carried over, the step it goes on with, and where its record begins from now on. */
 export interface Carried {
-  readonly course: Course
+  readonly stepped: SteppedMatch
   readonly step: NewStep
   readonly base: Checkpoint
 }
@@ -55,10 +55,10 @@ const LEAP = 1_000_000
 const ENTRIES_A_CHECKPOINT = 24
 const UNSEEN: Counters = { sequence: 0, lines: 0 }
 
-/** The course of a match: its steps one after the other, and what each viewer has seen of them. */
-export class Course {
+/** A match that is played step by step: its steps one after the other, and what each viewer has seen of them. */
+export class SteppedMatch {
   readonly match: Match<GameTypes>
-  readonly sights: ReadonlyMap<string, Sight>
+  readonly viewerPositions: ReadonlyMap<string, ViewerPosition>
   #step: number
   #at = 0
   /** All lines there have been, and how many of those stand in the ledger of the match as it was opened. */
@@ -71,20 +71,20 @@ export class Course {
   /** Entries since the last checkpoint that was kept. */
   #unchecked = 0
   #taken: Entry[] = []
-  readonly #keeper: Keeper
-  readonly #places: Places
+  readonly #keeper: CheckpointKeeper
+  readonly #inPlace: AnsweredInPlace
 
   private constructor(
     match: Match<GameTypes>,
-    keeper: Keeper,
-    places: Places,
+    keeper: CheckpointKeeper,
+    inPlace: AnsweredInPlace,
     from: CheckpointRow | undefined,
     begun: Pick<StepRow, 'step' | 'at'>,
   ) {
     const counters = from === undefined ? undefined : readCounters(from.counters)
     this.match = match
     this.#keeper = keeper
-    this.#places = places
+    this.#inPlace = inPlace
     this.#step = begun.step
     this.#at = begun.at
     this.#lines = counters?.lines ?? 0
@@ -92,10 +92,10 @@ export class Course {
     this.#clock = counters?.clock ?? STOPPED
     this.#shared = sharedIn(match)
     this.#runs = match.runs
-    this.sights = new Map(
+    this.viewerPositions = new Map(
       [...match.seats, SPECTATOR].map((viewer) => [
         viewer,
-        new Sight(match, viewer, counters?.sights[viewer] ?? UNSEEN),
+        new ViewerPosition(match, viewer, counters?.sights[viewer] ?? UNSEEN),
       ]),
     )
   }
@@ -107,26 +107,26 @@ export class Course {
     from: CheckpointRow | undefined,
     steps: readonly StepRow[],
     timing: Timing,
-  ): Course {
+  ): SteppedMatch {
     const [first, ...rest] = from === undefined ? [undefined, ...steps] : steps
-    const keeper = new Keeper()
+    const keeper = new CheckpointKeeper()
     const record = recordOf(rows, first?.entries ?? [], from?.checkpoint)
-    const places = new Places(game)
+    const inPlace = new AnsweredInPlace(game)
     const opened = Match.open(game, record, {
       keep: (checkpoint) => keeper.keep(checkpoint),
-      inPlace: (question, entry) => places.note(question, entry),
+      inPlace: (question, entry) => inPlace.note(question, entry),
     })
     if (!opened.ok) throw new Error(`Match ${rows.match.id}: ${said(game, opened.refusal.refused)}`)
     // A checkpoint that has come to harm is passed over; here there is nothing before it to play again.
     if (from !== undefined && opened.value.turn < from.checkpoint.turn)
       throw new Error(`Match ${rows.match.id}: its checkpoint cannot be played.`)
     keeper.taken()
-    places.open(opened.value)
+    inPlace.open(opened.value)
     const begun = { step: from?.step ?? 0, at: first?.at ?? 0 }
-    const course = new Course(opened.value, keeper, places, from, begun)
-    for (const step of rest) if (step !== undefined) course.follow(step, timing)
-    for (const sight of course.sights.values()) sight.sent()
-    return course
+    const stepped = new SteppedMatch(opened.value, keeper, inPlace, from, begun)
+    for (const step of rest) if (step !== undefined) stepped.follow(step, timing)
+    for (const viewerPosition of stepped.viewerPositions.values()) viewerPosition.sent()
+    return stepped
   }
 
   /**
@@ -139,28 +139,28 @@ export class Course {
     { from, steps, lines, at }: KeptCourse,
     timing: Timing,
   ): Result<Carried> {
-    const keeper = new Keeper()
-    const places = new Places(game)
+    const keeper = new CheckpointKeeper()
+    const inPlace = new AnsweredInPlace(game)
     const record = recordOf(rows, [], from && { ...from.checkpoint, entries: 0 })
     const opened = Match.open(game, record, {
       keep: (checkpoint) => keeper.keep(checkpoint),
-      inPlace: (question, entry) => places.note(question, entry),
+      inPlace: (question, entry) => inPlace.note(question, entry),
     })
     if (!opened.ok) return opened
     const match = opened.value
     const { base } = match.record()
     if (base === undefined) throw new Error(`Match ${rows.match.id} was not carried over.`)
     keeper.taken()
-    places.open(match)
+    inPlace.open(match)
     const begun = { step: steps.at(-1)?.step ?? 0, at: steps.at(-1)?.at ?? 0 }
     const counted = { step: begun.step, checkpoint: base, counters: countedAt(match, from, lines) }
-    const course = new Course(match, keeper, places, counted, begun)
-    course.#read = 0
-    course.#look()
-    const noted = course.#noted(leftAgain(match, steps), at, timing)
-    for (const sight of course.sights.values()) sight.sent()
-    const checkpoint = course.#row({ ...base, entries: 0 })
-    return granted({ course, base, step: { ...noted, checkpoint } })
+    const stepped = new SteppedMatch(match, keeper, inPlace, counted, begun)
+    stepped.#read = 0
+    stepped.#look()
+    const noted = stepped.#noted(leftAgain(match, steps), at, timing)
+    for (const viewerPosition of stepped.viewerPositions.values()) viewerPosition.sent()
+    const checkpoint = stepped.#row({ ...base, entries: 0 })
+    return granted({ stepped, base, step: { ...noted, checkpoint } })
   }
 
   /** The number of the last step. */
@@ -184,20 +184,20 @@ export class Course {
 
   /** Nothing happens here for now: what can be looked at again takes no memory meanwhile. */
   rest(): void {
-    for (const sight of this.sights.values()) sight.rest()
+    for (const viewerPosition of this.viewerPositions.values()) viewerPosition.rest()
   }
 
-  sight(viewer: string): Sight {
-    const sight = this.sights.get(viewer)
-    if (sight === undefined) throw new Error(`Nobody looks at the match as '${viewer}'.`)
-    return sight
+  viewerPosition(viewer: string): ViewerPosition {
+    const viewerPosition = this.viewerPositions.get(viewer)
+    if (viewerPosition === undefined) throw new Error(`Nobody looks at the match as '${viewer}'.`)
+    return viewerPosition
   }
 
   /** The first step of all: what happened while the table was laid. */
   begin(at: number, timing: Timing): NewStep {
     this.#look()
     return this.#noted(
-      this.#places.during(at, () => this.match.settle()),
+      this.#inPlace.during(at, () => this.match.settle()),
       at,
       timing,
     )
@@ -211,7 +211,7 @@ export class Course {
       this.#keeper.watch(this.match.length)
       this.#look()
     }
-    const done = this.#places.during(Math.max(this.#at, at), () => carryOut(this.match, command))
+    const done = this.#inPlace.during(Math.max(this.#at, at), () => carryOut(this.match, command))
     if (!done.ok) return done
     this.#taken.push(...done.value)
     return granted(done.value.length > 0)
@@ -229,7 +229,7 @@ export class Course {
   follow({ at, entries }: StepRow, timing: Timing): void {
     this.#keeper.watch(this.match.length)
     this.#look()
-    const followed = this.#places.during(at, () => this.match.follow(entries))
+    const followed = this.#inPlace.during(at, () => this.match.follow(entries))
     if (!followed.ok) throw new Error(said(this.match.game, followed.refusal.refused))
     this.#noted(entries, at, timing)
   }
@@ -245,7 +245,7 @@ export class Course {
     this.#unchecked += entries.length
     this.#at = Math.max(this.#at, at)
     const told = this.match.linesSince(this.#read)
-    const placed = this.#places.taken()
+    const placed = this.#inPlace.taken()
     const lines = placed.length === 0 ? told : [...placed, ...told]
     const rows = lines.map(
       ({ turn, clause, what, to }, index): LineRow => ({
@@ -267,10 +267,11 @@ export class Course {
 
   /** Before a step, everybody looks who has not kept what there was to see. */
   #look(): void {
-    const resting = [...this.sights.values()].filter(({ isResting }) => isResting)
+    const resting = [...this.viewerPositions.values()].filter(({ isResting }) => isResting)
     if (resting.length === 0) return
     const views = this.match.views(resting.map(({ viewer }) => viewer))
-    for (const [index, sight] of resting.entries()) sight.look(this.#shared, Object(views[index]))
+    for (const [index, viewerPosition] of resting.entries())
+      viewerPosition.look(this.#shared, Object(views[index]))
   }
 
   /** After it, everybody looks what has changed. */
@@ -281,11 +282,11 @@ export class Course {
     const sharedChanges = makePatch(before, this.#shared)
     const ran = match.runs !== this.#runs
     this.#runs = match.runs
-    const views = ran ? match.views([...this.sights.keys()]) : []
+    const views = ran ? match.views([...this.viewerPositions.keys()]) : []
     const seen = { ran, shared: this.#shared, sharedChanges, lines, seats, compared: new Map() }
     let index = 0
-    for (const sight of this.sights.values()) {
-      sight.note(seen, views[index])
+    for (const viewerPosition of this.viewerPositions.values()) {
+      viewerPosition.note(seen, views[index])
       index += 1
     }
   }
@@ -299,7 +300,7 @@ export class Course {
 
   #row(checkpoint: Checkpoint): CheckpointRow {
     const sights = Object.fromEntries(
-      [...this.sights].map(([viewer, { counters }]) => [viewer, { ...counters }]),
+      [...this.viewerPositions].map(([viewer, { counters }]) => [viewer, { ...counters }]),
     )
     const counters = { lines: this.#lines, sights, clock: JSON.parse(JSON.stringify(this.#clock)) }
     return { step: this.#step, checkpoint, counters }
@@ -311,7 +312,7 @@ function sharedIn(match: Match<GameTypes>): Shared {
 }
 
 /** Holds the checkpoint a match makes in the course of a step, told by how many entries of that step are in it. */
-class Keeper {
+class CheckpointKeeper {
   #before = 0
   #newest: Checkpoint | undefined
 

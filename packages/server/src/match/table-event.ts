@@ -5,7 +5,7 @@ const seat = z.string()
 const motion = z.enum(['pause', 'draw', 'abandon'])
 
 /** What happens at a table and is no part of the record: everything that everybody there may know. */
-const happeningShape = z.discriminatedUnion('do', [
+const tableEventShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('asked'), motion, seat }),
   z.object({ do: z.literal('agreed'), motion, seat }),
   z.object({ do: z.literal('declined'), motion, seat }),
@@ -37,9 +37,9 @@ const happeningShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('closed') }),
 ])
 
-export type Happened = z.infer<typeof happeningShape>
+export type TableEvent = z.infer<typeof tableEventShape>
 export type Motion = z.infer<typeof motion>
 
-export function readHappening(stored: Json): Happened {
-  return happeningShape.parse(stored)
+export function readTableEvent(stored: Json): TableEvent {
+  return tableEventShape.parse(stored)
 }

@@ -48,7 +48,7 @@ export interface Counters {
  * What one viewer can see of a match, numbered by itself alone: the number grows with every step that changes anything
  * for this viewer and with no other, so that it tells nothing of what others did unseen.
  */
-export class Sight {
+export class ViewerPosition {
   readonly viewer: string
   readonly #match: Match<GameTypes>
   #sequence: number

@@ -1,4 +1,4 @@
-import type { Room } from './open-match.ts'
+import type { OpenMatch } from './open-match.ts'
 
 /** To whom something is said: the seats that will hear it, and how it is kept. */
 export interface Hearers {
@@ -9,7 +9,7 @@ export interface Hearers {
 
 /** Who hears what a seat says now, if the game lets it be heard. To nobody named is to the whole table. */
 export function hearersOf(
-  { course, served: { game }, table }: Room,
+  { stepped, served: { game }, table }: OpenMatch,
   from: string,
   named: readonly string[],
 ): Hearers | { readonly refused: string } {
@@ -18,9 +18,9 @@ export function hearersOf(
   const stranger = seats.find((seat) => !others.includes(seat))
   if (stranger !== undefined)
     return { refused: `There is no other seat “${stranger.slice(0, 40)}” at this table.` }
-  const ended = course === undefined || course.match.outcome !== undefined
+  const ended = stepped === undefined || stepped.match.outcome !== undefined
   if (!ended && game.mayTalk !== undefined) {
-    const view = course.match.view(from)
+    const view = stepped.match.view(from)
     const deaf = seats.find((seat) => game.mayTalk?.(view, from, seat) === false)
     if (deaf !== undefined) return { refused: `The rules do not let ${from} speak to ${deaf} now.` }
   }

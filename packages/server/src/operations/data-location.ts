@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Settings } from './settings.ts'
 
 /** Where everything is kept. */
-export type Whereabouts = Pick<Settings, 'data' | 'databaseUrl'>
+export type DataLocation = Pick<Settings, 'data' | 'databaseUrl'>
 
 const FILE = 'windward.sqlite'
 
@@ -16,7 +16,7 @@ const FILE = 'windward.sqlite'
 export const NOWHERE = ':memory:'
 
 /** PostgreSQL if an address is given; else a file in the data directory, which only its owner may read. */
-export const whereIs = async ({ data, databaseUrl }: Whereabouts): Promise<Where> => {
+export const whereIs = async ({ data, databaseUrl }: DataLocation): Promise<Where> => {
   if (databaseUrl !== undefined) return { url: databaseUrl }
   if (data === NOWHERE) return { file: NOWHERE }
   try {
@@ -35,7 +35,7 @@ export const outboxOf = ({ outbox, data }: Pick<Settings, 'data' | 'outbox'>): s
 export class NoTableThere extends Error {}
 
 /** An operator who has mistyped the directory should hear of it, not look after a new and empty table. */
-export const mustBeThere = ({ data, databaseUrl }: Whereabouts): void => {
+export const mustBeThere = ({ data, databaseUrl }: DataLocation): void => {
   if (databaseUrl === undefined && !existsSync(join(data, FILE)))
     throw new NoTableThere(`There is no table in ${data}: it holds no ${FILE}.`)
 }
@@ -45,8 +45,8 @@ export const hold = (where: Where): (() => void) =>
   'file' in where && where.file !== NOWHERE ? holdDirectoryOf(where.file) : () => undefined
 
 /** For a server, of which a directory has but one; an operator's commands work beside it. */
-export const occupyWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> => {
-  const where = await whereIs(whereabouts)
+export const occupyDataLocation = async (location: DataLocation): Promise<Storage> => {
+  const where = await whereIs(location)
   const letGo = hold(where)
   try {
     const storage = await openStorage(where)
@@ -61,5 +61,5 @@ export const occupyWhereabouts = async (whereabouts: Whereabouts): Promise<Stora
   }
 }
 
-export const openWhereabouts = async (whereabouts: Whereabouts): Promise<Storage> =>
-  openStorage(await whereIs(whereabouts))
+export const openDataLocation = async (location: DataLocation): Promise<Storage> =>
+  openStorage(await whereIs(location))

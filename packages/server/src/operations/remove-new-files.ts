@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NOWHERE, type Whereabouts } from './data-location.ts'
+import { type DataLocation, NOWHERE } from './data-location.ts'
 
 const OURS = /^windward[.-]/
 
@@ -9,7 +9,7 @@ const OURS = /^windward[.-]/
 export const beforehand = async ({
   data,
   databaseUrl,
-}: Whereabouts): Promise<{ sweep: () => Promise<void> }> => {
+}: DataLocation): Promise<{ sweep: () => Promise<void> }> => {
   if (databaseUrl !== undefined || data === NOWHERE) return { sweep: async () => undefined }
   if (!existsSync(data)) return { sweep: () => rm(data, { recursive: true, force: true }) }
   const before = new Set(await readdir(data))

@@ -9,7 +9,7 @@ export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** An asset read once and kept in memory, with the tag that changes when its bytes do. */
-export type Shelved = Readonly<{
+export type KeptAsset = Readonly<{
   body: Buffer
   /** What compresses well, compressed: once, when it is first asked for, so that an idle table need not hold it. */
   packed: (encoding: Encoding) => Buffer | undefined
@@ -26,7 +26,7 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const pack = (encoding: Encoding, body: Buffer): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, QUICKLY) : gzipSync(body)
 
-/** What the build has packed, if it is the same still: the page may have been built anew since it was shelved. */
+/** What the build has packed, if it is the same still: the page may have been built anew since it was read. */
 const madeReady = (body: Buffer, ready: URL | undefined): Buffer | undefined => {
   if (ready === undefined) return undefined
   try {
@@ -37,7 +37,7 @@ const madeReady = (body: Buffer, ready: URL | undefined): Buffer | undefined => 
   }
 }
 
-const packing = (body: Buffer, type: string, ready: URL | undefined): Shelved['packed'] => {
+const packing = (body: Buffer, type: string, ready: URL | undefined): KeptAsset['packed'] => {
   if (!PACKS_WELL.test(type)) return () => undefined
   const packed = new Map<Encoding, Buffer>()
   return (encoding) => {
@@ -49,14 +49,20 @@ const packing = (body: Buffer, type: string, ready: URL | undefined): Shelved['p
 }
 
 /** By path; a request is looked up here and never on the disk, so no path can lead anywhere else. */
-export type Shelf = ReadonlyMap<string, Shelved>
+export type Assets = ReadonlyMap<string, KeptAsset>
 
-const shelve = async ({ path, file, packed, type, keptForSeconds }: Asset): Promise<[string, Shelved]> => {
+const readAsset = async ({
+  path,
+  file,
+  packed,
+  type,
+  keptForSeconds,
+}: Asset): Promise<[string, KeptAsset]> => {
   const body = await readFile(file)
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const cacheControl = keptForSeconds > 0 ? `public, max-age=${keptForSeconds}` : 'no-cache'
   return [path, { body, packed: packing(body, type, packed), type, tag, cacheControl }]
 }
 
-export const fillShelf = async (assets: readonly Asset[]): Promise<Shelf> =>
-  new Map(await Promise.all(assets.map(shelve)))
+export const readAssets = async (assets: readonly Asset[]): Promise<Assets> =>
+  new Map(await Promise.all(assets.map(readAsset)))

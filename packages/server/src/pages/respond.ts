@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { ENCODINGS, type Encoding, type Shelf, type Shelved } from './assets.ts'
+import { type Assets, ENCODINGS, type Encoding, type KeptAsset } from './assets.ts'
 
-export type Answer = Readonly<{
+export type PageResponse = Readonly<{
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer | string
 }>
 
-const sentence = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+const sentence = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): PageResponse => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   body: `${text}\n`,
@@ -27,7 +31,7 @@ const takes = (encoding: Encoding, accepted: string | undefined): boolean =>
     return name === encoding && !/^q=0(?:\.0*)?$/.test(weight ?? '')
   })
 
-const shelved = (asset: Shelved, headers: Request['headers']): Answer => {
+const respondWith = (asset: KeptAsset, headers: Request['headers']): PageResponse => {
   const { type, tag, cacheControl, packed } = asset
   const caching = { 'cache-control': cacheControl, etag: tag, vary: 'accept-encoding' }
   if (isKnown(tag, headers['if-none-match'])) return { status: 304, headers: caching, body: '' }
@@ -46,11 +50,11 @@ const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-export const answer = (shelf: Shelf, { method, url = '', headers }: Request): Answer => {
+export const respond = (assets: Assets, { method, url = '', headers }: Request): PageResponse => {
   if (method !== 'GET' && method !== 'HEAD') {
     return sentence(405, 'Only GET and HEAD are understood here.', { allow: 'GET, HEAD' })
   }
   const path = pathOf(url)
-  const asset = shelf.get(path)
-  return asset ? shelved(asset, headers) : sentence(404, 'There is nothing at this address.')
+  const asset = assets.get(path)
+  return asset ? respondWith(asset, headers) : sentence(404, 'There is nothing at this address.')
 }

@@ -1,15 +1,15 @@
-import type { Holdings } from './all-matches.ts'
+import type { AllMatches } from './all-matches.ts'
 import { CannotOpen } from './cannot-open.ts'
 import { isMade, migrationsOf, newer, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
-import { holdings } from './sql/all-matches.ts'
+import { allMatches } from './sql/all-matches.ts'
 import type { ReadingEngine, Script } from './sql/script.ts'
 import { cannotOpen } from './sqlite/file-trouble.ts'
 import { openReader } from './sqlite/reader.ts'
 
 /** What is opened so can be read, and in no way be changed. */
-export interface OpenHoldings {
-  readonly holdings: Holdings
+export interface OpenAllMatches {
+  readonly allMatches: AllMatches
   /** Lets go; it is said if what was read may not have been of one piece. */
   close(): Promise<void>
 }
@@ -18,10 +18,10 @@ export interface OpenHoldings {
  * Opens a database beside a server or without one, as it is: nothing is made, brought up to date or written. Nothing if
  * it is none of ours.
  */
-export async function openHoldings(where: Where): Promise<OpenHoldings | undefined> {
+export async function openAllMatches(where: Where): Promise<OpenAllMatches | undefined> {
   const { engine, close } = await readerOf(where)
   try {
-    if (await isOurs(engine)) return { holdings: holdings(engine), close }
+    if (await isOurs(engine)) return { allMatches: allMatches(engine), close }
     await close()
     return undefined
   } catch (fault) {

@@ -7,12 +7,12 @@ import { Connection } from './sqlite/connection.ts'
 import { SqliteEngine } from './sqlite/engine.ts'
 
 /** A database as it is, of whatever version, with nothing running on it: for restoring and migrating. */
-export interface Bare {
+export interface RawDatabase {
   readonly engine: Engine
   close(): Promise<void>
 }
 
-export function openBare(where: Where): Bare {
+export function openRawDatabase(where: Where): RawDatabase {
   if ('url' in where) {
     const pool = poolAt(where.url)
     return { engine: new PostgresEngine(pool), close: () => pool.end() }

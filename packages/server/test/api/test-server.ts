@@ -5,7 +5,7 @@ import { addApi, newApp } from '../../src/api/app.ts'
 import { openApi } from '../../src/api/openapi.ts'
 import { RATES, type Rates } from '../../src/api/rates.ts'
 import { createServer } from '../../src/http-server.ts'
-import { type HarbourOptions, type OpenHarbour, openHarbour } from '../../src/match/open-services.ts'
+import { type OpenServices, openServices, type ServicesOptions } from '../../src/match/open-services.ts'
 import type { ServedGame } from '../../src/match/served-game.ts'
 import { type Asking, type Identify, type Identity, nobody, SCOPES } from '../../src/people/identity.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
@@ -24,7 +24,7 @@ const identify: Identify = async (request) => believed(request)
 
 export const FIXTURE: ServedGame = { game: skirmish, module: import.meta.resolve('@windward/table/fixture') }
 
-export interface Wishes extends Partial<HarbourOptions> {
+export interface Wishes extends Partial<ServicesOptions> {
   readonly file?: string
   readonly port?: number
   readonly rates?: Rates
@@ -34,7 +34,7 @@ export interface Opened {
   readonly address: string
   readonly app: FastifyInstance
   readonly storage: Storage
-  readonly harbour: OpenHarbour
+  readonly services: OpenServices
   close(): Promise<void>
 }
 
@@ -46,25 +46,25 @@ export async function openServer({
   ...wishes
 }: Wishes = {}): Promise<Opened> {
   const storage = wishes.storage ?? (await openSqlite(file))
-  const harbour = await openHarbour({ games: [FIXTURE], ...wishes, storage })
+  const services = await openServices({ games: [FIXTURE], ...wishes, storage })
   const app = newApp({ server: (handler) => createServer(new Map(), handler) })
   await openApi(app)
   await addApi(app, {
-    ...harbour,
+    ...services,
     identify,
     called: async (text) => (text.startsWith('id-') ? [text] : []),
     rates,
   })
   const address = await app.listen({ host: '127.0.0.1', port })
-  await harbour.start()
+  await services.start()
   let closed: Promise<void> | undefined
   const close = async () => {
-    await harbour.close()
+    await services.close()
     app.server.closeAllConnections()
     await app.close()
     await storage.close()
   }
-  return { address, app, storage, harbour, close: () => (closed ??= close()) }
+  return { address, app, storage, services, close: () => (closed ??= close()) }
 }
 
 export async function serverFor(t: TestContext, wishes: Wishes = {}): Promise<Opened> {

@@ -33,8 +33,8 @@ test('a seat is followed and played over one line, and goes on over another when
   await answerOnce(playerAt(laid, 'blue'), laid.path, 'blue')
   await until(events, ({ event, data }) => event === 'position' && data.turn === 2)
 
-  const room = server.harbour.rooms.peek(laid.id)?.room
-  for (const follower of room?.audience.followers ?? []) follower.end()
+  const openMatch = server.services.openMatches.peek(laid.id)?.openMatch
+  for (const follower of openMatch?.followers.present ?? []) follower.end()
   const next = until(events, ({ event, data }) => event === 'position' && data.turn === 3)
   for (const each of ['amber', 'blue']) await answerOnce(playerAt(laid, each), laid.path, each)
   await next

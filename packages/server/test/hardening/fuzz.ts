@@ -12,7 +12,7 @@ import { send, statuses } from './raw.ts'
 const AT_ONCE = 64
 /** Callers come anew every so often: one of them may have been signed out. */
 const NEW_CALLERS = 4000
-/** Rooms that nobody looks at are put away after a second. */
+/** Matches that nobody looks at are put away after a second. */
 const SETTLED_MS = 3000
 
 export interface Fuzzed {

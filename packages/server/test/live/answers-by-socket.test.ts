@@ -169,7 +169,7 @@ test('many answers sent at once are all answered, and a reader that takes nothin
       deaf.socket.send(message)
     }
     await new Promise((resolve) => setImmediate(resolve))
-    most = Math.max(most, server.harbour.streams.waiting)
+    most = Math.max(most, server.services.streams.waiting)
   }
   assert.ok(most <= 512 * 1024, `${most} bytes waited for one`)
   assert.equal((await seat.answer(FIRST, LEGAL)).event, 'answered', 'others notice nothing')

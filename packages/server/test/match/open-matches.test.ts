@@ -6,30 +6,30 @@ import { begun, playerAt } from '../api/table.ts'
 import { serverFor } from '../api/test-server.ts'
 
 test('matches nobody looks at are put away, and opened again where they stood', async (t) => {
-  const { address, harbour } = await serverFor(t, { rooms: { idleMs: 1, most: 1000 } })
+  const { address, services } = await serverFor(t, { openMatches: { idleMs: 1, most: 1000 } })
   const laid = await begun({ address }, ['amber', 'blue'])
   const amber = playerAt(laid, 'amber')
   await answerOnce(amber, laid.path, 'amber')
   const before = await amber.ask('GET', `${laid.path}/position`)
-  for (let tries = 0; tries < 600 && harbour.rooms.size > 0; tries += 1) {
+  for (let tries = 0; tries < 600 && services.openMatches.size > 0; tries += 1) {
     await wait(50)
-    harbour.rooms.sweep()
+    services.openMatches.sweep()
   }
-  assert.equal(harbour.rooms.size, 0)
+  assert.equal(services.openMatches.size, 0)
   assert.deepEqual((await amber.ask('GET', `${laid.path}/position`)).body, before.body)
 })
 
 test('of too many idle matches the longest idle goes first; one that is followed stays', async (t) => {
-  const { address, harbour } = await serverFor(t, { rooms: { idleMs: 1e9, most: 1 } })
+  const { address, services } = await serverFor(t, { openMatches: { idleMs: 1e9, most: 1 } })
   const followed = await begun({ address }, ['amber', 'blue'])
   const stop = new AbortController()
   for await (const { event } of playerAt(followed, 'amber').follow(`${followed.path}/stream`, stop)) {
     if (event !== 'clock') continue
     const idle = await begun({ address }, ['amber', 'blue'])
-    assert.equal(harbour.rooms.size, 2)
-    harbour.rooms.sweep()
-    assert.equal(harbour.rooms.peek(idle.id), undefined)
-    assert.ok(harbour.rooms.peek(followed.id))
+    assert.equal(services.openMatches.size, 2)
+    services.openMatches.sweep()
+    assert.equal(services.openMatches.peek(idle.id), undefined)
+    assert.ok(services.openMatches.peek(followed.id))
     stop.abort()
   }
 })

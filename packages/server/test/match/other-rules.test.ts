@@ -114,7 +114,7 @@ test('TBL 5.5 a running match without a way across is closed with one sentence o
     assert.deepEqual([event, asked.parse(data).unplayable], ['match-started', CLOSED])
     own.abort()
   }
-  await server.harbour.rooms.peek(id)?.absent.wake()
+  await server.services.openMatches.peek(id)?.absent.wake()
   assert.equal((await server.storage.matches.find(id))?.match.status, 'playing')
 })
 

@@ -7,17 +7,17 @@ import { type TestContext, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { addressOf, createServer } from '../../src/http-server.ts'
-import { fillShelf } from '../../src/pages/assets.ts'
+import { readAssets } from '../../src/pages/assets.ts'
 
 const WORDS = 'The wind is fair. '.repeat(40)
 
 /** A page of one file, packed beside it, at a server that has read the file and not yet what is packed. */
 async function opened(t: TestContext) {
-  const folder = mkdtempSync(join(tmpdir(), 'windward-shelf-'))
+  const folder = mkdtempSync(join(tmpdir(), 'windward-assets-'))
   const file = join(folder, 'page.js')
   writeFileSync(file, WORDS)
   writeFileSync(`${file}.br`, brotliCompressSync(WORDS))
-  const shelf = await fillShelf([
+  const assets = await readAssets([
     {
       path: '/page.js',
       file: pathToFileURL(file),
@@ -26,7 +26,7 @@ async function opened(t: TestContext) {
       keptForSeconds: 0,
     },
   ])
-  const server = createServer(shelf, (_, response) => response.end())
+  const server = createServer(assets, (_, response) => response.end())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {

@@ -29,11 +29,11 @@ const byRecord = z.object({
 /** Matches that were played elsewhere, such as in a browser, handed over as a record. */
 export async function recordRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { storage, games } = rooms.harbour
-  const handed = new HandedRecords(storage.papers)
+  const { storage, games } = openMatches.services
+  const handed = new HandedRecords(storage.keyValues)
   const checker = new RecordCheck()
   app.addHook('onClose', () => checker.close())
 

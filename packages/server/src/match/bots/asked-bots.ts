@@ -1,5 +1,5 @@
 import { seatRow } from '../match-table.ts'
-import type { Room } from '../open-match.ts'
+import type { OpenMatch } from '../open-match.ts'
 import { type WireQuestion, wireQuestion } from '../wire.ts'
 
 /** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
@@ -11,14 +11,14 @@ interface Before {
   readonly view: string
 }
 
-/** Bots that think about questions of one room. */
+/** Bots that think about questions of one match. */
 export class AskedBots {
-  readonly #room: Room
+  readonly #openMatch: OpenMatch
   readonly #answered: () => void
   readonly #thinking = new Set<string>()
 
-  constructor(room: Room, answered: () => void) {
-    this.#room = room
+  constructor(openMatch: OpenMatch, answered: () => void) {
+    this.#openMatch = openMatch
     this.#answered = answered
   }
 
@@ -38,50 +38,50 @@ export class AskedBots {
       })
       .catch(async (trouble: unknown) => {
         this.#thinking.delete(key)
-        this.#room.harbour.log(trouble, this.#room.id)
+        this.#openMatch.services.log(trouble, this.#openMatch.id)
         await this.#failed(seat, id, bot)
       })
-      .catch((trouble: unknown) => this.#room.harbour.log(trouble, this.#room.id))
+      .catch((trouble: unknown) => this.#openMatch.services.log(trouble, this.#openMatch.id))
   }
 
   async #think(seat: string, id: string, bot: string): Promise<void> {
-    const { served, harbour } = this.#room
+    const { served, services } = this.#openMatch
     for (let overtaken = 0; overtaken < MOST_OVERTAKEN; overtaken += 1) {
       const before = this.#before(seat, id)
       if (before === undefined || !this.#sitsThere(seat)) return
       const { kind, brief, free } = before.question
       const task = { module: served.module, bot, question: { id, seat, kind, brief, free } }
-      const answer = await harbour.bots.answer({ ...task, view: before.view })
+      const answer = await services.bots.answer({ ...task, view: before.view })
       if (!this.#sitsThere(seat)) return
-      const inPlace = seatRow(this.#room.table, seat)?.person !== null
-      const done = await this.#room.submit({ do: 'bot', seat, question: id, answer, inPlace })
+      const inPlace = seatRow(this.#openMatch.table, seat)?.person !== null
+      const done = await this.#openMatch.submit({ do: 'bot', seat, question: id, answer, inPlace })
       if (done.ok) return
       if (isSame(before, this.#before(seat, id)))
         throw new Error(`The bot ${bot} gave an answer that was refused.`)
     }
-    await this.#room.submit({ do: 'time-up', seat, question: id, because: 'nobody' })
+    await this.#openMatch.submit({ do: 'time-up', seat, question: id, because: 'nobody' })
   }
 
   #before(seat: string, id: string): Before | undefined {
-    const { course, served } = this.#room
-    const question = course?.match.questions(seat).find((each) => each.id === id)
-    if (course === undefined || question === undefined || question.sealed !== undefined) return undefined
-    return { question: wireQuestion(served.game, question), view: course.sight(seat).viewText() }
+    const { stepped, served } = this.#openMatch
+    const question = stepped?.match.questions(seat).find((each) => each.id === id)
+    if (stepped === undefined || question === undefined || question.sealed !== undefined) return undefined
+    return { question: wireQuestion(served.game, question), view: stepped.viewerPosition(seat).viewText() }
   }
 
   #sitsThere(seat: string): boolean {
-    const row = seatRow(this.#room.table, seat)
+    const row = seatRow(this.#openMatch.table, seat)
     return row !== undefined && row.bot !== null
   }
 
   /** A bot that throws or stalls is replaced by what the rules assume, and the table is told. */
   async #failed(seat: string, question: string, bot: string): Promise<void> {
-    if (this.#room.isClosed || !this.#sitsThere(seat)) return
-    await this.#room.submit({ do: 'time-up', seat, question, because: 'nobody' })
-    const at = this.#room.harbour.now()
-    const told = this.#room.table.told.at(-1)
+    if (this.#openMatch.isClosed || !this.#sitsThere(seat)) return
+    await this.#openMatch.submit({ do: 'time-up', seat, question, because: 'nobody' })
+    const at = this.#openMatch.services.now()
+    const told = this.#openMatch.table.told.at(-1)
     if (told?.do === 'bot-failed' && told.seat === seat) return
-    await this.#room.change(() => ({ happenings: [{ at, what: { do: 'bot-failed', seat, bot } }] }))
+    await this.#openMatch.change(() => ({ happenings: [{ at, what: { do: 'bot-failed', seat, bot } }] }))
   }
 }
 

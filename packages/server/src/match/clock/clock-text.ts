@@ -1,19 +1,19 @@
 import { isPaused } from '../match-table.ts'
-import type { Room } from '../open-match.ts'
+import type { OpenMatch } from '../open-match.ts'
 import { bankLeftMs, deadlines, warningAt } from './clock.ts'
 
 /**
  * The clock of one seat, for that seat alone: when others run out of time would tell what they are being asked. Of the
  * others everybody knows who is awaited.
  */
-export function clockText({ course, table, timing }: Room, viewer: string): string {
+export function clockText({ stepped, table, timing }: OpenMatch, viewer: string): string {
   const { settings, still } = timing
   const seats: Record<string, { bankSeconds?: number; deadline?: string; warning?: string }> = {}
-  if (course !== undefined && settings.kind !== 'none' && course.match.seats.includes(viewer)) {
+  if (stepped !== undefined && settings.kind !== 'none' && stepped.match.seats.includes(viewer)) {
     const own: (typeof seats)[string] = {}
     if (settings.kind === 'mail')
-      own.bankSeconds = Math.floor(bankLeftMs(course.clock, settings, viewer) / 1000)
-    const [first] = deadlines(course.clock, settings, still)
+      own.bankSeconds = Math.floor(bankLeftMs(stepped.clock, settings, viewer) / 1000)
+    const [first] = deadlines(stepped.clock, settings, still)
       .filter(({ seat, at }) => seat === viewer && at !== undefined)
       .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
     if (first?.at !== undefined) own.deadline = new Date(first.at).toISOString()

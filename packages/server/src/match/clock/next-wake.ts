@@ -1,6 +1,6 @@
 import { restOf } from '../leaving/absence.ts'
-import { actorOf, seatRow, type Table } from '../match-table.ts'
-import type { Course, Timing } from '../stepped-match.ts'
+import { actorOf, type MatchTable, seatRow } from '../match-table.ts'
+import type { SteppedMatch, Timing } from '../stepped-match.ts'
 import { deadlines, letterAt } from './clock.ts'
 
 /** Bots are asked at once; should the process die before they answer, another one takes over after this. */
@@ -8,8 +8,8 @@ const BOTS_NET_MS = 20_000
 
 /** When the match must be looked after next: a deadline, a warning, the end of a wait, bots that have not answered. */
 export function nextWake(
-  table: Table,
-  { clock, match }: Course,
+  table: MatchTable,
+  { clock, match }: SteppedMatch,
   timing: Timing,
   now: number,
 ): number | undefined {

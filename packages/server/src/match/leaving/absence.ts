@@ -1,11 +1,11 @@
 import type { SeatRow } from '../../storage/matches.ts'
-import { seatRow, seatsOf, type Table } from '../match-table.ts'
+import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse } from '../table-refusal.ts'
 
 /** A player is back: no bot holds the seat any more, it is not offered, a vacation is over, the table waits no longer. */
-export function back(table: Table, who: Sitter, at: number): TableDecision {
+export function back(table: MatchTable, who: Sitter, at: number): TableDecision {
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (seatsOf(table, who.id).length === 0) return NOT_SEATED
   const away = awayOf(table, who, at)
@@ -15,16 +15,16 @@ export function back(table: Table, who: Sitter, at: number): TableDecision {
 }
 
 /** Whoever does anything at a seat of theirs is back. */
-export function backByActing(table: Table, who: Sitter, at: number): TableDecision {
+export function backByActing(table: MatchTable, who: Sitter, at: number): TableDecision {
   const away = awayOf(table, who, at)
   return away.length === 0 ? {} : returned(table, away, at)
 }
 
-function awayOf(table: Table, { id }: Sitter, at: number): readonly string[] {
+function awayOf(table: MatchTable, { id }: Sitter, at: number): readonly string[] {
   return seatsOf(table, id).filter((seat) => isAway(table, seat, at))
 }
 
-function returned(table: Table, away: readonly string[], at: number): TableDecision {
+function returned(table: MatchTable, away: readonly string[], at: number): TableDecision {
   return {
     seats: table.seats.filter(({ seat }) => away.includes(seat)).map((row) => ({ ...row, bot: null })),
     happenings: away.map((seat) => ({ at, what: { do: 'back', seat } })),
@@ -32,18 +32,18 @@ function returned(table: Table, away: readonly string[], at: number): TableDecis
 }
 
 /** Whether something was done about a seat because its player was not there. */
-export function isAway(table: Table, seat: string, at: number): boolean {
+export function isAway(table: MatchTable, seat: string, at: number): boolean {
   return isMissed(table, seat) || vacationEnd(table, seat, at) !== undefined
 }
 
 /** Whether a player let the time run out and has not come back. */
-function isMissed(table: Table, seat: string): boolean {
+function isMissed(table: MatchTable, seat: string): boolean {
   const row = seatRow(table, seat)
   const held = row !== undefined && row.person !== null && row.bot !== null
   return held || table.offered.has(seat) || table.late.has(seat)
 }
 
-function vacationEnd({ vacations }: Table, seat: string, at: number): number | undefined {
+function vacationEnd({ vacations }: MatchTable, seat: string, at: number): number | undefined {
   const to = vacations.get(seat)?.at(-1)?.to
   return to !== undefined && to > at ? to : undefined
 }
@@ -55,7 +55,7 @@ export type Rest =
   | 'begins-to-wait'
   | 'waits'
 
-export function restOf(table: Table, turn: number, at: number): Rest {
+export function restOf(table: MatchTable, turn: number, at: number): Rest {
   const wait = table.waits.at(-1)
   if (wait?.to !== undefined && wait.to > at) return 'waits'
   if (table.waitMs === 0 || !isDeserted(table, at)) return 'plays'
@@ -65,12 +65,12 @@ export function restOf(table: Table, turn: number, at: number): Rest {
 }
 
 /** The turn in which the last one let the time run out. */
-function turnDeserted(table: Table): number {
+function turnDeserted(table: MatchTable): number {
   return Math.max(0, ...peopleAt(table).map(({ seat }) => table.late.get(seat)?.turn ?? 0))
 }
 
 /** Every person at the table is away, and not all of them on vacation: then their clocks stand still anyway. */
-function isDeserted(table: Table, at: number): boolean {
+function isDeserted(table: MatchTable, at: number): boolean {
   const people = peopleAt(table)
   return (
     people.every(({ seat }) => isAway(table, seat, at)) && people.some(({ seat }) => isMissed(table, seat))
@@ -78,25 +78,25 @@ function isDeserted(table: Table, at: number): boolean {
 }
 
 /** The table begins to wait, if it still has to. */
-export function waiting(table: Table, turn: number, at: number): TableDecision {
+export function waiting(table: MatchTable, turn: number, at: number): TableDecision {
   if (restOf(table, turn, at) !== 'begins-to-wait') return {}
   return { happenings: [{ at, what: { do: 'waiting', until: waitEnd(table, at) } }] }
 }
 
 /** Whoever only is on vacation is there again when it ends. */
-function waitEnd(table: Table, at: number): number {
+function waitEnd(table: MatchTable, at: number): number {
   const vacations = peopleAt(table)
     .filter(({ seat }) => !isMissed(table, seat))
     .flatMap(({ seat }) => vacationEnd(table, seat, at) ?? [])
   return Math.min(at + table.waitMs, ...vacations)
 }
 
-function peopleAt({ seats }: Table): readonly SeatRow[] {
+function peopleAt({ seats }: MatchTable): readonly SeatRow[] {
   return seats.filter(({ person }) => person !== null)
 }
 
 /** Those without whom nothing is agreed: everybody who sits here, but for those away longer than the table waits. */
-export function askedForConsent(table: Table, at: number): readonly SeatRow[] {
+export function askedForConsent(table: MatchTable, at: number): readonly SeatRow[] {
   return peopleAt(table).filter(({ seat }) => {
     const late = table.late.get(seat)
     return late === undefined || at - late.since <= table.waitMs

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@windward/table'
 import type { SeatRow, TableChange } from '../../storage/matches.ts'
-import { seatsOf, type Table } from '../match-table.ts'
+import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import { NOT_PLAYING, NOT_SEATED } from '../table-refusal.ts'
 
 /** A player gives up for good. */
-export function resign(table: Table, who: Sitter, game: AnyGame, at: number): TableDecision {
+export function resign(table: MatchTable, who: Sitter, game: AnyGame, at: number): TableDecision {
   const mine = seatsOf(table, who.id)
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (mine.length === 0) return NOT_SEATED
@@ -14,7 +14,7 @@ export function resign(table: Table, who: Sitter, game: AnyGame, at: number): Ta
 }
 
 /** The seats of somebody who has gone for good are treated as given up. */
-export function givenUpByLeaving(table: Table, game: AnyGame, at: number): TableDecision {
+export function givenUpByLeaving(table: MatchTable, game: AnyGame, at: number): TableDecision {
   if (table.match.status !== 'playing' || table.left.size === 0) return {}
   return givenUp(table, [...table.left], game, at)
 }
@@ -23,7 +23,7 @@ export function givenUpByLeaving(table: Table, game: AnyGame, at: number): Table
  * The table's choice for absent seats holds for these from now on. In a match of two sides a side without a player has
  * lost; a match without any player is closed.
  */
-function givenUp(table: Table, given: readonly string[], game: AnyGame, at: number): TableChange {
+function givenUp(table: MatchTable, given: readonly string[], game: AnyGame, at: number): TableChange {
   const { absence } = table.match
   const [bot = null] = absence === 'bot' ? Object.keys(game.bots).toReversed() : []
   const seats = table.seats.map((row) => (given.includes(row.seat) ? { ...row, person: null, bot } : row))

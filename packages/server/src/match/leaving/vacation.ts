@@ -1,4 +1,4 @@
-import { seatsOf, type Table } from '../match-table.ts'
+import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse } from '../table-refusal.ts'
@@ -6,7 +6,7 @@ import { NOT_PLAYING, NOT_SEATED, refuse } from '../table-refusal.ts'
 const DAY_MS = 86_400_000
 
 /** A seat's clock stands still for some days of its own, as far as the table allows any. */
-export function vacation(table: Table, who: Sitter, days: number, at: number): TableDecision {
+export function vacation(table: MatchTable, who: Sitter, days: number, at: number): TableDecision {
   const mine = seatsOf(table, who.id)
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (mine.length === 0) return NOT_SEATED

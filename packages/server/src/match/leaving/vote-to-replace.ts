@@ -1,20 +1,20 @@
 import type { AnyGame } from '@windward/table'
-import { seatRow, seatsOf, type Table } from '../match-table.ts'
+import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
-import type { Course } from '../stepped-match.ts'
+import type { SteppedMatch } from '../stepped-match.ts'
 import { NOT_PLAYING, NOT_SEATED, noSuchSeat, refuse } from '../table-refusal.ts'
 import { askedForConsent } from './absence.ts'
 
 /** Since when the match has stood still, and who is awaited. */
-type Stillness = Pick<Course, 'at'> & { readonly match: Pick<Course['match'], 'awaited'> }
+type Stillness = Pick<SteppedMatch, 'at'> & { readonly match: Pick<SteppedMatch['match'], 'awaited'> }
 
 /**
  * At a table without a clock the others may replace somebody who does not answer: once all of them want it, a bot plays
  * the seat until somebody takes it over.
  */
 export function voteToReplace(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   about: string,
   course: Stillness | undefined,
@@ -53,13 +53,13 @@ export function voteToReplace(
   }
 }
 
-export function takeVoteBack(table: Table, who: Sitter, about: string, at: number): TableDecision {
+export function takeVoteBack(table: MatchTable, who: Sitter, about: string, at: number): TableDecision {
   const mine = seatsOf(table, who.id).filter((seat) => table.votes.get(about)?.has(seat))
   if (mine.length === 0) return refuse('conflict', 'You have not voted about this seat.')
   return { happenings: mine.map((seat) => ({ at, what: { do: 'unvoted', seat, about } })) }
 }
 
 /** Votes from before somebody last acted are void. */
-export function votesNow({ votes }: Table, about: string, since: number): readonly string[] {
+export function votesNow({ votes }: MatchTable, about: string, since: number): readonly string[] {
   return [...(votes.get(about) ?? [])].flatMap(([seat, at]) => (at >= since ? seat : []))
 }

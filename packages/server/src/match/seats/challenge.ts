@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BotRow } from '../../storage/bots.ts'
 import type { ClockSettings } from '../clock/clock-settings.ts'
-import type { Table } from '../match-table.ts'
+import type { MatchTable } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import { invite, join, type Sitter } from './gathering.ts'
 
@@ -29,7 +29,7 @@ const KINDS = { none: 'without a clock', live: 'with a live clock', mail: 'by ma
 
 /** A bot is asked to a table by whoever laid it: it sits down at once, or says why not. */
 export function challenge(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   bot: BotRow,
   { game, busy, now }: { readonly game: string; readonly busy: number; readonly now: number },

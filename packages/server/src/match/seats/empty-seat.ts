@@ -1,19 +1,19 @@
 import type { AnyGame } from '@windward/table'
 import type { SeatRow } from '../../storage/matches.ts'
-import { seatRow, type Table } from '../match-table.ts'
+import { type MatchTable, seatRow } from '../match-table.ts'
 import type { TableDecision, TableRefusal } from '../open-match.ts'
 import { NOT_HOST, NOT_PLAYING, noSuchSeat, refuse } from '../table-refusal.ts'
 import type { Sitter } from './gathering.ts'
 
 /** During the play the host offers a seat that nobody holds any more to whoever may come to the table. */
-export function offerSeat(table: Table, who: Sitter, seat: string, at: number): TableDecision {
+export function offerSeat(table: MatchTable, who: Sitter, seat: string, at: number): TableDecision {
   const row = emptyRow(table, who, seat)
   if ('refused' in row) return row
   if (table.offered.has(seat)) return refuse('conflict', 'This seat is offered already.')
   return { happenings: [{ at, what: { do: 'offered', seat } }] }
 }
 
-export function endOffer(table: Table, who: Sitter, seat: string, at: number): TableDecision {
+export function endOffer(table: MatchTable, who: Sitter, seat: string, at: number): TableDecision {
   const row = emptyRow(table, who, seat)
   if ('refused' in row) return row
   if (!table.offered.has(seat)) return refuse('conflict', 'This seat is not offered.')
@@ -22,7 +22,7 @@ export function endOffer(table: Table, who: Sitter, seat: string, at: number): T
 
 /** Or gives it to a bot, or takes it from one: then the rules answer for it. */
 export function seatBotInPlay(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   { seat, bot }: { readonly seat: string; readonly bot: string | null },
   game: AnyGame,
@@ -39,7 +39,7 @@ export function seatBotInPlay(
   }
 }
 
-function emptyRow(table: Table, { id }: Sitter, seat: string): SeatRow | TableRefusal {
+function emptyRow(table: MatchTable, { id }: Sitter, seat: string): SeatRow | TableRefusal {
   const row = seatRow(table, seat)
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (table.match.host !== id) return NOT_HOST

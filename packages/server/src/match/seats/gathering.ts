@@ -3,7 +3,7 @@ import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from 
 import type { Absence, Access, NewMatch, PersonId, SeatRow } from '../../storage/matches.ts'
 import type { ClockSettings } from '../clock/clock-settings.ts'
 import { keptWait, usualWaitSeconds } from '../clock/wait-settings.ts'
-import { seatRow, seatsOf, type Table } from '../match-table.ts'
+import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { TableDecision } from '../open-match.ts'
 import { whyNotBegun } from '../opening.ts'
 import type { ServedGame } from '../served-game.ts'
@@ -95,7 +95,7 @@ export interface Joining {
 
 /** Takes a free seat: before the start any, afterwards one that is offered. */
 export function join(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   { seat, words, invited }: Joining,
   now: number,
@@ -117,14 +117,14 @@ export function join(
   return 'refused' in change ? change : { ...change, seats: [{ ...row, person: who.id, name: who.name }] }
 }
 
-function mayCome({ match, seats, asked }: Table, { id }: Sitter, invited: boolean): boolean {
+function mayCome({ match, seats, asked }: MatchTable, { id }: Sitter, invited: boolean): boolean {
   if (match.host === id || seats.some(({ person }) => person === id)) return true
   if (asked.includes(id)) return true
   return match.access === 'open' || (match.access === 'invitation' && invited)
 }
 
 function takeOver(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   row: SeatRow | undefined,
   invited: boolean,
@@ -151,7 +151,7 @@ function isFree({ person, bot }: SeatRow): boolean {
 
 const MOST_WORDS = 200
 
-function withWords({ match }: Table, seat: string, words: string | undefined): TableDecision {
+function withWords({ match }: MatchTable, seat: string, words: string | undefined): TableDecision {
   if (words === undefined) return {}
   if (words.length > MOST_WORDS || !words.isWellFormed())
     return refuse('invalid', `Words for the dice may have ${MOST_WORDS} characters.`)
@@ -161,7 +161,7 @@ function withWords({ match }: Table, seat: string, words: string | undefined): T
 const MOST_INVITED = 100
 
 /** Somebody is asked by name: they may come to this table, whatever others may; during the play, to a seat on offer. */
-export function invite(table: Table, who: Sitter, person: string): TableDecision {
+export function invite(table: MatchTable, who: Sitter, person: string): TableDecision {
   const { status, host } = table.match
   if (status !== 'gathering' && (status !== 'playing' || table.offered.size === 0)) return NOT_GATHERING
   if (host !== who.id) return NOT_HOST
@@ -172,7 +172,7 @@ export function invite(table: Table, who: Sitter, person: string): TableDecision
 }
 
 /** Gets up before the start. */
-export function leave(table: Table, who: Sitter): TableDecision {
+export function leave(table: MatchTable, who: Sitter): TableDecision {
   if (table.match.status !== 'gathering')
     return refuse('conflict', 'The match has started: whoever wants to leave it resigns.')
   const mine = seatsOf(table, who.id)
@@ -182,7 +182,7 @@ export function leave(table: Table, who: Sitter): TableDecision {
 }
 
 export function seatBot(
-  table: Table,
+  table: MatchTable,
   who: Sitter,
   { seat, bot }: { readonly seat: string; readonly bot: string | null },
   game: AnyGame,
@@ -199,7 +199,7 @@ export function seatBot(
 }
 
 /** The match begins when every seat is taken. */
-export function start(table: Table, who: Sitter, served: ServedGame, now: number): TableDecision {
+export function start(table: MatchTable, who: Sitter, served: ServedGame, now: number): TableDecision {
   if (table.match.status !== 'gathering') return NOT_GATHERING
   if (table.match.host !== who.id) return NOT_HOST
   const free = table.seats.filter(isFree)
@@ -214,7 +214,7 @@ export function start(table: Table, who: Sitter, served: ServedGame, now: number
 }
 
 /** Puts a table on the shelf: one that is over, or one that never came to be. */
-export function archive(table: Table, who: Sitter): TableDecision {
+export function archive(table: MatchTable, who: Sitter): TableDecision {
   const { status, host } = table.match
   if (status === 'playing') return refuse('conflict', 'The match is still being played.')
   if (status === 'archived') return {}
@@ -225,7 +225,7 @@ export function archive(table: Table, who: Sitter): TableDecision {
 
 /** The same table for another match, if there is none yet: the same settings, bots at their seats, people asked to come. */
 export function rematch(
-  { match, seats, waitMs }: Pick<Table, 'match' | 'seats' | 'waitMs'>,
+  { match, seats, waitMs }: Pick<MatchTable, 'match' | 'seats' | 'waitMs'>,
   game: AnyGame,
   who: Sitter,
   now: number,

@@ -9,8 +9,8 @@ export class Invitations {
     this.#key = key
   }
 
-  static async open({ papers }: Storage): Promise<Invitations> {
-    const key = await papers.putOnce('server', 'invitations', randomBytes(32).toString('hex'))
+  static async open({ keyValues }: Storage): Promise<Invitations> {
+    const key = await keyValues.putOnce('server', 'invitations', randomBytes(32).toString('hex'))
     if (typeof key !== 'string') throw new Error('The key of the invitations is not a text.')
     return new Invitations(Buffer.from(key, 'hex'))
   }

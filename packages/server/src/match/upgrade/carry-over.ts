@@ -1,7 +1,7 @@
 import type { Checkpoint, Json } from '@windward/table'
 import type { Append, CourseStore } from '../../storage/course.ts'
 import type { Kept, MatchId, MatchRow, MatchStore } from '../../storage/matches.ts'
-import type { PaperStore } from '../../storage/people.ts'
+import type { KeyValueStore } from '../../storage/people.ts'
 import type { KeptCourse } from '../stepped-match.ts'
 
 /** Under this name lies where the record of a match begins that older rules have begun. */
@@ -10,7 +10,7 @@ const BASE = 'base'
 /** Where all of this is kept. */
 interface Stores {
   readonly course: CourseStore
-  readonly papers: PaperStore
+  readonly keyValues: KeyValueStore
   readonly matches: MatchStore
 }
 
@@ -33,12 +33,12 @@ export async function keptCourse(
 
 /** Keeps that a match goes on by newer rules, and tells those at the table; another process may have been first. */
 export async function keepCarriedOver(
-  { course, papers, matches }: Stores,
+  { course, keyValues, matches }: Stores,
   { id, revision }: MatchRow,
   { base, appends, at }: CarriedOver,
 ): Promise<Kept> {
   const before = (await course.steps(id, 1)).flatMap(({ entries }) => entries).length
-  await papers.put(scopeOf(id), BASE, JSON.parse(JSON.stringify({ ...base, entries: before })))
+  await keyValues.put(scopeOf(id), BASE, JSON.parse(JSON.stringify({ ...base, entries: before })))
   if ((await course.append(appends)).includes('raced')) return 'raced'
   const { version } = base
   const happenings = [{ at, what: { do: 'carried-over', version } }]
@@ -47,8 +47,8 @@ export async function keepCarriedOver(
 }
 
 /** Where the record of a match begins, if older rules have begun it. */
-export function baseOf(papers: PaperStore, match: MatchId): Promise<Json | undefined> {
-  return papers.get(scopeOf(match), BASE)
+export function baseOf(keyValues: KeyValueStore, match: MatchId): Promise<Json | undefined> {
+  return keyValues.get(scopeOf(match), BASE)
 }
 
 function scopeOf(match: MatchId): string {

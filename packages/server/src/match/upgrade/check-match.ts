@@ -1,13 +1,13 @@
-import type { Holdings } from '../../storage/all-matches.ts'
+import type { AllMatches } from '../../storage/all-matches.ts'
 import type { MatchId, MatchStatus } from '../../storage/matches.ts'
 import { isAway } from '../../storage/postgres/connection-trouble.ts'
-import { type Table, tableFrom, timingOf } from '../match-table.ts'
+import { type MatchTable, tableFrom, timingOf } from '../match-table.ts'
 import { DAMAGED, type Opening, opening } from '../opening.ts'
 import type { Games, ServedGame } from '../served-game.ts'
 import { keptCourse } from './carry-over.ts'
 
 /** What becomes of a match by the rules at hand, for the operator: nothing of what happens in it. */
-export interface Prospect {
+export interface MatchCheck {
   readonly match: MatchId
   /** Nothing where not even that can be read. */
   readonly game?: string
@@ -19,36 +19,36 @@ export interface Prospect {
 }
 
 /** Opens a match and puts it away again; nothing is kept. Nothing if there is no such match any more. */
-export async function prospectOf(
-  holdings: Holdings,
+export async function checkMatch(
+  allMatches: AllMatches,
   games: Games,
   match: MatchId,
   now: number,
-): Promise<Prospect | undefined> {
-  const kept = await readable(() => tableIn(holdings, match))
+): Promise<MatchCheck | undefined> {
+  const kept = await readable(() => tableIn(allMatches, match))
   if (kept === 'damaged') return { match, becomes: 'damaged', sentence: DAMAGED }
   if (kept === undefined) return undefined
   const { game, status } = kept.match
   const served = await games.get(game)
   if (served === undefined) return { match, game, status, ...homeless(game, status) }
-  const course = await readable(() => keptCourse(holdings.course, match, now))
+  const course = await readable(() => keptCourse(allMatches.course, match, now))
   if (course === 'damaged') return { match, game, status, becomes: 'damaged', sentence: DAMAGED }
   return { match, game, status, ...inWords(opening(served, kept, course, timingOf(kept)), served, status) }
 }
 
 /** Whether people are in the middle of it, or may be: what cannot be read may be anything. */
-export function isRunning({ status }: Prospect): boolean {
+export function isRunning({ status }: MatchCheck): boolean {
   return status === undefined || status === 'playing'
 }
 
 /** Whether it can be gone on with. */
-export function goesOn({ becomes }: Prospect): boolean {
+export function goesOn({ becomes }: MatchCheck): boolean {
   return becomes === 'as-it-is' || becomes === 'migrated'
 }
 
-async function tableIn(holdings: Holdings, match: MatchId): Promise<Table | undefined> {
-  const rows = await holdings.table(match)
-  return rows === undefined ? undefined : tableFrom(rows, await holdings.happenings(match))
+async function tableIn(allMatches: AllMatches, match: MatchId): Promise<MatchTable | undefined> {
+  const rows = await allMatches.table(match)
+  return rows === undefined ? undefined : tableFrom(rows, await allMatches.happenings(match))
 }
 
 /** What cannot be read is damaged, unless it is the database that is away. */
@@ -61,7 +61,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T | 'damaged'> {
   }
 }
 
-type InWords = Pick<Prospect, 'becomes' | 'from' | 'sentence'>
+type InWords = Pick<MatchCheck, 'becomes' | 'from' | 'sentence'>
 
 function homeless(game: string, status: MatchStatus): InWords {
   const isOver = status === 'over' || status === 'archived'

@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises'
-import type { Holdings } from '../../storage/all-matches.ts'
+import type { AllMatches } from '../../storage/all-matches.ts'
 import type { Games } from '../served-game.ts'
-import { goesOn, isRunning, type Prospect, prospectOf } from './check-match.ts'
+import { checkMatch, goesOn, isRunning, type MatchCheck } from './check-match.ts'
 
-export type { Prospect } from './check-match.ts'
+export type { MatchCheck } from './check-match.ts'
 
 const AT_ONCE = 500
 
@@ -20,25 +20,25 @@ export interface Totals {
 }
 
 /** Opens every match by the rules at hand, one after the other, so that never more than one is in memory. */
-export async function* prospects(
-  holdings: Holdings,
+export async function* checkMatches(
+  allMatches: AllMatches,
   games: Games,
   now: () => number,
-): AsyncGenerator<Prospect> {
-  let ids = await holdings.ids('', AT_ONCE)
+): AsyncGenerator<MatchCheck> {
+  let ids = await allMatches.ids('', AT_ONCE)
   while (ids.length > 0) {
     for (const id of ids) {
-      const prospect = await prospectOf(holdings, games, id, now())
-      if (prospect !== undefined) yield prospect
+      const check = await checkMatch(allMatches, games, id, now())
+      if (check !== undefined) yield check
       // On a database file nothing has to be waited for, so whoever else wants to do something is let in between.
       await others()
     }
-    ids = await holdings.ids(ids.at(-1) ?? '', AT_ONCE)
+    ids = await allMatches.ids(ids.at(-1) ?? '', AT_ONCE)
   }
 }
 
 /** Counts them. */
-export class Tallied {
+export class CheckCount {
   readonly #counts = {
     matches: 0,
     'as-it-is': 0,
@@ -49,10 +49,10 @@ export class Tallied {
     stranded: 0,
   }
 
-  add(prospect: Prospect): void {
+  add(check: MatchCheck): void {
     this.#counts.matches += 1
-    this.#counts[prospect.becomes] += 1
-    if (isRunning(prospect) && !goesOn(prospect)) this.#counts.stranded += 1
+    this.#counts[check.becomes] += 1
+    if (isRunning(check) && !goesOn(check)) this.#counts.stranded += 1
   }
 
   get totals(): Totals {

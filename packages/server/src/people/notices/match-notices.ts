@@ -1,15 +1,15 @@
 import { deadlines } from '../../match/clock/clock.ts'
 import { seatsOf } from '../../match/match-table.ts'
-import type { Room } from '../../match/open-match.ts'
-import type { Rooms } from '../../match/open-matches.ts'
-import type { Heralds } from '../../match/services.ts'
+import type { OpenMatch } from '../../match/open-match.ts'
+import type { OpenMatches } from '../../match/open-matches.ts'
+import type { MatchNotices } from '../../match/services.ts'
 import type { AboutMatch, Notice, NoticeKind } from './notice.ts'
 import type { Notices } from './notices.ts'
 
-export type HeraldsOptions = Readonly<{
+export type MatchNoticesOptions = Readonly<{
   notices: Notices
-  /** The rooms call the heralds, and the heralds ask the rooms: so these are known a little later. */
-  rooms: () => Rooms | undefined
+  /** Open matches call for notices, and the notices ask the open matches: so these are known a little later. */
+  openMatches: () => OpenMatches | undefined
   failed: (error: unknown) => void
 }>
 
@@ -17,11 +17,11 @@ export type HeraldsOptions = Readonly<{
 const STALE = ['your-move', 'time-running-out', 'held', 'waiting'] as const
 
 /**
- * Makes notices of what rooms announce. Every process that has a room open announces it; an occasion is named by what all
+ * Makes notices of what open matches announce. Every process that has a match open announces it; an occasion is named by what all
  * of them know alike, so that it is told once.
  */
-export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Heralds => {
-  const roomOf = (match: string) => rooms()?.peek(match)?.room
+export const matchNoticesBy = ({ notices, openMatches, failed }: MatchNoticesOptions): MatchNotices => {
+  const openMatchOf = (match: string) => openMatches()?.peek(match)?.openMatch
 
   const tell = (
     kind: NoticeKind,
@@ -30,17 +30,17 @@ export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Her
     occasion: string,
     deadline?: number,
   ): void => {
-    const about = { ...aboutMatch(roomOf(match), person), ...(deadline !== undefined && { deadline }) }
+    const about = { ...aboutMatch(openMatchOf(match), person), ...(deadline !== undefined && { deadline }) }
     const notice: Notice = { kind, person, match, occasion, about }
     notices.tell([notice]).catch(failed)
   }
 
   return {
     awaited: (person, match, seats) => {
-      const room = roomOf(match)
+      const openMatch = openMatchOf(match)
       for (const seat of seats) {
-        const asked = room?.course?.sights.get(seat)?.asked ?? 0
-        tell('your-move', person, match, `${seat}.${asked}`, room && deadlineOf(room, person))
+        const asked = openMatch?.stepped?.viewerPositions.get(seat)?.asked ?? 0
+        tell('your-move', person, match, `${seat}.${asked}`, openMatch && deadlineOf(openMatch, person))
       }
     },
     answered: (person, match) => {
@@ -57,23 +57,23 @@ export const heraldsByNotice = ({ notices, rooms, failed }: HeraldsOptions): Her
   }
 }
 
-function aboutMatch(room: Room | undefined, person: string): AboutMatch {
-  if (room === undefined) return { game: '' }
-  const { seats } = room.table
+function aboutMatch(openMatch: OpenMatch | undefined, person: string): AboutMatch {
+  if (openMatch === undefined) return { game: '' }
+  const { seats } = openMatch.table
   const others = seats.filter((row) => row.person !== null && row.person !== person)
   return {
-    game: room.served.game.name,
-    turn: room.course?.match.turn ?? 0,
+    game: openMatch.served.game.name,
+    turn: openMatch.stepped?.match.turn ?? 0,
     others: [...new Set(others.map(({ name }) => name).filter((name) => name !== ''))],
     bots: seats.filter((row) => row.person === null && row.bot !== null).length,
   }
 }
 
 /** Until when this person must have answered something. */
-function deadlineOf({ course, timing, table }: Room, person: string): number | undefined {
-  if (course === undefined) return undefined
+function deadlineOf({ stepped, timing, table }: OpenMatch, person: string): number | undefined {
+  if (stepped === undefined) return undefined
   const mine = seatsOf(table, person)
-  const times = deadlines(course.clock, timing.settings, timing.still).flatMap(({ seat, at }) =>
+  const times = deadlines(stepped.clock, timing.settings, timing.still).flatMap(({ seat, at }) =>
     mine.includes(seat) ? (at ?? []) : [],
   )
   return times.length === 0 ? undefined : Math.min(...times)

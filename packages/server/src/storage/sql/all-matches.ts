@@ -1,4 +1,4 @@
-import type { Holdings } from '../all-matches.ts'
+import type { AllMatches } from '../all-matches.ts'
 import type { TableRows } from '../matches.ts'
 import { text, whole } from './columns.ts'
 import { courseReader } from './course.ts'
@@ -9,7 +9,7 @@ import { type ReadingEngine, type Script, statement } from './script.ts'
 /** Older databases know nothing of accounts that are bots. */
 const SEATS = 'select seats.*, null as owner_name from seats where match_id = $1 order by place'
 
-export function holdings(engine: ReadingEngine): Holdings {
+export function allMatches(engine: ReadingEngine): AllMatches {
   return {
     count: () => engine.read(count),
     ids: (after, limit) => engine.read(() => ids(after, limit)),

@@ -28,13 +28,13 @@ export function* withoutTrace(persons: readonly PersonId[]): Script<readonly Per
     ).join(' union '),
     ...persons,
   )
-  const papers = yield statement(
+  const values = yield statement(
     `select distinct scope from papers where scope in (${among})`,
     ...persons.map((person) => `${SCOPE}${person}`),
   )
   const known = new Set([
     ...found.map((row) => text(row, 'person')),
-    ...papers.map((row) => text(row, 'scope').slice(SCOPE.length)),
+    ...values.map((row) => text(row, 'scope').slice(SCOPE.length)),
   ])
   return persons.filter((person) => !known.has(person))
 }

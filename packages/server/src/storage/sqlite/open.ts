@@ -1,9 +1,9 @@
 import { FanOutHere } from '../../live/fan-out-here.ts'
 import { migrate } from '../migrate.ts'
-import { holdings } from '../sql/all-matches.ts'
+import { allMatches } from '../sql/all-matches.ts'
 import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
-import { paperStore } from '../sql/key-values.ts'
+import { keyValueStore } from '../sql/key-values.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
 import { peopleStore } from '../sql/people.ts'
@@ -38,11 +38,11 @@ export async function openSqlite(file: string): Promise<Storage> {
     talk: talkStore(engine),
     people: peopleStore(engine),
     notices: noticeStore(engine),
-    papers: paperStore(engine),
+    keyValues: keyValueStore(engine),
     bots: botStore(engine),
     fanOut,
     due,
-    holdings: holdings(engine),
+    allMatches: allMatches(engine),
     // A directory has one server.
     alone: async (work) => {
       await work()
