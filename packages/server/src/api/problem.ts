@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Hindered } from '../match/command-queue.ts'
-import type { TableRefusal } from '../match/open-match.ts'
+import type { TableRefusal } from '../match/table-refusal.ts'
 import { refusalText } from '../match/wire.ts'
 import { isAway } from '../storage/database-away.ts'
 

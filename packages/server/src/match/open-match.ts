@@ -2,7 +2,7 @@ import { SPECTATOR } from '@windward/table'
 import { Followers } from '../live/followers.ts'
 import type { Append } from '../storage/course.ts'
 import { isAway } from '../storage/database-away.ts'
-import type { DueChange, Kept, MatchId, TableChange } from '../storage/matches.ts'
+import type { DueChange, Kept, MatchId } from '../storage/matches.ts'
 import { Alarm } from './clock/alarm.ts'
 import { nextWake } from './clock/next-wake.ts'
 import type { Command } from './command.ts'
@@ -10,9 +10,11 @@ import { CommandQueue, type Done, Hindered, type QueuedCommand } from './command
 import type { Committer } from './group-commit.ts'
 import { type MatchTable, tableFrom, timingOf } from './match-table.ts'
 import { isOfOtherRules, opening } from './opening.ts'
+import { Rereading } from './reread.ts'
 import type { ServedGame } from './served-game.ts'
 import type { Services } from './services.ts'
 import type { Carried, NewStep, SteppedMatch, Timing } from './stepped-match.ts'
+import type { TableDecision, TableRefusal } from './table-refusal.ts'
 import { keepCarriedOver, keptCourse } from './upgrade/carry-over.ts'
 
 /** Somebody who is told after the match has changed: streams, bots, whoever waits for a seat. */
@@ -22,14 +24,6 @@ export interface Attendant {
   /** The table or the match has changed, here or elsewhere. */
   changed(before: MatchTable): void
 }
-
-/** Why a table cannot be changed so. */
-export interface TableRefusal {
-  readonly refused: string
-  readonly why: 'forbidden' | 'conflict' | 'invalid'
-}
-
-export type TableDecision = TableChange | TableRefusal
 
 const MOST_RACES = 8
 const LOOKING_MS = 2000
@@ -56,11 +50,10 @@ export class OpenMatch implements Committer {
   #closed = false
   /** The step that was the last one when it was last looked whether anything happens here. */
   #quietSince = 0
-  #reading: Promise<void> | undefined
-  /** There was word while what it might be about was being read. */
-  #heardAgain = false
-  /** Why it could not be read, if it was not. */
-  #unread: unknown
+  readonly #rereading = new Rereading(
+    () => this.#reread(),
+    (trouble) => this.#services.log(trouble, this.id),
+  )
 
   private constructor(services: Services, served: ServedGame, table: MatchTable) {
     this.id = table.match.id
@@ -75,7 +68,7 @@ export class OpenMatch implements Committer {
     const served = table === undefined ? undefined : await services.games.get(table.match.game)
     if (table === undefined || served === undefined) return undefined
     const openMatch = new OpenMatch(services, served, table)
-    await openMatch.#openCourse()
+    await openMatch.#openStepped()
     return openMatch
   }
 
@@ -125,7 +118,7 @@ export class OpenMatch implements Committer {
 
   /** Fulfilled when everything there was word of has been read, and everything done here is on disk. */
   async current(): Promise<void> {
-    while (this.#reading !== undefined) await this.#reading
+    await this.#rereading.idle()
     await this.settled()
   }
 
@@ -165,11 +158,10 @@ export class OpenMatch implements Committer {
     await Promise.race([this.settled(), impatient]).finally(() => clearTimeout(late))
   }
 
-  /** Whoever goes on from here must know all there is: it is thrown if it could not be read. */
   async #readNow(): Promise<void> {
     this.heard()
     await this.current()
-    if (this.#unread !== undefined) throw this.#unread
+    this.#rereading.mustHaveRead()
   }
 
   /** Carries a command out in the next transaction; the promise is kept once it is on disk. */
@@ -223,26 +215,7 @@ export class OpenMatch implements Committer {
     const own = this.#ownWord
     this.#ownWord = false
     if (own && this.#services.storage.database.engine === 'sqlite') return
-    if (this.#reading !== undefined) {
-      this.#heardAgain = true
-      return
-    }
-    this.#reading = this.#reread()
-      .then(
-        () => {
-          this.#unread = undefined
-        },
-        (trouble: unknown) => {
-          this.#unread = trouble
-          this.#services.log(trouble, this.id)
-        },
-      )
-      .finally(() => {
-        this.#reading = undefined
-        if (!this.#heardAgain) return
-        this.#heardAgain = false
-        this.heard()
-      })
+    this.#rereading.heard()
   }
 
   async rereadTable(): Promise<void> {
@@ -345,7 +318,7 @@ export class OpenMatch implements Committer {
         this.#queue.again()
       }
       this.#alarm.forget()
-      await this.#openCourse()
+      await this.#openStepped()
       this.#land()
       this.followers.followAgain()
     } catch (trouble) {
@@ -376,11 +349,11 @@ export class OpenMatch implements Committer {
 
   /** Whoever has changed the table meanwhile waits for it too. */
   #open(): Promise<void> {
-    this.#opening = this.#openCourse()
+    this.#opening = this.#openStepped()
     return this.#opening
   }
 
-  async #openCourse(): Promise<void> {
+  async #openStepped(): Promise<void> {
     const { status } = this.#table.match
     this.#unplayable = undefined
     if (status === 'gathering') return
@@ -414,7 +387,7 @@ export class OpenMatch implements Committer {
     const appends = this.#withEnd(stepped, [step], at).map((each) => ({ match: this.id, ...each }))
     const carried = { base, appends, at }
     if ((await keepCarriedOver(this.#services.storage, this.#table.match, carried)) === 'raced')
-      return this.#openCourse()
+      return this.#openStepped()
     this.#stepped = stepped
   }
 }

@@ -1,8 +1,8 @@
 import { askedForConsent } from './leaving/absence.ts'
 import { isPaused, type MatchTable, seatsOf } from './match-table.ts'
-import type { TableDecision } from './open-match.ts'
 import type { Sitter } from './seats/gathering.ts'
 import type { Motion } from './table-event.ts'
+import type { TableDecision } from './table-refusal.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse } from './table-refusal.ts'
 
 /**

@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
 import type { MatchTable } from '../../match/match-table.ts'
-import type { TableDecision } from '../../match/open-match.ts'
 import { challenge } from '../../match/seats/challenge.ts'
 import { endOffer, offerSeat, seatBotInPlay } from '../../match/seats/empty-seat.ts'
 import {
@@ -16,6 +15,7 @@ import {
   seatBot,
   start,
 } from '../../match/seats/gathering.ts'
+import type { TableDecision } from '../../match/table-refusal.ts'
 import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@windward/table'
 import type { SeatRow, TableChange } from '../../storage/matches.ts'
 import { type MatchTable, seatsOf } from '../match-table.ts'
-import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
+import type { TableDecision } from '../table-refusal.ts'
 import { NOT_PLAYING, NOT_SEATED } from '../table-refusal.ts'
 
 /** A player gives up for good. */

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@windward/table'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
-import type { TableDecision } from '../open-match.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import type { SteppedMatch } from '../stepped-match.ts'
+import type { TableDecision } from '../table-refusal.ts'
 import { NOT_PLAYING, NOT_SEATED, noSuchSeat, refuse } from '../table-refusal.ts'
 import { askedForConsent } from './absence.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BotRow } from '../../storage/bots.ts'
 import type { ClockSettings } from '../clock/clock-settings.ts'
 import type { MatchTable } from '../match-table.ts'
-import type { TableDecision } from '../open-match.ts'
+import type { TableDecision } from '../table-refusal.ts'
 import { invite, join, type Sitter } from './gathering.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@windward/table'
 import type { SeatRow } from '../../storage/matches.ts'
 import { type MatchTable, seatRow } from '../match-table.ts'
-import type { TableDecision, TableRefusal } from '../open-match.ts'
+import type { TableDecision, TableRefusal } from '../table-refusal.ts'
 import { NOT_HOST, NOT_PLAYING, noSuchSeat, refuse } from '../table-refusal.ts'
 import type { Sitter } from './gathering.ts'
 

@@ -4,9 +4,9 @@ import type { Absence, Access, NewMatch, PersonId, SeatRow } from '../../storage
 import type { ClockSettings } from '../clock/clock-settings.ts'
 import { keptWait, usualWaitSeconds } from '../clock/wait-settings.ts'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
-import type { TableDecision } from '../open-match.ts'
 import { whyNotBegun } from '../opening.ts'
 import type { ServedGame } from '../served-game.ts'
+import type { TableDecision } from '../table-refusal.ts'
 import { NOT_HOST, noSuchSeat, refuse } from '../table-refusal.ts'
 
 /** Somebody at or before a table. */
