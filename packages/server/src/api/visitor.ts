@@ -50,7 +50,7 @@ export function streamOwner(request: FastifyRequest, identify: Identify): Stream
 }
 
 /** The match, open here, that this reader may know of. */
-export async function visibleRoom(
+export async function visibleMatch(
   openMatches: OpenMatches,
   id: string,
   person: string | undefined,

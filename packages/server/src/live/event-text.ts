@@ -1,3 +1,4 @@
+import type { WirePatch } from '@windward/client'
 import type { AnyGame, GameTypes, Line } from '@windward/table'
 import type { SteppedMatch } from '../match/stepped-match.ts'
 import type { ViewerPosition } from '../match/viewer-position.ts'
@@ -25,12 +26,9 @@ function awaitedText(stepped: SteppedMatch, viewerPosition: ViewerPosition): str
 
 /** What changed since the last position, whatever it is. */
 function patchText(viewerPosition: ViewerPosition): string {
-  const { sequence } = viewerPosition.counters
-  return JSON.stringify({
-    from: viewerPosition.toldSequence,
-    sequence,
-    changes: viewerPosition.changes() ?? {},
-  })
+  const { counters, toldSequence: from } = viewerPosition
+  const patch: WirePatch = { from, sequence: counters.sequence, changes: viewerPosition.changes() ?? {} }
+  return JSON.stringify(patch)
 }
 
 /** The lines of one telling: each is put into words once, however many may read it. */

@@ -1,3 +1,5 @@
+import type { SentEvent } from '@windward/client'
+
 /** Where a reader of a stream stands: three numbers that are all the viewer's own. */
 export interface Cursor {
   sequence: number
@@ -5,7 +7,7 @@ export interface Cursor {
   talk: number
 }
 
-export type EventName = 'position' | 'patch' | 'awaited' | 'lines' | 'talk' | 'table' | 'clock'
+export type EventName = SentEvent['event']
 
 /** How events are written on a stream. */
 export type Writing = (event: string, id: string, data: string) => string

@@ -72,7 +72,7 @@ class PersonStream {
     for (const { match, seats } of rows) {
       const { id, game, status } = match
       const mine = seatsOf({ seats }, this.#person)
-      const openMatch = status === 'playing' ? await this.#roomOf(id) : undefined
+      const openMatch = status === 'playing' ? await this.#openMatchOf(id) : undefined
       const asked = mine.flatMap((seat) => {
         const since = openMatch?.stepped?.viewerPositions.get(seat)?.asked
         return since === undefined ? [] : { seat, since }
@@ -92,7 +92,7 @@ class PersonStream {
     this.#told = now
   }
 
-  async #roomOf(id: string): Promise<OpenMatch | undefined> {
+  async #openMatchOf(id: string): Promise<OpenMatch | undefined> {
     const attended = await this.#openMatches.get(id)
     await attended?.openMatch.current()
     return attended?.openMatch

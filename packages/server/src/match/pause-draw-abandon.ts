@@ -2,8 +2,7 @@ import { askedForConsent } from './leaving/absence.ts'
 import { isPaused, type MatchTable, seatsOf } from './match-table.ts'
 import type { Sitter } from './seats/gathering.ts'
 import type { Motion } from './table-event.ts'
-import type { TableDecision } from './table-refusal.ts'
-import { NOT_PLAYING, NOT_SEATED, refuse } from './table-refusal.ts'
+import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from './table-refusal.ts'
 
 /**
  * Somebody moves or agrees that the clocks stop, that the match is a draw, or that it is abandoned; it is so once every

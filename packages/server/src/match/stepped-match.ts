@@ -7,6 +7,7 @@ import {
   type Line,
   Match,
   type MatchRecord,
+  mayRead,
   type Result,
   SPECTATOR,
 } from '@windward/table'
@@ -20,7 +21,7 @@ import { type Command, carryOut } from './command.ts'
 import { readCounters } from './counters.ts'
 import type { ServedGame } from './served-game.ts'
 import { type Counters, type Shared, ViewerPosition } from './viewer-position.ts'
-import { isFor, said } from './wire.ts'
+import { said } from './wire.ts'
 
 /** A step as it is to be kept, short of the match’s name. */
 export type NewStep = Omit<Append, 'match'>
@@ -352,7 +353,7 @@ function countedAt(
   const sights = Object.fromEntries(
     [...match.seats, SPECTATOR].map((viewer) => {
       const sequence = (counted?.sights[viewer]?.sequence ?? 0) + LEAP
-      return [viewer, { sequence, lines: lines.filter((line) => isFor(line, viewer)).length }]
+      return [viewer, { sequence, lines: lines.filter((line) => mayRead(line.to, viewer)).length }]
     }),
   )
   const clock = { running: {}, drawn: { ...counted?.clock.drawn } }

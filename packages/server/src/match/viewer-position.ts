@@ -1,6 +1,7 @@
-import type { GameTypes, Line, Match } from '@windward/table'
+import type { WireQuestion } from '@windward/client'
+import { type GameTypes, type Line, type Match, mayRead } from '@windward/table'
 import { type Compared, makePatch, type Patch } from '@windward/table/patch'
-import { isFor, type WireQuestion, wireQuestion } from './wire.ts'
+import { wireQuestion } from './wire.ts'
 
 /** What a step did, for all to look what they see of it. */
 export interface StepSeen {
@@ -26,7 +27,7 @@ export interface Shared {
 /** A position as one viewer sees it, short of its number. */
 export interface Shown extends Shared {
   readonly view: object
-  readonly questions: readonly WireQuestion[]
+  readonly questions: readonly WireQuestion<unknown>[]
 }
 
 /** What has not gone out to a viewer yet. */
@@ -149,7 +150,7 @@ export class ViewerPosition {
   }
 
   #mine(lines: StepSeen['lines']): StepSeen['lines'] {
-    return lines.length === 0 ? lines : lines.filter((line) => isFor(line, this.viewer))
+    return lines.length === 0 ? lines : lines.filter((line) => mayRead(line.to, this.viewer))
   }
 
   #noteChange(patch: Patch, ran: boolean): void {
@@ -165,7 +166,7 @@ export class ViewerPosition {
     return game.view(state, this.viewer)
   }
 
-  #questionsNow(): readonly WireQuestion[] {
+  #questionsNow(): readonly WireQuestion<unknown>[] {
     const { game } = this.#match
     return this.#match.questions(this.viewer).map((question) => wireQuestion(game, question))
   }

@@ -10,7 +10,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem, unplayableProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, moments, record as recordShape } from '../shapes.ts'
-import { reader, steppedMatchOf, viewerOf, visibleRoom } from '../visitor.ts'
+import { reader, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 const JSON_TYPE = 'application/json'
@@ -48,7 +48,7 @@ export async function lookingBackRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const { seat, from } = request.query
       const viewer = viewerOf(openMatch, person, seat)
       await openMatch.settled()
@@ -84,7 +84,7 @@ export async function lookingBackRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       viewerOf(openMatch, person, undefined)
       await openMatch.settled()
       const { status } = openMatch.table.match

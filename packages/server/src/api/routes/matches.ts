@@ -11,7 +11,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, detail, newMatch, summary } from '../shapes.ts'
-import { reader, sitter, visibleRoom } from '../visitor.ts'
+import { reader, sitter, visibleMatch } from '../visitor.ts'
 
 const tags = ['matches']
 const PAGE = 50
@@ -78,7 +78,7 @@ export async function matchRoutes(
       const table = laid(served.game, wish, who, now())
       if (!table.ok) throw rulesProblem(served.game, table.refusal)
       await storage.matches.create(table.value.match, table.value.seats)
-      const attended = await visibleRoom(openMatches, table.value.match.id, who.id)
+      const attended = await visibleMatch(openMatches, table.value.match.id, who.id)
       return reply.status(201).send(detailIn(openMatches, attended.openMatch, who.id))
     },
   )
@@ -99,7 +99,7 @@ export async function matchRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(
+      const { openMatch } = await visibleMatch(
         openMatches,
         request.params.match,
         person,

@@ -9,7 +9,7 @@ import type { RouteOptions } from '../app.ts'
 import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
-import { credentialsOf, reader, steppedMatchOf, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
+import { credentialsOf, reader, steppedMatchOf, streamOwner, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
@@ -56,7 +56,7 @@ export async function positionRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const viewer = viewerOf(openMatch, person, request.query.seat)
       await openMatch.settled()
       const stepped = steppedMatchOf(openMatch)
@@ -81,7 +81,7 @@ export async function positionRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const { after, seat } = request.query
       const viewer = viewerOf(openMatch, person, seat)
       await openMatch.settled()
@@ -110,7 +110,7 @@ export async function positionRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const attended = await visibleRoom(openMatches, request.params.match, person)
+      const attended = await visibleMatch(openMatches, request.params.match, person)
       const viewer = viewerOf(attended.openMatch, person, request.query.seat)
       const asking = credentialsOf(request)
       const writer = streams.open(request, reply, streamOwner(request, identify))

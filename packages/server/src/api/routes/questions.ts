@@ -15,7 +15,7 @@ import { refusalText, said } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import { byQuestion, bySeat, fork } from '../shapes.ts'
-import { ownSeat, reader, steppedMatchOf, visibleRoom } from '../visitor.ts'
+import { ownSeat, reader, steppedMatchOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 
@@ -25,7 +25,7 @@ export async function questionRoutes(app: FastifyInstance, { openMatches }: ApiO
 
   const seatAt = async (request: FastifyRequest, match: string, seat: string): Promise<OpenMatch> => {
     const person = reader(request)
-    const { openMatch } = await visibleRoom(openMatches, match, person)
+    const { openMatch } = await visibleMatch(openMatches, match, person)
     ownSeat(openMatch, person ?? '', seat)
     await openMatch.settled()
     return openMatch

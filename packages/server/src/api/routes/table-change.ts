@@ -5,7 +5,7 @@ import type { AttendedMatch, OpenMatches } from '../../match/open-matches.ts'
 import type { Sitter } from '../../match/seats/gathering.ts'
 import type { TableDecision } from '../../match/table-refusal.ts'
 import { tableProblem, unplayableProblem } from '../problem.ts'
-import { sitter, visibleRoom } from '../visitor.ts'
+import { sitter, visibleMatch } from '../visitor.ts'
 import { detailIn } from './matches.ts'
 
 type Decide = (table: MatchTable, who: Sitter, attended: AttendedMatch) => TableDecision
@@ -22,7 +22,7 @@ export function tableChanger(openMatches: OpenMatches, { ending = false } = {}) 
     invitation?: string,
   ): Promise<Detail> => {
     const who = sitter(request, 'match:play')
-    const attended = await visibleRoom(openMatches, match, who.id, invitation)
+    const attended = await visibleMatch(openMatches, match, who.id, invitation)
     const { table, unplayable } = attended.openMatch
     if (!ending && table.match.status === 'playing' && unplayable !== undefined)
       throw unplayableProblem(unplayable)

@@ -21,7 +21,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, bySeat, detail, nothing, seatName } from '../shapes.ts'
-import { sitter, visibleRoom } from '../visitor.ts'
+import { sitter, visibleMatch } from '../visitor.ts'
 import { tableChanger } from './table-change.ts'
 
 const tags = ['tables']
@@ -309,7 +309,7 @@ export async function tableRoutes(
     async (request) => {
       const who = sitter(request, 'match:create')
       sitter(request, 'match:play')
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, who.id)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, who.id)
       const { game } = openMatch.served
       if (!openMatch.table.seats.some(({ person }) => person === who.id))
         throw new Problem(403, 'You did not sit at this table.')

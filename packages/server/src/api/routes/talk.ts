@@ -7,7 +7,7 @@ import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, bySeat, count, seatName, talk } from '../shapes.ts'
-import { ownSeat, reader, sitter, steppedMatchOf, viewerOf, visibleRoom } from '../visitor.ts'
+import { ownSeat, reader, sitter, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['talk']
 const MOST_CHARACTERS = 4000
@@ -47,7 +47,7 @@ export async function talkRoutes(
       const who = sitter(request, 'talk')
       const { match, seat: from } = request.params
       const { to, text } = request.body
-      const { openMatch } = await visibleRoom(openMatches, match, who.id)
+      const { openMatch } = await visibleMatch(openMatches, match, who.id)
       ownSeat(openMatch, who.id, from)
       await openMatch.settled()
       // Only where a match stands says who may speak to whom.
@@ -81,7 +81,7 @@ export async function talkRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { openMatch } = await visibleRoom(openMatches, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const viewer = viewerOf(openMatch, person, request.query.seat)
       const rows = await storage.talk.heard(openMatch.id, viewer, request.query.after, A_PAGE)
       return { talk: (await withoutMuted(openMatch, person, rows)).map((row) => wireTalk(openMatch, row)) }

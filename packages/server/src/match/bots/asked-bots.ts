@@ -1,13 +1,14 @@
+import type { WireQuestion } from '@windward/client'
 import { seatRow } from '../match-table.ts'
 import type { OpenMatch } from '../open-match.ts'
-import { type WireQuestion, wireQuestion } from '../wire.ts'
+import { wireQuestion } from '../wire.ts'
 
 /** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
 const MOST_OVERTAKEN = 8
 
 /** What a bot goes by: should it be refused on the very same, it has failed. */
 interface Before {
-  readonly question: WireQuestion
+  readonly question: WireQuestion<unknown>
   readonly view: string
 }
 

@@ -1,3 +1,4 @@
+import type { WireClock } from '@windward/client'
 import { isPaused } from '../match-table.ts'
 import type { OpenMatch } from '../open-match.ts'
 import { bankLeftMs, deadlines, warningAt } from './clock.ts'
@@ -21,5 +22,6 @@ export function clockText({ stepped, table, timing }: OpenMatch, viewer: string)
     if (warning !== undefined) own.warning = new Date(warning).toISOString()
     seats[viewer] = own
   }
-  return JSON.stringify({ paused: isPaused(table), seats })
+  const clock: WireClock = { paused: isPaused(table), seats }
+  return JSON.stringify(clock)
 }

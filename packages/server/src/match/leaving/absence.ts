@@ -1,8 +1,7 @@
 import type { SeatRow } from '../../storage/matches.ts'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
-import type { TableDecision } from '../table-refusal.ts'
-import { NOT_PLAYING, NOT_SEATED, refuse } from '../table-refusal.ts'
+import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from '../table-refusal.ts'
 
 /** A player is back: no bot holds the seat any more, it is not offered, a vacation is over, the table waits no longer. */
 export function back(table: MatchTable, who: Sitter, at: number): TableDecision {

@@ -2,8 +2,7 @@ import type { AnyGame } from '@windward/table'
 import type { SeatRow, TableChange } from '../../storage/matches.ts'
 import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
-import type { TableDecision } from '../table-refusal.ts'
-import { NOT_PLAYING, NOT_SEATED } from '../table-refusal.ts'
+import { NOT_PLAYING, NOT_SEATED, type TableDecision } from '../table-refusal.ts'
 
 /** A player gives up for good. */
 export function resign(table: MatchTable, who: Sitter, game: AnyGame, at: number): TableDecision {

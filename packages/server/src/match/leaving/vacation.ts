@@ -1,7 +1,6 @@
 import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
-import type { TableDecision } from '../table-refusal.ts'
-import { NOT_PLAYING, NOT_SEATED, refuse } from '../table-refusal.ts'
+import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from '../table-refusal.ts'
 
 const DAY_MS = 86_400_000
 

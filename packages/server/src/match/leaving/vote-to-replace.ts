@@ -2,8 +2,7 @@ import type { AnyGame } from '@windward/table'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import type { SteppedMatch } from '../stepped-match.ts'
-import type { TableDecision } from '../table-refusal.ts'
-import { NOT_PLAYING, NOT_SEATED, noSuchSeat, refuse } from '../table-refusal.ts'
+import { NOT_PLAYING, NOT_SEATED, noSuchSeat, refuse, type TableDecision } from '../table-refusal.ts'
 import { askedForConsent } from './absence.ts'
 
 /** Since when the match has stood still, and who is awaited. */

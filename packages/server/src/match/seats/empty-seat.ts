@@ -1,8 +1,14 @@
 import type { AnyGame } from '@windward/table'
 import type { SeatRow } from '../../storage/matches.ts'
 import { type MatchTable, seatRow } from '../match-table.ts'
-import type { TableDecision, TableRefusal } from '../table-refusal.ts'
-import { NOT_HOST, NOT_PLAYING, noSuchSeat, refuse } from '../table-refusal.ts'
+import {
+  NOT_HOST,
+  NOT_PLAYING,
+  noSuchSeat,
+  refuse,
+  type TableDecision,
+  type TableRefusal,
+} from '../table-refusal.ts'
 import type { Sitter } from './gathering.ts'
 
 /** During the play the host offers a seat that nobody holds any more to whoever may come to the table. */

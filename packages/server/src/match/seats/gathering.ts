@@ -6,8 +6,7 @@ import { keptWait, usualWaitSeconds } from '../clock/wait-settings.ts'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import { whyNotBegun } from '../opening.ts'
 import type { ServedGame } from '../served-game.ts'
-import type { TableDecision } from '../table-refusal.ts'
-import { NOT_HOST, noSuchSeat, refuse } from '../table-refusal.ts'
+import { NOT_HOST, noSuchSeat, refuse, type TableDecision } from '../table-refusal.ts'
 
 /** Somebody at or before a table. */
 export interface Sitter {
