@@ -3,6 +3,7 @@ import { Followers } from '../live/followers.ts'
 import type { Append } from '../storage/course.ts'
 import { isAway } from '../storage/database-away.ts'
 import type { DueChange, Kept, MatchId } from '../storage/matches.ts'
+import type { Attendant } from './attendant.ts'
 import { Alarm } from './clock/alarm.ts'
 import { nextWake } from './clock/next-wake.ts'
 import type { Command } from './command.ts'
@@ -16,14 +17,6 @@ import type { Services } from './services.ts'
 import type { Carried, NewStep, SteppedMatch, Timing } from './stepped-match.ts'
 import type { TableDecision, TableRefusal } from './table-refusal.ts'
 import { keepCarriedOver, keptCourse } from './upgrade/carry-over.ts'
-
-/** Somebody who is told after the match has changed: streams, bots, whoever waits for a seat. */
-export interface Attendant {
-  /** Steps were kept by this process, so what follows from them is this process's to do. */
-  kept(): void
-  /** The table or the match has changed, here or elsewhere. */
-  changed(before: MatchTable): void
-}
 
 const MOST_RACES = 8
 const LOOKING_MS = 2000

@@ -1,8 +1,9 @@
+import type { Attendant } from '../attendant.ts'
 import { AskedBots } from '../bots/asked-bots.ts'
 import { deadlines, letterAt } from '../clock/clock.ts'
 import type { Command } from '../command.ts'
 import { actorOf, type MatchTable, seatRow } from '../match-table.ts'
-import type { Attendant, OpenMatch } from '../open-match.ts'
+import type { OpenMatch } from '../open-match.ts'
 import { type Rest, restOf, waiting } from './absence.ts'
 import { givenUpByLeaving } from './resign.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { parseArgs } from 'node:util'
-import { Postgres } from '../postgres.ts'
+import { Postgres } from '../../postgres.ts'
 import { fuzz } from './fuzz.ts'
 
 /** The long fuzz: `--requests N`, `--seed N`, `--engine sqlite|postgres`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openStorage } from '../../src/storage/open.ts'
-import { Browser, field } from '../people/browser.ts'
+import { openStorage } from '../../../src/storage/open.ts'
+import { Browser, field } from '../../people/browser.ts'
 import type { FuzzedServer } from './fuzzed-server.ts'
 import type { Caller, Targets } from './malformed.ts'
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { send, statuses } from '../raw.ts'
 import { Drawing } from './drawing.ts'
 import { FuzzedServer } from './fuzzed-server.ts'
 import { type Malformed, malformed } from './malformed.ts'
 import { callersAt, type Prey, prey, seedsIn } from './prey.ts'
-import { send, statuses } from './raw.ts'
 
 const AT_ONCE = 64
 /** Callers come anew every so often: one of them may have been signed out. */

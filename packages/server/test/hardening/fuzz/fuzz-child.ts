@@ -1,6 +1,6 @@
 import { serve } from '@windward/server'
-import { marked } from '../api/marked.ts'
-import { FIXTURE } from '../api/test-server.ts'
+import { marked } from '../../api/marked.ts'
+import { FIXTURE } from '../../api/test-server.ts'
 
 /**
  * A whole server in a process of its own, with marks in everybody's secrets: `fuzz-child.ts DATA [DATABASE_URL]`. Asked for `bytes` it says

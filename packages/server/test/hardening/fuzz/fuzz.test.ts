@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { statuses } from '../raw.ts'
 import { fuzz } from './fuzz.ts'
-import { statuses } from './raw.ts'
 
 test('malformed requests get no answer that is our fault, and nothing of others', async () => {
   const { byStatus } = await fuzz(4000, 1)
