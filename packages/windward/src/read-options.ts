@@ -2,7 +2,7 @@ import { messageOf, UsageFault } from './fault.ts'
 import { textOfFile } from './record-file.ts'
 
 /** The options of a game as they were given on the command line: as JSON, or as the name of a file that holds it. */
-export function optionsIn(given: string | undefined): object | undefined {
+export function readOptions(given: string | undefined): object | undefined {
   if (given === undefined) return undefined
   const inPlace = given.trimStart().startsWith('{')
   try {

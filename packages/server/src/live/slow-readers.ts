@@ -10,7 +10,7 @@ export interface Slow {
 const KEPT = 0.9
 
 /** What waits in all streams of this process for readers that are slow. Where it is too much, the slowest are ended. */
-export class Waiting {
+export class SlowReaders {
   readonly #most: number
   /** As each was seen last: it may have become less since. */
   readonly #counted = new Map<Slow, number>()

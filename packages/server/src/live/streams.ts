@@ -3,7 +3,7 @@ import { Authority } from './authority.ts'
 import type { FanOut } from './fan-out.ts'
 import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { ResponsePipe } from './response-pipe.ts'
-import { Waiting } from './slow-readers.ts'
+import { SlowReaders } from './slow-readers.ts'
 import { StreamWriter } from './stream-writer.ts'
 import { openSocket } from './upgrade.ts'
 
@@ -38,7 +38,7 @@ export class Streams {
   readonly #writers = new Set<StreamWriter>()
   readonly #by = new Map<string, number>()
   readonly #limits: StreamLimits
-  readonly #waiting: Waiting
+  readonly #waiting: SlowReaders
   readonly #authority: Authority
   readonly #life: NodeJS.Timeout
   #closed = false
@@ -46,7 +46,7 @@ export class Streams {
   constructor(fanOut: FanOut, limits: StreamLimits = STREAM_LIMITS) {
     this.#limits = limits
     this.#authority = new Authority(fanOut)
-    this.#waiting = new Waiting(limits.waiting)
+    this.#waiting = new SlowReaders(limits.waiting)
     this.#life = setInterval(() => this.#showLife(), SIGN_OF_LIFE_MS).unref()
   }
 

@@ -3,7 +3,7 @@ import type { RulesOnPaper } from './package.ts'
 
 const TEST_NAME = /\b(?:test|it)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 
-export interface Proof {
+export interface TestedClauses {
   readonly clauses: number
   readonly tested: number
   readonly untested: readonly string[]
@@ -14,7 +14,7 @@ export interface Proof {
 }
 
 /** Which clauses the names of tests name and the code cites, and which they do not. */
-export function proofOf({ clauses, tests, code, sources }: RulesOnPaper): Proof {
+export function testedClauses({ clauses, tests, code, sources }: RulesOnPaper): TestedClauses {
   const written = clausesWritten(clauses)
   const books = new Set([...written].map(bookOf))
   const ofOurs = (id: string) => books.has(bookOf(id))

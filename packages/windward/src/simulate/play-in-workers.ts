@@ -8,7 +8,7 @@ const LARGEST_BATCH = 50
 const BATCHES_A_WORKER = 4
 
 /** Plays all matches, here or in workers, and puts them together in their order: who played which leaves no trace. */
-export async function spread(
+export async function playInWorkers(
   game: AnyGame,
   job: Job,
   matches: number,

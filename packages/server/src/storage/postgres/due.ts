@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Due, DueTimes } from '../../match/clock/due.ts'
 import { claimOne } from '../sql/due.ts'
-import { atWork } from '../sql/handle-due.ts'
+import { handleDue } from '../sql/handle-due.ts'
 import { ALARM_AGAIN, ALARM_ALL, ALARM_OVERDUE, DUE_TASK } from './due-sql.ts'
 import type { PostgresEngine } from './engine.ts'
 import { query } from './pool.ts'
@@ -82,7 +82,7 @@ export class JobDueTimes implements DueTimes {
       await query(this.#pool, ALARM_AGAIN, [due.match, due.kind, now])
       return
     }
-    await atWork(this.#engine, claim, handler, () => 0)
+    await handleDue(this.#engine, claim, handler, () => 0)
   }
 
   async #sweep(): Promise<void> {

@@ -9,7 +9,7 @@ const RENEWED_EVERY_MS = 2000
  * Handles what was taken on, and keeps it as long as that lasts: however slow the handler, only the death of its process
  * lets another one in. When it fails, it may be taken on again after a while, and the failure is passed on.
  */
-export async function atWork(
+export async function handleDue(
   engine: Engine,
   claim: Claim,
   handler: (due: Due) => Promise<void>,
