@@ -15,7 +15,10 @@ export interface Unwanted {
   readonly match?: MatchId | null
 }
 
+/** The lobby, the table, the shelf: a match only ever goes forward. */
 export type MatchStatus = 'gathering' | 'playing' | 'over' | 'archived'
+
+/** Who may take a seat: anybody, whoever has the link, or only those who were asked by name. */
 export type Access = 'open' | 'invitation' | 'private'
 
 /** What happens to a seat whose time has run out. */
@@ -120,17 +123,21 @@ export interface Happened {
   readonly name?: string
 }
 
-/** A question as its seat gets it; with the game's rules at hand all else follows from it and the view. */
-export interface WireQuestion {
+/**
+ * A question as its seat gets it; with the game's rules at hand all else follows from it and the view. On its way out
+ * the brief and the answer are what the rules made them; on the wire they are JSON.
+ */
+export interface WireQuestion<Data = Json> {
   readonly id: string
   readonly seat: SeatName
   readonly kind: string
   readonly title: Phrase
   readonly text: string
-  readonly brief: Json
+  readonly brief: Data
   readonly free: boolean
+  /** In an open phase: how often this seat has answered here so far. */
   readonly deeds?: number
-  readonly sealed?: { readonly answer: Json }
+  readonly sealed?: { readonly answer: Data }
 }
 
 export interface WirePosition {

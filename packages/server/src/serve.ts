@@ -1,28 +1,28 @@
-import { assets } from '@windward/web'
+import { assets as webAssets } from '@windward/web'
 import { addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
-import { addressOf, closeDoor, createServer } from './door.ts'
 import { Gate } from './gate.ts'
+import { addressOf, closeHttpServer, createServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { BotPool } from './match/bots/pool.ts'
-import { type OpenHarbour, openHarbour } from './match/open-harbour.ts'
+import { type OpenServices, openServices } from './match/open-services.ts'
 import type { GameToLoad, ServedGame } from './match/served-game.ts'
-import { closeInOrder } from './operations/closing.ts'
-import { whyNoLetters } from './operations/letters.ts'
+import { closeInOrder } from './operations/close-in-order.ts'
+import { occupyDataLocation, outboxOf } from './operations/data-location.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { areRulesNew, meetNewRules, type NewRules } from './operations/new-rules.ts'
+import { watchOutsideChanges } from './operations/outside-changes.ts'
 import { logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
-import { watchTouched } from './operations/touched.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
-import { occupyWhereabouts, outboxOf } from './operations/whereabouts.ts'
-import { heraldsByNotice } from './people/notices/heralds.ts'
+import { whyNoLetters } from './operations/why-no-letters.ts'
+import { readAssets } from './pages/assets.ts'
+import { knownAs } from './people/list-people.ts'
+import { matchNoticesBy } from './people/notices/match-notices.ts'
 import { openPeople, type People } from './people/people.ts'
-import { knownAs } from './people/roll.ts'
 import { addPeople } from './people/routes/index.ts'
-import { fillShelf } from './shelf.ts'
 import type { Storage } from './storage/storage.ts'
 
 export type Serving = Readonly<{
@@ -51,28 +51,28 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const settings = withUsual(wishes)
   const metrics = new Metrics()
   const gate = new Gate()
-  const shelf = await fillShelf(assets)
+  const assets = await readAssets(webAssets)
   const app = newApp({
     trustProxy: settings.trustProxy,
     address: settings.address,
     logger: logOptions(settings.logLevel),
-    server: (handler) => createServer(shelf, handler, settings.address, gate),
+    server: (handler) => createServer(assets, handler, settings.address, gate),
   })
   const { server } = app
-  const storage = await occupyWhereabouts(settings)
+  const storage = await occupyDataLocation(settings)
   const people = await peopleFor(settings, storage, (level, message) => app.log[level](message))
-  const harbour = await harbourFor(settings, storage, people, games, metrics, (trouble, match) =>
+  const services = await servicesFor(settings, storage, people, games, metrics, (trouble, match) =>
     app.log.error({ err: trouble, match }, 'At a match'),
   )
-  const untouched = watchTouched(storage, (error) => app.log.warn(error))
+  const stopWatching = watchOutsideChanges(storage, (error) => app.log.warn(error))
   let closed: Promise<void> | undefined
   const close = (): Promise<void> => {
     closed ??= closeInOrder(
       [
-        { name: 'the streams', close: () => harbour.streams.close() },
-        { name: 'the door', close: () => closeDoor(server, settings.patience * 1000) },
-        { name: 'the matches', close: harbour.close },
-        { name: 'the notes of other programs', close: untouched },
+        { name: 'the streams', close: () => services.streams.close() },
+        { name: 'the door', close: () => closeHttpServer(server, settings.patience * 1000) },
+        { name: 'the matches', close: services.close },
+        { name: 'the notes of other programs', close: stopWatching },
         { name: 'the app', close: () => app.close() },
         { name: 'the people', close: people.close },
         { name: 'the storage', close: () => storage.close() },
@@ -84,7 +84,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   try {
     metrics.time(app)
     logRequests(app)
-    metrics.watch({ rooms: () => harbour.rooms.size, streams: () => harbour.streams.size })
+    metrics.watch({ openMatches: () => services.openMatches.size, streams: () => services.streams.size })
     await openApi(app)
     await app.register(watchRoutes, {
       metrics,
@@ -98,14 +98,14 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     const rates = ratesFrom(settings.rateLimit)
     await addPeople(app, people, rates.usual)
     await addApi(app, {
-      ...harbour,
+      ...services,
       identify: people.identify,
       rates,
       called: async (text) => knownAs(await people.accounts(), text),
       answered: metrics.answered,
     })
     await app.ready()
-    const newRules = newRulesFor(harbour, (level, sentence, match) =>
+    const newRules = newRulesFor(services, (level, sentence, match) =>
       app.log[level](match === undefined ? {} : { match }, sentence),
     )
     if (await areRulesNew(newRules)) gate.shut(LOOKING_THROUGH)
@@ -113,7 +113,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     const address = addressOf(server)
     await meetNewRules(newRules)
     people.opened(address)
-    await harbour.start()
+    await services.start()
     gate.open()
     if (movedFrom !== undefined)
       say(`Port ${movedFrom} is taken by another program, so the table is at ${address}`)
@@ -129,8 +129,8 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
 const LOOKING_THROUGH =
   'The rules have changed, and every match is looked through before anybody is let in. Come again in a moment.'
 
-function newRulesFor({ rooms }: OpenHarbour, log: NewRules['log']): NewRules {
-  const { storage, games, now } = rooms.harbour
+function newRulesFor({ openMatches }: OpenServices, log: NewRules['log']): NewRules {
+  const { storage, games, now } = openMatches.services
   return { storage, games, now, log }
 }
 
@@ -165,33 +165,33 @@ function peopleFor(
   })
 }
 
-async function harbourFor(
+async function servicesFor(
   settings: Settings,
   storage: Storage,
   people: People,
   games: readonly (ServedGame | GameToLoad)[],
   metrics: Metrics,
   log: (trouble: unknown, match: string) => void,
-): Promise<OpenHarbour> {
-  const opened: { harbour?: OpenHarbour } = {}
-  const heralds = heraldsByNotice({
+): Promise<OpenServices> {
+  const opened: { services?: OpenServices } = {}
+  const matchNotices = matchNoticesBy({
     notices: people.notices,
-    rooms: () => opened.harbour?.rooms,
+    openMatches: () => opened.services?.openMatches,
     failed: (error) => log(error, ''),
   })
-  opened.harbour = await openHarbour({
+  opened.services = await openServices({
     games,
     storage,
-    heralds,
+    matchNotices,
     tally: metrics,
     log,
     bots: new BotPool({ workers: settings.botThreads, budgetMs: settings.botSeconds * 1000 }),
-    rooms: { most: settings.rooms, idleMs: settings.roomIdle * 1000 },
+    openMatches: { most: settings.rooms, idleMs: settings.roomIdle * 1000 },
     streams: {
       most: settings.streams,
       each: settings.streamsEach,
       waiting: settings.streamMemory * 1024 * 1024,
     },
   })
-  return opened.harbour
+  return opened.services
 }

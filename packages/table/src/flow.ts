@@ -1,7 +1,7 @@
+import type { Audience } from './audience.ts'
 import type { Decision, Pass, Ready } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
-import type { Audience } from './ledger.ts'
 import type { Phrase } from './phrase.ts'
 import type { Clause } from './refusal.ts'
 import type { Wait } from './wait.ts'

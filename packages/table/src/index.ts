@@ -1,3 +1,4 @@
+export { type Audience, mayRead } from './audience.ts'
 export { type Bot, randomBot } from './bot.ts'
 export {
   type AnyDecision,
@@ -31,7 +32,7 @@ export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
 export { lineInPlace } from './in-place.ts'
 export type { Json } from './json.ts'
-export { type Audience, type Line, type SeenLine, seenAs } from './ledger.ts'
+export { type Line, type SeenLine, seenAs } from './ledger.ts'
 export { Match, type MatchHost } from './match.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
 export { inWords } from './options/in-words.ts'

@@ -1,8 +1,7 @@
+import { type Audience, mayRead } from './audience.ts'
 import type { GameTypes, Viewer } from './game.ts'
 import type { Phrase } from './phrase.ts'
 import type { Clause } from './refusal.ts'
-
-export type Audience<G extends GameTypes> = 'all' | readonly G['seat'][]
 
 /** Something that happened, with the rule that made it happen and those who may know. */
 export interface Line<G extends GameTypes> {
@@ -42,11 +41,7 @@ export class Ledger<G extends GameTypes> {
 
 /** A line as a looker gets it; nothing where it is not for that looker. */
 export function seenAs<G extends GameTypes>(line: Line<G>, viewer: Viewer<G>): SeenLine | undefined {
-  return isFor(line, viewer) ? seen(line) : undefined
-}
-
-function isFor<G extends GameTypes>({ to }: Line<G>, viewer: Viewer<G>): boolean {
-  return to === 'all' || to.some((seat) => seat === viewer)
+  return mayRead(line.to, viewer) ? seen(line) : undefined
 }
 
 function seen<G extends GameTypes>({ turn, clause, what, to }: Line<G>): SeenLine {

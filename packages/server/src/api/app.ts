@@ -5,7 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
 import { isUpgrade, takeUpgrades } from '../live/upgrade.ts'
-import type { Rooms } from '../match/rooms.ts'
+import type { OpenMatches } from '../match/open-matches.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, type PersonId, personOf } from '../people/identity.ts'
 import { answerClientError } from './client-error.ts'
@@ -26,7 +26,7 @@ import { tableRoutes } from './routes/tables.ts'
 import { talkRoutes } from './routes/talk.ts'
 
 export interface ApiOptions {
-  readonly rooms: Rooms
+  readonly openMatches: OpenMatches
   readonly streams: Streams
   readonly identify: Identify
   readonly rates?: Rates

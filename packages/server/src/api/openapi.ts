@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { API_STYLE, apiPage } from './page.ts'
+import { API_STYLE, apiPage } from './api-page.ts'
 import { completePapers } from './papers.ts'
 import { type Papers, sharedParts } from './shared-parts.ts'
 

@@ -3,10 +3,10 @@ import type { AnyGame, Refusal } from '@windward/table'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Hindered } from '../match/orders.ts'
-import type { TableRefusal } from '../match/room.ts'
+import { Hindered } from '../match/command-queue.ts'
+import type { TableRefusal } from '../match/table-refusal.ts'
 import { refusalText } from '../match/wire.ts'
-import { isAway } from '../storage/away.ts'
+import { isAway } from '../storage/database-away.ts'
 
 /** RFC 9457. The detail is a sentence for whoever asked. */
 export const problemShape = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clockSettings as clockShape } from '../match/clock-settings.ts'
-import { waitSeconds } from '../match/wait-settings.ts'
+import { clockSettings as clockShape } from '../match/clock/clock-settings.ts'
+import { waitSeconds } from '../match/clock/wait-settings.ts'
 
 /** What goes over the wire, for the checking of requests and for the papers, where each that has an id stands once. */
 

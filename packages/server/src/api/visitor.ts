@@ -1,11 +1,11 @@
 import { SPECTATOR } from '@windward/table'
 import type { FastifyRequest } from 'fastify'
 import type { StreamOwner } from '../live/streams.ts'
-import type { Course } from '../match/course.ts'
-import type { Sitter } from '../match/gathering.ts'
-import type { Room } from '../match/room.ts'
-import type { OpenRoom, Rooms } from '../match/rooms.ts'
-import { seatRow, seatsOf, type Table } from '../match/table.ts'
+import { type MatchTable, seatRow, seatsOf } from '../match/match-table.ts'
+import type { OpenMatch } from '../match/open-match.ts'
+import type { AttendedMatch, OpenMatches } from '../match/open-matches.ts'
+import type { Sitter } from '../match/seats/gathering.ts'
+import type { SteppedMatch } from '../match/stepped-match.ts'
 import { type Asking, type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
 import { NOT_FOUND, Problem, unplayableProblem } from './problem.ts'
 
@@ -49,22 +49,22 @@ export function streamOwner(request: FastifyRequest, identify: Identify): Stream
   }
 }
 
-/** The room of a match that this reader may know of. */
-export async function visibleRoom(
-  rooms: Rooms,
+/** The match, open here, that this reader may know of. */
+export async function visibleMatch(
+  openMatches: OpenMatches,
   id: string,
   person: string | undefined,
   invitation?: string,
-): Promise<OpenRoom> {
-  const open = await rooms.get(id)
-  if (open === undefined) throw new Problem(404, NOT_FOUND)
-  await open.room.lookedAgain()
-  if (!maySee(open.room.table, person, rooms.invitations.fits(id, invitation)))
+): Promise<AttendedMatch> {
+  const attended = await openMatches.get(id)
+  if (attended === undefined) throw new Problem(404, NOT_FOUND)
+  await attended.openMatch.lookedAgain()
+  if (!maySee(attended.openMatch.table, person, openMatches.invitations.fits(id, invitation)))
     throw new Problem(404, NOT_FOUND)
-  return open
+  return attended
 }
 
-function maySee(table: Table, person: string | undefined, invited: boolean): boolean {
+function maySee(table: MatchTable, person: string | undefined, invited: boolean): boolean {
   const { match } = table
   if (invited || (match.access === 'open' && match.status === 'gathering') || match.spectators) return true
   if (person === undefined) return false
@@ -73,7 +73,11 @@ function maySee(table: Table, person: string | undefined, invited: boolean): boo
 }
 
 /** With whose eyes somebody looks at a match: a seat of theirs, or as a spectator where the table allows it. */
-export function viewerOf({ table }: Room, person: string | undefined, wished: string | undefined): string {
+export function viewerOf(
+  { table }: OpenMatch,
+  person: string | undefined,
+  wished: string | undefined,
+): string {
   const mine = seatsOf(table, person)
   const [first] = mine
   if (wished !== undefined && wished !== SPECTATOR) {
@@ -87,14 +91,14 @@ export function viewerOf({ table }: Room, person: string | undefined, wished: st
 }
 
 /** A match that has started, for those who want to see or do something in it. */
-export function courseOf({ course, unplayable }: Room): Course {
+export function steppedMatchOf({ stepped, unplayable }: OpenMatch): SteppedMatch {
   if (unplayable !== undefined) throw unplayableProblem(unplayable)
-  if (course === undefined) throw new Problem(409, 'This match has not started yet.')
-  return course
+  if (stepped === undefined) throw new Problem(409, 'This match has not started yet.')
+  return stepped
 }
 
 /** The seat of a person, who must sit there; of a table that is hidden from them they learn not even that it is there. */
-export function ownSeat({ table }: Room, person: string, seat: string): string {
+export function ownSeat({ table }: OpenMatch, person: string, seat: string): string {
   if (seatRow(table, seat)?.person === person) return seat
   throw maySee(table, person, false) ? new Problem(403, 'You do not sit there.') : new Problem(404, NOT_FOUND)
 }

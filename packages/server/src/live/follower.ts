@@ -1,3 +1,5 @@
+import type { SentEvent } from '@windward/client'
+
 /** Where a reader of a stream stands: three numbers that are all the viewer's own. */
 export interface Cursor {
   sequence: number
@@ -5,7 +7,7 @@ export interface Cursor {
   talk: number
 }
 
-export type EventName = 'position' | 'patch' | 'awaited' | 'lines' | 'talk' | 'table' | 'clock'
+export type EventName = SentEvent['event']
 
 /** How events are written on a stream. */
 export type Writing = (event: string, id: string, data: string) => string
@@ -26,7 +28,7 @@ export function readCursor(text: string | undefined): Cursor {
   return { sequence: Number(sequence), lines: Number(lines), talk: Number(talk) }
 }
 
-/** Somebody who follows a match: a stream that is open, seen from the room. */
+/** Somebody who follows a match: a stream that is open, seen from there. */
 export interface Follower {
   readonly viewer: string
   /** Who reads, to be told which seats are theirs. */

@@ -1,6 +1,6 @@
-import type { OpenRoom } from '../match/rooms.ts'
+import type { AttendedMatch } from '../match/open-matches.ts'
 import { type Cursor, type Follower, readCursor, type Writing } from './follower.ts'
-import type { Line } from './line.ts'
+import type { StreamWriter } from './stream-writer.ts'
 
 /** Who reads a match, with whose eyes, from where on and in which form. */
 export interface Reader {
@@ -18,33 +18,33 @@ class MatchStream implements Follower {
   readonly positions: Follower['positions']
   has: number | undefined
   readonly writing: Writing
-  readonly #line: Line
+  readonly #writer: StreamWriter
   readonly #welcome: (stream: MatchStream) => void
 
   constructor(
-    line: Line,
+    writer: StreamWriter,
     welcome: (stream: MatchStream) => void,
     { viewer, person, after, positions }: Reader,
   ) {
-    this.#line = line
+    this.#writer = writer
     this.#welcome = welcome
     this.viewer = viewer
     this.person = person
     this.positions = positions
-    this.writing = line.writing
+    this.writing = writer.writing
     this.cursor = readCursor(after)
   }
 
   get isOpen(): boolean {
-    return this.#line.isOpen
+    return this.#writer.isOpen
   }
 
   get isFull(): boolean {
-    return this.#line.isFull
+    return this.#writer.isFull
   }
 
   roomy(): Promise<void> {
-    return this.#line.roomy()
+    return this.#writer.roomy()
   }
 
   caughtUp(): void {
@@ -52,17 +52,21 @@ class MatchStream implements Follower {
   }
 
   write(text: string): void {
-    this.#line.write(text)
+    this.#writer.write(text)
   }
 
   end(): void {
-    this.#line.end()
+    this.#writer.end()
   }
 }
 
-/** Follows a match on a line: what was missed first, then the table as it stands, then everything as it comes. */
-export async function followMatch({ room, crier }: OpenRoom, line: Line, reader: Reader): Promise<void> {
-  const stream = new MatchStream(line, (follower) => crier.welcome(follower), reader)
-  line.onEnd(() => room.audience.leave(stream))
-  await room.audience.follow(stream)
+/** Follows a match on a stream: what was missed first, then the table as it stands, then everything as it comes. */
+export async function followMatch(
+  { openMatch, announcer }: AttendedMatch,
+  writer: StreamWriter,
+  reader: Reader,
+): Promise<void> {
+  const stream = new MatchStream(writer, (follower) => announcer.welcome(follower), reader)
+  writer.onEnd(() => openMatch.followers.leave(stream))
+  await openMatch.followers.follow(stream)
 }

@@ -1,7 +1,7 @@
-import type { Room } from '../match/room.ts'
-import type { Rooms } from '../match/rooms.ts'
-import { seatsOf } from '../match/table.ts'
-import type { Line } from './line.ts'
+import { seatsOf } from '../match/match-table.ts'
+import type { OpenMatch } from '../match/open-match.ts'
+import type { OpenMatches } from '../match/open-matches.ts'
+import type { StreamWriter } from './stream-writer.ts'
 
 const MOST_MATCHES = 200
 
@@ -24,17 +24,17 @@ interface Told {
  * lost begins with all of it again, so nothing can be missed.
  */
 class PersonStream {
-  readonly #rooms: Rooms
-  readonly #line: Line
+  readonly #openMatches: OpenMatches
+  readonly #writer: StreamWriter
   readonly #person: string
   #told = new Map<string, Told>()
   #count = 0
   #reading: Promise<void> | undefined
   #again = false
 
-  constructor(rooms: Rooms, line: Line, person: string) {
-    this.#rooms = rooms
-    this.#line = line
+  constructor(openMatches: OpenMatches, writer: StreamWriter, person: string) {
+    this.#openMatches = openMatches
+    this.#writer = writer
     this.#person = person
   }
 
@@ -44,12 +44,12 @@ class PersonStream {
       this.#again = true
       return
     }
-    this.#reading = this.#line
+    this.#reading = this.#writer
       .roomy()
       .then(() => this.read())
       .catch((trouble: unknown) => {
-        this.#rooms.harbour.log(trouble, '')
-        this.#line.end()
+        this.#openMatches.services.log(trouble, '')
+        this.#writer.end()
       })
       .finally(() => {
         this.#reading = undefined
@@ -60,27 +60,31 @@ class PersonStream {
   }
 
   async invited(match: string): Promise<void> {
-    const rows = await this.#rooms.harbour.storage.matches.find(match)
+    const rows = await this.#openMatches.services.storage.matches.find(match)
     if (rows !== undefined) this.#write('invited', { match, game: rows.match.game })
   }
 
   async read(): Promise<void> {
-    const { storage } = this.#rooms.harbour
+    const { storage } = this.#openMatches.services
     const filter = { status: ['gathering', 'playing'] as const, person: this.#person }
     const { rows } = await storage.matches.list(filter, MOST_MATCHES)
     const now = new Map<string, Told>()
     for (const { match, seats } of rows) {
       const { id, game, status } = match
       const mine = seatsOf({ seats }, this.#person)
-      const room = status === 'playing' ? await this.#roomOf(id) : undefined
+      const openMatch = status === 'playing' ? await this.#openMatchOf(id) : undefined
       const asked = mine.flatMap((seat) => {
-        const since = room?.course?.sights.get(seat)?.asked
+        const since = openMatch?.stepped?.viewerPositions.get(seat)?.asked
         return since === undefined ? [] : { seat, since }
       })
       const moves = asked.map(({ seat }) => seat)
       const told = { status, seats: JSON.stringify(asked) }
       now.set(id, told)
-      const at = { match: id, game, ...(room?.unplayable !== undefined && { unplayable: room.unplayable }) }
+      const at = {
+        match: id,
+        game,
+        ...(openMatch?.unplayable !== undefined && { unplayable: openMatch.unplayable }),
+      }
       this.#tell(at, this.#told.get(id), told, moves)
     }
     for (const [id, { status }] of this.#told)
@@ -88,10 +92,10 @@ class PersonStream {
     this.#told = now
   }
 
-  async #roomOf(id: string): Promise<Room | undefined> {
-    const open = await this.#rooms.get(id)
-    await open?.room.current()
-    return open?.room
+  async #openMatchOf(id: string): Promise<OpenMatch | undefined> {
+    const attended = await this.#openMatches.get(id)
+    await attended?.openMatch.current()
+    return attended?.openMatch
   }
 
   #tell(at: AtMatch, before: Told | undefined, now: Told, seats: readonly string[]): void {
@@ -100,13 +104,13 @@ class PersonStream {
   }
 
   async #tellEnd(match: string): Promise<void> {
-    const rows = await this.#rooms.harbour.storage.matches.find(match)
+    const rows = await this.#openMatches.services.storage.matches.find(match)
     if (rows !== undefined) this.#write('match-ended', { match, game: rows.match.game })
   }
 
   #write(event: string, data: object): void {
     this.#count += 1
-    this.#line.write(this.#line.writing(event, `${this.#count}`, JSON.stringify(data)))
+    this.#writer.write(this.#writer.writing(event, `${this.#count}`, JSON.stringify(data)))
   }
 }
 
@@ -115,9 +119,13 @@ export function invitationTopic(person: string, match: string): string {
   return `invited:${person}:${match}`
 }
 
-export async function followPerson(rooms: Rooms, line: Line, person: string): Promise<void> {
-  const stream = new PersonStream(rooms, line, person)
-  const { fanOut } = rooms.harbour.storage
+export async function followPerson(
+  openMatches: OpenMatches,
+  writer: StreamWriter,
+  person: string,
+): Promise<void> {
+  const stream = new PersonStream(openMatches, writer, person)
+  const { fanOut } = openMatches.services.storage
   const topic = `awaited:${person}`
   const invitations = invitationTopic(person, '')
   const endings = [
@@ -125,11 +133,11 @@ export async function followPerson(rooms: Rooms, line: Line, person: string): Pr
       if (topics.has(topic)) stream.changed()
       for (const each of topics)
         if (each.startsWith(invitations))
-          void stream.invited(each.slice(invitations.length)).catch(() => line.end())
+          void stream.invited(each.slice(invitations.length)).catch(() => writer.end())
     }),
     fanOut.onGap(() => stream.changed()),
   ]
-  line.onEnd(() => {
+  writer.onEnd(() => {
     for (const end of endings) end()
   })
   stream.changed()

@@ -7,7 +7,7 @@ export interface PipeKeeper {
   closed(): void
 }
 
-/** What carries a line to its reader. */
+/** What carries a stream to its reader. */
 export interface Pipe {
   readonly writing: Writing
   /** Bytes that the reader has not taken yet. */

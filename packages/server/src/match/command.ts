@@ -1,5 +1,5 @@
 import { type Entry, type GameTypes, granted, type Match, type Result } from '@windward/table'
-import { isGiven } from './given.ts'
+import { isGiven } from './repeated-answer.ts'
 
 /** Something done at the table that goes into its record. */
 export type Command =

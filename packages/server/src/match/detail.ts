@@ -1,30 +1,30 @@
 import type { Json } from '@windward/table'
 import type { SeatRow } from '../storage/matches.ts'
-import type { Course } from './course.ts'
-import { votesNow } from './replacing.ts'
-import { actorOf, isPaused, seatsOf, type Table } from './table.ts'
+import { votesNow } from './leaving/vote-to-replace.ts'
+import { actorOf, isPaused, type MatchTable, seatsOf } from './match-table.ts'
+import type { SteppedMatch } from './stepped-match.ts'
 
 /** A match as it stands here. */
 export interface Standing {
-  readonly table: Table
-  readonly course: Course | undefined
+  readonly table: MatchTable
+  readonly stepped: SteppedMatch | undefined
   /** Why it cannot be opened, if it cannot. */
   readonly unplayable: string | undefined
 }
 
 /** A table as somebody outside or at it may know it. Nothing here depends on what anybody has hidden. */
-export function summaryOf({ table, course, unplayable }: Standing, person: string | undefined) {
+export function summaryOf({ table, stepped, unplayable }: Standing, person: string | undefined) {
   const { match } = table
   const { id, game, status, access, spectators } = match
   const mine = seatsOf(table, person)
-  const awaited = status === 'playing' ? (course?.match.awaited() ?? []) : []
+  const awaited = status === 'playing' ? (stepped?.match.awaited() ?? []) : []
   return {
     id,
     game,
     status,
     access,
     created: new Date(match.created).toISOString(),
-    turn: course?.match.turn ?? turnIn(match.result),
+    turn: stepped?.match.turn ?? turnIn(match.result),
     seats: table.seats.map((row) => seatedBy(table, row, person)),
     clock: table.clock,
     spectators,
@@ -51,12 +51,12 @@ function closedBy(result: Json) {
   return Array.isArray(winners) ? { how: 'resignation' as const, winners: winners.map(String) } : undefined
 }
 
-function heldBy({ offered }: Table, { person, bot, seat }: SeatRow): 'bot' | 'offered' | undefined {
+function heldBy({ offered }: MatchTable, { person, bot, seat }: SeatRow): 'bot' | 'offered' | undefined {
   if (person !== null && bot !== null) return 'bot'
   return offered.has(seat) ? 'offered' : undefined
 }
 
-function seatedBy(table: Table, row: SeatRow, person: string | undefined) {
+function seatedBy(table: MatchTable, row: SeatRow, person: string | undefined) {
   const { seat, name, bot, owner } = row
   const by = row.person !== null ? 'person' : actorOf(row)
   const held = heldBy(table, row)
@@ -83,7 +83,7 @@ export type Detail = ReturnType<typeof detailOf>
 
 /** All that those at the table may know of it; the invitation is for them alone. */
 export function detailOf(standing: Standing, person: string | undefined, invitation: string | undefined) {
-  const { table, course } = standing
+  const { table, stepped } = standing
   const { match } = table
   const outcome = outcomeIn(match.result)
   const closed = closedBy(match.result)
@@ -96,7 +96,7 @@ export function detailOf(standing: Standing, person: string | undefined, invitat
     whenAbsent: match.absence,
     waitSeconds: Math.round(table.waitMs / 1000),
     ...(until !== undefined && { waitingUntil: new Date(until).toISOString() }),
-    draws: course?.match.game.draws === true,
+    draws: stepped?.match.game.draws === true,
     commitment: match.commitment,
     ...(belongs && invitation !== undefined && { invitation }),
     host: person !== undefined && match.host === person,
@@ -104,7 +104,7 @@ export function detailOf(standing: Standing, person: string | undefined, invitat
     pauseAskedBy: [...table.motions.pause],
     drawOfferedBy: [...table.motions.draw],
     abandonAskedBy: [...table.motions.abandon],
-    replaceVotes: votesIn(table, course),
+    replaceVotes: votesIn(table, stepped),
     happened: table.told.map(({ at, ...what }) => ({ at: new Date(at).toISOString(), ...what })),
     ...(typeof rematch === 'string' && { rematch }),
     ...(outcome !== undefined && { outcome }),
@@ -113,9 +113,9 @@ export function detailOf(standing: Standing, person: string | undefined, invitat
 }
 
 /** Who wants whom replaced. */
-function votesIn(table: Table, course: Course | undefined) {
+function votesIn(table: MatchTable, stepped: SteppedMatch | undefined) {
   return [...table.votes.keys()].flatMap((about) => {
-    const by = votesNow(table, about, course?.at ?? 0)
+    const by = votesNow(table, about, stepped?.at ?? 0)
     return by.length === 0 ? [] : [{ about, by: [...by] }]
   })
 }

@@ -1,6 +1,6 @@
 import type { Append, CourseStore } from '../storage/course.ts'
 import type { Kept } from '../storage/matches.ts'
-import type { Tally } from './harbour.ts'
+import type { Tally } from './services.ts'
 
 /** Something that has steps to be kept. */
 export interface Committer {

@@ -1,11 +1,11 @@
 import type { TableRows } from '../storage/matches.ts'
-import { type Carried, Course, type KeptCourse, playedBy, type Timing } from './course.ts'
+import { type MatchTable, timingOf } from './match-table.ts'
 import type { ServedGame } from './served-game.ts'
-import { type Table, timingOf } from './table.ts'
+import { type Carried, type KeptCourse, playedBy, SteppedMatch, type Timing } from './stepped-match.ts'
 
 /** What the rules at hand make of a match that is kept. */
 export type Opening =
-  | { readonly becomes: 'as-it-is'; readonly course: Course }
+  | { readonly becomes: 'as-it-is'; readonly stepped: SteppedMatch }
   /** It goes on by newer rules than it was begun by: the turn under way begins anew. */
   | { readonly becomes: 'migrated'; readonly from: number; readonly carried: Carried }
   | Unplayable
@@ -33,14 +33,14 @@ export function isOfOtherRules({ game }: ServedGame, table: TableRows, { from, s
 
 function asItIs(served: ServedGame, table: TableRows, { from, steps }: KeptCourse, timing: Timing): Opening {
   try {
-    return { becomes: 'as-it-is', course: Course.open(served, table, from, steps, timing) }
+    return { becomes: 'as-it-is', stepped: SteppedMatch.open(served, table, from, steps, timing) }
   } catch (trouble) {
     return { becomes: 'damaged', sentence: DAMAGED, trouble }
   }
 }
 
 /** Why a table that was laid by other rules cannot be begun by these. */
-export function whyNotBegun(served: ServedGame, table: Table): string | undefined {
+export function whyNotBegun(served: ServedGame, table: MatchTable): string | undefined {
   if (table.match.version === served.game.version) return undefined
   const opened = opening(served, table, { from: undefined, steps: [], lines: [], at: 0 }, timingOf(table))
   return 'sentence' in opened ? opened.sentence : undefined
@@ -67,7 +67,7 @@ function byOtherRules(served: ServedGame, table: TableRows, kept: KeptCourse, ti
     return { becomes: 'readable', needs, sentence }
   }
   try {
-    const carried = Course.carryOver(served, table, kept, timing)
+    const carried = SteppedMatch.carryOver(served, table, kept, timing)
     if (carried.ok) return { becomes: 'migrated', from: needs, carried: carried.value }
     return { becomes: 'closed', needs, sentence: `This match cannot go on. ${versions}` }
   } catch (trouble) {

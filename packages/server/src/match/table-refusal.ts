@@ -1,4 +1,12 @@
-import type { TableRefusal } from './room.ts'
+import type { TableChange } from '../storage/matches.ts'
+
+/** Why a table cannot be changed so. */
+export interface TableRefusal {
+  readonly refused: string
+  readonly why: 'forbidden' | 'conflict' | 'invalid'
+}
+
+export type TableDecision = TableChange | TableRefusal
 
 export const refuse = (why: TableRefusal['why'], refused: string): TableRefusal => ({ why, refused })
 

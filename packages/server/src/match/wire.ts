@@ -1,9 +1,9 @@
+import type { WireLine, WireQuestion } from '@windward/client'
 import {
   type AnyGame,
   type GameTypes,
   type Json,
   keptText,
-  type Line,
   type Phrase,
   type Question,
   type Refusal,
@@ -20,21 +20,8 @@ export function refusalText(game: AnyGame, { refused }: Refusal): string {
   return said(game, refused)
 }
 
-export interface WireQuestion {
-  readonly id: string
-  readonly seat: string
-  readonly kind: string
-  readonly title: Phrase
-  readonly text: string
-  readonly brief: unknown
-  readonly free: boolean
-  /** In an open phase: how often this seat has answered here so far. */
-  readonly deeds?: number
-  readonly sealed?: { readonly answer: unknown }
-}
-
 /** A question as its seat gets it: with the game’s rules at hand, all else follows from this and the view. */
-export function wireQuestion(game: AnyGame, question: Question<GameTypes>): WireQuestion {
+export function wireQuestion(game: AnyGame, question: Question<GameTypes>): WireQuestion<unknown> {
   const { id, seat, kind, brief, free, deeds, sealed } = question
   const title = question.title()
   const wire = { id, seat, kind, title, text: said(game, title), brief, free, ...(free && { deeds }) }
@@ -42,17 +29,7 @@ export function wireQuestion(game: AnyGame, question: Question<GameTypes>): Wire
 }
 
 /** What a line is to somebody who may read it, from storage or from a match under way. */
-export interface ReadLine {
-  readonly n: number
-  readonly turn: number
-  readonly clause: string
-  readonly what: Phrase
-  readonly private: boolean
-}
-
-export interface WireLine extends ReadLine {
-  readonly text: string
-}
+type ReadLine = Omit<WireLine, 'text'>
 
 export function wireLine(game: AnyGame, { n, turn, clause, what, private: secret }: ReadLine): WireLine {
   const text = keptText(
@@ -62,10 +39,6 @@ export function wireLine(game: AnyGame, { n, turn, clause, what, private: secret
     game.words,
   )
   return { n, turn, clause, what, text, private: secret }
-}
-
-export function isFor({ to }: Pick<Line<GameTypes>, 'to'>, viewer: string): boolean {
-  return to === 'all' || to.includes(viewer)
 }
 
 /** A phrase that went through storage is the phrase that went in. */

@@ -1,17 +1,17 @@
 import { authorityTopic } from '../live/authority.ts'
-import { depart } from '../people/departure.ts'
+import { depart } from '../people/delete-person.ts'
+import { type Enrolled, peopleCalled, setBanned } from '../people/list-people.ts'
 import { openPeople, type People } from '../people/people.ts'
-import { type Enrolled, peopleCalled, setBanned } from '../people/roll.ts'
 import { restore } from '../storage/restore.ts'
 import type { MatchStatus, ReportRow, Storage, TableRows } from '../storage/storage.ts'
 import { matchRows, mustBeBackup, restoreAccounts, writeBackup } from './backup.ts'
-import { beforehand } from './litter.ts'
-import { noteTouched } from './touched.ts'
-import { hold, mustBeThere, openWhereabouts, type Whereabouts, whereIs } from './whereabouts.ts'
+import { type DataLocation, hold, mustBeThere, openDataLocation, whereIs } from './data-location.ts'
+import { noteOutsideChange } from './outside-changes.ts'
+import { beforehand } from './remove-new-files.ts'
 
-export { type Prospect, type Totals, totalsInWords } from '../match/prospects.ts'
+export { type MatchCheck, type Totals, totalsInWords } from '../match/upgrade/check-matches.ts'
+export { NoTableThere } from './data-location.ts'
 export { checkUpgrade } from './upgrade-check.ts'
-export { NoTableThere } from './whereabouts.ts'
 
 /** What an operator reads of a match: nothing that would spoil it. */
 export type MatchShown = Readonly<{
@@ -46,9 +46,9 @@ export class Admin {
     this.#people = people
   }
 
-  static async open(whereabouts: Whereabouts): Promise<Admin> {
-    mustBeThere(whereabouts)
-    const storage = await openWhereabouts(whereabouts)
+  static async open(location: DataLocation): Promise<Admin> {
+    mustBeThere(location)
+    const storage = await openDataLocation(location)
     const people = await openPeople({
       storage,
       mail: { from: '', outbox: undefined },
@@ -69,14 +69,14 @@ export class Admin {
   }
 
   /** Reads a backup of either engine into a database that is empty. What fails leaves nothing behind. */
-  static async restore(whereabouts: Whereabouts, file: string): Promise<void> {
-    const litter = await beforehand(whereabouts)
-    const where = await whereIs(whereabouts)
+  static async restore(location: DataLocation, file: string): Promise<void> {
+    const litter = await beforehand(location)
+    const where = await whereIs(location)
     const letGo = hold(where)
     try {
       await mustBeBackup(file)
       const undo = await restore(where, matchRows(file))
-      await Admin.#restoreAccounts(whereabouts, file).catch(async (fault: unknown) => {
+      await Admin.#restoreAccounts(location, file).catch(async (fault: unknown) => {
         await undo()
         throw fault
       })
@@ -88,8 +88,8 @@ export class Admin {
     }
   }
 
-  static async #restoreAccounts(whereabouts: Whereabouts, file: string): Promise<void> {
-    const admin = await Admin.open(whereabouts)
+  static async #restoreAccounts(location: DataLocation, file: string): Promise<void> {
+    const admin = await Admin.open(location)
     try {
       await restoreAccounts(await admin.#people.accounts(), file)
     } finally {
@@ -116,7 +116,7 @@ export class Admin {
         more: { ...more, closed: 'operator' },
       } as const
       if ((await this.#storage.matches.change(id, revision, { match })) === 'kept') {
-        await noteTouched(this.#storage, `match:${id}`)
+        await noteOutsideChange(this.#storage, `match:${id}`)
         return true
       }
     }
@@ -144,7 +144,7 @@ export class Admin {
     if ((await internalAdapter.findUserById(person)) === null) return false
     const { tables } = await this.#storage.people.exportPerson(person)
     await depart(this.#people, person)
-    for (const { match } of tables) await noteTouched(this.#storage, `match:${match.id}`)
+    for (const { match } of tables) await noteOutsideChange(this.#storage, `match:${match.id}`)
     await this.#curtailed(person)
     return true
   }
@@ -152,7 +152,7 @@ export class Admin {
   /** Word goes out with the others of this tick, so this program must not have ended before it has. */
   async #curtailed(person: string): Promise<void> {
     this.#people.curtailed(person)
-    await noteTouched(this.#storage, authorityTopic(person))
+    await noteOutsideChange(this.#storage, authorityTopic(person))
     await new Promise((resolve) => setImmediate(resolve))
   }
 

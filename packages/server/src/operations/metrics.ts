@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What became of an order: sealed, refused by the rules or the table, or tried again after another process was first. */
-export type OrderOutcome = 'sealed' | 'refused' | 'raced'
+export type CommandOutcome = 'sealed' | 'refused' | 'raced'
 
 /** What is asked for only when somebody reads the figures. */
-export type Standing = Readonly<{ rooms: () => number; streams: () => number }>
+export type Standing = Readonly<{ openMatches: () => number; streams: () => number }>
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const STREAM_ROUTE = '/api/v1/matches/:match/stream'
@@ -22,7 +22,7 @@ export class Metrics {
     buckets: SECONDS,
     registers: this.#registers,
   })
-  readonly #orders = new Counter({
+  readonly #commands = new Counter({
     name: 'windward_orders_total',
     help: 'Answers received at matches, by what became of them',
     labelNames: ['outcome'],
@@ -47,10 +47,10 @@ export class Metrics {
     registers: this.#registers,
   })
 
-  readonly #outcomes: Readonly<Record<OrderOutcome, Counter.Internal>> = {
-    sealed: this.#orders.labels('sealed'),
-    refused: this.#orders.labels('refused'),
-    raced: this.#orders.labels('raced'),
+  readonly #outcomes: Readonly<Record<CommandOutcome, Counter.Internal>> = {
+    sealed: this.#commands.labels('sealed'),
+    refused: this.#commands.labels('refused'),
+    raced: this.#commands.labels('raced'),
   }
   readonly #answered = new Map<number, Histogram.Internal<string>>()
 
@@ -59,7 +59,7 @@ export class Metrics {
   }
 
   /** Told of every answer on the way through, so it only counts. */
-  order(outcome: OrderOutcome): void {
+  command(outcome: CommandOutcome): void {
     this.#outcomes[outcome].inc()
   }
 
@@ -72,8 +72,8 @@ export class Metrics {
     this.#notices.inc({ channel })
   }
 
-  watch({ rooms, streams }: Standing): void {
-    this.#gauge('windward_rooms', 'Matches open in memory', rooms)
+  watch({ openMatches, streams }: Standing): void {
+    this.#gauge('windward_rooms', 'Matches open in memory', openMatches)
     this.#gauge('windward_streams', 'Streams open', streams)
   }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Json } from '@windward/table'
-import { goesOn, isRunning } from '../match/prospect.ts'
-import { prospects, Tallied, totalsInWords } from '../match/prospects.ts'
 import type { Games, RuleVersions } from '../match/served-game.ts'
+import { goesOn, isRunning } from '../match/upgrade/check-match.ts'
+import { CheckCount, checkMatches, totalsInWords } from '../match/upgrade/check-matches.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Under these names it is noted by which rules the matches were last served. */
@@ -13,7 +13,7 @@ const LOOK_MS = 500
 const WORD_EVERY_MS = 5000
 
 export type NewRules = Readonly<{
-  storage: Pick<Storage, 'papers' | 'holdings' | 'alone'>
+  storage: Pick<Storage, 'keyValues' | 'allMatches' | 'alone'>
   games: Games
   now: () => number
   log: (level: 'info' | 'warn', sentence: string, match?: string) => void
@@ -21,7 +21,7 @@ export type NewRules = Readonly<{
 
 /** Whether the matches were last served by other rules than those at hand, or nobody has noted by which. */
 export const areRulesNew = async ({ storage, games }: NewRules): Promise<boolean> =>
-  changesIn(await storage.papers.get(SCOPE, RULES), await games.versions()).length > 0
+  changesIn(await storage.keyValues.get(SCOPE, RULES), await games.versions()).length > 0
 
 /**
  * Looks through every match by the rules at hand, and notes that it was done. Of several processes that start together one
@@ -38,24 +38,24 @@ export const meetNewRules = async (asked: NewRules): Promise<void> => {
 }
 
 const lookThrough = async ({ storage, games, now, log }: NewRules): Promise<void> => {
-  const { papers, holdings } = storage
+  const { keyValues, allMatches } = storage
   const versions = await games.versions()
-  const count = await holdings.count()
+  const count = await allMatches.count()
   if (count > 0) {
-    const changes = changesIn(await papers.get(SCOPE, RULES), versions)
+    const changes = changesIn(await keyValues.get(SCOPE, RULES), versions)
     log('info', `${changes.join(' ')} All ${count} matches are looked through before anybody is let in.`)
-    const tallied = new Tallied()
+    const tallied = new CheckCount()
     let said = performance.now()
-    for await (const prospect of prospects(holdings, games, now)) {
-      tallied.add(prospect)
-      if (isRunning(prospect) && !goesOn(prospect)) log('warn', prospect.sentence, prospect.match)
+    for await (const check of checkMatches(allMatches, games, now)) {
+      tallied.add(check)
+      if (isRunning(check) && !goesOn(check)) log('warn', check.sentence, check.match)
       if (performance.now() - said < WORD_EVERY_MS) continue
       said = performance.now()
       log('info', `${tallied.totals.matches} of ${count} matches are looked through.`)
     }
     log(tallied.totals.stranded === 0 ? 'info' : 'warn', totalsInWords(tallied.totals))
   }
-  await papers.put(SCOPE, RULES, { ...versions })
+  await keyValues.put(SCOPE, RULES, { ...versions })
 }
 
 /** What has changed since it was noted, each as a sentence. */

@@ -1,26 +1,26 @@
-import { type Prospect, prospects, Tallied, type Totals } from '../match/prospects.ts'
 import { Games, type GameToLoad, type ServedGame } from '../match/served-game.ts'
-import { openHoldings } from '../storage/open-holdings.ts'
-import { mustBeThere, NoTableThere, type Whereabouts, whereIs } from './whereabouts.ts'
+import { CheckCount, checkMatches, type MatchCheck, type Totals } from '../match/upgrade/check-matches.ts'
+import { openAllMatches } from '../storage/open-all-matches.ts'
+import { type DataLocation, mustBeThere, NoTableThere, whereIs } from './data-location.ts'
 
 /** Told what is found, match by match, with how many there are. */
-export type Found = (prospect: Prospect, count: number) => void
+export type Found = (check: MatchCheck, count: number) => void
 
 /** Opens every match by the rules at hand, on a database that is only read, beside a server or without one. */
 export const checkUpgrade = async (
-  whereabouts: Whereabouts,
+  location: DataLocation,
   games: readonly (ServedGame | GameToLoad)[],
   found: Found,
 ): Promise<Totals> => {
-  mustBeThere(whereabouts)
-  const opened = await openHoldings(await whereIs(whereabouts))
+  mustBeThere(location)
+  const opened = await openAllMatches(await whereIs(location))
   if (opened === undefined) throw new NoTableThere('There is no table in this database: it holds no matches.')
-  const tallied = new Tallied()
+  const tallied = new CheckCount()
   try {
-    const count = await opened.holdings.count()
-    for await (const prospect of prospects(opened.holdings, new Games(games), Date.now)) {
-      tallied.add(prospect)
-      found(prospect, count)
+    const count = await opened.allMatches.count()
+    for await (const check of checkMatches(opened.allMatches, new Games(games), Date.now)) {
+      tallied.add(check)
+      found(check, count)
     }
   } finally {
     await opened.close()

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { SHORT_PATIENCE_MS } from '../storage/postgres/lost.ts'
+import { SHORT_PATIENCE_MS } from '../storage/postgres/connection-trouble.ts'
 
 interface Asked {
   readonly began: number

@@ -43,7 +43,7 @@ const rest = ({
   mutes,
   reports,
   notices,
-  papers,
+  keyValues,
   bots,
 }: PersonData): Readonly<Record<string, unknown>> => ({
   invitations: asked,
@@ -58,7 +58,7 @@ const rest = ({
     created,
     sent,
   })),
-  settings: papers,
+  settings: keyValues,
   bots: bots.map(({ person, name, takes, tablesAtOnce, made }) => ({
     id: person,
     name,

@@ -1,7 +1,7 @@
 import type { PersonId } from '../storage/storage.ts'
 import type { Accounts } from './accounts.ts'
 import { type PeopleDatabase, unlessAnother } from './database.ts'
-import { depart, type House } from './departure.ts'
+import { depart, type House } from './delete-person.ts'
 
 export type LapsedGuestsOptions = House &
   Readonly<{
@@ -58,7 +58,7 @@ export class LapsedGuests {
       if (!(await this.#isDue())) return
       const { storage, now, log } = this.#options
       const gone = await this.#clearAway(await this.#options.accounts())
-      await storage.papers.put(...SWEPT, now())
+      await storage.keyValues.put(...SWEPT, now())
       if (gone > 0)
         log(
           'info',
@@ -71,7 +71,7 @@ export class LapsedGuests {
 
   async #isDue(): Promise<boolean> {
     const { storage, days, now } = this.#options
-    const swept = await storage.papers.get(...SWEPT)
+    const swept = await storage.keyValues.get(...SWEPT)
     return days > 0 && !(typeof swept === 'number' && now() - swept < DAY_MS)
   }
 

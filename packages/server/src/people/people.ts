@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { authorityTopic, personIn } from '../live/authority.ts'
-import { HandedRecords } from '../records/handed.ts'
+import { HandedRecords } from '../records/handed-records.ts'
 import type { PersonId, Storage } from '../storage/storage.ts'
 import type { Accounts, OpenIdProvider } from './accounts.ts'
 import { Bots } from './bots.ts'
@@ -69,8 +69,8 @@ export type People = Readonly<{
   close: () => Promise<void>
 }>
 
-const keptSecret = async ({ papers }: Storage): Promise<string> =>
-  z.string().parse(await papers.putOnce('server', 'secret', randomBytes(48).toString('base64url')))
+const keptSecret = async ({ keyValues }: Storage): Promise<string> =>
+  z.string().parse(await keyValues.putOnce('server', 'secret', randomBytes(48).toString('base64url')))
 
 const reachOf =
   (accounts: () => Promise<Accounts>) =>
@@ -87,7 +87,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const database = onDemand(() => openPeopleDatabase(storage.database))
   // The library may wait for the first person. That its file is damaged is said at the start.
   await database()
-  const noticeSettings = new SettingsOfPeople(storage.papers)
+  const noticeSettings = new SettingsOfPeople(storage.keyValues)
   const notices = new Notices(storage.notices, noticeSettings, options.patience)
   const accounts = onDemand(async () => {
     const { openAccounts } = await import('./accounts.ts')
@@ -110,7 +110,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
       moved: async (guest, person) => {
         await tokens.move(guest, person)
         await storage.people.movePerson(guest, person)
-        await new HandedRecords(storage.papers).moved(person)
+        await new HandedRecords(storage.keyValues).moved(person)
         doorkeeper.forgetPerson(guest)
       },
       signedOut: curtailed,
@@ -130,7 +130,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
   })
   const tokens = new Tokens(accounts, { forgetPerson: curtailed })
   const bots = new Bots({ storage, accounts, tokens, doorkeeper })
-  const push = await Push.open({ papers: storage.papers, ...options.push })
+  const push = await Push.open({ keyValues: storage.keyValues, ...options.push })
   const mailer = letters ? openMailer({ smtp: undefined, ...mail }) : nowhere
   const postman = new Postman({
     notices: storage.notices,

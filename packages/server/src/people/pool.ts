@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { isAway, isLost, patientlyForNow } from '../storage/postgres/lost.ts'
+import { isAway, isLost, patientlyForNow } from '../storage/postgres/connection-trouble.ts'
 import { awayMeanwhile, noteAway, patienceLeft } from './away.ts'
 
 const CONNECTIONS = 4

@@ -1,4 +1,7 @@
+import type { Access, MatchStatus, WhenAbsent } from '@windward/client'
 import type { Json } from '@windward/table'
+
+export type { Access, MatchStatus } from '@windward/client'
 
 export type MatchId = string
 /** A guest or the holder of an account; the authentication library gives the name. */
@@ -6,14 +9,8 @@ export type PersonId = string
 /** Milliseconds since 1970, by the server's clock. */
 export type Moment = number
 
-/** The lobby, the table, the shelf: a match only ever goes forward. */
-export type MatchStatus = 'gathering' | 'playing' | 'over' | 'archived'
-
-/** Who may take a seat: anybody, whoever has the link, or only those who were asked by name. */
-export type Access = 'open' | 'invitation' | 'private'
-
 /** What the table does with a seat whose time has run out. */
-export type Absence = 'rules' | 'bot' | 'offer'
+export type Absence = WhenAbsent
 
 /** All that is known of a match apart from its course. It holds the seed: no part of it goes out unchosen. */
 export interface MatchRow {

@@ -60,7 +60,7 @@ export interface PersonData {
   readonly mutes: readonly MuteRow[]
   readonly reports: readonly ReportRow[]
   readonly notices: readonly NoticeRow[]
-  readonly papers: Readonly<Record<string, Json>>
+  readonly keyValues: Readonly<Record<string, Json>>
   /** The bots of which the person is the owner. */
   readonly bots: readonly BotRow[]
 }
@@ -83,14 +83,14 @@ export interface PeopleStore {
   closeReport(id: string, at: Moment, outcome: string): Promise<boolean>
 
   /**
-   * Those among them of whom nothing is kept: no seat, table, invitation, talk, block, mute, paper or bot, and no report by
+   * Those among them of whom nothing is kept: no seat, table, invitation, talk, block, mute, stored value or bot, and no report by
    * them or about them.
    */
   withoutTrace(persons: readonly PersonId[]): Promise<readonly PersonId[]>
   exportPerson(person: PersonId): Promise<PersonData>
   /**
-   * A guest has become this person: seats, matches opened, talk, blocks, mutes, reports, notices and papers change hands.
-   * Where both had the same block, mute or paper, the person's own stays. Every table concerned gets a new revision, and
+   * A guest has become this person: seats, matches opened, talk, blocks, mutes, reports, notices and stored values change hands.
+   * Where both had the same block, mute or stored value, the person's own stays. Every table concerned gets a new revision, and
    * word of it is published.
    */
   movePerson(guest: PersonId, person: PersonId): Promise<void>
@@ -120,7 +120,7 @@ export interface NoticeStore {
  * Small things of all kinds (settings of a person, push subscriptions, keys of the server), each under a scope and a
  * key. The scope `person:ID` belongs to that person and leaves with it.
  */
-export interface PaperStore {
+export interface KeyValueStore {
   get(scope: string, key: string): Promise<Json | undefined>
   put(scope: string, key: string, value: Json): Promise<void>
   /** Puts it there unless something is, and gives what is there now. */

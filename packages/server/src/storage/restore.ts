@@ -1,8 +1,8 @@
 import { type ArchiveRow, TABLES, VERSION } from './archive-rows.ts'
-import { openBare } from './bare.ts'
 import { CannotOpen } from './cannot-open.ts'
 import { isMade, migrate, migrationsOf, versionOf } from './migrate.ts'
 import type { Where } from './open.ts'
+import { openRawDatabase } from './raw-database.ts'
 import { whole } from './sql/columns.ts'
 import { type Engine, places, type Script, statement } from './sql/script.ts'
 
@@ -13,9 +13,9 @@ const BATCH = 500
  * it was; returned is what does so later, should something else fail.
  */
 export async function restore(where: Where, rows: AsyncIterable<ArchiveRow>): Promise<() => Promise<void>> {
-  const { engine, close } = openBare(where)
+  const { engine, close } = openRawDatabase(where)
   const undo = async () => {
-    const again = openBare(where)
+    const again = openRawDatabase(where)
     await clear(again.engine, wasNew).finally(again.close)
   }
   let wasNew = false

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Pool } from 'pg'
 import type { FanOut } from '../live/fan-out.ts'
-import type { DueTimes } from '../match/due.ts'
+import type { DueTimes } from '../match/clock/due.ts'
+import type { AllMatches } from './all-matches.ts'
 import type { BotStore } from './bots.ts'
 import type { CourseStore } from './course.ts'
-import type { Holdings } from './holdings.ts'
 import type { MatchStore } from './matches.ts'
-import type { NoticeStore, PaperStore, PeopleStore } from './people.ts'
+import type { KeyValueStore, NoticeStore, PeopleStore } from './people.ts'
 import type { TalkStore } from './talk.ts'
 
 export type * from './bots.ts'
@@ -31,7 +31,7 @@ export interface Storage {
   readonly talk: TalkStore
   readonly people: PeopleStore
   readonly notices: NoticeStore
-  readonly papers: PaperStore
+  readonly keyValues: KeyValueStore
   readonly bots: BotStore
   /**
    * Says that there is something new, in this process and in every other: `match:ID` after a step, a change of the table
@@ -41,7 +41,7 @@ export interface Storage {
   /** Wakes matches at the times that were set with `change` and `append`. */
   readonly due: DueTimes
   /** All matches, to be looked through. */
-  readonly holdings: Holdings
+  readonly allMatches: AllMatches
   /** Does what only one of all processes may do at a time; false, and nothing is done, while another does it. */
   alone(work: () => Promise<void>): Promise<boolean>
   /** Fulfilled when something could be written and is on disk. */

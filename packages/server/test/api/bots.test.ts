@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { serverFor } from './harbour.ts'
 import { playSeat } from './player.ts'
+import { serverFor } from './test-server.ts'
 import { idShape, Visitor } from './visitor.ts'
 
 const detail = z.looseObject({

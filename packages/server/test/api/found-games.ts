@@ -1,6 +1,6 @@
 import { findGames } from '@windward/find-games'
 import type { ServedGame } from '../../src/match/served-game.ts'
-import { FIXTURE } from './harbour.ts'
+import { FIXTURE } from './test-server.ts'
 
 /** Every game that lies in packages/games, as a server offers it. */
 export const FOUND: readonly ServedGame[] = await Promise.all(

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { gameSchema } from '../../src/match/game-schema.ts'
 import type { ServedGame } from '../../src/match/served-game.ts'
 import { FOUND } from './found-games.ts'
-import { FIXTURE, serverFor } from './harbour.ts'
+import { FIXTURE, serverFor } from './test-server.ts'
 import { Visitor } from './visitor.ts'
 
 /** Whether a schema was made from its types. */

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { SPECTATOR } from '@windward/table'
 import { z } from 'zod'
 import { ratesFrom } from '../../src/api/rates.ts'
-import { FIXTURE, serverFor } from './harbour.ts'
 import { answerOnce, playSeat } from './player.ts'
 import { begun, playerAt, seated } from './table.ts'
+import { FIXTURE, serverFor } from './test-server.ts'
 import { positionShape, Visitor } from './visitor.ts'
 
 const line = z.looseObject({ n: z.number(), text: z.string() })

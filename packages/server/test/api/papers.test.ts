@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { RATES } from '../../src/api/rates.ts'
 import { AsPapers } from './as-papers.ts'
-import { serverFor } from './harbour.ts'
 import { playSeat } from './player.ts'
 import { begun, playerAt } from './table.ts'
+import { serverFor } from './test-server.ts'
 import { type Heard, Visitor } from './visitor.ts'
 
 test('every route is in the papers, for programs and for people', async (t) => {

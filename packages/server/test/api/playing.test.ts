@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serverFor } from './harbour.ts'
+import { serverFor } from './test-server.ts'
 import { idShape, positionShape, sequenceShape, Visitor } from './visitor.ts'
 
 test('a match is laid, joined, started, followed and answered', async (t) => {

@@ -14,7 +14,7 @@ import {
 import { game as skirmish } from '@windward/table/fixture'
 import { z } from 'zod'
 import { ratesFrom } from '../../src/api/rates.ts'
-import { serverFor } from './harbour.ts'
+import { serverFor } from './test-server.ts'
 import { Visitor } from './visitor.ts'
 
 const kept = z.object({ id: z.string(), over: z.boolean() })

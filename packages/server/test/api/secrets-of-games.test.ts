@@ -4,10 +4,10 @@ import { readRecord, SPECTATOR, verify } from '@windward/table'
 import { z } from 'zod'
 import { ratesFrom } from '../../src/api/rates.ts'
 import { SHORT } from './found-games.ts'
-import { serverFor } from './harbour.ts'
 import { markedViews } from './marked-views.ts'
 import { playSeat } from './player.ts'
 import { begun } from './table.ts'
+import { serverFor } from './test-server.ts'
 import { type Heard, Visitor } from './visitor.ts'
 
 /** The same game marked, for threads that load it by themselves. */

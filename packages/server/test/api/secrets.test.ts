@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SPECTATOR } from '@windward/table'
-import { FIXTURE, serverFor } from './harbour.ts'
 import { marked } from './marked.ts'
 import { playSeat } from './player.ts'
 import { begun } from './table.ts'
+import { FIXTURE, serverFor } from './test-server.ts'
 import { idShape, Visitor } from './visitor.ts'
 
 test('no byte that a seat receives holds a secret of another, nor the seed', async (t) => {

@@ -1,4 +1,4 @@
-import type { Opened } from './harbour.ts'
+import type { Opened } from './test-server.ts'
 import { idShape, Visitor } from './visitor.ts'
 
 export interface Laid {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { FIXTURE, serverFor } from './harbour.ts'
 import { playSeat } from './player.ts'
 import { begun, playerAt, seated } from './table.ts'
+import { FIXTURE, serverFor } from './test-server.ts'
 import { idShape, Visitor } from './visitor.ts'
 
 const detail = z.looseObject({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { FIXTURE, serverFor } from './harbour.ts'
 import { begun, playerAt } from './table.ts'
+import { FIXTURE, serverFor } from './test-server.ts'
 import { Visitor } from './visitor.ts'
 
 const talkShape = z.array(

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { matchEvent, personEvent } from '../../src/api/event-shapes.ts'
 import type { problemShape } from '../../src/api/problem.ts'
 import type * as shapes from '../../src/api/shapes.ts'
-import type { taking } from '../../src/match/challenge.ts'
+import type { taking } from '../../src/match/seats/challenge.ts'
 import type { SCOPES } from '../../src/people/identity.ts'
 
 type Same<A, B> = [A, B] extends [B, A] ? true : never

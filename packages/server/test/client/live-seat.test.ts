@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LiveSeat, type MatchEvent, Refused } from '@windward/client'
-import { serverFor } from '../api/harbour.ts'
 import { answerOnce } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
+import { serverFor } from '../api/test-server.ts'
 
 const LEGAL = [0, 14, 28]
 
@@ -33,8 +33,8 @@ test('a seat is followed and played over one line, and goes on over another when
   await answerOnce(playerAt(laid, 'blue'), laid.path, 'blue')
   await until(events, ({ event, data }) => event === 'position' && data.turn === 2)
 
-  const room = server.harbour.rooms.peek(laid.id)?.room
-  for (const follower of room?.audience.followers ?? []) follower.end()
+  const openMatch = server.services.openMatches.peek(laid.id)?.openMatch
+  for (const follower of openMatch?.followers.present ?? []) follower.end()
   const next = until(events, ({ event, data }) => event === 'position' && data.turn === 3)
   for (const each of ['amber', 'blue']) await answerOnce(playerAt(laid, each), laid.path, each)
   await next

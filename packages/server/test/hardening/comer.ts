@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Browser, field } from '../people/browser.ts'
-import { Drawing } from './drawing.ts'
+import { Drawing } from './fuzz/drawing.ts'
 import type { Witness } from './witness.ts'
 
 const PASSWORD = 'by wind and wave'

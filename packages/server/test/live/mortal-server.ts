@@ -1,7 +1,7 @@
 import { ratesFrom } from '../../src/api/rates.ts'
 import { openPostgres } from '../../src/storage/postgres/open.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
-import { openServer } from '../api/harbour.ts'
+import { openServer } from '../api/test-server.ts'
 
 /** A server in a process of its own, to be killed: `mortal-server.ts PORT DATABASE`. */
 const [port = '0', where = ':memory:'] = process.argv.slice(2)

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test'
 import { canonical } from '@windward/table'
 import { ratesFrom } from '../../src/api/rates.ts'
 import { SHORT } from '../api/found-games.ts'
-import { serverFor } from '../api/harbour.ts'
 import { answerOnce, playSeat } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
+import { serverFor } from '../api/test-server.ts'
 import { type Heard, positionShape, Visitor } from '../api/visitor.ts'
 
 /** By number, every whole position of a stream. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { serverFor } from '../api/harbour.ts'
 import { answerOnce } from '../api/player.ts'
 import { begun } from '../api/table.ts'
+import { serverFor } from '../api/test-server.ts'
 import { Visitor } from '../api/visitor.ts'
 
 const move = z.object({ match: z.string(), game: z.string(), seats: z.array(z.string()) })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { openServer, serverFor } from '../api/harbour.ts'
 import { answerOnce, playSeat } from '../api/player.ts'
 import { begun, playerAt } from '../api/table.ts'
+import { openServer, serverFor } from '../api/test-server.ts'
 import { type Heard, positionShape, Visitor } from '../api/visitor.ts'
 
 const linesShape = z.array(z.looseObject({ n: z.number() }))

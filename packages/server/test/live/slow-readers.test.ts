@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame } from '@windward/table'
-import { FIXTURE, serverFor } from '../api/harbour.ts'
 import { answerOnce } from '../api/player.ts'
 import { begun, type Laid, playerAt } from '../api/table.ts'
+import { FIXTURE, serverFor } from '../api/test-server.ts'
 import { type Heard, Visitor } from '../api/visitor.ts'
 import { DeafReader } from './deaf-reader.ts'
 
@@ -33,7 +33,7 @@ const isMove = ({ event }: Heard) => event === 'position' || event === 'awaited'
 
 test('a reader that does not read costs little, and hears how things stand once it reads', async (t) => {
   const server = await serverFor(t, { games })
-  const { streams } = server.harbour
+  const { streams } = server.services
   const laid = await begun(server, ['amber', 'blue'], { options: { turns: 900 }, spectators: true })
   const deaf = Array.from(
     { length: 3 },
@@ -99,10 +99,10 @@ test('where too much waits in all streams together, the slowest are ended and ot
     for await (const _ of new Visitor(server.address, 'guest keen').follow(`${laid.path}/stream`, stop));
     ended = true
   })()
-  while (server.harbour.streams.size < deaf.length + 1) await pause(10)
+  while (server.services.streams.size < deaf.length + 1) await pause(10)
   await play(laid, TURNS)
-  assert.ok(server.harbour.streams.waiting <= waiting)
-  assert.ok(server.harbour.streams.size < deaf.length, `${server.harbour.streams.size} streams are left`)
+  assert.ok(server.services.streams.waiting <= waiting)
+  assert.ok(server.services.streams.size < deaf.length, `${server.services.streams.size} streams are left`)
   assert.equal(ended, false, 'who reads is not ended')
   stop.abort()
   await reading

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { serve } from '../../src/serve.ts'
-import { FIXTURE } from '../api/harbour.ts'
+import { FIXTURE } from '../api/test-server.ts'
 import { Browser, field } from '../people/browser.ts'
-import { SeatOnLine } from './seat-on-line.ts'
+import { SeatOnLine } from './seat-by-socket.ts'
 
 test('a page of another site opens no WebSocket with our cookie, and a token that is deleted ends what it opened', async (t) => {
   const data = mkdtempSync(join(tmpdir(), 'windward-socket-'))

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { game as skirmish } from '@windward/table/fixture'
 import { z } from 'zod'
-import { type Opened, openServer } from '../api/harbour.ts'
 import { answerOnce, sampled } from '../api/player.ts'
 import { begun, type Laid, playerAt, seated } from '../api/table.ts'
+import { type Opened, openServer } from '../api/test-server.ts'
 import { positionShape, Visitor } from '../api/visitor.ts'
 import { laterVersion, WAY_ACROSS } from './other-rules.ts'
 
@@ -114,7 +114,7 @@ test('TBL 5.5 a running match without a way across is closed with one sentence o
     assert.deepEqual([event, asked.parse(data).unplayable], ['match-started', CLOSED])
     own.abort()
   }
-  await server.harbour.rooms.peek(id)?.absent.wake()
+  await server.services.openMatches.peek(id)?.absent.wake()
   assert.equal((await server.storage.matches.find(id))?.match.status, 'playing')
 })
 

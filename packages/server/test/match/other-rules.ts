@@ -1,6 +1,6 @@
 import { game as skirmish } from '@windward/table/fixture'
 import type { ServedGame } from '../../src/match/served-game.ts'
-import { FIXTURE } from '../api/harbour.ts'
+import { FIXTURE } from '../api/test-server.ts'
 
 type Changes = Partial<Pick<typeof skirmish, 'migrations' | 'words' | 'options' | 'turn'>>
 

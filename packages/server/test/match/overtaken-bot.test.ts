@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { z } from 'zod'
-import { serverFor } from '../api/harbour.ts'
+import { serverFor } from '../api/test-server.ts'
 import { until } from '../api/until.ts'
 import { idShape, Visitor } from '../api/visitor.ts'
 import { game } from './market-game.ts'

@@ -4,15 +4,20 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, before, type TestContext, test } from 'node:test'
 import { Client } from 'pg'
-import { type Prospect, prospects, Tallied, totalsInWords } from '../../src/match/prospects.ts'
 import { Games, type ServedGame } from '../../src/match/served-game.ts'
+import {
+  CheckCount,
+  checkMatches,
+  type MatchCheck,
+  totalsInWords,
+} from '../../src/match/upgrade/check-matches.ts'
 import { checkUpgrade, NoTableThere } from '../../src/operations/admin.ts'
 import { areRulesNew, meetNewRules } from '../../src/operations/new-rules.ts'
 import { openStorage, type Where } from '../../src/storage/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { FIXTURE, openServer } from '../api/harbour.ts'
 import { answerOnce } from '../api/player.ts'
 import { begun, seated } from '../api/table.ts'
+import { FIXTURE, openServer } from '../api/test-server.ts'
 import { until } from '../api/until.ts'
 import { laterVersion, WAY_ACROSS } from '../match/other-rules.ts'
 import { Browser } from '../people/browser.ts'
@@ -51,7 +56,7 @@ const newRules = (storage: Storage, game: ServedGame, log: (sentence: string) =>
 })
 
 async function found(where: { data: string; databaseUrl?: string }, games: readonly ServedGame[]) {
-  const all: Prospect[] = []
+  const all: MatchCheck[] = []
   const totals = await checkUpgrade({ databaseUrl: undefined, ...where }, games, (each) => all.push(each))
   return { all, totals }
 }
@@ -119,8 +124,8 @@ test('what is damaged is counted as a match that does not go on, and nothing of 
   assert.ok(storage.database.engine === 'sqlite')
   storage.database.sqlite.exec(`update steps set entries = '[{"do":"answer","secret' where step = 2`)
   storage.database.sqlite.exec(`update matches set options = 'no JSON' where status = 'gathering'`)
-  const tallied = new Tallied()
-  for await (const each of prospects(storage.holdings, new Games([FIXTURE]), Date.now)) {
+  const tallied = new CheckCount()
+  for await (const each of checkMatches(storage.allMatches, new Games([FIXTURE]), Date.now)) {
     assert.doesNotMatch(JSON.stringify(each), /secret|JSON/)
     tallied.add(each)
   }

@@ -44,10 +44,10 @@ describe('whoever looks after the table', () => {
 
   test('reads figures of requests, orders, commits, rooms, streams and the event loop', async (t) => {
     const { get, metrics } = await open(t)
-    metrics.watch({ rooms: () => 3, streams: () => 21 })
-    metrics.order('sealed')
-    metrics.order('sealed')
-    metrics.order('refused')
+    metrics.watch({ openMatches: () => 3, streams: () => 21 })
+    metrics.command('sealed')
+    metrics.command('sealed')
+    metrics.command('refused')
     metrics.commit(4, 7)
     await get('/healthz')
     const text = await (await get('/metrics')).text()

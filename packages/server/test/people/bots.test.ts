@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { serve } from '@windward/server'
-import { FIXTURE } from '../api/harbour.ts'
+import { FIXTURE } from '../api/test-server.ts'
 import { Browser, field } from './browser.ts'
 
 async function opened(t: TestContext): Promise<string> {

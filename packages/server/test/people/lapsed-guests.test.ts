@@ -52,7 +52,7 @@ const TRACES: Readonly<
     }),
   'a block': (guest, _browser, { people }) => people.block({ person: guest, blocked: 'another', at: 1 }),
   'an invitation': (guest, _browser, storage) => seatAtTable(storage, 'm2', { red: 'somebody' }, [guest]),
-  'a paper': (guest, _browser, { papers }) => papers.put(`person:${guest}`, 'record 1', {}),
+  'a stored value': (guest, _browser, { keyValues }) => keyValues.put(`person:${guest}`, 'record 1', {}),
 }
 
 for (const engine of ['sqlite', 'postgres'] as const)

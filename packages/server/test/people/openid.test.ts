@@ -22,7 +22,7 @@ test('people sign in through an OpenID provider, and a guest takes everything al
   const { kind, name, id } = await browser.me()
   assert.deepEqual([kind, name], ['person', 'Grace'])
   assert.notEqual(id, guest)
-  assert.deepEqual(await people.storage.papers.get(`person:${id}`, 'notices'), {
+  assert.deepEqual(await people.storage.keyValues.get(`person:${id}`, 'notices'), {
     email: true,
     push: false,
     kinds: ['started'],

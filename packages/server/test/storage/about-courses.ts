@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SPECTATOR } from '@windward/table'
+import { mayRead, SPECTATOR } from '@windward/table'
 import type { Storage } from '../../src/storage/storage.ts'
 import { checkpointOf, found, keptMatch, line, step } from './rows.ts'
 
@@ -58,6 +58,44 @@ export function aboutCourses(storage: () => Storage): void {
     assert.deepEqual(await read('re', 0), await read(SPECTATOR, 0))
     assert.deepEqual(await read('red', 4), [])
     assert.deepEqual(await storage().course.allLines(id, 2, 2), lines.slice(2, 4))
+  })
+
+  test('a database lets each viewer read the very lines the table does', async () => {
+    const id = await keptMatch(storage())
+    const names = [
+      'red',
+      're',
+      'RED',
+      '"red"',
+      "r'ed",
+      'red,blue',
+      '["red"]',
+      '%',
+      '',
+      'all',
+      'null',
+      '0',
+      SPECTATOR,
+    ]
+    const audiences = [
+      'all',
+      [],
+      ['red', 'blue'],
+      ['blue', 'red', 'red'],
+      names,
+      ...names.map((name) => [name]),
+    ] as const
+    const lines = audiences.map((to, index) => line(index + 1, to))
+    await storage().course.append([step(id, 1, { lines })])
+    for (const viewer of [...names, 'blue']) {
+      const read = await storage().course.lines(id, viewer, 0, lines.length)
+      const may = lines.filter(({ to }) => mayRead(to, viewer))
+      assert.deepEqual(
+        read.map(({ what }) => what),
+        may.map(({ what }) => what),
+        viewer,
+      )
+    }
   })
 
   test('the newest checkpoint opens a match, and the one before it is still there', async () => {

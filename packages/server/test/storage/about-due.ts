@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Due } from '../../src/match/due.ts'
+import type { Due } from '../../src/match/clock/due.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { keptMatch, step } from './rows.ts'
 

@@ -21,7 +21,7 @@ async function known(storage: Storage, person: string, other: string): Promise<s
   await storage.people.report(report(person, other))
   const notice = { kind: 'your-move', match: match.id, channel: 'email', body: {}, created: 5, due: 6 }
   await storage.notices.put([{ id: name('notice'), person, ...notice }])
-  await storage.papers.put(`person:${person}`, 'language', 'en')
+  await storage.keyValues.put(`person:${person}`, 'language', 'en')
   return match.id
 }
 
@@ -67,21 +67,21 @@ export function aboutPeople(storage: () => Storage): void {
 
   test('small things are kept under a scope and a key', async () => {
     const scope = name('scope')
-    const { papers } = storage()
-    assert.equal(await papers.get(scope, 'a'), undefined)
-    await papers.put(scope, 'a', { x: 1 })
-    await papers.put(scope, 'a', null)
-    assert.equal(await papers.get(scope, 'a'), null)
-    assert.equal(await papers.putOnce(scope, 'b', 'first'), 'first')
-    assert.equal(await papers.putOnce(scope, 'b', 'second'), 'first')
-    assert.deepEqual(await papers.all(scope), { a: null, b: 'first' })
-    await papers.remove(scope, 'a')
-    assert.deepEqual(await papers.all(scope), { b: 'first' })
+    const { keyValues } = storage()
+    assert.equal(await keyValues.get(scope, 'a'), undefined)
+    await keyValues.put(scope, 'a', { x: 1 })
+    await keyValues.put(scope, 'a', null)
+    assert.equal(await keyValues.get(scope, 'a'), null)
+    assert.equal(await keyValues.putOnce(scope, 'b', 'first'), 'first')
+    assert.equal(await keyValues.putOnce(scope, 'b', 'second'), 'first')
+    assert.deepEqual(await keyValues.all(scope), { a: null, b: 'first' })
+    await keyValues.remove(scope, 'a')
+    assert.deepEqual(await keyValues.all(scope), { b: 'first' })
   })
 
   test('of many who put a thing there once, all get the same', async () => {
     const scope = name('scope')
-    const all = [1, 2, 3, 4, 5].map((value) => storage().papers.putOnce(scope, 'key', value))
+    const all = [1, 2, 3, 4, 5].map((value) => storage().keyValues.putOnce(scope, 'key', value))
     assert.equal(new Set(await Promise.all(all)).size, 1)
   })
 
@@ -98,10 +98,10 @@ export function aboutPeople(storage: () => Storage): void {
       data.talk.map((talk) => talk.text),
       ['a secret of mine'],
     )
-    const { asked, blocks, mutes, reports, notices, papers } = data
+    const { asked, blocks, mutes, reports, notices, keyValues } = data
     assert.deepEqual(asked, [match])
     assert.deepEqual([blocks.length, mutes.length, reports.length, notices.length], [1, 1, 1, 1])
-    assert.deepEqual(papers, { language: 'en' })
+    assert.deepEqual(keyValues, { language: 'en' })
   })
 
   test('a person who leaves is nowhere any more, and the matches of the others go on', async () => {
@@ -142,13 +142,13 @@ export function aboutPeople(storage: () => Storage): void {
     const match = await known(storage(), guest, other)
     await storage().people.block({ person, blocked: other, at: 99 })
     await storage().people.block({ person, blocked: guest, at: 99 })
-    await storage().papers.put(`person:${person}`, 'language', 'fr')
-    await storage().papers.put(`person:${guest}`, 'colour', 'blue')
+    await storage().keyValues.put(`person:${person}`, 'language', 'fr')
+    await storage().keyValues.put(`person:${guest}`, 'colour', 'blue')
     await storage().people.movePerson(guest, person)
     const left = await storage().people.exportPerson(guest)
     assert.equal(Object.values(left).flatMap((part) => Object.values(part)).length, 0)
     const data = await storage().people.exportPerson(person)
-    assert.deepEqual(data.papers, { colour: 'blue', language: 'fr' })
+    assert.deepEqual(data.keyValues, { colour: 'blue', language: 'fr' })
     assert.deepEqual(data.asked, [match])
     assert.deepEqual(data.blocks, [{ person, blocked: other, at: 99 }])
     const { talk, mutes, reports, notices } = data

@@ -28,7 +28,7 @@ const anywhere = {
 
 /** Something in every table. */
 async function fill(storage: Storage): Promise<void> {
-  const { matches, course, talk, people, notices, papers, bots } = storage
+  const { matches, course, talk, people, notices, keyValues, bots } = storage
   for (let count = 0; count < 3; count += 1) {
     const id = await keptMatch(storage, { words: { red: 'ß 🚢 \u0000' } })
     await matches.change(id, 1, { asked: ['ben'], happenings: [{ at: 1, what: { pause: true } }] })
@@ -43,7 +43,7 @@ async function fill(storage: Storage): Promise<void> {
   await people.mute({ person: 'ann', muted: 'ben', match: null, at: 1 })
   const closed = { closed: null, outcome: null }
   await people.report({ id: 'r', by: 'ann', about: 'ben', match: null, text: 'rude', at: 1, ...closed })
-  await papers.put('scope', 'key', { value: 1 })
+  await keyValues.put('scope', 'key', { value: 1 })
   const made = { takes: [], tablesAtOnce: 2, made: 1 }
   await bots.put({ person: 'fathom', name: 'Fathom', owner: 'ann', ownerName: 'Ann', ...made })
 }

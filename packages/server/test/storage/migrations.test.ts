@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { TABLES } from '../../src/storage/archive-rows.ts'
-import { type Bare, openBare } from '../../src/storage/bare.ts'
 import { migrate, migrationsOf } from '../../src/storage/migrate.ts'
 import { openStorage, type Where } from '../../src/storage/open.ts'
-import { openHoldings } from '../../src/storage/open-holdings.ts'
+import { openAllMatches } from '../../src/storage/open-all-matches.ts'
+import { openRawDatabase, type RawDatabase } from '../../src/storage/raw-database.ts'
 import { text } from '../../src/storage/sql/columns.ts'
 import { type Row, type Script, statement } from '../../src/storage/sql/script.ts'
 import { Postgres } from '../postgres.ts'
@@ -38,22 +38,22 @@ const fixtureOf = (version: number) =>
     .split(/;\s*$/m)
     .filter((each) => each.trim() !== '')
 
-async function bare<T>(where: Where, work: (bare: Bare) => Promise<T>): Promise<T> {
-  const opened = openBare(where)
+async function bare<T>(where: Where, work: (bare: RawDatabase) => Promise<T>): Promise<T> {
+  const opened = openRawDatabase(where)
   return work(opened).finally(() => opened.close())
 }
 
 /** Its matches can be looked through before it is carried anywhere. */
 async function readAsItIs(where: Where): Promise<void> {
-  const opened = await openHoldings(where)
+  const opened = await openAllMatches(where)
   assert.ok(opened)
-  const { holdings, close } = opened
-  assert.deepEqual([await holdings.count(), await holdings.ids('', 9)], [1, ['old-match']])
-  const table = await holdings.table('old-match')
+  const { allMatches, close } = opened
+  assert.deepEqual([await allMatches.count(), await allMatches.ids('', 9)], [1, ['old-match']])
+  const table = await allMatches.table('old-match')
   assert.deepEqual([table?.match.status, table?.seats.map(({ seat }) => seat)], ['playing', ['red', 'blue']])
-  assert.equal((await holdings.happenings('old-match')).length, 1)
-  assert.equal((await holdings.course.checkpoint('old-match'))?.step, 1)
-  assert.equal((await holdings.course.steps('old-match', 1)).length, 1)
+  assert.equal((await allMatches.happenings('old-match')).length, 1)
+  assert.equal((await allMatches.course.checkpoint('old-match'))?.step, 1)
+  assert.equal((await allMatches.course.steps('old-match', 1)).length, 1)
   await close()
 }
 
@@ -81,7 +81,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
           [null, 'random', 'A bot'],
         ],
       )
-      const { course, talk, matches, people, notices, papers } = storage
+      const { course, talk, matches, people, notices, keyValues } = storage
       assert.equal((await course.steps('old-match', 1)).length, 1)
       assert.equal((await course.lines('old-match', 'red', 0, 9)).length, 1)
       assert.equal((await course.checkpoint('old-match'))?.step, 1)
@@ -91,7 +91,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
       assert.equal((await people.mutes('ann'))[0]?.match, null)
       assert.equal((await people.reports()).length, 1)
       assert.equal((await notices.of('ann', 9))[0]?.tries, 2)
-      assert.equal(await papers.get('person:ann', 'language'), 'en')
+      assert.equal(await keyValues.get('person:ann', 'language'), 'en')
       await storage.close()
     })
   }
@@ -112,7 +112,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
         )
       }),
     )
-    await assert.rejects(openHoldings(where), /made by a newer Windward/)
+    await assert.rejects(openAllMatches(where), /made by a newer Windward/)
     await assert.rejects(openStorage(where), /made by a newer Windward/)
   })
 

@@ -4,9 +4,9 @@ import type { GameReport } from '../../bench/server/game.ts'
 import type { ServerReport } from '../../bench/server/index.ts'
 import type { Served } from '../../bench/server/load.ts'
 import { UsageFault } from '../fault.ts'
+import { installRest } from '../install-rest.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
-import { bringRest } from '../rest.ts'
 
 /** The same paragraph stands in docs/operations.md. */
 const ABOUT_SERVER = `
@@ -48,7 +48,7 @@ async function measureGame(game: string, json: boolean): Promise<void> {
 }
 
 async function measureServer(json: boolean): Promise<void> {
-  bringRest()
+  installRest()
   const { benchServer } = await import('../../bench/server/index.ts')
   const bar = progress('measuring', 1)
   const report = await benchServer(bar.at).finally(bar.end)
@@ -56,7 +56,7 @@ async function measureServer(json: boolean): Promise<void> {
 }
 
 async function measure(json: boolean): Promise<void> {
-  bringRest()
+  installRest()
   const { bench } = await import('../../bench/index.ts')
   const bar = progress('measuring', 1)
   const report = await bench(bar.at).finally(bar.end)

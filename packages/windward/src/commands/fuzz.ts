@@ -1,9 +1,9 @@
 import { fuzz } from '@windward/table/contract'
 import type { Command } from 'commander'
 import { findGame, loadGame } from '../games.ts'
-import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
+import { readOptions } from '../read-options.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface Wishes {
@@ -31,7 +31,7 @@ export function fuzzCommand(program: Command): void {
 async function tryEverything(name: string, wishes: Wishes): Promise<void> {
   const { seed, decisions, json } = wishes
   const game = await loadGame(findGame(name))
-  const options = optionsIn(wishes.options)
+  const options = readOptions(wishes.options)
   const bar = progress(`${decisions} decisions of ${game.name}`, decisions)
   const { findings, ...report } = fuzz(game, {
     seed,

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { findGame } from '../games.ts'
 import { print } from '../output.ts'
 import { rulesOf } from '../rules/package.ts'
-import { proofOf } from '../rules/proof.ts'
+import { testedClauses } from '../rules/tested-clauses.ts'
 
 /** The table is no game, but it has rules of its own that every game is played by. */
 const TABLE = { name: 'table', module: import.meta.resolve('@windward/table') }
@@ -18,7 +18,7 @@ export function rulesCommand(program: Command): void {
 
 function rules(wanted: string, { json }: { readonly json?: true }): void {
   const { name, module } = wanted === TABLE.name ? TABLE : findGame(wanted)
-  const found = proofOf(rulesOf(name, module))
+  const found = testedClauses(rulesOf(name, module))
   const lines = [
     `${found.clauses} clauses, ${found.tested} of them named by a test`,
     ...(found.untested.length > 0 ? [`untested: ${found.untested.join(', ')}`] : []),

@@ -5,12 +5,12 @@ import { hashOf } from '@windward/table'
 import type { Command } from 'commander'
 import { messageOf, UsageFault } from '../fault.ts'
 import { findGame, loadGame } from '../games.ts'
-import { optionsIn } from '../options-in.ts'
 import { columns, figure, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
+import { readOptions } from '../read-options.ts'
 import { counted, DEAD_END, UNFINISHED } from '../simulate/ending.ts'
 import { settled } from '../simulate/job.ts'
-import { spread } from '../simulate/spread.ts'
+import { playInWorkers } from '../simulate/play-in-workers.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface Wishes {
@@ -57,12 +57,12 @@ async function simulate(name: string, wishes: Wishes): Promise<void> {
     ...settled(game, {
       seats: wishes.seats,
       bots: wishes.bots?.split(',').map((bot) => bot.trim()),
-      options: optionsIn(wishes.options),
+      options: readOptions(wishes.options),
     }),
   }
   const bar = progress(`${matches} matches of ${game.name}`, matches)
   const began = performance.now()
-  const played = await spread(game, job, matches, workers, bar.at).finally(bar.end)
+  const played = await playInWorkers(game, job, matches, workers, bar.at).finally(bar.end)
   const seconds = (performance.now() - began) / 1000
   const decisions = sum(played.map((match) => match.decisions))
   const ways = counted(played.flatMap(({ way }) => way ?? []))

@@ -1,4 +1,4 @@
-import type { Prospect } from '@windward/server/admin'
+import type { MatchCheck } from '@windward/server/admin'
 import type { Command } from 'commander'
 import { UsageFault } from '../fault.ts'
 import { toServe } from '../games.ts'
@@ -30,7 +30,7 @@ async function check(wishes: Wishes): Promise<void> {
       'Say --check. A match goes over to newer rules by itself when it is first opened; there is nothing else to do.',
     )
   const { checkUpgrade, NoTableThere, totalsInWords } = await import('@windward/server/admin')
-  const matches: Prospect[] = []
+  const matches: MatchCheck[] = []
   const say = teller(wishes.json === true, matches)
   const totals = await checkUpgrade(
     settingsFrom({ ...wishes }),
@@ -45,19 +45,19 @@ async function check(wishes: Wishes): Promise<void> {
 }
 
 /** A person is told of each match at once; a program of all in the end, and whoever waits how far it has come. */
-function teller(json: boolean, matches: Prospect[]): (prospect: Prospect, count: number) => void {
+function teller(json: boolean, matches: MatchCheck[]): (check: MatchCheck, count: number) => void {
   let looked = 0
   let said = performance.now()
-  return (prospect, count) => {
+  return (check, count) => {
     looked += 1
-    if (json) matches.push(prospect)
-    else print({}, [lineOf(prospect)], false)
+    if (json) matches.push(check)
+    else print({}, [lineOf(check)], false)
     if (performance.now() - said < WORD_EVERY_MS) return
     said = performance.now()
     remark(`${figure(looked)} of ${figure(count)} matches are looked through.`)
   }
 }
 
-function lineOf({ match, game, status, sentence }: Prospect): string {
+function lineOf({ match, game, status, sentence }: MatchCheck): string {
   return [match, status ?? 'unknown', game ?? 'unknown', sentence].join('  ')
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Command } from '../../match/command.ts'
 import { personOf } from '../../people/identity.ts'
 import type { RouteOptions } from '../app.ts'
-import { give } from '../give.ts'
 import { NOT_FOUND, Problem } from '../problem.ts'
 import { acknowledged, byQuestion, bySeat, deed, sequence } from '../shapes.ts'
+import { submitCommand } from '../submit-command.ts'
 import { sitter } from '../visitor.ts'
 
 const tags = ['play']
@@ -14,7 +14,7 @@ const tags = ['play']
 /** Answers, withdrawals and instructions: whatever is acknowledged here is on disk. */
 export async function answerRoutes(
   app: FastifyInstance,
-  { rooms, answerCount }: RouteOptions,
+  { openMatches, answerCount }: RouteOptions,
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { rateLimit: false } as const
@@ -26,9 +26,9 @@ export async function answerRoutes(
 
   const given = async (request: FastifyRequest, match: string, command: Command) => {
     const who = sitter(request, 'match:play')
-    const open = rooms.peek(match) ?? (await rooms.get(match))
-    if (open === undefined) throw new Problem(404, NOT_FOUND)
-    return give(open.room, who, command)
+    const attended = openMatches.peek(match) ?? (await openMatches.get(match))
+    if (attended === undefined) throw new Problem(404, NOT_FOUND)
+    return submitCommand(attended.openMatch, who, command)
   }
 
   routes.post(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { back } from '../../match/absence.ts'
-import { resign } from '../../match/giving-up.ts'
-import { motion, resume } from '../../match/motion.ts'
-import { takeVoteBack, voteToReplace } from '../../match/replacing.ts'
-import { vacation } from '../../match/vacation.ts'
+import { back } from '../../match/leaving/absence.ts'
+import { resign } from '../../match/leaving/resign.ts'
+import { vacation } from '../../match/leaving/vacation.ts'
+import { takeVoteBack, voteToReplace } from '../../match/leaving/vote-to-replace.ts'
+import { motion, resume } from '../../match/pause-draw-abandon.ts'
 import type { ApiOptions } from '../app.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, bySeat, detail, nothing } from '../shapes.ts'
@@ -16,14 +16,14 @@ const tags = ['tables']
 /** What players do at a table beside the play, once it has begun. */
 export async function duringPlayRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { now } = rooms.harbour
+  const { now } = openMatches.services
   const config = { rateLimit: rates.tables }
   const response = { 200: detail }
-  const at = tableChanger(rooms)
-  const atItsEnd = tableChanger(rooms, { ending: true })
+  const at = tableChanger(openMatches)
+  const atItsEnd = tableChanger(openMatches, { ending: true })
 
   routes.post(
     '/matches/:match/resign',
@@ -40,8 +40,8 @@ export async function duringPlayRoutes(
       },
     },
     async (request) =>
-      at(request, request.params.match, (table, who, { room }) =>
-        resign(table, who, room.served.game, now()),
+      at(request, request.params.match, (table, who, { openMatch }) =>
+        resign(table, who, openMatch.served.game, now()),
       ),
   )
 
@@ -62,10 +62,10 @@ export async function duringPlayRoutes(
     async (request) => {
       const said = { offer: 'ask', accept: 'agree', decline: 'decline' } as const
       const say = said[request.body.say]
-      return at(request, request.params.match, (table, who, { room }) =>
-        room.served.game.draws === true
+      return at(request, request.params.match, (table, who, { openMatch }) =>
+        openMatch.served.game.draws === true
           ? motion(table, who, 'draw', say, now())
-          : { why: 'conflict', refused: `${room.served.game.name} knows no draws.` },
+          : { why: 'conflict', refused: `${openMatch.served.game.name} knows no draws.` },
       )
     },
   )
@@ -108,8 +108,8 @@ export async function duringPlayRoutes(
     },
     async (request) => {
       const { match, seat } = request.params
-      return at(request, match, (table, who, { room }) =>
-        voteToReplace(table, who, seat, room.course, room.served.game, now()),
+      return at(request, match, (table, who, { openMatch }) =>
+        voteToReplace(table, who, seat, openMatch.stepped, openMatch.served.game, now()),
       )
     },
   )
@@ -152,7 +152,7 @@ export async function duringPlayRoutes(
       const answer = await at(request, request.params.match, (table, who) =>
         say === 'resume' ? resume(table, who, now()) : motion(table, who, 'pause', say, now()),
       )
-      await (await rooms.get(request.params.match))?.room.rearm()
+      await (await openMatches.get(request.params.match))?.openMatch.rearm()
       return answer
     },
   )
@@ -194,7 +194,7 @@ export async function duringPlayRoutes(
     },
     async (request) => {
       const answer = await at(request, request.params.match, (table, who) => back(table, who, now()))
-      await (await rooms.get(request.params.match))?.room.rearm()
+      await (await openMatches.get(request.params.match))?.openMatch.rearm()
       return answer
     },
   )

@@ -9,7 +9,7 @@ import { sitter, streamOwner } from '../visitor.ts'
 /** One stream for a person or a bot: where it is awaited, and which matches begin and end. */
 export async function eventRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams, identify }: ApiOptions & { rates: Rates },
+  { openMatches, rates, streams, identify }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   app.get(
     '/stream',
@@ -28,10 +28,10 @@ export async function eventRoutes(
     },
     async (request, reply) => {
       const who = sitter(request, 'match:read')
-      const line = streams.open(request, reply, streamOwner(request, identify))
-      if (line === undefined)
+      const writer = streams.open(request, reply, streamOwner(request, identify))
+      if (writer === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
-      await followPerson(rooms, line, who.id)
+      await followPerson(openMatches, writer, who.id)
       return reply
     },
   )

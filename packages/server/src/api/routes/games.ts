@@ -36,9 +36,9 @@ const decisionForms = z
   .meta({ id: 'DecisionForms', description: 'The forms of answers to one kind of decision' })
 
 /** What can be played here, and in what form it is asked and answered. */
-export async function gameRoutes(app: FastifyInstance, { rooms }: ApiOptions): Promise<void> {
+export async function gameRoutes(app: FastifyInstance, { openMatches }: ApiOptions): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { games } = rooms.harbour
+  const { games } = openMatches.services
 
   const find = async (id: string): Promise<ServedGame> => {
     const served = await games.get(id)

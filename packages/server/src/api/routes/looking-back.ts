@@ -1,16 +1,16 @@
 import { checkpointIn, type MatchRecord } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { baseOf } from '../../match/carrying-over.ts'
-import { recordOf } from '../../match/course.ts'
-import type { Room } from '../../match/room.ts'
+import type { OpenMatch } from '../../match/open-match.ts'
+import { recordOf } from '../../match/stepped-match.ts'
+import { baseOf } from '../../match/upgrade/carry-over.ts'
 import { RecordExport } from '../../records/export.ts'
 import { LookBack } from '../../records/look-back.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, unplayableProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, count, moments, record as recordShape } from '../shapes.ts'
-import { courseOf, reader, viewerOf, visibleRoom } from '../visitor.ts'
+import { reader, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 const JSON_TYPE = 'application/json'
@@ -23,7 +23,7 @@ type MatchWay = { Params: z.infer<typeof byMatch> }
 /** What has been: as a viewer saw it while the match goes on, and all of it when it is over. */
 export async function lookingBackRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const lookBack = new LookBack()
   const exports = new RecordExport()
@@ -48,13 +48,19 @@ export async function lookingBackRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const { seat, from } = request.query
-      const viewer = viewerOf(room, person, seat)
-      await room.settled()
-      const { step, ...course } = standing(room, viewer)
-      const record = await recordUpTo(room, step)
-      const looked = await lookBack.look(room.served, { match: room.id, viewer, from, record, ...course })
+      const viewer = viewerOf(openMatch, person, seat)
+      await openMatch.settled()
+      const { step, ...course } = standing(openMatch, viewer)
+      const record = await recordUpTo(openMatch, step)
+      const looked = await lookBack.look(openMatch.served, {
+        match: openMatch.id,
+        viewer,
+        from,
+        record,
+        ...course,
+      })
       if ('refused' in looked)
         throw new Problem(409, `This match cannot be looked back at: ${looked.refused}`, {
           clause: looked.clause,
@@ -78,21 +84,22 @@ export async function lookingBackRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
-      viewerOf(room, person, undefined)
-      await room.settled()
-      const { status } = room.table.match
-      const ended = room.course?.match.outcome !== undefined
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
+      viewerOf(openMatch, person, undefined)
+      await openMatch.settled()
+      const { status } = openMatch.table.match
+      const ended = openMatch.stepped?.match.outcome !== undefined
       if (status === 'gathering') throw new Problem(409, 'This match has not started yet.')
-      if (status === 'playing' && room.unplayable !== undefined) throw unplayableProblem(room.unplayable)
+      if (status === 'playing' && openMatch.unplayable !== undefined)
+        throw unplayableProblem(openMatch.unplayable)
       if (status === 'playing' && !ended)
         throw new Problem(
           409,
           'The match goes on, so its record is nobody’s to see yet. Look back at what your seat saw instead.',
         )
-      if (!ended) return recordUpTo(room, Number.POSITIVE_INFINITY)
-      const whole = () => recordUpTo(room, Number.POSITIVE_INFINITY)
-      const exported = await exports.exported(room.id, room.served, whole)
+      if (!ended) return recordUpTo(openMatch, Number.POSITIVE_INFINITY)
+      const whole = () => recordUpTo(openMatch, Number.POSITIVE_INFINITY)
+      const exported = await exports.exported(openMatch.id, openMatch.served, whole)
       if ('refused' in exported) throw new Problem(422, exported.refused, { clause: exported.clause })
       return reply.type(JSON_TYPE).send(exported.record)
     },
@@ -100,21 +107,21 @@ export async function lookingBackRoutes(
 }
 
 /** How far the match has come, and how many lines this viewer has by then: read at one go, so that they agree. */
-function standing(room: Room, viewer: string): { readonly step: number; readonly lines: number } {
-  const course = courseOf(room)
-  return { step: course.step, lines: course.sight(viewer).counters.lines }
+function standing(openMatch: OpenMatch, viewer: string): { readonly step: number; readonly lines: number } {
+  const stepped = steppedMatchOf(openMatch)
+  return { step: stepped.step, lines: stepped.viewerPosition(viewer).counters.lines }
 }
 
 /** The record up to a step; one that older rules have begun begins where it was carried over. */
-async function recordUpTo({ id, table, harbour }: Room, last: number): Promise<MatchRecord> {
-  const { course, papers } = harbour.storage
+async function recordUpTo({ id, table, services }: OpenMatch, last: number): Promise<MatchRecord> {
+  const { course, keyValues } = services.storage
   const steps = (await course.steps(id, 1)).filter(({ step }) => step <= last)
   const record = recordOf(
     table,
     steps.flatMap(({ entries }) => entries),
     undefined,
   )
-  const base = await baseOf(papers, id)
+  const base = await baseOf(keyValues, id)
   if (base === undefined) return record
   const begun = checkpointIn(base)
   return { ...record, version: begun.version, base: begun }

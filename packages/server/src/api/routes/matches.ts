@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Detail, detailOf, summaryOf } from '../../match/detail.ts'
-import { laid } from '../../match/gathering.ts'
-import type { Room } from '../../match/room.ts'
-import type { Rooms } from '../../match/rooms.ts'
-import { tableFrom } from '../../match/table.ts'
+import { tableFrom } from '../../match/match-table.ts'
+import type { OpenMatch } from '../../match/open-match.ts'
+import type { OpenMatches } from '../../match/open-matches.ts'
+import { laid } from '../../match/seats/gathering.ts'
 import type { MatchFilter, TableRows } from '../../storage/matches.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, detail, newMatch, summary } from '../shapes.ts'
-import { reader, sitter, visibleRoom } from '../visitor.ts'
+import { reader, sitter, visibleMatch } from '../visitor.ts'
 
 const tags = ['matches']
 const PAGE = 50
@@ -20,10 +20,10 @@ const LISTS = ['open', 'invited', 'mine', 'finished'] as const
 /** Finding matches and laying tables for new ones. */
 export async function matchRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { storage, games, now } = rooms.harbour
+  const { storage, games, now } = openMatches.services
 
   routes.get(
     '/matches',
@@ -49,7 +49,7 @@ export async function matchRoutes(
         throw new Problem(401, 'Sign in first, or come as a guest.')
       const filter = { ...filterFor(list, person), ...(game !== undefined && { game }) }
       const { rows, next } = await storage.matches.list(filter, PAGE, cursor)
-      const matches = await Promise.all(rows.map((row) => summarised(rooms, row, person)))
+      const matches = await Promise.all(rows.map((row) => summarised(openMatches, row, person)))
       return { matches, ...(next !== null && { next }) }
     },
   )
@@ -78,8 +78,8 @@ export async function matchRoutes(
       const table = laid(served.game, wish, who, now())
       if (!table.ok) throw rulesProblem(served.game, table.refusal)
       await storage.matches.create(table.value.match, table.value.seats)
-      const open = await visibleRoom(rooms, table.value.match.id, who.id)
-      return reply.status(201).send(detailIn(rooms, open.room, who.id))
+      const attended = await visibleMatch(openMatches, table.value.match.id, who.id)
+      return reply.status(201).send(detailIn(openMatches, attended.openMatch, who.id))
     },
   )
 
@@ -99,15 +99,24 @@ export async function matchRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person, request.query.invitation)
-      await room.settled()
-      return detailIn(rooms, room, person)
+      const { openMatch } = await visibleMatch(
+        openMatches,
+        request.params.match,
+        person,
+        request.query.invitation,
+      )
+      await openMatch.settled()
+      return detailIn(openMatches, openMatch, person)
     },
   )
 }
 
-export function detailIn({ invitations }: Rooms, room: Room, person: string | undefined): Detail {
-  return detailOf(room, person, invitations.of(room.id))
+export function detailIn(
+  { invitations }: OpenMatches,
+  openMatch: OpenMatch,
+  person: string | undefined,
+): Detail {
+  return detailOf(openMatch, person, invitations.of(openMatch.id))
 }
 
 function filterFor(list: (typeof LISTS)[number], person: string | undefined): MatchFilter {
@@ -125,16 +134,16 @@ function filterFor(list: (typeof LISTS)[number], person: string | undefined): Ma
 }
 
 /**
- * Whether it is one's move is known in the room alone, so that of one's own running matches it is opened; and so is one
+ * Whether it is one's move is known where the match is open alone, so that of one's own running matches it is opened; and so is one
  * that other rules have finished, which may not be for these to open.
  */
-async function summarised(rooms: Rooms, rows: TableRows, person: string | undefined) {
+async function summarised(openMatches: OpenMatches, rows: TableRows, person: string | undefined) {
   const { id, game, status, version } = rows.match
   const mine = person !== undefined && rows.seats.some((row) => row.person === person)
-  const rules = await rooms.harbour.games.versions()
+  const rules = await openMatches.services.games.versions()
   const wanted = mine && (status === 'playing' || (status === 'over' && version !== rules[game]))
-  const open = wanted ? await rooms.get(id) : rooms.peek(id)
-  await open?.room.lookedAgain()
-  if (open !== undefined) return summaryOf(open.room, person)
-  return summaryOf({ table: tableFrom(rows, []), course: undefined, unplayable: undefined }, person)
+  const attended = wanted ? await openMatches.get(id) : openMatches.peek(id)
+  await attended?.openMatch.lookedAgain()
+  if (attended !== undefined) return summaryOf(attended.openMatch, person)
+  return summaryOf({ table: tableFrom(rows, []), stepped: undefined, unplayable: undefined }, person)
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { positionText } from '../../live/event-text.ts'
 import { followMatch } from '../../live/match-stream.ts'
-import { positionText } from '../../live/tell.ts'
 import { phraseFrom, wireLine } from '../../match/wire.ts'
-import { takeAnswers } from '../answers-on-line.ts'
+import { takeAnswers } from '../answers-by-socket.ts'
 import type { RouteOptions } from '../app.ts'
 import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
-import { courseOf, credentialsOf, reader, streamOwner, viewerOf, visibleRoom } from '../visitor.ts'
+import { credentialsOf, reader, steppedMatchOf, streamOwner, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 const LINES_A_PAGE = 500
@@ -34,11 +34,11 @@ const BY_WEB_SOCKET =
 /** What one viewer may see of a match, at once or as it happens. */
 export async function positionRoutes(
   app: FastifyInstance,
-  { rooms, rates, streams, identify, answerCount, answered }: RouteOptions,
+  { openMatches, rates, streams, identify, answerCount, answered }: RouteOptions,
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { storage } = rooms.harbour
-  const answers = { rooms, count: answerCount, answered }
+  const { storage } = openMatches.services
+  const answers = { openMatches, count: answerCount, answered }
 
   app.get<{ Params: z.infer<typeof byMatch>; Querystring: z.infer<typeof asSeat> }>(
     '/matches/:match/position',
@@ -56,11 +56,11 @@ export async function positionRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
-      const viewer = viewerOf(room, person, request.query.seat)
-      await room.settled()
-      const course = courseOf(room)
-      const text = positionText(course, course.sight(viewer))
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
+      const viewer = viewerOf(openMatch, person, request.query.seat)
+      await openMatch.settled()
+      const stepped = steppedMatchOf(openMatch)
+      const text = positionText(stepped, stepped.viewerPosition(viewer))
       return reply.type('application/json').send(text)
     },
   )
@@ -81,12 +81,12 @@ export async function positionRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
       const { after, seat } = request.query
-      const viewer = viewerOf(room, person, seat)
-      await room.settled()
-      const rows = await storage.course.lines(room.id, viewer, after, LINES_A_PAGE)
-      const { game } = room.served
+      const viewer = viewerOf(openMatch, person, seat)
+      await openMatch.settled()
+      const rows = await storage.course.lines(openMatch.id, viewer, after, LINES_A_PAGE)
+      const { game } = openMatch.served
       return { lines: rows.map((row) => wireLine(game, { ...row, what: phraseFrom(row.what) })) }
     },
   )
@@ -110,24 +110,24 @@ export async function positionRoutes(
     },
     async (request, reply) => {
       const person = reader(request)
-      const open = await visibleRoom(rooms, request.params.match, person)
-      const viewer = viewerOf(open.room, person, request.query.seat)
+      const attended = await visibleMatch(openMatches, request.params.match, person)
+      const viewer = viewerOf(attended.openMatch, person, request.query.seat)
       const asking = credentialsOf(request)
-      const line = streams.open(request, reply, streamOwner(request, identify))
-      if (line === undefined)
+      const writer = streams.open(request, reply, streamOwner(request, identify))
+      if (writer === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
-      takeAnswers(line, answers, {
-        match: open.room.id,
+      takeAnswers(writer, answers, {
+        match: attended.openMatch.id,
         seat: viewer,
         identify: () => identify(asking),
       })
       try {
-        await followMatch(open, line, { viewer, person, after, positions: request.query.positions })
+        await followMatch(attended, writer, { viewer, person, after, positions: request.query.positions })
       } catch (trouble) {
-        rooms.harbour.log(trouble, open.room.id)
-        line.end()
+        openMatches.services.log(trouble, attended.openMatch.id)
+        writer.end()
       }
       return reply
     },

@@ -10,37 +10,37 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Room } from '../../match/room.ts'
+import type { OpenMatch } from '../../match/open-match.ts'
 import { refusalText, said } from '../../match/wire.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import { byQuestion, bySeat, fork } from '../shapes.ts'
-import { courseOf, ownSeat, reader, visibleRoom } from '../visitor.ts'
+import { ownSeat, reader, steppedMatchOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['play']
 
 /** For those who answer without having the rules at hand: what is legal, any legal answer, what the rules say to one. */
-export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions): Promise<void> {
+export async function questionRoutes(app: FastifyInstance, { openMatches }: ApiOptions): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  const seatAt = async (request: FastifyRequest, match: string, seat: string): Promise<Room> => {
+  const seatAt = async (request: FastifyRequest, match: string, seat: string): Promise<OpenMatch> => {
     const person = reader(request)
-    const { room } = await visibleRoom(rooms, match, person)
-    ownSeat(room, person ?? '', seat)
-    await room.settled()
-    return room
+    const { openMatch } = await visibleMatch(openMatches, match, person)
+    ownSeat(openMatch, person ?? '', seat)
+    await openMatch.settled()
+    return openMatch
   }
 
   const find = async (
     request: FastifyRequest,
     { match, seat, question }: z.infer<typeof byQuestion>,
-  ): Promise<{ room: Room; asked: Question<GameTypes> }> => {
-    const room = await seatAt(request, match, seat)
-    const asked = courseOf(room)
+  ): Promise<{ openMatch: OpenMatch; asked: Question<GameTypes> }> => {
+    const openMatch = await seatAt(request, match, seat)
+    const asked = steppedMatchOf(openMatch)
       .match.questions(seat)
       .find(({ id }) => id === question)
     if (asked === undefined) throw new Problem(404, 'No such question stands before this seat.')
-    return { room, asked }
+    return { openMatch, asked }
   }
 
   routes.get(
@@ -60,11 +60,11 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
       },
     },
     async (request) => {
-      const { room, asked } = await find(request, request.params)
+      const { openMatch, asked } = await find(request, request.params)
       const { at = [] } = request.query
       const found = walked(asked, typeof at === 'string' ? [at] : at)
       if (found === undefined) throw new Problem(404, 'No way leads there.')
-      return labelled(room, found)
+      return labelled(openMatch, found)
     },
   )
 
@@ -109,8 +109,8 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
       },
     },
     async (request) => {
-      const { room, asked } = await find(request, request.params)
-      const { game } = room.served
+      const { openMatch, asked } = await find(request, request.params)
+      const { game } = openMatch.served
       const { answer } = request.body
       const refusal = asked.check(answer)
       if (refusal === undefined) return { warnings: asked.warnings(answer).map((each) => said(game, each)) }
@@ -133,8 +133,8 @@ export async function questionRoutes(app: FastifyInstance, { rooms }: ApiOptions
     },
     async (request) => {
       const { match, seat } = request.params
-      const room = await seatAt(request, match, seat)
-      return { instructions: { ...courseOf(room).match.instructions(seat) } }
+      const openMatch = await seatAt(request, match, seat)
+      return { instructions: { ...steppedMatchOf(openMatch).match.instructions(seat) } }
     },
   )
 }
@@ -151,7 +151,7 @@ function walked(asked: Question<GameTypes>, keys: readonly string[]): Fork | und
   return forkAt(options, path)
 }
 
-function labelled({ served: { game } }: Room, found: Fork) {
+function labelled({ served: { game } }: OpenMatch, found: Fork) {
   switch (found.kind) {
     case 'leaf':
       return { kind: 'leaf' as const, answer: found.answer }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RecordCheck } from '../../records/check.ts'
-import { HandedRecords } from '../../records/handed.ts'
+import { HandedRecords } from '../../records/handed-records.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
@@ -29,11 +29,11 @@ const byRecord = z.object({
 /** Matches that were played elsewhere, such as in a browser, handed over as a record. */
 export async function recordRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { storage, games } = rooms.harbour
-  const handed = new HandedRecords(storage.papers)
+  const { storage, games } = openMatches.services
+  const handed = new HandedRecords(storage.keyValues)
   const checker = new RecordCheck()
   app.addHook('onClose', () => checker.close())
 

@@ -2,17 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { invitationTopic } from '../../live/person-stream.ts'
-import { challenge } from '../../match/challenge.ts'
-import { endOffer, offerSeat, seatBotInPlay } from '../../match/empty-seat.ts'
-import { archive, invite, join, leave, rematch, type Sitter, seatBot, start } from '../../match/gathering.ts'
-import type { TableDecision } from '../../match/room.ts'
-import type { Table } from '../../match/table.ts'
+import type { MatchTable } from '../../match/match-table.ts'
+import { challenge } from '../../match/seats/challenge.ts'
+import { endOffer, offerSeat, seatBotInPlay } from '../../match/seats/empty-seat.ts'
+import {
+  archive,
+  invite,
+  join,
+  leave,
+  rematch,
+  type Sitter,
+  seatBot,
+  start,
+} from '../../match/seats/gathering.ts'
+import type { TableDecision } from '../../match/table-refusal.ts'
 import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, bySeat, detail, nothing, seatName } from '../shapes.ts'
-import { sitter, visibleRoom } from '../visitor.ts'
+import { sitter, visibleMatch } from '../visitor.ts'
 import { tableChanger } from './table-change.ts'
 
 const tags = ['tables']
@@ -20,19 +29,19 @@ const tags = ['tables']
 /** How people come to a table, and what becomes of it before and after the play. */
 export async function tableRoutes(
   app: FastifyInstance,
-  { rooms, rates, called }: ApiOptions & { rates: Rates },
+  { openMatches, rates, called }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { now, storage } = rooms.harbour
+  const { now, storage } = openMatches.services
   const config = { rateLimit: rates.tables }
   const response = { 200: detail }
 
   const tellInvited = (person: string, match: string): void => {
-    rooms.harbour.heralds.invited(person, match)
+    openMatches.services.matchNotices.invited(person, match)
     storage.fanOut.publish(invitationTopic(person, match))
   }
 
-  const at = tableChanger(rooms)
+  const at = tableChanger(openMatches)
 
   const botSeated = (...[table, who, wish, game]: Parameters<typeof seatBot>): TableDecision =>
     table.match.status === 'playing'
@@ -63,7 +72,7 @@ export async function tableRoutes(
       const { seat, invitation, words } = request.body ?? {}
       const { match } = request.params
       await mustGetAlong(request, match)
-      const invited = rooms.invitations.fits(match, invitation)
+      const invited = openMatches.invitations.fits(match, invitation)
       return at(request, match, (table, who) => join(table, who, { seat, words, invited }, now()), invitation)
     },
   )
@@ -71,7 +80,7 @@ export async function tableRoutes(
   /** Nobody has to sit with somebody they block. */
   const mustGetAlong = async (request: FastifyRequest, match: string): Promise<void> => {
     const { id } = sitter(request, 'match:play')
-    const table = (await rooms.get(match))?.room.table
+    const table = (await openMatches.get(match))?.openMatch.table
     const others =
       table?.seats.flatMap(({ person }) => (person === null || person === id ? [] : person)) ?? []
     const host = table?.match.host
@@ -135,8 +144,8 @@ export async function tableRoutes(
       throw new Problem(403, 'You cannot ask this person.')
     const filter = { status: ['gathering', 'playing'], person: bot.person } as const
     const busy = (await storage.matches.list(filter, bot.tablesAtOnce)).rows.length
-    return at(request, match, (table, who, { room }) =>
-      challenge(table, who, bot, { game: room.served.game.name, busy, now: now() }),
+    return at(request, match, (table, who, { openMatch }) =>
+      challenge(table, who, bot, { game: openMatch.served.game.name, busy, now: now() }),
     )
   }
 
@@ -175,8 +184,8 @@ export async function tableRoutes(
     async (request) => {
       const { match, seat } = request.params
       const { bot } = request.body
-      return at(request, match, (table, who, { room }) =>
-        botSeated(table, who, { seat, bot }, room.served.game),
+      return at(request, match, (table, who, { openMatch }) =>
+        botSeated(table, who, { seat, bot }, openMatch.served.game),
       )
     },
   )
@@ -196,8 +205,8 @@ export async function tableRoutes(
     },
     async (request) => {
       const { match, seat } = request.params
-      return at(request, match, (table, who, { room }) =>
-        botSeated(table, who, { seat, bot: null }, room.served.game),
+      return at(request, match, (table, who, { openMatch }) =>
+        botSeated(table, who, { seat, bot: null }, openMatch.served.game),
       )
     },
   )
@@ -257,10 +266,10 @@ export async function tableRoutes(
       },
     },
     async (request) => {
-      const answer = await at(request, request.params.match, (table, who, { room }) =>
-        start(table, who, room.served, now()),
+      const answer = await at(request, request.params.match, (table, who, { openMatch }) =>
+        start(table, who, openMatch.served, now()),
       )
-      await (await rooms.get(request.params.match))?.room.begun()
+      await (await openMatches.get(request.params.match))?.openMatch.begun()
       return answer
     },
   )
@@ -300,37 +309,37 @@ export async function tableRoutes(
     async (request) => {
       const who = sitter(request, 'match:create')
       sitter(request, 'match:play')
-      const { room } = await visibleRoom(rooms, request.params.match, who.id)
-      const { game } = room.served
-      if (!room.table.seats.some(({ person }) => person === who.id))
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, who.id)
+      const { game } = openMatch.served
+      if (!openMatch.table.seats.some(({ person }) => person === who.id))
         throw new Problem(403, 'You did not sit at this table.')
-      if (room.table.match.status === 'gathering' || room.table.match.status === 'playing')
+      if (openMatch.table.match.status === 'gathering' || openMatch.table.match.status === 'playing')
         throw new Problem(409, 'This match is not over.')
-      if (room.table.match.more['rematch'] === undefined) {
-        const laid = rematch(room.table, game, who, now())
+      if (openMatch.table.match.more['rematch'] === undefined) {
+        const laid = rematch(openMatch.table, game, who, now())
         if (!laid.ok) throw rulesProblem(game, laid.refusal)
         const { match: second, seats, asked } = laid.value
         const { id } = second
         await storage.matches.create(second, seats, asked)
-        await room.change(({ match }) =>
+        await openMatch.change(({ match }) =>
           match.more['rematch'] === undefined ? { match: { more: { ...match.more, rematch: id } } } : {},
         )
         // Somebody else may have laid theirs in the same moment: then that is the one.
-        if (room.table.match.more['rematch'] !== id)
+        if (openMatch.table.match.more['rematch'] !== id)
           await storage.matches.change(id, 1, { match: { status: 'archived' } })
         else
-          for (const { person } of room.table.seats)
+          for (const { person } of openMatch.table.seats)
             if (person !== null && person !== who.id) tellInvited(person, id)
       }
-      const next = room.table.match.more['rematch']
+      const next = openMatch.table.match.more['rematch']
       if (typeof next !== 'string') throw new Problem(409, 'The table could not be laid again.')
-      return at(request, next, (table, sitting) => sitAgain(table, sitting, room.table, now()))
+      return at(request, next, (table, sitting) => sitAgain(table, sitting, openMatch.table, now()))
     },
   )
 }
 
 /** Whoever sat at the first table gets the same seats at the second, as far as they are free. */
-function sitAgain(table: Table, who: Sitter, before: Table, now: number): TableDecision {
+function sitAgain(table: MatchTable, who: Sitter, before: MatchTable, now: number): TableDecision {
   if (table.match.status !== 'gathering') return {}
   const seats = table.seats
     .filter(

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { wireTalk, withoutMuted } from '../../live/catch-up.ts'
-import { hearersOf } from '../../match/hearers.ts'
+import { hearersOf } from '../../match/who-hears.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
 import { asSeat, byMatch, bySeat, count, seatName, talk } from '../shapes.ts'
-import { courseOf, ownSeat, reader, sitter, viewerOf, visibleRoom } from '../visitor.ts'
+import { ownSeat, reader, sitter, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
 const tags = ['talk']
 const MOST_CHARACTERS = 4000
@@ -16,10 +16,10 @@ const A_PAGE = 200
 /** Talk is no part of the record: the game says who may hear whom, the table carries it. */
 export async function talkRoutes(
   app: FastifyInstance,
-  { rooms, rates }: ApiOptions & { rates: Rates },
+  { openMatches, rates }: ApiOptions & { rates: Rates },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const { storage, now } = rooms.harbour
+  const { storage, now } = openMatches.services
 
   routes.post(
     '/matches/:match/seats/:seat/talk',
@@ -47,14 +47,14 @@ export async function talkRoutes(
       const who = sitter(request, 'talk')
       const { match, seat: from } = request.params
       const { to, text } = request.body
-      const { room } = await visibleRoom(rooms, match, who.id)
-      ownSeat(room, who.id, from)
-      await room.settled()
+      const { openMatch } = await visibleMatch(openMatches, match, who.id)
+      ownSeat(openMatch, who.id, from)
+      await openMatch.settled()
       // Only where a match stands says who may speak to whom.
-      if (room.table.match.status === 'playing') courseOf(room)
-      const hearers = hearersOf(room, from, to)
+      if (openMatch.table.match.status === 'playing') steppedMatchOf(openMatch)
+      const hearers = hearersOf(openMatch, from, to)
       if ('refused' in hearers) throw new Problem(409, hearers.refused)
-      const people = room.table.seats.flatMap(({ seat, person }) =>
+      const people = openMatch.table.seats.flatMap(({ seat, person }) =>
         person !== null && person !== who.id && hearers.seats.includes(seat) ? person : [],
       )
       const apart = await storage.people.apart(who.id, people)
@@ -81,10 +81,10 @@ export async function talkRoutes(
     },
     async (request) => {
       const person = reader(request)
-      const { room } = await visibleRoom(rooms, request.params.match, person)
-      const viewer = viewerOf(room, person, request.query.seat)
-      const rows = await storage.talk.heard(room.id, viewer, request.query.after, A_PAGE)
-      return { talk: (await withoutMuted(room, person, rows)).map((row) => wireTalk(room, row)) }
+      const { openMatch } = await visibleMatch(openMatches, request.params.match, person)
+      const viewer = viewerOf(openMatch, person, request.query.seat)
+      const rows = await storage.talk.heard(openMatch.id, viewer, request.query.after, A_PAGE)
+      return { talk: (await withoutMuted(openMatch, person, rows)).map((row) => wireTalk(openMatch, row)) }
     },
   )
 }

@@ -1,11 +1,11 @@
-import type { WireQuestion } from '../wire.ts'
+import type { WireQuestion } from '@windward/client'
 
 /** A question for a bot: its seat's view and nothing else. */
 export interface BotTask {
   /** The module of the game, for the worker to load. */
   readonly module: string
   readonly bot: string
-  readonly question: Pick<WireQuestion, 'id' | 'seat' | 'kind' | 'brief' | 'free'>
+  readonly question: Pick<WireQuestion<unknown>, 'id' | 'seat' | 'kind' | 'brief' | 'free'>
   /** The view as JSON, as it would go out to a person. */
   readonly view: string
 }

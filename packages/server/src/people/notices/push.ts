@@ -1,7 +1,7 @@
 import { createECDH, createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
-import type { PaperStore, PersonId } from '../../storage/storage.ts'
+import type { KeyValueStore, PersonId } from '../../storage/storage.ts'
 import type { Message } from './words.ts'
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
@@ -17,7 +17,7 @@ export type PushSubscription = z.infer<typeof pushSubscription>
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 export type PushOptions = Readonly<{
-  papers: PaperStore
+  keyValues: KeyValueStore
   /** `mailto:` or a web address under which push services reach the operator. */
   contact: string
   /** Hosts notices may be sent to; `.example.org` stands for everything under it. Nobody chooses whom we connect to. */
@@ -61,7 +61,7 @@ export class Push {
 
   /** The keys are made at the first start and kept, since browsers subscribe to one key. */
   static async open(options: PushOptions): Promise<Push> {
-    const kept = await options.papers.putOnce('server', 'vapid', newKeys())
+    const kept = await options.keyValues.putOnce('server', 'vapid', newKeys())
     return new Push(options, vapidKeys.parse(kept))
   }
 
@@ -74,11 +74,11 @@ export class Push {
     if (known.size >= MOST_BROWSERS && !known.has(key)) {
       throw new Problem(409, `No more than ${MOST_BROWSERS} browsers can be told.`)
     }
-    await this.#options.papers.put(scopeOf(person), key, subscription)
+    await this.#options.keyValues.put(scopeOf(person), key, subscription)
   }
 
   async unsubscribe(person: PersonId, endpoint: string): Promise<void> {
-    await this.#options.papers.remove(scopeOf(person), keyOf(endpoint))
+    await this.#options.keyValues.remove(scopeOf(person), keyOf(endpoint))
   }
 
   /** Tells every browser of the person; those that are no longer subscribed are struck off. */
@@ -92,9 +92,9 @@ export class Push {
   }
 
   async #subscriptions(person: PersonId): Promise<ReadonlyMap<string, PushSubscription>> {
-    const papers = Object.entries(await this.#options.papers.all(scopeOf(person)))
+    const kept = Object.entries(await this.#options.keyValues.all(scopeOf(person)))
     const found = new Map<string, PushSubscription>()
-    for (const [key, value] of papers) {
+    for (const [key, value] of kept) {
       const subscription = key.startsWith('push:') ? pushSubscription.safeParse(value) : undefined
       if (subscription?.success) found.set(key, subscription.data)
     }
@@ -132,7 +132,7 @@ export class Push {
     })
     await response.body?.cancel()
     if (response.status === 404 || response.status === 410) {
-      await this.#options.papers.remove(scopeOf(person), key)
+      await this.#options.keyValues.remove(scopeOf(person), key)
     } else if (!response.ok) {
       throw new Error(`The push service answered ${response.status}.`)
     }

@@ -1,4 +1,4 @@
-import type { PaperStore, PersonId } from '../../storage/storage.ts'
+import type { KeyValueStore, PersonId } from '../../storage/storage.ts'
 import { type NoticeSettings, noticeSettings, QUIET } from './notice.ts'
 
 const KEY = 'notices'
@@ -7,22 +7,22 @@ const REMEMBERED = 20_000
 
 /** What each person wants to be told. It is asked at every move of everybody, so it is remembered for a while. */
 export class SettingsOfPeople {
-  readonly #papers: PaperStore
+  readonly #keyValues: KeyValueStore
   readonly #remembered = new Map<PersonId, { readonly settings: NoticeSettings; readonly until: number }>()
 
-  constructor(papers: PaperStore) {
-    this.#papers = papers
+  constructor(keyValues: KeyValueStore) {
+    this.#keyValues = keyValues
   }
 
   async of(person: PersonId): Promise<NoticeSettings> {
     const remembered = this.#remembered.get(person)
     if (remembered !== undefined && remembered.until > performance.now()) return remembered.settings
-    const settings = noticeSettings.safeParse(await this.#papers.get(`person:${person}`, KEY))
+    const settings = noticeSettings.safeParse(await this.#keyValues.get(`person:${person}`, KEY))
     return this.#remember(person, settings.success ? settings.data : QUIET)
   }
 
   async set(person: PersonId, settings: NoticeSettings): Promise<void> {
-    await this.#papers.put(`person:${person}`, KEY, settings)
+    await this.#keyValues.put(`person:${person}`, KEY, settings)
     this.#remember(person, settings)
   }
 

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import type { Append } from '../course.ts'
 import type { Kept } from '../matches.ts'
+import { keptAudience } from '../sql/audience.ts'
 import { text, whole } from '../sql/columns.ts'
+import { isInTheWay, isLost, isTaken, patiently } from './connection-trouble.ts'
 import { DUE_PARTS } from './due-sql.ts'
-import { isInTheWay, isLost, isTaken, patiently } from './lost.ts'
 import { query } from './pool.ts'
 import { CHANNEL } from './topics.ts'
 
@@ -139,7 +140,7 @@ function columns(items: readonly Append[], bases: ReadonlyMap<string, number>) {
     lines.map(({ turn }) => turn),
     lines.map(({ clause }) => clause),
     lines.map(({ what }) => JSON.stringify(what)),
-    lines.map(({ to }) => (to === 'all' ? null : JSON.stringify(to))),
+    lines.map(({ to }) => keptAudience(to)),
     checkpoints.map(({ match }) => match),
     checkpoints.map(({ step }) => step),
     checkpoints.map(({ checkpoint }) => JSON.stringify(checkpoint)),

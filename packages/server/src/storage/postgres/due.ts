@@ -1,9 +1,9 @@
 import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { Due, DueTimes } from '../../match/due.ts'
-import { atWork } from '../sql/at-work.ts'
+import type { Due, DueTimes } from '../../match/clock/due.ts'
 import { claimOne } from '../sql/due.ts'
+import { handleDue } from '../sql/handle-due.ts'
 import { ALARM_AGAIN, ALARM_ALL, ALARM_OVERDUE, DUE_TASK } from './due-sql.ts'
 import type { PostgresEngine } from './engine.ts'
 import { query } from './pool.ts'
@@ -82,7 +82,7 @@ export class JobDueTimes implements DueTimes {
       await query(this.#pool, ALARM_AGAIN, [due.match, due.kind, now])
       return
     }
-    await atWork(this.#engine, claim, handler, () => 0)
+    await handleDue(this.#engine, claim, handler, () => 0)
   }
 
   async #sweep(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Engine, Row, Script } from '../sql/script.ts'
+import { isInTheWay, isLost, patientlyForNow, Uncertain } from './connection-trouble.ts'
 import { SET_DUE } from './due-sql.ts'
-import { isInTheWay, isLost, patientlyForNow, Uncertain } from './lost.ts'
 import { query } from './pool.ts'
 import { TELL } from './topics.ts'
 

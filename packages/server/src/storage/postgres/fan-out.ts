@@ -1,7 +1,7 @@
 import { Client, type Pool } from 'pg'
 import type { FanOut, Listener, Topic } from '../../live/fan-out.ts'
 import { FanOutHere } from '../../live/fan-out-here.ts'
-import { patiently } from './lost.ts'
+import { patiently } from './connection-trouble.ts'
 import { query } from './pool.ts'
 import { CHANNEL, messages, TELL } from './topics.ts'
 

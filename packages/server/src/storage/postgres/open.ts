@@ -1,21 +1,21 @@
 import { runMigrations } from 'graphile-worker'
 import { migrate } from '../migrate.ts'
+import { allMatches } from '../sql/all-matches.ts'
 import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
-import { holdings } from '../sql/holdings.ts'
+import { keyValueStore } from '../sql/key-values.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
-import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
 import { writable } from '../sql/writable.ts'
 import type { Storage } from '../storage.ts'
 import { alone } from './alone.ts'
 import { append } from './append.ts'
+import { patiently } from './connection-trouble.ts'
 import { JobDueTimes } from './due.ts'
 import { PostgresEngine } from './engine.ts'
 import { NotifyFanOut } from './fan-out.ts'
-import { patiently } from './lost.ts'
 import { poolAt } from './pool.ts'
 
 /** A database of PostgreSQL, shared by any number of processes. */
@@ -39,11 +39,11 @@ export async function openPostgres(url: string): Promise<Storage> {
     talk: talkStore(engine),
     people: peopleStore(engine),
     notices: noticeStore(engine),
-    papers: paperStore(engine),
+    keyValues: keyValueStore(engine),
     bots: botStore(engine),
     fanOut,
     due,
-    holdings: holdings(engine),
+    allMatches: allMatches(engine),
     alone: (work) => alone(pool, work),
     ping: () => writable(engine),
     async close() {

@@ -1,6 +1,6 @@
 import type { Checkpoint, Entry } from '@windward/table'
 import type { CourseStore, LineRow, StepRow } from '../course.ts'
-import { isFor } from './audience.ts'
+import { audienceIn, mayReadSql } from './audience.ts'
 import { json, text, whole } from './columns.ts'
 import { type ReadingEngine, type Row, statement } from './script.ts'
 
@@ -30,7 +30,7 @@ export function courseReader(engine: ReadingEngine): Omit<CourseStore, 'append'>
     lines: (match, viewer, after, limit) =>
       engine.read(function* () {
         const sql = `select turn, clause, what, audience from lines
-          where match_id = $1 and ${isFor(engine, 'audience', '$2')} order by n limit $3 offset $4`
+          where match_id = $1 and ${mayReadSql(engine, 'audience', '$2')} order by n limit $3 offset $4`
         const rows = yield statement(sql, match, viewer, limit, after)
         return rows.map((row, index) => {
           const { turn, clause, what, to } = lineRow(row)
@@ -60,6 +60,6 @@ function lineRow(row: Row): Omit<LineRow, 'n'> {
     turn: whole(row, 'turn'),
     clause: text(row, 'clause'),
     what: json(row, 'what'),
-    to: row['audience'] === null ? 'all' : json<readonly string[]>(row, 'audience'),
+    to: audienceIn(row),
   }
 }

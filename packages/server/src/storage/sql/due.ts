@@ -1,4 +1,4 @@
-import type { Due } from '../../match/due.ts'
+import type { Due } from '../../match/clock/due.ts'
 import type { Moment } from '../matches.ts'
 import { text, whole, wholeOrNull } from './columns.ts'
 import { type Row, type Script, type Statement, statement } from './script.ts'

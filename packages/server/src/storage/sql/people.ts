@@ -1,9 +1,9 @@
 import type { BlockRow, MuteRow, PeopleStore, ReportRow } from '../people.ts'
-import { movePerson } from './change-hands.ts'
 import { text, textOrNull, whole, wholeOrNull } from './columns.ts'
+import { movePerson } from './move-person.ts'
 import { exportPerson, forgetPerson } from './person-data.ts'
 import { type Engine, places, type Row, type Script, type Statement, statement } from './script.ts'
-import { withoutTrace } from './traces.ts'
+import { withoutTrace } from './without-trace.ts'
 
 export function peopleStore(engine: Engine): PeopleStore {
   const does = (done: Statement) =>

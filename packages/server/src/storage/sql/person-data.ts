@@ -2,10 +2,10 @@ import type { MatchId, PersonId, TableRows } from '../matches.ts'
 import type { PersonData } from '../people.ts'
 import { botsOf } from './bots.ts'
 import { text, whole } from './columns.ts'
+import { keyValuesOf } from './key-values.ts'
 import { tablesOf } from './match-list.ts'
 import { matchRow } from './match-row.ts'
 import { noticeRow } from './notices.ts'
-import { papersOf } from './papers.ts'
 import { blocksOf, mutesOf, reportRow } from './people.ts'
 import { type Script, statement } from './script.ts'
 import { talkRow } from './talk.ts'
@@ -24,7 +24,7 @@ export function* exportPerson(person: PersonId): Script<PersonData> {
     mutes: yield* mutesOf(person),
     reports: reports.map(reportRow),
     notices: notices.map(noticeRow),
-    papers: yield* papersOf(`person:${person}`),
+    keyValues: yield* keyValuesOf(`person:${person}`),
     bots: yield* botsOf(person),
   }
 }

@@ -1,10 +1,10 @@
 import type { NewTalk, TalkRow, TalkStore } from '../talk.ts'
-import { isFor } from './audience.ts'
+import { mayReadSql } from './audience.ts'
 import { json, text, textOrNull, whole } from './columns.ts'
 import { type Engine, type Row, type Script, statement } from './script.ts'
 
 export function talkStore(engine: Engine): TalkStore {
-  const forViewer = `match_id = $1 and (speaker = $2 or ${isFor(engine, 'audience', '$2')})`
+  const forViewer = `match_id = $1 and (speaker = $2 or ${mayReadSql(engine, 'audience', '$2')})`
   return {
     say: (match, talk) => engine.write(() => say(engine, match, talk)),
     heard: (match, viewer, after, limit) =>

@@ -1,6 +1,7 @@
 import type { FanOut } from '../../live/fan-out.ts'
 import type { Append, CheckpointRow, LineRow } from '../course.ts'
 import type { Kept } from '../matches.ts'
+import { keptAudience } from '../sql/audience.ts'
 import type { Connection } from './connection.ts'
 import type { SqliteEngine } from './engine.ts'
 
@@ -57,8 +58,7 @@ function keepRest(connection: Connection, engine: SqliteEngine, each: Append): v
 
 function keepLines(connection: Connection, match: string, step: number, lines: readonly LineRow[]): void {
   const values = lines.flatMap(({ n, turn, clause, what, to }) => {
-    const audience = to === 'all' ? null : JSON.stringify(to)
-    return [match, n, step, turn, clause, JSON.stringify(what), audience]
+    return [match, n, step, turn, clause, JSON.stringify(what), keptAudience(to)]
   })
   connection.run(`${LINES} ${lines.map(() => LINE).join(', ')}`, ...values)
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Row, SqlValue, Statement } from '../sql/script.ts'
+import { aboutFile } from './file-trouble.ts'
 import { openPrivately } from './private-file.ts'
 import { questionMarks } from './question-marks.ts'
-import { aboutFile } from './trouble.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
 interface Prepared {

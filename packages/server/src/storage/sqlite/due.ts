@@ -1,7 +1,7 @@
-import type { Due, DueTimes } from '../../match/due.ts'
+import type { Due, DueTimes } from '../../match/clock/due.ts'
 import type { Moment } from '../matches.ts'
-import { atWork } from '../sql/at-work.ts'
 import { type Claim, claimOne, nextDue, type Overdue, overdue } from '../sql/due.ts'
+import { handleDue } from '../sql/handle-due.ts'
 import { type Script, statement } from '../sql/script.ts'
 import type { SqliteEngine } from './engine.ts'
 
@@ -75,7 +75,7 @@ export class TimerDueTimes implements DueTimes {
 
   #fire(handler: Handler, claim: Claim): void {
     const again = Date.now() + AGAIN_MS
-    const work = atWork(this.#engine, claim, handler, () => again)
+    const work = handleDue(this.#engine, claim, handler, () => again)
       .catch(() => this.#wait(again))
       .finally(() => this.#underWay.delete(claim))
     this.#underWay.set(claim, work)

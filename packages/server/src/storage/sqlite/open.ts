@@ -1,11 +1,11 @@
 import { FanOutHere } from '../../live/fan-out-here.ts'
 import { migrate } from '../migrate.ts'
+import { allMatches } from '../sql/all-matches.ts'
 import { botStore } from '../sql/bots.ts'
 import { courseReader } from '../sql/course.ts'
-import { holdings } from '../sql/holdings.ts'
+import { keyValueStore } from '../sql/key-values.ts'
 import { matchStore } from '../sql/matches.ts'
 import { noticeStore } from '../sql/notices.ts'
-import { paperStore } from '../sql/papers.ts'
 import { peopleStore } from '../sql/people.ts'
 import { talkStore } from '../sql/talk.ts'
 import { writable } from '../sql/writable.ts'
@@ -14,7 +14,7 @@ import { append } from './append.ts'
 import { Connection } from './connection.ts'
 import { TimerDueTimes } from './due.ts'
 import { SqliteEngine } from './engine.ts'
-import { cannotOpen, FileTrouble } from './trouble.ts'
+import { cannotOpen, FileTrouble } from './file-trouble.ts'
 
 /** A database file of our own, made if it is not there; ':memory:' for one that leaves nothing behind. */
 export async function openSqlite(file: string): Promise<Storage> {
@@ -38,11 +38,11 @@ export async function openSqlite(file: string): Promise<Storage> {
     talk: talkStore(engine),
     people: peopleStore(engine),
     notices: noticeStore(engine),
-    papers: paperStore(engine),
+    keyValues: keyValueStore(engine),
     bots: botStore(engine),
     fanOut,
     due,
-    holdings: holdings(engine),
+    allMatches: allMatches(engine),
     // A directory has one server.
     alone: async (work) => {
       await work()

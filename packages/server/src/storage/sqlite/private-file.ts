@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
-import { cannotOpen } from './trouble.ts'
+import { cannotOpen } from './file-trouble.ts'
 
 const PRIVATE = 0o600
 

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { CannotOpen } from '../cannot-open.ts'
 import type { ReadingEngine, Row, Script, Statement } from '../sql/script.ts'
+import { cannotOpen } from './file-trouble.ts'
 import { questionMarks } from './question-marks.ts'
-import { cannotOpen } from './trouble.ts'
 
 /** A database file that is read and not changed by so much as a byte. */
 export interface Reader {

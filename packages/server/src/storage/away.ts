@@ -1,5 +1,0 @@
-import { isAway as isPostgresAway } from './postgres/lost.ts'
-import { isFileAway } from './sqlite/trouble.ts'
-
-/** Whether what is kept cannot be read or written just now, and may be later. */
-export const isAway = (fault: unknown): boolean => isPostgresAway(fault) || isFileAway(fault)

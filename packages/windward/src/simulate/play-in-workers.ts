@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import type { AnyGame } from '@windward/table'
+import { Fault, messageOf } from '../fault.ts'
+import { type Batch, type PlayedMatch, playBatch, type Span } from './batch.ts'
+import type { Job } from './job.ts'
+
+const LARGEST_BATCH = 50
+const BATCHES_A_WORKER = 4
+
+/** Plays all matches, here or in workers, and puts them together in their order: who played which leaves no trace. */
+export async function playInWorkers(
+  game: AnyGame,
+  job: Job,
+  matches: number,
+  workers: number,
+  played: (matches: number) => void,
+): Promise<readonly PlayedMatch[]> {
+  const spans = spansOf(matches, workers)
+  const batches: Batch[] = []
+  let done = 0
+  const arrived = (batch: Batch) => {
+    batches.push(batch)
+    done += batch.matches.length
+    played(done)
+  }
+  if (workers === 1) for (const span of spans) arrived(playBatch(game, job, span))
+  else await inWorkers(job, spans, Math.min(workers, spans.length), arrived)
+  return batches.sort((a, b) => a.span.first - b.span.first).flatMap((batch) => batch.matches)
+}
+
+function spansOf(matches: number, workers: number): Span[] {
+  const size = Math.min(LARGEST_BATCH, Math.ceil(matches / (workers * BATCHES_A_WORKER)))
+  return Array.from({ length: Math.ceil(matches / size) }, (_, index) => ({
+    first: index * size + 1,
+    last: Math.min((index + 1) * size, matches),
+  }))
+}
+
+async function inWorkers(
+  job: Job,
+  spans: readonly Span[],
+  count: number,
+  arrived: (batch: Batch) => void,
+): Promise<void> {
+  const left = spans.values()
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
+  )
+  try {
+    await Promise.all(workers.map((worker) => employ(worker, left, arrived)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+/** Hands a worker one span after another until there are none left. */
+function employ(worker: Worker, left: Iterator<Span>, arrived: (batch: Batch) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const { value, done } = left.next()
+      if (done === true) resolve()
+      else worker.postMessage(value)
+    }
+    worker.on('message', (batch: Batch) => {
+      arrived(batch)
+      next()
+    })
+    worker.on('error', (trouble) => reject(new Fault(messageOf(trouble), { cause: trouble })))
+    next()
+  })
+}
