@@ -7,6 +7,7 @@ import type { GameEntry } from '@windward/kit/game-entry.ts'
 import type { AnyGame, GameTypes } from '@windward/table'
 import { plainAbout } from './plain-about.ts'
 import { plainBoard } from './table/plain-board.tsx'
+import { words } from './words.en.ts'
 
 export { games }
 
@@ -16,7 +17,7 @@ export function findGame(id: string): GameEntry | undefined {
 
 export function gameNamed(id: string): GameEntry {
   const found = findGame(id)
-  if (found === undefined) throw new Error(`This page does not know the game “${id}”.`)
+  if (found === undefined) throw new Error(words.unknownGame(id))
   return found
 }
 

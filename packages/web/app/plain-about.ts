@@ -1,5 +1,6 @@
 import type { About } from '@windward/kit/about.ts'
 import type { AnyGame } from '@windward/table'
+import { words } from './words.en.ts'
 
 /** For a game that has nothing of its own to say about it. */
 export function plainAbout({ name, seats }: AnyGame): About {
@@ -11,8 +12,7 @@ export function plainAbout({ name, seats }: AnyGame): About {
     presets: [
       {
         id: 'usual',
-        name: 'As the rules have it',
-        about: 'Every switch as the rulebook leaves it, and as few seats as the game allows.',
+        ...words.usual,
         options: {},
         seats: seats.fewest,
       },

@@ -9,14 +9,14 @@ import { client } from './online/harbour.ts'
 import { infoOf } from './online/host.ts'
 import { MomentsSource } from './online/moments-source.ts'
 import { ReplayHost } from './replay-host.ts'
+import { hostWords } from './words.en.ts'
 
 /** A match of this browser or at the server, over or not, played back for whom it may be. */
 export async function openReplay(id: string): Promise<ReplayHost> {
   const kept = await keptTable(id)
   if (kept !== undefined) return ofThisBrowser(id, kept)
   const detail = await client.match(id)
-  if (detail.status === 'gathering')
-    throw new Error('This match has not begun: there is nothing to look back at.')
+  if (detail.status === 'gathering') throw new Error(hostWords.notBegun)
   return detail.status === 'playing' ? goingOn(detail) : finished(detail)
 }
 

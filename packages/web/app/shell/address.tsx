@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import { words } from './words.en.ts'
 
 interface AddressProps {
   readonly label: string
@@ -27,7 +28,7 @@ export function Address({ label, link }: AddressProps) {
         />
       </label>
       <button type="button" class="plain" onClick={copy}>
-        {copied.value ? 'Copied' : 'Copy'}
+        {copied.value ? words.copied : words.copy}
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { hrefTo } from '../route.ts'
 import { Address } from './address.tsx'
 import { fieldsOf } from './fields-of.ts'
+import { askingWords } from './gathering-words.en.ts'
 
 interface AskedByNameProps {
   readonly match: string
@@ -23,19 +24,16 @@ export function AskedByName({ match, ask }: AskedByNameProps) {
         }}
       >
         <label>
-          Ask somebody by their sign
+          {askingWords.person}
           <input name="person" required maxLength={100} autocomplete="off" spellcheck={false} />
         </label>
         <button type="submit" class="plain">
-          Ask them
+          {askingWords.ask}
         </button>
       </form>
-      <div aria-live="polite">{done.value && <p class="done">They may sit down now.</p>}</div>
-      <p class="hint">Everybody finds their own sign on the page “You” and can send it to you.</p>
-      <Address
-        label="Where those you have asked find the table"
-        link={`${location.origin}/${hrefTo('match', match)}`}
-      />
+      <div aria-live="polite">{done.value && <p class="done">{askingWords.done}</p>}</div>
+      <p class="hint">{askingWords.whereSigns}</p>
+      <Address label={askingWords.address} link={`${location.origin}/${hrefTo('match', match)}`} />
     </div>
   )
 }

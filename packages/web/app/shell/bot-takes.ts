@@ -1,11 +1,7 @@
 import type { ClockSettings, Taking } from '@windward/client'
 
-/** The clocks a bot may take, in the words of the form. */
-export const CLOCK_NAMES: readonly { readonly clock: ClockSettings['kind']; readonly name: string }[] = [
-  { clock: 'none', name: 'without a clock' },
-  { clock: 'live', name: 'with a live clock' },
-  { clock: 'mail', name: 'by mail' },
-]
+/** The clocks a bot may take, in the order of the form. */
+export const BOT_CLOCKS: readonly ClockSettings['kind'][] = ['none', 'live', 'mail']
 
 /** What a bot takes as the form shows it: a game and a clock each, and one time for all live clocks. */
 export function takesOf(takes: readonly Taking[]): {
@@ -34,7 +30,7 @@ export function takesFrom(
 ): Taking[] {
   const unasked = before.filter(({ game }) => !games.some(({ id }) => id === game))
   const asked = games.flatMap(({ id: game }) =>
-    CLOCK_NAMES.filter(({ clock }) => chosen.includes(`${game} ${clock}`)).map(({ clock }): Taking => {
+    BOT_CLOCKS.filter((clock) => chosen.includes(`${game} ${clock}`)).map((clock): Taking => {
       if (clock === 'live' && seconds !== '') return { game, clock, atLeastSeconds: Number(seconds) }
       const known = before.find((each) => each.game === game && each.clock === clock)
       return clock === 'mail' && known !== undefined ? known : { game, clock }

@@ -6,6 +6,7 @@ import { askWhoIAm, client, me } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
 import { useActs } from './act.ts'
 import { Address } from './address.tsx'
+import { botsWords } from './bots-words.en.ts'
 import { NewBotForms } from './new-bot-forms.tsx'
 import { type GameNamed, OwnBot } from './own-bot.tsx'
 import { Page } from './page.tsx'
@@ -15,6 +16,8 @@ interface Shown {
   readonly bot: string
   readonly token: string
 }
+
+const { howTo } = botsWords
 
 /** The bots of whoever has an account: made, told to which tables they come, and deleted. */
 export function BotsPage() {
@@ -41,29 +44,24 @@ export function BotsPage() {
     change(async () => {
       const { name, token } = await client.makeBot(wish)
       return { bot: name, token }
-    }, 'The bot has an account. Choose below to which tables it comes when it is asked.')
+    }, botsWords.made)
   return (
-    <Page
-      title="Your bots"
-      lead="A bot is a program of yours that plays here. Everybody sees that it is one, and whose."
-    >
+    <Page title={botsWords.title} lead={botsWords.lead}>
       <div aria-live="polite">
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
         {done.value !== undefined && <p class="done">{done.value}</p>}
       </div>
       {shown.value !== undefined && (
         <section class="token-shown" aria-labelledby="token-title">
-          <h2 id="token-title">Token of {shown.value.bot}</h2>
-          <p>
-            The program comes with this token. It is shown only now: copy it to where the program finds it.
-            Whoever has it plays as {shown.value.bot}.
-          </p>
-          <Address label="Token" link={shown.value.token} />
+          <h2 id="token-title">{botsWords.tokenOf(shown.value.bot)}</h2>
+          <p>{botsWords.tokenAbout(shown.value.bot)}</p>
+          <Address label={botsWords.token} link={shown.value.token} />
         </section>
       )}
       {me.value !== undefined && me.value.kind !== 'person' ? (
         <p>
-          Bots need an owner with an account: <a href={hrefTo('you')}>sign in or sign up</a> first.
+          {botsWords.needsOwner.before} <a href={hrefTo('you')}>{botsWords.needsOwner.link}</a>{' '}
+          {botsWords.needsOwner.after}
         </p>
       ) : (
         <>
@@ -72,8 +70,8 @@ export function BotsPage() {
           ))}
           <NewBotForms make={make} />
           <p class="hint">
-            How to write one is told in <code>docs/bots.md</code> of Windward; every request it can make is at{' '}
-            <a href="/api">the API of this server</a>.
+            {howTo.before} <code>{howTo.paper}</code> {howTo.between} <a href="/api">{howTo.link}</a>
+            {howTo.after}
           </p>
         </>
       )}

@@ -1,11 +1,14 @@
 import './home.css'
 import { games } from '../games.ts'
 import { hrefTo } from '../route.ts'
+import { homeWords } from './home-words.en.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
 import { OnlineTables } from './online-tables.tsx'
 import { PlayItNow } from './play-it-now.tsx'
 import { PlayNow } from './play-now.tsx'
+import { Shortened } from './shortened.tsx'
+import { words } from './words.en.ts'
 
 /** The harbour: what waits for you first, then what one can begin. */
 export function Home() {
@@ -16,30 +19,30 @@ export function Home() {
           <use href="/drawings.svg#chart" />
         </svg>
         <div class="title">
-          <h1>Windward</h1>
-          <p class="purpose">A table for board wargames of sail and sword, played by their complete rules.</p>
+          <h1>{words.windward}</h1>
+          <p class="purpose">{homeWords.purpose}</p>
           <div class="begin">
             <PlayNow />
             <a class="plain" href={hrefTo('new')}>
-              Lay a table
+              {words.layATable}
             </a>
           </div>
-          <p class="hint">{firstGame()}, here in the browser, online or not.</p>
+          <p class="hint">{firstGame()}</p>
         </div>
       </header>
       <main>
         {isNewerReady() && (
           <p class="newer">
-            A newer Windward lies ready.
+            {homeWords.newer}
             <button type="button" class="plain" onClick={takeNewer}>
-              Take it
+              {homeWords.takeNewer}
             </button>
           </p>
         )}
         <OnlineTables />
         <LocalTables />
         <section aria-labelledby="games-title">
-          <h2 id="games-title">The games</h2>
+          <h2 id="games-title">{homeWords.games}</h2>
           <div class="games">
             {games.map(({ id, name, facts, story, picture, board }) => (
               <article key={id} class="game">
@@ -50,11 +53,11 @@ export function Home() {
                   <h3>{name}</h3>
                   <p class="game-facts">{facts}</p>
                   <p>{story}</p>
-                  {board === undefined && <p class="hint">It has no drawn board and is played in words.</p>}
+                  {board === undefined && <p class="hint">{homeWords.inWords}</p>}
                   <div class="game-acts">
                     <PlayItNow game={id} name={name} />
                     <a class="plain" href={hrefTo('new', id)}>
-                      Lay a table<span class="unseen"> of {name}</span>
+                      <Shortened {...homeWords.layATableOf(name)} />
                     </a>
                   </div>
                 </div>
@@ -64,17 +67,13 @@ export function Home() {
         </section>
       </main>
       <footer>
-        <nav aria-label="Harbour">
-          <a href={hrefTo('you')}>You</a>
-          <a href={hrefTo('settings')}>Settings</a>
-          <a href={hrefTo('records')}>Records</a>
-          <a href={hrefTo('rules')}>Rules</a>
+        <nav aria-label={words.harbour}>
+          <a href={hrefTo('you')}>{words.you}</a>
+          <a href={hrefTo('settings')}>{words.settings}</a>
+          <a href={hrefTo('records')}>{words.records}</a>
+          <a href={hrefTo('rules')}>{words.rules}</a>
         </nav>
-        <p>
-          Windward is an independent implementation and is not connected with the makers of these games. The
-          names belong to their owners. No text or art of the published games is included: words and drawings
-          are our own.
-        </p>
+        <p>{homeWords.imprint}</p>
       </footer>
     </div>
   )
@@ -83,5 +82,5 @@ export function Home() {
 /** What the first press begins. */
 function firstGame(): string {
   const [{ name = '', playNow } = {}] = games
-  return `${name} against ${Object.keys(playNow?.bots ?? {}).length || ''} bots`
+  return homeWords.first(name, Object.keys(playNow?.bots ?? {}).length)
 }

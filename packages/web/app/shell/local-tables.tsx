@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { findGame } from '../games.ts'
 import { forgetTable, keptTables, type LocalTable } from '../host/local/store.ts'
 import { hrefTo } from '../route.ts'
+import { tablesWords } from './home-words.en.ts'
+import { Shortened } from './shortened.tsx'
 
 /** Matches kept in this browser: those that wait for you first. */
 export function LocalTables() {
@@ -24,7 +26,7 @@ export function LocalTables() {
     <>
       {running.length > 0 && (
         <section aria-labelledby="move-title">
-          <h2 id="move-title">Your move</h2>
+          <h2 id="move-title">{tablesWords.yourMove}</h2>
           <ul class="tables">
             {running.map((table) => (
               <Card key={table.id} table={table} forget={forget} />
@@ -34,7 +36,7 @@ export function LocalTables() {
       )}
       {over.length > 0 && (
         <section aria-labelledby="over-title">
-          <h2 id="over-title">Finished matches</h2>
+          <h2 id="over-title">{tablesWords.finished}</h2>
           <ul class="tables">
             {over.map((table) => (
               <Card key={table.id} table={table} forget={forget} />
@@ -61,15 +63,15 @@ function Card({ table, forget }: CardProps) {
       <div>
         <strong>{findGame(game)?.name ?? game}</strong>
         <p class="hint">
-          Turn {turn} · {seats.length} seats, {here} at this screen
+          {tablesWords.here(turn, seats.length, here)}
           <time dateTime={new Date(changed).toISOString()}>{when.format(changed)}</time>
         </p>
       </div>
       <a class="plain" href={hrefTo(over ? 'replay' : 'table', id)}>
-        {over ? 'Play it back' : 'Sit down'}
+        {over ? tablesWords.playBack : tablesWords.sitDown}
       </a>
       <button type="button" class="quiet" onClick={() => forget(table)}>
-        Forget<span class="unseen"> the match of {when.format(changed)}</span>
+        <Shortened {...tablesWords.forget(when.format(changed))} />
       </button>
     </li>
   )

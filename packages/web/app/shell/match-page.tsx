@@ -4,10 +4,12 @@ import type { About } from '@windward/kit/about.ts'
 import { useEffect } from 'preact/hooks'
 import { aboutOf, findGame, gameNamed } from '../games.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
+import { hostWords } from '../host/words.en.ts'
 import { called } from '../table/called.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
 import { AskedByName } from './asked-by-name.tsx'
+import { gatheringWords } from './gathering-words.en.ts'
 import { Invitation } from './invitation.tsx'
 import { OfferedSeats, offeredIn } from './offered-seats.tsx'
 import { type OptionField, optionFields } from './option-fields.ts'
@@ -29,7 +31,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
       detail.value = await asked
       trouble.value = undefined
     } catch (refused) {
-      trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
+      trouble.value = refused instanceof Refused ? refused.message : hostWords.outOfReach
     }
     return trouble.value === undefined
   }
@@ -49,7 +51,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
   }
   if (match !== undefined && offeredIn(match).length > 0 && !watching.value)
     return (
-      <Page title="A seat is free" lead={findGame(match.game)?.name}>
+      <Page title={gatheringWords.seatFree} lead={findGame(match.game)?.name}>
         <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
         <OfferedSeats
           match={match}
@@ -63,7 +65,7 @@ export function MatchPage({ id, invitation }: MatchPageProps) {
   if (match !== undefined && match.status !== 'gathering') return <TablePage opening="match" id={id} />
   if (match === undefined && trouble.value !== undefined) return <NoTable why={trouble.value} />
   return (
-    <Page title="A table is being laid" lead={match && findGame(match.game)?.name}>
+    <Page title={gatheringWords.beingLaid} lead={match && findGame(match.game)?.name}>
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {match !== undefined && <Gathering match={match} sit={sit} shown={shown} />}
     </Page>
@@ -103,12 +105,12 @@ function Gathering({ match, sit, shown }: GatheringProps) {
           <li key={sitter.seat}>
             <span>
               <strong>{about.value?.seatName(sitter.seat) ?? sitter.seat}</strong>
-              <span class="hint">{sitter.by === 'nobody' ? 'free' : called(sitter)}</span>
+              <span class="hint">{sitter.by === 'nobody' ? gatheringWords.free : called(sitter)}</span>
             </span>
             {sitter.by === 'nobody' && (
               <span class="gathering-acts">
                 <button type="button" class="plain" onClick={() => sit(sitter.seat)}>
-                  Sit here
+                  {gatheringWords.sitHere}
                 </button>
                 {match.host && (
                   <button
@@ -117,7 +119,7 @@ function Gathering({ match, sit, shown }: GatheringProps) {
                     disabled={bot.value === undefined}
                     onClick={() => shown(client.seatBot(id, sitter.seat, bot.value ?? ''))}
                   >
-                    Seat a bot
+                    {gatheringWords.seatABot}
                   </button>
                 )}
               </span>
@@ -126,22 +128,18 @@ function Gathering({ match, sit, shown }: GatheringProps) {
         ))}
       </ul>
       <div class="lay">
-        {free > 0 && (
-          <p class="hint">
-            {free} {free === 1 ? 'seat is' : 'seats are'} still free.
-          </p>
-        )}
+        {free > 0 && <p class="hint">{gatheringWords.stillFree(free)}</p>}
         {match.host ? (
           <button type="button" class="act" disabled={free > 0} onClick={() => shown(client.start(id))}>
-            Begin the match
+            {gatheringWords.begin}
           </button>
         ) : (
-          seated && <p>Whoever laid the table begins the match.</p>
+          seated && <p>{gatheringWords.hostBegins}</p>
         )}
       </div>
       {about.value !== undefined && (
         <section class="terms" aria-labelledby="terms">
-          <h2 id="terms">How it is played</h2>
+          <h2 id="terms">{gatheringWords.terms}</h2>
           <dl>
             {termsOf(match, fields.value, about.value).map(({ name, value }) => (
               <div key={name}>
@@ -150,7 +148,7 @@ function Gathering({ match, sit, shown }: GatheringProps) {
               </div>
             ))}
           </dl>
-          <p class="hint">All other switches of the rules stand as usual.</p>
+          <p class="hint">{gatheringWords.othersUsual}</p>
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Client } from '@windward/client'
+import { newBotWords } from './bots-words.en.ts'
 import { fieldsOf } from './fields-of.ts'
 
 interface NewBotFormsProps {
@@ -9,7 +10,7 @@ interface NewBotFormsProps {
 export function NewBotForms({ make }: NewBotFormsProps) {
   return (
     <section aria-labelledby="new-bot-title">
-      <h2 id="new-bot-title">Make a bot</h2>
+      <h2 id="new-bot-title">{newBotWords.make}</h2>
       <form
         class="one-line"
         onSubmit={async (event) => {
@@ -19,19 +20,16 @@ export function NewBotForms({ make }: NewBotFormsProps) {
         }}
       >
         <label>
-          Name of the bot
+          {newBotWords.name}
           <input name="name" required maxLength={40} autocomplete="off" />
         </label>
         <button type="submit" class="act">
-          Make a bot
+          {newBotWords.make}
         </button>
       </form>
       <details>
-        <summary>Mark an account that is there already as a bot</summary>
-        <p class="hint">
-          Give a token of that account. It becomes yours and is called a bot from then on; nobody can sign in
-          with it any more, and its other tokens end.
-        </p>
+        <summary>{newBotWords.markTitle}</summary>
+        <p class="hint">{newBotWords.markAbout}</p>
         <form
           class="one-line"
           onSubmit={async (event) => {
@@ -41,11 +39,11 @@ export function NewBotForms({ make }: NewBotFormsProps) {
           }}
         >
           <label>
-            Token of the account
+            {newBotWords.accountToken}
             <input name="token" required maxLength={200} autocomplete="off" spellcheck={false} />
           </label>
           <button type="submit" class="plain">
-            Mark as a bot
+            {newBotWords.mark}
           </button>
         </form>
       </details>

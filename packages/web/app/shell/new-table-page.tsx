@@ -4,10 +4,12 @@ import { useEffect } from 'preact/hooks'
 import { go } from '../route.ts'
 import { layOnline, type OnlineWishes } from './lay-online.ts'
 import { type NewTable, openForm, type Sitter } from './new-table.ts'
+import { newTableWords } from './new-table-words.en.ts'
 import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
 import { OwnFileField } from './own-file-field.tsx'
 import { Page } from './page.tsx'
+import { words } from './words.en.ts'
 
 /** Who sits where, by which rules: the form comes from the game's own options. */
 export function NewTablePage({ game }: { readonly game: string }) {
@@ -18,7 +20,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
     })
   }, [game, table])
   return (
-    <Page title="Lay a table" lead={table.value?.game.name}>
+    <Page title={words.layATable} lead={table.value?.game.name}>
       {table.value !== undefined && <Form table={table.value} />}
     </Page>
   )
@@ -49,7 +51,7 @@ function Form({ table }: { readonly table: NewTable }) {
       }}
     >
       <fieldset class="presets">
-        <legend>What kind of match</legend>
+        <legend>{newTableWords.kind}</legend>
         {table.about.presets.map((preset) => (
           <label key={preset.id} class="preset">
             <input
@@ -69,7 +71,7 @@ function Form({ table }: { readonly table: NewTable }) {
       <Sitters table={table} />
       {table.isOnline.value && <OnlineFields wishes={wishes} />}
       <details class="switches">
-        <summary>All switches of the rules</summary>
+        <summary>{newTableWords.switches}</summary>
         <div class="options">
           {table.fields.map((field) => (
             <OptionInput
@@ -84,31 +86,24 @@ function Form({ table }: { readonly table: NewTable }) {
         </div>
       </details>
       <div class="lay" aria-live="polite">
-        {fault !== undefined && <p class="refused">It cannot be played so: {fault}.</p>}
+        {fault !== undefined && <p class="refused">{newTableWords.fault(fault)}</p>}
         {table.refused.value !== undefined && <p class="refused">{table.refused.value}</p>}
         <button type="submit" class="act" disabled={busy.value || fault !== undefined}>
-          {table.isOnline.value ? 'Lay the table' : 'Lay the table and play'}
+          {table.isOnline.value ? newTableWords.lay : newTableWords.layAndPlay}
         </button>
       </div>
     </form>
   )
 }
 
-const SITTERS: readonly { readonly id: Sitter; readonly name: string }[] = [
-  { id: 'here', name: 'somebody at this screen' },
-  { id: 'bot', name: 'a bot' },
-  { id: 'open', name: 'somebody elsewhere, online' },
-  { id: 'nobody', name: 'nobody: not in play' },
-]
+const SITTERS: readonly Sitter[] = ['here', 'bot', 'open', 'nobody']
 
 function Sitters({ table }: { readonly table: NewTable }) {
   const all = useSignal(false)
   return (
     <fieldset class="sitters">
-      <legend>Who sits where</legend>
-      <p class="hint">
-        Several people at one screen pass it round; a curtain hides what the others may not see.
-      </p>
+      <legend>{newTableWords.whoSits}</legend>
+      <p class="hint">{newTableWords.atOneScreen}</p>
       <ul>
         {table.shown(all.value).map((seat) => (
           <li key={seat} class={table.at(seat) === 'nobody' ? 'empty' : undefined}>
@@ -120,13 +115,13 @@ function Sitters({ table }: { readonly table: NewTable }) {
               <select
                 value={table.at(seat)}
                 onChange={({ currentTarget: { value } }) => {
-                  const chosen = SITTERS.find(({ id }) => id === value)
-                  if (chosen !== undefined) table.seat(seat, chosen.id)
+                  const chosen = SITTERS.find((sitter) => sitter === value)
+                  if (chosen !== undefined) table.seat(seat, chosen)
                 }}
               >
-                {SITTERS.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+                {SITTERS.map((sitter) => (
+                  <option key={sitter} value={sitter}>
+                    {newTableWords.sitters[sitter]}
                   </option>
                 ))}
               </select>
@@ -142,7 +137,7 @@ function Sitters({ table }: { readonly table: NewTable }) {
             all.value = true
           }}
         >
-          Show the other seats
+          {newTableWords.otherSeats}
         </button>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { aboutOf, gameNamed } from '../games.ts'
 import { layLocal } from '../host/local/lay-local.ts'
 import type { Place } from '../host/local/protocol.ts'
 import { labelOfBot } from './label-of-bot.ts'
+import { newTableWords } from './new-table-words.en.ts'
 import { type OptionField, optionFields } from './option-fields.ts'
 import { ownName } from './settings.ts'
 
@@ -102,7 +103,7 @@ export class NewTable {
   #fault(): string | undefined {
     const { fewest, most, fault } = this.game.seats
     const { length } = this.seats.value
-    if (length < fewest || length > most) return `it is for ${fewest} to ${most} seats`
+    if (length < fewest || length > most) return newTableWords.seatsFault(fewest, most)
     const read = this.game.options.safeParse(this.options.value)
     return read.success ? fault?.(this.seats.value, read.data) : read.error.issues[0]?.message
   }

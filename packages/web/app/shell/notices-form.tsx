@@ -2,14 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { sentenceOf } from '../host/trouble.ts'
 import { type NoticeSettings, noticeSettings, setNotices, subscribe } from './notices.ts'
-
-const KINDS = [
-  { id: 'your-move', name: 'it is your move' },
-  { id: 'time-running-out', name: 'your time is running out, or has run out' },
-  { id: 'started', name: 'a match has begun' },
-  { id: 'ended', name: 'a match has ended' },
-  { id: 'invitation', name: 'somebody invites you' },
-]
+import { noticesWords } from './notices-words.en.ts'
 
 interface NoticesFormProps {
   readonly guest: boolean
@@ -56,14 +49,14 @@ export function NoticesForm({ guest, sought }: NoticesFormProps) {
   }
   return (
     <fieldset class="notices" ref={shown}>
-      <legend>Notices while you are away</legend>
+      <legend>{noticesWords.title}</legend>
       <label>
         <input
           type="checkbox"
           checked={now.push}
           onChange={({ currentTarget }) => changePush(currentTarget.checked)}
         />
-        by this browser
+        {noticesWords.byBrowser}
       </label>
       {!guest && (
         <label>
@@ -72,15 +65,15 @@ export function NoticesForm({ guest, sought }: NoticesFormProps) {
             checked={now.email}
             onChange={({ currentTarget }) => change({ email: currentTarget.checked })}
           />
-          by e-mail
+          {noticesWords.byEmail}
         </label>
       )}
       <div aria-live="polite">
-        {asking.value && <p class="hint">This browser is being asked …</p>}
+        {asking.value && <p class="hint">{noticesWords.asking}</p>}
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
       </div>
-      <p class="hint">They come when</p>
-      {KINDS.map(({ id, name }) => (
+      <p class="hint">{noticesWords.when}</p>
+      {Object.entries(noticesWords.kinds).map(([id, name]) => (
         <label key={id}>
           <input
             type="checkbox"

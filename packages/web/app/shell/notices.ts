@@ -1,4 +1,6 @@
 import { sentenceOf } from '../host/trouble.ts'
+import { hostWords } from '../host/words.en.ts'
+import { noticesWords } from './notices-words.en.ts'
 
 /** What somebody is told while away, and how; the server keeps it. */
 export interface NoticeSettings {
@@ -17,18 +19,15 @@ export async function setNotices({ pushKey, ...settings }: NoticeSettings): Prom
   await send('PUT', '/api/v1/me/notices', settings)
 }
 
-const UNWANTED = 'This browser does not allow notices from here.'
-const OUT_OF_REACH = 'This browser does not get through to the service that would wake it. Try again later.'
-
 /** A browser that does not get through to its maker's service may never say so. */
 const PATIENCE_MS = 15_000
 
 /** This browser is to be woken; why it cannot be, if so. */
 export async function subscribe(pushKey: string): Promise<string | undefined> {
   if (!('serviceWorker' in navigator) || (await Notification.requestPermission()) !== 'granted')
-    return UNWANTED
+    return noticesWords.unwanted
   const subscription = await inTime(subscribed(pushKey))
-  if (subscription === undefined) return OUT_OF_REACH
+  if (subscription === undefined) return noticesWords.outOfReach
   const { endpoint, keys } = subscription.toJSON()
   try {
     await send('POST', '/api/v1/me/push', { endpoint, keys })
@@ -66,5 +65,5 @@ async function send(method: string, path: string, body: unknown): Promise<void> 
   })
   if (response.ok) return
   const told: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
-  throw new Error(told.detail ?? `The table answered ${response.status}.`)
+  throw new Error(told.detail ?? hostWords.answered(response.status))
 }

@@ -3,6 +3,7 @@ import type { MatchDetail } from '@windward/client'
 import type { About } from '@windward/kit/about.ts'
 import { useEffect } from 'preact/hooks'
 import { aboutOf, gameNamed } from '../games.ts'
+import { gatheringWords } from './gathering-words.en.ts'
 
 interface OfferedSeatsProps {
   readonly match: MatchDetail
@@ -27,14 +28,14 @@ export function OfferedSeats({ match, take, watch }: OfferedSeatsProps) {
           <li key={seat}>
             <strong>{about.value?.seatName(seat) ?? seat}</strong>
             <button type="button" class="act" onClick={() => take(seat)}>
-              Take this seat
+              {gatheringWords.takeSeat}
             </button>
           </li>
         ))}
       </ul>
       {match.spectators && (
         <button type="button" class="plain" onClick={watch}>
-          Only watch
+          {gatheringWords.onlyWatch}
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { OnlineWishes } from './lay-online.ts'
+import { onlineWords } from './online-words.en.ts'
 import { ABSENCES, CLOCKS, usualWait, WAITS } from './table-time.ts'
 
 /** What a table at a server needs to know beside its rules. */
@@ -11,22 +12,22 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
   const settings = CLOCKS.find(({ id }) => id === clock)?.clock ?? { kind: 'none' as const }
   return (
     <fieldset class="online">
-      <legend>Online</legend>
+      <legend>{onlineWords.title}</legend>
       <label class="option-row">
-        Who may come
+        {onlineWords.whoComes}
         <select
           value={access}
           onChange={({ currentTarget: { value } }) =>
             set({ access: value === 'open' || value === 'private' ? value : 'invitation' })
           }
         >
-          <option value="invitation">those with the link</option>
-          <option value="open">everybody</option>
-          <option value="private">only those named</option>
+          <option value="invitation">{onlineWords.access.invitation}</option>
+          <option value="open">{onlineWords.access.open}</option>
+          <option value="private">{onlineWords.access.private}</option>
         </select>
       </label>
       <label class="option-row">
-        Time
+        {onlineWords.time}
         <select value={clock} onChange={({ currentTarget }) => set({ clock: currentTarget.value })}>
           {CLOCKS.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -36,7 +37,7 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
         </select>
       </label>
       <label class="option-row">
-        When somebody’s time is up
+        {onlineWords.timeUp}
         <select
           value={whenAbsent}
           onChange={({ currentTarget: { value } }) =>
@@ -52,7 +53,7 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
       </label>
       {settings.kind !== 'none' && (
         <label class="option-row">
-          When everybody is away
+          {onlineWords.everybodyAway}
           <select
             value={waitSeconds ?? usualWait(settings)}
             onChange={({ currentTarget }) => set({ waitSeconds: Number(currentTarget.value) })}
@@ -66,7 +67,7 @@ export function OnlineFields({ wishes }: { readonly wishes: Signal<OnlineWishes>
         </label>
       )}
       <label class="option-row">
-        Others may watch
+        {onlineWords.mayWatch}
         <input
           type="checkbox"
           checked={spectators}

@@ -5,6 +5,7 @@ import { findGame } from '../games.ts'
 import { askWhoIAm, client } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
 import { ofOwner } from '../table/called.ts'
+import { tablesWords } from './home-words.en.ts'
 
 type Lists = Readonly<Record<'mine' | 'invited' | 'open' | 'finished', readonly MatchSummary[]>>
 
@@ -42,22 +43,22 @@ export function OnlineTables() {
   return (
     <>
       <Tables
-        title="Awaiting you"
+        title={tablesWords.awaiting}
         matches={mine.filter(({ yourMove }) => yourMove.length > 0)}
-        verb="Sit down"
+        verb={tablesWords.sitDown}
       />
-      <Tables title="You are invited" matches={invited.filter(hasRoom)} verb="Join" />
+      <Tables title={tablesWords.invited} matches={invited.filter(hasRoom)} verb={tablesWords.join} />
       <Tables
-        title="Your tables online"
+        title={tablesWords.yours}
         matches={mine.filter(({ yourMove }) => yourMove.length === 0)}
-        verb="Look in"
+        verb={tablesWords.lookIn}
       />
       <Tables
-        title="Open tables"
+        title={tablesWords.open}
         matches={open.filter(({ id }) => !known.some((each) => each.id === id))}
-        verb="Join"
+        verb={tablesWords.join}
       />
-      <Tables title="Finished online" matches={finished} verb="Look back" />
+      <Tables title={tablesWords.finishedOnline} matches={finished} verb={tablesWords.lookBack} />
     </>
   )
 }
@@ -106,10 +107,7 @@ function about(match: MatchSummary): string {
     by === 'person' && !yours && name ? ofOwner(name, owner) : [],
   )
   const people = [...new Set(names)]
-  return [
-    status === 'gathering'
-      ? `${freeIn(match)} of ${seats.length} seats free`
-      : `Turn ${turn}, ${seats.length} seats`,
-    ...(people.length > 0 ? [`with ${people.join(', ')}`] : []),
-  ].join(' · ')
+  return status === 'gathering'
+    ? tablesWords.gathering(freeIn(match), seats.length, people)
+    : tablesWords.playing(turn, seats.length, people)
 }

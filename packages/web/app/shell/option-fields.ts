@@ -1,3 +1,5 @@
+import { optionWords } from './new-table-words.en.ts'
+
 /** How one switch of a table is asked for, read off the game's own schema. */
 export type OptionField = { readonly name: string; readonly help: string; readonly usual: unknown } & (
   | { readonly kind: 'switch' }
@@ -85,9 +87,9 @@ export function choiceLabel(
 }
 
 export function valueLabel(value: unknown): string {
-  if (value === null) return 'as the rules say'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'object') return 'as printed'
+  if (value === null) return optionWords.byTheRules
+  if (typeof value === 'boolean') return value ? optionWords.yes : optionWords.no
+  if (typeof value === 'object') return optionWords.asPrinted
   const text = String(value)
   return /^[A-Z]+$/.test(text) ? text : labelOf(text).toLowerCase().replaceAll('-', ' ')
 }

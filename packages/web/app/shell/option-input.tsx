@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks'
+import { optionWords } from './new-table-words.en.ts'
 import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
 
 interface OptionInputProps {
@@ -69,7 +70,7 @@ function Single({ id, help, field, value, change, words }: SingleProps) {
           aria-describedby={help}
           min={field.least}
           max={field.most}
-          placeholder="none"
+          placeholder={optionWords.none}
           value={typeof value === 'number' ? value : ''}
           onChange={({ currentTarget: { valueAsNumber } }) =>
             change(Number.isNaN(valueAsNumber) ? null : Math.round(valueAsNumber))
@@ -85,7 +86,7 @@ function Single({ id, help, field, value, change, words }: SingleProps) {
           value={place}
           onChange={({ currentTarget }) => change(field.values[Number(currentTarget.value)])}
         >
-          {place < 0 && <option value={place}>your own</option>}
+          {place < 0 && <option value={place}>{optionWords.own}</option>}
           {field.values.map((each, index) => (
             <option key={index} value={index}>
               {choiceLabel(field.name, each, words)}
@@ -137,12 +138,12 @@ function Pairs({ field, value, change, nameOf }: ListProps<'pairs'>) {
               change(currentTarget.value === '' ? others : { ...others, [key]: currentTarget.value })
             }}
           >
-            <option value="">not in play</option>
+            <option value="">{optionWords.notInPlay}</option>
             {field.values
               .filter((each) => each !== key)
               .map((each) => (
                 <option key={each} value={each}>
-                  with {nameOf(each)}
+                  {optionWords.with(nameOf(each))}
                 </option>
               ))}
           </select>

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { Bot } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
 import { Address } from './address.tsx'
-import { CLOCK_NAMES, takesFrom, takesOf } from './bot-takes.ts'
+import { BOT_CLOCKS, takesFrom, takesOf } from './bot-takes.ts'
+import { ownBotWords } from './bots-words.en.ts'
+import { Shortened } from './shortened.tsx'
 
 export interface GameNamed {
   readonly id: string
@@ -28,7 +30,7 @@ export function OwnBot({ bot, games, change }: OwnBotProps) {
   return (
     <section class="own-bot" aria-labelledby={title}>
       <h2 id={title}>{name}</h2>
-      <Address label="Its ID, by which it is invited to a table" link={id} />
+      <Address label={ownBotWords.id} link={id} />
       <TakesForm bot={bot} games={games} change={change} />
       <div class="choices">
         <button
@@ -37,11 +39,11 @@ export function OwnBot({ bot, games, change }: OwnBotProps) {
           onClick={() =>
             change(
               async () => ({ bot: name, token: (await client.renewBotToken(id)).token }),
-              'The old token is good no longer.',
+              ownBotWords.oldTokenEnded,
             )
           }
         >
-          New token<span class="unseen"> for {name}</span>
+          <Shortened {...ownBotWords.newToken(name)} />
         </button>
         <DeleteButton bot={bot} change={change} />
       </div>
@@ -61,14 +63,14 @@ function TakesForm({ bot: { id, name, takes, tablesAtOnce }, games, change }: Ow
         void change(async () => {
           await client.take(id, takesFrom(wish, takes, games), Number(given.get('tables')))
           return undefined
-        }, `It is kept which tables ${name} comes to.`)
+        }, ownBotWords.saved(name))
       }}
     >
-      <p class="hint">When it is invited it comes to these tables, and to no others:</p>
+      <p class="hint">{ownBotWords.takes}</p>
       {games.map((game) => (
         <fieldset key={game.id}>
           <legend>{game.name}</legend>
-          {CLOCK_NAMES.map(({ clock, name: called }) => (
+          {BOT_CLOCKS.map((clock) => (
             <label key={clock}>
               <input
                 type="checkbox"
@@ -76,18 +78,18 @@ function TakesForm({ bot: { id, name, takes, tablesAtOnce }, games, change }: Ow
                 value={`${game.id} ${clock}`}
                 defaultChecked={chosen.has(`${game.id} ${clock}`)}
               />
-              {called}
+              {ownBotWords.clocks[clock]}
             </label>
           ))}
         </fieldset>
       ))}
       <div class="one-line">
         <label>
-          Seconds it needs for each answer, at a live clock
+          {ownBotWords.seconds}
           <input name="seconds" type="number" min={1} max={86_400} defaultValue={seconds} />
         </label>
         <label>
-          Tables at once, at most
+          {ownBotWords.tablesAtOnce}
           <input
             name="tables"
             type="number"
@@ -98,7 +100,7 @@ function TakesForm({ bot: { id, name, takes, tablesAtOnce }, games, change }: Ow
           />
         </label>
         <button type="submit" class="plain">
-          Save<span class="unseen"> what {name} takes</span>
+          <Shortened {...ownBotWords.save(name)} />
         </button>
       </div>
     </form>
@@ -112,10 +114,10 @@ function DeleteButton({ bot: { id, name }, change }: Omit<OwnBotProps, 'games'>)
     change(async () => {
       await client.removeBot(id)
       return undefined
-    }, `${name} is deleted. What it played stays under another name.`)
+    }, ownBotWords.removed(name))
   return sure.value ? (
     <button type="button" class="plain" onClick={remove}>
-      Yes, delete {name} for good
+      {ownBotWords.removeForGood(name)}
     </button>
   ) : (
     <button
@@ -125,7 +127,7 @@ function DeleteButton({ bot: { id, name }, change }: Omit<OwnBotProps, 'games'>)
         sure.value = true
       }}
     >
-      Delete {name} …
+      {ownBotWords.remove(name)}
     </button>
   )
 }

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { hostWords } from '../host/words.en.ts'
+import { ownDataWords } from './account-words.en.ts'
 import type { Act } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
 
@@ -7,10 +9,10 @@ export function OwnData({ act, name }: { readonly act: Act; readonly name: strin
   const leaving = useSignal(false)
   return (
     <section class="own-data" aria-labelledby="own-data-title">
-      <h2 id="own-data-title">Your data</h2>
+      <h2 id="own-data-title">{ownDataWords.title}</h2>
       <div class="choices">
         <a class="plain" href="/api/v1/me/export" download>
-          Take everything along
+          {ownDataWords.take}
         </a>
         {!leaving.value && (
           <button
@@ -20,7 +22,7 @@ export function OwnData({ act, name }: { readonly act: Act; readonly name: strin
               leaving.value = true
             }}
           >
-            Be forgotten …
+            {ownDataWords.beForgotten}
           </button>
         )}
       </div>
@@ -29,15 +31,15 @@ export function OwnData({ act, name }: { readonly act: Act; readonly name: strin
           class="one-line"
           onSubmit={(event) => {
             const fields = fieldsOf(event)
-            void act(() => beForgotten(fields), 'You are forgotten here.')
+            void act(() => beForgotten(fields), ownDataWords.forgotten)
           }}
         >
           <label>
-            Your name “{name}”, to show that you mean it: seats, talk and settings cannot be had back
+            {ownDataWords.name(name)}
             <input name="name" required autocomplete="off" />
           </label>
           <button type="submit" class="plain">
-            Forget me
+            {ownDataWords.forget}
           </button>
         </form>
       )}
@@ -53,5 +55,5 @@ async function beForgotten(fields: Readonly<Record<string, unknown>>): Promise<v
   })
   if (response.ok) return
   const { detail }: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
-  throw new Error(detail ?? `The table answered ${response.status}.`)
+  throw new Error(detail ?? hostWords.answered(response.status))
 }

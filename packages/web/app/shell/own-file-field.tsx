@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { OwnFile } from '@windward/kit/about.ts'
 import type { NewTable } from './new-table.ts'
+import { ownFileWords } from './new-table-words.en.ts'
 import { saveFile } from './save-file.ts'
 
 interface OwnFileFieldProps {
@@ -27,11 +28,11 @@ export function OwnFileField({ table, file }: OwnFileFieldProps) {
   }
   return (
     <fieldset class="own-file">
-      <legend>Or {file.name}</legend>
+      <legend>{ownFileWords.or(file.name)}</legend>
       <p class="hint">{file.about}</p>
       <div class="own-file-row">
         <label>
-          <span class="unseen">Open {file.name}</span>
+          <span class="unseen">{ownFileWords.open(file.name)}</span>
           <input
             type="file"
             accept=".json,application/json"
@@ -42,14 +43,14 @@ export function OwnFileField({ table, file }: OwnFileFieldProps) {
           />
         </label>
         <button type="button" class="quiet" onClick={() => void save()}>
-          Save the one chosen above, to begin from
+          {ownFileWords.save}
         </button>
       </div>
       <div aria-live="polite">
-        {table.preset.value === 'own' && <p>“{name.value}” is on the table.</p>}
+        {table.preset.value === 'own' && <p>{ownFileWords.taken(name.value)}</p>}
         {faults.value.length > 0 && (
           <div class="refused">
-            <p>This file cannot be played:</p>
+            <p>{ownFileWords.faults}</p>
             <ul class="own-file-faults">
               {faults.value.map((fault) => (
                 <li key={fault}>{fault}</li>

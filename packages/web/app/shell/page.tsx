@@ -1,5 +1,6 @@
 import './page.css'
 import type { ComponentChildren } from 'preact'
+import { words } from './words.en.ts'
 
 interface PageProps {
   readonly title: string
@@ -8,9 +9,9 @@ interface PageProps {
 }
 
 const WAYS = [
-  { href: '#/new', name: 'Lay a table' },
-  { href: '#/you', name: 'You' },
-  { href: '#/settings', name: 'Settings' },
+  { href: '#/new', name: words.layATable },
+  { href: '#/you', name: words.you },
+  { href: '#/settings', name: words.settings },
 ]
 
 /** Every page of the harbour but the first. */
@@ -20,9 +21,9 @@ export function Page({ title, lead, children }: PageProps) {
       <header class="masthead">
         <a class="mark" href="#/">
           <img src="/icon.svg" width="32" height="32" alt="" />
-          Windward
+          {words.windward}
         </a>
-        <nav aria-label="Harbour">
+        <nav aria-label={words.harbour}>
           {WAYS.map(({ href, name }) => (
             <a key={href} href={href} aria-current={name === title ? 'page' : undefined}>
               {name}

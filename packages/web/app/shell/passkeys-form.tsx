@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { passkeyWords } from './account-words.en.ts'
 import type { Act } from './act.ts'
 import { addPasskey, canUsePasskeys, ownPasskeys, type Passkey, removePasskey } from './passkeys.ts'
+import { Shortened } from './shortened.tsx'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
@@ -16,31 +18,28 @@ export function PasskeysForm({ act, guest }: { readonly act: Act; readonly guest
   }, [])
   if (!canUsePasskeys() && keys.value.length === 0) return null
   const add = async (name: string) => {
-    await act(() => addPasskey(name), 'The passkey is kept.')
+    await act(() => addPasskey(name), passkeyWords.kept)
     await load()
   }
   const remove = async ({ id }: Passkey) => {
-    await act(() => removePasskey(id), 'The passkey is gone.')
+    await act(() => removePasskey(id), passkeyWords.gone)
     await load()
   }
   return (
     <section class="passkeys" aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title">Passkeys</h2>
-      <p class="hint">
-        Your device keeps a key and shows it for you, by fingerprint, face or code.
-        {guest && ' With one you find your seats again, even as a guest.'}
-      </p>
+      <h2 id="passkeys-title">{passkeyWords.title}</h2>
+      <p class="hint">{guest ? passkeyWords.aboutGuest : passkeyWords.about}</p>
       <ul class="gathering">
         {keys.value.map((key) => (
           <li key={key.id}>
             <span>
-              <strong>{key.name || 'A passkey'}</strong>
+              <strong>{key.name || passkeyWords.unnamed}</strong>
               {key.createdAt !== undefined && (
-                <span class="hint"> since {when.format(new Date(key.createdAt))}</span>
+                <span class="hint"> {passkeyWords.since(when.format(new Date(key.createdAt)))}</span>
               )}
             </span>
             <button type="button" class="plain" onClick={() => remove(key)}>
-              Remove<span class="unseen"> {key.name}</span>
+              <Shortened {...passkeyWords.remove(key.name ?? '')} />
             </button>
           </li>
         ))}
@@ -54,11 +53,11 @@ export function PasskeysForm({ act, guest }: { readonly act: Act; readonly guest
           }}
         >
           <label>
-            What to call it
-            <input name="name" required maxLength={40} placeholder="this laptop" />
+            {passkeyWords.name}
+            <input name="name" required maxLength={40} placeholder={passkeyWords.nameExample} />
           </label>
           <button type="submit" class="plain">
-            Add a passkey
+            {passkeyWords.add}
           </button>
         </form>
       )}

@@ -1,4 +1,5 @@
 import { account } from '../host/online/harbour.ts'
+import { passkeyWords } from './account-words.en.ts'
 
 export interface Passkey {
   readonly id: string
@@ -48,8 +49,8 @@ export async function removePasskey(id: string): Promise<void> {
 async function fromDevice(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   const given = await ask().catch((trouble: unknown) => {
     const known = trouble instanceof DOMException && trouble.name === 'InvalidStateError'
-    throw new Error(known ? 'This device has a passkey for you already.' : 'No passkey was given.')
+    throw new Error(known ? passkeyWords.hadAlready : passkeyWords.noneGiven)
   })
   if (given instanceof PublicKeyCredential) return given
-  throw new Error('No passkey was given.')
+  throw new Error(passkeyWords.noneGiven)
 }

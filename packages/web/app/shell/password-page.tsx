@@ -2,13 +2,11 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { account } from '../host/online/harbour.ts'
 import { hrefTo } from '../route.ts'
+import { passwordWords, signInWords } from './account-words.en.ts'
 import { useActs } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
 import { Page } from './page.tsx'
 import { sentBack } from './sent-back.ts'
-
-const ON_ITS_WAY =
-  'If there is an account with this address, an e-mail with a link is on its way. The link is good for an hour.'
 
 /** For who has forgotten a password: asks for a letter, and chooses a new one when its link led here. */
 export function PasswordPage() {
@@ -21,7 +19,7 @@ export function PasswordPage() {
     if (location.search !== '') history.replaceState(null, '', `/${location.hash}`)
   }, [token, trouble])
   return (
-    <Page title={token.value === undefined ? 'Forgotten your password?' : 'Choose a new password'}>
+    <Page title={token.value === undefined ? signInWords.forgotten : passwordWords.choose}>
       <div aria-live="polite">
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
         {done.value !== undefined && <p class="done">{done.value}</p>}
@@ -33,16 +31,16 @@ export function PasswordPage() {
             const fields = fieldsOf(event)
             void act(
               () => account('request-password-reset', { ...fields, redirectTo: '/#/password' }),
-              ON_ITS_WAY,
+              passwordWords.onItsWay,
             )
           }}
         >
           <label>
-            E-mail
+            {signInWords.email}
             <input name="email" type="email" required autocomplete="username" />
           </label>
           <button type="submit" class="act">
-            Send me a link
+            {passwordWords.sendLink}
           </button>
         </form>
       ) : (
@@ -53,20 +51,20 @@ export function PasswordPage() {
             void act(async () => {
               await account('reset-password', { ...fields, token: token.value })
               token.value = undefined
-            }, 'Your new password is set. Sign in with it.')
+            }, passwordWords.isSet)
           }}
         >
           <label>
-            New password, ten characters or more
+            {passwordWords.newPassword}
             <input name="newPassword" type="password" required minLength={10} autocomplete="new-password" />
           </label>
           <button type="submit" class="act">
-            Set the password
+            {passwordWords.set}
           </button>
         </form>
       )}
       <p>
-        <a href={hrefTo('you')}>Sign in</a>
+        <a href={hrefTo('you')}>{signInWords.signIn}</a>
       </p>
     </Page>
   )

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { go } from '../route.ts'
+import { homeWords } from './home-words.en.ts'
+import { Shortened } from './shortened.tsx'
 
 /** A table of this game as its first preset has it, against bots and without questions. */
 export function PlayItNow({ game, name }: { readonly game: string; readonly name: string }) {
@@ -13,7 +15,7 @@ export function PlayItNow({ game, name }: { readonly game: string; readonly name
   }
   return (
     <button type="button" class="plain" disabled={busy.value} onClick={play}>
-      Play it now<span class="unseen"> {name}</span>
+      <Shortened {...homeWords.playItNow(name)} />
     </button>
   )
 }

@@ -8,7 +8,9 @@ import { useActs } from './act.ts'
 import { Address } from './address.tsx'
 import { Page } from './page.tsx'
 import { handOver, recordFile, type Taking, takeBack, takeRecord } from './records.ts'
+import { recordsWords } from './records-words.en.ts'
 import { saveFile } from './save-file.ts'
+import { words } from './words.en.ts'
 
 /** Matches as files: to keep, to hand on, to check elsewhere; and as an address others can follow. */
 export function RecordsPage() {
@@ -28,10 +30,10 @@ export function RecordsPage() {
     taken.value = now
   }
   return (
-    <Page title="Records" lead="A match is a short list of answers: with it anyone can play the match again.">
+    <Page title={words.records} lead={recordsWords.lead}>
       <div class="settings">
         <label>
-          Take in a record
+          {recordsWords.take}
           <input
             type="file"
             accept="application/json,.json"
@@ -42,7 +44,7 @@ export function RecordsPage() {
           <Taken taken={taken.value} />
         </div>
       </div>
-      {tables.value?.length === 0 && <p class="hint onward">No match is kept in this browser yet.</p>}
+      {tables.value?.length === 0 && <p class="hint onward">{recordsWords.none}</p>}
       <ul class="gathering">
         {tables.value?.map((table) => (
           <Row key={table.id} table={table} load={load} />
@@ -54,12 +56,13 @@ export function RecordsPage() {
 
 function Taken({ taken }: { readonly taken: Taking | 'checking' | undefined }) {
   if (taken === undefined) return null
-  if (taken === 'checking') return <p>It is played again and checked …</p>
-  if ('refused' in taken) return <p class="refused">It is not taken in. {taken.refused}</p>
+  if (taken === 'checking') return <p>{recordsWords.checking}</p>
+  if ('refused' in taken) return <p class="refused">{recordsWords.refused(taken.refused)}</p>
   const { table, found } = taken
   return (
     <p>
-      Taken in. {found} <a href={hrefTo(table.over ? 'replay' : 'table', table.id)}>Look at it</a>
+      {recordsWords.taken(found)}{' '}
+      <a href={hrefTo(table.over ? 'replay' : 'table', table.id)}>{recordsWords.lookAtIt}</a>
     </p>
   )
 }
@@ -81,26 +84,26 @@ function Row({ table, load }: RowProps) {
   return (
     <li>
       <span>
-        <strong>{findGame(table.game)?.name ?? table.game}</strong>, {table.over ? 'over' : 'under way'}, turn{' '}
-        {table.turn}
+        <strong>{findGame(table.game)?.name ?? table.game}</strong>
+        {recordsWords.standing(table.over, table.turn)}
         <span class="hint">{when.format(table.changed)}</span>
       </span>
       <span class="gathering-acts">
         <button type="button" class="plain" onClick={() => act(() => save(table), '')}>
-          Save as a file
+          {recordsWords.save}
         </button>
         {handed === undefined ? (
           <button
             type="button"
             class="plain"
-            title="Whoever has the link then sees all of it, also what was sealed"
+            title={recordsWords.keepAbout}
             onClick={() => change(() => handOver(table))}
           >
-            Keep it on the server
+            {recordsWords.keep}
           </button>
         ) : (
           <button type="button" class="plain" onClick={() => change(() => takeBack(table))}>
-            Take it back from the server
+            {recordsWords.takeBack}
           </button>
         )}
       </span>
@@ -110,10 +113,7 @@ function Row({ table, load }: RowProps) {
         </p>
       )}
       {handed !== undefined && (
-        <Address
-          label="Whoever has this link sees all of the match, as it stood then"
-          link={`${location.origin}/${hrefTo('record', handed)}`}
-        />
+        <Address label={recordsWords.address} link={`${location.origin}/${hrefTo('record', handed)}`} />
       )}
     </li>
   )

@@ -12,6 +12,8 @@ import { findGame, gameNamed } from '../games.ts'
 import { putAside, takeLine } from '../host/local/line.ts'
 import { keepTable, keptTable, type LocalTable } from '../host/local/store.ts'
 import { beSomebody, client } from '../host/online/harbour.ts'
+import { words as pageWords } from '../words.en.ts'
+import { recordsWords } from './records-words.en.ts'
 import { ownName } from './settings.ts'
 
 /** The record of a table: a running match as it stands, a finished one with its result. */
@@ -63,12 +65,11 @@ export type Taking = { readonly table: LocalTable; readonly found: string } | { 
 
 /** Takes a record into this browser, once it has been played again in a worker and found true. */
 export async function takeRecord(file: Blob): Promise<Taking> {
-  if (file.size > LARGEST) return { refused: 'This file is far larger than the record of any match.' }
+  if (file.size > LARGEST) return { refused: recordsWords.tooLarge }
   const read = readRecord(await file.text())
   if (!read.ok) return { refused: sentence(read.refusal) }
   const { entries, checkpoint, ...record } = read.value
-  if (findGame(record.game) === undefined)
-    return { refused: `This page does not know the game “${record.game}”.` }
+  if (findGame(record.game) === undefined) return { refused: pageWords.unknownGame(record.game) }
   const checked = await checkedElsewhere({ ...record, entries })
   if ('refused' in checked) return checked
   const { over, turn, since } = checked
@@ -84,14 +85,7 @@ export async function takeRecord(file: Blob): Promise<Taking> {
     over,
   }
   await keepTable(table, entries)
-  return { table, found: foundTrue(over, since) }
-}
-
-function foundTrue(over: boolean, since: number | undefined): string {
-  const from = since === undefined ? '' : ` from turn ${since} on, where newer rules took the match over`
-  return over
-    ? `It was checked${from}: its dice and its end are as promised.`
-    : `It was checked${from}: everything in it is by the rules.`
+  return { table, found: recordsWords.foundTrue(over, since) }
 }
 
 /** In a worker: a long match is not played again in a moment. */

@@ -2,12 +2,13 @@ import { findGame, games } from '../games.ts'
 import { hrefTo } from '../route.ts'
 import { RuleBook } from '../table/rule-book.tsx'
 import { Page } from './page.tsx'
+import { rulesPageWords, words } from './words.en.ts'
 
 /** The rules of a game to read before, after or without a match. */
 export function RulesPage({ game }: { readonly game: string }) {
   return (
-    <Page title="Rules" lead="Every clause in our own words, each with its source.">
-      <nav class="choices" aria-label="Which game">
+    <Page title={words.rules} lead={rulesPageWords.lead}>
+      <nav class="choices" aria-label={rulesPageWords.whichGame}>
         {games.map((each) => (
           <a
             key={each.id}

@@ -1,25 +1,20 @@
 import { Page } from './page.tsx'
 import { ownName, PACES, pace, theme } from './settings.ts'
-
-const THEMES = [
-  { id: 'system', name: 'as the device has it' },
-  { id: 'daylight', name: 'daylight' },
-  { id: 'lamplight', name: 'lamplight' },
-]
+import { settingsWords, words } from './words.en.ts'
 
 export function SettingsPage() {
   return (
-    <Page title="Settings" lead="They are kept in this browser.">
+    <Page title={words.settings} lead={settingsWords.lead}>
       <div class="settings">
         <label>
-          Light
+          {settingsWords.light}
           <select
             value={theme.value}
             onChange={({ currentTarget }) => {
               theme.value = currentTarget.value
             }}
           >
-            {THEMES.map(({ id, name }) => (
+            {Object.entries(settingsWords.themes).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -27,7 +22,7 @@ export function SettingsPage() {
           </select>
         </label>
         <label>
-          Results are told
+          {settingsWords.told}
           <select
             value={pace.value}
             onChange={({ currentTarget }) => {
@@ -42,7 +37,7 @@ export function SettingsPage() {
           </select>
         </label>
         <label>
-          Your name at tables here
+          {settingsWords.ownName}
           <input
             type="text"
             maxLength={40}

@@ -1,11 +1,12 @@
 import { effect, signal } from '@preact/signals'
+import { settingsWords } from './words.en.ts'
 
 /** How fast results are told. */
 export const PACES = [
-  { id: '0.6', name: 'slowly' },
-  { id: '1', name: 'at reading pace' },
-  { id: '2', name: 'briskly' },
-  { id: '0', name: 'not at all: straight to the result' },
+  { id: '0.6', name: settingsWords.paces.slowly },
+  { id: '1', name: settingsWords.paces.reading },
+  { id: '2', name: settingsWords.paces.briskly },
+  { id: '0', name: settingsWords.paces.notAtAll },
 ] as const
 
 function kept(name: string, without: string): string {

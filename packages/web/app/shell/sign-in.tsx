@@ -1,6 +1,7 @@
 import { account } from '../host/online/harbour.ts'
 import { sentenceOf } from '../host/trouble.ts'
 import { hrefTo } from '../route.ts'
+import { signInWords } from './account-words.en.ts'
 import type { Act } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
 import { canUsePasskeys, enterByPasskey } from './passkeys.ts'
@@ -18,19 +19,15 @@ export function SignIn({ act, openid, letters }: SignInProps) {
   return (
     <>
       {(openid !== undefined || canUsePasskeys()) && (
-        <section class="ways" aria-label="Sign in without a password">
+        <section class="ways" aria-label={signInWords.withoutPassword}>
           {canUsePasskeys() && (
-            <button type="button" class="plain" onClick={() => act(enterByPasskey, 'Signed in.')}>
-              Sign in with a passkey
+            <button type="button" class="plain" onClick={() => act(enterByPasskey, signInWords.signedIn)}>
+              {signInWords.byPasskey}
             </button>
           )}
           {openid !== undefined && (
-            <button
-              type="button"
-              class="plain"
-              onClick={() => act(toProvider, `You are being taken to ${openid}.`)}
-            >
-              Sign in with {openid}
+            <button type="button" class="plain" onClick={() => act(toProvider, signInWords.goingTo(openid))}>
+              {signInWords.by(openid)}
             </button>
           )}
         </section>
@@ -61,25 +58,25 @@ function PasswordForm({ act, letters }: { readonly act: Act; readonly letters: b
       class="account"
       onSubmit={(event) => {
         const fields = fieldsOf(event)
-        void act(() => account('sign-in/email', fields), 'Signed in.')
+        void act(() => account('sign-in/email', fields), signInWords.signedIn)
       }}
     >
-      <h2>Sign in</h2>
+      <h2>{signInWords.signIn}</h2>
       <label>
-        E-mail
+        {signInWords.email}
         <input name="email" type="email" required autocomplete="username webauthn" />
       </label>
       <label>
-        Password
+        {signInWords.password}
         <input name="password" type="password" required autocomplete="current-password" />
       </label>
       <button type="submit" class="act">
-        Sign in
+        {signInWords.signIn}
       </button>
       {letters ? (
-        <a href={hrefTo('password')}>Forgotten your password?</a>
+        <a href={hrefTo('password')}>{signInWords.forgotten}</a>
       ) : (
-        <p class="hint">Forgotten your password? This server sends no e-mail: ask whoever runs it.</p>
+        <p class="hint">{signInWords.forgottenNoLetters}</p>
       )}
     </form>
   )
@@ -90,9 +87,6 @@ interface NewAccountProps {
   /** Whether the server sends e-mail. */
   readonly letters: boolean
 }
-
-const LOOK_FOR_IT =
-  'Look at your e-mail: if this address was free, a link to confirm it is on its way. If you have an account already, the letter says so.'
 
 /** The server answers alike whether the address was free or not; without letters, whoever may come in finds out by signing in. */
 function NewAccountForm({ act, letters }: NewAccountProps) {
@@ -106,32 +100,30 @@ function NewAccountForm({ act, letters }: NewAccountProps) {
             await account('sign-up/email', { email, password, ...more, callbackURL: '/#/you/confirmed' })
             if (!letters) await account('sign-in/email', { email, password }).catch(mayBeTaken)
           },
-          letters ? LOOK_FOR_IT : 'Your account is made. You are signed in.',
+          letters ? signInWords.lookForLetter : signInWords.made,
         )
       }}
     >
-      <h2>Make an account</h2>
+      <h2>{signInWords.makeTitle}</h2>
       <label>
-        Name
+        {signInWords.name}
         <input name="name" required maxLength={40} autocomplete="nickname" />
       </label>
       <label>
-        E-mail
+        {signInWords.email}
         <input name="email" type="email" required autocomplete="username" />
       </label>
       <label>
-        Password, ten characters or more
+        {signInWords.newPassword}
         <input name="password" type="password" required minLength={10} autocomplete="new-password" />
       </label>
       <button type="submit" class="act">
-        Make the account
+        {signInWords.make}
       </button>
     </form>
   )
 }
 
 function mayBeTaken(refused: unknown): never {
-  throw new Error(
-    `You are not signed in: ${sentenceOf(refused)} If you have an account with this address already, sign in with the password you chose then.`,
-  )
+  throw new Error(signInWords.mayBeTaken(sentenceOf(refused)))
 }

@@ -1,4 +1,5 @@
 import type { ClockSettings, WhenAbsent } from '@windward/client'
+import { absenceWords, clockWords, waitWords } from './online-words.en.ts'
 
 /** The clocks a table at a server may have. */
 export const CLOCKS: readonly {
@@ -6,12 +7,12 @@ export const CLOCKS: readonly {
   readonly name: string
   readonly clock: ClockSettings
 }[] = [
-  { id: 'none', name: 'no clock', clock: { kind: 'none' } },
-  { id: 'live', name: 'three minutes for each answer', clock: { kind: 'live', seconds: 180 } },
-  { id: 'slow', name: 'ten minutes for each answer', clock: { kind: 'live', seconds: 600 } },
+  { id: 'none', name: clockWords.none, clock: { kind: 'none' } },
+  { id: 'live', name: clockWords.live, clock: { kind: 'live', seconds: 180 } },
+  { id: 'slow', name: clockWords.slow, clock: { kind: 'live', seconds: 600 } },
   {
     id: 'mail',
-    name: 'by mail: a day for each answer, three in the bank',
+    name: clockWords.mail,
     clock: { kind: 'mail', bankSeconds: 3 * 86_400, perDecisionSeconds: 86_400, vacationDays: 14 },
   },
 ]
@@ -20,11 +21,11 @@ const DAY_SECONDS = 86_400
 
 /** How long a table waits, at the start of a turn, when everybody is away. */
 export const WAITS: readonly { readonly seconds: number; readonly name: string }[] = [
-  { seconds: DAY_SECONDS, name: 'wait a day, then go on' },
-  { seconds: 3 * DAY_SECONDS, name: 'wait three days, then go on' },
-  { seconds: 7 * DAY_SECONDS, name: 'wait a week, then go on' },
-  { seconds: 30 * DAY_SECONDS, name: 'wait a month, then go on' },
-  { seconds: 0, name: 'go on without them' },
+  { seconds: DAY_SECONDS, name: waitWords.day },
+  { seconds: 3 * DAY_SECONDS, name: waitWords.threeDays },
+  { seconds: 7 * DAY_SECONDS, name: waitWords.week },
+  { seconds: 30 * DAY_SECONDS, name: waitWords.month },
+  { seconds: 0, name: waitWords.goOn },
 ]
 
 /** Who plays by mail looks in every few days. */
@@ -34,7 +35,7 @@ export function usualWait({ kind }: ClockSettings): number {
 
 /** What becomes of somebody whose time is up. */
 export const ABSENCES: readonly { readonly id: WhenAbsent; readonly name: string }[] = [
-  { id: 'rules', name: 'the rules answer for them' },
-  { id: 'bot', name: 'a bot holds the seat until they are back' },
-  { id: 'offer', name: 'the seat is offered to others' },
+  { id: 'rules', name: absenceWords.rules },
+  { id: 'bot', name: absenceWords.bot },
+  { id: 'offer', name: absenceWords.offer },
 ]

@@ -1,5 +1,7 @@
 import type { ClockSettings, MatchDetail } from '@windward/client'
 import type { About } from '@windward/kit/about.ts'
+import { optionWords } from './new-table-words.en.ts'
+import { clockWords, onlineWords, waitWords } from './online-words.en.ts'
 import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
 import { ABSENCES, CLOCKS, WAITS } from './table-time.ts'
 
@@ -16,17 +18,17 @@ export function termsOf(match: Played, fields: readonly OptionField[], about: Ab
   const { clock, whenAbsent, waitSeconds, options } = match
   const settled = Object.keys(about.seated?.([]) ?? {})
   return [
-    { name: 'Time', value: timeOf(clock) },
+    { name: onlineWords.time, value: timeOf(clock) },
     ...(clock.kind === 'none'
       ? [
           {
-            name: 'When somebody does not answer',
-            value: `${waitSeconds === 0 ? '' : `after ${spanOf(waitSeconds)} `}the others may vote to replace them`,
+            name: onlineWords.noAnswer,
+            value: onlineWords.mayReplace(waitSeconds),
           },
         ]
       : [
-          { name: 'When somebody’s time is up', value: absenceOf(whenAbsent) },
-          { name: 'When everybody is away', value: waitOf(waitSeconds) },
+          { name: onlineWords.timeUp, value: absenceOf(whenAbsent) },
+          { name: onlineWords.everybodyAway, value: waitOf(waitSeconds) },
         ]),
     ...fields.flatMap((field) => {
       const value = options[field.name]
@@ -44,35 +46,22 @@ function absenceOf(whenAbsent: MatchDetail['whenAbsent']): string {
 
 function waitOf(seconds: number): string {
   const known = WAITS.find((each) => each.seconds === seconds)
-  return known?.name ?? `wait ${spanOf(seconds)}, then go on`
-}
-
-const HOUR = 3600
-const DAY = 24 * HOUR
-
-function spanOf(seconds: number): string {
-  if (seconds >= DAY) return counted(Math.round(seconds / DAY), 'day')
-  return seconds >= HOUR
-    ? counted(Math.round(seconds / HOUR), 'hour')
-    : counted(Math.max(1, Math.round(seconds / 60)), 'minute')
-}
-
-function counted(count: number, what: string): string {
-  return count === 1 ? `one ${what}` : `${count} ${what}s`
+  return known?.name ?? waitWords.other(seconds)
 }
 
 function timeOf(clock: ClockSettings): string {
   const known = CLOCKS.find((each) => isSame(each.clock, clock))
   if (known !== undefined) return known.name
-  if (clock.kind === 'live') return `${clock.seconds} seconds for each answer`
-  return clock.kind === 'mail' ? 'by mail' : 'no clock'
+  if (clock.kind === 'live') return clockWords.eachAnswer(clock.seconds)
+  return clock.kind === 'mail' ? clockWords.byMail : clockWords.none
 }
 
 function wordsFor({ name }: OptionField, value: unknown, { seatName, switches }: About): string {
-  if (Array.isArray(value)) return value.map((each) => seatName(String(each))).join(', ') || 'nobody'
+  if (Array.isArray(value))
+    return value.map((each) => seatName(String(each))).join(', ') || optionWords.nobody
   if (typeof value !== 'object' || value === null) return choiceLabel(name, value, switches)
-  const pairs = Object.entries(value).map(
-    ([key, other]) => `${seatName(key)} with ${seatName(String(other))}`,
+  const pairs = Object.entries(value).map(([key, other]) =>
+    optionWords.pair(seatName(key), seatName(String(other))),
   )
   return pairs.join(', ') || choiceLabel(name, value, switches)
 }

@@ -3,6 +3,8 @@ import type { Unwanted } from '@windward/client'
 import { useEffect } from 'preact/hooks'
 import { client } from '../host/online/harbour.ts'
 import type { Act } from './act.ts'
+import { conductWords, unwantedWords } from './conduct-words.en.ts'
+import { Shortened } from './shortened.tsx'
 
 /** Whom one blocks and mutes, and the way back from it. */
 export function UnwantedPeople({ act }: { readonly act: Act }) {
@@ -22,33 +24,37 @@ export function UnwantedPeople({ act }: { readonly act: Act }) {
   }
   return (
     <section aria-labelledby="unwanted-title">
-      <h2 id="unwanted-title">Blocked and muted</h2>
+      <h2 id="unwanted-title">{unwantedWords.title}</h2>
       <ul class="gathering">
-        {blocks.value.map(({ person, name = 'Somebody who is gone' }) => (
+        {blocks.value.map(({ person, name = unwantedWords.gone }) => (
           <li key={`blocked ${person}`}>
             <span>
-              <strong>{name}</strong>, blocked
+              <strong>{name}</strong>
+              {unwantedWords.isBlocked}
             </span>
             <button
               type="button"
               class="plain"
-              onClick={() => undo(() => client.unblock(person), `${name} is blocked no longer.`)}
+              onClick={() => undo(() => client.unblock(person), conductWords.blockedNoLonger(name))}
             >
-              Block no longer<span class="unseen"> {name}</span>
+              <Shortened {...unwantedWords.blockNoLonger(name)} />
             </button>
           </li>
         ))}
-        {mutes.value.map(({ person, name = 'Somebody who is gone', match }) => (
+        {mutes.value.map(({ person, name = unwantedWords.gone, match }) => (
           <li key={`muted ${person} ${match}`}>
             <span>
-              <strong>{name}</strong>, muted {match === null ? 'everywhere' : 'at one table'}
+              <strong>{name}</strong>
+              {match === null ? unwantedWords.isMuted : unwantedWords.isMutedAtOneTable}
             </span>
             <button
               type="button"
               class="plain"
-              onClick={() => undo(() => client.unmute(person, match ?? undefined), `You hear ${name} again.`)}
+              onClick={() =>
+                undo(() => client.unmute(person, match ?? undefined), conductWords.heardAgain(name))
+              }
             >
-              Hear again<span class="unseen"> {name}</span>
+              <Shortened {...unwantedWords.hearAgain(name)} />
             </button>
           </li>
         ))}

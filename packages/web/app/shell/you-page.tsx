@@ -2,8 +2,10 @@ import type { Me } from '@windward/client'
 import { useEffect } from 'preact/hooks'
 import { account, askWhoIAm, me } from '../host/online/harbour.ts'
 import { hrefTo, place } from '../route.ts'
+import { signInWords, youWords } from './account-words.en.ts'
 import { type Act, useActs } from './act.ts'
 import { Address } from './address.tsx'
+import { botsWords } from './bots-words.en.ts'
 import { fieldsOf } from './fields-of.ts'
 import { NoticesForm } from './notices-form.tsx'
 import { OwnData } from './own-data.tsx'
@@ -12,6 +14,7 @@ import { PasskeysForm } from './passkeys-form.tsx'
 import { sentBack } from './sent-back.ts'
 import { SignIn } from './sign-in.tsx'
 import { UnwantedPeople } from './unwanted-people.tsx'
+import { words } from './words.en.ts'
 
 /** Who one is at this server: nobody yet, a guest, or a person with an account. */
 export function YouPage() {
@@ -20,14 +23,13 @@ export function YouPage() {
     void askWhoIAm()
     trouble.value = sentBack(location.search)
     if (trouble.value !== undefined) history.replaceState(null, '', `/${location.hash}`)
-    else if (place.peek().parts[0] === 'confirmed')
-      done.value = 'Your address is confirmed. You can sign in now.'
+    else if (place.peek().parts[0] === 'confirmed') done.value = youWords.confirmed
   }, [trouble, done])
   // What was done is said when the page shows it, too.
   const change: Act = (doing, said) => act(() => doing().finally(askWhoIAm), said)
   const known = me.value
   return (
-    <Page title="You" lead={leadFor(known)}>
+    <Page title={words.you} lead={leadFor(known)}>
       <div aria-live="polite">
         {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
         {done.value !== undefined && <p class="done">{done.value}</p>}
@@ -40,9 +42,9 @@ export function YouPage() {
         <button
           type="button"
           class="plain"
-          onClick={() => change(() => account('sign-out', {}), 'Signed out.')}
+          onClick={() => change(() => account('sign-out', {}), youWords.signedOut)}
         >
-          Sign out
+          {youWords.signOut}
         </button>
       )}
     </Page>
@@ -56,11 +58,11 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
         class="one-line"
         onSubmit={(event) => {
           const fields = fieldsOf(event)
-          void act(() => account('update-user', fields), 'Your name is changed.')
+          void act(() => account('update-user', fields), youWords.nameChanged)
         }}
       >
         <label>
-          Name
+          {signInWords.name}
           <input
             name="name"
             required
@@ -70,21 +72,19 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
           />
         </label>
         <button type="submit" class="plain">
-          Change the name
+          {youWords.changeName}
         </button>
       </form>
-      {known.id !== undefined && (
-        <Address label="Your sign, for those who ask you to a table by name" link={known.id} />
-      )}
+      {known.id !== undefined && <Address label={youWords.sign} link={known.id} />}
       <PasskeysForm act={act} guest={known.kind === 'guest'} />
       <NoticesForm guest={known.kind === 'guest'} sought={place.value.parts[0] === 'notices'} />
       {known.kind === 'person' && (
         <section aria-labelledby="own-bots-title">
-          <h2 id="own-bots-title">Bots</h2>
-          <p class="hint">A program of yours can play here too, under a name of its own.</p>
+          <h2 id="own-bots-title">{youWords.bots}</h2>
+          <p class="hint">{youWords.botsAbout}</p>
           <div class="choices">
             <a class="plain" href={hrefTo('bots')}>
-              Your bots
+              {botsWords.title}
             </a>
           </div>
         </section>
@@ -96,10 +96,8 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
 }
 
 function leadFor(known: Me | undefined): string {
-  if (known === undefined) return 'No server is in reach: matches in this browser need none.'
-  if (known.kind === 'nobody')
-    return 'You are nobody here yet; whoever sits down without an account is a guest.'
-  if (known.kind === 'guest')
-    return `A guest, called ${known.name ?? ''}. An account keeps your seats when this browser is gone.`
+  if (known === undefined) return youWords.noServer
+  if (known.kind === 'nobody') return youWords.nobody
+  if (known.kind === 'guest') return youWords.guest(known.name ?? '')
   return known.name ?? ''
 }

@@ -11,6 +11,7 @@ import type {
 } from '@windward/kit/contract.ts'
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
 import { clientGame } from '../../games.ts'
+import { hostWords } from '../words.en.ts'
 import { type News, takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
@@ -67,7 +68,7 @@ class LocalHost implements Host<GameTypes> {
 
   async check(): Promise<Checked> {
     const kept = await keptTable(this.id)
-    if (kept === undefined) throw new Error('The match was forgotten.')
+    if (kept === undefined) throw new Error(hostWords.forgotten)
     const { outcome } = this.position.value ?? {}
     const promised = outcome === undefined ? {} : { outcome }
     return Object((await this.#line.ask({ do: 'check', record: kept.record, promised })).value)

@@ -18,6 +18,7 @@ import {
   textOf,
 } from '@windward/table'
 import { sentenceOf } from '../trouble.ts'
+import { hostWords } from '../words.en.ts'
 import { InPlaceLines } from './in-place-lines.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
@@ -25,9 +26,6 @@ import { type KeptTable, keepStep, type LocalTable } from './store.ts'
 
 /** How long bots may think before the page is shown how far they are. */
 const BREATH_MS = 60
-
-const OUTDATED =
-  'This match does not go on by the rules as they are now; it may have been begun with an earlier Windward.'
 
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalRoom {
@@ -56,7 +54,8 @@ export class LocalRoom {
     const opened = same
       ? replayed(game, kept.record, host, this.#log)
       : Match.open(game, withCheckpoint(kept), host)
-    if (!opened.ok) throw new Error(`${OUTDATED} ${textOf(opened.refusal.refused, tableWords, game.words)}`)
+    if (!opened.ok)
+      throw new Error(hostWords.outdated(textOf(opened.refusal.refused, tableWords, game.words)))
     this.#match = opened.value
     this.#log.open(this.#match)
     this.#table = same ? kept.table : { ...kept.table, record: headerOf(this.#match) }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { Client, type Me } from '@windward/client'
+import { hostWords } from '../words.en.ts'
 
 export const client = new Client({ address: location.origin })
 
@@ -39,5 +40,5 @@ export async function account(act: string, body?: Readonly<Record<string, unknow
   const told: unknown = await response.json().catch(() => undefined)
   if (response.ok) return told
   const { detail }: { readonly detail?: string } = Object(told)
-  throw new Error(detail ?? `The table answered ${response.status}.`)
+  throw new Error(detail ?? hostWords.answered(response.status))
 }

@@ -23,6 +23,7 @@ import type {
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
 import { ofOwner } from '../../table/called.ts'
 import { spoken } from '../../table/spoken.ts'
+import { hostWords } from '../words.en.ts'
 import { closedBy } from './closed.ts'
 import { client } from './harbour.ts'
 import { isClause, lineOf } from './line-of.ts'
@@ -236,7 +237,7 @@ function refusalOf(trouble: unknown): Refusal {
     return { refused: spoken(detail), clause: isClause(clause) ? clause : 'TBL 1.2' }
   }
   return {
-    refused: spoken('The table cannot be reached; nothing is lost, try again in a moment.'),
+    refused: spoken(hostWords.tryAgain),
     clause: 'TBL 1.6',
   }
 }
@@ -248,9 +249,9 @@ function appended<T extends { readonly n: number }>(before: readonly T[], fresh:
 }
 
 export function infoOf({ seat, by, name, bot, owner, yours, held }: SeatedBy): SeatInfo<GameTypes> {
-  if (yours) return { seat, kind: 'here', name: name ?? 'You' }
-  if (held === 'bot') return { seat, kind: 'bot', name: `a bot, for ${name ?? 'its player'}` }
-  const known = ofOwner(name ?? bot ?? 'nobody', owner)
+  if (yours) return { seat, kind: 'here', name: name ?? hostWords.you }
+  if (held === 'bot') return { seat, kind: 'bot', name: hostWords.botFor(name) }
+  const known = ofOwner(name ?? bot ?? hostWords.nobody, owner)
   return { seat, kind: by === 'person' ? 'remote' : by, name: known }
 }
 

@@ -1,5 +1,6 @@
 import type { WireLine, WireMoment } from '@windward/client'
 import type { ReplaySource, SeenMoment } from '../replay-source.ts'
+import { hostWords } from '../words.en.ts'
 import { client } from './harbour.ts'
 import { lineOf } from './line-of.ts'
 
@@ -45,7 +46,7 @@ export class MomentsSource implements ReplaySource {
       const found = this.#moments.get(place)
       if (found !== undefined) return found
     }
-    throw new Error('The table does not know this moment.')
+    throw new Error(hostWords.unknownMoment)
   }
 
   async #fetch(from: number): Promise<{ readonly last: number }> {

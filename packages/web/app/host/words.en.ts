@@ -1,0 +1,25 @@
+/** What is said of the table itself: whether it can be reached, opened and trusted. */
+export const hostWords = {
+  answered: (status: number) => `The table answered ${status}.`,
+  outOfReach: 'The table cannot be reached.',
+  tryAgain: 'The table cannot be reached; nothing is lost, try again in a moment.',
+  notBegun: 'This match has not begun: there is nothing to look back at.',
+  unknownMoment: 'The table does not know this moment.',
+  forgotten: 'The match was forgotten.',
+  outdated: (why: string) =>
+    `This match does not go on by the rules as they are now; it may have been begun with an earlier Windward. ${why}`,
+  you: 'You',
+  nobody: 'nobody',
+  botFor: (player: string | undefined) => `a bot, for ${player ?? 'its player'}`,
+}
+
+/** Whether dice and end of a match are as promised (TBL 6). */
+export const checkWords = {
+  asPromised: 'The dice and the end were checked: they are as promised before the match.',
+  asPromisedSince: (turn: number) =>
+    `The dice and the end were checked from turn ${turn} on, where newer rules took the match over: they are as promised.`,
+  noEnd: 'The match was not played to its end, so there is no end to be checked.',
+  otherDice: 'Checked, and not as promised: its dice are others than were promised before the match.',
+  otherEnd: 'Checked, and not as promised: played again, the match ends otherwise.',
+  notAsPromised: (why: string) => `Checked, and not as promised: ${why}`,
+}
