@@ -8,7 +8,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const PASSWORD = 'by wind and wave'
+export const PASSWORD = 'by wind and wave'
 
 /** Keeps cookies and says where its requests begin, as a browser does. */
 export class Browser {

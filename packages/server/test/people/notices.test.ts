@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { NOTICE_CHOICES, type Notice } from '../../src/people/notices/notice.ts'
-import { Browser, field } from './browser.ts'
+import { Browser, field, PASSWORD } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { openMailServer, openPushService } from './post-office.ts'
 
@@ -26,16 +26,20 @@ const awaited = (person: string, match: string, occasion: number): Notice => ({
   },
 })
 
-/** A person whose e-mail address has been confirmed, and the browser they use. */
+/** A person whose e-mail address has been confirmed, or need not be, and the browser they use. */
 const arrive = async (
   { address, people }: House,
   name = 'Ada',
+  confirmed = true,
 ): Promise<{ browser: Browser; id: string }> => {
   const browser = new Browser(address)
-  const id = await browser.signUp(name)
+  const email = `${name.toLowerCase()}@example.org`
+  await browser.post('/api/auth/sign-up/email', { name, email, password: PASSWORD })
   const { internalAdapter } = await (await people.accounts()).$context
-  await internalAdapter.updateUser(id, { emailVerified: true })
-  await people.storage.notices.claim(Date.now() + 1000, 3_600_000, 100)
+  const id = (await internalAdapter.findUserByEmail(email))?.user.id ?? ''
+  await internalAdapter.updateUser(id, { emailVerified: confirmed, awaiting: false })
+  if (confirmed) await people.storage.notices.claim(Date.now() + 1000, 3_600_000, 100)
+  await browser.signIn(email)
   return { browser, id }
 }
 
@@ -183,8 +187,7 @@ describe('notices', () => {
   test('never go to an address nobody confirmed', async (t) => {
     const mail = await openMailServer(t)
     const house = await openHouse(t, { smtp: mail.url, patience: hurried })
-    const browser = new Browser(house.address)
-    const id = await browser.signUp('Ada')
+    const { browser, id } = await arrive(house, 'Ada', false)
     await soon()
     await house.people.postman.goRound()
     assert.equal(mail.letters.length, 1)
