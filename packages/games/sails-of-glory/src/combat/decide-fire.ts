@@ -72,7 +72,7 @@ export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
   warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
   absent: ({ brief }) => brief.ships.map((aims) => bestFire(onlyLoaded(aims))),
   /** SOG 7.3.4 */
-  standing: standing(z.enum(['best', 'hold']), ({ brief }, how) =>
+  standing: standing(say('fire.standing'), z.enum(['best', 'hold']), ({ brief }, how) =>
     brief.ships.map((aims) =>
       how === 'best' ? bestFire(aims) : { ship: aims.ship, port: null, starboard: null, muskets: null },
     ),

@@ -2,6 +2,7 @@ import { type Catalogue, speaker } from '@windward/table'
 import { loadName, shipName } from '../data/names.en.ts'
 
 export const reloadingWords = {
+  'reload.standing': () => 'Reloading: with what, wherever guns are empty',
   'reload.title': () => 'Reload your guns',
   'reload.ships': () => 'Each of these ships must be named once, and no other.',
   'reload.cannot': (f: { ship: string; side: string }) =>

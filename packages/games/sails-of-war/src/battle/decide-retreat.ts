@@ -39,6 +39,7 @@ export const retreat: Decision<SailsOfWar, RetreatBrief, Refuge | 'stay'> = {
       : refuse(way === 'stay' ? 'SOW 8.4.3' : 'SOW 8.5.3', say('battle.retreat.no-way')),
   absent: ({ brief }) => waysOf(brief)[0] ?? 'stay',
   standing: standing(
+    say('battle.retreat.standing'),
     z.strictObject({ below: z.int().min(0).max(40) }),
     ({ view, seat, brief }, { below }) => {
       const side = sideOf(view, seat)

@@ -87,6 +87,7 @@ export const battleWords = {
   'battle.pick.rally': (f: { count: number }) =>
     `Which ${agrees(f.count, 'one rallies', `${f.count} rally`)}?`,
   'battle.pick.wrong': (f: { count: number }) => `Pick ${f.count} of those who are there.`,
+  'battle.losses.standing': () => 'Losses in battle: who falls first',
   'battle.losses.title': (f: { kills: number; routs: number }) => {
     const [first, rest] = f.kills > 0 ? [f.kills, f.routs] : [f.routs, 0]
     const how = `${first === 1 ? 'One' : first} of your units ${first === 1 ? 'is' : 'are'} ${f.kills > 0 ? 'killed' : 'routed'}`
@@ -102,6 +103,7 @@ export const battleWords = {
     return `${Who(f.race)} lose ${killed}${countOf(f.routed) === 0 ? '' : `; routed: ${routed}`}.`
   },
   'battle.retreat.title': (f: { realm: RealmId }) => `Do you retreat from ${realmName(f.realm)}?`,
+  'battle.retreat.standing': () => 'In battle: when I retreat',
   'battle.retreat.broken': (f: { realm: RealmId }) =>
     `You are broken in ${realmName(f.realm)}. Where do you go?`,
   'battle.retreat.stay': () => 'Fight on',

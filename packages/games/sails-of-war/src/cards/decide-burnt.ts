@@ -29,8 +29,10 @@ export const burnt: Decision<SailsOfWar, BurntBrief, SomeUnits> = {
       ? undefined
       : refuse(CLAUSES[why], say('card.fire.count', { count })),
   absent: ({ brief: { among, count } }) => inOrder(among, count, UNIT_IDS),
-  standing: standing(z.array(z.enum(UNIT_IDS)).min(1).max(UNIT_IDS.length), ({ brief }, order) =>
-    inOrder(brief.among, brief.count, [...order, ...UNIT_IDS]),
+  standing: standing(
+    say('card.fire.standing'),
+    z.array(z.enum(UNIT_IDS)).min(1).max(UNIT_IDS.length),
+    ({ brief }, order) => inOrder(brief.among, brief.count, [...order, ...UNIT_IDS]),
   ),
 }
 

@@ -27,6 +27,7 @@ export const counterspell: Decision<SailsOfWar, SpellBrief, 'counter' | Pass> = 
       : refuse('SOW 12.1.5', say('card.not-castable', { card: 'counterspell' })),
   absent: () => PASS,
   standing: standing(
+    say('card.counterspell.standing'),
     z.union([z.literal('never'), z.literal('always'), z.array(z.enum(ACTION_IDS)).min(1).max(8)]),
     ({ view, seat, brief: { card } }, wish) => {
       const wanted = wish === 'always' || (wish !== 'never' && wish.includes(card))

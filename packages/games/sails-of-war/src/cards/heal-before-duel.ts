@@ -22,7 +22,7 @@ export const healFirst: Decision<SailsOfWar, { readonly hero: HeroId }, 'heal' |
       ? undefined
       : refuse('SOW 12.1.6', say('card.not-castable', { card: 'healing-light' })),
   absent: () => PASS,
-  standing: standing(z.enum(['never', 'always']), ({ view, seat }, wish) =>
+  standing: standing(say('card.heal.standing'), z.enum(['never', 'always']), ({ view, seat }, wish) =>
     wish === 'always' && canPlay(view, seat, 'healing-light') ? 'heal' : PASS,
   ),
 }

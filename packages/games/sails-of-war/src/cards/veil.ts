@@ -32,7 +32,7 @@ export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
       ? undefined
       : refuse('SOW 12.2.11', say('card.not-castable', { card: 'veil-of-mist' })),
   absent: () => PASS,
-  standing: standing(z.enum(['never', 'always']), ({ view, seat }, wish) =>
+  standing: standing(say('card.veil.standing'), z.enum(['never', 'always']), ({ view, seat }, wish) =>
     wish === 'always' && canPlay(view, seat, 'veil-of-mist') ? 'veil' : PASS,
   ),
 }

@@ -33,6 +33,7 @@ export const cardWords = {
   'card.not-held': (f: { card: ActionId }) => `You do not hold ${CARD_NAMES[f.card]}.`,
   'card.not-castable': (f: { card: ActionId }) =>
     `You need ${CARD_NAMES[f.card]} in your hand and the Starpower for it.`,
+  'card.counterspell.standing': () => 'A card is played: whether I counter it',
   'card.counterspell.title': (f: { caster: RaceId; card: ActionId }) =>
     `Do you counter ${CARD_NAMES[f.card]}, cast by ${who(f.caster)}?`,
   'card.counter': () => 'Play Counterspell',
@@ -60,6 +61,7 @@ export const cardWords = {
   'card.forced.nobody': (f: { realm: RealmId }) => `Nobody in ${realmName(f.realm)} can march by force now.`,
   'card.forced.march': (f: { race: RaceId; realm: RealmId }) =>
     `Units of ${who(f.race)} in ${realmName(f.realm)} march by force.`,
+  'card.fire.standing': () => 'Firestorm: who burns first',
   'card.fire.title': (f: { realm: RealmId; count: number; why: 'firestorm' | 'hunt' }) =>
     `${f.why === 'hunt' ? `The hunt in ${realmName(f.realm)}` : `A Firestorm over ${realmName(f.realm)}`} kills ${agrees(f.count, 'one', `${f.count}`)} of your units. Which?`,
   'card.fire.count': (f: { count: number }) => `Name ${f.count} of the units there.`,
@@ -74,6 +76,7 @@ export const cardWords = {
     `There is no such thing within ${f.reach} hexes of a Hero of yours.`,
   'card.sabotage.rolled': (f: Target & { die: number; done: boolean }) =>
     `Sabotage of the ${targetName(f)}: ${f.die}; it ${f.done ? 'succeeds' : 'fails'}.`,
+  'card.heal.standing': () => 'Before a duel: whether my hero is healed',
   'card.heal.title': (f: { hero: HeroId }) =>
     `${heroName(f.hero)} is challenged. Do you cast Healing Light first?`,
   'card.heal.cast': () => 'Cast Healing Light',
@@ -85,6 +88,7 @@ export const cardWords = {
     `${realmName(f.realm)} yields ${who(f.race)} its harvest twice.`,
   'card.plenty.mix': (f: { count: number }) => `Sudden Plenty brings ${f.count} resources, in any mix.`,
   'card.plenty.got': (f: { race: RaceId; mix: Goods }) => `${Who(f.race)} get ${goodsName(f.mix)}.`,
+  'card.veil.standing': () => 'Veil of Mist: whether I play it',
   'card.veil.title': (f: { mover: RaceId; realm: RealmId }) =>
     `${Who(f.mover)} enter ${realmName(f.realm)}. Do you cast a Veil of Mist?`,
   'card.veil.cast': () => 'Cast Veil of Mist',

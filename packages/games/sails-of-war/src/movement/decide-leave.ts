@@ -36,5 +36,7 @@ export const letPass: Decision<SailsOfWar, LeaveBrief, Leave> = {
     oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: say(`movement.leave.${leave}`) })),
   check: () => undefined,
   absent: () => 'refuse',
-  standing: standing(trustShape, ({ brief: { race } }, instruction) => trusts(instruction, race)),
+  standing: standing(say('movement.leave.standing'), trustShape, ({ brief: { race } }, instruction) =>
+    trusts(instruction, race),
+  ),
 }

@@ -21,5 +21,7 @@ export const agreeToTrade: Decision<SailsOfWar, TradeBrief, Leave> = {
     oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: say(`movement.trade.${leave}`) })),
   check: () => undefined,
   absent: () => 'refuse',
-  standing: standing(trustShape, ({ brief: { race } }, instruction) => trusts(instruction, race)),
+  standing: standing(say('movement.trade.standing'), trustShape, ({ brief: { race } }, instruction) =>
+    trusts(instruction, race),
+  ),
 }

@@ -69,6 +69,7 @@ export const movementWords = {
     `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'stays', 'stay')} in ${realmName(f.realm)}.`,
   'movement.marched': (f: { race: RaceId; from: RealmId; to: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} march from ${realmName(f.from)} to ${realmName(f.to)} with ${unitsName(f.units)}.`,
+  'movement.leave.standing': () => 'Others want to pass: whom I let',
   'movement.leave.title': (f: { race: RaceId; realm: RealmId | null; zone: Zone | null }) => {
     const place = f.realm === null ? zoneName(f.zone ?? 0) : realmName(f.realm)
     return `Do you let ${who(f.race)} pass through ${place}?`
@@ -131,6 +132,7 @@ export const movementWords = {
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
   'movement.docked': (f: { race: RaceId; ships: ShipId[]; realm: RealmId; side: number }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'enters' : 'enter'} the Port of ${realmName(f.realm)} facing ${sideName(f.side)}.`,
+  'movement.trade.standing': () => 'Others want to trade: with whom I agree',
   'movement.trade.title': (f: { race: RaceId; realm: RealmId; value: number }) =>
     `${Who(f.race)} want to trade in your Port of ${realmName(f.realm)}, for a value of ${f.value}. Do you agree?`,
   'movement.trade.allow': () => 'Agree to trade',

@@ -54,6 +54,7 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
   },
   absent: ({ view, seat }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat)),
   standing: standing(
+    say('supply.standing'),
     z.strictObject({ first: z.enum(['units', 'buildings', 'ships']) }),
     ({ view, seat }, { first }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat), first),
   ),

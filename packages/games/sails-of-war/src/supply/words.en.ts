@@ -29,6 +29,7 @@ const CARE_NAMES: Readonly<Record<Care, string>> = {
 }
 
 export const supplyWords = {
+  'supply.standing': () => 'Supply I cannot pay: what goes first',
   'supply.title': (f: Due) => `Supply asks ${dueName(f)}. What do you pay?`,
   'supply.iron': (f: { either: number }) => `Pay all; of the ${f.either} in Wood or Iron, so many in Iron`,
   'supply.first': (f: { care: Care }) => `Supply ${CARE_NAMES[f.care]} first`,

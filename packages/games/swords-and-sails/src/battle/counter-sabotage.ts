@@ -28,6 +28,7 @@ export const counterSabotage: Decision<SwordsAndSails, CounterBrief, 'counter' |
       : refuse('SNS 7.10.9', say('sabotage.counter.not-held')),
   absent: () => PASS,
   standing: standing(
+    say('sabotage.counter.standing'),
     z.union([z.literal('never'), z.literal('own'), z.array(pieceKeyShape).min(1).max(20)]),
     ({ seat, view, brief }, wish) => {
       const { piece } = brief

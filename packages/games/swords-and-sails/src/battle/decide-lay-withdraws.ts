@@ -31,7 +31,7 @@ export const layWithdraws: Decision<SwordsAndSails, LayBrief, number[]> = {
     return sum(cards) > most ? refuse('SNS 7.10.1', say('battle.lay.too-many', { most })) : undefined
   },
   absent: ({ seat, view, brief }) => onePerBattle(brief.battles.length, held(view, seat)),
-  standing: standing(z.literal('inOrder'), ({ seat, view, brief }) =>
+  standing: standing(say('battle.lay.standing'), z.literal('inOrder'), ({ seat, view, brief }) =>
     onePerBattle(brief.battles.length, held(view, seat)),
   ),
 }

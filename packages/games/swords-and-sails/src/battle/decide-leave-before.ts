@@ -37,7 +37,7 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
   warn: ({ brief: { where, cornered } }, leave) =>
     leave === 'stay' ? [] : leavingWarnings(where, cornered, leave === 'withdraw'),
   absent: () => 'stay',
-  standing: standing(z.enum(CHOICES), ({ brief }, leave) => {
+  standing: standing(say('battle.leave.standing'), z.enum(CHOICES), ({ brief }, leave) => {
     if (leave === 'stay' || !isOpen(brief, leave)) return 'stay'
     return isLost(brief.cornered, leave === 'withdraw') ? undefined : leave
   }),

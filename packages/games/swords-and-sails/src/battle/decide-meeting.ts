@@ -33,7 +33,9 @@ export const meeting: Decision<SwordsAndSails, MeetingBrief, number[]> = {
       ? undefined
       : refuse('SNS 5.3.2', say('battle.meeting.each-once')),
   absent: ({ brief: { forces } }) => [...forces.keys()],
-  standing: standing(z.enum(['as-told', 'reversed']), ({ brief: { forces } }, wish) =>
-    wish === 'as-told' ? [...forces.keys()] : [...forces.keys()].reverse(),
+  standing: standing(
+    say('battle.meeting.standing'),
+    z.enum(['as-told', 'reversed']),
+    ({ brief: { forces } }, wish) => (wish === 'as-told' ? [...forces.keys()] : [...forces.keys()].reverse()),
   ),
 }

@@ -47,7 +47,9 @@ export const readySabotage: Decision<SwordsAndSails, ReadySabotageBrief, ReadySh
     )
   },
   absent: ({ seat, view, brief }) => inOrder(view, seat, brief),
-  standing: standing(z.literal('inOrder'), ({ seat, view, brief }) => inOrder(view, seat, brief)),
+  standing: standing(say('sabotage.ready.standing'), z.literal('inOrder'), ({ seat, view, brief }) =>
+    inOrder(view, seat, brief),
+  ),
 }
 
 function inOrder(view: View, seat: FactionId, { battles }: ReadySabotageBrief): ReadyShares {

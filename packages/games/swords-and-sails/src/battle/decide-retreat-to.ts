@@ -42,6 +42,7 @@ export const retreatTo: Decision<SwordsAndSails, RetreatToBrief, Retreats> = {
   },
   absent: ({ brief }) => preferred(brief, []),
   standing: standing(
+    say('battle.retreat-to.standing'),
     z.strictObject({ prefer: z.array(z.enum(landIds)).max(landIds.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

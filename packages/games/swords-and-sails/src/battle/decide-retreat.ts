@@ -39,6 +39,7 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
   // SNS 7.5.3: its orders brought it there.
   absent: () => 'fight',
   standing: standing(
+    say('battle.retreat.standing'),
     z.strictObject({
       /** Leave when one's own force is worth less than so many per cent of the enemy's. */
       below: z.int().min(0).max(1000),

@@ -40,6 +40,7 @@ export const sabotageBetween: Decision<SwordsAndSails, BetweenRoundsBrief, Piece
   },
   absent: () => PASS,
   standing: standing(
+    say('sabotage.between.standing'),
     z.union([z.literal('never'), z.strictObject({ piece: pieceKeyShape, after: z.int().min(1).max(20) })]),
     ({ seat, view, brief }, wish) => {
       if (wish === 'never' || wish.after !== brief.round) return PASS

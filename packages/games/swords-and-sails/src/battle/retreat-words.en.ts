@@ -19,6 +19,7 @@ export const retreatWords = {
     const only = `${armies(f.armies)} ${finds} only land where enemies stand, and battle follows there.`
     return 'border' in f.where ? `If the winner comes on, ${only}` : only
   },
+  'battle.retreat-to.standing': () => 'Retreats of armies: where to, the best first',
   'battle.retreat-to.title': () => 'Where do your armies go?',
   'battle.retreat-to.land': (f: { army: ArmyId; land: LandId }) => `Army ${f.army} to ${area(f.land)}`,
   'battle.retreat-to.each-once': () => 'Name one land for each army that has a choice.',

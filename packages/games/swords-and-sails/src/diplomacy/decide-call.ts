@@ -51,7 +51,7 @@ export const callTalks: Decision<SwordsAndSails, CallBrief, Call | Pass> = {
       : refuse('SNS 4.6.1', say('diplomacy.not-here', { seat: stranger }))
   },
   absent: () => PASS,
-  standing: standing(z.literal('never'), () => PASS),
+  standing: standing(say('diplomacy.call.standing'), z.literal('never'), () => PASS),
 }
 
 function others(view: View, seat: FactionId): FactionId[] {

@@ -47,7 +47,7 @@ export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
       : refuse('SNS 4.3.2', say('diplomacy.former.astray', { army: astray.army, land: astray.land }))
   },
   absent: ({ brief }) => all(brief, retreat),
-  standing: standing(z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
+  standing: standing(say('diplomacy.former.standing'), z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
     all(brief, wish === 'besiege' ? besiege : retreat),
   ),
 }

@@ -49,6 +49,7 @@ export const lastSubterfuge: Decision<SwordsAndSails, LastSubterfugeBrief, Strik
   check: ({ seat, view, brief }, wish) => (wish === PASS ? undefined : fault(view, seat, brief, wish)),
   absent: () => PASS,
   standing: standing(
+    say('diplomacy.subterfuge.standing'),
     z.strictObject({ against: z.array(z.enum(FACTION_IDS)).max(FACTION_IDS.length) }),
     ({ seat, view, brief: { by, targets } }, { against }) => {
       const [supporter] = targets

@@ -32,7 +32,7 @@ export const takeShare: Decision<SwordsAndSails, ShareBrief, number[]> = {
       : refuse('SNS 4.4.5', say('diplomacy.share.too-much', { most: greedy.most, partner: greedy.partner }))
   },
   absent: ({ brief }) => brief.claims.map(() => 0),
-  standing: standing(z.enum(['all', 'nothing']), ({ brief }, wish) =>
+  standing: standing(say('diplomacy.share.standing'), z.enum(['all', 'nothing']), ({ brief }, wish) =>
     brief.claims.map(({ most }) => (wish === 'all' ? most : 0)),
   ),
 }

@@ -15,18 +15,23 @@ import { diplomacyRefusals } from './refusals.en.ts'
 export const diplomacyWords = {
   ...menuWords,
   ...diplomacyRefusals,
+  'diplomacy.standing': () => 'Diplomacy: I want nothing',
   'diplomacy.title': () => 'Talk, deal and make teams, until all are ready',
   'diplomacy.title-called': (f: { diplomat: FactionId }) =>
     `${Does(f.diplomat, 'calls', 'call')} you to talks: make or leave teams, and deal`,
+  'diplomacy.share.standing': () => 'Trade Agreements on which we do not agree: what I take off them',
   'diplomacy.share.title': () => 'How much do you take off your Trade Agreements without agreement?',
+  'diplomacy.subterfuge.standing': () => 'The last subterfuge: against whose attempts I play it',
   'diplomacy.subterfuge.title': (f: { by: FactionId; land: LandId }) =>
     `${nameOf(f.land)} is about to join ${faction(f.by)}. Play Diplomatic Subterfuge?`,
+  'diplomacy.former.standing': () => 'An army of mine in the land of a former ally',
   'diplomacy.former.title': () => 'Your armies in land of former allies: retreat, or besiege it?',
   'diplomacy.former.goes': (f: { army: ArmyId; land: AreaId; going: LandId | 'besiege' | 'disband' }) => {
     const where = `Army ${f.army} in ${nameOf(f.land)}`
     if (f.going === 'besiege') return `${where} besieges it`
     return f.going === 'disband' ? `${where} is given up` : `${where} retreats to ${nameOf(f.going)}`
   },
+  'diplomacy.call.standing': () => 'Extra talks: I never call them',
   'diplomacy.call.title': (f: { phase: Phase | 'setup' }) =>
     f.phase === 'setup'
       ? 'Call others to talks?'

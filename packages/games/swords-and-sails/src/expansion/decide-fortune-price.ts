@@ -33,7 +33,7 @@ export const fortunePrice: Decision<SwordsAndSails, FortunePriceBrief, Price> = 
       ? refuse('SNS 12.4.4', say('fortune.price.too-dear', { gold: brief.gold }))
       : undefined,
   absent: ({ seat, view, brief }) => (isRich(view, seat, brief) ? 'gold' : 'loss'),
-  standing: standing(z.enum(PRICES), ({ seat, view, brief }, price) =>
+  standing: standing(say('fortune.price.standing'), z.enum(PRICES), ({ seat, view, brief }, price) =>
     isRich(view, seat, brief) ? price : 'loss',
   ),
 }

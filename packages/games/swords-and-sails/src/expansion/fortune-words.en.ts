@@ -43,6 +43,7 @@ export const fortuneWords = {
   'fortune.land': (f: { land: LandId }) => area(f.land),
   'fortune.land.wrong': (f: { card: LandCard; land: LandId }) =>
     `${landCard(f.card)} cannot fall on ${area(f.land)}.`,
+  'fortune.price.standing': () => 'A calamity one can buy off: what I give',
   'fortune.price.title': (f: { card: PricedCard }) => `${black(f.card)}: what do you lose?`,
   'fortune.price.gold': (f: { card: PricedCard; gold: number }) => `${f.gold} gold`,
   'fortune.price.loss': (f: { card: PricedCard; gold: number }) =>

@@ -24,6 +24,7 @@ export const callUpMilitia: Decision<SwordsAndSails, MilitiaBrief, 'counter' | P
     wish === PASS || holdsIt(view, seat) ? undefined : refuse('SNS 12.3.7', say('revolt.militia.not-held')),
   absent: () => PASS,
   standing: standing(
+    say('revolt.militia.standing'),
     z.strictObject({ lands: z.union([z.literal('all'), z.array(z.enum(landIds)).max(landIds.length)]) }),
     ({ seat, view, brief: { land } }, { lands }) =>
       holdsIt(view, seat) && (lands === 'all' || lands.includes(land)) ? 'counter' : PASS,

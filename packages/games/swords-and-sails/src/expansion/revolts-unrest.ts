@@ -19,6 +19,7 @@ export const supportUnrest: Decision<SwordsAndSails, UnrestBrief, 'agree' | 'ref
   check: () => undefined,
   absent: () => 'refuse',
   standing: standing(
+    say('revolt.unrest.standing'),
     z.strictObject({ agreeWith: z.array(z.enum(FACTION_IDS)).max(FACTION_IDS.length) }),
     ({ brief: { by } }, { agreeWith }) => (agreeWith.includes(by) ? 'agree' : 'refuse'),
   ),

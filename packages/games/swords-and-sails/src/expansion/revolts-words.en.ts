@@ -24,9 +24,11 @@ export const revoltWords = {
   'revolt.poor': (f: { price: number; gold: number }) =>
     `Agitators cost ${f.price} gold, and you have ${f.gold}.`,
   'revolt.no-army': (f: { land: LandId }) => `No army of yours borders ${nameOf(f.land)}.`,
+  'revolt.militia.standing': () => 'Revolts: where I call up the militia',
   'revolt.militia.title': (f: { by: FactionId; card: RevoltId; land: LandId }) =>
     `${Does(f.by, 'plays', 'play')} ${names.revolts[f.card].name} on ${nameOf(f.land)}. Call up militia?`,
   'revolt.militia.not-held': () => 'You hold no Call Up Militia.',
+  'revolt.unrest.standing': () => 'Unrest: whose I support',
   'revolt.unrest.title': (f: { by: FactionId; land: LandId }) =>
     `${Does(f.by, 'stirs', 'stir')} up Political Unrest in ${nameOf(f.land)}. Do you agree?`,
   'revolt.played': (f: { by: FactionId; card: RevoltId; land: LandId }) =>

@@ -42,7 +42,7 @@ export const mercenaryFees: Decision<SwordsAndSails, FeesBrief, Stay[]> = {
     return due(brief, stays) > gold ? refuse('SNS 12.3.3', say('income.fees.too-dear', { gold })) : undefined
   },
   absent: ({ seat, view, brief }) => asLongAsPaid(brief, ownPower(view, seat).gold),
-  standing: standing(z.enum(STAYS), ({ seat, view, brief }, wish) =>
+  standing: standing(say('income.fees.standing'), z.enum(STAYS), ({ seat, view, brief }, wish) =>
     wish === 'keep' ? asLongAsPaid(brief, ownPower(view, seat).gold) : brief.bands.map((): Stay => 'leave'),
   ),
 }

@@ -21,8 +21,10 @@ export const counterAgents: Decision<SwordsAndSails, null, number> = {
       ? undefined
       : refuse('SNS 12.1.2', say('intrigue.agents.poor', { most: affordable(view, seat) })),
   absent: () => 0,
-  standing: standing(z.int().min(0).max(MOST_AGENTS), ({ seat, view }, wish) =>
-    Math.min(wish, affordable(view, seat)),
+  standing: standing(
+    say('intrigue.agents.standing'),
+    z.int().min(0).max(MOST_AGENTS),
+    ({ seat, view }, wish) => Math.min(wish, affordable(view, seat)),
   ),
 }
 

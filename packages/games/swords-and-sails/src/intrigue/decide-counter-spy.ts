@@ -24,6 +24,7 @@ export const counterSpy: Decision<SwordsAndSails, CounterSpyBrief, 'counter' | P
       : refuse('SNS 3.4.8', say('intrigue.play.not-held', { card: 'counterSpy' })),
   absent: () => PASS,
   standing: standing(
+    say('intrigue.counter-spy.standing'),
     z.union([z.literal('never'), z.literal('own'), z.array(pieceKeyShape).min(1).max(20)]),
     ({ seat, view, brief: { piece } }, wish) => {
       const wanted = wish === 'own' ? ownerOf(piece) === seat : wish !== 'never' && wish.includes(piece)

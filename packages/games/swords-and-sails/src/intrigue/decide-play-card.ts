@@ -33,6 +33,7 @@ export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
   absent: () => PASS,
   /** The first of these plays that is possible; an empty list lets every turn pass. */
   standing: standing(
+    say('intrigue.play.standing'),
     z.array(playShape).max(10),
     ({ seat, view, brief }, wishes) =>
       wishes.find((play) => playFault(view, seat, brief, play) === undefined) ?? PASS,

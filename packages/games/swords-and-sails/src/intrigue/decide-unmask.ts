@@ -26,6 +26,7 @@ export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, 'counter' | 
   // SNS 3.3.6: who is away counters nothing.
   absent: () => PASS,
   standing: standing(
+    say('intrigue.unmask.standing'),
     z.strictObject({ lands: z.union([z.literal('all'), z.array(z.enum(landIds)).max(landIds.length)]) }),
     ({ seat, view, brief: { land } }, { lands }) =>
       holdsIt(view, seat) && (lands === 'all' || lands.includes(land)) ? 'counter' : PASS,

@@ -40,6 +40,7 @@ const trade = (f: { holder: FactionId; partner: FactionId }): string =>
   `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
 
 export const intrigueWords = {
+  'intrigue.take.standing': () => 'Intrigue: colours of the cards I take, the dearest to me first',
   'intrigue.take.title': () => 'Choose the colours of the cards you take',
   'intrigue.take.no-more': () => 'No more cards',
   'intrigue.take.buy': () => 'Buy another card',
@@ -65,6 +66,8 @@ export const intrigueWords = {
     return `${Does(f.seat, 'takes', 'take')} ${free}${bought}.`
   },
   'intrigue.drawn': (f: { cards: HandCard[] }) => `You draw ${cardNames(f.cards)}.`,
+  'intrigue.play.standing': () =>
+    'Intrigue: play the first of these that is possible; with an empty list I pass',
   'intrigue.play.title': () => 'Play a card, or pass',
   'intrigue.play.pass': () => 'Play no more cards',
   'intrigue.play.kind': (f: { play: Play['play'] }) =>
@@ -89,6 +92,7 @@ export const intrigueWords = {
     `${Does(f.by, 'wins', 'win')} ${nameOf(f.land)}.`,
   'intrigue.marriage.unmasked': (f: { by: FactionId; land: LandId }) =>
     `${Does(f.by, 'unmasks', 'unmask')} the pretender: ${nameOf(f.land)} stays neutral, and the gold is gone.`,
+  'intrigue.unmask.standing': () => 'Pretenders: where I unmask them',
   'intrigue.unmask.title': (f: { by: FactionId; card: HandCard; land: LandId }) =>
     `${Does(f.by, 'plays', 'play')} ${cardName(f.card)} on ${nameOf(f.land)}. Play Unmask Pretender?`,
   'intrigue.spy.target': (f: { piece: PieceKey }) => pieceOf(f.piece),
@@ -106,6 +110,7 @@ export const intrigueWords = {
     `The Spy-Master of ${faction(f.seat)} rolls ${dice(f.rolled)}, ${f.total} in all, and ${f.seen ? 'sees it too' : 'learns nothing'}.`,
   'intrigue.spy.saw': (f: { piece: PieceKey; parts: { kind: FigureId; count: number }[] }) =>
     `${pieceOf(f.piece)}: ${figures(f.parts)}.`,
+  'intrigue.counter-spy.standing': () => 'Spies: what I guard with a counter-spy',
   'intrigue.counter-spy.title': (f: { by: FactionId; piece: PieceKey }) =>
     `${Does(f.by, 'sends', 'send')} a Spy to ${pieceOf(f.piece)}. Play Counter-Spy?`,
   'intrigue.raid.target': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
@@ -127,6 +132,7 @@ export const intrigueWords = {
     `${Does(f.by, 'looks', 'look')} at the hand of ${faction(f.of)}.`,
   'intrigue.look.saw': (f: { of: FactionId; cards: HandCard[] }) =>
     `The hand of ${faction(f.of)}: ${cardNames(f.cards)}.`,
+  'intrigue.agents.standing': () => 'Espionage: counter-agents I buy, as far as my gold goes',
   'intrigue.agents.title': (f: { price: number }) =>
     `How many counter-agents do you hire, at ${f.price} gold each?`,
   'intrigue.agents.poor': (f: { most: number }) =>
@@ -137,6 +143,7 @@ export const intrigueWords = {
       : `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
   'intrigue.agents.lost': (f: { agents: number }) =>
     `${counted(f.agents, 'counter-agent')} had nothing to do and ${f.agents === 1 ? 'leaves' : 'leave'}.`,
+  'intrigue.espionage.standing': () => 'Espionage: upon whom I spy',
   'intrigue.espionage.title': (f: { price: number; free: number }) => {
     const first = f.free === 1 ? 'the first' : `the first ${f.free}`
     return `On which pieces do you spy, at ${f.price} gold each${f.free === 0 ? '' : `, ${first} for nothing`}?`

@@ -30,7 +30,9 @@ export const toSea: Decision<SwordsAndSails, ToSeaBrief, SeaId> = {
     return first
   },
   /** The first of these zones that is beside the port. */
-  standing: standing(z.array(z.enum(seaIds)).max(seaIds.length), ({ view, brief: { land } }, wishes) =>
-    wishes.find((zone) => zonesBeside(view, land).includes(zone)),
+  standing: standing(
+    say('siege.to-sea.standing'),
+    z.array(z.enum(seaIds)).max(seaIds.length),
+    ({ view, brief: { land } }, wishes) => wishes.find((zone) => zonesBeside(view, land).includes(zone)),
   ),
 }

@@ -49,7 +49,9 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   warn: ({ brief: { land, cornered } }, { way }) =>
     GOING_BACK.includes(way) ? leavingWarnings({ land }, cornered, false) : [],
   absent: ({ brief }) => (brief.begun ? { way: 'stop' } : { way: 'whole' }),
-  standing: standing(z.literal('whole'), ({ brief }) => (brief.begun ? undefined : { way: 'whole' })),
+  standing: standing(say('siege.way.standing'), z.literal('whole'), ({ brief }) =>
+    brief.begun ? undefined : { way: 'whole' },
+  ),
 }
 
 /** SNS 3.3.3, SNS 13.1.4: in phase 6, and not in a learning turn. */

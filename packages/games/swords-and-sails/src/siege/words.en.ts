@@ -23,6 +23,7 @@ function rolls(f: { rolled: number[]; each: number; added: number; points: numbe
 }
 
 export const siegeWords = {
+  'siege.way.standing': () => 'Sieges: always of the whole land',
   'siege.way.title': (f: { land: LandId }) => `How do you take ${nameOf(f.land)}?`,
   'siege.way.whole': () => 'Besiege all of it',
   'siege.way.city': (f: { city: CityKind }) => `Besiege ${city(f.city)}`,
@@ -44,6 +45,7 @@ export const siegeWords = {
   'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
   'siege.toll.title': (f: { land: LandId; points: number }) =>
     `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}: buy off, and take the rest from your units`,
+  'siege.toll.standing': () => 'Sieges: what is bought off, and who falls first',
   'siege.toll.title-advised': (f: { land: LandId; points: number; advice: (UnitId | 'gold')[][] }) =>
     `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}. What costs you least for each point: ${f.advice
       .map((ways) => ways.map((way) => (way === 'gold' ? 'gold' : figure(way))).join(' or '))
@@ -58,6 +60,7 @@ export const siegeWords = {
   'siege.toll.too-many': (f: { points: number }) =>
     `One of these units could be kept, and the rest would still be worth ${casualtyPoints(f.points)}.`,
   'siege.toll.in-vain': () => 'No unit would survive this siege even so.',
+  'siege.to-sea.standing': () => 'Fleets that lose their port: to which sea, the best first',
   'siege.to-sea.title': (f: { fleet: PieceKey; land: LandId }) =>
     `${nameOf(f.land)} shelters ${piece(f.fleet)} no longer. Where does it put to sea?`,
   'siege.to-sea.not-beside': (f: { land: LandId }) => `That zone does not lie beside ${nameOf(f.land)}.`,

@@ -40,6 +40,7 @@ export const pursued: Decision<SwordsAndSails, PursuedBrief, Pursued> = {
   },
   absent: ({ brief: { cavalry, pursuers } }) => ({ drawOff: cavalry, answer: pursuers[0] ?? null }),
   standing: standing(
+    say('battle.pursued.standing'),
     z.strictObject({ drawOff: z.boolean(), answer: z.boolean() }),
     ({ brief: { cavalry, pursuers } }, wish) => ({
       drawOff: cavalry && wish.drawOff,

@@ -29,7 +29,7 @@ export const runDown: Decision<SwordsAndSails, RunDownBrief, RunDown> = {
       ? undefined
       : refuse('SNS 7.6.3', say('battle.run-down.not-leaving', { faction: at })),
   absent: ({ brief }) => brief.leavers[0] ?? LET_GO,
-  standing: standing(z.enum(['always', 'never']), ({ brief }, when) =>
+  standing: standing(say('battle.run-down.standing'), z.enum(['always', 'never']), ({ brief }, when) =>
     when === 'never' ? LET_GO : (brief.leavers[0] ?? LET_GO),
   ),
 }

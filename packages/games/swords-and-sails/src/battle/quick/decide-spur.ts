@@ -28,6 +28,7 @@ export const spur: Decision<SwordsAndSails, SpurBrief, UnitId> = {
       : refuse('SNS 7.11.8', say('battle.spur.none', { type })),
   absent: ({ brief }) => mostGained(brief),
   standing: standing(
+    say('battle.spur.standing'),
     z.strictObject({ prefer: z.array(z.enum(UNIT_IDS)).max(6) }),
     ({ brief }, { prefer }) => prefer.find((type) => diceFor(brief, type) > 0) ?? mostGained(brief),
   ),

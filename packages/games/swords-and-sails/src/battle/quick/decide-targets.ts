@@ -44,6 +44,7 @@ export const targets: Decision<SwordsAndSails, TargetsBrief, Targets> = {
   },
   absent: ({ brief }) => preferred(brief, []),
   standing: standing(
+    say('battle.targets.standing'),
     z.strictObject({ prefer: z.array(z.enum(FACTION_IDS)).max(FACTION_IDS.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

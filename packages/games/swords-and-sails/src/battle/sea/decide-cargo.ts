@@ -51,7 +51,7 @@ export const assignCargo: Decision<SwordsAndSails, CargoBrief, readonly Load[]> 
       : refuse('SNS 7.8.5', say('sea.cargo.wrong'))
   },
   absent: ({ seat, view, brief }) => convoysIn(view, seat, brief).flatMap(filled),
-  standing: standing(z.enum(['filled', 'spread']), ({ seat, view, brief }, wish) =>
+  standing: standing(say('sea.cargo.standing'), z.enum(['filled', 'spread']), ({ seat, view, brief }, wish) =>
     convoysIn(view, seat, brief).flatMap(wish === 'filled' ? filled : spread),
   ),
   openEnded: true,

@@ -33,6 +33,7 @@ export const haven: Decision<SwordsAndSails, HavenBrief, AreaId[]> = {
   },
   absent: ({ brief }) => preferred(brief, []),
   standing: standing(
+    say('sea.haven.standing'),
     z.strictObject({ prefer: z.array(area).max(landIds.length + seaIds.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

@@ -40,7 +40,9 @@ export const meetFleets: Decision<SwordsAndSails, MeetFleetsBrief, Order> = {
       ? undefined
       : refuse('SNS 7.11.2', say('sea.meeting.each-once')),
   absent: () => 'together',
-  standing: standing(z.enum(['together', 'apart']), ({ brief: { forces } }, wish) =>
-    wish === 'together' ? wish : [...forces.keys()],
+  standing: standing(
+    say('sea.meeting.standing'),
+    z.enum(['together', 'apart']),
+    ({ brief: { forces } }, wish) => (wish === 'together' ? wish : [...forces.keys()]),
   ),
 }

@@ -23,5 +23,5 @@ export const slipAway: Decision<SwordsAndSails, SlipAwayBrief, SeaId | 'stay'> =
   check: ({ brief: { to } }, place) =>
     place === 'stay' || to.includes(place) ? undefined : refuse('SNS 7.11.1', say('sea.admiral.taken')),
   absent: () => 'stay',
-  standing: standing(z.literal('stay'), () => 'stay'),
+  standing: standing(say('sea.admiral.standing'), z.literal('stay'), () => 'stay'),
 }
