@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { troubleIn } from '../host/trouble.ts'
 import type { Act } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
 
@@ -51,7 +52,5 @@ async function beForgotten(fields: Readonly<Record<string, unknown>>): Promise<v
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   })
-  if (response.ok) return
-  const { detail }: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
-  throw new Error(detail ?? `The table answered ${response.status}.`)
+  if (!response.ok) throw await troubleIn(response)
 }
