@@ -113,4 +113,12 @@ test('an answer is put into the words of its options, equal ones counted', () =>
   const twice = inTurn([1, 2], () => question.options())
   assert.equal(inWords(twice, [2, 2], text), '2 × Pay 2')
   assert.equal(inWords(twice, [3, 3], text), undefined)
+  const oars = inTurn([1, 2], (oar) =>
+    oneOf(
+      [0, 1],
+      (coins) => ({ key: `${coins}`, label: say('pay', { coins }) }),
+      () => say('head', { oar }),
+    ),
+  )
+  assert.equal(inWords(oars, [1, 0], text), 'Who pulls oar 1: Pay 1, Who pulls oar 2: Pay 0')
 })

@@ -1,6 +1,6 @@
 import './look.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
-import { reaches, type SailsOfGlory, type View } from '@windward/sails-of-glory/facts'
+import { reaches, type SailsOfGlory, SHIP_IDS, type View } from '@windward/sails-of-glory/facts'
 import { Emblem } from './emblem.tsx'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
@@ -31,6 +31,7 @@ export const board: BoardModule<SailsOfGlory> = {
   Board,
   Emblem,
   panels,
+  choicePlace: (_, { key }) => SHIP_IDS.find((id) => id === key.replace(/^\+/, '')),
   tabs: [
     { id: 'logs', name: 'Logs', Component: LogsTab },
     { id: 'fleet', name: 'Fleet', Component: FleetTab },

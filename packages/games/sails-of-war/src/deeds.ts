@@ -12,7 +12,7 @@ import * as z from 'zod'
 import type { RaceId } from './data/races.ts'
 import type { SailsOfWar, SowFlow, SowTable } from './state.ts'
 import type { View } from './view.ts'
-import { say } from './words.en.ts'
+import { type SegmentKind, say } from './words.en.ts'
 
 /** The answer by which a player ends a segment in which he acts as often as he likes. */
 export const DONE = 'done'
@@ -57,9 +57,10 @@ export interface Segment {
 }
 
 export function segment(
-  kind: string,
+  kind: SegmentKind,
   title: (situation: Situation<SailsOfWar, null>) => Phrase,
   deeds: Readonly<Record<string, Deed>>,
+  hint?: () => Phrase,
 ): Segment {
   const shape: z.ZodType<Act | Done> = z.union([
     z.literal(DONE),
@@ -75,11 +76,15 @@ export function segment(
     decision: {
       kind,
       title,
+      ...(hint === undefined ? {} : { hint }),
       shape,
       options: ({ view, seat }) =>
         choice<Act | Done>([done, ...Object.values(deeds).flatMap((each) => each.options(view, seat))]),
       check: ({ view, seat }, act) => (act === DONE ? undefined : deedOf(act).fault(view, seat, act)),
+      confirm: (_, act) =>
+        act === DONE ? say('deed.end', { segment: kind }) : say('deed.confirm', { deed: act.do }),
       absent: () => DONE,
+      unanswered: () => say('deed.unanswered', { segment: kind }),
       openEnded: true,
     },
     carryOut: (t, seat, act) => deedOf(act).carryOut(t, seat, act),

@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrase.ts'
 import type { Options } from './tree.ts'
-import { type Step, wayTo } from './way-to.ts'
+import { type SaidStep, wayTo } from './way-to.ts'
 
 /** The labels on the way to an answer; nothing where it is not found soon, or where the way has no labels. */
 export function inWords(
@@ -13,9 +13,9 @@ export function inWords(
 }
 
 /** A key that is a word speaks for itself. */
-function nameOf({ key, label }: Step, text: (phrase: Phrase) => string): string | undefined {
+function nameOf({ key, label, head }: SaidStep, text: (phrase: Phrase) => string): string | undefined {
   if (typeof key === 'number') return label === undefined ? `${key}` : `${text(label)}: ${key}`
-  if (label !== undefined) return text(label)
+  if (label !== undefined) return head === undefined ? text(label) : `${text(head)}: ${text(label)}`
   return key !== 'done' && /^[a-z]+(-[a-z]+)*$/.test(key) ? key.replaceAll('-', ' ') : undefined
 }
 

@@ -7,6 +7,11 @@ export interface Step {
   readonly label: Phrase | undefined
 }
 
+/** A step with what was chosen there. */
+export interface SaidStep extends Step {
+  readonly head: Phrase | undefined
+}
+
 /** So many places of the tree are looked at, as many in each branch: what lies deeper is not found. */
 const MOST_LOOKS = 1000
 
@@ -15,7 +20,7 @@ export function wayTo(
   at: Options<unknown>,
   answer: unknown,
   most: number = MOST_LOOKS,
-): readonly Step[] | undefined {
+): readonly SaidStep[] | undefined {
   if (at.kind === 'leaf') return isSame(at.answer, answer) ? [] : undefined
   const ways = stepsFrom(at)
   const each = Math.floor((most - 1) / ways.length)
@@ -28,18 +33,18 @@ export function wayTo(
 }
 
 interface Lead {
-  readonly step: Step
+  readonly step: SaidStep
   readonly leads: () => Options<unknown>
 }
 
 function stepsFrom(at: Exclude<Options<unknown>, { readonly kind: 'leaf' }>): readonly Lead[] {
   if (at.kind === 'choice')
     return at.branches.map((branch) => ({
-      step: { key: branch.key, label: branch.label },
+      step: { key: branch.key, label: branch.label, head: at.head?.() },
       leads: () => branch.leads(),
     }))
   return Array.from({ length: Math.max(0, at.most - at.least + 1) }, (_, more) => ({
-    step: { key: at.least + more, label: at.label },
+    step: { key: at.least + more, label: at.label, head: undefined },
     leads: () => at.leads(at.least + more),
   }))
 }

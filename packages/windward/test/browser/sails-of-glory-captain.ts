@@ -78,6 +78,11 @@ export class Captain extends Player {
       this.chosen.others += 1
       return group.locator('button:enabled').first()
     }
+    const fork = page.locator('.fork [data-key]').first()
+    if ((await fork.count()) > 0) {
+      this.chosen.others += 1
+      return fork
+    }
     const ships = await page.locator('.sog-tabs button').filter({ hasNotText: '✓' }).all()
     return ships.at(-1)
   }

@@ -3,21 +3,22 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type BatteryAims,
   type BatteryFire,
-  type BatteryFireBrief,
+  fireBatteries,
   loadName,
   type SailsOfGlory,
   shipName,
 } from '@windward/sails-of-glory/facts'
+import { asked } from '@windward/table'
 import { mm } from '../measure.ts'
 import { MusketOdds, ShotOdds } from '../panels/shot-odds.tsx'
-import { told, workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { named } from './battery-panels.tsx'
 
 /** SOG 14.1.2, SOG 14.1.3: what the guns and the muskets of batteries fire at. */
 export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryFireBrief>(question, 'fire-batteries', 'batteries')
+  const brief = asked(question, fireBatteries)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryFire>(draft.work.value)
+  const work = workFor(draft.work.value, fireBatteries)
   const fireOf = ({ battery }: BatteryAims): BatteryFire =>
     work[battery] ?? { battery, guns: null, muskets: null }
   const fires = brief.batteries.map(fireOf)

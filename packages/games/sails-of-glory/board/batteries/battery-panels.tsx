@@ -2,25 +2,24 @@ import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type Ammo,
-  type BatteryOrders,
-  type BatteryPlanBrief,
   type BatteryReload,
-  type BatteryReloadBrief,
   type BatteryRepair,
-  type BatteryRepairBrief,
   loadName,
+  planBatteriesWork,
+  reloadBatteriesWith,
+  repairBatteries,
   type SailsOfGlory,
   shipName,
 } from '@windward/sails-of-glory/facts'
-import { worksInPassing } from '../panels/passing.ts'
+import { asked } from '@windward/table'
 import { Counters } from '../plan/counters.tsx'
-import { told, workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 
 /** SOG 14.1.8: what the crews of batteries do. */
 export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryPlanBrief>(question, 'plan-batteries', 'batteries')
+  const brief = asked(question, planBatteriesWork)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryOrders>(draft.work.value)
+  const work = workFor(draft.work.value, planBatteriesWork)
   const orders = brief.batteries.map(({ battery }) => work[battery] ?? { battery, actions: [] })
   return (
     <div class="sog-panel">
@@ -48,9 +47,9 @@ export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfG
 
 /** SOG 10.6.4, SOG 14.1.8 */
 export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryReloadBrief>(question, 'reload-batteries', 'batteries')
+  const brief = asked(question, reloadBatteriesWith)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryReload>(draft.work.value)
+  const work = workFor(draft.work.value, reloadBatteriesWith)
   const reloads = brief.batteries.map(
     ({ battery, loads }): BatteryReload => work[battery] ?? { battery, load: usual(loads) },
   )
@@ -83,9 +82,10 @@ const inWords = ({ battery, box }: BatteryRepair): string => `${named(battery)}:
 
 /** SOG 14.1.8: a battery repairs damage only. */
 export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryRepairBrief>(question, 'repair-batteries', 'batteries')
-  if (brief === undefined) return null
-  const work = workFor<BatteryRepair>(draft.work.value)
+  const repairing = asked(question, repairBatteries)
+  if (repairing === undefined) return null
+  const { brief } = repairing
+  const work = workFor(draft.work.value, repairBatteries)
   const chosen = brief.batteries.flatMap(({ battery }) => work[battery] ?? [])
   return (
     <div class="sog-panel">
@@ -109,7 +109,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
         draft={draft}
         table={table}
         label="Repair"
-        passing={`${worksInPassing(question, inWords)}.`}
+        passing={`${repairing.absent().map(inWords).join('; ')}.`}
         {...(chosen.length === brief.batteries.length
           ? { answer: chosen }
           : { missing: 'A box is wanted for each battery.' })}

@@ -9,6 +9,7 @@ import {
   BROADSIDES,
   type Broadside,
   type Fire,
+  fire,
   loadName,
   type SailsOfGlory,
   type ShipId,
@@ -17,7 +18,7 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { fireTold } from '../drafts.ts'
 import { mm } from '../measure.ts'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { HiddenTargets } from './hidden-targets.tsx'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { MusketOdds, ShotOdds } from './shot-odds.tsx'
@@ -26,7 +27,7 @@ import { MusketOdds, ShotOdds } from './shot-odds.tsx'
 export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const brief = fireTold(question)
   if (brief === undefined) return null
-  const work = workFor<Fire>(draft.work.value)
+  const work = workFor(draft.work.value, fire)
   const fires = brief.ships.map((aims) => work[aims.ship] ?? holding(aims))
   const ships = brief.ships.map(({ ship }) => ship)
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))

@@ -6,6 +6,7 @@ import {
   cardsToPlan,
   commandedBy,
   type Fitting,
+  fitOut,
   loadName,
   loadsOf,
   reaches,
@@ -17,14 +18,14 @@ import {
   type View,
 } from '@windward/sails-of-glory/facts'
 import { Fan } from '../plan/fan.tsx'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 
 /** SOG 10.1.1, SOG 10.1.2, SOG 11.1.2: how each ship enters the battle; ball, straight ahead and battle sails lie ready. */
 export function FitOutPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const { view, seat } = question
   const own = commandedBy(view, seat)
-  const work = workFor<Fitting>(draft.work.value)
+  const work = workFor(draft.work.value, fitOut)
   const fittings = own.map(({ id }) => work[id] ?? ordinary(id))
   const present = own.find(
     ({ id }) =>

@@ -8,11 +8,3 @@ export function shipsInPassing(question: Question<SailsOfGlory>): string {
     .map(shipName)
     .join(', ')
 }
-
-/** What is done then, for each ship or battery of a list, in words. */
-export function worksInPassing<T>(question: Question<SailsOfGlory>, inWords: (work: T) => string): string {
-  const works = question.absent()
-  return isListOf<T>(works) ? works.map(inWords).join('; ') : ''
-}
-
-const isListOf = <T>(works: unknown): works is readonly T[] => Array.isArray(works)

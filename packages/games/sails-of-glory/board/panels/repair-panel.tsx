@@ -1,13 +1,8 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import {
-  type RepairBrief,
-  type RepairChoice,
-  type SailsOfGlory,
-  shipName,
-} from '@windward/sails-of-glory/facts'
-import { told, workFor } from '../told.ts'
-import { worksInPassing } from './passing.ts'
+import { type RepairChoice, repair, type SailsOfGlory, shipName } from '@windward/sails-of-glory/facts'
+import { asked } from '@windward/table'
+import { workFor } from '../works.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 
 const OTHERS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' } as const
@@ -21,9 +16,10 @@ function inWords({ ship, on, box }: RepairChoice): string {
 
 /** SOG 11.4.3: what the carpenters of each ship work at. */
 export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<RepairBrief>(question, 'repair', 'ships')
-  if (brief === undefined) return null
-  const work = workFor<RepairChoice>(draft.work.value)
+  const repairing = asked(question, repair)
+  if (repairing === undefined) return null
+  const { brief } = repairing
+  const work = workFor(draft.work.value, repair)
   const ships = brief.ships.map(({ ship }) => ship)
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
   const chosen = ships.flatMap((ship) => work[ship] ?? [])
@@ -62,7 +58,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         draft={draft}
         table={table}
         label={missing === 0 || ships.length === 1 ? 'Repair' : wanted(missing)}
-        passing={`${worksInPassing(question, inWords)}.`}
+        passing={`${repairing.absent().map(inWords).join('; ')}.`}
         {...(missing === 0 ? { answer: chosen } : {})}
       />
     </div>

@@ -39,6 +39,7 @@ export const takeLosses: Decision<SailsOfWar, LossBrief, Losses> = {
     canLose(step, hits, ranksOf(view, seat), losses)
       ? undefined
       : refuse('SOW 8.3.1', say('battle.losses.wrong', { ...hits })),
+  confirm: () => say('battle.losses.confirm'),
   absent: ({ view, seat, brief: { step, hits } }) => lossesBy(step, hits, ranksOf(view, seat), CHEAPEST),
   standing: standing(
     say('battle.losses.standing'),

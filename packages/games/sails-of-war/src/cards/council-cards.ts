@@ -17,7 +17,14 @@ export const caravan = deed({
   shape: z.strictObject({ do: z.literal('caravan') }),
   options: (view, seat) =>
     canPlay(view, seat, 'caravan') && !openPlayer(view, seat).once.caravan
-      ? [branch('caravan', () => answer({ do: 'caravan' as const }), say('card.name', { card: 'caravan' }))]
+      ? [
+          branch(
+            'caravan',
+            () => answer({ do: 'caravan' as const }),
+            say('card.name', { card: 'caravan' }),
+            say('card.does', { card: 'caravan' }),
+          ),
+        ]
       : [],
   fault: (view, seat) =>
     openPlayer(view, seat).once.caravan
@@ -44,7 +51,7 @@ export const spy = deed({
         oneOf(others, (race) => ({ key: race, label: say('card.on', { race }) })),
         (race) => ({ do: 'spy' as const, race }),
       )
-    return [branch('spy', leads, say('card.name', { card: 'spy' }))]
+    return [branch('spy', leads, say('card.name', { card: 'spy' }), say('card.does', { card: 'spy' }))]
   },
   fault: (view, seat, { race }) =>
     cardFault(view, seat, 'spy') ??

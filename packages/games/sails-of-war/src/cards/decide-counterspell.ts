@@ -15,6 +15,7 @@ export interface SpellBrief {
 export const counterspell: Decision<SailsOfWar, SpellBrief, 'counter' | Pass> = {
   kind: 'counterspell',
   title: ({ brief: { caster, card } }) => say('card.counterspell.title', { caster, card }),
+  hint: () => say('card.counterspell.hint'),
   shape: z.enum([PASS, 'counter']),
   options: ({ view, seat }) =>
     oneOf(canPlay(view, seat, 'counterspell') ? [PASS, 'counter'] : [PASS], (wish) => ({

@@ -25,7 +25,14 @@ const richYield = deed({
         oneOf(realms, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
         ({ id }) => ({ do: 'rich-yield' as const, realm: id }),
       )
-    return [branch('rich-yield', leads, say('card.name', { card: 'rich-yield' }))]
+    return [
+      branch(
+        'rich-yield',
+        leads,
+        say('card.name', { card: 'rich-yield' }),
+        say('card.does', { card: 'rich-yield' }),
+      ),
+    ]
   },
   fault: (view, seat, { realm }) =>
     cardFault(view, seat, 'rich-yield') ??
@@ -48,6 +55,7 @@ const suddenPlenty = deed({
             'sudden-plenty',
             () => turned(mixOptions(SUDDEN_PLENTY), (mix) => ({ do: 'sudden-plenty' as const, mix })),
             say('card.name', { card: 'sudden-plenty' }),
+            say('card.does', { card: 'sudden-plenty' }),
           ),
         ]
       : [],

@@ -11,6 +11,7 @@ import { say } from './words.en.ts'
 export const healFirst: Decision<SailsOfWar, { readonly hero: HeroId }, 'heal' | Pass> = {
   kind: 'heal-before-duel',
   title: ({ brief: { hero } }) => say('card.heal.title', { hero }),
+  hint: () => say('card.heal.hint'),
   shape: z.enum([PASS, 'heal']),
   options: ({ view, seat }) =>
     oneOf(canPlay(view, seat, 'healing-light') ? [PASS, 'heal'] : [PASS], (wish) => ({

@@ -25,7 +25,14 @@ export const healingLight = deed({
         oneOf(heroes, ({ id }) => ({ key: id, label: say('card.hero', { hero: id }) })),
         ({ id }) => ({ do: 'healing-light' as const, hero: id }),
       )
-    return [branch('healing-light', leads, say('card.name', { card: 'healing-light' }))]
+    return [
+      branch(
+        'healing-light',
+        leads,
+        say('card.name', { card: 'healing-light' }),
+        say('card.does', { card: 'healing-light' }),
+      ),
+    ]
   },
   fault: (view, seat, { hero }) =>
     cardFault(view, seat, 'healing-light') ??

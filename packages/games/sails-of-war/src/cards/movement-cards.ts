@@ -38,7 +38,14 @@ export const forcedMarch = deed({
         oneOf(starts, ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
         ({ id }) => ({ do: 'forced-march' as const, realm: id }),
       )
-    return [branch('forced-march', leads, say('card.name', { card: 'forced-march' }))]
+    return [
+      branch(
+        'forced-march',
+        leads,
+        say('card.name', { card: 'forced-march' }),
+        say('card.does', { card: 'forced-march' }),
+      ),
+    ]
   },
   fault: (view, seat, { realm }) =>
     cardFault(view, seat, 'forced-march') ??
@@ -96,7 +103,14 @@ export const firestorm = deed({
             (race) => ({ do: 'firestorm' as const, realm: realm.id, race }),
           ),
       )
-    return [branch('firestorm', leads, say('card.name', { card: 'firestorm' }))]
+    return [
+      branch(
+        'firestorm',
+        leads,
+        say('card.name', { card: 'firestorm' }),
+        say('card.does', { card: 'firestorm' }),
+      ),
+    ]
   },
   fault: (view, seat, { realm, race }) =>
     cardFault(view, seat, 'firestorm') ??
@@ -157,7 +171,14 @@ export const saboteur = deed({
           ),
         ),
       )
-    return [branch('saboteur', leads, say('card.name', { card: 'saboteur' }))]
+    return [
+      branch(
+        'saboteur',
+        leads,
+        say('card.name', { card: 'saboteur' }),
+        say('card.does', { card: 'saboteur' }),
+      ),
+    ]
   },
   fault: (view, seat, act): Refusal | undefined =>
     cardFault(view, seat, 'saboteur') ??

@@ -45,7 +45,7 @@ function callToArms(
           oneOf(grounds(view, seat), ({ id }) => ({ key: id, label: say('card.in', { realm: id }) })),
           ({ id }) => ({ do: card, realm: id }),
         )
-      return [branch(card, leads, say('card.name', { card }))]
+      return [branch(card, leads, say('card.name', { card }), say('card.does', { card }))]
     },
     fault: (view, seat, { realm }) =>
       cardFault(view, seat, card) ??
@@ -87,7 +87,7 @@ function friendship(card: ActionId, monster: MonsterId, foe: Alignment): Deed {
         comes(view, seat)
           ? answer({ do: card, mix: null })
           : turned(mixOptions(FRIENDLESS_GOODS), (mix) => ({ do: card, mix }))
-      return [branch(card, leads, say('card.name', { card }))]
+      return [branch(card, leads, say('card.name', { card }), say('card.does', { card }))]
     },
     fault: (view, seat, { mix }) => cardFault(view, seat, card) ?? fault(view, seat, mix),
     *carryOut(t, seat, { mix }) {
@@ -137,6 +137,7 @@ export const dragonPact = deed({
             'dragon-pact',
             () => answer({ do: 'dragon-pact' as const }),
             say('card.name', { card: 'dragon-pact' }),
+            say('card.does', { card: 'dragon-pact' }),
           ),
         ]
       : [],

@@ -21,6 +21,7 @@ interface VeilBrief {
 export const veil: Decision<SailsOfWar, VeilBrief, 'veil' | Pass> = {
   kind: 'veil-of-mist',
   title: ({ brief: { mover, realm } }) => say('card.veil.title', { mover, realm }),
+  hint: () => say('card.veil.hint'),
   shape: z.enum([PASS, 'veil']),
   options: ({ view, seat }) =>
     oneOf(canPlay(view, seat, 'veil-of-mist') ? [PASS, 'veil'] : [PASS], (wish) => ({

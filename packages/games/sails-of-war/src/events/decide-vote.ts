@@ -15,10 +15,12 @@ export interface VoteBrief {
 export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
   kind: 'vote',
   title: ({ brief: { card, votes } }) => say('event.vote.title', { card, votes }),
+  hint: () => say('event.vote.hint'),
   shape: z.enum(['carry', 'reject']),
   options: ({ brief: { card } }) =>
     oneOf<Vote>(['carry', 'reject'], (vote) => ({ key: vote, label: say(`event.vote.${vote}`, { card }) })),
   check: () => undefined,
+  confirm: (_, vote) => say('event.vote.confirm', { vote }),
   absent: () => 'reject',
 }
 
@@ -26,9 +28,11 @@ export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
 export const breakTie: Decision<SailsOfWar, { readonly card: EventCardId }, Vote> = {
   kind: 'break-tie',
   title: ({ brief: { card } }) => say('event.tie.title', { card }),
+  hint: () => say('event.tie.hint'),
   shape: z.enum(['carry', 'reject']),
   options: ({ brief: { card } }) =>
     oneOf<Vote>(['carry', 'reject'], (vote) => ({ key: vote, label: say(`event.vote.${vote}`, { card }) })),
   check: () => undefined,
+  confirm: (_, vote) => say('event.tie.confirm', { vote }),
   absent: () => 'reject',
 }

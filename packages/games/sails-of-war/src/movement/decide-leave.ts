@@ -31,6 +31,7 @@ export function trusts(instruction: z.infer<typeof trustShape>, race: RaceId): L
 export const letPass: Decision<SailsOfWar, LeaveBrief, Leave> = {
   kind: 'let-pass',
   title: ({ brief }) => say('movement.leave.title', { ...brief }),
+  hint: () => say('movement.leave.hint'),
   shape: z.enum(['allow', 'refuse']),
   options: () =>
     oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: say(`movement.leave.${leave}`) })),

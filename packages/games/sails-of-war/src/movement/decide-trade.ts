@@ -16,6 +16,7 @@ export interface TradeBrief {
 export const agreeToTrade: Decision<SailsOfWar, TradeBrief, Leave> = {
   kind: 'agree-to-trade',
   title: ({ brief }) => say('movement.trade.title', { ...brief }),
+  hint: () => say('movement.trade.hint'),
   shape: z.enum(['allow', 'refuse']),
   options: () =>
     oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: say(`movement.trade.${leave}`) })),

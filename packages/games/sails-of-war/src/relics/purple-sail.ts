@@ -40,7 +40,14 @@ export const purpleSail = deed({
           ),
         ),
       )
-    return [branch('purple-sail', leads, say('relic.name', { relic: 'purple-sail' }))]
+    return [
+      branch(
+        'purple-sail',
+        leads,
+        say('relic.name', { relic: 'purple-sail' }),
+        say('relic.does', { relic: 'purple-sail' }),
+      ),
+    ]
   },
   fault: (view, seat, { realm, side }) =>
     fault(view, seat) ??

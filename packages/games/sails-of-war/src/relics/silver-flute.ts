@@ -20,6 +20,7 @@ export const silverFlute = deed({
             'silver-flute',
             () => answer({ do: 'silver-flute' as const }),
             say('relic.name', { relic: 'silver-flute' }),
+            say('relic.does', { relic: 'silver-flute' }),
           ),
         ]
       : [],

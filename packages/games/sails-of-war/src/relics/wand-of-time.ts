@@ -21,7 +21,14 @@ export const wandOfTime = deed({
         oneOf(others(view, seat), (race) => ({ key: race, label: say('relic.with', { race }) })),
         (race) => ({ do: 'wand-of-time' as const, race }),
       )
-    return [branch('wand-of-time', leads, say('relic.name', { relic: 'wand-of-time' }))]
+    return [
+      branch(
+        'wand-of-time',
+        leads,
+        say('relic.name', { relic: 'wand-of-time' }),
+        say('relic.does', { relic: 'wand-of-time' }),
+      ),
+    ]
   },
   fault: (view, seat, { race }) =>
     relicFault(view, seat, 'wand-of-time') ??

@@ -2,6 +2,8 @@ import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windwa
 import { z } from 'zod'
 import type { FactionId } from '../data/factions.ts'
 import { countHeld } from '../hand.ts'
+import { say as sayCounter } from '../intrigue/counter-words.en.ts'
+import { countering, wishWith } from '../intrigue/countering.ts'
 import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
@@ -20,8 +22,14 @@ export interface CounterBrief {
 export const counterSabotage: Decision<SwordsAndSails, CounterBrief, 'counter' | Pass> = {
   kind: 'counter-sabotage',
   title: ({ brief: { by, piece } }) => say('sabotage.counter.title', { by, piece, of: ownerOf(piece) }),
+  hint: () => say('sabotage.counter.hint'),
+  ...countering('counterSabotage'),
   shape: z.enum([PASS, 'counter']),
-  options: ({ view, seat, brief }) => oneOf(holdsCounter(view, seat, brief) ? [PASS, 'counter'] : [PASS]),
+  options: ({ view, seat, brief }) =>
+    oneOf(
+      holdsCounter(view, seat, brief) ? [PASS, 'counter'] : [PASS],
+      wishWith('counterSabotage', () => sayCounter('counter.spent')),
+    ),
   check: ({ view, seat, brief }, wish) =>
     wish === PASS || holdsCounter(view, seat, brief)
       ? undefined

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import type { RevoltId } from '../data/expansion-cards.ts'
 import type { FactionId } from '../data/factions.ts'
+import { countering, wishWith } from '../intrigue/countering.ts'
 import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
@@ -18,8 +19,14 @@ export interface MilitiaBrief {
 export const callUpMilitia: Decision<SwordsAndSails, MilitiaBrief, 'counter' | Pass> = {
   kind: 'call-up-militia',
   title: ({ brief: { by, card, land } }) => say('revolt.militia.title', { by, card, land }),
+  hint: () => say('revolt.militia.hint'),
+  ...countering('callUpMilitia'),
   shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
+  options: ({ seat, view }) =>
+    oneOf(
+      holdsIt(view, seat) ? [PASS, 'counter'] : [PASS],
+      wishWith('callUpMilitia', () => say('revolt.militia.note')),
+    ),
   check: ({ seat, view }, wish) =>
     wish === PASS || holdsIt(view, seat) ? undefined : refuse('SNS 12.3.7', say('revolt.militia.not-held')),
   absent: () => PASS,

@@ -10,10 +10,11 @@ import { say } from './revolts-words.en.ts'
 
 /** SNS 12.3.6: where a revolt card is played. */
 export function chosenRevolt(choose: Chooser, view: View, seat: FactionId, card: RevoltId): RevoltPlay {
-  const land = choose.oneOf(revoltLands(view, seat, card), (each) => ({
-    key: each,
-    label: say('revolt.land', { land: each }),
-  }))
+  const land = choose.oneOf(
+    revoltLands(view, seat, card),
+    (each) => ({ key: each, label: say('revolt.land', { land: each }) }),
+    () => say('revolt.where'),
+  )
   return card === 'peasantRevolt'
     ? { play: card, land, peasants: chosenPeasants(choose, view, seat) }
     : { play: card, land }

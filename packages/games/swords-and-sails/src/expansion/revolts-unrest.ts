@@ -14,9 +14,11 @@ export interface UnrestBrief {
 export const supportUnrest: Decision<SwordsAndSails, UnrestBrief, 'agree' | 'refuse'> = {
   kind: 'support-unrest',
   title: ({ brief: { by, land } }) => say('revolt.unrest.title', { by, land }),
+  hint: ({ brief: { land } }) => say('revolt.unrest.hint', { land }),
   shape: z.enum(['agree', 'refuse']),
-  options: () => oneOf(['agree', 'refuse']),
+  options: () => oneOf(['agree', 'refuse'], (wish) => ({ key: wish, label: say(`revolt.unrest.${wish}`) })),
   check: () => undefined,
+  confirm: (_, wish) => say(`revolt.unrest.${wish}`),
   absent: () => 'refuse',
   standing: standing(
     say('revolt.unrest.standing'),

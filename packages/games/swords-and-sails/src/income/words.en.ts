@@ -37,8 +37,16 @@ export const incomeWords = {
     `${headed(area(f.land))} has recovered from pillage and yields again.`,
   'income.fees.standing': () => 'Fees of mercenaries that are due',
   'income.fees.title': () => 'Which mercenaries do you pay to stay?',
-  'income.fees.keep': (f: Hired) => `Pay ${f.fee}: ${band(f)}`,
-  'income.fees.leave': (f: Hired) => `Let go: ${band(f)}`,
+  'income.fees.hint': () => 'A band that is not paid leaves for good.',
+  'income.fees.fees': () => 'Fees',
+  'income.fees.gold': (f: { gold: number }) => `${f.gold} gold`,
+  'income.fees.gold-left': () => 'Gold left',
+  'income.fees.of-gold': (f: { left: number; gold: number }) => `${f.left} of ${f.gold}`,
+  'income.fees.band': (f: Hired) => band(f),
+  'income.fees.stay': (f: { stay: 'keep' | 'leave'; fee: number }) =>
+    f.stay === 'keep' ? `Pay ${f.fee} gold` : 'Let them go',
+  'income.fees.confirm': (f: { gold: number }) => (f.gold === 0 ? 'Pay nobody' : `Pay ${f.gold} gold`),
+  'income.fees.unanswered': () => 'bands are paid in turn while your gold lasts',
   'income.fees.each': (f: { bands: number }) =>
     f.bands === 1
       ? 'Say whether your band of mercenaries stays.'

@@ -5,6 +5,8 @@ import { ownPower } from '../own-view.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
+import { say as sayCounter } from './counter-words.en.ts'
+import { countering, wishWith } from './countering.ts'
 import { say } from './words.en.ts'
 
 export interface CounterSpyBrief {
@@ -16,8 +18,14 @@ export interface CounterSpyBrief {
 export const counterSpy: Decision<SwordsAndSails, CounterSpyBrief, 'counter' | Pass> = {
   kind: 'counter-spy',
   title: ({ brief: { by, piece } }) => say('intrigue.counter-spy.title', { by, piece }),
+  hint: () => say('intrigue.counter-spy.hint'),
+  ...countering('counterSpy'),
   shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
+  options: ({ seat, view }) =>
+    oneOf(
+      holdsIt(view, seat) ? [PASS, 'counter'] : [PASS],
+      wishWith('counterSpy', () => sayCounter('counter.spent')),
+    ),
   check: ({ seat, view }, wish) =>
     wish === PASS || holdsIt(view, seat)
       ? undefined

@@ -5,6 +5,7 @@ import type { FactionId } from '../data/factions.ts'
 import { ownPower } from '../own-view.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from '../view.ts'
+import { countering, wishWith } from './countering.ts'
 import { say } from './words.en.ts'
 
 export interface UnmaskBrief {
@@ -17,8 +18,14 @@ export interface UnmaskBrief {
 export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, 'counter' | Pass> = {
   kind: 'unmask-pretender',
   title: ({ brief: { by, card, land } }) => say('intrigue.unmask.title', { by, card, land }),
+  hint: () => say('intrigue.unmask.hint'),
+  ...countering('unmaskPretender'),
   shape: z.enum([PASS, 'counter']),
-  options: ({ seat, view }) => oneOf(holdsIt(view, seat) ? [PASS, 'counter'] : [PASS]),
+  options: ({ seat, view, brief: { by } }) =>
+    oneOf(
+      holdsIt(view, seat) ? [PASS, 'counter'] : [PASS],
+      wishWith('unmaskPretender', () => say('intrigue.unmask.note', { by })),
+    ),
   check: ({ seat, view }, wish) =>
     wish === PASS || holdsIt(view, seat)
       ? undefined

@@ -1,4 +1,4 @@
-/** What the rules told with a question is anybody's guess until it has been read. */
+/** A part of plain data of which nothing is known: a draft that was kept, what a line of the ledger tells. */
 export function partOf(brief: unknown, name: string): unknown {
   if (typeof brief !== 'object' || brief === null) return undefined
   return Object.entries(brief).find(([key]) => key === name)?.[1]

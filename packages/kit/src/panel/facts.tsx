@@ -1,12 +1,12 @@
-import './panels.css'
+import './panel.css'
 
-export interface Fact {
+export interface FactShown {
   readonly label: string
   readonly value: string | number
 }
 
 /** What has to be known before one can answer. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts }: { readonly facts: readonly FactShown[] }) {
   if (facts.length === 0) return null
   return (
     <dl class="told-facts">

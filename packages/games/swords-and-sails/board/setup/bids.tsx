@@ -2,17 +2,11 @@ import './setup.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { faction, headed, nameOf, type SwordsAndSails, type View } from '@windward/swords-and-sails/facts'
 import { Emblem } from '../factions/emblem.tsx'
-import { StagedPanel } from '../staged/staged-panel.tsx'
 
-/** SNS 1.9: markers on land beside one's home; what everybody has put down lies open. */
-export function BidPanel(props: PanelProps<SwordsAndSails>) {
-  const view = props.table.position.value?.view ?? props.question.view
-  return (
-    <div class="walk">
-      {view.bidding !== null && <Bids view={view} bidding={view.bidding} table={props.table} />}
-      <StagedPanel {...props} />
-    </div>
-  )
+/** SNS 1.9: what everybody has put down lies open above the choices. */
+export function BidsAbove({ question, table }: PanelProps<SwordsAndSails>) {
+  const view = table.position.value?.view ?? question.view
+  return view.bidding === null ? null : <Bids view={view} bidding={view.bidding} table={table} />
 }
 
 interface BidsProps extends Pick<PanelProps<SwordsAndSails>, 'table'> {
