@@ -1,6 +1,6 @@
 import type { About, OwnFile, Preset } from '@windward/kit/about.ts'
 import { SEATS, SHIP_IDS, shipName, sideName, sideOf } from './src/facts.ts'
-import { standingName, standingTitles } from './src/standing.en.ts'
+import { standingName } from './src/standing.en.ts'
 
 const FLEETS = {
   british: ['hms-terpsichore', 'hms-defence', 'hms-vanguard', 'hms-meleager'],
@@ -193,5 +193,5 @@ export const about: About = {
     return SHIP_IDS.some((ship) => ship === name) ? shipName(name) : name
   },
   seatAbout: (name) => (name.endsWith('1') ? 'Commands the fleet, or its greater part.' : ''),
-  instructions: { titles: standingTitles, nameOf: standingName },
+  instructionWord: standingName,
 }

@@ -1,6 +1,6 @@
 import type { About } from '@windward/kit/about.ts'
 import { RACE_IDS, RACE_NAMES, type RaceId } from './src/facts.ts'
-import { standingName, standingTitles } from './src/standing.en.ts'
+import { standingName } from './src/standing.en.ts'
 
 const ABOUT: Readonly<Record<RaceId, string>> = {
   knights: 'The best Cavalry, and a second card every Spring.',
@@ -71,5 +71,5 @@ export const about: About = {
     'mode.base': 'the land alone',
     presenceHarvest: 'Harvest only where units stand',
   },
-  instructions: { titles: standingTitles, nameOf: standingName },
+  instructionWord: standingName,
 }

@@ -1,6 +1,6 @@
 import type { About } from '@windward/kit/about.ts'
 import { FACTION_IDS, names } from './src/facts.ts'
-import { standingName, standingTitles } from './src/standing.en.ts'
+import { standingName } from './src/standing.en.ts'
 
 /** What the switches of the rules and their values are called, where their own names would not do. */
 const switches: Readonly<Record<string, string>> = {
@@ -108,5 +108,5 @@ export const about: About = {
   seatAbout: (seat) => factionOf(seat)?.about ?? '',
   switches,
   seated: (bots) => ({ stewards: bots }),
-  instructions: { titles: standingTitles, nameOf: standingName },
+  instructionWord: standingName,
 }

@@ -16,8 +16,8 @@ export interface About {
   readonly switches?: Readonly<Record<string, string>>
   /** Switches that follow from who sits where, and are not asked for. */
   seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
-  /** The words of the instructions one may leave beforehand. */
-  readonly instructions?: InstructionWords
+  /** What a word in an instruction left beforehand is called. */
+  instructionWord?(word: string): string | undefined
 }
 
 /** One seat for whoever presses, and bots at the others. */
@@ -46,11 +46,4 @@ export interface OwnFile {
   read(text: string): Promise<Preset | readonly string[]>
   /** What is chosen now, written as such a file, to begin one's own from. */
   write(options: Readonly<Record<string, unknown>>): Promise<string>
-}
-
-export interface InstructionWords {
-  /** What an instruction for each kind of decision is about. */
-  readonly titles: Readonly<Record<string, string>>
-  /** What a word in it is called. */
-  nameOf(word: string): string | undefined
 }

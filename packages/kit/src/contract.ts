@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Clause, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
+import type { Branch, Clause, GameTypes, Phrase, Question, Refusal, SeenLine, Viewer } from '@windward/table'
 import type { ComponentChild } from 'preact'
 import type { ClientGame } from './client-game.ts'
 
@@ -184,6 +184,13 @@ type TableComponent<G extends GameTypes> = {
 }['show']
 export type PanelComponent<G extends GameTypes> = { show(props: PanelProps<G>): ComponentChild }['show']
 
+export interface ChoiceLook {
+  /** Beside its words. */
+  readonly sign?: ComponentChild
+  /** In the place of its words, where it is a thing one takes in hand. */
+  readonly face?: ComponentChild
+}
+
 export interface BoardTab<G extends GameTypes> {
   readonly id: string
   readonly name: string
@@ -204,8 +211,14 @@ export interface BoardModule<G extends GameTypes> {
   readonly Board: TableComponent<G>
   /** The mark of a seat, drawn in a 24 by 24 box in the current colour. */
   readonly Emblem: { show(props: { readonly seat: G['seat'] }): ComponentChild }['show']
-  /** By the kind of decision; a kind without one is answered by walking its options. */
+  /** By the kind of decision: those where a drawing or a form is the point. Others are answered by walking their options. */
   readonly panels: Readonly<Record<string, PanelComponent<G>>>
+  /** What is shown above the choices of a question without a panel of its own: a battle, a stock. */
+  readonly Above?: PanelComponent<G>
+  /** How a choice looks, where the board has a drawing for it. */
+  choiceLook?(question: Question<G>, choice: Branch<unknown>): ChoiceLook | undefined
+  /** The place on the board a choice stands for, to be marked while somebody points at it. */
+  choicePlace?(question: Question<G>, choice: Branch<unknown>): string | undefined
   readonly tabs: readonly BoardTab<G>[]
   /** The place on the board where a ledger line happened, or all of those it speaks of, the first being the main one. */
   placeOf?(line: SeenLine): string | readonly string[] | undefined

@@ -2,6 +2,7 @@ import type { AnyGame, GameTypes } from '@windward/table'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { InstructionForms } from './instruction-forms.ts'
+import type { OptionsSchema } from './option-schema.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
 export interface GameEntry {
@@ -17,7 +18,7 @@ export interface GameEntry {
   clauses(): Promise<readonly ClauseText[]>
   instructions(): Promise<InstructionForms>
   /** The JSON Schema of its options. */
-  options(): Promise<{ readonly properties?: unknown }>
+  options(): Promise<OptionsSchema>
   about?(): Promise<About>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>

@@ -3,6 +3,7 @@ export { type Bot, randomBot } from './bot.ts'
 export {
   type AnyDecision,
   type Decision,
+  type Fact,
   PASS,
   type Pass,
   READY,
@@ -37,12 +38,23 @@ export { Match, type MatchHost } from './match.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
 export { inWords } from './options/in-words.ts'
 export { type Chooser, choices } from './options/straight.ts'
-export { answer, type Branch, branch, choice, isBare, type Options, oneOf, range } from './options/tree.ts'
+export {
+  answer,
+  type Branch,
+  branch,
+  choice,
+  isBare,
+  type Options,
+  oneOf,
+  range,
+  type Way,
+} from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
+export type { Step } from './options/way-to.ts'
 export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
 export { PlayedBack } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
-export type { Question } from './question.ts'
+export { asked, type Question, type QuestionOf } from './question.ts'
 export { type AskedQuestion, type GameForClients, questionAt } from './rebuild-question.ts'
 export {
   type AnswerEntry,

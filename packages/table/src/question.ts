@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Decision, Situation } from './decision.ts'
+import type { Decision, Fact, Situation } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
 import { copyOf, jsonFault } from './json.ts'
-import type { Options } from './options/tree.ts'
+import type { Options, Way } from './options/tree.ts'
 import { sample } from './options/walk.ts'
 import type { Phrase } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -28,12 +28,40 @@ export interface Question<G extends GameTypes> {
   /** The answer given so far; it can be changed or withdrawn until the flow takes it. */
   readonly sealed: { readonly answer: unknown } | undefined
   title(): Phrase
+  hint(): Phrase | undefined
+  facts(soFar: Way): readonly Fact[]
   options(): Options<unknown>
   /** One of these at random; nothing, if the walk ends where there is no branch. */
   draw(dice: Dice): { readonly answer: unknown } | undefined
   check(raw: unknown): Refusal | undefined
   warnings(raw: unknown): readonly Phrase[]
+  /** What the button says that gives this answer; nothing where the decision leaves it open. */
+  confirm(raw: unknown): Phrase | undefined
   absent(): unknown
+  /** What it comes to if nobody answers, where the labels of the options would not say it. */
+  unanswered(): Phrase | undefined
+}
+
+/** A question of a certain kind, with what its rules told and the answers it takes. */
+export interface QuestionOf<G extends GameTypes, B, A> extends Question<G> {
+  readonly brief: B
+  options(): Options<A>
+  absent(): A
+}
+
+/** The question, if it is of this kind: what the rules tell along with a kind of question is of one form. */
+export function asked<G extends GameTypes, B, A>(
+  question: Question<G> | undefined,
+  decision: Pick<Decision<G, B, A>, 'kind' | 'absent'>,
+): QuestionOf<G, B, A> | undefined {
+  return question !== undefined && isOf(question, decision) ? question : undefined
+}
+
+function isOf<G extends GameTypes, B, A>(
+  question: Question<G>,
+  decision: Pick<Decision<G, B, A>, 'kind' | 'absent'>,
+): question is QuestionOf<G, B, A> {
+  return question.kind === decision.kind
 }
 
 /** The flow that puts a question: it hears when an answer comes or goes, and lets a seat look around. */
@@ -115,6 +143,14 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
     return this.#decision.title(this.#situation)
   }
 
+  hint(): Phrase | undefined {
+    return this.#decision.hint?.(this.#situation)
+  }
+
+  facts(soFar: Way): readonly Fact[] {
+    return this.#decision.facts?.(this.#situation, soFar) ?? []
+  }
+
   options(): Options<A> {
     return this.#decision.options(this.#situation)
   }
@@ -137,8 +173,17 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
     return this.#decision.warn?.(this.#situation, read.answer) ?? []
   }
 
+  confirm(raw: unknown): Phrase | undefined {
+    const read = this.#read(raw)
+    return 'refused' in read ? undefined : this.#decision.confirm?.(this.#situation, read.answer)
+  }
+
   absent(): A {
     return this.#decision.absent(this.#situation)
+  }
+
+  unanswered(): Phrase | undefined {
+    return this.#decision.unanswered?.(this.#situation)
   }
 
   /** What the seat's instruction answers here, if it speaks to this situation. */

@@ -55,7 +55,7 @@ const sayWord: Decision<Odd, null, string> = {
   options: () => oneOf(['yes']),
   check: () => undefined,
   absent: () => 'yes',
-  standing: standing(z.string().max(20), (_, word) => word),
+  standing: standing(say('standing', { kind: 'constructor' }), z.string().max(20), (_, word) => word),
 }
 
 /** A game whose maker had a strange taste in names. */

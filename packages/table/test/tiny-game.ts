@@ -32,6 +32,7 @@ export type Seat = (typeof SEATS)[number]
 
 const en = {
   title: (f: { kind: string }) => `Answer ${f.kind}`,
+  standing: (f: { kind: string }) => `What I answer to ${f.kind}`,
   sour: () => 'Lemons are out of season.',
   odd: () => 'A quince needs cooking first.',
   happened: (f: { what: string }) => `It happened that ${f.what}.`,
@@ -56,7 +57,9 @@ function fruits<Other extends string>(kind: string, others: readonly Other[]): F
     check: (_, fruit) => (fruit === 'lemon' ? refuse('TNY 1', say('sour')) : undefined),
     warn: (_, fruit) => (fruit === 'quince' ? [say('odd')] : []),
     absent: () => others[0] ?? 'apple',
-    standing: standing(instructionShape(answers), (_, { want }) => (want === 'silent' ? undefined : want)),
+    standing: standing(say('standing', { kind }), instructionShape(answers), (_, { want }) =>
+      want === 'silent' ? undefined : want,
+    ),
   }
 }
 

@@ -33,7 +33,7 @@ const PAPERS: Readonly<Record<string, (game: FoundGame) => Promise<unknown>>> = 
     const rules = partOf(game, 'rules.md')
     return rules === undefined ? [] : named(clausesIn(await readFile(rules, 'utf8')), await aboutOf(game))
   },
-  instructions: async (game) => formsOf(await rulesOf(game), (await aboutOf(game))?.instructions),
+  instructions: async (game) => formsOf(await rulesOf(game), (await aboutOf(game))?.instructionWord),
   options: async (game) => (await rulesOf(game)).options.toJSONSchema({ io: 'input' }),
 }
 

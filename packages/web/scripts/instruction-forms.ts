@@ -1,8 +1,10 @@
-import type { InstructionWords } from '@windward/kit/about.ts'
-import type { AnyGame } from '@windward/table'
+import type { About } from '@windward/kit/about.ts'
+import { type AnyGame, textOf } from '@windward/table'
+
+type WordName = NonNullable<About['instructionWord']>
 
 /** A name for every word in a schema that has one. */
-function namesIn(schema: unknown, nameOf: InstructionWords['nameOf']): Record<string, string> {
+function namesIn(schema: unknown, nameOf: WordName): Record<string, string> {
   const words = new Set(JSON.stringify(schema).match(/(?<=")[^"\\]+(?=")/g))
   return Object.fromEntries(
     [...words].flatMap((word) => {
@@ -13,11 +15,11 @@ function namesIn(schema: unknown, nameOf: InstructionWords['nameOf']): Record<st
 }
 
 /** The forms of the instructions seats of a game may leave, with their words. */
-export function formsOf({ decisions }: AnyGame, words: InstructionWords | undefined) {
+export function formsOf({ decisions, words }: AnyGame, nameOf: WordName = () => undefined) {
   const forms = decisions.flatMap(({ kind, standing }) =>
     standing === undefined
       ? []
-      : { kind, title: words?.titles[kind] ?? kind, shape: standing.shape.toJSONSchema({ io: 'input' }) },
+      : { kind, title: textOf(standing.title, words), shape: standing.shape.toJSONSchema({ io: 'input' }) },
   )
-  return { forms, names: words === undefined ? {} : namesIn(forms, words.nameOf) }
+  return { forms, names: namesIn(forms, nameOf) }
 }

@@ -5,11 +5,13 @@ import {
   type CardId,
   colourOf,
   type FireBrief,
+  fire,
   HIDDEN,
   isBlue,
   type Orders,
   type PlanBrief,
   type Pose,
+  plan,
   reaches,
   type SailsOfGlory,
   type SeenShip,
@@ -17,25 +19,27 @@ import {
   sourceOf,
   type View,
 } from '@windward/sails-of-glory/facts'
-import type { Question } from '@windward/table'
+import { asked, type Question } from '@windward/table'
 import { mm } from './measure.ts'
 import { baseBox } from './sea/boxes.ts'
 import { along } from './sea/course.ts'
-import { told, workFor } from './told.ts'
+import { workFor } from './works.ts'
 
 export function planTold(question: Question<SailsOfGlory>): PlanBrief | undefined {
-  return told<PlanBrief>(question, 'plan', 'ships')
+  return asked(question, plan)?.brief
 }
 
 export function fireTold(question: Question<SailsOfGlory>): FireBrief | undefined {
-  return told<FireBrief>(question, 'fire', 'ships')
+  return asked(question, fire)?.brief
 }
 
 /** What is drawn up for each ship so far, by her name. */
 export type PlanWork = Readonly<Record<string, Pick<Orders, 'card' | 'actions'>>>
 
 export function planWork(work: unknown): PlanWork {
-  return workFor<PlanWork[string]>(work)
+  if (typeof work !== 'object' || work === null) return {}
+  const named = Object.entries(work).map(([ship, each]) => [ship, { ship, ...each }])
+  return workFor(Object.fromEntries(named), plan)
 }
 
 /** SOG 1.2.2: where the table allows it, the line a planned card would take her along. */

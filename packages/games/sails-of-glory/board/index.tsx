@@ -1,6 +1,6 @@
 import './look.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
-import { reaches, type SailsOfGlory, type View } from '@windward/sails-of-glory/facts'
+import { reaches, type SailsOfGlory, SHIP_IDS, type View } from '@windward/sails-of-glory/facts'
 import { Emblem } from './emblem.tsx'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
@@ -29,6 +29,7 @@ export const board: BoardModule<SailsOfGlory> = {
   Board,
   Emblem,
   panels,
+  choicePlace: (_, { key }) => SHIP_IDS.find((id) => id === key.replace(/^\+/, '')),
   tabs: [
     { id: 'logs', name: words.tabs.logs, Component: LogsTab },
     { id: 'fleet', name: words.tabs.fleet, Component: FleetTab },

@@ -5,27 +5,19 @@ import { BatteryPlanPanel, BatteryReloadPanel, BatteryRepairPanel } from './batt
 import { FirePanel } from './panels/fire-panel.tsx'
 import { FitOutPanel } from './panels/fit-out-panel.tsx'
 import { FleetPanel } from './panels/fleet-panel.tsx'
-import { PickPanel } from './panels/pick-panel.tsx'
 import { ReloadPanel } from './panels/reload-panel.tsx'
 import { RepairPanel } from './panels/repair-panel.tsx'
-import { ShipsPanel } from './panels/ships-panel.tsx'
 import { ElementPanel } from './placing/element-panel.tsx'
 import { PlacePanel } from './placing/place-panel.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
 
-/** Every kind of question of the game, with what it is answered by. */
+/** Questions where a drawing or a form is the point; all others are answered by walking their options. */
 export const panels: Readonly<Record<string, PanelComponent<SailsOfGlory>>> = {
   'choose-fleet': FleetPanel,
   'place-ships': PlacePanel,
   'place-element': ElementPanel,
-  flagship: PickPanel,
   'fit-out': FitOutPanel,
   plan: PlanPanel,
-  board: ShipsPanel,
-  grapple: PickPanel,
-  boarders: PickPanel,
-  grog: ShipsPanel,
-  buckets: ShipsPanel,
   repair: RepairPanel,
   fire: FirePanel,
   reload: ReloadPanel,

@@ -1,16 +1,13 @@
 /** What a drawn board may use of the game: its facts, its names and what everybody may work out for himself. */
-export type { BucketsBrief } from './actions/decide-buckets.ts'
-export type {
-  BatteryRepair,
-  BatteryRepairBrief,
-  RepairBrief,
-  RepairChoice,
+export {
+  type BatteryRepair,
+  type RepairChoice,
+  repair,
+  repairBatteries,
 } from './actions/decide-repair.ts'
-export type { BoardBrief } from './boarding/decide-board.ts'
-export type { TargetBrief } from './boarding/decide-boarding-target.ts'
 export type { Aim } from './combat/aiming.ts'
 export type { AimedShot, Aims, BatteryAims, GunAims, SideAims } from './combat/aims.ts'
-export type { BatteryFire, BatteryFireBrief, Fire, FireBrief } from './combat/decide-fire.ts'
+export { type BatteryFire, type Fire, type FireBrief, fire, fireBatteries } from './combat/decide-fire.ts'
 export { type Hidden, hiddenFrom } from './combat/hidden-target.ts'
 export { type Odds, oddsOf } from './combat/odds-of-damage.ts'
 export {
@@ -56,29 +53,27 @@ export { attitudeOf, type Colour, colourOf } from './geometry/attitude.ts'
 export { type Course, sternOn } from './geometry/course.ts'
 export { BROADSIDES, type Broadside } from './geometry/gunnery.ts'
 export type { Pose } from './geometry/pose.ts'
-export type { GrogBrief } from './grog/decide-grog.ts'
 export { settingIn } from './movement/executed-card.ts'
 export { trackOf } from './movement/track-of.ts'
 export { cardsToPlan } from './planning/cards-to-plan.ts'
-export type { BatteryOrders, BatteryPlanBrief, Orders, PlanBrief } from './planning/decide-plan.ts'
+export { type Orders, type PlanBrief, plan, planBatteries } from './planning/decide-plan.ts'
 export type { OrdersDue } from './planning/orders-due.ts'
 export { isUseless } from './planning/useless-actions.ts'
 export { mayFollow, veerOf, veerValue } from './planning/veer.ts'
-export type {
-  BatteryReload,
-  BatteryReloadBrief,
-  Loads,
-  Reload,
-  ReloadBrief,
+export {
+  type BatteryReload,
+  type Loads,
+  type Reload,
+  reload,
+  reloadBatteries,
 } from './reloading/decide-reload.ts'
 export { loadsOf } from './reloading/loads.ts'
 export { SEATS, type Seat, sideOf } from './seats.ts'
-export type { Fitting } from './setup/decide-fit-out.ts'
-export { costOf, type FleetBrief } from './setup/decide-fleet.ts'
-export type { ElementBrief } from './setup/decide-place-element.ts'
-export type { PlaceBrief, Placed } from './setup/decide-place-ships.ts'
+export { type Fitting, fitOut } from './setup/decide-fit-out.ts'
+export { chooseFleet, costOf } from './setup/decide-fleet.ts'
+export { type ElementBrief, placeElement } from './setup/decide-place-element.ts'
+export { type PlaceBrief, place } from './setup/decide-place-ships.ts'
 export { freePlaces } from './setup/free-places.ts'
 export { commandedBy } from './ships.ts'
-export { isInContact } from './ships-in-contact.ts'
 export type { Attack, Outcome, Phase, SailsOfGlory } from './state.ts'
 export { HIDDEN, type SeenShip, type View } from './view.ts'

@@ -1,9 +1,3 @@
-/** What each kind of instruction is about, for a form in which one leaves it. */
-export const standingTitles: Readonly<Record<string, string>> = {
-  fire: 'Combat: how my ships fire',
-  reload: 'Reloading: with what, wherever guns are empty',
-}
-
 const said: Readonly<Record<string, string>> = {
   best: 'at whatever promises most',
   hold: 'not at all',

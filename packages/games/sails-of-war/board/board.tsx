@@ -223,7 +223,7 @@ function Marks({
   const chosen = table.selection.value === undefined ? undefined : zoneOf(view, table.selection.value)
   const told = table.highlight.value.map((place) => zoneOf(view, place))
   const fought = view.battle === null ? undefined : view.realms[view.battle.realm]?.at
-  const asked = table.telling.value === undefined ? zoneAsked(view, table.question.value?.brief) : undefined
+  const asked = table.telling.value === undefined ? zoneAsked(view, table.question.value) : undefined
   return (
     <g class="sow-marks">
       {[...lit].map((zone) => (

@@ -66,7 +66,7 @@ export function useFollow(
     if (asked.current !== question?.id) table.selection.value = undefined
     asked.current = question?.id
     if (question === undefined || now === undefined) return
-    const about = zoneAsked(now, question.brief)
+    const about = zoneAsked(now, question)
     const zones = about === undefined ? placesAsked(question, now) : [about]
     const box = besideButtons(extentOf(zones))
     if (zones.length < 2 || isFarAround(box, lens.current)) show(zones[0])

@@ -1,21 +1,13 @@
-import { type Step, type Walked, walk } from '@windward/kit/panel/options-walk.ts'
+import { pathIn, stagesOf, type Walked } from '@windward/kit/panel/options-walk.ts'
 import type { SailsOfWar, View, Zone } from '@windward/sails-of-war/facts'
-import type { Branch, Options, Question } from '@windward/table'
+import type { Branch, Options, Question, Step, Way } from '@windward/table'
 import { zoneOf } from './places.ts'
-
-export type Path = readonly (string | number)[]
 
 /** A choice that can be made by pressing a place of the board. */
 export interface Lit {
   readonly zone: Zone
-  readonly path: Path
+  readonly path: Way
   readonly branch: Branch<unknown>
-}
-
-/** How far the walk through the choices has come; the same form the plain panel keeps. */
-export function pathIn(work: unknown): Path {
-  if (typeof work !== 'object' || work === null || !('path' in work) || !Array.isArray(work.path)) return []
-  return work.path
 }
 
 /** A number is a zone only where its label says so: sides are numbers too. */
@@ -24,18 +16,24 @@ function zoneNamed(view: View, { key, label }: Step): Zone | undefined {
   return /^\d+$/.test(name) && `${label?.fields['zone']}` !== name ? undefined : zoneOf(view, name)
 }
 
-/** The choices of the present fork that name places; before anything is chosen also those one deed further on. */
+/** The choices of the last fork that name places; before anything is chosen also those one deed further on. */
 export function litPlaces(question: Question<SailsOfWar>, view: View, work: unknown): Lit[] {
   if (question.sealed !== undefined) return []
-  const { taken, at } = walk(question.options(), pathIn(work))
-  if (at.kind !== 'choice') return []
-  const path = taken.map(({ key }) => key)
-  const here = placesAmong(view, at.branches, path)
-  const stop = at.branches.find(({ key }) => key === 'stop')
-  const last = taken.findLast((step) => zoneNamed(view, step) !== undefined)
-  const zone = last && zoneNamed(view, last)
-  if (stop !== undefined && zone !== undefined) here.push({ zone, path: [...path, 'stop'], branch: stop })
-  return taken.length > 0 ? here : [...here, ...deedsAtPlaces(view, at.branches)]
+  const { stages } = stagesOf(question.options(), pathIn(work))
+  const fork = stages.at(-1)
+  if (fork?.kind !== 'choice') return []
+  const here = placesAmong(view, fork.branches, fork.before)
+  const stop = fork.branches.find(({ key }) => key === 'stop')
+  const zone = stages
+    .slice(0, -1)
+    .map((stage) =>
+      stage.kind === 'choice' ? stage.branches.find(({ key }) => key === stage.chosen) : undefined,
+    )
+    .map((branch) => branch && zoneNamed(view, { key: branch.key, label: branch.label }))
+    .findLast((each) => each !== undefined)
+  if (stop !== undefined && zone !== undefined)
+    here.push({ zone, path: [...fork.before, 'stop'], branch: stop })
+  return fork.before.length > 0 ? here : [...here, ...deedsAtPlaces(view, fork.branches)]
 }
 
 /** Where all is that is chosen between, in a question that asks for nothing but a place or a piece on the board. */
@@ -46,7 +44,7 @@ export function placesAsked(question: Question<SailsOfWar>, view: View): readonl
   return lit.length < branches.length ? [] : [...new Set(lit.map(({ zone }) => zone))]
 }
 
-function placesAmong(view: View, branches: readonly Branch<unknown>[], path: Path): Lit[] {
+function placesAmong(view: View, branches: readonly Branch<unknown>[], path: Way): Lit[] {
   return branches.flatMap((branch) => {
     const zone = zoneNamed(view, { key: branch.key, label: branch.label })
     return zone === undefined ? [] : [{ zone, path: [...path, branch.key], branch }]

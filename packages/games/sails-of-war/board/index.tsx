@@ -3,9 +3,12 @@ import type { BoardModule } from '@windward/kit/contract.ts'
 import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
 import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
+import { Above } from './panels/above.tsx'
 import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
+import { placeOfLabel } from './places.ts'
 import { result, seatFace } from './seat-face.ts'
+import { Sign } from './signs/sign.tsx'
 import { tabs } from './tabs/tabs.ts'
 import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
@@ -32,6 +35,9 @@ export const board: BoardModule<SailsOfWar> = {
   Board,
   Emblem,
   panels,
+  Above,
+  choiceLook: (_, { label }) => (label === undefined ? undefined : { sign: <Sign label={label} /> }),
+  choicePlace: (_, { label }) => placeOfLabel(label),
   tabs,
   placeOf,
   phaseOf,

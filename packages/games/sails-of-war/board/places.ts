@@ -1,4 +1,13 @@
-import { allRealms, type Ship, type View, ZONES, type Zone } from '@windward/sails-of-war/facts'
+import {
+  allRealms,
+  REALM_IDS,
+  type SailsOfWar,
+  type Ship,
+  type View,
+  ZONES,
+  type Zone,
+} from '@windward/sails-of-war/facts'
+import type { Phrase, Question } from '@windward/table'
 
 /** Where a ship is seen: in its zone, or in the Realm of its Port. */
 export function zoneOfShip(view: View, { zone, port }: Ship): Zone | undefined {
@@ -20,13 +29,22 @@ export function zoneOf(view: View, name: string): Zone | undefined {
   return carrier && zoneOfShip(view, carrier)
 }
 
-/** Where that is about which somebody is asked: what the brief names, or the battle being fought. */
-export function zoneAsked(view: View, brief: unknown): Zone | undefined {
-  const field = (name: string): unknown =>
-    typeof brief === 'object' && brief !== null ? Reflect.get(brief, name) : undefined
-  const zone = field('zone')
+/** Where that is about which somebody is asked: what the question names, or the battle being fought. */
+export function zoneAsked(
+  view: View,
+  question: Pick<Question<SailsOfWar>, 'title'> | undefined,
+): Zone | undefined {
+  const { zone, realm, ship, hero } = question?.title().fields ?? {}
   if (typeof zone === 'number') return ZONES.find((each) => each === zone)
-  const named = ['realm', 'ship', 'hero'].map(field).find((name) => typeof name === 'string')
+  const named = [realm, ship, hero].find((name) => typeof name === 'string')
   if (named !== undefined) return zoneOf(view, named)
   return view.battle === null ? undefined : view.realms[view.battle.realm]?.at
+}
+
+/** The place on the board a choice speaks of. */
+export function placeOfLabel(label: Phrase | undefined): string | undefined {
+  const { realm, zone, ship, hero } = label?.fields ?? {}
+  if (typeof realm === 'string' && REALM_IDS.some((id) => id === realm)) return realm
+  if (typeof zone === 'number') return `${zone}`
+  return [ship, hero].find((piece) => typeof piece === 'string')
 }

@@ -1,15 +1,17 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import { walk } from '@windward/kit/panel/options-walk.ts'
+import { pathIn, walk } from '@windward/kit/panel/options-walk.ts'
 import {
   homeOf,
   landAt,
   REALM_IDS,
   type SailsOfWar,
   SIDES,
+  turnRealm,
   type View,
   type Zone,
 } from '@windward/sails-of-war/facts'
-import { firstAnswer, type Ghost, ghostIn, isTurning, type Lit, litPlaces, pathIn } from './fork.ts'
+import { asked } from '@windward/table'
+import { firstAnswer, type Ghost, ghostIn, isTurning, type Lit, litPlaces } from './fork.ts'
 
 /** What can be chosen on the board now. */
 export function litNow(table: TableModel<SailsOfWar>, view: View): Lit[] {
@@ -34,16 +36,12 @@ export function ghostNow(table: TableModel<SailsOfWar>): Ghost | undefined {
   const question = table.question.value
   if (question === undefined || question.sealed !== undefined) return undefined
   const { work } = table.draft(question)
-  if (question.kind === 'turn-realm') return rolledGhost(question.brief, work.value)
+  const rolled = asked(question, turnRealm)
+  if (rolled !== undefined) return { ...rolled.brief, turned: SIDES.find((each) => each === work.value) ?? 0 }
   if (question.kind !== 'lay') return undefined
   const { at } = walk(question.options(), pathIn(work.value))
   if (at.kind === 'leaf') return homeGhost(at.answer, question.seat) ?? ghostIn(at.answer)
   return isTurning(at) ? ghostIn(firstAnswer(at)) : undefined
-}
-
-function rolledGhost(brief: unknown, turned: unknown): Ghost | undefined {
-  const side = SIDES.find((each) => each === turned) ?? 0
-  return typeof brief === 'object' && brief !== null ? ghostIn({ ...brief, turned: side }) : undefined
 }
 
 /** A Home Realm has no sides to match, and so no turning. */

@@ -14,7 +14,7 @@ import * as z from 'zod'
 import type { RaceId } from './data/races.ts'
 import type { SailsOfWar, SowFlow, SowTable } from './state.ts'
 import type { View } from './view.ts'
-import { say } from './words.en.ts'
+import { type SegmentKind, say } from './words.en.ts'
 
 /** The answer by which a player ends a segment in which he acts as often as he likes. */
 export const DONE = 'done'
@@ -55,16 +55,20 @@ export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedPar
 interface Plain<N extends string> {
   readonly name: N
   label(view: View, seat: RaceId): Phrase
+  /** What it does, where its label alone does not say it. */
+  note?(): Phrase
   fault(view: View, seat: RaceId): Refusal | undefined
   carryOut(t: SowTable, seat: RaceId): SowFlow | undefined
 }
 
 /** A deed that leaves nothing to choose: offered wherever it can be done. */
-export function plainDeed<N extends string>({ name, label, fault, carryOut }: Plain<N>): Deed {
+export function plainDeed<N extends string>({ name, label, note, fault, carryOut }: Plain<N>): Deed {
   return deed({
     shape: z.strictObject({ do: z.literal(name) }),
     options: (view, seat) =>
-      fault(view, seat) === undefined ? [branch(name, () => answer({ do: name }), label(view, seat))] : [],
+      fault(view, seat) === undefined
+        ? [branch(name, () => answer({ do: name }), label(view, seat), note?.())]
+        : [],
     fault,
     carryOut,
   })
@@ -83,8 +87,9 @@ export function doneWith<T, A>(
   things: readonly T[],
   describe: (thing: T) => Named,
   act: (thing: T) => A,
+  note?: Phrase,
 ): Branch<A>[] {
-  return things.length === 0 ? [] : [branch(name, () => turned(oneOf(things, describe), act), label)]
+  return things.length === 0 ? [] : [branch(name, () => turned(oneOf(things, describe), act), label, note)]
 }
 
 /** A segment in which a player does what he likes until he is done. */
@@ -94,9 +99,10 @@ export interface Segment {
 }
 
 export function segment(
-  kind: string,
+  kind: SegmentKind,
   title: (situation: Situation<SailsOfWar, null>) => Phrase,
   deeds: Readonly<Record<string, Deed>>,
+  hint?: () => Phrase,
 ): Segment {
   const shape: z.ZodType<Act | Done> = z.union([
     z.literal(DONE),
@@ -112,11 +118,15 @@ export function segment(
     decision: {
       kind,
       title,
+      ...(hint === undefined ? {} : { hint }),
       shape,
       options: ({ view, seat }) =>
         choice<Act | Done>([done, ...Object.values(deeds).flatMap((each) => each.options(view, seat))]),
       check: ({ view, seat }, act) => (act === DONE ? undefined : deedOf(act).fault(view, seat, act)),
+      confirm: (_, act) =>
+        act === DONE ? say('deed.end', { segment: kind }) : say('deed.confirm', { deed: act.do }),
       absent: () => DONE,
+      unanswered: () => say('deed.unanswered', { segment: kind }),
       openEnded: true,
     },
     carryOut: (t, seat, act) => deedOf(act).carryOut(t, seat, act),

@@ -1,8 +1,8 @@
 import { boardSize, isLandId, isSeaId, placesOf } from '@windward/swords-and-sails/facts'
-import { partOf } from './panels/brief.ts'
 import { isPieceKey } from './pieces/is-piece-key.ts'
+import { partOf } from './plain-data.ts'
 
-const isPlace = (value: unknown): value is string =>
+export const isPlace = (value: unknown): value is string =>
   typeof value === 'string' && (isLandId(value) || isSeaId(value) || isPieceKey(value))
 
 /** Every area and every piece that is named in something the rules told. */

@@ -2,6 +2,7 @@ import './factions/factions.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
 import { mayTalk, names, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/facts'
 import { Board } from './board.tsx'
+import { Above, choiceLook } from './choices.tsx'
 import { EmblemMark } from './factions/emblem.tsx'
 import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
@@ -9,6 +10,7 @@ import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs.ts'
 import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
+import { placeOfChoice } from './walk-reach.ts'
 
 const SHORT = {
   income: 'Income',
@@ -34,6 +36,9 @@ export const board: BoardModule<SwordsAndSails> = {
   Board,
   Emblem: EmblemMark,
   panels,
+  Above,
+  choiceLook,
+  choicePlace: (_, choice) => placeOfChoice(choice),
   tabs,
   placeOf,
   phaseOf,

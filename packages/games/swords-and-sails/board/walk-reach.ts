@@ -1,10 +1,11 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import { walk } from '@windward/kit/panel/options-walk.ts'
+import { pathIn, stagesOf } from '@windward/kit/panel/options-walk.ts'
 import { type AreaId, isLandId, isSeaId, type SwordsAndSails } from '@windward/swords-and-sails/facts'
-import type { Branch, Question } from '@windward/table'
+import type { Branch, Question, Way } from '@windward/table'
+import { isPlace } from './asked-places.ts'
 
 /** Where a choice that is being walked can be made on the map: the area, and the way to it. */
-export type Walkable = ReadonlyMap<AreaId, readonly (string | number)[]>
+export type Walkable = ReadonlyMap<AreaId, Way>
 
 const NONE: Walkable = new Map()
 
@@ -12,6 +13,8 @@ const NONE: Walkable = new Map()
 export function walkable(table: TableModel<SwordsAndSails>): Walkable {
   const question = table.question.value
   if (question === undefined || question.sealed !== undefined) return NONE
+  // Panels of their own keep something else than a way in their drafts.
+  if (table.board.panels[question.kind] !== undefined) return NONE
   return placesIn(question, table.draft(question).work.value)
 }
 
@@ -24,29 +27,26 @@ function placesIn(question: Question<SwordsAndSails>, work: unknown): Walkable {
   return last.places
 }
 
+/** The places of the last fork, decided or not: another can be pointed at as long as nothing is sealed. */
 function forkPlaces(question: Question<SwordsAndSails>, work: unknown): Walkable {
-  const path = pathIn(work)
-  if (path === undefined) return NONE
-  const { taken, at } = walk(question.options(), path)
-  if (at.kind !== 'choice') return NONE
-  const before = taken.map(({ key }) => key)
-  const places = new Map<AreaId, readonly (string | number)[]>()
-  for (const branch of at.branches) {
+  const { stages } = stagesOf(question.options(), pathIn(work))
+  const fork = stages.findLast((stage) => stage.kind === 'choice')
+  const places = new Map<AreaId, Way>()
+  for (const branch of fork?.branches ?? []) {
     const area = areaOf(branch)
-    if (area !== undefined && !places.has(area)) places.set(area, [...before, branch.key])
+    if (fork !== undefined && area !== undefined && !places.has(area))
+      places.set(area, [...fork.before, branch.key])
   }
   return places
 }
 
-/** Kinds whose panels do not walk keep something else than a way in their drafts. */
-function pathIn(work: unknown): readonly (string | number)[] | undefined {
-  if (work === undefined) return []
-  if (typeof work !== 'object' || work === null || !('path' in work) || !Array.isArray(work.path))
-    return undefined
-  return work.path
+function areaOf(choice: Branch<unknown>): AreaId | undefined {
+  const place = placeOfChoice(choice)
+  return place !== undefined && (isLandId(place) || isSeaId(place)) ? place : undefined
 }
 
-function areaOf({ key, label }: Branch<unknown>): AreaId | undefined {
+/** The area or the piece a choice speaks of. */
+export function placeOfChoice({ key, label }: Branch<unknown>): string | undefined {
   const named = [key, label?.fields['to'], label?.fields['land'], label?.fields['at']]
-  return named.find((name): name is AreaId => typeof name === 'string' && (isLandId(name) || isSeaId(name)))
+  return named.find(isPlace)
 }

@@ -7,6 +7,7 @@ import { diplomacyWords } from './diplomacy/words.en.ts'
 import { fortuneWords } from './expansion/fortune-words.en.ts'
 import { revoltWords } from './expansion/revolts-words.en.ts'
 import { incomeWords } from './income/words.en.ts'
+import { counterWords } from './intrigue/counter-words.en.ts'
 import { intrigueWords } from './intrigue/words.en.ts'
 import { movementWords } from './movement/words.en.ts'
 import { ordersWords } from './orders/words.en.ts'
@@ -22,6 +23,7 @@ export const CHAPTERS = [
   incomeWords,
   fortuneWords,
   intrigueWords,
+  counterWords,
   revoltWords,
   diplomacyWords,
   ordersWords,

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
-import type { GameTypes, Question } from '@windward/table'
+import { type GameTypes, inWords, type Phrase, type Question } from '@windward/table'
 import { useMemo } from 'preact/hooks'
 import type { Draft, TableModel } from '../contract.ts'
+import { words } from '../words.en.ts'
 import { ClauseLink } from './clause-link.tsx'
 
 interface SealBarProps<G extends GameTypes> {
@@ -10,11 +11,13 @@ interface SealBarProps<G extends GameTypes> {
   readonly table: TableModel<G>
   /** The whole answer, once there is one. */
   readonly answer?: unknown
-  /** What the button does, in words: “Seal orders”. */
+  /** What the button does, where the decision does not say it: “Seal orders”. */
   readonly label?: string
+  /** What it does where neither says it: the name of what was chosen. */
+  readonly named?: string
   /** What is still wanting, while there is no answer. */
   readonly missing?: string
-  /** What is answered for whoever lets it pass, in words. */
+  /** What is answered for whoever lets it pass, where neither the decision nor its options say it. */
   readonly passing?: string
 }
 
@@ -25,13 +28,19 @@ export function SealBar<G extends GameTypes>({
   table,
   answer,
   label,
+  named,
   missing,
-  passing,
+  passing: said,
 }: SealBarProps<G>) {
   const busy = useSignal(false)
   const whole = answer !== undefined
   const refusal = useMemo(() => (whole ? question.check(answer) : undefined), [question, whole, answer])
   const warnings = useMemo(() => (whole ? question.warnings(answer) : []), [question, whole, answer])
+  const confirm = useMemo(() => (whole ? question.confirm(answer) : undefined), [question, whole, answer])
+  const passing = useMemo(
+    () => (whole ? undefined : (said ?? passingOf(question, (phrase) => table.text(phrase)))),
+    [question, table, whole, said],
+  )
   const refused =
     table.refusal(question.id) ?? (refusal && { text: table.text(refusal.refused), clause: refusal.clause })
   const seal = async (given: unknown) => {
@@ -82,14 +91,23 @@ export function SealBar<G extends GameTypes>({
           disabled={!whole || refusal !== undefined || busy.value}
           onClick={() => seal(answer)}
         >
-          {label ?? (question.free ? 'Do it' : 'Seal it')}
+          {label ?? (confirm && table.text(confirm)) ?? named ?? (question.free ? 'Do it' : 'Seal it')}
         </button>
       </div>
       {!whole && passing !== undefined && (
         <p class="hint" id="passing">
-          Let it pass: {passing}
+          {words.ifPassed(passing)}
         </p>
       )}
     </div>
   )
+}
+
+/** What is answered for whoever lets a question pass, in words; nothing where that cannot be said briefly. */
+function passingOf<G extends GameTypes>(
+  question: Question<G>,
+  text: (phrase: Phrase) => string,
+): string | undefined {
+  const said = question.unanswered()
+  return said === undefined ? inWords(question.options(), question.absent(), text) : text(said)
 }

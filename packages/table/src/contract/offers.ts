@@ -1,8 +1,8 @@
+import type { Fact } from '../decision.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import type { Match } from '../match.ts'
-import type { Options } from '../options/tree.ts'
 import { sample } from '../options/walk.ts'
 import type { Question } from '../question.ts'
 import { spoken } from './received.ts'
@@ -25,8 +25,8 @@ export function offers<G extends GameTypes>(bench: Bench<G>): void {
         mustTake(match, question, found.answer, 'an answer it offers')
       }
       mustDrawAlike(question, () => trialDice(bench.seed, `draw ${match.length}`, number))
-      spoken(match, question.title())
-      labelsOnAWay(match, question.options(), dice)
+      wordsAbout(match, question)
+      labelsOnAWay(match, question, dice)
       for (const { what } of match.lines().slice(linesRead)) spoken(match, what)
       linesRead = match.lines().length
     })
@@ -58,16 +58,41 @@ function mustTake<G extends GameTypes>(
     const why = faultOfRefusal(match, refusal) ?? spoken(match, refusal.refused)
     throw new Error(`'${question.kind}' refuses ${question.seat} ${what}, ${JSON.stringify(answer)}: ${why}`)
   }
-  for (const warning of question.warnings(answer)) spoken(match, warning)
+  for (const phrase of [...question.warnings(answer), question.confirm(answer)])
+    if (phrase !== undefined) spoken(match, phrase)
 }
 
-/** Walks down once and reads every label at each fork. */
-function labelsOnAWay<G extends GameTypes>(match: Match<G>, options: Options<unknown>, dice: Dice): void {
-  let at = options
-  while (at.kind === 'choice') {
+function wordsAbout<G extends GameTypes>(match: Match<G>, question: Question<G>): void {
+  for (const phrase of [question.title(), question.hint(), question.unanswered()])
+    if (phrase !== undefined) spoken(match, phrase)
+}
+
+function spokenFacts<G extends GameTypes>(match: Match<G>, facts: readonly Fact[]): void {
+  for (const { label, value } of facts) {
+    spoken(match, label)
+    if (typeof value !== 'number') spoken(match, value)
+  }
+}
+
+/** Walks down once and reads all that is said at each fork. */
+function labelsOnAWay<G extends GameTypes>(match: Match<G>, question: Question<G>, dice: Dice): void {
+  const way: (string | number)[] = []
+  for (let at = question.options(); ; ) {
+    spokenFacts(match, question.facts(way))
+    if (at.kind === 'leaf') return
+    if (at.kind === 'range') {
+      if (at.label !== undefined) spoken(match, at.label)
+      const chosen = at.least + dice.below(at.most - at.least + 1)
+      way.push(chosen)
+      at = at.leads(chosen)
+      continue
+    }
     const keys = new Set(at.branches.map(({ key }) => key))
     if (keys.size < at.branches.length) throw new Error('Two branches of one fork have the same key.')
-    for (const { label } of at.branches) if (label !== undefined) spoken(match, label)
-    at = dice.pick(at.branches).leads()
+    for (const phrase of [at.head?.(), ...at.branches.flatMap(({ label, note }) => [label, note])])
+      if (phrase !== undefined) spoken(match, phrase)
+    const taken = dice.pick(at.branches)
+    way.push(taken.key)
+    at = taken.leads()
   }
 }

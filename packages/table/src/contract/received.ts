@@ -29,8 +29,12 @@ function asReceived<G extends GameTypes>(match: Match<G>, question: Question<G>)
     brief,
     sealed: sealed ?? null,
     title: spoken(match, question.title()),
+    hint: question.hint() ?? null,
+    facts: question.facts([]),
     options: [...enumerate(question.options()).take(LEAVES_SHOWN)],
     absent,
+    unanswered: question.unanswered() ?? null,
+    confirm: question.confirm(absent) ?? null,
     warnings: question.warnings(absent).map((warning) => spoken(match, warning)),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GameTypes } from '../game.ts'
+import { textOf } from '../phrase.ts'
 import type { Bench } from './trial.ts'
 
 /** Words of JSON Schema that say what a value is. */
@@ -7,7 +8,8 @@ const TELLING = ['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', '$ref']
 
 /**
  * Every kind of decision has a name of its own and a form that can be written down as JSON Schema with nothing left
- * open: so the API can document it, and an answer that was read shares nothing with what was given.
+ * open: so the API can document it, and an answer that was read shares nothing with what was given. Instructions left
+ * beforehand have a title.
  */
 export function shapes<G extends GameTypes>({ game }: Bench<G>): void {
   const kinds = game.decisions.map(({ kind }) => kind)
@@ -15,8 +17,9 @@ export function shapes<G extends GameTypes>({ game }: Bench<G>): void {
   if (twice !== undefined) throw new Error(`Two kinds of decision are called '${twice}'.`)
   for (const { kind, shape, standing } of game.decisions) {
     mustBeClosed(z.toJSONSchema(shape), `The form of '${kind}'`)
-    if (standing !== undefined)
-      mustBeClosed(z.toJSONSchema(standing.shape), `The form of instructions for '${kind}'`)
+    if (standing === undefined) continue
+    mustBeClosed(z.toJSONSchema(standing.shape), `The form of instructions for '${kind}'`)
+    textOf(standing.title, game.words)
   }
 }
 

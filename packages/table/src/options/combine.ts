@@ -37,13 +37,17 @@ class Followed<A, B> implements Choice<B> {
     this.#next = next
   }
 
+  head(): Phrase | undefined {
+    return this.#first.head?.()
+  }
+
   get size(): number {
     return this.#first.size
   }
 
   get branches(): readonly Branch<B>[] {
     this.#branches ??= this.#first.branches.map((b) =>
-      branch(b.key, () => after(b.leads(), this.#next), b.label),
+      branch(b.key, () => after(b.leads(), this.#next), b.label, b.note),
     )
     return this.#branches
   }
@@ -103,24 +107,30 @@ export function inTurn<T, A>(
   return after(choose(item, before), (value) => inTurn(items, choose, [...before, value]))
 }
 
-/** Any `least` to `most` of the items, in their order. */
+/** Any `least` to `most` of the items, in their order. The head says what is chosen. */
 export function several<T extends string>(
   items: readonly T[],
   least = 0,
   most = items.length,
   label?: (item: T) => Phrase,
+  head?: () => Phrase,
 ): Options<T[]> {
-  return someOf(items, least, most, [], label)
+  return someOf(items, least, most, [], { label, head })
 }
 
 const NO_MORE = -1
+
+interface SomeWords<T> {
+  readonly label: ((item: T) => Phrase) | undefined
+  readonly head: (() => Phrase) | undefined
+}
 
 function someOf<T extends string>(
   items: readonly T[],
   least: number,
   most: number,
   taken: readonly T[],
-  label?: (item: T) => Phrase,
+  words: SomeWords<T>,
 ): Options<T[]> {
   const places: number[] = []
   if (taken.length >= least) places.push(NO_MORE)
@@ -128,16 +138,21 @@ function someOf<T extends string>(
     const last = Math.min(items.length, items.length + taken.length - least + 1)
     for (let place = 0; place < last; place += 1) places.push(place)
   }
-  const next = oneOf(places, (place): Labelled => {
-    const item = items[place]
-    if (item === undefined) return { key: 'done' }
-    return label === undefined ? { key: `+${item}` } : { key: `+${item}`, label: label(item) }
-  })
+  const { label, head } = words
+  const next = oneOf(
+    places,
+    (place): Labelled => {
+      const item = items[place]
+      if (item === undefined) return { key: 'done' }
+      return label === undefined ? { key: `+${item}` } : { key: `+${item}`, label: label(item) }
+    },
+    head,
+  )
   return after(next, (place) => {
     const item = items[place]
     return item === undefined
       ? answer([...taken])
-      : someOf(items.slice(place + 1), least, most, [...taken, item], label)
+      : someOf(items.slice(place + 1), least, most, [...taken, item], words)
   })
 }
 

@@ -8,8 +8,8 @@ import { answer, at, type Labelled, type Options, oneOf, range } from './tree.ts
  * course of questions, which dice run through once, and somebody who climbs runs through again up to each fork.
  */
 export interface Chooser {
-  /** One of these. */
-  oneOf<T>(values: readonly T[], describe: (value: T) => Labelled): T
+  /** One of these; the head says what is chosen. */
+  oneOf<T>(values: readonly T[], describe: (value: T) => Labelled, head?: () => Phrase): T
   /** A whole number, both ends included. */
   number(least: number, most: number, label: () => Phrase): number
 }
@@ -72,8 +72,8 @@ class Climber implements Chooser {
     this.#path = path
   }
 
-  oneOf<T>(values: readonly T[], describe: (value: T) => Labelled): T {
-    const told = this.#next(() => oneOf([...values.keys()], (place) => describe(at(values, place))))
+  oneOf<T>(values: readonly T[], describe: (value: T) => Labelled, head?: () => Phrase): T {
+    const told = this.#next(() => oneOf([...values.keys()], (place) => describe(at(values, place)), head))
     return at(values, told)
   }
 

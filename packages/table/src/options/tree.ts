@@ -1,6 +1,9 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Phrase } from '../phrase.ts'
 
+/** A way down the tree: the keys of the branches taken, and numbers where a number is asked. */
+export type Way = readonly (string | number)[]
+
 /**
  * What is legal now, as a tree of small choices whose leaves are whole answers. An interface walks it click by
  * click, a bot samples or enumerates it. Branches grow only when they are looked at, so a tree with more leaves
@@ -15,6 +18,8 @@ export interface Leaf<A> {
 
 export interface Choice<A> {
   readonly kind: 'choice'
+  /** What is chosen here: “Infantry strikes”. */
+  head?(): Phrase | undefined
   /** How many branches there are. */
   readonly size: number
   readonly branches: readonly Branch<A>[]
@@ -28,6 +33,8 @@ export interface Branch<A> {
   /** Unique among its sisters; a walk down the tree is a list of these. */
   readonly key: string
   readonly label?: Phrase
+  /** What it means, or what comes of it. */
+  readonly note?: Phrase
   leads(): Options<A>
 }
 
@@ -45,16 +52,22 @@ export function answer<A>(value: A): Leaf<A> {
   return { kind: 'leaf', answer: value }
 }
 
-export function choice<A>(branches: readonly Branch<A>[]): Choice<A> {
-  return new Branches(branches)
+export function choice<A>(branches: readonly Branch<A>[], head?: () => Phrase): Choice<A> {
+  return new Branches(branches, head)
 }
 
 class Branches<A> implements Choice<A> {
   readonly kind = 'choice'
   readonly branches: readonly Branch<A>[]
+  readonly #head: (() => Phrase) | undefined
 
-  constructor(branches: readonly Branch<A>[]) {
+  constructor(branches: readonly Branch<A>[], head: (() => Phrase) | undefined) {
     this.branches = branches
+    this.#head = head
+  }
+
+  head(): Phrase | undefined {
+    return this.#head?.()
   }
 
   get size(): number {
@@ -66,7 +79,8 @@ class Branches<A> implements Choice<A> {
   }
 }
 
-export function branch<A>(key: string, leads: () => Options<A>, label?: Phrase): Branch<A> {
+export function branch<A>(key: string, leads: () => Options<A>, label?: Phrase, note?: Phrase): Branch<A> {
+  if (note !== undefined) return label === undefined ? { key, leads, note } : { key, leads, label, note }
   return label === undefined ? { key, leads } : { key, leads, label }
 }
 
@@ -76,20 +90,30 @@ export function range(least: number, most: number, label?: Phrase): Range<number
     : { kind: 'range', least, most, leads: answer, label }
 }
 
-/** One of these values; each is its own key unless told otherwise. */
-export function oneOf<A>(values: readonly A[], describe: (value: A) => Labelled = labelled): Choice<A> {
-  return new Values(values, describe)
+/** One of these values; each is its own key unless told otherwise. The head says what is chosen. */
+export function oneOf<A>(
+  values: readonly A[],
+  describe: (value: A) => Labelled = labelled,
+  head?: () => Phrase,
+): Choice<A> {
+  return new Values(values, describe, head)
 }
 
 export class Values<A> implements Choice<A> {
   readonly kind = 'choice'
   readonly #values: readonly A[]
   readonly #describe: (value: A) => Labelled
+  readonly #head: (() => Phrase) | undefined
   #branches: readonly Branch<A>[] | undefined
 
-  constructor(values: readonly A[], describe: (value: A) => Labelled) {
+  constructor(values: readonly A[], describe: (value: A) => Labelled, head: (() => Phrase) | undefined) {
     this.#values = values
     this.#describe = describe
+    this.#head = head
+  }
+
+  head(): Phrase | undefined {
+    return this.#head?.()
   }
 
   get size(): number {
@@ -98,8 +122,8 @@ export class Values<A> implements Choice<A> {
 
   get branches(): readonly Branch<A>[] {
     this.#branches ??= this.#values.map((value) => {
-      const { key, label } = this.#describe(value)
-      return branch(key, () => answer(value), label)
+      const { key, label, note } = this.#describe(value)
+      return branch(key, () => answer(value), label, note)
     })
     return this.#branches
   }
@@ -133,6 +157,7 @@ export function isBare(options: Options<unknown>): boolean {
 export interface Labelled {
   readonly key: string
   readonly label?: Phrase
+  readonly note?: Phrase
 }
 
 function labelled(value: unknown): Labelled {

@@ -59,7 +59,7 @@ export const give: Decision<Parley, null, Gift | Ready> = {
     return gift.coins > coins ? refuse('PAR 2.2', say('give.poor', { coins })) : undefined
   },
   absent: () => READY,
-  standing: standing(z.literal(READY), () => READY),
+  standing: standing(say('give.standing'), z.literal(READY), () => READY),
 }
 
 /** PAR 2.3 */
@@ -92,7 +92,9 @@ export const counter: Decision<Parley, CounterBrief, 'pay' | Pass> = {
   check: ({ view, seat }, wish) =>
     wish === 'pay' && own(view, seat).coins < 2 ? refuse('PAR 2.4', say('counter.poor')) : undefined,
   absent: () => PASS,
-  standing: standing(counterStanding, ({ brief }, { above }) => (brief.card > above ? 'pay' : PASS)),
+  standing: standing(say('counter.standing'), counterStanding, ({ brief }, { above }) =>
+    brief.card > above ? 'pay' : PASS,
+  ),
 }
 
 /** PAR 2.5 */

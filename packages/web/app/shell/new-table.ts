@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { About, Preset } from '@windward/kit/about.ts'
+import type { OptionsSchema } from '@windward/kit/option-schema.ts'
 import { type AnyGame, type GameTypes, tableWords, textOf } from '@windward/table'
 import { aboutOf, gameNamed } from '../games.ts'
 import { layLocal } from '../host/local/lay-local.ts'
@@ -32,7 +33,7 @@ export class NewTable {
   /** What keeps these seats from playing together, as soon as it is so. */
   readonly fault = computed(() => this.#fault())
 
-  constructor(game: AnyGame, schema: { readonly properties?: unknown }, about: About) {
+  constructor(game: AnyGame, schema: OptionsSchema, about: About) {
     this.game = game
     this.about = about
     const settled = Object.keys(about.seated?.([]) ?? {})

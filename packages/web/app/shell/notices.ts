@@ -1,5 +1,4 @@
-import { sentenceOf } from '../host/trouble.ts'
-import { hostWords } from '../host/words.en.ts'
+import { sentenceOf, troubleIn } from '../host/trouble.ts'
 import { noticesWords } from './notices-words.en.ts'
 
 /** What somebody is told while away, and how; the server keeps it. */
@@ -63,7 +62,5 @@ async function send(method: string, path: string, body: unknown): Promise<void> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (response.ok) return
-  const told: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
-  throw new Error(told.detail ?? hostWords.answered(response.status))
+  if (!response.ok) throw await troubleIn(response)
 }

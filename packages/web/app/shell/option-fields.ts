@@ -1,3 +1,4 @@
+import type { OptionsSchema, OptionSchema as Schema } from '@windward/kit/option-schema.ts'
 import { optionWords } from './new-table-words.en.ts'
 
 /** How one switch of a table is asked for, read off the game's own schema. */
@@ -9,24 +10,8 @@ export type OptionField = { readonly name: string; readonly help: string; readon
   | { readonly kind: 'pairs'; readonly keys: readonly string[]; readonly values: readonly string[] }
 )
 
-interface Schema {
-  readonly type?: string | readonly string[]
-  readonly description?: string
-  readonly default?: unknown
-  readonly enum?: readonly string[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly propertyNames?: Schema
-  readonly additionalProperties?: Schema | boolean
-  readonly required?: readonly string[]
-}
-
 /** The fields of a game's options, from the JSON Schema that its zod schema makes of itself. */
-export function optionFields(schema: { readonly properties?: unknown }): readonly OptionField[] {
-  const properties: Readonly<Record<string, Schema>> = Object(schema.properties)
+export function optionFields({ properties = {} }: OptionsSchema): readonly OptionField[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = kindOf(property)
     return field ? { name, help: property.description ?? '', usual: property.default, ...field } : []

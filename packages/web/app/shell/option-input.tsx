@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks'
+import { partsOf } from '../parts-of.ts'
 import { optionWords } from './new-table-words.en.ts'
 import { choiceLabel, type OptionField, switchLabel } from './option-fields.ts'
 
@@ -125,14 +126,14 @@ function Several({ field, value, change, nameOf }: ListProps<'several'>) {
 }
 
 function Pairs({ field, value, change, nameOf }: ListProps<'pairs'>) {
-  const chosen: Readonly<Record<string, string>> = Object(value)
+  const chosen = partsOf(value)
   return (
     <div class="pairs">
       {field.keys.map((key) => (
         <label key={key}>
           {nameOf(key)}
           <select
-            value={chosen[key] ?? ''}
+            value={String(chosen[key] ?? '')}
             onChange={({ currentTarget }) => {
               const { [key]: _, ...others } = chosen
               change(currentTarget.value === '' ? others : { ...others, [key]: currentTarget.value })

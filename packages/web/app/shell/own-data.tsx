@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { hostWords } from '../host/words.en.ts'
+import { troubleIn } from '../host/trouble.ts'
 import { ownDataWords } from './account-words.en.ts'
 import type { Act } from './act.ts'
 import { fieldsOf } from './fields-of.ts'
@@ -53,7 +53,5 @@ async function beForgotten(fields: Readonly<Record<string, unknown>>): Promise<v
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   })
-  if (response.ok) return
-  const { detail }: { readonly detail?: string } = Object(await response.json().catch(() => undefined))
-  throw new Error(detail ?? hostWords.answered(response.status))
+  if (!response.ok) throw await troubleIn(response)
 }

@@ -24,18 +24,14 @@ export async function ownPasskeys(): Promise<readonly Passkey[]> {
 
 /** Has the device make a key for this page; the table gets its public half. */
 export async function addPasskey(name: string): Promise<void> {
-  const asked: PublicKeyCredentialCreationOptionsJSON = Object(
-    await account('passkey/generate-register-options'),
-  )
+  const asked = await account<PublicKeyCredentialCreationOptionsJSON>('passkey/generate-register-options')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked)
   const made = await fromDevice(() => navigator.credentials.create({ publicKey }))
   await account('passkey/verify-registration', { response: made.toJSON(), name })
 }
 
 export async function enterByPasskey(): Promise<void> {
-  const asked: PublicKeyCredentialRequestOptionsJSON = Object(
-    await account('passkey/generate-authenticate-options'),
-  )
+  const asked = await account<PublicKeyCredentialRequestOptionsJSON>('passkey/generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked)
   const shown = await fromDevice(() => navigator.credentials.get({ publicKey }))
   await account('passkey/verify-authentication', { response: shown.toJSON() })

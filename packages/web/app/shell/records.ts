@@ -51,7 +51,7 @@ async function exported(record: MatchRecord): Promise<MatchRecord> {
   const line = takeLine()
   try {
     const { value } = await line.ask({ do: 'export', record })
-    return value === undefined ? record : Object(value)
+    return value ?? record
   } finally {
     putAside(line)
   }
@@ -93,7 +93,8 @@ async function checkedElsewhere(record: MatchRecord): Promise<TakenIn | { readon
   const line = takeLine()
   try {
     const { value, refusal } = await line.ask({ do: 'take', record })
-    if (refusal === undefined) return Object(value)
+    if (value !== undefined) return value
+    if (refusal === undefined) throw new Error('The record could not be checked.')
     const { words } = await gameNamed(record.game).rules()
     return { refused: `${sentence(refusal, words)} (${refusal.clause})` }
   } finally {

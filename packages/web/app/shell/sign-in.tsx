@@ -42,14 +42,12 @@ export function SignIn({ act, openid, letters }: SignInProps) {
 
 /** Back from there one is at this page again, signed in or told why not. */
 async function toProvider(): Promise<void> {
-  const told: { readonly url?: string } = Object(
-    await account('sign-in/social', {
-      provider: 'openid',
-      callbackURL: '/#/you',
-      errorCallbackURL: '/#/you',
-    }),
-  )
-  if (told.url !== undefined) location.assign(told.url)
+  const told = await account<{ readonly url?: string } | undefined>('sign-in/social', {
+    provider: 'openid',
+    callbackURL: '/#/you',
+    errorCallbackURL: '/#/you',
+  })
+  if (told?.url !== undefined) location.assign(told.url)
 }
 
 function PasswordForm({ act, letters }: { readonly act: Act; readonly letters: boolean }) {

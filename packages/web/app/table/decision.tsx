@@ -1,12 +1,12 @@
 import type { Closed } from '@windward/kit/contract.ts'
 import { later } from '@windward/kit/later.tsx'
 import type { GameTypes, Question } from '@windward/table'
-import { GenericPanel } from './generic-panel.tsx'
 import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
 import { Outcome } from './outcome.tsx'
 import { ReplayControl } from './replay-control.tsx'
 
+const OptionsPanel = later(async () => (await import('@windward/kit/panel/options-panel.tsx')).OptionsPanel)
 const ToldChapters = later(async () => (await import('./told-chapters.tsx')).ToldChapters)
 const LateNotice = later(async () => (await import('./late-notice.tsx')).LateNotice)
 
@@ -89,7 +89,7 @@ interface QuestionProps {
 }
 
 function Answering({ table, question }: QuestionProps) {
-  const Panel = table.board.panels[question.kind] ?? GenericPanel
+  const Panel = table.board.panels[question.kind] ?? OptionsPanel
   return <Panel question={question} draft={table.draft(question)} table={table} />
 }
 

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { BoardModule, Draft, Host, TableModel } from '@windward/kit/contract.ts'
-import { pathIn, stepName, walk } from '@windward/kit/panel/options-walk.ts'
+import { stepName } from '@windward/kit/panel/naming.ts'
+import { pathIn, walk } from '@windward/kit/panel/options-walk.ts'
 import {
   type Clause,
   type GameTypes,

@@ -9,7 +9,7 @@ for (const found of findGames()) {
   const { game }: { readonly game: AnyGame } = await import(found.module)
   const file = partOf(found, 'about.en.ts')
   const about: About | undefined = file && (await import(file)).about
-  const fields = optionFields(game.options.toJSONSchema({ io: 'input' }))
+  const fields = optionFields(JSON.parse(JSON.stringify(game.options.toJSONSchema({ io: 'input' }))))
   const usual = Object.fromEntries(fields.map(({ name, usual }) => [name, usual]))
 
   describe(`the switches of ${game.name}`, () => {

@@ -3,19 +3,20 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type BatteryAims,
   type BatteryFire,
-  type BatteryFireBrief,
+  fireBatteries,
   nameFirst,
   type SailsOfGlory,
 } from '@windward/sails-of-glory/facts'
+import { asked } from '@windward/table'
 import { MusketOdds, ShotOdds } from '../panels/shot-odds.tsx'
-import { told, workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { words } from './words.en.ts'
 
 /** SOG 14.1.2, SOG 14.1.3: what the guns and the muskets of batteries fire at. */
 export function BatteryFirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryFireBrief>(question, 'fire-batteries', 'batteries')
+  const brief = asked(question, fireBatteries)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryFire>(draft.work.value)
+  const work = workFor(draft.work.value, fireBatteries)
   const fireOf = ({ battery }: BatteryAims): BatteryFire =>
     work[battery] ?? { battery, guns: null, muskets: null }
   const fires = brief.batteries.map(fireOf)

@@ -2,26 +2,24 @@ import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type Ammo,
-  type BatteryOrders,
-  type BatteryPlanBrief,
   type BatteryReload,
-  type BatteryReloadBrief,
-  type BatteryRepair,
-  type BatteryRepairBrief,
   loadName,
   nameFirst,
+  planBatteries,
+  reloadBatteries,
+  repairBatteries,
   type SailsOfGlory,
 } from '@windward/sails-of-glory/facts'
-import { worksInPassing } from '../panels/passing.ts'
+import { asked } from '@windward/table'
 import { Counters } from '../plan/counters.tsx'
-import { told, workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { words } from './words.en.ts'
 
 /** SOG 14.1.8: what the crews of batteries do. */
 export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryPlanBrief>(question, 'plan-batteries', 'batteries')
+  const brief = asked(question, planBatteries)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryOrders>(draft.work.value)
+  const work = workFor(draft.work.value, planBatteries)
   const orders = brief.batteries.map(({ battery }) => work[battery] ?? { battery, actions: [] })
   return (
     <div class="sog-panel">
@@ -43,9 +41,9 @@ export function BatteryPlanPanel({ question, draft, table }: PanelProps<SailsOfG
 
 /** SOG 10.6.4, SOG 14.1.8 */
 export function BatteryReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryReloadBrief>(question, 'reload-batteries', 'batteries')
+  const brief = asked(question, reloadBatteries)?.brief
   if (brief === undefined) return null
-  const work = workFor<BatteryReload>(draft.work.value)
+  const work = workFor(draft.work.value, reloadBatteries)
   const reloads = brief.batteries.map(
     ({ battery, loads }): BatteryReload => work[battery] ?? { battery, load: usual(loads) },
   )
@@ -76,9 +74,10 @@ const usual = (loads: readonly Ammo[]): Ammo | null =>
 
 /** SOG 14.1.8: a battery repairs damage only. */
 export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<BatteryRepairBrief>(question, 'repair-batteries', 'batteries')
-  if (brief === undefined) return null
-  const work = workFor<BatteryRepair>(draft.work.value)
+  const repairing = asked(question, repairBatteries)
+  if (repairing === undefined) return null
+  const { brief } = repairing
+  const work = workFor(draft.work.value, repairBatteries)
   const chosen = brief.batteries.flatMap(({ battery }) => work[battery] ?? [])
   return (
     <div class="sog-panel">
@@ -102,7 +101,7 @@ export function BatteryRepairPanel({ question, draft, table }: PanelProps<SailsO
         draft={draft}
         table={table}
         label={words.repair.done}
-        passing={worksInPassing(question, words.repair.work)}
+        passing={words.repair.passing(repairing.absent())}
         {...(chosen.length === brief.batteries.length
           ? { answer: chosen }
           : { missing: words.repair.missing })}

@@ -10,6 +10,8 @@ import { figuresOf, words as ships } from '../panels/words.en.ts'
 
 type Shot = NonNullable<BatteryAims['guns']>['shots'][number]
 
+const repairOf = ({ battery, box }: BatteryRepair) => `${nameFirst(battery)}: box ${box + 1}`
+
 /** What the panels of batteries ask and offer, where it is not the same as for ships. */
 export const words = {
   guns: {
@@ -27,7 +29,7 @@ export const words = {
     of: (battery: string) => `${nameFirst(battery)}: which box is cleared?`,
     box: (number: number) => `Box ${number}`,
     points: ships.repair.points,
-    work: ({ battery, box }: BatteryRepair) => `${nameFirst(battery)}: box ${box + 1}`,
+    passing: (repairs: readonly BatteryRepair[]) => `${repairs.map(repairOf).join('; ')}.`,
     done: ships.repair.done,
     missing: 'Choose a box for each battery.',
   },

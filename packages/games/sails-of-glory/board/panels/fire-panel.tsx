@@ -8,6 +8,7 @@ import {
   BROADSIDES,
   type Broadside,
   type Fire,
+  fire,
   loadName,
   type SailsOfGlory,
   type ShipId,
@@ -15,7 +16,7 @@ import {
   shipName,
 } from '@windward/sails-of-glory/facts'
 import { fireTold } from '../drafts.ts'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { HiddenTargets } from './hidden-targets.tsx'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { MusketOdds, ShotOdds } from './shot-odds.tsx'
@@ -25,7 +26,7 @@ import { words } from './words.en.ts'
 export function FirePanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const brief = fireTold(question)
   if (brief === undefined) return null
-  const work = workFor<Fire>(draft.work.value)
+  const work = workFor(draft.work.value, fire)
   const fires = brief.ships.map((aims) => work[aims.ship] ?? holding(aims))
   const ships = brief.ships.map(({ ship }) => ship)
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))

@@ -6,6 +6,7 @@ import {
   cardsToPlan,
   commandedBy,
   type Fitting,
+  fitOut,
   loadName,
   loadsOf,
   reaches,
@@ -18,7 +19,7 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { names } from '../names.en.ts'
 import { Fan } from '../plan/fan.tsx'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
@@ -26,7 +27,7 @@ import { words } from './words.en.ts'
 export function FitOutPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
   const { view, seat } = question
   const own = commandedBy(view, seat)
-  const work = workFor<Fitting>(draft.work.value)
+  const work = workFor(draft.work.value, fitOut)
   const fittings = own.map(({ id }) => work[id] ?? ordinary(id))
   const present = own.find(
     ({ id }) =>

@@ -1,22 +1,23 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
+  chooseFleet,
   classOf,
   costOf,
-  type FleetBrief,
   type SailsOfGlory,
   type ShipId,
   shipName,
 } from '@windward/sails-of-glory/facts'
-import { told, workList } from '../told.ts'
+import { asked } from '@windward/table'
+import { workList } from '../works.ts'
 import { shipsInPassing } from './passing.ts'
 import { words } from './words.en.ts'
 
 /** SOG 16.1.8: a fleet for so many points. */
 export function FleetPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<FleetBrief>(question, 'choose-fleet', 'points')
+  const brief = asked(question, chooseFleet)?.brief
   if (brief === undefined) return null
-  const chosen = workList<ShipId>(draft.work.value)
+  const chosen = workList(draft.work.value, chooseFleet)
   const left = brief.points - costOf(chosen)
   const toggle = (ship: ShipId) =>
     draft.set(chosen.includes(ship) ? chosen.filter((each) => each !== ship) : [...chosen, ship])

@@ -7,11 +7,3 @@ export function shipsInPassing(question: Question<SailsOfGlory>): string {
   const answer = [question.absent()].flat()
   return words.passing.ships(SHIP_IDS.filter((id) => answer.includes(id)))
 }
-
-/** What is done then, for each ship or battery of a list, in words. */
-export function worksInPassing<T>(question: Question<SailsOfGlory>, inWords: (work: T) => string): string {
-  const works = question.absent()
-  return isListOf<T>(works) ? words.passing.works(works.map(inWords)) : ''
-}
-
-const isListOf = <T>(works: unknown): works is readonly T[] => Array.isArray(works)

@@ -6,19 +6,20 @@ import {
   type Loads,
   loadName,
   type Reload,
-  type ReloadBrief,
+  reload,
   type SailsOfGlory,
   shipName,
 } from '@windward/sails-of-glory/facts'
-import { told, workFor } from '../told.ts'
+import { asked } from '@windward/table'
+import { workFor } from '../works.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
 /** SOG 9.1, SOG 10.6.4: what each empty broadside is loaded with; ball lies ready. */
 export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<ReloadBrief>(question, 'reload', 'ships')
+  const brief = asked(question, reload)?.brief
   if (brief === undefined) return null
-  const work = workFor<Reload>(draft.work.value)
+  const work = workFor(draft.work.value, reload)
   const ships = brief.ships.map(({ ship }) => ship)
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
   const chosen = (loads: Loads) => work[loads.ship] ?? usual(loads)

@@ -1,16 +1,17 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import type { RepairBrief, RepairChoice, SailsOfGlory } from '@windward/sails-of-glory/facts'
-import { told, workFor } from '../told.ts'
-import { worksInPassing } from './passing.ts'
+import { type RepairChoice, repair, type SailsOfGlory } from '@windward/sails-of-glory/facts'
+import { asked } from '@windward/table'
+import { workFor } from '../works.ts'
 import { presentOf, ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
 /** SOG 11.4.3: what the carpenters of each ship work at. */
 export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>) {
-  const brief = told<RepairBrief>(question, 'repair', 'ships')
-  if (brief === undefined) return null
-  const work = workFor<RepairChoice>(draft.work.value)
+  const repairing = asked(question, repair)
+  if (repairing === undefined) return null
+  const { brief } = repairing
+  const work = workFor(draft.work.value, repair)
   const ships = brief.ships.map(({ ship }) => ship)
   const present = brief.ships.find(({ ship }) => ship === presentOf(ships, table))
   const chosen = ships.flatMap((ship) => work[ship] ?? [])
@@ -49,7 +50,7 @@ export function RepairPanel({ question, draft, table }: PanelProps<SailsOfGlory>
         draft={draft}
         table={table}
         label={missing === 0 || ships.length === 1 ? words.repair.done : words.repair.missing(missing)}
-        passing={worksInPassing(question, words.repair.work)}
+        passing={words.repair.passing(repairing.absent())}
         {...(missing === 0 ? { answer: chosen } : {})}
       />
     </div>

@@ -17,11 +17,10 @@ import { kindOfShip, names } from '../names.en.ts'
 const broadside = (side: Broadside) => `${names.broadsides[side]} broadside`
 const BROADSIDES = { port: 'Port broadside', starboard: 'Starboard broadside' }
 
-/** Whom a ship meets that boards, or whose fire she fights. */
-const enemyNames = (enemies: readonly ShipId[]) =>
-  enemies.length === 0 ? 'an enemy who comes alongside' : enemies.map(shipName).join(' or ')
-
 const REPAIRS = { leak: 'Stop a leak', rudder: 'Mend the rudder', mast: 'Raise a mast' }
+
+const repairOf = ({ ship, on, box }: RepairChoice) =>
+  `${shipName(ship)}: ${on === 'damage' ? `hull box ${(box ?? 0) + 1}` : REPAIRS[on].toLowerCase()}`
 
 /** What the panels of ships ask and offer; those of batteries say the same of guns and boxes. */
 export const words = {
@@ -64,8 +63,7 @@ export const words = {
     others: REPAIRS,
     box: (number: number) => `Hull box ${number}`,
     points: (points: number) => `${counted(points, 'point')} of damage`,
-    work: ({ ship, on, box }: RepairChoice) =>
-      `${shipName(ship)}: ${on === 'damage' ? `hull box ${(box ?? 0) + 1}` : REPAIRS[on].toLowerCase()}`,
+    passing: (repairs: readonly RepairChoice[]) => `${repairs.map(repairOf).join('; ')}.`,
     done: 'Repair',
     missing: (ships: number) => `${counted(ships, 'ship')} to go`,
   },
@@ -85,49 +83,9 @@ export const words = {
     done: 'Take these ships',
     missing: (least: number) => `Choose at least ${counted(least, 'ship')}.`,
   },
-  /** One ship of several is chosen. */
-  pick: {
-    flagship: {
-      lead: 'Choose a ship here or on the sea, or none. Should she be lost, the others lose heart.',
-      act: (ship: ShipId) => `Hoist the flag in ${shipName(ship)}`,
-      none: { choice: 'No flagship', act: 'Sail without a flagship', passing: 'no flagship.' },
-    },
-    grapple: {
-      lead: 'Choose a ship here or on the sea.',
-      act: (ship: ShipId) => `Throw grapnels at ${shipName(ship)}`,
-    },
-    boarders: {
-      lead: 'Choose a ship here or on the sea.',
-      act: (ship: ShipId) => `Board ${shipName(ship)}`,
-    },
-  },
-  burden: (burden: number) => `burden ${burden}`,
-  choose: 'Choose',
-  /** Each of several ships does something or does not. */
-  several: {
-    board: {
-      lead: 'Choose the ships that board. All ships show Boarding or a blank at the same moment.',
-      yes: (ship: ShipId, enemies: readonly ShipId[]) => `${shipName(ship)} boards ${enemyNames(enemies)}`,
-      some: 'Show Boarding',
-      none: 'Show a blank',
-    },
-    grog: {
-      lead: 'Once in a match a lost crew box is made good.',
-      yes: (ship: ShipId) => `Serve grog on ${shipName(ship)}`,
-      some: 'Serve grog',
-      none: 'Keep the grog',
-    },
-    buckets: {
-      lead: 'Men who extinguish may throw their water on an enemy alongside instead, whose fire could spread to their own ship.',
-      yes: (ship: ShipId, enemies: readonly ShipId[]) => `${shipName(ship)}: water on ${enemyNames(enemies)}`,
-      some: 'Fight the enemy’s fire',
-      none: 'Fight our own fires',
-    },
-  },
   /** What is answered for somebody who is away. */
   passing: {
     ships: (ships: readonly ShipId[]) => `${shipNames(ships)}.`,
-    works: (works: readonly string[]) => `${works.join('; ')}.`,
   },
 }
 

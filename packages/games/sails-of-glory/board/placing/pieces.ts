@@ -3,13 +3,14 @@ import {
   type ElementBrief,
   freePlaces,
   type PlaceBrief,
-  type Placed,
   type Pose,
+  place,
+  placeElement,
   type SailsOfGlory,
   type ShipId,
 } from '@windward/sails-of-glory/facts'
-import type { Question } from '@windward/table'
-import { told, workList } from '../told.ts'
+import { asked, type Question } from '@windward/table'
+import { workList } from '../works.ts'
 
 /** Something that is being laid on the sea, where it lies so far. */
 export interface Piece {
@@ -32,15 +33,15 @@ export interface Laying {
 }
 
 export function layingOf(question: Question<SailsOfGlory>, draft: Draft): Laying | undefined {
-  const ships = told<PlaceBrief>(question, 'place-ships', 'ships')
+  const ships = asked(question, place)?.brief
   if (ships !== undefined) return layingShips(question, ships, draft)
-  const element = told<ElementBrief>(question, 'place-element', 'piece')
+  const element = asked(question, placeElement)?.brief
   return element && layingElement(element, draft)
 }
 
 /** SOG 16.1.2: ship after ship; those that lie there can be moved about. */
 function layingShips({ view }: Question<SailsOfGlory>, brief: PlaceBrief, draft: Draft): Laying {
-  const laid = workList<Placed>(draft.work.value)
+  const laid = workList(draft.work.value, place)
   const next = brief.ships.find((ship) => !laid.some((each) => each.ship === ship))
   return {
     pieces: laid.map(({ ship, ...pose }) => ({ key: ship, pose, what: { ship } })),
@@ -54,7 +55,8 @@ function layingShips({ view }: Question<SailsOfGlory>, brief: PlaceBrief, draft:
 
 /** SOG 16.3.1: one island, reef or shoal. */
 function layingElement({ piece, places }: ElementBrief, draft: Draft): Laying {
-  const [pose] = workList<Pose>(draft.work.value)
+  const [work] = [draft.work.value].flat()
+  const pose = placeElement.shape.safeParse(work).data
   const set = (to: Pose) => draft.set([to])
   return {
     pieces: pose === undefined ? [] : [{ key: piece.element, pose, what: { element: piece } }],

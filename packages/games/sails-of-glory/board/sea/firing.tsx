@@ -6,6 +6,7 @@ import {
   BROADSIDES,
   type Broadside,
   type Fire,
+  fire,
   hiddenFrom,
   type SailsOfGlory,
   type SeenShip,
@@ -13,7 +14,7 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { fireTold, firingFrom } from '../drafts.ts'
 import { degrees, mm } from '../measure.ts'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
 import { Arcs } from './arcs.tsx'
 import { dotOn } from './dots.ts'
 import { spotOfTarget } from './shots.tsx'
@@ -33,7 +34,7 @@ export function Firing({ table, view, top, looked }: FiringProps) {
   const told = question && fireTold(question)
   const firing = firingFrom(table, table.selection.value)
   if (question === undefined || told === undefined || firing === undefined) return null
-  const work = workFor<Fire>(table.draft(question).work.value)
+  const work = workFor(table.draft(question).work.value, fire)
   const aims = told.ships.find(({ ship }) => ship === firing.ship.id)
   const targets = new Set<string>([
     ...BROADSIDES.flatMap((side) => aims?.[side]?.shots ?? []).map(({ at }) => at),

@@ -1,12 +1,12 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import type { AimedShot, Aims, Fire, SailsOfGlory } from '@windward/sails-of-glory/facts'
+import { type AimedShot, type Aims, type Fire, fire, type SailsOfGlory } from '@windward/sails-of-glory/facts'
 import type { Question } from '@windward/table'
 import { fireTold } from '../drafts.ts'
-import { pickable } from '../panels/pick-panel.tsx'
 import { presentOf } from '../panels/ship-tabs.tsx'
 import { atPointer } from '../placing/at-pointer.ts'
 import { layingOf, nearestPlace } from '../placing/pieces.ts'
-import { workFor } from '../told.ts'
+import { workFor } from '../works.ts'
+import { pickable } from './picking.ts'
 
 /** What a press on the sea means: it answers the question at hand where it can, else it chooses a ship. */
 export function press(table: TableModel<SailsOfGlory>, event: MouseEvent, top: number): void {
@@ -36,7 +36,7 @@ function isOutOfReach(question: Question<SailsOfGlory>, place: string): boolean 
 
 function picks(table: TableModel<SailsOfGlory>, question: Question<SailsOfGlory>, place: string): boolean {
   if (!pickable(question).some((ship) => ship === place)) return false
-  table.draft(question).set(place)
+  table.draft(question).set({ path: [place] })
   return true
 }
 
@@ -52,7 +52,7 @@ function aims(table: TableModel<SailsOfGlory>, question: Question<SailsOfGlory>,
   const ship = told?.ships.find((each) => each.ship === from)
   if (ship === undefined) return false
   const draft = table.draft(question)
-  const work = workFor<Fire>(draft.work.value)
+  const work = workFor(draft.work.value, fire)
   const before = work[ship.ship] ?? { ship: ship.ship, port: null, starboard: null, muskets: null }
   const after = aimedAt(ship, before, place)
   if (after === undefined) return false

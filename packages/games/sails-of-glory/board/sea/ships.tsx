@@ -6,12 +6,12 @@ import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/fact
 import { useMemo, useRef } from 'preact/hooks'
 import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
-import { pickable } from '../panels/pick-panel.tsx'
 import { sailedPath } from './course.ts'
 import { Crashes } from './crashes.tsx'
 import { Firing } from './firing.tsx'
 import type { SeaSight } from './follow.ts'
 import { lossesTold, seenShips } from './losses.ts'
+import { pickable, pickedIn } from './picking.ts'
 import { Plates } from './plates.tsx'
 import { ShipMark } from './ship.tsx'
 import { Shots } from './shots.tsx'
@@ -40,7 +40,7 @@ export function Ships({ table, view, told, lying, top, looked, sight, from }: Sh
   const marked = table.highlight.value
   const question = table.telling.value === undefined ? table.question.value : undefined
   const picks: readonly string[] = question === undefined ? [] : pickable(question)
-  const picked = question === undefined ? undefined : table.draft(question).work.value
+  const picked = question === undefined ? undefined : pickedIn(table.draft(question).work.value)
   const losses = lossesTold(table)
   const lost = Object.values(losses).join(' ')
   const seen = useMemo(() => seenShips(told, losses), [told, lost])

@@ -38,7 +38,12 @@ export const actionsWords = {
   'actions.finished': (f: { ship: string; on: string }) =>
     `${shipName(f.ship)} has ${DONE[f.on] ?? `dealt with ${workName(f.on)}`}.`,
   'buckets.title': () => 'Whose fire do your men fight?',
-  'buckets.for-enemy': (f: { ship: string }) => `${shipName(f.ship)} throws water on the enemy`,
+  'buckets.hint': () =>
+    'Men who extinguish may throw their water on an enemy alongside instead, whose fire could spread to their own ship.',
+  'buckets.for-enemy': (f: { ship: string; enemies: string[] }) =>
+    `${shipName(f.ship)}: water on ${f.enemies.length === 0 ? 'an enemy who comes alongside' : f.enemies.map(shipName).join(' or ')}`,
+  'buckets.confirm': () => 'Fight the enemy’s fire',
+  'buckets.own': () => 'Fight our own fires',
   'buckets.cannot': (f: { ship: string }) => `${shipName(f.ship)} has no men at the buckets.`,
   'buckets.ready': (f: { ship: string }) => `${shipName(f.ship)} throws water on the enemy in this turn.`,
   'repair.title': () => 'Choose what to repair',

@@ -81,7 +81,7 @@ export const fire: Decision<SailsOfGlory, FireBrief, Fire[]> = {
   warn: ({ brief }, fires) => fires.flatMap((each) => misses(brief, each)),
   absent: ({ brief }) => brief.ships.map((aims) => fired(aims, strongestLoaded)),
   /** SOG 7.3.4 */
-  standing: standing(z.enum(['best', 'hold']), ({ brief }, how) =>
+  standing: standing(say('fire.standing'), z.enum(['best', 'hold']), ({ brief }, how) =>
     brief.ships.map((aims) =>
       how === 'best'
         ? fired(aims, strongest)

@@ -11,6 +11,7 @@ export const raking = (rake: string | null) => (rake === null ? '' : `, raking b
 export const unloaded = (loaded: boolean) => (loaded ? '' : ' from guns not loaded')
 
 export const combatWords = {
+  'fire.standing': () => 'Combat: how my ships fire',
   'fire.title': () => 'Choose your targets',
   'fire.ships': () => 'Each of these ships must be named once, and no other.',
   'fire.cannot': (f: { ship: string; side: string }) =>

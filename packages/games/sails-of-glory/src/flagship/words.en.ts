@@ -5,6 +5,11 @@ export const flagshipWords = {
   'flagship.title': () => 'Name a flagship?',
   'flagship.choice': (f: { ship: string }) => shipName(f.ship),
   'flagship.none': () => 'No flagship',
+  'flagship.hint': () =>
+    'Choose a ship here or on the sea, or none. Should she be lost, the others lose heart.',
+  'flagship.burden': (f: { burden: number }) => `burden ${f.burden}`,
+  'flagship.confirm': (f: { ship: string }) => `Hoist the flag in ${shipName(f.ship)}`,
+  'flagship.without': () => 'Sail without a flagship',
   'flagship.not-yours': (f: { ship: string }) => `${shipName(f.ship)} is not under your command.`,
   'flagship.named': (f: { ship: string }) => `${shipName(f.ship)} is a flagship.`,
   'flagship.lost': (f: {

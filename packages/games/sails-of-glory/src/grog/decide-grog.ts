@@ -10,6 +10,9 @@ export interface GrogBrief {
 /** SOG 12.2.1 */
 export const grog = someShips<GrogBrief>('grog', 'SOG 12.2.1', {
   title: () => say('grog.title'),
-  choose: (f) => say('grog.serve', f),
+  hint: () => say('grog.hint'),
+  choose: (ship) => say('grog.serve', { ship }),
   cannot: (f) => say('grog.cannot', f),
+  some: () => say('grog.confirm'),
+  none: () => say('grog.keep'),
 })

@@ -72,7 +72,7 @@ export const reload: Decision<SailsOfGlory, ReloadBrief, Reload[]> = {
     ),
   absent: ({ brief }) => brief.ships.map((loads) => loadedWith(loads, 'ball')),
   /** SOG 10.6.6 */
-  standing: standing(z.enum([...AMMUNITION, 'none']), ({ brief }, load) =>
+  standing: standing(say('reload.standing'), z.enum([...AMMUNITION, 'none']), ({ brief }, load) =>
     brief.ships.map((loads) => loadedWith(loads, load)),
   ),
 }

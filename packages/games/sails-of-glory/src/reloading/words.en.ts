@@ -6,6 +6,7 @@ const theGuns = (side: string) => (side === 'guns' ? 'the guns' : `the ${side} g
 const ownGuns = (side: string) => (side === 'guns' ? 'its guns' : `her ${side} guns`)
 
 export const reloadingWords = {
+  'reload.standing': () => 'Reloading: with what, wherever guns are empty',
   'reload.title': () => 'Reload your guns',
   'reload.ships': () => 'Each of these ships must be named once, and no other.',
   'reload.cannot': (f: { ship: string; side: string }) =>

@@ -5,6 +5,9 @@ import { settled } from 'windward/test-kit/settled.ts'
 
 const MOST_PRESSES = 40
 
+/** The panels of the board, and the one that walks the options of all other questions. */
+export const PANEL = '.sog-panel, .walk'
+
 const click: Press = (button) => button.click(SOON)
 
 /** Somebody who commands ships in the browser, with the hands given. */
@@ -56,7 +59,7 @@ export class Captain extends Player {
   }
 
   async #isAsked(): Promise<boolean> {
-    return (await this.page.locator('.sog-panel').count()) > 0
+    return (await this.page.locator(PANEL).count()) > 0
   }
 
   #isReady(): Promise<boolean> {
@@ -86,6 +89,11 @@ export class Captain extends Player {
       if ((await group.locator('[aria-pressed="true"]').count()) > 0) continue
       this.chosen.others += 1
       return group.locator('button:enabled').first()
+    }
+    const fork = page.locator('.fork [data-key]').first()
+    if ((await fork.count()) > 0) {
+      this.chosen.others += 1
+      return fork
     }
     const ships = await page.locator('.sog-tabs button').filter({ hasNotText: '✓' }).all()
     return ships.at(-1)

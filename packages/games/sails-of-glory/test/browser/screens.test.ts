@@ -9,7 +9,7 @@ import { overTheEdge } from 'windward/test-kit/reach.ts'
 import { openServer } from 'windward/test-kit/server.ts'
 import { atRest } from 'windward/test-kit/settled.ts'
 import { game } from '../../src/index.ts'
-import { Captain } from './captain.ts'
+import { Captain, PANEL } from './captain.ts'
 import { KINDS, momentFor } from './moments.ts'
 
 const NARROW = { width: 390, height: 844 }
@@ -38,7 +38,7 @@ test('every kind of question of Sails of Glory is reached, open to everybody, an
       await sitDownAt(page, address, momentFor(kind), 'lookout')
       const asked = page.locator('.several button')
       if (kind.endsWith('-batteries') && (await asked.count()) > 0) await asked.last().click()
-      await page.locator('.sog-panel').waitFor({ state: 'attached' })
+      await page.locator(PANEL).waitFor({ state: 'attached' })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.setViewportSize(NARROW)
       await atRest(page)
@@ -50,7 +50,7 @@ test('every kind of question of Sails of Glory is reached, open to everybody, an
       const before = await standing(page)
       await eventually(() => captain.command(), 'it is sealed from its panel')
       /* The next question may be the same one over again: then nothing is chosen for it yet. */
-      const chosen = page.locator('.sog-panel [aria-pressed="true"]')
+      const chosen = page.locator(PANEL).locator('[aria-pressed="true"]')
       const isAnew = async () => kind === 'boarders' && (await chosen.count()) === 0
       await eventually(async () => (await standing(page)) !== before || (await isAnew()), 'it is taken')
       assert.deepEqual(captain.troubles, [])

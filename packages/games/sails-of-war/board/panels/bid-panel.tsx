@@ -17,7 +17,7 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const total = RESOURCE_IDS.reduce((sum, kind) => sum + bid[kind], 0)
   return (
     <div class="walk">
-      <p class="hint sow-meaning">All are opened together; the highest draws the first counter.</p>
+      <p class="asked-hint">All are opened together; the highest draws the first counter.</p>
       <OwnStock table={table} paid={bid} only="goods" />
       <GoodsSteppers goods={bid} most={most} change={(next) => draft.set(next)} />
       <SealBar

@@ -1,10 +1,10 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
-import { walk } from '@windward/kit/panel/options-walk.ts'
+import { OptionsPanel } from '@windward/kit/panel/options-panel.tsx'
+import { pathIn, walk } from '@windward/kit/panel/options-walk.ts'
 import { homeOf, REALM_IDS, type SailsOfWar, SIDE_NAMES, SIDES, zoneName } from '@windward/sails-of-war/facts'
-import { firstAnswer, ghostIn, isTurning, litPlaces, pathIn } from '../fork.ts'
+import { firstAnswer, ghostIn, isTurning, litPlaces } from '../fork.ts'
 import { zoneOf } from '../places.ts'
 import { TileCard } from './tile-card.tsx'
-import { WalkPanel } from './walk-panel.tsx'
 import './tiles.css'
 
 /** SOW 2.3: a tile is picked here, its zone on the board or here, and how it lies by looking. */
@@ -69,12 +69,11 @@ export function LayPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
           ))}
         </fieldset>
       )}
-      <WalkPanel
+      <OptionsPanel
         question={question}
         draft={draft}
         table={table}
-        sealing={([first]) => (first?.key === 'roll' ? 'Roll it' : 'Lay it')}
-        hidden={({ key }) => (tiles.length > 0 && tileOf(key) !== undefined) || realm !== undefined}
+        hides={({ key }) => (tiles.length > 0 && tileOf(key) !== undefined) || realm !== undefined}
       />
     </div>
   )

@@ -3,7 +3,6 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { isNeutral, NEUTRALS, openPlayer, type SailsOfWar } from '@windward/sails-of-war/facts'
 import { useMemo } from 'preact/hooks'
 import { firstAnswer } from '../fork.ts'
-import { ifPassed } from './if-passed.ts'
 import { TileCard } from './tile-card.tsx'
 import './tiles.css'
 
@@ -16,7 +15,6 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   const value = kept.reduce((sum, realm) => sum + (isNeutral(realm) ? NEUTRALS[realm].value : 0), 0)
   const toggle = (realm: (typeof hand)[number]) =>
     draft.set(kept.includes(realm) ? kept.filter((each) => each !== realm) : [...kept, realm])
-  const passing = useMemo(() => ifPassed(question, table), [question, table])
   /** SOW 2.2.4: as many as can be kept. */
   const wanted = useMemo(() => [firstAnswer(question.options())].flat().length, [question])
   return (
@@ -35,7 +33,6 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
         table={table}
         label="Keep these"
         {...(kept.length >= wanted ? { answer: kept } : {})}
-        {...(passing === undefined ? {} : { passing })}
       />
     </div>
   )

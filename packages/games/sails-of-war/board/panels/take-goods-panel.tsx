@@ -1,17 +1,15 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { type Goods, goodsName, RESOURCE_IDS, type SailsOfWar } from '@windward/sails-of-war/facts'
+import { type Goods, goodsName, RESOURCE_IDS, type SailsOfWar, takeGoods } from '@windward/sails-of-war/facts'
+import { asked } from '@windward/table'
 import { goodsIn } from './goods.ts'
 import { GoodsSteppers } from './goods-steppers.tsx'
 import './panels.css'
 
 /** SOW 7.5.4: so many resources in any mix. */
 export function TakeGoodsPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
-  const { brief } = question
-  const count =
-    typeof brief === 'object' && brief !== null && 'count' in brief && typeof brief.count === 'number'
-      ? brief.count
-      : 0
+  const taking = asked(question, takeGoods)
+  const count = taking?.brief.count ?? 0
   const goods = goodsIn(draft.work.value)
   const taken = RESOURCE_IDS.reduce((sum, kind) => sum + goods[kind], 0)
   const room = (kind: keyof Goods): number => goods[kind] + count - taken
@@ -28,7 +26,7 @@ export function TakeGoodsPanel({ question, draft, table }: PanelProps<SailsOfWar
         table={table}
         label={`Take these ${count}`}
         missing={`${count - taken} more to take.`}
-        passing={goodsName(goodsIn(question.absent()))}
+        {...(taking === undefined ? {} : { passing: goodsName(taking.absent()) })}
         {...(taken === count ? { answer: goods } : {})}
       />
     </div>

@@ -1,15 +1,15 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { type RolledBrief, type SailsOfWar, SIDE_NAMES, SIDES } from '@windward/sails-of-war/facts'
-import type { Question } from '@windward/table'
+import { type SailsOfWar, SIDE_NAMES, SIDES, turnRealm } from '@windward/sails-of-war/facts'
+import { asked } from '@windward/table'
 import { TileCard } from './tile-card.tsx'
 import './tiles.css'
 
 /** SOW 2.3.3 */
 export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
-  const { brief } = question
+  const brief = asked(question, turnRealm)?.brief
   const chosen = SIDES.find((side) => side === draft.work.value) ?? 0
-  if (!isRolled(question, brief)) return null
+  if (brief === undefined) return null
   return (
     <div class="walk">
       <p class="hint">
@@ -31,9 +31,4 @@ export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
       <SealBar question={question} draft={draft} table={table} label="Lay it so" answer={chosen} />
     </div>
   )
-}
-
-/** A question of this kind always brings this. */
-function isRolled({ kind }: Question<SailsOfWar>, brief: unknown): brief is RolledBrief {
-  return kind === 'turn-realm' && typeof brief === 'object' && brief !== null
 }

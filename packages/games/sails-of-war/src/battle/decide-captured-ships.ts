@@ -21,6 +21,7 @@ const MOST_SHIPS = 90
 export const takeShips: Decision<SailsOfWar, CaptureBrief, ShipId[]> = {
   kind: 'take-ships',
   title: ({ brief: { realm } }) => say('battle.ships.title', { realm }),
+  hint: () => say('battle.ships.hint'),
   shape: z.array(shipShape).max(MOST_SHIPS),
   options: ({ view, seat, brief: { ships } }) => {
     const within = withinCounters(view, seat, ships)
@@ -37,6 +38,7 @@ export const takeShips: Decision<SailsOfWar, CaptureBrief, ShipId[]> = {
       ? refuse('SOW 6.3.3', say('battle.ships.counters'))
       : undefined
   },
+  confirm: (_, taken) => say('battle.ships.confirm', { count: taken.length }),
   absent: () => [],
   openEnded: true,
 }

@@ -31,13 +31,14 @@ export const NO_CARDS: Laid = { rout: null, archers: null, cavalry: null, front:
 export const layCards: Decision<SailsOfWar, { readonly round: number }, Laid> = {
   kind: 'battle-cards',
   title: ({ brief: { round } }) => say('battle.cards.title', { round }),
+  hint: () => say('battle.cards.hint'),
   shape,
   options: ({ view, seat }) =>
     fields<Laid>({
-      rout: held(view, seat, CARDS.rout),
-      archers: held(view, seat, CARDS.archers),
-      cavalry: held(view, seat, CARDS.cavalry),
-      front: held(view, seat, CARDS.front),
+      rout: held(view, seat, 'rout', CARDS.rout),
+      archers: held(view, seat, 'archers', CARDS.archers),
+      cavalry: held(view, seat, 'cavalry', CARDS.cavalry),
+      front: held(view, seat, 'front', CARDS.front),
     }),
   check: ({ view, seat }, laid) => {
     const hand = ownHand(view, seat)
@@ -46,13 +47,19 @@ export const layCards: Decision<SailsOfWar, { readonly round: number }, Laid> = 
       ? undefined
       : refuse('SOW 8.7.1', say('battle.cards.not-held', { card }))
   },
+  confirm: () => say('battle.cards.confirm'),
   absent: () => NO_CARDS,
+  unanswered: () => say('battle.cards.unanswered'),
 }
 
-function held<C extends ActionId>(view: View, seat: RaceId, cards: readonly C[]) {
+function held<C extends ActionId>(view: View, seat: RaceId, step: keyof Laid, cards: readonly C[]) {
   const hand = ownHand(view, seat)
-  return oneOf<C | null>([null, ...cards.filter((card) => hand.includes(card))], (card) => ({
-    key: card ?? 'none',
-    label: card === null ? say('battle.cards.none') : say('battle.cards.card', { card }),
-  }))
+  return oneOf<C | null>(
+    [null, ...cards.filter((card) => hand.includes(card))],
+    (card) =>
+      card === null
+        ? { key: 'none', label: say('battle.cards.none') }
+        : { key: card, label: say('battle.cards.card', { card }), note: say('battle.cards.does', { card }) },
+    () => say('battle.cards.step', { step }),
+  )
 }

@@ -31,6 +31,7 @@ export const pickUnits: Decision<SailsOfWar, RankBrief, SomeUnits> = {
     holds(among, units) && countOf(units) === count
       ? undefined
       : refuse('SOW 8.2.7', say('battle.pick.wrong', { count })),
+  confirm: (_, units) => say('battle.pick.confirm', { units }),
   absent: ({ brief: { among, count } }) => strongest(among, count),
 }
 

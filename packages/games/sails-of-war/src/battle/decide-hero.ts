@@ -12,6 +12,7 @@ import { say } from './words.en.ts'
 export const joinBattle: Decision<SailsOfWar, { readonly realm: RealmId }, HeroId | 'nobody'> = {
   kind: 'join-battle',
   title: ({ brief: { realm } }) => say('battle.hero.title', { realm }),
+  hint: () => say('battle.hero.hint'),
   shape: z.union([z.literal('nobody'), heroShape]),
   options: ({ view, seat, brief: { realm } }) =>
     oneOf<HeroId | 'nobody'>(['nobody', ...heroesThere(view, seat, realm)], (hero) => ({

@@ -17,6 +17,7 @@ import { say } from './words.en.ts'
 export const blowHorn: Decision<SailsOfWar, null, SomeUnits | 'keep'> = {
   kind: 'horn-of-war',
   title: () => say('battle.horn.title', { most: HORN_UNITS }),
+  hint: () => say('battle.horn.hint'),
   shape: z.union([z.literal('keep'), unitsShape]),
   options: ({ view, seat }) => {
     const { ready } = sideOf(view, seat)
@@ -32,6 +33,7 @@ export const blowHorn: Decision<SailsOfWar, null, SomeUnits | 'keep'> = {
     units === 'keep' || (holds(sideOf(view, seat).ready, units) && countOf(units) <= HORN_UNITS)
       ? undefined
       : refuse('SOW 8.6.5', say('battle.horn.wrong', { most: HORN_UNITS })),
+  confirm: (_, units) => say(units === 'keep' ? 'battle.horn.keep' : 'battle.horn.confirm'),
   absent: () => 'keep',
   openEnded: true,
 }

@@ -39,8 +39,10 @@ export const takeLosses: Decision<SailsOfWar, LossBrief, Losses> = {
     canLose(step, hits, ranksOf(view, seat), losses)
       ? undefined
       : refuse('SOW 8.3.1', say('battle.losses.wrong', { ...hits })),
+  confirm: () => say('battle.losses.confirm'),
   absent: ({ view, seat, brief: { step, hits } }) => lossesBy(step, hits, ranksOf(view, seat), CHEAPEST),
   standing: standing(
+    say('battle.losses.standing'),
     z.strictObject({ first: z.array(z.enum(UNIT_IDS)).min(1).max(UNIT_IDS.length) }),
     ({ view, seat, brief: { step, hits } }, { first }) => {
       const order = [...first, ...CHEAPEST.filter((unit) => !first.includes(unit))]

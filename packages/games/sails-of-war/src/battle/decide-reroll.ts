@@ -14,6 +14,7 @@ const MOST_ROLLS = 12
 export const reroll: Decision<SailsOfWar, RerollBrief, number | 'keep'> = {
   kind: 'reroll',
   title: () => say('battle.reroll.title'),
+  hint: () => say('battle.reroll.hint'),
   shape: z.union([z.literal('keep'), z.int().min(0).max(MOST_ROLLS)]),
   options: ({ brief: { rolls } }) =>
     oneOf<number | 'keep'>(['keep', ...rolls.keys()], (place) => ({
@@ -22,6 +23,7 @@ export const reroll: Decision<SailsOfWar, RerollBrief, number | 'keep'> = {
     })),
   check: ({ brief: { rolls } }, place) =>
     place === 'keep' || place < rolls.length ? undefined : refuse('SOW 8.1.4', say('battle.reroll.no-die')),
+  confirm: (_, place) => say(place === 'keep' ? 'battle.reroll.keep' : 'battle.reroll.confirm'),
   absent: () => 'keep',
 }
 

@@ -22,6 +22,7 @@ export const retreat: Decision<SailsOfWar, RetreatBrief, Refuge | 'stay'> = {
   kind: 'retreat',
   title: ({ brief: { realm, broken } }) =>
     say(broken ? 'battle.retreat.broken' : 'battle.retreat.title', { realm }),
+  hint: () => say('battle.retreat.hint'),
   shape: z.enum(['stay', 'aboard', ...REALM_IDS]),
   options: ({ brief }) =>
     oneOf(waysOf(brief), (way) => ({
@@ -37,8 +38,10 @@ export const retreat: Decision<SailsOfWar, RetreatBrief, Refuge | 'stay'> = {
     waysOf(brief).includes(way)
       ? undefined
       : refuse(way === 'stay' ? 'SOW 8.4.3' : 'SOW 8.5.3', say('battle.retreat.no-way')),
+  confirm: (_, way) => say(way === 'stay' ? 'battle.retreat.stay' : 'battle.retreat.confirm'),
   absent: ({ brief }) => waysOf(brief)[0] ?? 'stay',
   standing: standing(
+    say('battle.retreat.standing'),
     z.strictObject({ below: z.int().min(0).max(40) }),
     ({ view, seat, brief }, { below }) => {
       const side = sideOf(view, seat)

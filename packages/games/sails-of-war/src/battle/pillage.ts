@@ -106,7 +106,12 @@ const pillageDeed = deed<Pillaging>({
   },
 })
 
-export const pillageSegment = segment('pillage', () => say('battle.pillage.title'), { pillage: pillageDeed })
+export const pillageSegment = segment(
+  'pillage',
+  () => say('battle.pillage.title'),
+  { pillage: pillageDeed },
+  () => say('battle.pillage.hint'),
+)
 
 /** SOW 8.6.3: asked only where there is something to pillage, which everybody sees. */
 export function* pillage(t: SowTable, race: RaceId): SowFlow {

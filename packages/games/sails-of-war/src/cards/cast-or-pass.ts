@@ -21,8 +21,10 @@ interface Occasion<B, W extends string, I> {
   /** The answer by which it is cast. */
   readonly wish: W
   title(brief: B): Phrase
+  readonly hint: Phrase
   readonly cast: Phrase
-  /** What may be said beforehand, and whether it is cast by that. */
+  /** What an instruction is about, what may be said beforehand, and whether it is cast by that. */
+  readonly about: Phrase
   readonly beforehand: z.ZodType<I>
   isWanted(brief: B, said: I): boolean
 }
@@ -31,10 +33,11 @@ interface Occasion<B, W extends string, I> {
 export function castOrPass<B, W extends string, I>(
   occasion: Occasion<B, W, I>,
 ): Decision<SailsOfWar, B, W | Pass> {
-  const { kind, card, clause, wish, title, cast, beforehand, isWanted } = occasion
+  const { kind, card, clause, wish, title, hint, cast, about, beforehand, isWanted } = occasion
   return {
     kind,
     title: ({ brief }) => title(brief),
+    hint: () => hint,
     shape: z.enum([PASS, wish]),
     options: ({ view, seat }) =>
       oneOf<W | Pass>(canPlay(view, seat, card) ? [PASS, wish] : [PASS], (each) => ({
@@ -46,7 +49,7 @@ export function castOrPass<B, W extends string, I>(
         ? undefined
         : refuse(clause, say('card.not-castable', { card })),
     absent: () => PASS,
-    standing: standing(beforehand, ({ view, seat, brief }, said) =>
+    standing: standing(about, beforehand, ({ view, seat, brief }, said) =>
       isWanted(brief, said) && canPlay(view, seat, card) ? wish : PASS,
     ),
   }

@@ -16,6 +16,7 @@ import { say } from './words.en.ts'
 export const caravan = plainDeed({
   name: 'caravan',
   label: () => say('card.name', { card: 'caravan' }),
+  note: () => say('card.does', { card: 'caravan' }),
   fault: (view, seat) =>
     openPlayer(view, seat).once.caravan
       ? refuse('SOW 4.4.2', say('card.caravan.twice'))

@@ -22,15 +22,19 @@ const CLAUSES = { firestorm: 'SOW 12.2.9', hunt: 'SOW 16.5' } as const
 export const burnt: Decision<SailsOfWar, BurntBrief, SomeUnits> = {
   kind: 'firestorm-losses',
   title: ({ brief: { realm, count, why } }) => say('card.fire.title', { realm, count, why }),
+  hint: () => say('card.fire.hint'),
   shape: unitsShape,
   options: ({ brief: { among, count } }) => picked(unitsOf(among), count),
   check: ({ brief: { among, count, why } }, units) =>
     countOf(units) === count && holds(unitsOf(among), units)
       ? undefined
       : refuse(CLAUSES[why], say('card.fire.count', { count })),
+  confirm: (_, units) => say('card.fire.confirm', { units }),
   absent: ({ brief: { among, count } }) => inOrder(among, count, UNIT_IDS),
-  standing: standing(z.array(z.enum(UNIT_IDS)).min(1).max(UNIT_IDS.length), ({ brief }, order) =>
-    inOrder(brief.among, brief.count, [...order, ...UNIT_IDS]),
+  standing: standing(
+    say('card.fire.standing'),
+    z.array(z.enum(UNIT_IDS)).min(1).max(UNIT_IDS.length),
+    ({ brief }, order) => inOrder(brief.among, brief.count, [...order, ...UNIT_IDS]),
   ),
 }
 

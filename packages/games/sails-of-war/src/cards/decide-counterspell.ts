@@ -16,7 +16,9 @@ export const counterspell = castOrPass({
   clause: 'SOW 12.1.5',
   wish: 'counter',
   title: ({ caster, card }: SpellBrief) => say('card.counterspell.title', { caster, card }),
+  hint: say('card.counterspell.hint'),
   cast: say('card.counter'),
+  about: say('card.counterspell.standing'),
   beforehand: z.union([z.literal('never'), z.literal('always'), z.array(z.enum(ACTION_IDS)).min(1).max(8)]),
   isWanted: ({ card }, wish) => wish === 'always' || (wish !== 'never' && wish.includes(card)),
 })

@@ -14,7 +14,9 @@ export const healFirst = castOrPass<{ readonly hero: HeroId }, 'heal', AlwaysOrN
   clause: 'SOW 12.1.6',
   wish: 'heal',
   title: ({ hero }) => say('card.heal.title', { hero }),
+  hint: say('card.heal.hint'),
   cast: say('card.heal.cast'),
+  about: say('card.heal.standing'),
   ...ALWAYS_OR_NEVER,
 })
 

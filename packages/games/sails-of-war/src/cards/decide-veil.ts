@@ -23,7 +23,9 @@ export const veil = castOrPass<VeilBrief, 'veil', AlwaysOrNever>({
   clause: 'SOW 12.2.11',
   wish: 'veil',
   title: ({ mover, realm }) => say('card.veil.title', { mover, realm }),
+  hint: say('card.veil.hint'),
   cast: say('card.veil.cast'),
+  about: say('card.veil.standing'),
   ...ALWAYS_OR_NEVER,
 })
 

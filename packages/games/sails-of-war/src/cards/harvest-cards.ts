@@ -43,6 +43,7 @@ const suddenPlenty = deed({
             'sudden-plenty',
             () => turned(mixOptions(SUDDEN_PLENTY), (mix) => ({ do: 'sudden-plenty' as const, mix })),
             say('card.name', { card: 'sudden-plenty' }),
+            say('card.does', { card: 'sudden-plenty' }),
           ),
         ]
       : [],

@@ -27,7 +27,9 @@ export function playedOn<T, A>(
   things: readonly T[],
   { describe, act }: { readonly describe: (thing: T) => Named; readonly act: (thing: T) => A },
 ): Branch<A>[] {
-  return canPlay(view, seat, card) ? doneWith(card, say('card.name', { card }), things, describe, act) : []
+  return canPlay(view, seat, card)
+    ? doneWith(card, say('card.name', { card }), things, describe, act, say('card.does', { card }))
+    : []
 }
 
 /** How a Realm a card is played in is named. */

@@ -88,7 +88,14 @@ export const firestorm = deed({
           (race) => ({ do: 'firestorm' as const, realm: realm.id, race }),
         ),
       )
-    return [branch('firestorm', leads, say('card.name', { card: 'firestorm' }))]
+    return [
+      branch(
+        'firestorm',
+        leads,
+        say('card.name', { card: 'firestorm' }),
+        say('card.does', { card: 'firestorm' }),
+      ),
+    ]
   },
   fault: (view, seat, { realm, race }) =>
     cardFault(view, seat, 'firestorm') ??

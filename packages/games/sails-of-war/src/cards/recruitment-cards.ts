@@ -83,7 +83,7 @@ function friendship(card: ActionId, monster: MonsterId, foe: Alignment): Deed {
         comes(view, seat)
           ? answer({ do: card, mix: null })
           : turned(mixOptions(FRIENDLESS_GOODS), (mix) => ({ do: card, mix }))
-      return [branch(card, leads, say('card.name', { card }))]
+      return [branch(card, leads, say('card.name', { card }), say('card.does', { card }))]
     },
     fault: (view, seat, { mix }) => cardFault(view, seat, card) ?? fault(view, seat, mix),
     *carryOut(t, seat, { mix }) {
@@ -127,6 +127,7 @@ export function dragonFault(
 export const dragonPact = plainDeed({
   name: 'dragon-pact',
   label: () => say('card.name', { card: 'dragon-pact' }),
+  note: () => say('card.does', { card: 'dragon-pact' }),
   fault: (view, seat) => cardFault(view, seat, 'dragon-pact') ?? dragonFault(view, seat, 'SOW 12.2.5'),
   *carryOut(t, seat) {
     if (yield* playCard(t, seat, 'dragon-pact')) serve(t, seat, 'dragon', 'SOW 12.2.5')

@@ -4,6 +4,7 @@ import { BUILDING_NAMES, CARD_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
+import { CARD_TEXTS } from '../data/texts.en.ts'
 import { heroName } from '../heroes/naming.en.ts'
 import { agrees, dice, goodsName, listed, realmName, sideName, unitsName, Who, who } from '../naming.en.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
@@ -18,13 +19,16 @@ const DRAWN = ['no Action Card', 'an Action Card']
 
 export const cardWords = {
   'card.name': (f: { card: ActionId }) => CARD_NAMES[f.card],
+  'card.does': (f: { card: ActionId }) => CARD_TEXTS[f.card].does,
   'card.drawn': (f: { race: RaceId; count: number }) =>
     `${Who(f.race)} drew ${DRAWN[f.count] ?? `${f.count} Action Cards`}.`,
   'card.drew': (f: { card: ActionId }) => `You drew ${CARD_NAMES[f.card]}.`,
   'card.event': (f: { race: RaceId }) => `${Who(f.race)} drew an Event and draw again.`,
   'card.event-removed': (f: { race: RaceId }) => `${Who(f.race)} drew an Event; it leaves the game.`,
   'card.reshuffled': () => 'The discards are shuffled to be the deck.',
+  'card.discard.hint': () => 'It goes face up on the discards.',
   'card.discard.title': (f: { keep: number }) => `Which card do you discard? You may keep ${f.keep}.`,
+  'card.discard.confirm': (f: { card: ActionId }) => `Discard ${CARD_NAMES[f.card]}`,
   'card.discarded': (f: { race: RaceId; card: ActionId }) =>
     `${Who(f.race)} discarded ${CARD_NAMES[f.card]}.`,
   'card.played': (f: { race: RaceId; card: ActionId }) => `${Who(f.race)} played ${CARD_NAMES[f.card]}.`,
@@ -33,6 +37,9 @@ export const cardWords = {
   'card.not-held': (f: { card: ActionId }) => `You do not hold ${CARD_NAMES[f.card]}.`,
   'card.not-castable': (f: { card: ActionId }) =>
     `You need ${CARD_NAMES[f.card]} in your hand and the Starpower for it.`,
+  'card.counterspell.hint': () =>
+    'It costs a Starpower; then the Spell has no effect, unless this is countered too.',
+  'card.counterspell.standing': () => 'A card is played: whether I counter it',
   'card.counterspell.title': (f: { caster: RaceId; card: ActionId }) =>
     `Do you counter ${CARD_NAMES[f.card]}, cast by ${who(f.caster)}?`,
   'card.counter': () => 'Play Counterspell',
@@ -60,8 +67,11 @@ export const cardWords = {
   'card.forced.nobody': (f: { realm: RealmId }) => `Nobody in ${realmName(f.realm)} can march by force now.`,
   'card.forced.march': (f: { race: RaceId; realm: RealmId }) =>
     `Units of ${who(f.race)} in ${realmName(f.realm)} march by force.`,
+  'card.fire.hint': () => 'You choose who dies.',
+  'card.fire.standing': () => 'Firestorm: who burns first',
   'card.fire.title': (f: { realm: RealmId; count: number; why: 'firestorm' | 'hunt' }) =>
     `${f.why === 'hunt' ? `The hunt in ${realmName(f.realm)}` : `A Firestorm over ${realmName(f.realm)}`} kills ${agrees(f.count, 'one', `${f.count}`)} of your units. Which?`,
+  'card.fire.confirm': (f: { units: SomeUnits }) => `Lose ${unitsName(f.units)}`,
   'card.fire.count': (f: { count: number }) => `Name ${f.count} of the units there.`,
   'card.fire.not-there': (f: { realm: RealmId; reach: number }) =>
     `${realmName(f.realm)} holds no such units within ${f.reach} hexes of a piece of yours.`,
@@ -74,6 +84,8 @@ export const cardWords = {
     `There is no such thing within ${f.reach} hexes of a Hero of yours.`,
   'card.sabotage.rolled': (f: Target & { die: number; done: boolean }) =>
     `Sabotage of the ${targetName(f)}: ${f.die}; it ${f.done ? 'succeeds' : 'fails'}.`,
+  'card.heal.hint': () => 'It costs a Starpower; all his wounds are healed before the first blow.',
+  'card.heal.standing': () => 'Before a duel: whether my hero is healed',
   'card.heal.title': (f: { hero: HeroId }) =>
     `${heroName(f.hero)} is challenged. Do you cast Healing Light first?`,
   'card.heal.cast': () => 'Cast Healing Light',
@@ -85,6 +97,8 @@ export const cardWords = {
     `${realmName(f.realm)} yields ${who(f.race)} its harvest twice.`,
   'card.plenty.mix': (f: { count: number }) => `Sudden Plenty brings ${f.count} resources, in any mix.`,
   'card.plenty.got': (f: { race: RaceId; mix: Goods }) => `${Who(f.race)} get ${goodsName(f.mix)}.`,
+  'card.veil.hint': () => 'It costs a Starpower; the force goes back and there is no battle.',
+  'card.veil.standing': () => 'Veil of Mist: whether I play it',
   'card.veil.title': (f: { mover: RaceId; realm: RealmId }) =>
     `${Who(f.mover)} enter ${realmName(f.realm)}. Do you cast a Veil of Mist?`,
   'card.veil.cast': () => 'Cast Veil of Mist',

@@ -14,6 +14,7 @@ export const keepOrGive: Decision<SailsOfWar, { readonly counter: InitiativeCoun
   kind: 'initiative-counter',
   title: ({ brief: { counter } }) =>
     say('council.counter.title', { spring: counter, fall: FALL_NUMBERS[counter] }),
+  hint: () => say('council.counter.hint'),
   shape: z.enum(['keep', ...RACE_IDS]),
   options: ({ view, seat }) =>
     oneOf(choices(view, seat), (taker) => ({
@@ -26,6 +27,8 @@ export const keepOrGive: Decision<SailsOfWar, { readonly counter: InitiativeCoun
       ? refuse('SOW 4.2.5', say('council.counter.given'))
       : refuse('SOW 4.2.4', say('council.counter.has-one', { race: taker }))
   },
+  confirm: (_, taker) =>
+    taker === 'keep' ? say('council.counter.keep') : say('council.counter.confirm', { race: taker }),
   absent: ({ view, seat }) => choices(view, seat)[0] ?? 'keep',
 }
 

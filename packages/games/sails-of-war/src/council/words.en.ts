@@ -20,9 +20,11 @@ export const councilWords = {
     `${Who(f.race)} drew ${counterName(f)}.`,
   'council.has-counter': (f: { race: RaceId; spring: number; fall: number }) =>
     `${Who(f.race)} have ${counterName(f)}.`,
+  'council.counter.hint': () => 'The lowest number goes first. A counter lasts for Spring and Fall.',
   'council.counter.title': (f: Numbers) => `You drew ${counterName(f)}. Who shall have it?`,
   'council.counter.keep': () => 'Keep it',
   'council.counter.give': (f: { race: RaceId }) => `The ${briefly(f.race)}`,
+  'council.counter.confirm': (f: { race: RaceId }) => `Give it to the ${briefly(f.race)}`,
   'council.counter.given': () => 'You were given a counter and must keep that one.',
   'council.counter.has-one': (f: { race: RaceId }) => `${Who(f.race)} cannot be given a counter now.`,
 } satisfies Catalogue

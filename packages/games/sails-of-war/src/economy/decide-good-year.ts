@@ -9,8 +9,10 @@ import { say } from './words.en.ts'
 export const goodYearKind: Decision<SailsOfWar, { readonly realm: RealmId }, ResourceId> = {
   kind: 'good-year',
   title: ({ brief: { realm } }) => say('economy.good-year.title', { realm }),
+  hint: () => say('economy.good-year.hint'),
   shape: z.enum(RESOURCE_IDS),
   options: () => oneOf(RESOURCE_IDS, (kind) => ({ key: kind, label: say('economy.kind', { kind }) })),
   check: () => undefined,
+  confirm: (_, kind) => say('economy.good-year.confirm', { kind }),
   absent: () => 'grain',
 }

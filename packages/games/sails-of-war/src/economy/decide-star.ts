@@ -10,6 +10,7 @@ import { say } from './words.en.ts'
 export const buyStar: Decision<SailsOfWar, { readonly price: number }, boolean> = {
   kind: 'buy-star',
   title: ({ brief: { price } }) => say('economy.star.title', { price }),
+  hint: () => say('economy.star.hint'),
   shape: z.boolean(),
   options: ({ view, seat, brief: { price } }) =>
     oneOf(canPay(ownStock(view, seat), starPrice(price)) ? [true, false] : [false], (buys) => ({

@@ -40,17 +40,26 @@ export const exchange = deed({
     const rate = merchantsRate(view, seat)
     const given = RESOURCE_IDS.filter((kind) => stock[kind] >= rate)
     if (given.length === 0) return []
-    const kinds = (among: readonly ResourceId[]) =>
-      oneOf(among, (kind) => ({ key: kind, label: say('economy.kind', { kind }) }))
+    const kinds = (among: readonly ResourceId[], way: 'give' | 'take') =>
+      oneOf(
+        among,
+        (kind) => ({ key: kind, label: say('economy.kind', { kind }) }),
+        () => say(`economy.exchange.${way}`),
+      )
     const leads = () =>
-      after(kinds(given), (give) =>
-        after(kinds(RESOURCE_IDS.filter((kind) => kind !== give)), (take) =>
-          turned(range(1, Math.floor(stock[give] / rate)), (count) => ({
-            do: 'exchange' as const,
-            give,
-            take,
-            count,
-          })),
+      after(kinds(given, 'give'), (give) =>
+        after(
+          kinds(
+            RESOURCE_IDS.filter((kind) => kind !== give),
+            'take',
+          ),
+          (take) =>
+            turned(range(1, Math.floor(stock[give] / rate), say('economy.exchange.count')), (count) => ({
+              do: 'exchange' as const,
+              give,
+              take,
+              count,
+            })),
         ),
       )
     return [branch('exchange', leads, say('economy.exchange.label', { rate }))]

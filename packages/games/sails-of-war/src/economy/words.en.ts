@@ -23,8 +23,10 @@ const portName = (f: { realm: RealmId; side: number }) =>
 
 export const economyWords = {
   'economy.harvest': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} harvest ${goodsName(f.goods)}.`,
+  'economy.good-year.hint': () => 'The Home Realm yields more of it in this harvest.',
   'economy.good-year.title': (f: { realm: RealmId }) =>
     `A Good Year: of what shall ${realmName(f.realm)} yield more?`,
+  'economy.good-year.confirm': (f: { kind: ResourceId }) => `Harvest more ${RESOURCE_NAMES[f.kind]}`,
   'economy.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],
   'economy.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'economy.unit': (f: { unit: ArmyUnitId; cost: Goods }) =>
@@ -79,6 +81,9 @@ export const economyWords = {
   'economy.ship.built': (f: { race: RaceId; ship: ShipId; realm: RealmId; side: number; kind: ShipKind }) =>
     `${Who(f.race)} build a ${shipName(f.kind)} in ${portName(f)}.`,
   'economy.exchange.label': (f: { rate: number }) => `Exchange with the Free Merchants, ${f.rate} for 1`,
+  'economy.exchange.give': () => 'You give',
+  'economy.exchange.take': () => 'You get',
+  'economy.exchange.count': () => 'How many you get',
   'economy.exchange.closed': () => 'The Free Merchants are closed this round.',
   'economy.build.forbidden': () => 'Nothing is built this round.',
   'economy.exchange.same': () => 'Give one kind and take another.',
@@ -91,6 +96,7 @@ export const economyWords = {
     take: ResourceId
     count: number
   }) => `${Who(f.race)} give ${f.given} ${RESOURCE_NAMES[f.give]} for ${f.count} ${RESOURCE_NAMES[f.take]}.`,
+  'economy.star.hint': () => 'Five Stars win at the end of a round.',
   'economy.star.title': (f: { price: number }) =>
     `The Grey Guild sells you a Star for ${f.price} of each resource. Do you buy it?`,
   'economy.star.buy': () => 'Buy the Star',

@@ -24,11 +24,13 @@ function darkRealms(open: Open): RealmId[] {
 export const huntIn: Decision<SailsOfWar, null, RealmId> = {
   kind: 'hunt',
   title: () => say('event.hunt.title'),
+  hint: () => say('event.hunt.hint'),
   shape: z.enum(REALM_IDS),
   options: ({ view }) =>
     oneOf(darkRealms(view), (realm) => ({ key: realm, label: say('event.realm', { realm }) })),
   check: ({ view }, realm) =>
     darkRealms(view).includes(realm) ? undefined : refuse('SOW 16.5', say('event.hunt.none', { realm })),
+  confirm: (_, realm) => say('event.hunt.confirm', { realm }),
   absent: ({ view }) => darkRealms(view)[0] ?? 'zul',
 }
 

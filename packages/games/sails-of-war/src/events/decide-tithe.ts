@@ -16,6 +16,7 @@ export const titheKind: Decision<SailsOfWar, null, ResourceId> = {
   shape: z.enum(RESOURCE_IDS),
   options: () => oneOf(RESOURCE_IDS, (kind) => ({ key: kind, label: say('event.tithe.kind', { kind }) })),
   check: () => undefined,
+  confirm: (_, kind) => say('event.tithe.confirm', { kind }),
   absent: () => 'grain',
 }
 

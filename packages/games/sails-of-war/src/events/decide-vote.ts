@@ -11,7 +11,7 @@ export interface VoteBrief {
   readonly votes: number
 }
 
-const eitherWay: Omit<Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote>, 'kind' | 'title'> = {
+const eitherWay: Omit<Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote>, 'kind' | 'title' | 'confirm'> = {
   shape: z.enum(['carry', 'reject']),
   options: ({ brief: { card } }) =>
     oneOf<Vote>(['carry', 'reject'], (vote) => ({ key: vote, label: say(`event.vote.${vote}`, { card }) })),
@@ -23,12 +23,16 @@ const eitherWay: Omit<Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote>, 'kind
 export const castVote: Decision<SailsOfWar, VoteBrief, Vote> = {
   kind: 'vote',
   title: ({ brief: { card, votes } }) => say('event.vote.title', { card, votes }),
+  hint: () => say('event.vote.hint'),
   ...eitherWay,
+  confirm: (_, vote) => say('event.vote.confirm', { vote }),
 }
 
 /** SOW 16.4: a tie is decided by who drew the card. */
 export const breakTie: Decision<SailsOfWar, Pick<VoteBrief, 'card'>, Vote> = {
   kind: 'break-tie',
   title: ({ brief: { card } }) => say('event.tie.title', { card }),
+  hint: () => say('event.tie.hint'),
   ...eitherWay,
+  confirm: (_, vote) => say('event.tie.confirm', { vote }),
 }

@@ -91,6 +91,11 @@ export const eventWords = {
     `The Council votes on ${CARD_NAMES[f.card]}: you have ${f.votes === 1 ? 'one vote' : `${f.votes} votes`}.`,
   'event.tie.title': (f: { card: EventCardId }) =>
     `The votes on ${CARD_NAMES[f.card]} are equal, and you drew it. What shall be?`,
+  'event.vote.hint': () => 'What has more votes becomes law for this round.',
+  'event.vote.confirm': (f: { vote: 'carry' | 'reject' }) =>
+    `Vote ${f.vote === 'carry' ? 'for' : 'against'} it`,
+  'event.tie.hint': () => 'The votes are equal: your word decides.',
+  'event.tie.confirm': (f: { vote: 'carry' | 'reject' }) => (f.vote === 'carry' ? 'Carry it' : 'Reject it'),
   'event.vote.carry': (f: { card: EventCardId }) => `For: ${LAW_TEXTS[f.card].carried}`,
   'event.vote.reject': (f: { card: EventCardId }) => `Against: ${LAW_TEXTS[f.card].rejected}`,
   'event.vote.cast': (f: { race: RaceId; vote: 'carry' | 'reject'; votes: number }) =>
@@ -102,9 +107,12 @@ export const eventWords = {
   'event.tithe.title': (f: { count: number }) =>
     `You have most Cities and gain ${f.count} of one resource. Which?`,
   'event.tithe.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],
+  'event.tithe.confirm': (f: { kind: ResourceId }) => `Gain ${RESOURCE_NAMES[f.kind]}`,
   'event.tithe.paid': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} pay ${goodsName(f.goods)}.`,
   'event.tithe.gained': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} gain ${goodsName(f.goods)}.`,
+  'event.hunt.hint': () => 'Each evil army there loses a unit.',
   'event.hunt.title': () => 'In which Realm is the Dark hunted?',
+  'event.hunt.confirm': (f: { realm: RealmId }) => `Hunt in ${realmName(f.realm)}`,
   'event.hunt.none': (f: { realm: RealmId }) => `No evil army stands in ${realmName(f.realm)}.`,
 } satisfies Catalogue
 

@@ -12,8 +12,9 @@ export interface PrizeBrief {
 /** SOW 10.2.10 */
 export const takePrize: Decision<SailsOfWar, PrizeBrief, 'take' | 'leave'> = {
   kind: 'take-prize',
-  title: ({ brief: { prize } }) =>
-    prize === null ? say('hero.prize.none') : say('hero.prize.title', { prize }),
+  title: ({ brief: { hero, prize } }) =>
+    prize === null ? say('hero.prize.none') : say('hero.prize.title', { hero, prize }),
+  hint: () => say('hero.prize.hint'),
   shape: z.enum(['take', 'leave']),
   options: ({ brief: { prize } }) =>
     oneOf(prize === null ? ['leave'] : ['take', 'leave'], (wish) => ({

@@ -35,8 +35,9 @@ export const heroWords = {
     `${heroName(f.hero)} challenges ${heroName(f.foe).replace('The', 'the')}.`,
   'hero.won-duel': (f: { hero: HeroId; foe: HeroId; wounds: number }) =>
     `${heroName(f.hero)} has beaten ${heroName(f.foe).replace('The', 'the')} and has ${woundsName(f.wounds)}.`,
-  'hero.prize.title': (f: { prize: Prize }) =>
-    `The loser carried ${prizeName(f.prize)}. Does your Hero take it? He gives up a quest and a prize of his own for it.`,
+  'hero.prize.hint': () => 'What is carried counts only when it has been brought home.',
+  'hero.prize.title': (f: { hero: HeroId; prize: Prize }) =>
+    `The loser carried ${prizeName(f.prize)}. Does ${heroName(f.hero)} take it? He gives up a quest and a prize of his own for it.`,
   'hero.prize.none': () => 'The loser carried nothing.',
   'hero.prize.take': () => 'Take it',
   'hero.prize.leave': () => 'Leave it',

@@ -22,31 +22,40 @@ const trustShape = z.union([
   z.array(z.enum(RACE_IDS)).min(1).max(RACE_IDS.length),
 ])
 
+interface LeaveWords<B> {
+  title(brief: B): Phrase
+  readonly hint: Phrase
+  named(leave: Leave): Phrase
+  /** What an instruction left beforehand is about. */
+  readonly about: Phrase
+}
+
 /** What one race allows another, or not. */
 function allowed<B extends { readonly race: RaceId }>(
   kind: string,
-  title: (brief: B) => Phrase,
-  named: (leave: Leave) => Phrase,
+  { title, hint, named, about }: LeaveWords<B>,
 ): Decision<SailsOfWar, B, Leave> {
   return {
     kind,
     title: ({ brief }) => title(brief),
+    hint: () => hint,
     shape: z.enum(['allow', 'refuse']),
     options: () => oneOf<Leave>(['allow', 'refuse'], (leave) => ({ key: leave, label: named(leave) })),
     check: () => undefined,
     absent: () => 'refuse',
-    standing: standing(trustShape, ({ brief: { race } }, trusted) =>
+    standing: standing(about, trustShape, ({ brief: { race } }, trusted) =>
       trusted === 'always' || (trusted !== 'never' && trusted.includes(race)) ? 'allow' : 'refuse',
     ),
   }
 }
 
 /** SOW 7.2.4, SOW 7.3.3 */
-export const letPass = allowed<LeaveBrief>(
-  'let-pass',
-  (brief) => say('movement.leave.title', { ...brief }),
-  (leave) => say(`movement.leave.${leave}`),
-)
+export const letPass = allowed<LeaveBrief>('let-pass', {
+  title: (brief) => say('movement.leave.title', { ...brief }),
+  hint: say('movement.leave.hint'),
+  named: (leave) => say(`movement.leave.${leave}`),
+  about: say('movement.leave.standing'),
+})
 
 export interface TradeBrief {
   readonly race: RaceId
@@ -55,8 +64,9 @@ export interface TradeBrief {
 }
 
 /** SOW 7.5.2 */
-export const agreeToTrade = allowed<TradeBrief>(
-  'agree-to-trade',
-  (brief) => say('movement.trade.title', { ...brief }),
-  (leave) => say(`movement.trade.${leave}`),
-)
+export const agreeToTrade = allowed<TradeBrief>('agree-to-trade', {
+  title: (brief) => say('movement.trade.title', { ...brief }),
+  hint: say('movement.trade.hint'),
+  named: (leave) => say(`movement.trade.${leave}`),
+  about: say('movement.trade.standing'),
+})

@@ -63,12 +63,17 @@ export const movementWords = {
     `They were not let through ${realmName(f.realm)} this turn.`,
   'movement.march.passing': (f: { realm: RealmId }) =>
     `They were let pass through ${realmName(f.realm)} and cannot stop there.`,
+  'movement.march-on.hint': () =>
+    'What they have not spent they still have; where they were refused they can only attack.',
   'movement.march-on.title': (f: { realm: RealmId; units: SomeUnits }) =>
     `${unitsName(f.units)} of yours ${agrees(countOf(f.units), 'has', 'have')} come to ${realmName(f.realm)} and ${agrees(countOf(f.units), 'is', 'are')} not let pass. Where do they go?`,
   'movement.march.stays': (f: { race: RaceId; realm: RealmId; units: SomeUnits }) =>
     `${unitsName(f.units)} of ${who(f.race)} ${agrees(countOf(f.units), 'stays', 'stay')} in ${realmName(f.realm)}.`,
   'movement.marched': (f: { race: RaceId; from: RealmId; to: RealmId; units: SomeUnits }) =>
     `${Who(f.race)} march from ${realmName(f.from)} to ${realmName(f.to)} with ${unitsName(f.units)}.`,
+  'movement.leave.hint': () =>
+    'Without your leave they must go another way, or attack. A standing answer can settle this for later.',
+  'movement.leave.standing': () => 'Others want to pass: whom I let',
   'movement.leave.title': (f: { race: RaceId; realm: RealmId | null; zone: Zone | null }) => {
     const place = f.realm === null ? zoneName(f.zone ?? 0) : realmName(f.realm)
     return `Do you let ${who(f.race)} pass through ${place}?`
@@ -123,14 +128,19 @@ export const movementWords = {
   'movement.sail.refused': (f: { zone: Zone }) => `They were not let through ${zoneName(f.zone)} this turn.`,
   'movement.sail.passing': (f: { zone: Zone }) =>
     `Warships that were let pass through ${zoneName(f.zone)} cannot stop there.`,
+  'movement.sail-on.hint': () =>
+    'What they have not spent they still have. Warships do not stay among those who let them pass.',
   'movement.sail-on.title': (f: { ships: ShipId[]; zone: Zone }) =>
     `${listed(f.ships.map(shipNamed))} ${agrees(f.ships.length, 'has', 'have')} come to ${zoneName(f.zone)} and ${agrees(f.ships.length, 'is', 'are')} refused. Where do they go?`,
+  'movement.sail.confirm': () => 'Sail on',
   'movement.sail.stays': (f: { race: RaceId; ships: ShipId[] }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${agrees(f.ships.length, 'goes', 'go')} no further.`,
   'movement.sailed': (f: { race: RaceId; ships: ShipId[]; zone: Zone }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'sails' : 'sail'} to ${zoneName(f.zone)}.`,
   'movement.docked': (f: { race: RaceId; ships: ShipId[]; realm: RealmId; side: number }) =>
     `${listed(f.ships.map(shipNamed))} of ${who(f.race)} ${f.ships.length === 1 ? 'enters' : 'enter'} the Port of ${realmName(f.realm)} facing ${sideName(f.side)}.`,
+  'movement.trade.hint': () => 'You take resources of that value at once; their ship loads twice as much.',
+  'movement.trade.standing': () => 'Others want to trade: with whom I agree',
   'movement.trade.title': (f: { race: RaceId; realm: RealmId; value: number }) =>
     `${Who(f.race)} want to trade in your Port of ${realmName(f.realm)}, for a value of ${f.value}. Do you agree?`,
   'movement.trade.allow': () => 'Agree to trade',

@@ -11,6 +11,7 @@ import { say } from './words.en.ts'
 export const exchangeQuest: Decision<SailsOfWar, null, 'draw' | 'exchange'> = {
   kind: 'exchange-quest',
   title: () => say('quest.exchange.title'),
+  hint: () => say('quest.exchange.hint'),
   shape: z.enum(['draw', 'exchange']),
   options: ({ view, seat }) =>
     oneOf(exchanging(view, seat) === undefined ? ['draw'] : ['draw', 'exchange'], (wish) => ({

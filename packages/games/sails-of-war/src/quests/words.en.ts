@@ -20,6 +20,7 @@ export const questWords = {
   'quest.card': (f: { card: QuestId }) => `The quest is ${QUEST_NAMES[f.card]}.`,
   'quest.take.label': () => 'Send a Hero on a quest',
   'quest.take.cannot': (f: { hero: HeroId }) => `${heroName(f.hero)} cannot take a Quest Card now.`,
+  'quest.exchange.hint': () => 'With an exchange you draw no Action Card this time.',
   'quest.exchange.title': () => 'Do you draw an Action Card, or exchange your Quest Card for another?',
   'quest.exchange.cannot': () => 'You have no Quest Card to exchange now.',
   'quest.exchange.draw': () => 'Draw an Action Card',

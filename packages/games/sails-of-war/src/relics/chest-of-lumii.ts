@@ -28,7 +28,14 @@ export const chestOfLumii = deed({
         do: 'chest-of-lumii' as const,
         count,
       }))
-    return [branch('chest-of-lumii', leads, say('relic.name', { relic: 'chest-of-lumii' }))]
+    return [
+      branch(
+        'chest-of-lumii',
+        leads,
+        say('relic.name', { relic: 'chest-of-lumii' }),
+        say('relic.does', { relic: 'chest-of-lumii' }),
+      ),
+    ]
   },
   fault: (view, seat) => fault(view, seat),
   *carryOut(t, seat, { count }) {

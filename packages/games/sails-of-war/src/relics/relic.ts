@@ -24,7 +24,7 @@ export function usedOn<T, A>(
   { describe, act }: { readonly describe: (thing: T) => Named; readonly act: (thing: T) => A },
 ): Branch<A>[] {
   return hasRelic(open, race, relic)
-    ? doneWith(relic, say('relic.name', { relic }), things, describe, act)
+    ? doneWith(relic, say('relic.name', { relic }), things, describe, act, say('relic.does', { relic }))
     : []
 }
 

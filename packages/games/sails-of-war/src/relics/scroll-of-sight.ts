@@ -17,7 +17,14 @@ export const scrollOfSight = deed({
     if (!hasRelic(view, seat, 'scroll-of-sight') || view.faceDown.length === 0) return []
     const count = Math.min(SCROLL_COUNTERS, view.faceDown.length)
     const leads = () => picks(view.faceDown, count, [])
-    return [branch('scroll-of-sight', leads, say('relic.name', { relic: 'scroll-of-sight' }))]
+    return [
+      branch(
+        'scroll-of-sight',
+        leads,
+        say('relic.name', { relic: 'scroll-of-sight' }),
+        say('relic.does', { relic: 'scroll-of-sight' }),
+      ),
+    ]
   },
   fault: (view, seat, { realms }) =>
     relicFault(view, seat, 'scroll-of-sight') ??

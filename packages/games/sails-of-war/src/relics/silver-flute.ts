@@ -7,6 +7,7 @@ import { say } from './words.en.ts'
 export const silverFlute = plainDeed({
   name: 'silver-flute',
   label: () => say('relic.name', { relic: 'silver-flute' }),
+  note: () => say('relic.does', { relic: 'silver-flute' }),
   fault: (view, seat) => relicFault(view, seat, 'silver-flute') ?? dragonFault(view, seat, 'SOW 11.5.8'),
   carryOut(t, seat) {
     spendRelic(t, seat, 'silver-flute')

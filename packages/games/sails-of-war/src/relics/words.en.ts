@@ -4,11 +4,13 @@ import { COUNTER_NAMES, RELIC_NAMES } from '../data/names.en.ts'
 import type { QuestCounter } from '../data/quest-counters.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
+import { RELIC_TEXTS } from '../data/texts.en.ts'
 import { agrees, realmName, shipsName, sideName, Who, who } from '../naming.en.ts'
 import type { ShipId } from '../public-state.ts'
 
 export const relicWords = {
   'relic.name': (f: { relic: RelicId }) => RELIC_NAMES[f.relic],
+  'relic.does': (f: { relic: RelicId }) => RELIC_TEXTS[f.relic].does,
   'relic.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'relic.port': (f: { realm: RealmId; side: number }) =>
     `The Port of ${realmName(f.realm)} facing ${sideName(f.side)}`,
@@ -27,8 +29,10 @@ export const relicWords = {
   'relic.sail.no-port': () => 'That is no Port of yours.',
   'relic.sail.come': (f: { race: RaceId; realm: RealmId; side: number; ships: ShipId[] }) =>
     `${shipsName('warship', f.ships.length)} of ${who(f.race)} ${agrees(f.ships.length, 'comes', 'come')} to the Port of ${realmName(f.realm)}.`,
+  'relic.tooth.hint': () => 'It is used once. All go that way before they attack.',
   'relic.tooth.title': () => 'Do you use the Tooth of the Sea? Name a direction for all Sea Serpents.',
   'relic.tooth.keep': () => 'Keep it',
+  'relic.tooth.confirm': (f: { side: number }) => `Send them ${sideName(f.side)}`,
   'relic.tooth.side': (f: { side: number }) =>
     `${sideName(f.side).charAt(0).toUpperCase()}${sideName(f.side).slice(1)}`,
   'relic.valley.label': () => 'Block the Portals for this round',

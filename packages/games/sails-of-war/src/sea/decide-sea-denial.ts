@@ -26,6 +26,7 @@ function targetsOf(open: Open, race: RaceId): Ship[] {
 export const denySea: Decision<SailsOfWar, null, ShipId[]> = {
   kind: 'sea-denial',
   title: () => say('sea.denial.title'),
+  hint: () => say('sea.denial.hint'),
   shape: z.array(shipShape).max(MOST_SHIPS),
   options: ({ view, seat }) => {
     const targets = targetsOf(view, seat)
@@ -42,6 +43,7 @@ export const denySea: Decision<SailsOfWar, null, ShipId[]> = {
       ? undefined
       : refuse('SOW 9.2.1', say('sea.denial.no-target'))
   },
+  confirm: (_, ships) => say('sea.denial.confirm', { count: ships.length }),
   absent: () => [],
 }
 

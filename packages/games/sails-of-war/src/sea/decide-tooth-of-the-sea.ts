@@ -12,6 +12,7 @@ const KEEP = 'keep'
 export const tooth: Decision<SailsOfWar, null, Side | typeof KEEP> = {
   kind: 'tooth-of-the-sea',
   title: () => say('relic.tooth.title'),
+  hint: () => say('relic.tooth.hint'),
   shape: z.union([z.literal(KEEP), sideShape]),
   options: () =>
     oneOf<Side | typeof KEEP>([KEEP, ...SIDES], (wish) => ({
@@ -22,6 +23,8 @@ export const tooth: Decision<SailsOfWar, null, Side | typeof KEEP> = {
     wish === KEEP || hasRelic(view, seat, 'tooth-of-the-sea')
       ? undefined
       : refuse('SOW 11.5.2', say('relic.not-yours', { relic: 'tooth-of-the-sea' })),
+  confirm: (_, wish) =>
+    wish === KEEP ? say('relic.tooth.keep') : say('relic.tooth.confirm', { side: wish }),
   absent: () => KEEP,
 }
 

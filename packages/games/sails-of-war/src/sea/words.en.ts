@@ -36,7 +36,10 @@ export const seaWords = {
     `The cargo of ${shipNamed(f.ship)} of ${who(f.race)} is lost: ${goodsName(f.goods)}.`,
   'sea.lost-with-port': (f: { race: RaceId; ship: ShipId; kind: ShipKind; realm: RealmId }) =>
     `A ${shipName(f.kind)} of ${who(f.race)} is lost with its Port in ${realmName(f.realm)}.`,
+  'sea.denial.hint': () => 'Each ship you name is lost on 3 or more.',
   'sea.denial.title': () => 'Sea Denial: which ships do your Warships attack?',
+  'sea.denial.confirm': (f: { count: number }) =>
+    f.count === 0 ? 'Attack none' : f.count === 1 ? 'Attack this ship' : `Attack ${f.count} ships`,
   'sea.denial.ship': (f: { ship: ShipId }) => `${shipNamed(f.ship)} of ${who(ownerOf(f.ship))}`,
   'sea.denial.no-target': () => 'Those are not different foreign ships under your Warships.',
   'sea.denied': (f: {

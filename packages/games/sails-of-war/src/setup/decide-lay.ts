@@ -55,6 +55,8 @@ export const lay: Decision<SailsOfWar, null, Laying> = {
           : refuse('SOW 2.3.2', say('setup.lay.not-held', { realm: wish.realm }))
     }
   },
+  confirm: (_, wish) =>
+    say(wish.do === 'roll' || wish.do === 'roll-realm' ? 'setup.lay.roll-it' : 'setup.lay.lay-it'),
   absent: ({ view, seat }) => {
     const [zone] = hasHome(view, seat) ? [] : zonesForHome(view)
     if (zone !== undefined) return { do: 'home', zone }

@@ -1,4 +1,4 @@
-import { after, answer, branch, choice, type Decision, range, refuse, standing } from '@windward/table'
+import { after, answer, type Decision, oneOf, range, refuse, standing, turned } from '@windward/table'
 import * as z from 'zod'
 import type { RaceId } from '../data/races.ts'
 import type { Goods } from '../data/resources.ts'
@@ -7,7 +7,7 @@ import { ownStock } from '../players.ts'
 import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
 import { isWithin, kept, type Payment, paymentShape } from './payment.ts'
-import { CARES, usualPayment } from './usual-payment.ts'
+import { CARES, type Care, usualPayment } from './usual-payment.ts'
 import { type Due, dueFor, keepOf } from './what-is-due.ts'
 import { say } from './words.en.ts'
 
@@ -15,6 +15,7 @@ import { say } from './words.en.ts'
 export const paySupply: Decision<SailsOfWar, null, Payment> = {
   kind: 'supply',
   title: ({ view, seat }) => say('supply.title', { ...dueFor(view, seat, keepOf(view, seat)) }),
+  hint: ({ view, seat }) => (mayPayAll(view, seat) ? undefined : say('supply.not-enough')),
   shape: paymentShape,
   options: ({ view, seat }) => {
     const keep = keepOf(view, seat)
@@ -28,15 +29,13 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
         answer({ unpaid: nothing, iron }),
       )
     }
-    return choice(
-      CARES.map((care) =>
-        branch(
-          care,
-          () => answer(usualPayment(seat, keep, purseOf(view, seat), care)),
-          say('supply.first', { care }),
-        ),
-      ),
-    )
+    const payment = (care: Care) => usualPayment(seat, keep, purseOf(view, seat), care)
+    const cares = oneOf(CARES, (care) => ({
+      key: care,
+      label: say('supply.first', { care }),
+      note: say('supply.lost', lostIn(payment(care).unpaid)),
+    }))
+    return turned(cares, payment)
   },
   check: ({ view, seat }, { unpaid, iron }) => {
     const keep = keepOf(view, seat)
@@ -52,8 +51,10 @@ export const paySupply: Decision<SailsOfWar, null, Payment> = {
       units.reduce((sum, fed) => sum + fed.count, 0) + buildings.length + ports.length + ships.length
     return count(unpaid) > count(usual) ? [say('supply.more-than-needed')] : []
   },
+  confirm: () => say('supply.pay'),
   absent: ({ view, seat }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat)),
   standing: standing(
+    say('supply.standing'),
     z.strictObject({ first: z.enum(['units', 'buildings', 'ships']) }),
     ({ view, seat }, { first }) => usualPayment(seat, keepOf(view, seat), purseOf(view, seat), first),
   ),
@@ -73,4 +74,19 @@ function canMeet(due: Due, stock: Goods, iron: number): boolean {
     due.iron + iron <= stock.iron &&
     due.either - iron <= stock.wood
   )
+}
+
+function mayPayAll(view: View, seat: RaceId): boolean {
+  const { grain, iron, either } = dueFor(view, seat, keepOf(view, seat))
+  const stock = ownStock(view, seat)
+  return grain <= stock.grain && iron <= stock.iron && iron + either <= stock.iron + stock.wood
+}
+
+function lostIn({ units, buildings, ports, ships }: Payment['unpaid']) {
+  return {
+    units: units.map(({ unit, count }) => ({ unit, count })),
+    buildings: [...buildings],
+    ports: ports.map(({ realm }) => realm),
+    ships: ships.length,
+  }
 }

@@ -1,9 +1,11 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { BuildingId } from '../data/buildings.ts'
+import { UNIT_NAMES } from '../data/names.en.ts'
 import type { RaceId } from '../data/races.ts'
 import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
+import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import { agrees, goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
 import type { ShipId } from '../public-state.ts'
@@ -28,10 +30,37 @@ const CARE_NAMES: Readonly<Record<Care, string>> = {
   ships: 'ships',
 }
 
+type Lost = {
+  units: { unit: UnitId; count: number }[]
+  buildings: RealmId[]
+  ports: RealmId[]
+  ships: number
+}
+
+const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${agrees(count, one, several)}`
+
+function lostName({ units, buildings, ports, ships }: Lost): string {
+  const parts = [
+    ...UNIT_IDS.flatMap((unit) => {
+      const count = units.reduce((sum, each) => (each.unit === unit ? sum + each.count : sum), 0)
+      return count === 0 ? [] : [counted(count, ...UNIT_NAMES[unit])]
+    }),
+    ...buildings.map((realm) => `what is built in ${realmName(realm)}`),
+    ...ports.map((realm) => `a Port in ${realmName(realm)}`),
+    ...(ships > 0 ? [counted(ships, 'ship')] : []),
+  ]
+  return parts.length === 0 ? 'nothing' : parts.join(', ')
+}
+
 export const supplyWords = {
+  'supply.standing': () => 'Supply I cannot pay: what goes first',
   'supply.title': (f: Due) => `Supply asks ${dueName(f)}. What do you pay?`,
   'supply.iron': (f: { either: number }) => `Pay all; of the ${f.either} in Wood or Iron, so many in Iron`,
   'supply.first': (f: { care: Care }) => `Supply ${CARE_NAMES[f.care]} first`,
+  'supply.not-enough': () => 'There is not enough for all. What is not supplied is lost.',
+  'supply.lost': (f: Lost) => `Lost: ${lostName(f)}`,
+  'supply.pay': () => 'Pay',
   'supply.not-yours': () => 'What goes unpaid must be yours, each thing named once.',
   'supply.poor': (f: Due) => `What you keep asks ${dueName(f)}; that cannot be paid so.`,
   'supply.more-than-needed': () => 'More goes unpaid than need be.',

@@ -4,6 +4,7 @@ import { game } from '@windward/sails-of-war'
 import { homeOf, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
 import {
   company,
+  type Fields,
   layTable,
   Match,
   nextAwaited,
@@ -43,10 +44,11 @@ test('the board shows where that is about which somebody is asked: a zone, a Rea
   const home = view.realms[homeOf('knights')]?.at
   const [hero] = view.heroes.filter(({ realm }) => realm === homeOf('knights'))
   assert.ok(home !== undefined && hero !== undefined)
-  assert.equal(zoneAsked(view, { zone: 17 }), 17)
-  assert.equal(zoneAsked(view, { realm: homeOf('knights') }), home)
-  assert.equal(zoneAsked(view, { hero: hero.id, prize: null }), home)
-  assert.equal(zoneAsked(view, null), undefined)
+  const about = (fields: Fields) => zoneAsked(view, { title: () => ({ key: 'x', fields }) })
+  assert.equal(about({ zone: 17 }), 17)
+  assert.equal(about({ realm: homeOf('knights') }), home)
+  assert.equal(about({ hero: hero.id, prize: null }), home)
+  assert.equal(about({}), undefined)
   assert.equal(zoneOf(view, `+${hero.id}`), home, 'one of several that can be chosen')
 })
 
@@ -95,7 +97,7 @@ function comeUpon(kind: string): { readonly question: Question<SailsOfWar>; read
 test('SOW 7.2.7, SOW 7.3.7 who was refused sees where he is and presses where he goes instead', () => {
   for (const kind of ['march-on', 'sail-on']) {
     const { question, view } = comeUpon(kind)
-    const here = zoneAsked(view, question.brief)
+    const here = zoneAsked(view, question)
     assert.notEqual(here, undefined)
     const lit = litPlaces(question, view, undefined)
     assert.ok(lit.length > 0 && lit.every(({ zone }) => zone !== here))

@@ -53,7 +53,7 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
   if ((await start.count()) === 0) return false
   await press(start)
   const seal = page.locator('[data-seal]:enabled')
-  const choices = ['[data-key="stop"]', '[data-key="all"]', '.fork [data-key]', '.stepper .branch']
+  const choices = ['.fork [data-key="stop"]', '.fork [data-key="all"]', '.fork [data-key]']
   await eventually(async () => {
     await settled(page)
     if ((await seal.count()) > 0) return true

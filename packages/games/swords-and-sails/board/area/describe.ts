@@ -1,7 +1,7 @@
 import {
   type AreaId,
   areAllied,
-  type City,
+  citiesText,
   type FactionId,
   faction,
   isClosed,
@@ -38,19 +38,6 @@ export function ownerText(view: View, id: LandId, looker: string): string {
   if (owner === looker) return 'yours'
   const allied = isFaction(looker) && areAllied(view, owner, looker)
   return `held by ${faction(owner)}${allied ? ', your team-mate' : ''}`
-}
-
-export function citiesText(cities: readonly City[]): string {
-  const capital = cities.find(({ capitalOf }) => capitalOf !== null)
-  const majors = cities.filter((city) => city.kind === 'major' && city !== capital).length
-  const minors = cities.filter(({ kind }) => kind === 'minor').length
-  return [
-    ...(capital === undefined
-      ? []
-      : [capital.capitalOf === null ? 'capital' : `capital of ${faction(capital.capitalOf)}`]),
-    ...(majors === 0 ? [] : [`${majors} major ${majors === 1 ? 'city' : 'cities'}`]),
-    ...(minors === 0 ? [] : [`${minors} minor ${minors === 1 ? 'city' : 'cities'}`]),
-  ].join(', ')
 }
 
 /** `Army I of France`, and one's own without the name. */

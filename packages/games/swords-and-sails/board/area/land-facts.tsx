@@ -1,8 +1,15 @@
-import { isClosed, isPort, type LandId, siegeDice, type View } from '@windward/swords-and-sails/facts'
+import {
+  citiesText,
+  isClosed,
+  isPort,
+  type LandId,
+  rollText,
+  siegeDice,
+  type View,
+} from '@windward/swords-and-sails/facts'
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction } from '../factions/faction.ts'
-import { rollText } from '../siege/roll-text.ts'
-import { citiesText, ownerText } from './describe.ts'
+import { ownerText } from './describe.ts'
 
 /** Whose a land is and what stands in it, in a line. */
 export function landText(view: View, land: LandId, seat: string): string {

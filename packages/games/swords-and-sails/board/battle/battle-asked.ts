@@ -1,7 +1,7 @@
 import type { Battle, SwordsAndSails, View } from '@windward/swords-and-sails/facts'
 import type { Question } from '@windward/table'
 import { placesIn, subjectOf } from '../asked-places.ts'
-import { listIn, textIn } from '../panels/brief.ts'
+import { listIn, textIn } from '../plain-data.ts'
 
 /** The battle a question speaks of: by its name, by pieces that fight in it, or by its field. */
 export function battleAsked(

@@ -1,27 +1,15 @@
 import '../siege/siege.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { type FactionId, faction, headed, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { divideDamage, faction, headed, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { Emblem } from '../factions/emblem.tsx'
-import { isFaction } from '../factions/faction.ts'
-import { listIn, numberIn, textIn } from '../panels/brief.ts'
-import { Count } from '../panels/count.tsx'
-
-interface Bearer {
-  readonly faction: FactionId
-  readonly capacity: number
-  readonly named: number
-}
+import { numberIn } from '../plain-data.ts'
 
 /** SNS 7.2.5, SNS 7.2.7: damage divided among team-mates; it begins with the shares that hold without agreement. */
 export function DivisionPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief } = question
-  const damage = numberIn(brief, 'damage')
-  const bearers = listIn(brief, 'bearers').flatMap((bearer): Bearer[] => {
-    const name = textIn(bearer, 'faction')
-    if (!isFaction(name)) return []
-    return [{ faction: name, capacity: numberIn(bearer, 'capacity'), named: numberIn(bearer, 'named') }]
-  })
+  const { damage = 0, bearers = [] } = asked(question, divideDamage)?.brief ?? {}
   const named = bearers.filter((bearer) => bearer.named > 0).map((bearer) => faction(bearer.faction))
   const work: unknown = draft.work.value ?? question.absent()
   const shares = Object.fromEntries(bearers.map((bearer) => [bearer.faction, numberIn(work, bearer.faction)]))

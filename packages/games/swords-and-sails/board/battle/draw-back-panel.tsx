@@ -1,17 +1,17 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { ridersIn, type SwordsAndSails, seenLine } from '@windward/swords-and-sails/facts'
-import { numberIn, partOf } from '../panels/brief.ts'
-import { isLineBrief } from './line-brief.ts'
+import { drawBack, ridersIn, type SwordsAndSails, seenLine } from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
+import { numberIn, partOf } from '../plain-data.ts'
 import { LineField, type Spot } from './line-field.tsx'
 
 const isSame = (a: Spot, b: Spot): boolean => a.file === b.file && a.rank === b.rank
 
 /** SNS 7.7.11: cavalry that leaves its file, with all that stands behind it. */
 export function DrawBackPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief } = question
+  const brief = asked(question, drawBack)?.brief
   const view = table.position.value?.view ?? question.view
-  if (!isLineBrief(brief)) return null
+  if (brief === undefined) return null
   const { line } = seenLine(view, brief)
   const riders = ridersIn(line, brief.side)
   const work = draft.work.value
@@ -26,7 +26,7 @@ export function DrawBackPanel({ question, draft, table }: PanelProps<SwordsAndSa
     )
   return (
     <div class="walk">
-      <p class="asked-words">
+      <p class="asked-hint">
         Cavalry that is drawn back leaves its file with all that stands behind it. Press those who are to go.
       </p>
       <LineField

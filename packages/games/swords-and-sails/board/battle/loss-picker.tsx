@@ -1,5 +1,6 @@
-import '../panels/panels.css'
+import '@windward/kit/panel/panel.css'
 import '../siege/siege.css'
+import { Count } from '@windward/kit/panel/count.tsx'
 import {
   figure,
   headed,
@@ -8,7 +9,6 @@ import {
   piece,
   type Stock,
 } from '@windward/swords-and-sails/facts'
-import { Count } from '../panels/count.tsx'
 import { Token } from '../pieces/token.tsx'
 
 /** How many of a stock are given up. */

@@ -7,28 +7,12 @@ import {
   type Stock,
   type SwordsAndSails,
   stocksOf,
+  takeLosses,
   type View,
 } from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { keyOfPiece } from '../map/standing.ts'
 import { LossPicker } from './loss-picker.tsx'
-
-/** What the rules told with a question about losses. */
-interface LossesTold {
-  readonly points: number
-  readonly pieces: readonly PieceKey[]
-  readonly spared: 'cavalry' | 'none'
-}
-
-function isLossesTold(brief: unknown): brief is LossesTold {
-  return (
-    typeof brief === 'object' &&
-    brief !== null &&
-    'points' in brief &&
-    typeof brief.points === 'number' &&
-    'pieces' in brief &&
-    Array.isArray(brief.pieces)
-  )
-}
 
 export function stocksNamed(view: View, seat: SwordsAndSails['seat'], pieces: readonly PieceKey[]): Stock[] {
   const { armies, fleets } = ownPower(view, seat)
@@ -37,8 +21,9 @@ export function stocksNamed(view: View, seat: SwordsAndSails['seat'], pieces: re
 
 /** SNS 7.2: what one gives up for the casualty points; it begins with what the rules would choose. */
 export function LossesPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief, seat } = question
-  if (!isLossesTold(brief)) return null
+  const { seat } = question
+  const brief = asked(question, takeLosses)?.brief
+  if (brief === undefined) return null
   const view = table.position.value?.view ?? question.view
   const stocks = stocksNamed(view, seat, brief.pieces).filter(
     ({ figure }) => brief.spared !== 'cavalry' || !figure.cavalry,

@@ -5,12 +5,12 @@ import {
   figure,
   headed,
   type Put,
+  placeUnits,
   type Soldier,
   type SwordsAndSails,
   seenLine,
 } from '@windward/swords-and-sails/facts'
-import { numberIn } from '../panels/brief.ts'
-import { isLineBrief } from './line-brief.ts'
+import { asked } from '@windward/table'
 import { FreeSpot, LineField } from './line-field.tsx'
 import { LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
 import { laid, matched, placingIn, wholePlacing } from './placing-draft.ts'
@@ -18,13 +18,13 @@ import { laid, matched, placingIn, wholePlacing } from './placing-draft.ts'
 /** SNS 7.7.2: units against those the enemy has put down, then one of one’s own; it begins with the usual rule’s choice. */
 export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
   const held = useSignal<Soldier | undefined>(undefined)
-  const { brief } = question
+  const brief = asked(question, placeUnits)?.brief
   const view = table.position.value?.view ?? question.view
-  if (!isLineBrief(brief)) return null
+  if (brief === undefined) return null
   const { side } = brief
   const seen = seenLine(view, brief)
   const placing = placingIn(draft.work.value ?? question.absent())
-  const { line, hand, holes, spots, fresh } = laid(seen, brief, numberIn(brief, 'extra'), placing)
+  const { line, hand, holes, spots, fresh } = laid(seen, brief, brief.extra, placing)
   const next = hand.find((stock) => held.value !== undefined && sameSoldier(held.value, stock)) ?? hand[0]
   const put = (at: Put['at']) => {
     if (next !== undefined) draft.set({ ...placing, puts: [...placing.puts, { unit: soldierOf(next), at }] })
@@ -47,7 +47,7 @@ export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails
   const answer = wholePlacing(placing, holes)
   return (
     <div class="walk">
-      <p class="asked-words">{wordsFor(holes.length, spots.length)}</p>
+      <p class="asked-hint">{wordsFor(holes.length, spots.length)}</p>
       <LineField
         line={line}
         side={side}

@@ -12,9 +12,9 @@ import {
   type Stock,
   unmatched,
 } from '@windward/swords-and-sails/facts'
-import { listIn, partOf, textIn } from '../panels/brief.ts'
 import { isFigure } from '../pieces/is-figure.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { listIn, partOf, textIn } from '../plain-data.ts'
 import type { Spot } from './line-field.tsx'
 import { handWithout } from './line-hand.tsx'
 

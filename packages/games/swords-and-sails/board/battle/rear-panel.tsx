@@ -6,14 +6,15 @@ import {
   figure,
   headed,
   type Rear,
+  rearRows,
   type Soldier,
   type SwordsAndSails,
   seenLine,
 } from '@windward/swords-and-sails/facts'
-import { numberIn, partOf, textIn } from '../panels/brief.ts'
+import { asked } from '@windward/table'
 import { isFigure } from '../pieces/is-figure.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
-import { isLineBrief } from './line-brief.ts'
+import { numberIn, partOf, textIn } from '../plain-data.ts'
 import { FreeSpot, LineField } from './line-field.tsx'
 import { handWithout, LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
 
@@ -29,9 +30,9 @@ function rearsIn(work: unknown): Rear[] {
 /** SNS 7.7.4: what is left in hand goes behind one’s files; it begins with the usual rule’s choice. */
 export function RearPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
   const held = useSignal<Soldier | undefined>(undefined)
-  const { brief } = question
+  const brief = asked(question, rearRows)?.brief
   const view = table.position.value?.view ?? question.view
-  if (!isLineBrief(brief)) return null
+  if (brief === undefined) return null
   const { side } = brief
   const seen = seenLine(view, brief)
   const rears = rearsIn(draft.work.value ?? question.absent())
@@ -44,7 +45,7 @@ export function RearPanel({ question, draft, table }: PanelProps<SwordsAndSails>
   const next = hand.find((stock) => held.value !== undefined && sameSoldier(held.value, stock)) ?? hand[0]
   return (
     <div class="walk">
-      <p class="asked-words">
+      <p class="asked-hint">
         {hand.length === 0
           ? 'All stand in the line. Press one in a rear row to take it back into your hand.'
           : 'Choose a unit, then the file behind which it stands.'}

@@ -6,11 +6,12 @@ import {
   moved,
   nameOfPiece,
   placesAfter,
+  redeploy,
   type SwordsAndSails,
   seenLine,
 } from '@windward/swords-and-sails/facts'
-import { numberIn, partOf } from '../panels/brief.ts'
-import { isLineBrief } from './line-brief.ts'
+import { asked } from '@windward/table'
+import { partOf } from '../plain-data.ts'
 import { FreeSpot, LineField, type Spot } from './line-field.tsx'
 
 function isMove(move: unknown): move is Move {
@@ -23,11 +24,11 @@ function isMove(move: unknown): move is Move {
 /** SNS 7.11.5: units taken out of the line and put down elsewhere, one after the other. */
 export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
   const held = useSignal<Spot | undefined>(undefined)
-  const { brief, seat } = question
+  const { seat } = question
+  const brief = asked(question, redeploy)?.brief
   const view = table.position.value?.view ?? question.view
-  if (!isLineBrief(brief)) return null
-  const { side } = brief
-  const most = numberIn(brief, 'most')
+  if (brief === undefined) return null
+  const { side, most } = brief
   const work = draft.work.value
   const moves = Array.isArray(work) ? work.filter(isMove) : []
   const line = moves.reduce((before, move) => moved(before, side, move), [...seenLine(view, brief).line])
@@ -42,7 +43,7 @@ export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSa
     places.includes(to) ? <FreeSpot label={`To the ${to} end of the line`} press={() => put(to)} /> : null
   return (
     <div class="walk">
-      <p class="asked-words">
+      <p class="asked-hint">
         Press one of your units, then a free place.{' '}
         <span class="unbroken">
           Moved: <b>{moves.length}</b> of {most}.

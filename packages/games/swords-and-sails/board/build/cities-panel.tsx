@@ -2,6 +2,7 @@ import './build.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
+  citiesText,
   cityLimit,
   type LandId,
   landsOf,
@@ -16,7 +17,6 @@ import {
   type Work,
   workShape,
 } from '@windward/swords-and-sails/facts'
-import { citiesText } from '../area/describe.ts'
 import { Purse } from './purse.tsx'
 
 function worksIn(work: unknown): Work[] {

@@ -1,6 +1,7 @@
 import './build.css'
 import { useSignal } from '@preact/signals'
 import type { PanelProps } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type BuildingPlan,
@@ -15,7 +16,6 @@ import {
   withJoining,
 } from '@windward/swords-and-sails/facts'
 import { isFaction } from '../factions/faction.ts'
-import { Count } from '../panels/count.tsx'
 import { PieceBadge } from '../pieces/badge.tsx'
 import { Figure } from '../pieces/figure.tsx'
 import {

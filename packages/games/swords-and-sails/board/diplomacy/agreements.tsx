@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { type Act, faction, type View } from '@windward/swords-and-sails/facts'
-import { Count } from '../panels/count.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
 
 const COIN = 5

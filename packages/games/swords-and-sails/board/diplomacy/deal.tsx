@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Count } from '@windward/kit/panel/count.tsx'
 import {
   type Act,
   cardsInPlay,
@@ -9,7 +10,6 @@ import {
   unpledged,
 } from '@windward/swords-and-sails/facts'
 import { aboutCard } from '../cards/card.tsx'
-import { Count } from '../panels/count.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
 
 const COIN = 5

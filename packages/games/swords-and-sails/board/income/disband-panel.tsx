@@ -1,12 +1,19 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { keptStocks, lossesShape, ownPower, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import {
+  disbanding,
+  keptStocks,
+  lossesShape,
+  ownPower,
+  type SwordsAndSails,
+} from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
-import { numberIn } from '../panels/brief.ts'
 
 /** SNS 2.5.3: who is sent home because the purse is empty; it begins with whom the rules would choose. */
 export function DisbandPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief, seat } = question
+  const points = asked(question, disbanding)?.brief.points ?? 0
+  const { seat } = question
   const view = table.position.value?.view ?? question.view
   const { armies, fleets, gold } = ownPower(view, seat)
   const read = lossesShape.safeParse(draft.work.value ?? question.absent())
@@ -19,7 +26,7 @@ export function DisbandPanel({ question, draft, table }: PanelProps<SwordsAndSai
       </p>
       <LossPicker
         stocks={keptStocks([...armies, ...fleets])}
-        points={numberIn(brief, 'points')}
+        points={points}
         losses={losses}
         change={(next) => draft.set(next)}
         of="gold of upkeep"

@@ -1,8 +1,8 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
+import { Facts } from '@windward/kit/panel/facts.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { incomeCardsShape, ownPower, type SwordsAndSails } from '@windward/swords-and-sails/facts'
 import { IntrigueCard } from '../cards/card.tsx'
-import { Facts } from '../panels/facts.tsx'
 
 const CARDS = ['bonusCityIncome', 'bonusHarvest'] as const
 

@@ -1,4 +1,4 @@
-import '../staged/staged.css'
+import '@windward/kit/panel/panel.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
@@ -37,7 +37,7 @@ export function EspionagePanel({ question, draft, table }: PanelProps<SwordsAndS
   const there = [...armies, ...fleets].filter((each) => targets.includes(keyOfPiece(each)))
   return (
     <div class="walk">
-      <p class="asked-words">
+      <p class="asked-hint">
         Each attempt succeeds with {ESPIONAGE.succeedsUpTo} or less on two dice; a counter-agent of its owner
         adds {ESPIONAGE.counterAgentAdds}. What is seen is shown to you alone.
       </p>

@@ -10,11 +10,13 @@ import {
   type PieceKey,
   piece,
   type SwordsAndSails,
+  sabotage,
   type View,
 } from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
-import { listIn, numberIn, partOf, textIn } from '../panels/brief.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { listIn, numberIn, partOf } from '../plain-data.ts'
 import { SabotageTable } from './sabotage-table.tsx'
 
 interface Strike {
@@ -43,19 +45,17 @@ function playsIn(work: unknown): Plays {
 
 /** SNS 7.10.7: a place for each Sabotage in one’s hand, and for each Counter Sabotage that can be laid aside. */
 export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief, seat } = question
+  const { seat } = question
+  const { fighting = [], moment } = asked(question, sabotage)?.brief ?? {}
   const view = table.position.value?.view ?? question.view
   const { hand } = ownPower(view, seat)
-  const fighting = listIn(brief, 'fighting').filter(isPieceKey)
   const plays = playsIn(draft.work.value)
   const held = hand.filter((card) => card === 'sabotage').length
   const counters = fighting.length === 0 ? 0 : hand.filter((card) => card === 'counterSabotage').length
   const answer = plays.strikes.length + plays.guards.length === 0 ? 'pass' : plays
   return (
     <div class="walk">
-      {textIn(brief, 'moment') === 'end' && (
-        <p class="asked-words">This is the last moment in this season.</p>
-      )}
+      {moment === 'end' && <p class="asked-hint">This is the last moment in this season.</p>}
       <SabotageTable />
       {slots(held, plays.strikes).map((strike, i) => (
         <StrikeSlot

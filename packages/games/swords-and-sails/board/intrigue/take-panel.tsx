@@ -1,5 +1,6 @@
 import '../cards/cards.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type ColourId,
@@ -16,7 +17,6 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { Purse } from '../build/purse.tsx'
 import { StackSign } from '../cards/card.tsx'
-import { Count } from '../panels/count.tsx'
 
 const MOST = 3
 

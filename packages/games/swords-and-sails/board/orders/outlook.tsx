@@ -2,18 +2,18 @@ import {
   type Army,
   areAllied,
   chanceAbove,
+  chanceText,
   cityPoints,
   healthOf,
   isFriendly,
   type LandId,
   piece,
+  rollText,
   siegeDice,
   siegeSpread,
   stocksOf,
 } from '@windward/swords-and-sails/facts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
-import { rollText } from '../siege/roll-text.ts'
-import { chanceText } from './chance-text.ts'
 import type { Desk } from './desk.ts'
 
 /** What waits for an army in the land it is sent to: who stands there, and what the walls will cost it. */

@@ -1,20 +1,28 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { lossesShape, ownPower, type SwordsAndSails, stocksOf } from '@windward/swords-and-sails/facts'
+import {
+  lossesShape,
+  overload,
+  ownPower,
+  type SwordsAndSails,
+  stocksOf,
+} from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
-import { listIn, numberIn, textIn } from '../panels/brief.ts'
 
 const one = () => 1
 
 /** SNS 5.4.6: units for which there is no place aboard; it begins with the cheapest. */
 export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief, seat } = question
+  const brief = asked(question, overload)?.brief
+  if (brief === undefined) return null
+  const { seat } = question
   const view = table.position.value?.view ?? question.view
-  const boarding = listIn(brief, 'boarding').map((each) => textIn(each, 'army'))
+  const boarding = brief.boarding.map(({ army }) => army)
   const armies = ownPower(view, seat).armies.filter(({ id }) => boarding.includes(id))
   const read = lossesShape.safeParse(draft.work.value ?? question.absent())
   const losses = read.success ? read.data : []
-  const excess = numberIn(brief, 'excess')
+  const { excess } = brief
   return (
     <div class="walk">
       <p class="hint">

@@ -1,6 +1,6 @@
 import type { Draft } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { type Army, type ArmyOrder, figure, headed, UNIT_IDS } from '@windward/swords-and-sails/facts'
-import { Count } from '../panels/count.tsx'
 import { Token } from '../pieces/token.tsx'
 import type { Desk } from './desk.ts'
 import { countOf, withCount } from './disband.ts'

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Draft } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import {
   type Army,
   type Fleet,
@@ -12,7 +13,6 @@ import {
   UNIT_IDS,
   type UnitId,
 } from '@windward/swords-and-sails/facts'
-import { Count } from '../panels/count.tsx'
 import type { Desk } from './desk.ts'
 import { isArmy } from './sheet.ts'
 import { pieceName } from './words.ts'

@@ -6,49 +6,10 @@ import { TakePanel } from '../intrigue/take-panel.tsx'
 /* A match begins with the taking of cards; what comes after that is fetched while somebody thinks about it. */
 const IncomePanel = later(async () => (await import('../income/income-panel.tsx')).IncomePanel)
 const OrdersPanel = later(async () => (await import('../orders/orders-panel.tsx')).OrdersPanel)
-const StagedPanel = later(async () => (await import('../staged/staged-panel.tsx')).StagedPanel)
 
-/** Questions that are answered choice by choice, each with words about it. */
-const STAGED = [
-  'fortune-land',
-  'fortune-price',
-  'storm-losses',
-  'mercenary-fees',
-  'play-card',
-  'unmask-pretender',
-  'counter-spy',
-  'call-up-militia',
-  'support-unrest',
-  'counter-agents',
-  'call-talks',
-  'last-subterfuge',
-  'take-share',
-  'former-ally',
-  'counter-sabotage',
-  'sabotage-between-rounds',
-  'ready-sabotage',
-  'meet-forces',
-  'meet-fleets',
-  'leave-before-battle',
-  'lay-withdraws',
-  'slip-away',
-  'assign-cargo',
-  'spur',
-  'targets',
-  'retreat',
-  'pursued',
-  'run-down',
-  'retreat-to',
-  'fleets-retreat-to',
-  'siege-way',
-  'to-sea',
-]
-
-/** Every kind of question has a panel; one that came with new rules would be answered by walking its options. */
+/** Questions where a drawing or a form is the point; all others are answered by walking their options. */
 export const panels: Readonly<Record<string, PanelComponent<SwordsAndSails>>> = {
-  ...Object.fromEntries(STAGED.map((kind) => [kind, StagedPanel])),
   leader: later(async () => (await import('../setup/leader-panel.tsx')).LeaderPanel),
-  bid: later(async () => (await import('../setup/bid-panel.tsx')).BidPanel),
   'income-cards': IncomePanel,
   disband: later(async () => (await import('../income/disband-panel.tsx')).DisbandPanel),
   'take-cards': TakePanel,

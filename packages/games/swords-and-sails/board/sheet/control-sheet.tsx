@@ -1,6 +1,7 @@
 import './sheet.css'
 import type { TableModel } from '@windward/kit/contract.ts'
 import {
+  citiesText,
   cityIncome,
   enemyCapitals,
   type FactionId,
@@ -13,7 +14,6 @@ import {
   teamOf,
   type View,
 } from '@windward/swords-and-sails/facts'
-import { citiesText } from '../area/describe.ts'
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction, shortName } from '../factions/faction.ts'
 import { scoreText } from '../seat-face.ts'

@@ -1,38 +1,26 @@
 import './siege.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
+import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   BUY_OFF,
   defaultLosses,
-  type LandId,
   lossesShape,
   ownPower,
-  type PieceKey,
   type SwordsAndSails,
+  siegeToll,
   tollShape,
 } from '@windward/swords-and-sails/facts'
+import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
 import { stocksNamed } from '../battle/losses-panel.tsx'
 import { Purse } from '../build/purse.tsx'
-import { Count } from '../panels/count.tsx'
-
-interface TollTold {
-  readonly land: LandId
-  readonly points: number
-  readonly most: number
-  readonly armies: readonly PieceKey[]
-}
-
-function isTollTold(brief: unknown): brief is TollTold {
-  return (
-    typeof brief === 'object' && brief !== null && 'most' in brief && 'armies' in brief && 'points' in brief
-  )
-}
 
 /** SNS 8.3: some of a siege's points bought off with gold, units for the rest, with all totals. */
 export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
-  const { brief, seat } = question
-  if (!isTollTold(brief)) return null
+  const { seat } = question
+  const brief = asked(question, siegeToll)?.brief
+  if (brief === undefined) return null
   const view = table.position.value?.view ?? question.view
   const stocks = stocksNamed(view, seat, brief.armies)
   const { gold } = ownPower(view, seat)

@@ -8,8 +8,8 @@ import {
 } from '@windward/swords-and-sails/facts'
 import type { SeenLine } from '@windward/table'
 import { isFaction } from '../factions/faction.ts'
-import { partOf } from '../panels/brief.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { partOf } from '../plain-data.ts'
 
 const isArea = (value: unknown): value is AreaId =>
   typeof value === 'string' && (isLandId(value) || isSeaId(value))

@@ -1,8 +1,8 @@
 import type { FactionId, FigureId } from '@windward/swords-and-sails/facts'
 import type { Phrase, SeenLine } from '@windward/table'
 import { isFaction } from '../factions/faction.ts'
-import { numberIn, partOf, textIn } from '../panels/brief.ts'
 import { isFigure } from '../pieces/is-figure.ts'
+import { numberIn, partOf, textIn } from '../plain-data.ts'
 
 /** A battle as far as its lines have been told. */
 export interface ToldBattle {

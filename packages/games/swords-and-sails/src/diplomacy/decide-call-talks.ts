@@ -28,6 +28,7 @@ type Call = z.infer<typeof shape>
 export const callTalks: Decision<SwordsAndSails, CallBrief, Call | Pass> = {
   kind: 'call-talks',
   title: ({ brief: { phase } }) => say('diplomacy.call.title', { phase }),
+  hint: () => say('diplomacy.call.hint'),
   shape: z.union([z.literal(PASS), shape]),
   options: ({ seat, view }) =>
     choice([
@@ -36,7 +37,13 @@ export const callTalks: Decision<SwordsAndSails, CallBrief, Call | Pass> = {
         'call',
         () =>
           turned(
-            several(others(view, seat), 0, undefined, (other) => say('diplomacy.seat', { seat: other })),
+            several(
+              others(view, seat),
+              0,
+              undefined,
+              (other) => say('diplomacy.seat', { seat: other }),
+              () => say('diplomacy.call.whom'),
+            ),
             (chosen) => ({ with: chosen }),
           ),
         say('diplomacy.call.call'),
@@ -50,8 +57,9 @@ export const callTalks: Decision<SwordsAndSails, CallBrief, Call | Pass> = {
       ? undefined
       : refuse('SNS 4.6.1', say('diplomacy.not-here', { seat: stranger }))
   },
+  confirm: (_, call) => say(call === PASS ? 'diplomacy.call.pass' : 'diplomacy.call.confirm'),
   absent: () => PASS,
-  standing: standing(z.literal('never'), () => PASS),
+  standing: standing(say('diplomacy.call.standing'), z.literal('never'), () => PASS),
 }
 
 function others(view: View, seat: FactionId): FactionId[] {

@@ -26,7 +26,7 @@ export const negotiate: Decision<SwordsAndSails, TalkBrief, Act | Ready> = {
   check: ({ seat, view, brief }, act) => (act === READY ? undefined : actFault(view, seat, brief, act)),
   // SNS 4.1.8: who is away agrees to nothing, joins nothing and leaves nothing.
   absent: () => READY,
-  standing: standing(z.literal(READY), () => READY),
+  standing: standing(say('diplomacy.standing'), z.literal(READY), () => READY),
   openEnded: true,
 }
 

@@ -33,6 +33,7 @@ type Goes = z.infer<typeof shape>
 export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
   kind: 'former-ally',
   title: () => say('diplomacy.former.title'),
+  hint: () => say('diplomacy.former.hint'),
   shape,
   options: ({ brief }) => inTurn(brief.armies, goings),
   check: ({ brief: { armies } }, chosen) => {
@@ -46,8 +47,10 @@ export const formerAlly: Decision<SwordsAndSails, FormerAllyBrief, Goes> = {
       ? undefined
       : refuse('SNS 4.3.2', say('diplomacy.former.astray', { army: astray.army, land: astray.land }))
   },
+  confirm: () => say('diplomacy.former.confirm'),
   absent: ({ brief }) => all(brief, retreat),
-  standing: standing(z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
+  unanswered: () => say('diplomacy.former.unanswered'),
+  standing: standing(say('diplomacy.former.standing'), z.enum(['retreat', 'besiege']), ({ brief }, wish) =>
     all(brief, wish === 'besiege' ? besiege : retreat),
   ),
 }
@@ -56,10 +59,11 @@ type Going = Goes[number]['goes']
 
 function goings(stranded: Stranded): Options<Goes[number]> {
   const { army, land } = stranded
-  const goes = oneOf(choices(stranded), (going) => ({
-    key: going,
-    label: say('diplomacy.former.goes', { army, land, going }),
-  }))
+  const goes = oneOf(
+    choices(stranded),
+    (going) => ({ key: going, label: say('diplomacy.former.goes', { going }) }),
+    () => say('diplomacy.former.army', { army, land }),
+  )
   return turned(goes, (going) => ({ army, goes: going }))
 }
 

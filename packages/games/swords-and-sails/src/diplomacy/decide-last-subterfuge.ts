@@ -31,6 +31,7 @@ type Strike = z.infer<typeof strikeShape>
 export const lastSubterfuge: Decision<SwordsAndSails, LastSubterfugeBrief, Strike | Pass> = {
   kind: 'last-subterfuge',
   title: ({ brief: { by, land } }) => say('diplomacy.subterfuge.title', { by, land }),
+  hint: ({ brief: { targets } }) => say('diplomacy.subterfuge.hint', { whole: targets.includes(null) }),
   shape: z.union([z.literal(PASS), strikeShape]),
   options: ({ seat, view, brief: { targets } }) => {
     const pass = branch<Strike | Pass>(PASS, () => answer(PASS), say('diplomacy.subterfuge.pass'))
@@ -47,8 +48,10 @@ export const lastSubterfuge: Decision<SwordsAndSails, LastSubterfugeBrief, Strik
     ])
   },
   check: ({ seat, view, brief }, wish) => (wish === PASS ? undefined : fault(view, seat, brief, wish)),
+  confirm: (_, wish) => say(wish === PASS ? 'diplomacy.subterfuge.pass' : 'diplomacy.subterfuge.confirm'),
   absent: () => PASS,
   standing: standing(
+    say('diplomacy.subterfuge.standing'),
     z.strictObject({ against: z.array(z.enum(FACTION_IDS)).max(FACTION_IDS.length) }),
     ({ seat, view, brief: { by, targets } }, { against }) => {
       const [supporter] = targets

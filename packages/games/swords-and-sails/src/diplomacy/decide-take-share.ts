@@ -22,6 +22,8 @@ const shape = z.array(z.int().min(0).multipleOf(COIN)).max(30)
 export const takeShare: Decision<SwordsAndSails, ShareBrief, number[]> = {
   kind: 'take-share',
   title: () => say('diplomacy.share.title'),
+  hint: ({ brief: { claims } }) =>
+    say('diplomacy.share.hint', { agreed: claims.every(({ most }) => most === 0) }),
   shape,
   options: ({ brief }) => inTurn(brief.claims, shareOptions),
   check: ({ brief: { claims } }, shares) => {
@@ -31,17 +33,21 @@ export const takeShare: Decision<SwordsAndSails, ShareBrief, number[]> = {
       ? undefined
       : refuse('SNS 4.4.5', say('diplomacy.share.too-much', { most: greedy.most, partner: greedy.partner }))
   },
+  confirm: (_, shares) =>
+    say('diplomacy.share.confirm', { gold: shares.reduce((sum, gold) => sum + gold, 0) }),
   absent: ({ brief }) => brief.claims.map(() => 0),
-  standing: standing(z.enum(['all', 'nothing']), ({ brief }, wish) =>
+  unanswered: () => say('diplomacy.share.confirm', { gold: 0 }),
+  standing: standing(say('diplomacy.share.standing'), z.enum(['all', 'nothing']), ({ brief }, wish) =>
     brief.claims.map(({ most }) => (wish === 'all' ? most : 0)),
   ),
 }
 
 function shareOptions({ most, partner }: Claim): Options<number> {
   const sums = Array.from({ length: most / COIN + 1 }, (_, coins) => coins * COIN)
-  const chosen = oneOf(sums, (gold) => ({
-    key: `${gold}`,
-    label: say('diplomacy.share.take', { gold, partner }),
-  }))
+  const chosen = oneOf(
+    sums,
+    (gold) => ({ key: `${gold}`, label: say('diplomacy.share.take', { gold }) }),
+    () => say('diplomacy.share.off', { partner, most }),
+  )
   return sums.length === 1 ? answer(0) : turned(chosen, (gold) => gold)
 }

@@ -73,11 +73,10 @@ export const menuWords = {
     headed(`${trade(f)}, ${f.gold} gold`),
   'diplomacy.takings.mine': (f: { gold: number }) => `${f.gold} for you`,
   'diplomacy.takings.yours': (f: { gold: number }) => `${f.gold} for your partner`,
-  'diplomacy.share.take': (f: { gold: number; partner: FactionId }) =>
-    `${f.gold} off the agreement with ${faction(f.partner)}`,
+  'diplomacy.share.take': (f: { gold: number }) => (f.gold === 0 ? 'Nothing' : `${f.gold} gold`),
   'diplomacy.subterfuge.pass': () => 'Play none',
   'diplomacy.subterfuge.against': (f: { supporter: FactionId | null }) =>
     f.supporter === null ? 'Undo the attempt' : `Silence ${faction(f.supporter)}`,
-  'diplomacy.call.pass': () => 'No talks',
+  'diplomacy.call.pass': () => 'No talks now',
   'diplomacy.call.call': () => 'Call others to talk',
 } satisfies Catalogue

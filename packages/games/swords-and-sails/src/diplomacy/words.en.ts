@@ -15,18 +15,42 @@ import { terms, trade } from './terms.en.ts'
 export const diplomacyWords = {
   ...menuWords,
   ...diplomacyRefusals,
+  'diplomacy.standing': () => 'Diplomacy: I want nothing',
   'diplomacy.title': () => 'Talk, deal and make teams, until all are ready',
   'diplomacy.title-called': (f: { diplomat: FactionId }) =>
     `${Does(f.diplomat, 'calls', 'call')} you to talks: make or leave teams, and deal`,
+  'diplomacy.share.hint': (f: { agreed: boolean }) =>
+    f.agreed
+      ? 'You have agreed to take nothing. You are asked all the same, so that nobody else learns of it.'
+      : 'Where the two of you have not agreed, each may take up to a third of what lay on the agreement, in secret. The rest stays.',
+  'diplomacy.share.off': (f: { partner: FactionId; most: number }) =>
+    `Off the agreement with ${faction(f.partner)}, up to ${f.most}`,
+  'diplomacy.share.confirm': (f: { gold: number }) => (f.gold === 0 ? 'Take nothing' : `Take ${f.gold} gold`),
+  'diplomacy.share.standing': () => 'Trade Agreements on which we do not agree: what I take off them',
   'diplomacy.share.title': () => 'How much do you take off your Trade Agreements without agreement?',
+  'diplomacy.subterfuge.hint': (f: { whole: boolean }) =>
+    f.whole
+      ? 'The attempt is undone and the land stays neutral; the gold paid for it is gone.'
+      : 'Who is silenced no longer supports the attempt. With too few supporters left the land stays neutral.',
+  'diplomacy.subterfuge.confirm': () => 'Play Diplomatic Subterfuge',
+  'diplomacy.subterfuge.standing': () => 'The last subterfuge: against whose attempts I play it',
   'diplomacy.subterfuge.title': (f: { by: FactionId; land: LandId }) =>
     `${nameOf(f.land)} is about to join ${faction(f.by)}. Play Diplomatic Subterfuge?`,
+  'diplomacy.former.standing': () => 'An army of mine in the land of a former ally',
   'diplomacy.former.title': () => 'Your armies in land of former allies: retreat, or besiege it?',
-  'diplomacy.former.goes': (f: { army: ArmyId; land: AreaId; going: LandId | 'besiege' | 'disband' }) => {
-    const where = `Army ${f.army} in ${nameOf(f.land)}`
-    if (f.going === 'besiege') return `${where} besieges it`
-    return f.going === 'disband' ? `${where} is given up` : `${where} retreats to ${nameOf(f.going)}`
+  'diplomacy.former.hint': () =>
+    'The team is no more. Each of your armies in its land retreats to land of yours or of your team beside it, or stays and besieges; if the owner has an army there, that means battle first.',
+  'diplomacy.former.army': (f: { army: ArmyId; land: AreaId }) => `Army ${f.army} in ${nameOf(f.land)}`,
+  'diplomacy.former.goes': (f: { going: LandId | 'besiege' | 'disband' }) => {
+    if (f.going === 'besiege') return 'Stays and besieges'
+    return f.going === 'disband' ? 'Is disbanded' : `Retreats to ${nameOf(f.going)}`
   },
+  'diplomacy.former.confirm': () => 'Give these orders',
+  'diplomacy.call.hint': () =>
+    'Your Diplomat may call others to talks before any phase: teams and deals made there hold at once.',
+  'diplomacy.call.whom': () => 'With whom',
+  'diplomacy.call.confirm': () => 'Call them',
+  'diplomacy.call.standing': () => 'Extra talks: I never call them',
   'diplomacy.call.title': (f: { phase: Phase | 'setup' }) =>
     f.phase === 'setup'
       ? 'Call others to talks?'
@@ -75,6 +99,7 @@ export const diplomacyWords = {
   'diplomacy.extend.vote': (f: { seat: FactionId }) => `${Does(f.seat, 'votes', 'vote')} for more time.`,
   'diplomacy.extended': (f: { more: number; seconds: number }) =>
     `${f.more} seconds more, ${f.seconds} in all.`,
+  'diplomacy.former.unanswered': () => 'each army takes the way named first',
   'diplomacy.former.went': (f: { piece: PieceKey; land: AreaId; to: LandId }) =>
     `${pieceOf(f.piece)} leaves ${nameOf(f.land)} for ${nameOf(f.to)}.`,
   'diplomacy.former.lost': (f: { piece: PieceKey; land: AreaId }) =>

@@ -18,8 +18,14 @@ export interface MilitiaBrief {
 export const callUpMilitia: Decision<SwordsAndSails, MilitiaBrief, Counter> = {
   kind: 'call-up-militia',
   title: ({ brief: { by, card, land } }) => say('revolt.militia.title', { by, card, land }),
-  ...answerByCard(holdsIt, refuse('SNS 12.3.7', say('revolt.militia.not-held'))),
-  standing: whereverLand(holdsIt),
+  hint: () => say('revolt.militia.hint'),
+  ...answerByCard({
+    card: 'callUpMilitia',
+    holds: holdsIt,
+    notHeld: refuse('SNS 12.3.7', say('revolt.militia.not-held')),
+    note: () => say('revolt.militia.note'),
+  }),
+  standing: whereverLand(say('revolt.militia.standing'), holdsIt),
 }
 
 function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {

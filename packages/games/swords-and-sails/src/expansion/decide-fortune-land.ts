@@ -22,12 +22,19 @@ export interface FortuneLandBrief {
 export const fortuneLand: Decision<SwordsAndSails, FortuneLandBrief, LandId> = {
   kind: 'fortune-land',
   title: ({ brief: { card } }) => say('fortune.land.title', { card }),
+  hint: ({ brief: { card } }) => say('fortune.land.hint', { card }),
   shape: z.enum(landIds),
-  options: ({ brief }) => oneOf(brief.lands, (land) => ({ key: land, label: say('fortune.land', { land }) })),
+  options: ({ view, brief }) =>
+    oneOf(brief.lands, (land) => ({
+      key: land,
+      label: say('fortune.land', { land }),
+      note: say('fortune.land.cities', { cities: view.lands[land].cities.map((city) => ({ ...city })) }),
+    })),
   check: ({ brief: { card, lands } }, land) =>
     lands.includes(land)
       ? undefined
       : refuse(card === 'newTown' ? 'SNS 12.4.2' : 'SNS 12.4.3', say('fortune.land.wrong', { card, land })),
+  confirm: ({ brief: { card } }, land) => say('fortune.land.confirm', { card, land }),
   absent: ({ seat, view, brief }) => usual(view, seat, brief),
 }
 

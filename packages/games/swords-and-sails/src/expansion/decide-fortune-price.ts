@@ -22,18 +22,23 @@ export type Price = (typeof PRICES)[number]
 export const fortunePrice: Decision<SwordsAndSails, FortunePriceBrief, Price> = {
   kind: 'fortune-price',
   title: ({ brief: { card } }) => say('fortune.price.title', { card }),
+  facts: ({ seat, view }) => [{ label: say('fortune.price.purse'), value: ownPower(view, seat).gold }],
   shape: z.enum(PRICES),
   options: ({ seat, view, brief }) =>
-    oneOf(isRich(view, seat, brief) ? PRICES : ['loss'], (price) => ({
-      key: price,
-      label: say(`fortune.price.${price}`, { ...brief }),
-    })),
+    oneOf(isRich(view, seat, brief) ? PRICES : ['loss'], (price) => {
+      const label = say(`fortune.price.${price}`, { ...brief })
+      const left = ownPower(view, seat).gold - brief.gold
+      return price === 'gold'
+        ? { key: price, label, note: say('fortune.price.leaves', { left }) }
+        : { key: price, label }
+    }),
   check: ({ seat, view, brief }, price) =>
     price === 'gold' && !isRich(view, seat, brief)
       ? refuse('SNS 12.4.4', say('fortune.price.too-dear', { gold: brief.gold }))
       : undefined,
+  confirm: ({ brief: { gold } }, price) => say('fortune.price.confirm', { price, gold }),
   absent: ({ seat, view, brief }) => (isRich(view, seat, brief) ? 'gold' : 'loss'),
-  standing: standing(z.enum(PRICES), ({ seat, view, brief }, price) =>
+  standing: standing(say('fortune.price.standing'), z.enum(PRICES), ({ seat, view, brief }, price) =>
     isRich(view, seat, brief) ? price : 'loss',
   ),
 }

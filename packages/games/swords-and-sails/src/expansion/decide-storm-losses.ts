@@ -16,14 +16,16 @@ export interface StormBrief {
 export const stormLosses: Decision<SwordsAndSails, StormBrief, Losses> = {
   kind: 'storm-losses',
   title: () => say('fortune.storm.title'),
+  hint: () => say('fortune.storm.hint'),
   shape: lossesShape,
   options: ({ seat, view, brief }) =>
     turned(
       inTurn(caught(view, seat, brief), (fleet) =>
-        oneOf(shipsOf(fleet), ({ piece, kind }) => ({
-          key: kind,
-          label: say('fortune.storm.ship', { fleet: piece, kind }),
-        })),
+        oneOf(
+          shipsOf(fleet),
+          ({ kind }) => ({ key: kind, label: say('fortune.storm.ship', { kind }) }),
+          () => say('fortune.storm.fleet', { fleet: keyOf(fleet), at: fleet.at }),
+        ),
       ),
       (ships) => ships.map(lossOne),
     ),
@@ -34,7 +36,9 @@ export const stormLosses: Decision<SwordsAndSails, StormBrief, Losses> = {
       fleets.every((fleet) => shipsOf(fleet).some((ship) => lost.some((loss) => isOneOf(loss, ship))))
     return fits ? undefined : refuse('SNS 12.4.3', say('fortune.storm.one-each'))
   },
+  confirm: () => say('fortune.storm.confirm'),
   absent: ({ seat, view, brief }) => cheapestShips(caught(view, seat, brief)),
+  unanswered: () => say('fortune.storm.unanswered'),
 }
 
 function caught(view: View, seat: FactionId, { fleets }: StormBrief): Fleet[] {

@@ -1,7 +1,8 @@
 import { type Catalogue, speaker } from '@windward/table'
 import type { FigureId } from '../battle/figure.ts'
 import { type HandCard, isMercenary, isRevolt } from '../cards.ts'
-import type { LandId } from '../data/area-ids.ts'
+import { type CityKind, citiesText } from '../cities.en.ts'
+import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { CalamityId, ProsperityId } from '../data/cards/fortune-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { names } from '../data/names.en.ts'
@@ -31,6 +32,12 @@ const WHERE: Readonly<Record<LandCard, string>> = {
   greatFire: 'in which land does a city burn?',
 }
 
+const COMES: Readonly<Record<LandCard, string>> = {
+  newTown: 'A minor city is built there at once, for nothing.',
+  pretender: 'The land turns away from you and is neutral again, with its cities.',
+  greatFire: 'The minor city you have built there burns down.',
+}
+
 export const fortuneWords = {
   'fortune.white': (f: Draw<ProsperityId>) => drew(f, names.prosperity[f.card]),
   'fortune.black': (f: Draw<CalamityId>) => drew(f, names.calamity[f.card]),
@@ -41,9 +48,18 @@ export const fortuneWords = {
     `${Does(f.faction, 'founds', 'found')} a minor city in ${area(f.land)}.`,
   'fortune.land.title': (f: { card: LandCard }) => `${landCard(f.card)}: ${WHERE[f.card]}`,
   'fortune.land': (f: { land: LandId }) => area(f.land),
+  'fortune.land.hint': (f: { card: LandCard }) => COMES[f.card],
+  'fortune.land.cities': (f: { cities: CityKind[] }) => citiesText(f.cities) || 'no cities',
+  'fortune.land.confirm': (f: { card: LandCard; land: LandId }) =>
+    f.card === 'newTown' ? `Found it in ${area(f.land)}` : `It falls on ${area(f.land)}`,
   'fortune.land.wrong': (f: { card: LandCard; land: LandId }) =>
     `${landCard(f.card)} cannot fall on ${area(f.land)}.`,
+  'fortune.price.standing': () => 'A calamity one can buy off: what I give',
   'fortune.price.title': (f: { card: PricedCard }) => `${black(f.card)}: what do you lose?`,
+  'fortune.price.purse': () => 'Your gold',
+  'fortune.price.leaves': (f: { left: number }) => `Leaves ${f.left} gold.`,
+  'fortune.price.confirm': (f: { price: 'gold' | 'loss'; gold: number }) =>
+    f.price === 'gold' ? `Pay ${f.gold} gold` : 'Take the loss',
   'fortune.price.gold': (f: { card: PricedCard; gold: number }) => `${f.gold} gold`,
   'fortune.price.loss': (f: { card: PricedCard; gold: number }) =>
     f.card === 'greatFire' ? 'A minor city you have built' : 'Units of your armies',
@@ -55,8 +71,12 @@ export const fortuneWords = {
   'fortune.lost': (f: { faction: FactionId; count: number; what: 'unit' | 'ship' }) =>
     `${Does(f.faction, 'loses', 'lose')} ${f.count} ${f.what}${f.count === 1 ? '' : 's'}.`,
   'fortune.storm.title': () => 'Storms: which ship of each fleet is lost?',
-  'fortune.storm.ship': (f: { fleet: PieceKey; kind: FigureId }) =>
-    `${headed(figure(f.kind))} of ${piece(f.fleet)}`,
+  'fortune.storm.hint': () =>
+    'Every fleet at sea loses a ship. What is aboard moves to the others while there is room.',
+  'fortune.storm.fleet': (f: { fleet: PieceKey; at: AreaId }) => `${piece(f.fleet)} in ${area(f.at)}`,
+  'fortune.storm.ship': (f: { kind: FigureId }) => headed(figure(f.kind)),
+  'fortune.storm.confirm': () => 'Lose these ships',
+  'fortune.storm.unanswered': () => 'the cheapest ship of each fleet',
   'fortune.storm.one-each': () => 'Name one ship of each of your fleets at sea.',
   'fortune.neutral': (f: { faction: FactionId; land: LandId }) =>
     `${headed(area(f.land))} turns away from ${faction(f.faction)} and is neutral again.`,

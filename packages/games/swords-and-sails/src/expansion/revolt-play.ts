@@ -91,10 +91,11 @@ function peasantsFault(view: View, seat: FactionId, given: Peasants): Refusal | 
 
 /** SNS 12.3.6: where a revolt card is played. */
 export function chosenRevolt(choose: Chooser, view: View, seat: FactionId, card: RevoltId): RevoltPlay {
-  const land = choose.oneOf(revoltLands(view, seat, card), (each) => ({
-    key: each,
-    label: say('revolt.land', { land: each }),
-  }))
+  const land = choose.oneOf(
+    revoltLands(view, seat, card),
+    (each) => ({ key: each, label: say('revolt.land', { land: each }) }),
+    () => say('revolt.where'),
+  )
   return card === 'peasantRevolt'
     ? { play: card, land, peasants: chosenPeasants(choose, view, seat) }
     : { play: card, land }

@@ -8,6 +8,7 @@ import type { ArmyId } from '../data/pieces.ts'
 import { Does, dice, factions } from '../naming.en.ts'
 
 export const revoltWords = {
+  'revolt.where': () => 'Where',
   'revolt.land': (f: { land: LandId }) => nameOf(f.land),
   'revolt.not-anothers': (f: { land: LandId }) =>
     `${nameOf(f.land)} is not wholly another seat’s land: a revolt needs a ruler to throw out.`,
@@ -24,9 +25,18 @@ export const revoltWords = {
   'revolt.poor': (f: { price: number; gold: number }) =>
     `Agitators cost ${f.price} gold, and you have ${f.gold}.`,
   'revolt.no-army': (f: { land: LandId }) => `No army of yours borders ${nameOf(f.land)}.`,
+  'revolt.militia.hint': () =>
+    'Without it, and without an army of yours or of your team there, the land turns neutral with its cities when the next intrigue begins.',
+  'revolt.militia.note': () => 'The card is spent, and the land stays yours.',
+  'revolt.militia.standing': () => 'Revolts: where I call up the militia',
   'revolt.militia.title': (f: { by: FactionId; card: RevoltId; land: LandId }) =>
     `${Does(f.by, 'plays', 'play')} ${names.revolts[f.card].name} on ${nameOf(f.land)}. Call up militia?`,
   'revolt.militia.not-held': () => 'You hold no Call Up Militia.',
+  'revolt.unrest.hint': (f: { land: LandId }) =>
+    `With two other seats in agreement ${nameOf(f.land)} will turn neutral when the next intrigue begins, unless its owner or his team brings an army there.`,
+  'revolt.unrest.agree': () => 'Agree',
+  'revolt.unrest.refuse': () => 'Refuse',
+  'revolt.unrest.standing': () => 'Unrest: whose I support',
   'revolt.unrest.title': (f: { by: FactionId; land: LandId }) =>
     `${Does(f.by, 'stirs', 'stir')} up Political Unrest in ${nameOf(f.land)}. Do you agree?`,
   'revolt.played': (f: { by: FactionId; card: RevoltId; land: LandId }) =>

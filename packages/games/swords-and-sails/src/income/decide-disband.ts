@@ -37,6 +37,7 @@ export const disbanding: Decision<SwordsAndSails, DisbandingBrief, Losses> = {
   },
   absent: ({ seat, view, brief }) => lossesInTurn(keptInOrderOfGoing(piecesOf(view, seat)), brief.points),
   standing: standing(
+    say('income.disband.standing'),
     z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
     ({ seat, view, brief }, { order }) =>
       lossesInOrder(keptStocks(piecesOf(view, seat)), brief.points, order),

@@ -41,7 +41,7 @@ export const incomeCards: Decision<SwordsAndSails, IncomeBrief, IncomeCard[]> = 
   // SNS 2.2.2: a card is never spent for somebody who is away.
   absent: () => [],
   /** Cards to be played as soon as they are held, the harvest's not in a season without one. */
-  standing: standing(incomeCardsShape, ({ seat, view }, cards) =>
+  standing: standing(say('income.cards.standing'), incomeCardsShape, ({ seat, view }, cards) =>
     held(view, seat).filter(
       (card) => cards.includes(card) && (card !== 'bonusHarvest' || SEASONS[view.season].harvestTimes > 0),
     ),

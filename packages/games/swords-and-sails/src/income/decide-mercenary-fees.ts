@@ -24,15 +24,25 @@ type Stay = (typeof STAYS)[number]
 export const mercenaryFees: Decision<SwordsAndSails, FeesBrief, Stay[]> = {
   kind: 'mercenary-fees',
   title: () => say('income.fees.title'),
+  hint: () => say('income.fees.hint'),
+  facts: ({ seat, view, brief: { bands } }, stays) => {
+    const { gold } = ownPower(view, seat)
+    const fees = bands.reduce((sum, { fee }, place) => (stays[place] === 'keep' ? sum + fee : sum), 0)
+    return [
+      { label: say('income.fees.fees'), value: say('income.fees.gold', { gold: fees }) },
+      { label: say('income.fees.gold-left'), value: say('income.fees.of-gold', { left: gold - fees, gold }) },
+    ]
+  },
   shape: z.array(z.enum(STAYS)).max(100),
   options: ({ seat, view, brief }) => {
     const { gold } = ownPower(view, seat)
     return inTurn(brief.bands, (band, before: readonly Stay[]) => {
       const stays = due(brief, before) + band.fee <= gold ? STAYS : (['leave'] as const)
-      return oneOf<Stay>(stays, (stay) => ({
-        key: stay,
-        label: say(stay === 'keep' ? 'income.fees.keep' : 'income.fees.leave', { ...band }),
-      }))
+      return oneOf<Stay>(
+        stays,
+        (stay) => ({ key: stay, label: say('income.fees.stay', { stay, fee: band.fee }) }),
+        () => say('income.fees.band', { ...band }),
+      )
     })
   },
   check: ({ seat, view, brief }, stays) => {
@@ -41,8 +51,10 @@ export const mercenaryFees: Decision<SwordsAndSails, FeesBrief, Stay[]> = {
     const { gold } = ownPower(view, seat)
     return due(brief, stays) > gold ? refuse('SNS 12.3.3', say('income.fees.too-dear', { gold })) : undefined
   },
+  confirm: ({ brief }, stays) => say('income.fees.confirm', { gold: due(brief, stays) }),
   absent: ({ seat, view, brief }) => asLongAsPaid(brief, ownPower(view, seat).gold),
-  standing: standing(z.enum(STAYS), ({ seat, view, brief }, wish) =>
+  unanswered: () => say('income.fees.unanswered'),
+  standing: standing(say('income.fees.standing'), z.enum(STAYS), ({ seat, view, brief }, wish) =>
     wish === 'keep' ? asLongAsPaid(brief, ownPower(view, seat).gold) : brief.bands.map((): Stay => 'leave'),
   ),
 }

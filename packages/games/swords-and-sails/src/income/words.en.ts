@@ -15,6 +15,7 @@ const band = (f: Hired): string => `${names.mercenaries[f.card].name} in ${piece
 const what = (id: IncomeCard): string => (id === 'bonusCityIncome' ? 'city income' : 'the harvest')
 
 export const incomeWords = {
+  'income.cards.standing': () => 'Income: play these cards whenever I can',
   'income.cards.title': (f: { season: SeasonId; cityIncome: number; harvest: number }) =>
     `Play income cards? In ${names.seasons[f.season]} your cities bring ${f.cityIncome} and your harvest ${f.harvest}`,
   'income.cards.card': (f: { card: IncomeCard; percent: number }) =>
@@ -34,9 +35,18 @@ export const incomeWords = {
   'income.barren': (f: { land: LandId }) => `${headed(area(f.land))}, pillaged, yields nothing.`,
   'income.recovered': (f: { land: LandId }) =>
     `${headed(area(f.land))} has recovered from pillage and yields again.`,
+  'income.fees.standing': () => 'Fees of mercenaries that are due',
   'income.fees.title': () => 'Which mercenaries do you pay to stay?',
-  'income.fees.keep': (f: Hired) => `Pay ${f.fee}: ${band(f)}`,
-  'income.fees.leave': (f: Hired) => `Let go: ${band(f)}`,
+  'income.fees.hint': () => 'A band that is not paid leaves for good.',
+  'income.fees.fees': () => 'Fees',
+  'income.fees.gold': (f: { gold: number }) => `${f.gold} gold`,
+  'income.fees.gold-left': () => 'Gold left',
+  'income.fees.of-gold': (f: { left: number; gold: number }) => `${f.left} of ${f.gold}`,
+  'income.fees.band': (f: Hired) => band(f),
+  'income.fees.stay': (f: { stay: 'keep' | 'leave'; fee: number }) =>
+    f.stay === 'keep' ? `Pay ${f.fee} gold` : 'Let them go',
+  'income.fees.confirm': (f: { gold: number }) => (f.gold === 0 ? 'Pay nobody' : `Pay ${f.gold} gold`),
+  'income.fees.unanswered': () => 'bands are paid in turn while your gold lasts',
   'income.fees.each': (f: { bands: number }) =>
     f.bands === 1
       ? 'Say whether your band of mercenaries stays.'
@@ -54,6 +64,7 @@ export const incomeWords = {
     f.left < 0
       ? `As things stand, Winter’s income will fall ${-f.left} gold short of maintenance.`
       : `As things stand, Winter’s income will leave ${f.left} gold after maintenance.`,
+  'income.disband.standing': () => 'Upkeep I cannot pay: disband in this order',
   'income.disband.title': (f: { points: number }) =>
     `You cannot pay everybody: disband units worth at least ${f.points} of upkeep`,
   'income.disband.not-there': () => 'You can disband only units and ships of your own that are there.',

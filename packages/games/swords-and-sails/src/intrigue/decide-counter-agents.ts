@@ -14,15 +14,25 @@ const MOST_AGENTS = 150
 export const counterAgents: Decision<SwordsAndSails, null, number> = {
   kind: 'counter-agents',
   title: () => say('intrigue.agents.title', { price: ESPIONAGE.counterAgentPrice }),
+  hint: () => say('intrigue.agents.hint'),
+  facts: ({ seat, view }, [agents = 0]) => {
+    const { gold } = ownPower(view, seat)
+    const left = gold - Number(agents) * ESPIONAGE.counterAgentPrice
+    return [{ label: say('intrigue.gold-left'), value: say('intrigue.of-gold', { left, gold }) }]
+  },
   shape: z.int().min(0).max(MOST_AGENTS),
-  options: ({ seat, view }) => range(0, affordable(view, seat)),
+  options: ({ seat, view }) => range(0, affordable(view, seat), say('intrigue.agents.count')),
   check: ({ seat, view }, agents) =>
     agents <= affordable(view, seat)
       ? undefined
       : refuse('SNS 12.1.2', say('intrigue.agents.poor', { most: affordable(view, seat) })),
+  confirm: (_, agents) => say('intrigue.agents.confirm', { agents }),
   absent: () => 0,
-  standing: standing(z.int().min(0).max(MOST_AGENTS), ({ seat, view }, wish) =>
-    Math.min(wish, affordable(view, seat)),
+  unanswered: () => say('intrigue.agents.confirm', { agents: 0 }),
+  standing: standing(
+    say('intrigue.agents.standing'),
+    z.int().min(0).max(MOST_AGENTS),
+    ({ seat, view }, wish) => Math.min(wish, affordable(view, seat)),
   ),
 }
 

@@ -5,6 +5,7 @@ import type { PieceKey } from '../pieces.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
 import { answerByCard, type Counter, whereverPiece } from './answer-by-card.ts'
+import { say as sayCounter } from './counter-words.en.ts'
 import { say } from './words.en.ts'
 
 export interface CounterSpyBrief {
@@ -16,8 +17,14 @@ export interface CounterSpyBrief {
 export const counterSpy: Decision<SwordsAndSails, CounterSpyBrief, Counter> = {
   kind: 'counter-spy',
   title: ({ brief: { by, piece } }) => say('intrigue.counter-spy.title', { by, piece }),
-  ...answerByCard(holdsIt, refuse('SNS 3.4.8', say('intrigue.play.not-held', { card: 'counterSpy' }))),
-  standing: whereverPiece(holdsIt),
+  hint: () => say('intrigue.counter-spy.hint'),
+  ...answerByCard({
+    card: 'counterSpy',
+    holds: holdsIt,
+    notHeld: refuse('SNS 3.4.8', say('intrigue.play.not-held', { card: 'counterSpy' })),
+    note: () => sayCounter('counter.spent'),
+  }),
+  standing: whereverPiece(say('intrigue.counter-spy.standing'), holdsIt),
 }
 
 function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {

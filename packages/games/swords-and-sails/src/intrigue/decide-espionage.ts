@@ -38,10 +38,13 @@ export const espionage: Decision<SwordsAndSails, null, PieceKey[]> = {
   },
   check: ({ seat, view }, targets) => espionageFault(view, seat, targets),
   absent: () => [],
-  standing: standing(z.array(pieceKeyShape).max(30), ({ seat, view }, wishes) =>
-    wishes
-      .filter((piece) => spyFault(view, seat, piece, 'gold') === undefined)
-      .slice(0, affordable(view, seat)),
+  standing: standing(
+    say('intrigue.espionage.standing'),
+    z.array(pieceKeyShape).max(30),
+    ({ seat, view }, wishes) =>
+      wishes
+        .filter((piece) => spyFault(view, seat, piece, 'gold') === undefined)
+        .slice(0, affordable(view, seat)),
   ),
   openEnded: true,
 }

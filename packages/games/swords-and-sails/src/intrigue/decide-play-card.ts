@@ -30,16 +30,21 @@ interface PlayBrief {
 export const playCard: Decision<SwordsAndSails, PlayBrief, Play | Pass> = {
   kind: 'play-card',
   title: () => say('intrigue.play.title'),
+  hint: () => say('intrigue.play.hint'),
+  facts: ({ seat, view }) => [{ label: say('intrigue.gold'), value: ownPower(view, seat).gold }],
   shape: z.union([z.literal(PASS), playShape]),
   ...straight((choose, { seat, view, brief }): Play | Pass => {
     const kind = choose.oneOf(kindsOpen(view, seat, brief), called)
     return kind === PASS ? PASS : chosenPlay(choose, view, seat, kind)
   }),
   check: ({ seat, view, brief }, play) => (play === PASS ? undefined : playFault(view, seat, brief, play)),
+  confirm: (_, play) =>
+    play === PASS ? say('intrigue.play.pass') : say('intrigue.play.confirm', { play: play.play }),
   // SNS 3.3.6: no card is spent for who is away.
   absent: () => PASS,
   /** The first of these plays that is possible; an empty list lets every turn pass. */
   standing: standing(
+    say('intrigue.play.standing'),
     z.array(playShape).max(10),
     ({ seat, view, brief }, wishes) =>
       wishes.find((play) => playFault(view, seat, brief, play) === undefined) ?? PASS,
@@ -94,12 +99,22 @@ function chosenPlay(choose: Chooser, view: View, seat: FactionId, kind: Play['pl
     case 'inheritTitle':
       return { play: kind, land: chosenMarriage(choose, view, seat) }
     case 'spy':
-      return { play: kind, piece: choose.oneOf(spyTargets(view, seat), spyTarget) }
+      return {
+        play: kind,
+        piece: choose.oneOf(spyTargets(view, seat), spyTarget, () => say('intrigue.spy.whom')),
+      }
     case 'raidCaravans':
-      return { play: kind, agreement: choose.oneOf(view.agreements, caravan).id }
+      return {
+        play: kind,
+        agreement: choose.oneOf(view.agreements, caravan, () => say('intrigue.raid.whose')).id,
+      }
     case 'look':
       return look(
-        choose.oneOf(handsToSee(view, seat), (of) => ({ key: of, label: say('intrigue.look.at', { of }) })),
+        choose.oneOf(
+          handsToSee(view, seat),
+          (of) => ({ key: of, label: say('intrigue.look.at', { of }) }),
+          () => say('intrigue.look.whose'),
+        ),
       )
     default:
       return chosenRevolt(choose, view, seat, kind)
@@ -107,10 +122,14 @@ function chosenPlay(choose: Chooser, view: View, seat: FactionId, kind: Play['pl
 }
 
 function chosenMarriage(choose: Chooser, view: View, seat: FactionId): LandId {
-  return choose.oneOf(affordableLands(view, seat), (land) => ({
-    key: land,
-    label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
-  }))
+  return choose.oneOf(
+    affordableLands(view, seat),
+    (land) => ({
+      key: land,
+      label: say('intrigue.win.land', { land, price: marriagePrice(view.lands[land]) }),
+    }),
+    () => say('intrigue.win.which'),
+  )
 }
 
 function affordableLands(view: View, seat: FactionId): LandId[] {

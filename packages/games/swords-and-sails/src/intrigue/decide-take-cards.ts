@@ -30,6 +30,7 @@ export const takeCards: Decision<SwordsAndSails, null, Taking> = {
   check: ({ seat, view }, taking) => takingFault(view, seat, taking),
   absent: ({ seat, view }) => ({ free: firstFree(view, seat, []), bought: [] }),
   standing: standing(
+    say('intrigue.take.standing'),
     z.strictObject({ prefer: z.array(z.enum(COLOUR_IDS)).max(COLOUR_IDS.length) }),
     ({ seat, view }, { prefer }) => ({ free: firstFree(view, seat, prefer), bought: [] }),
   ),

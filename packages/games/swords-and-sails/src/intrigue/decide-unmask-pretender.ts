@@ -17,8 +17,14 @@ export interface UnmaskBrief {
 export const unmaskPretender: Decision<SwordsAndSails, UnmaskBrief, Counter> = {
   kind: 'unmask-pretender',
   title: ({ brief: { by, card, land } }) => say('intrigue.unmask.title', { by, card, land }),
-  ...answerByCard(holdsIt, refuse('SNS 3.4.6', say('intrigue.play.not-held', { card: 'unmaskPretender' }))),
-  standing: whereverLand(holdsIt),
+  hint: () => say('intrigue.unmask.hint'),
+  ...answerByCard<UnmaskBrief>({
+    card: 'unmaskPretender',
+    holds: holdsIt,
+    notHeld: refuse('SNS 3.4.6', say('intrigue.play.not-held', { card: 'unmaskPretender' })),
+    note: ({ brief: { by } }) => say('intrigue.unmask.note', { by }),
+  }),
+  standing: whereverLand(say('intrigue.unmask.standing'), holdsIt),
 }
 
 function holdsIt({ view, seat }: Situation<SwordsAndSails, unknown>): boolean {

@@ -40,6 +40,7 @@ const trade = (f: { holder: FactionId; partner: FactionId }): string =>
   `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
 
 export const intrigueWords = {
+  'intrigue.take.standing': () => 'Intrigue: colours of the cards I take, the dearest to me first',
   'intrigue.take.title': () => 'Choose the colours of the cards you take',
   'intrigue.take.no-more': () => 'No more cards',
   'intrigue.take.buy': () => 'Buy another card',
@@ -65,11 +66,17 @@ export const intrigueWords = {
     return `${Does(f.seat, 'takes', 'take')} ${free}${bought}.`
   },
   'intrigue.drawn': (f: { cards: HandCard[] }) => `You draw ${cardNames(f.cards)}.`,
+  'intrigue.play.hint': () => 'One card after another; each takes effect before the next.',
+  'intrigue.play.confirm': (f: { play: Play['play'] }) =>
+    f.play === 'look' ? 'Look at the hand' : `Play ${cardName(f.play)}`,
+  'intrigue.play.standing': () =>
+    'Intrigue: play the first of these that is possible; with an empty list I pass',
   'intrigue.play.title': () => 'Play a card, or pass',
   'intrigue.play.pass': () => 'Play no more cards',
   'intrigue.play.kind': (f: { play: Play['play'] }) =>
     f.play === 'look' ? 'Look at a hand' : cardName(f.play),
   'intrigue.play.not-held': (f: { card: HandCard }) => `You hold no ${cardName(f.card)}.`,
+  'intrigue.win.which': () => 'Which land to win',
   'intrigue.win.land': (f: { land: LandId; price: number }) => `${nameOf(f.land)}, ${f.price} gold`,
   'intrigue.win.closed': (f: { land: LandId }) => `${nameOf(f.land)} is closed in this match.`,
   'intrigue.win.held': (f: { land: LandId }) =>
@@ -89,8 +96,13 @@ export const intrigueWords = {
     `${Does(f.by, 'wins', 'win')} ${nameOf(f.land)}.`,
   'intrigue.marriage.unmasked': (f: { by: FactionId; land: LandId }) =>
     `${Does(f.by, 'unmasks', 'unmask')} the pretender: ${nameOf(f.land)} stays neutral, and the gold is gone.`,
+  'intrigue.unmask.hint': () => 'The land stays neutral, and the gold that was paid for it is gone.',
+  'intrigue.unmask.note': (f: { by: FactionId }) =>
+    `The card is spent; ${faction(f.by)} ${does([f.by], 'gets', 'get')} nothing.`,
+  'intrigue.unmask.standing': () => 'Pretenders: where I unmask them',
   'intrigue.unmask.title': (f: { by: FactionId; card: HandCard; land: LandId }) =>
     `${Does(f.by, 'plays', 'play')} ${cardName(f.card)} on ${nameOf(f.land)}. Play Unmask Pretender?`,
+  'intrigue.spy.whom': () => 'Whom to spy on',
   'intrigue.spy.target': (f: { piece: PieceKey }) => pieceOf(f.piece),
   'intrigue.spy.own': () => 'You know your own pieces; spy on those of others.',
   'intrigue.spy.no-piece': () => 'There is no such army or fleet.',
@@ -106,8 +118,12 @@ export const intrigueWords = {
     `The Spy-Master of ${faction(f.seat)} rolls ${dice(f.rolled)}, ${f.total} in all, and ${f.seen ? 'sees it too' : 'learns nothing'}.`,
   'intrigue.spy.saw': (f: { piece: PieceKey; parts: { kind: FigureId; count: number }[] }) =>
     `${pieceOf(f.piece)}: ${figures(f.parts)}.`,
+  'intrigue.counter-spy.hint': () =>
+    'The spy needs 8 or less on two dice; against a Counter-Spy only 5 or less will do.',
+  'intrigue.counter-spy.standing': () => 'Spies: what I guard with a counter-spy',
   'intrigue.counter-spy.title': (f: { by: FactionId; piece: PieceKey }) =>
     `${Does(f.by, 'sends', 'send')} a Spy to ${pieceOf(f.piece)}. Play Counter-Spy?`,
+  'intrigue.raid.whose': () => 'Whose caravans',
   'intrigue.raid.target': (f: { holder: FactionId; partner: FactionId; gold: number }) =>
     headed(`${trade(f)}, ${f.gold} gold`),
   'intrigue.raid.none': () => 'There is no such Trade Agreement.',
@@ -118,6 +134,7 @@ export const intrigueWords = {
     loot: number
     left: number
   }) => `${Does(f.by, 'raids', 'raid')} ${trade(f)}: ${f.loot} gold taken, ${f.left} left.`,
+  'intrigue.look.whose': () => 'Whose hand',
   'intrigue.look.at': (f: { of: FactionId }) => `The hand of ${faction(f.of)}`,
   'intrigue.look.no-more': () => 'Only the Spy-Master looks at a hand, once in his turn.',
   'intrigue.look.own': () => 'You know your own hand.',
@@ -127,6 +144,15 @@ export const intrigueWords = {
     `${Does(f.by, 'looks', 'look')} at the hand of ${faction(f.of)}.`,
   'intrigue.look.saw': (f: { of: FactionId; cards: HandCard[] }) =>
     `The hand of ${faction(f.of)}: ${cardNames(f.cards)}.`,
+  'intrigue.agents.hint': () =>
+    'Each adds 3 to the dice of one attempt to spy on you, which succeeds with 8 or less. Their number stays hidden; those not needed are lost.',
+  'intrigue.agents.count': () => 'Counter-agents',
+  'intrigue.agents.confirm': (f: { agents: number }) =>
+    f.agents === 0 ? 'Hire none' : `Hire ${counted(f.agents, 'counter-agent')}`,
+  'intrigue.gold': () => 'Your gold',
+  'intrigue.gold-left': () => 'Gold left',
+  'intrigue.of-gold': (f: { left: number; gold: number }) => `${f.left} of ${f.gold}`,
+  'intrigue.agents.standing': () => 'Espionage: counter-agents I buy, as far as my gold goes',
   'intrigue.agents.title': (f: { price: number }) =>
     `How many counter-agents do you hire, at ${f.price} gold each?`,
   'intrigue.agents.poor': (f: { most: number }) =>
@@ -137,6 +163,7 @@ export const intrigueWords = {
       : `You hire ${counted(f.agents, 'counter-agent')} for ${f.price} gold.`,
   'intrigue.agents.lost': (f: { agents: number }) =>
     `${counted(f.agents, 'counter-agent')} had nothing to do and ${f.agents === 1 ? 'leaves' : 'leave'}.`,
+  'intrigue.espionage.standing': () => 'Espionage: upon whom I spy',
   'intrigue.espionage.title': (f: { price: number; free: number }) => {
     const first = f.free === 1 ? 'the first' : `the first ${f.free}`
     return `On which pieces do you spy, at ${f.price} gold each${f.free === 0 ? '' : `, ${first} for nothing`}?`

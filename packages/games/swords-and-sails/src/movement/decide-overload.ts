@@ -45,6 +45,7 @@ export const overload: Decision<SwordsAndSails, OverloadBrief, Losses> = {
   absent: ({ view, seat, brief }) => cheapest(ownPower(view, seat), brief.boarding),
   /** Units in the order in which they are to go; those it does not name follow, the cheapest first. */
   standing: standing(
+    say('overload.standing'),
     z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
     ({ view, seat, brief }, { order }) =>
       shed(ownPower(view, seat), brief.boarding, ({ kind, figure }) => {

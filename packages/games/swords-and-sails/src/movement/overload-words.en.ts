@@ -6,6 +6,7 @@ import type { PieceKey } from '../pieces.ts'
 const units = (count: number): string => (count === 1 ? 'one unit' : `${count} units`)
 
 export const overloadWords = {
+  'overload.standing': () => 'More units than places aboard: disbanded in this order',
   'overload.title': (f: { excess: number }) =>
     f.excess === 0
       ? 'Your fleets have lost ships, and there is still room aboard for all'

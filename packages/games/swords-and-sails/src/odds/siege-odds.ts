@@ -7,10 +7,10 @@ import { leaderOf } from '../powers.ts'
 import { mostBoughtOff } from '../siege/decide-siege-toll.ts'
 import type { SiegeRoll } from '../siege/siege-dice.ts'
 import { stocksFor } from './battle-odds.ts'
-import { diceSpread } from './dice-sums.ts'
 import type { DrawChain } from './draw-chain.ts'
 import { type Certainty, oddsOf, type Pains, USUAL_PAINS } from './odds.ts'
-import { meanOf, type Spread, spreadOf } from './spread.ts'
+import { pointsOf } from './siege-points.ts'
+import { meanOf } from './spread.ts'
 import { Muster, type Troop } from './troop.ts'
 
 /** A siege or a pillage that is thought about. */
@@ -64,12 +64,6 @@ export function siegeOdds(besieger: Besieger, roll: SiegeRoll, pains: Pains = US
     army: army.health,
     ...oddsOf(chain, () => tally(army), pains),
   }
-}
-
-/** What the dice of a siege come to, exactly. */
-export function pointsOf({ dice, each, added }: SiegeRoll): Spread {
-  const { values, chances } = diceSpread(dice, (face) => face + each)
-  return spreadOf(values.map((value, place) => [value + added, chances[place] ?? 0] as const))
 }
 
 /** SNS 8.3.1: nobody buys off points for an army that is lost all the same. */

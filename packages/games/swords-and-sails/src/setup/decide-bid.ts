@@ -1,7 +1,6 @@
 import {
   after,
   answer,
-  anyOf,
   branch,
   choice,
   type Decision,
@@ -16,6 +15,7 @@ import { z } from 'zod'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { TERRITORY_BIDDING } from '../data/setups.ts'
 import type { SwordsAndSails } from '../state.ts'
+import type { View } from '../view/view.ts'
 import { bidCost, biddable, bidFault } from './bid.ts'
 import { say } from './words.en.ts'
 
@@ -38,17 +38,24 @@ const placedShape = z.strictObject({
 export const placeBid: Decision<SwordsAndSails, BidBrief, Placed | Pass> = {
   kind: 'bid',
   title: ({ brief }) => say('setup.bid.title', { markers: brief.markers }),
+  hint: () => say('setup.bid.hint'),
   shape: z.union([z.literal(PASS), placedShape]),
   options: ({ seat, view, brief }) => {
     const lands = oneOf(biddable(view, seat), (land) => ({
       key: land,
-      label: say('setup.bid.land', { land, cost: bidCost(view, land) }),
+      label: say('setup.bid.land', { land }),
+      note: say('setup.bid.note', {
+        cost: bidCost(view, land),
+        cities: view.lands[land].cities.map((city) => ({ ...city })),
+        most: mostBid(view, land),
+      }),
     }))
     const count = range(1, brief.markers, say('setup.bid.markers'))
     const placed: Options<Placed | Pass> = after(lands, (land) =>
       after(count, (markers) => answer({ land, markers })),
     )
-    return anyOf(choice([branch<Placed | Pass>(PASS, () => answer(PASS), say('setup.bid.pass'))]), placed)
+    const none = branch<Placed | Pass>(PASS, () => answer(PASS), say('setup.bid.pass'))
+    return choice([none, ...(placed.kind === 'choice' ? placed.branches : [])], () => say('setup.bid.beside'))
   },
   check: ({ seat, view, brief }, bid) => {
     if (bid === PASS) return undefined
@@ -64,5 +71,12 @@ export const placeBid: Decision<SwordsAndSails, BidBrief, Placed | Pass> = {
         return undefined
     }
   },
+  confirm: (_, bid) => say(bid === PASS ? 'setup.bid.pass' : 'setup.bid.confirm'),
   absent: () => PASS,
+}
+
+/** The most markers anybody has on a land. */
+function mostBid({ bidding }: View, land: LandId): number {
+  const bids = bidding?.bids.filter((bid) => bid.land === land) ?? []
+  return Math.max(0, ...bids.map(({ markers }) => markers))
 }

@@ -1,4 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
+import { type CityKind, citiesText } from '../cities.en.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { LeaderId } from '../data/factions/leaders.ts'
@@ -21,8 +22,16 @@ export const setupWords = {
   'setup.leader.dealt': (f: { faction: FactionId; leader: LeaderId }) =>
     `${Does(f.faction, 'is', 'are')} dealt ${leader(f.leader)}.`,
   'setup.bid.title': (f: { markers: number }) => `Bid for land: you have ${markers(f.markers)}`,
-  'setup.bid.pass': () => 'Pass',
-  'setup.bid.land': (f: { land: LandId; cost: number }) => `${area(f.land)} (costs ${markers(f.cost)})`,
+  'setup.bid.hint': () =>
+    'A land goes to the most markers, if they reach its cost; equal bids to the older. Beaten and short bids come back to be placed again.',
+  'setup.bid.beside': () => 'Land beside your home',
+  'setup.bid.pass': () => 'Place none',
+  'setup.bid.land': (f: { land: LandId }) => headed(area(f.land)),
+  'setup.bid.note': (f: { cost: number; cities: CityKind[]; most: number }) =>
+    [`costs ${f.cost}`, citiesText(f.cities), f.most === 0 ? '' : `${f.most} bid`]
+      .filter(Boolean)
+      .join(' · '),
+  'setup.bid.confirm': () => 'Place the markers',
   'setup.bid.markers': () => 'How many markers',
   'setup.bid.too-many': (f: { markers: number }) => `You have only ${markers(f.markers)} left to place.`,
   'setup.bid.not-neutral': (f: { land: LandId }) =>

@@ -55,6 +55,7 @@ export const siegeToll: Decision<SwordsAndSails, TollBrief, Toll> = {
     lost: defaultLosses(besiegers(view, seat, brief), brief.points),
   }),
   standing: standing(
+    say('siege.toll.standing'),
     z.strictObject({ buyOff: z.enum(['none', 'most']), order: z.array(figureShape).max(20).default([]) }),
     ({ seat, view, brief }, { buyOff, order }) => {
       const stocks = besiegers(view, seat, brief)

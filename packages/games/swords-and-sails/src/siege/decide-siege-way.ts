@@ -1,14 +1,17 @@
 import { type Decision, type Refusal, refuse, standing, straight } from '@windward/table'
 import { z } from 'zod'
 import { type Cornered, leavingWarnings } from '../battle/leaving/cornered.ts'
+import { healthOf, stocksOf } from '../battle/stock.ts'
 import type { LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { pointsOf } from '../odds/siege-points.ts'
+import { chanceAbove } from '../odds/spread.ts'
 import { leaderOf } from '../powers.ts'
 import { isLearningTurn } from '../setup/learning-turn.ts'
 import type { SwordsAndSails } from '../state.ts'
 import { ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
-import { citiesAtStake } from './siege-dice.ts'
+import { citiesAtStake, siegeDice } from './siege-dice.ts'
 import { say } from './words.en.ts'
 
 export interface WayBrief {
@@ -39,6 +42,16 @@ const GOING_BACK: readonly Way['way'][] = ['pillage', 'back', 'withdraw']
 export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   kind: 'siege-way',
   title: ({ brief }) => say('siege.way.title', { land: brief.land }),
+  facts: ({ seat, view, brief: { land } }) => {
+    const bears = healthOf(stocksOf(ownPower(view, seat).armies.filter(({ at }) => at === land)))
+    const roll = siegeDice(view, land, seat)
+    const chance = 1 - chanceAbove(pointsOf(roll), bears - 1)
+    return [
+      { label: say('siege.way.rolls', { land }), value: say('siege.way.roll', { ...roll }) },
+      { label: say('siege.way.bears'), value: say('siege.way.points', { points: bears }) },
+      { label: say('siege.way.whole-chance'), value: say('siege.way.chance', { chance }) },
+    ]
+  },
   shape: wayShape,
   ...straight((choose, { seat, view, brief }) =>
     choose.oneOf(brief.begun ? goingOn(view, seat, brief) : beginning(view, seat, brief), (way) =>
@@ -48,8 +61,11 @@ export const siegeWay: Decision<SwordsAndSails, WayBrief, Way> = {
   check: ({ seat, view, brief }, way) => wayFault(view, seat, brief, way),
   warn: ({ brief: { land, cornered } }, { way }) =>
     GOING_BACK.includes(way) ? leavingWarnings({ land }, cornered, false) : [],
+  confirm: (_, { way }) => say('siege.way.confirm', { way }),
   absent: ({ brief }) => (brief.begun ? { way: 'stop' } : { way: 'whole' }),
-  standing: standing(z.literal('whole'), ({ brief }) => (brief.begun ? undefined : { way: 'whole' })),
+  standing: standing(say('siege.way.standing'), z.literal('whole'), ({ brief }) =>
+    brief.begun ? undefined : { way: 'whole' },
+  ),
 }
 
 /** SNS 3.3.3, SNS 13.1.4: in phase 6, and not in a learning turn. */
@@ -79,11 +95,12 @@ function waysByCity(view: View, seat: FactionId, { land }: WayBrief): Way[] {
 }
 
 function described(view: View, { land }: WayBrief, way: Way) {
-  if (way.way !== 'city') return { key: way.way, label: say(`siege.way.${way.way}`) }
+  const note = say('siege.way.note', { way: way.way })
+  if (way.way !== 'city') return { key: way.way, label: say(`siege.way.${way.way}`), note }
   const city = view.lands[land].cities[way.city]
   return city === undefined
-    ? { key: `${way.city}` }
-    : { key: `${way.city}`, label: say('siege.way.city', { city: { ...city } }) }
+    ? { key: `${way.city}`, note }
+    : { key: `${way.city}`, label: say('siege.way.city', { city: { ...city } }), note }
 }
 
 function wayFault(

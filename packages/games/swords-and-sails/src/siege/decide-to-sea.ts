@@ -18,19 +18,24 @@ export interface ToSeaBrief {
 export const toSea: Decision<SwordsAndSails, ToSeaBrief, SeaId> = {
   kind: 'to-sea',
   title: ({ brief: { fleet, land } }) => say('siege.to-sea.title', { fleet, land }),
+  hint: () => say('siege.to-sea.hint'),
   shape: z.enum(seaIds),
-  options: ({ view, brief: { land } }) => oneOf(zonesBeside(view, land)),
+  options: ({ view, brief: { land } }) =>
+    oneOf(zonesBeside(view, land), (sea) => ({ key: sea, label: say('siege.to-sea.zone', { sea }) })),
   check: ({ view, brief: { land, clause } }, zone) =>
     zonesBeside(view, land).includes(zone)
       ? undefined
       : refuse(clause, say('siege.to-sea.not-beside', { land })),
+  confirm: (_, sea) => say('siege.to-sea.confirm', { sea }),
   absent: ({ view, brief: { land } }) => {
     const [first] = zonesBeside(view, land)
     if (first === undefined) throw new Error(`${nameOf(land)} has no coast`)
     return first
   },
   /** The first of these zones that is beside the port. */
-  standing: standing(z.array(z.enum(seaIds)).max(seaIds.length), ({ view, brief: { land } }, wishes) =>
-    wishes.find((zone) => zonesBeside(view, land).includes(zone)),
+  standing: standing(
+    say('siege.to-sea.standing'),
+    z.array(z.enum(seaIds)).max(seaIds.length),
+    ({ view, brief: { land } }, wishes) => wishes.find((zone) => zonesBeside(view, land).includes(zone)),
   ),
 }

@@ -1,4 +1,5 @@
 import { type Catalogue, speaker } from '@windward/table'
+import type { CityKind } from '../cities.en.ts'
 import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { CardId } from '../data/cards/intrigue-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
@@ -7,9 +8,25 @@ import { names } from '../data/names.en.ts'
 import type { UnitId } from '../data/units.ts'
 import { casualtyPoints, Does, dice, does, faction, figure, piece, pieceOf } from '../naming.en.ts'
 import type { PieceKey } from '../pieces.ts'
-import type { City } from '../state.ts'
+import { chanceText, rollText } from './naming.en.ts'
 
-type CityKind = Pick<City, 'kind' | 'capitalOf'>
+const WAYS = {
+  whole: 'One roll for the land and all its cities; if a unit survives, all of it is yours.',
+  city: 'One roll for the land’s die and this city; then you may go on or stop.',
+  pillage: 'Gold at once and two incomes lost to its owner; the army goes back.',
+  back: 'No siege: the army goes back where it came from.',
+  withdraw: 'For a Tactical Withdraw the besiegers go back.',
+  stop: 'What has been taken stays taken; the army stays in the land.',
+} as const
+
+const CONFIRMS = {
+  whole: 'Besiege',
+  city: 'Besiege this city',
+  pillage: 'Pillage',
+  back: 'Go back',
+  withdraw: 'Withdraw by card',
+  stop: 'Stop here',
+} as const
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
@@ -23,6 +40,7 @@ function rolls(f: { rolled: number[]; each: number; added: number; points: numbe
 }
 
 export const siegeWords = {
+  'siege.way.standing': () => 'Sieges: always of the whole land',
   'siege.way.title': (f: { land: LandId }) => `How do you take ${nameOf(f.land)}?`,
   'siege.way.whole': () => 'Besiege all of it',
   'siege.way.city': (f: { city: CityKind }) => `Besiege ${city(f.city)}`,
@@ -30,6 +48,14 @@ export const siegeWords = {
   'siege.way.back': () => 'Go back',
   'siege.way.withdraw': () => 'Go back by Tactical Withdraw',
   'siege.way.stop': () => 'Stop here',
+  'siege.way.note': (f: { way: keyof typeof WAYS }) => WAYS[f.way],
+  'siege.way.confirm': (f: { way: keyof typeof WAYS }) => CONFIRMS[f.way],
+  'siege.way.rolls': (f: { land: LandId }) => `${nameOf(f.land)} rolls`,
+  'siege.way.roll': (f: { dice: number; each: number; added: number }) => rollText(f),
+  'siege.way.bears': () => 'Your armies there can absorb',
+  'siege.way.points': (f: { points: number }) => counted(f.points, 'point'),
+  'siege.way.whole-chance': () => 'Chance to take it as a whole',
+  'siege.way.chance': (f: { chance: number }) => chanceText(f.chance),
   'siege.way.no-card': (f: { card: CardId }) => `You hold no ${names.cards[f.card].name}.`,
   'siege.way.not-now': (f: { card: CardId }) =>
     `${names.cards[f.card].name} is played in phase 6 only, and not in a learning turn.`,
@@ -44,6 +70,7 @@ export const siegeWords = {
   'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
   'siege.toll.title': (f: { land: LandId; points: number }) =>
     `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}: buy off, and take the rest from your units`,
+  'siege.toll.standing': () => 'Sieges: what is bought off, and who falls first',
   'siege.toll.title-advised': (f: { land: LandId; points: number; advice: (UnitId | 'gold')[][] }) =>
     `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}. What costs you least for each point: ${f.advice
       .map((ways) => ways.map((way) => (way === 'gold' ? 'gold' : figure(way))).join(' or '))
@@ -58,8 +85,12 @@ export const siegeWords = {
   'siege.toll.too-many': (f: { points: number }) =>
     `One of these units could be kept, and the rest would still be worth ${casualtyPoints(f.points)}.`,
   'siege.toll.in-vain': () => 'No unit would survive this siege even so.',
+  'siege.to-sea.standing': () => 'Fleets that lose their port: to which sea, the best first',
   'siege.to-sea.title': (f: { fleet: PieceKey; land: LandId }) =>
     `${nameOf(f.land)} shelters ${piece(f.fleet)} no longer. Where does it put to sea?`,
+  'siege.to-sea.hint': () => 'It goes to a zone beside the land.',
+  'siege.to-sea.zone': (f: { sea: SeaId }) => nameOf(f.sea),
+  'siege.to-sea.confirm': (f: { sea: SeaId }) => `Put to sea: ${nameOf(f.sea)}`,
   'siege.to-sea.not-beside': (f: { land: LandId }) => `That zone does not lie beside ${nameOf(f.land)}.`,
   'siege.begins': (f: { besieger: FactionId; land: LandId }) =>
     `${Does(f.besieger, 'besieges', 'besiege')} ${nameOf(f.land)}.`,

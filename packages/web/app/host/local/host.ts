@@ -63,7 +63,7 @@ class LocalHost implements Host<GameTypes> {
   }
 
   async instructions(): Promise<Readonly<Record<string, unknown>>> {
-    return Object((await this.#line.ask({ do: 'instructions', seat: this.#viewer })).value)
+    return (await this.#line.ask({ do: 'instructions', seat: this.#viewer })).value ?? {}
   }
 
   async check(): Promise<Checked> {
@@ -71,7 +71,7 @@ class LocalHost implements Host<GameTypes> {
     if (kept === undefined) throw new Error(hostWords.forgotten)
     const { outcome } = this.position.value ?? {}
     const promised = outcome === undefined ? {} : { outcome }
-    return Object((await this.#line.ask({ do: 'check', record: kept.record, promised })).value)
+    return this.#line.check(kept.record, promised)
   }
 
   /** Those around one screen speak with their voices. */
@@ -81,8 +81,8 @@ class LocalHost implements Host<GameTypes> {
     this.#line.close()
   }
 
-  async #ask(ask: Ask): Promise<Refusal | undefined> {
-    return (await this.#line.ask(ask)).refusal
+  async #ask<K extends Ask['do']>(ask: Extract<Ask, { readonly do: K }>): Promise<Refusal | undefined> {
+    return (await this.#line.ask<K>(ask)).refusal
   }
 
   #hear({ position, due, after, lines }: News): void {

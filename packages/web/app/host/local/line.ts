@@ -1,9 +1,11 @@
-import type { Refusal } from '@windward/table'
-import type { Ask, Call, Told } from './protocol.ts'
+import type { Checked } from '@windward/kit/contract.ts'
+import type { MatchRecord } from '@windward/table'
+import type { Ask, Call, Promised, Reply, Told } from './protocol.ts'
 
-export interface Reply {
-  readonly value?: unknown
-  readonly refusal?: Refusal
+/** Who waits for a reply of one kind or another; written as methods so that all of them lie in one place. */
+interface Waiting {
+  resolve(reply: object): void
+  reject(trouble: Error): void
 }
 
 export type News = Extract<Told, { told: 'position' }>
@@ -26,7 +28,7 @@ export function putAside(line: WorkerLine): void {
 /** The line to the worker in which local matches run. */
 export class WorkerLine {
   readonly #worker = new Worker(LOCAL_TABLE, { type: 'module' })
-  readonly #waiting = new Map<number, { resolve(reply: Reply): void; reject(trouble: Error): void }>()
+  readonly #waiting = new Map<number, Waiting>()
   #calls = 0
   #hear: (news: News) => void = () => undefined
 
@@ -49,13 +51,20 @@ export class WorkerLine {
     this.#hear = hear
   }
 
-  ask(ask: Ask): Promise<Reply> {
+  ask<K extends Ask['do']>(ask: Extract<Ask, { readonly do: K }>): Promise<Reply<K>> {
     this.#calls += 1
     const call: Call = { ...ask, call: this.#calls }
-    return new Promise((resolve, reject) => {
+    return new Promise<Reply<K>>((resolve, reject) => {
       this.#waiting.set(call.call, { resolve, reject })
       this.#worker.postMessage(call)
     })
+  }
+
+  /** Plays a match again: whether its dice and its end are as promised. */
+  async check(record: MatchRecord, promised: Promised): Promise<Checked> {
+    const { value } = await this.ask({ do: 'check', record, promised })
+    if (value === undefined) throw new Error('The match could not be checked.')
+    return value
   }
 
   close(): void {

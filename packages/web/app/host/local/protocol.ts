@@ -1,4 +1,6 @@
-import type { GameTypes, MatchRecord, Question, Refusal, SeenLine } from '@windward/table'
+import type { Checked } from '@windward/kit/contract.ts'
+import type { GameTypes, MatchRecord, Question, Refusal, SeenLine, TakenIn } from '@windward/table'
+import type { SeenMoment } from '../replay-source.ts'
 
 /** What the page asks of the worker. Each call is answered once, by its number. */
 export type Ask =
@@ -17,6 +19,23 @@ export type Ask =
   | { readonly do: 'check'; readonly record: MatchRecord; readonly promised: Promised }
   /** Checks a record from elsewhere before it is kept. */
   | { readonly do: 'take'; readonly record: MatchRecord }
+
+/** What is replied to some of these. */
+interface Replies {
+  readonly lay: string
+  readonly open: boolean
+  readonly instructions: Readonly<Record<string, unknown>>
+  readonly replay: number
+  readonly moment: SeenMoment
+  readonly export: MatchRecord
+  readonly check: Checked
+  readonly take: TakenIn
+}
+
+export interface Reply<K extends Ask['do']> {
+  readonly value?: K extends keyof Replies ? Replies[K] : never
+  readonly refusal?: Refusal
+}
 
 /** What somebody was told of a match before it could be checked. */
 export interface Promised {

@@ -15,9 +15,7 @@ export class RecordSource implements ReplaySource {
   constructor(record: MatchRecord, over: boolean, promised: Promised) {
     this.#record = record
     this.#over = over
-    this.check = over
-      ? async () => Object((await this.#line.ask({ do: 'check', record, promised })).value)
-      : undefined
+    this.check = over ? () => this.#line.check(record, promised) : undefined
   }
 
   /** Of a match that is over all count the same moments. */
@@ -25,12 +23,14 @@ export class RecordSource implements ReplaySource {
     if (this.#last !== undefined && this.#over) return this.#last
     const counted = this.#over ? undefined : viewer
     const { value } = await this.#line.ask({ do: 'replay', record: this.#record, viewer: counted })
-    this.#last = Number(value)
+    this.#last = value ?? 0
     return this.#last
   }
 
   async moment(place: number, viewer: string): Promise<SeenMoment> {
-    return Object((await this.#line.ask({ do: 'moment', place, viewer })).value)
+    const { value } = await this.#line.ask({ do: 'moment', place, viewer })
+    if (value === undefined) throw new Error('The match is not open.')
+    return value
   }
 
   close(): void {

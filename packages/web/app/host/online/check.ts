@@ -13,7 +13,7 @@ export async function checkOnline(match: string, promised: Promised): Promise<Ch
   }
   const line = takeLine()
   try {
-    return Object((await line.ask({ do: 'check', record: read.value, promised })).value)
+    return await line.check(read.value, promised)
   } finally {
     putAside(line)
   }

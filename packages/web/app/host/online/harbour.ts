@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { Client, type Me } from '@windward/client'
-import { hostWords } from '../words.en.ts'
+import { troubleIn } from '../trouble.ts'
 
 export const client = new Client({ address: location.origin })
 
@@ -28,7 +28,10 @@ export async function beSomebody(name: string): Promise<void> {
 }
 
 /** Asks the accounts, or has them do something where there is a body; what they refuse is thrown as their sentence. */
-export async function account(act: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
+export async function account<T = unknown>(
+  act: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<T> {
   const response = await fetch(
     `/api/auth/${act}`,
     body && {
@@ -37,8 +40,6 @@ export async function account(act: string, body?: Readonly<Record<string, unknow
       body: JSON.stringify(body),
     },
   )
-  const told: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return told
-  const { detail }: { readonly detail?: string } = Object(told)
-  throw new Error(detail ?? hostWords.answered(response.status))
+  if (!response.ok) throw await troubleIn(response)
+  return response.json().catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '@windward/kit/instruction-forms.ts'
+import { partsOf } from '../../parts-of.ts'
 
 /** The words one may choose among, where the shape is a choice of words. */
 export function wordsOf(shape: Shape): readonly string[] | undefined {
@@ -53,7 +54,7 @@ function fits(shape: Shape, value: unknown): boolean {
   if (shape.type === 'boolean') return typeof value === 'boolean'
   if (shape.type === 'null') return value === null
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const fields: Readonly<Record<string, unknown>> = { ...value }
+  const fields = partsOf(value)
   return Object.entries(shape.properties ?? {}).every(
     ([name, property]) => property.const === undefined || property.const === fields[name],
   )

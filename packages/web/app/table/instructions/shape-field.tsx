@@ -1,4 +1,5 @@
 import type { Shape } from '@windward/kit/instruction-forms.ts'
+import { partsOf } from '../../parts-of.ts'
 import { labelOf } from '../../shell/option-fields.ts'
 import { blank, chosenAmong, wordsOf } from './forms.ts'
 import { InOrder } from './in-order.tsx'
@@ -141,7 +142,7 @@ function List({ label, shape, value, change, nameOf }: FieldProps) {
 }
 
 function Parts({ shape, value, change, nameOf }: FieldProps) {
-  const parts: Readonly<Record<string, unknown>> = Object(value)
+  const parts = partsOf(value)
   return (
     <>
       {Object.entries(shape.properties ?? {}).map(([name, property]) => (

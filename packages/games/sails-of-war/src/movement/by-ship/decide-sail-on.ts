@@ -26,6 +26,7 @@ function fleetOn(open: Open, { ships, zone, points, passed }: Voyage): Fleet {
 export const sailOn: Decision<SailsOfWar, Voyage, Course> = {
   kind: 'sail-on',
   title: ({ brief: { ships, zone } }) => say('movement.sail-on.title', { ships: [...ships], zone }),
+  hint: () => say('movement.sail-on.hint'),
   shape: z.strictObject(courseParts),
   options: ({ view, brief }) => {
     const on = courses(view, fleetOn(view, brief))
@@ -36,5 +37,7 @@ export const sailOn: Decision<SailsOfWar, Voyage, Course> = {
     course.path.length === 0 && course.port === null
       ? undefined
       : courseFault(view, fleetOn(view, brief), course),
+  confirm: (_, { path, port }) =>
+    say(path.length === 0 && port === null ? 'movement.no-further' : 'movement.sail.confirm'),
   absent: () => HERE,
 }

@@ -44,6 +44,7 @@ function mayEnd(open: Open, race: RaceId, { units, stand, passed }: Column, real
 export const marchOn: Decision<SailsOfWar, Column, readonly RealmId[]> = {
   kind: 'march-on',
   title: ({ brief: { realm, units } }) => say('movement.march-on.title', { realm, units }),
+  hint: () => say('movement.march-on.hint'),
   shape: z.array(z.enum(REALM_IDS)).max(LONGEST_WAY),
   options: ({ view, seat, brief }) => {
     const gait = gaitFrom(view, seat, brief.start, brief.units)
@@ -63,6 +64,10 @@ export const marchOn: Decision<SailsOfWar, Column, readonly RealmId[]> = {
     return mayEnd(view, seat, brief, end)
       ? undefined
       : refuse('SOW 1.4.5', say('movement.full', { realm: end }))
+  },
+  confirm: ({ brief: { realm, stand } }, path) => {
+    if (path.length > 0) return say('movement.march.label')
+    return realm === stand ? say('movement.no-further') : say('movement.back', { realm: stand })
   },
   absent: () => [],
 }

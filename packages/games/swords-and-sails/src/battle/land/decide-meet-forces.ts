@@ -17,6 +17,7 @@ export interface MeetingBrief {
 export const meeting: Decision<SwordsAndSails, MeetingBrief, number[]> = {
   kind: 'meet-forces',
   title: ({ brief: { where } }) => say('battle.meeting.title', { where }),
+  hint: () => say('battle.meeting.hint'),
   shape: z.array(z.int().min(0).max(99)).max(FACTION_IDS.length * ARMY_IDS.length),
   options: ({ brief: { forces } }) =>
     inTurn([...forces.keys()], (_, before: readonly number[]) =>
@@ -26,14 +27,19 @@ export const meeting: Decision<SwordsAndSails, MeetingBrief, number[]> = {
           key: `${place}`,
           label: say('battle.meeting.force', { force: [...(forces[place] ?? [])] }),
         }),
+        () => say('battle.meeting.next', { met: before.length }),
       ),
     ),
   check: ({ brief: { forces } }, order) =>
     order.length === forces.length && [...forces.keys()].every((place) => order.includes(place))
       ? undefined
       : refuse('SNS 5.3.2', say('battle.meeting.each-once')),
+  confirm: () => say('battle.meeting.confirm'),
   absent: ({ brief: { forces } }) => [...forces.keys()],
-  standing: standing(z.enum(['as-told', 'reversed']), ({ brief: { forces } }, wish) =>
-    wish === 'as-told' ? [...forces.keys()] : [...forces.keys()].reverse(),
+  unanswered: () => say('battle.meeting.unanswered'),
+  standing: standing(
+    say('battle.meeting.standing'),
+    z.enum(['as-told', 'reversed']),
+    ({ brief: { forces } }, wish) => (wish === 'as-told' ? [...forces.keys()] : [...forces.keys()].reverse()),
   ),
 }

@@ -20,6 +20,13 @@ export interface LayBrief {
 export const layWithdraws: Decision<SwordsAndSails, LayBrief, number[]> = {
   kind: 'lay-withdraws',
   title: () => say('battle.lay.title'),
+  hint: () => say('battle.lay.hint'),
+  facts: ({ seat, view }, cards) => [
+    {
+      label: say('battle.lay.ready'),
+      value: say('battle.lay.of', { kept: sum(cards.map(Number)), held: held(view, seat) }),
+    },
+  ],
   shape: z.array(z.int().min(0).max(20)).max(20),
   options: ({ seat, view, brief }) =>
     inTurn(brief.battles, ({ where }, before: readonly number[]) =>
@@ -30,8 +37,10 @@ export const layWithdraws: Decision<SwordsAndSails, LayBrief, number[]> = {
     const most = held(view, seat)
     return sum(cards) > most ? refuse('SNS 7.10.1', say('battle.lay.too-many', { most })) : undefined
   },
+  confirm: () => say('battle.lay.confirm'),
   absent: ({ seat, view, brief }) => onePerBattle(brief.battles.length, held(view, seat)),
-  standing: standing(z.literal('inOrder'), ({ seat, view, brief }) =>
+  unanswered: () => say('battle.lay.unanswered'),
+  standing: standing(say('battle.lay.standing'), z.literal('inOrder'), ({ seat, view, brief }) =>
     onePerBattle(brief.battles.length, held(view, seat)),
   ),
 }

@@ -22,11 +22,20 @@ export interface LeaveBrief {
 export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
   kind: 'leave-before-battle',
   title: ({ brief: { where } }) => say('battle.leave.title', { where }),
+  hint: () => say('battle.leave.hint'),
+  facts: ({ brief: { needs, cards } }) =>
+    needs === null
+      ? []
+      : [{ label: say('battle.leave.withdraws'), value: say('battle.leave.needs', { needs, cards }) }],
   shape: z.enum(CHOICES),
   options: ({ brief }) =>
     oneOf(
       CHOICES.filter((leave) => isOpen(brief, leave)),
-      (leave) => ({ key: leave, label: say('battle.leave.choice', { leave }) }),
+      (leave) => ({
+        key: leave,
+        label: say('battle.leave.choice', { leave }),
+        note: say('battle.leave.note', { leave }),
+      }),
     ),
   check: ({ brief }, leave) => {
     if (isOpen(brief, leave)) return undefined
@@ -36,8 +45,9 @@ export const leaveBefore: Decision<SwordsAndSails, LeaveBrief, Leave> = {
   },
   warn: ({ brief: { where, cornered } }, leave) =>
     leave === 'stay' ? [] : leavingWarnings(where, cornered, leave === 'withdraw'),
+  confirm: (_, leave) => say('battle.leave.confirm', { leave }),
   absent: () => 'stay',
-  standing: standing(z.enum(CHOICES), ({ brief }, leave) => {
+  standing: standing(say('battle.leave.standing'), z.enum(CHOICES), ({ brief }, leave) => {
     if (leave === 'stay' || !isOpen(brief, leave)) return 'stay'
     return isLost(brief.cornered, leave === 'withdraw') ? undefined : leave
   }),

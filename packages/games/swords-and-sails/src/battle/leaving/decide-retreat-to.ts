@@ -21,11 +21,16 @@ type Retreats = z.infer<typeof shape>
 export const retreatTo: Decision<SwordsAndSails, RetreatToBrief, Retreats> = {
   kind: 'retreat-to',
   title: () => say('battle.retreat-to.title'),
+  hint: () => say('battle.retreat-to.hint'),
   shape,
   options: ({ brief }) =>
-    inTurn(brief.ways, ({ army, lands }) =>
+    inTurn(brief.ways, ({ army, from, lands }) =>
       turned(
-        oneOf(lands, (land) => ({ key: land, label: say('battle.retreat-to.land', { army, land }) })),
+        oneOf(
+          lands,
+          (land) => ({ key: land, label: say('battle.retreat-to.land', { land }) }),
+          () => say('battle.retreat-to.army', { army, from }),
+        ),
         (to) => ({ army, to }),
       ),
     ),
@@ -40,8 +45,11 @@ export const retreatTo: Decision<SwordsAndSails, RetreatToBrief, Retreats> = {
       ? undefined
       : refuse('SNS 7.9.2', say('battle.retreat-to.astray', { army: astray.army, land: astray.to }))
   },
+  confirm: () => say('battle.retreat-to.confirm'),
   absent: ({ brief }) => preferred(brief, []),
+  unanswered: () => say('battle.retreat-to.unanswered'),
   standing: standing(
+    say('battle.retreat-to.standing'),
     z.strictObject({ prefer: z.array(z.enum(landIds)).max(landIds.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

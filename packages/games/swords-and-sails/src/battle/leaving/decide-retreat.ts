@@ -1,6 +1,7 @@
 import { type Decision, oneOf, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { SwordsAndSails } from '../../state.ts'
+import type { View } from '../../view/view.ts'
 import type { Field } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
 import { type Cornered, isLost, leavingWarnings } from './cornered.ts'
@@ -23,11 +24,16 @@ export interface RetreatBrief {
 export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
   kind: 'retreat',
   title: ({ brief: { where, round } }) => say('battle.retreat.title', { where, round }),
+  hint: () => say('battle.retreat.hint'),
+  facts: ({ brief: { own, foes } }) => [
+    { label: say('battle.retreat.points'), value: say('battle.retreat.to-theirs', { own, foes }) },
+  ],
   shape: z.enum(CHOICES),
-  options: ({ brief }) =>
+  options: ({ view, brief }) =>
     oneOf(brief.cards > 0 ? CHOICES : CHOICES.filter((each) => each !== 'withdraw'), (stay) => ({
       key: stay,
       label: say('battle.retreat.choice', { stay }),
+      note: say('battle.retreat.note', { stay, cards: brief.cards, how: fought(view, brief.where) }),
     })),
   check: ({ brief: { where, cards } }, stay) => {
     if (stay !== 'withdraw') return undefined
@@ -36,9 +42,11 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
   },
   warn: ({ brief: { where, cornered } }, stay) =>
     stay === 'fight' ? [] : leavingWarnings(where, cornered, stay === 'withdraw'),
+  confirm: (_, stay) => say('battle.retreat.confirm', { stay }),
   // SNS 7.5.3: its orders brought it there.
   absent: () => 'fight',
   standing: standing(
+    say('battle.retreat.standing'),
     z.strictObject({
       /** Leave when one's own force is worth less than so many per cent of the enemy's. */
       below: z.int().min(0).max(1000),
@@ -51,4 +59,12 @@ export const retreat: Decision<SwordsAndSails, RetreatBrief, Stay> = {
       return withdraws ? 'withdraw' : 'retreat'
     },
   ),
+}
+
+/** How a battle is fought tells what becomes of those who leave it. */
+function fought({ battles }: View, where: Field): 'at sea' | 'in a line at sea' | 'in a line' | 'on land' {
+  const place = JSON.stringify(where)
+  const isLine = battles.some(({ line, where: here }) => line !== null && JSON.stringify(here) === place)
+  if ('sea' in where) return isLine ? 'in a line at sea' : 'at sea'
+  return isLine ? 'in a line' : 'on land'
 }

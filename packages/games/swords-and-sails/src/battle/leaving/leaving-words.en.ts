@@ -19,8 +19,15 @@ export const retreatWords = {
     const only = `${armies(f.armies)} ${finds} only land where enemies stand, and battle follows there.`
     return 'border' in f.where ? `If the winner comes on, ${only}` : only
   },
+  'battle.retreat-to.standing': () => 'Retreats of armies: where to, the best first',
   'battle.retreat-to.title': () => 'Where do your armies go?',
-  'battle.retreat-to.land': (f: { army: ArmyId; land: LandId }) => `Army ${f.army} to ${area(f.land)}`,
+  'battle.retreat-to.hint': () =>
+    'A beaten army goes to land of yours or of your team beside the battle that is free of others.',
+  'battle.retreat-to.army': (f: { army: ArmyId; from: AreaId }) =>
+    `Army ${f.army} in ${area(f.from)} goes to`,
+  'battle.retreat-to.land': (f: { land: LandId }) => area(f.land),
+  'battle.retreat-to.confirm': () => 'Retreat there',
+  'battle.retreat-to.unanswered': () => 'each goes to the land named first',
   'battle.retreat-to.each-once': () => 'Name one land for each army that has a choice.',
   'battle.retreat-to.astray': (f: { army: ArmyId; land: LandId }) =>
     `Army ${f.army} cannot go to ${area(f.land)}: that is none of the lands open to it.`,

@@ -35,7 +35,7 @@ export const drawBack: Decision<SwordsAndSails, DrawBackBrief, readonly Spot[]> 
       : refuse('SNS 7.7.11', say('battle.draw-back.cavalry-only'))
   },
   absent: () => [],
-  standing: standing(z.enum(['all', 'none']), ({ view, brief }, which) =>
+  standing: standing(say('battle.draw-back.standing'), z.enum(['all', 'none']), ({ view, brief }, which) =>
     which === 'none' ? [] : ridersIn(seenLine(view, brief).line, brief.side),
   ),
   /** They may be named in any order. */

@@ -74,7 +74,7 @@ export const placeUnits: Decision<SwordsAndSails, PlaceBrief, Placing> = {
     }
   },
   absent: ({ view, brief }) => defaultPlacing(seenLine(view, brief), brief.side),
-  standing: standing(z.literal('default'), ({ view, brief }) =>
+  standing: standing(say('battle.place.standing'), z.literal('default'), ({ view, brief }) =>
     defaultPlacing(seenLine(view, brief), brief.side),
   ),
 }

@@ -61,7 +61,7 @@ export const rearRows: Decision<SwordsAndSails, RearBrief, readonly Rear[]> = {
       : refuse('SNS 7.7.4', say('battle.rear.behind-own'))
   },
   absent: ({ view, brief }) => defaultRear(seenLine(view, brief), brief.side),
-  standing: standing(z.literal('default'), ({ view, brief }) =>
+  standing: standing(say('battle.rear.standing'), z.literal('default'), ({ view, brief }) =>
     defaultRear(seenLine(view, brief), brief.side),
   ),
 }

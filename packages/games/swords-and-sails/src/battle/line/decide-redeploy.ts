@@ -53,7 +53,7 @@ export const redeploy: Decision<SwordsAndSails, RedeployBrief, readonly Move[]> 
     return undefined
   },
   absent: () => [],
-  standing: standing(z.literal('stay'), () => []),
+  standing: standing(say('battle.redeploy.standing'), z.literal('stay'), () => []),
 }
 
 type From = Pick<Move, 'file' | 'rank'>

@@ -21,6 +21,7 @@ function row(kinds: readonly FigureId[]): string {
 }
 
 export const lineWords = {
+  'battle.place.standing': () => 'The line of battle: as the rules place it',
   'battle.place.title': (f: { where: Field }) => `Place your units in the line ${field(f.where)}`,
   'battle.place.default': () => 'By the usual rule',
   'battle.place.choose': () => 'Choose yourself',
@@ -38,6 +39,7 @@ export const lineWords = {
   'battle.place.not-in-hand': () => 'You do not have all these units in hand.',
   'battle.place.where': () =>
     'A unit goes to an end of the line; behind one of your own only when everybody in the line is matched.',
+  'battle.rear.standing': () => 'The rear rows: as the rules fill them',
   'battle.rear.title': (f: { where: Field }) =>
     `Place your remaining units in further rows ${field(f.where)}`,
   'battle.rear.file': (f: { piece: PieceKey; kind: FigureId; file: number }) =>
@@ -47,10 +49,12 @@ export const lineWords = {
       ? 'The unit left in hand must be placed.'
       : `All ${f.count} units left in hand must be placed, each once.`,
   'battle.rear.behind-own': () => 'Further rows stand behind front units of your own.',
+  'battle.draw-back.standing': () => 'The line of battle: which cavalry I draw back',
   'battle.draw-back.title': (f: { where: Field }) =>
     `Which of your cavalry do you draw back ${field(f.where)}?`,
   'battle.draw-back.twice': () => 'Name each unit that is drawn back once.',
   'battle.draw-back.cavalry-only': () => 'Only your own cavalry in the line can be drawn back.',
+  'battle.redeploy.standing': () => 'The line of battle: everybody stays',
   'battle.redeploy.title': (f: { where: Field; most: number }) =>
     `Move up to ${f.most} of your units in the line ${field(f.where)}`,
   'battle.redeploy.done': () => 'Leave the line so',

@@ -42,7 +42,9 @@ export const divideDamage: Decision<SwordsAndSails, DivisionBrief, Shares> = {
       ? undefined
       : refuse('SNS 7.2.5', say('battle.division.wrong', { damage })),
   absent: ({ brief: { bearers, damage } }) => fairShares(bearers, damage),
-  standing: standing(z.literal('fair'), ({ brief: { bearers, damage } }) => fairShares(bearers, damage)),
+  standing: standing(say('battle.division.standing'), z.literal('fair'), ({ brief: { bearers, damage } }) =>
+    fairShares(bearers, damage),
+  ),
 }
 
 /** SNS 7.2.7: those named by the attackers. */

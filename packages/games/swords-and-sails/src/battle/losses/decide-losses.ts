@@ -48,6 +48,7 @@ export const losses: Decision<SwordsAndSails, LossesBrief, Losses> = {
   },
   absent: ({ seat, view, brief }) => defaultLosses(exposed(view, seat, brief), brief.points),
   standing: standing(
+    say('battle.losses.standing'),
     z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
     ({ seat, view, brief }, { order }) => lossesInOrder(exposed(view, seat, brief), brief.points, order),
   ),

@@ -8,6 +8,7 @@ import type { Loss } from './losses.ts'
 
 export const lossesWords = {
   'battle.losses.title': (f: { points: number }) => `Take losses worth at least ${casualtyPoints(f.points)}`,
+  'battle.losses.standing': () => 'Losses: taken in this order',
   'battle.losses.title-advised': (f: { points: number; advice: UnitId[][] }) =>
     `Take losses worth at least ${casualtyPoints(f.points)}. What costs you least gold for each point: ${f.advice
       .map((units) => units.map(figure).join(' or '))

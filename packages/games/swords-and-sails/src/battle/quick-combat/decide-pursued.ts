@@ -20,17 +20,20 @@ export type Pursued = z.infer<typeof shape>
 export const pursued: Decision<SwordsAndSails, PursuedBrief, Pursued> = {
   kind: 'pursued',
   title: ({ brief: { where } }) => say('battle.pursued.title', { where }),
+  hint: () => say('battle.pursued.hint'),
   shape,
   options: ({ brief: { cavalry, pursuers } }) =>
     fields<Pursued>({
-      drawOff: oneOf(cavalry ? [true, false] : [false], (off) => ({
-        key: off ? 'off' : 'in',
-        label: say('battle.pursued.cavalry', { off }),
-      })),
-      answer: oneOf([...pursuers, null], (at) => ({
-        key: at ?? 'none',
-        label: say('battle.pursued.answer', { at }),
-      })),
+      drawOff: oneOf(
+        cavalry ? [true, false] : [false],
+        (off) => ({ key: off ? 'off' : 'in', label: say('battle.pursued.cavalry', { off }) }),
+        () => say('battle.pursued.leaving'),
+      ),
+      answer: oneOf(
+        [...pursuers, null],
+        (at) => ({ key: at ?? 'none', label: say('battle.pursued.answer', { at }) }),
+        () => say('battle.pursued.striking'),
+      ),
     }),
   check: ({ brief: { cavalry, pursuers } }, { drawOff, answer }) => {
     if (drawOff && !cavalry) return refuse('SNS 7.6.4', say('battle.pursued.no-cavalry'))
@@ -38,8 +41,11 @@ export const pursued: Decision<SwordsAndSails, PursuedBrief, Pursued> = {
       ? undefined
       : refuse('SNS 7.6.5', say('battle.pursued.no-answer', { faction: answer }))
   },
+  confirm: () => say('battle.pursued.confirm'),
   absent: ({ brief: { cavalry, pursuers } }) => ({ drawOff: cavalry, answer: pursuers[0] ?? null }),
+  unanswered: () => say('battle.pursued.unanswered'),
   standing: standing(
+    say('battle.pursued.standing'),
     z.strictObject({ drawOff: z.boolean(), answer: z.boolean() }),
     ({ brief: { cavalry, pursuers } }, wish) => ({
       drawOff: cavalry && wish.drawOff,

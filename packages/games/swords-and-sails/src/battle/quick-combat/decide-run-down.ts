@@ -18,18 +18,20 @@ export interface RunDownBrief {
 export const runDown: Decision<SwordsAndSails, RunDownBrief, RunDown> = {
   kind: 'run-down',
   title: ({ brief: { where } }) => say('battle.run-down.title', { where }),
+  hint: () => say('battle.run-down.hint'),
   shape: z.enum([...FACTION_IDS, LET_GO]),
   options: ({ brief }) =>
-    oneOf<RunDown>([...brief.leavers, LET_GO], (at) => ({
-      key: at,
-      label: say('battle.run-down.at', { at }),
-    })),
+    oneOf<RunDown>([...brief.leavers, LET_GO], (at) => {
+      const label = say('battle.run-down.at', { at })
+      return at === LET_GO ? { key: at, label, note: say('battle.run-down.unhurt') } : { key: at, label }
+    }),
   check: ({ brief }, at) =>
     at === LET_GO || brief.leavers.includes(at)
       ? undefined
       : refuse('SNS 7.6.3', say('battle.run-down.not-leaving', { faction: at })),
+  confirm: (_, at) => say('battle.run-down.at', { at }),
   absent: ({ brief }) => brief.leavers[0] ?? LET_GO,
-  standing: standing(z.enum(['always', 'never']), ({ brief }, when) =>
+  standing: standing(say('battle.run-down.standing'), z.enum(['always', 'never']), ({ brief }, when) =>
     when === 'never' ? LET_GO : (brief.leavers[0] ?? LET_GO),
   ),
 }

@@ -16,6 +16,7 @@ export interface SpurBrief {
 export const spur: Decision<SwordsAndSails, SpurBrief, UnitId> = {
   kind: 'spur',
   title: ({ brief: { where, round } }) => say('battle.spur.title', { where, round }),
+  hint: () => say('battle.spur.hint'),
   shape: z.enum(UNIT_IDS),
   options: ({ brief }) =>
     oneOf(
@@ -26,8 +27,10 @@ export const spur: Decision<SwordsAndSails, SpurBrief, UnitId> = {
     brief.types.some((each) => each.type === type)
       ? undefined
       : refuse('SNS 7.11.8', say('battle.spur.none', { type })),
+  confirm: (_, type) => say('battle.spur.confirm', { type }),
   absent: ({ brief }) => mostGained(brief),
   standing: standing(
+    say('battle.spur.standing'),
     z.strictObject({ prefer: z.array(z.enum(UNIT_IDS)).max(6) }),
     ({ brief }, { prefer }) => prefer.find((type) => diceFor(brief, type) > 0) ?? mostGained(brief),
   ),

@@ -23,11 +23,16 @@ export type Targets = z.infer<typeof shape>
 export const targets: Decision<SwordsAndSails, TargetsBrief, Targets> = {
   kind: 'targets',
   title: ({ brief: { where, blow } }) => say('battle.targets.title', { where, blow }),
+  hint: () => say('battle.targets.hint'),
   shape,
   options: ({ brief }) =>
     inTurn(brief.types, ({ type, at }) =>
       turned(
-        oneOf(at, (faction) => ({ key: faction, label: say('battle.targets.one', { type, faction }) })),
+        oneOf(
+          at,
+          (faction) => ({ key: faction, label: say('battle.targets.one', { faction }) }),
+          () => say('battle.targets.type', { type }),
+        ),
         (faction) => ({ type, at: faction }),
       ),
     ),
@@ -42,8 +47,11 @@ export const targets: Decision<SwordsAndSails, TargetsBrief, Targets> = {
       ? undefined
       : refuse('SNS 7.3.8', say('battle.targets.not-at', { type: wrong.type, faction: wrong.at }))
   },
+  confirm: () => say('battle.targets.confirm'),
   absent: ({ brief }) => preferred(brief, []),
+  unanswered: () => say('battle.targets.unanswered'),
   standing: standing(
+    say('battle.targets.standing'),
     z.strictObject({ prefer: z.array(z.enum(FACTION_IDS)).max(FACTION_IDS.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

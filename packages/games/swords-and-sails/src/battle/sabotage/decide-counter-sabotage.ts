@@ -2,6 +2,7 @@ import { type Decision, refuse, type Situation } from '@windward/table'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { countHeld } from '../../hand.ts'
 import { answerByCard, type Counter, whereverPiece } from '../../intrigue/answer-by-card.ts'
+import { say as sayCounter } from '../../intrigue/counter-words.en.ts'
 import { ownerOf, type PieceKey } from '../../pieces.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
@@ -19,8 +20,14 @@ export interface CounterBrief {
 export const counterSabotage: Decision<SwordsAndSails, CounterBrief, Counter> = {
   kind: 'counter-sabotage',
   title: ({ brief: { by, piece } }) => say('sabotage.counter.title', { by, piece, of: ownerOf(piece) }),
-  ...answerByCard(holdsCounter, refuse('SNS 7.10.9', say('sabotage.counter.not-held'))),
-  standing: whereverPiece(holdsCounter),
+  hint: () => say('sabotage.counter.hint'),
+  ...answerByCard({
+    card: 'counterSabotage',
+    holds: holdsCounter,
+    notHeld: refuse('SNS 7.10.9', say('sabotage.counter.not-held')),
+    note: () => sayCounter('counter.spent'),
+  }),
+  standing: whereverPiece(say('sabotage.counter.standing'), holdsCounter),
 }
 
 /** A card laid aside for a battle is not at hand elsewhere (SNS 7.10.7, SNS 7.10.12). */

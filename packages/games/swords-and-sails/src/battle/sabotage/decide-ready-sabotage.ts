@@ -2,6 +2,7 @@ import { type Decision, inTurn, range, refuse, standing, turned } from '@windwar
 import { z } from 'zod'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { countHeld, onePerBattle } from '../../hand.ts'
+import { heldFact } from '../../intrigue/held-fact.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import { ownPower } from '../../view/own-power.ts'
 import type { View } from '../../view/view.ts'
@@ -24,6 +25,8 @@ const KINDS = ['sabotage', 'counterSabotage'] as const
 export const readySabotage: Decision<SwordsAndSails, ReadySabotageBrief, ReadyShares> = {
   kind: 'ready-sabotage',
   title: () => say('sabotage.ready.title'),
+  hint: () => say('sabotage.ready.hint'),
+  facts: ({ seat, view }) => KINDS.map((card) => heldFact(view, seat, card)),
   shape,
   options: ({ seat, view, brief }) =>
     inTurn(brief.battles, ({ where }, before: readonly Share[]) => {
@@ -45,8 +48,12 @@ export const readySabotage: Decision<SwordsAndSails, ReadySabotageBrief, ReadySh
       say('sabotage.ready.too-many', { card: excess, most: held(view, seat, excess) }),
     )
   },
+  confirm: () => say('sabotage.ready.confirm'),
   absent: ({ seat, view, brief }) => inOrder(view, seat, brief),
-  standing: standing(z.literal('inOrder'), ({ seat, view, brief }) => inOrder(view, seat, brief)),
+  unanswered: () => say('sabotage.ready.unanswered'),
+  standing: standing(say('sabotage.ready.standing'), z.literal('inOrder'), ({ seat, view, brief }) =>
+    inOrder(view, seat, brief),
+  ),
 }
 
 function inOrder(view: View, seat: FactionId, { battles }: ReadySabotageBrief): ReadyShares {

@@ -1,6 +1,8 @@
 import { type Decision, oneOf, PASS, type Pass, refuse, standing } from '@windward/table'
 import { z } from 'zod'
 import type { FactionId } from '../../data/factions/factions.ts'
+import { say as sayCounter } from '../../intrigue/counter-words.en.ts'
+import { heldFact } from '../../intrigue/held-fact.ts'
 import { ownerOf, type PieceKey, pieceKeyShape } from '../../pieces.ts'
 import type { SwordsAndSails } from '../../state.ts'
 import type { Field } from '../opposed-sides.ts'
@@ -21,14 +23,20 @@ export interface BetweenRoundsBrief {
 export const sabotageBetween: Decision<SwordsAndSails, BetweenRoundsBrief, PieceKey | Pass> = {
   kind: 'sabotage-between-rounds',
   title: ({ brief: { where, round } }) => say('sabotage.between.title', { where, round }),
+  hint: () => say('sabotage.between.hint'),
+  facts: ({ seat, view }) => [heldFact(view, seat, 'sabotage')],
   shape: z.union([z.literal(PASS), pieceKeyShape]),
   options: ({ seat, view, brief }) => {
     const targets = hasReady(view, seat, 'sabotage', brief.battle) ? othersIn(brief, seat) : []
-    return oneOf<PieceKey | Pass>([PASS, ...targets], (each) => ({
-      key: each,
-      label:
-        each === PASS ? say('sabotage.pass') : say('sabotage.target', { piece: each, of: ownerOf(each) }),
-    }))
+    return oneOf<PieceKey | Pass>([PASS, ...targets], (each) =>
+      each === PASS
+        ? { key: each, label: say('sabotage.pass') }
+        : {
+            key: each,
+            label: say('sabotage.target', { piece: each, of: ownerOf(each) }),
+            note: sayCounter('counter.spent'),
+          },
+    )
   },
   check: ({ seat, view, brief }, piece) => {
     if (piece === PASS) return undefined
@@ -38,8 +46,10 @@ export const sabotageBetween: Decision<SwordsAndSails, BetweenRoundsBrief, Piece
       ? undefined
       : refuse('SNS 7.10.12', say('sabotage.between.not-here'))
   },
+  confirm: (_, piece) => say(piece === PASS ? 'sabotage.pass' : 'sabotage.play'),
   absent: () => PASS,
   standing: standing(
+    say('sabotage.between.standing'),
     z.union([z.literal('never'), z.strictObject({ piece: pieceKeyShape, after: z.int().min(1).max(20) })]),
     ({ seat, view, brief }, wish) => {
       if (wish === 'never' || wish.after !== brief.round) return PASS

@@ -61,6 +61,7 @@ export const sabotage: Decision<SwordsAndSails, SabotageBrief, Plays | Pass> = {
     plays === PASS ? undefined : playsFault(view, seat, brief, plays),
   absent: () => PASS,
   standing: standing(
+    say('sabotage.standing'),
     z.union([
       z.literal('never'),
       z.strictObject({ piece: pieceKeyShape, at: z.enum(MOMENTS), after: strikeShape.shape.after }),

@@ -1,4 +1,4 @@
-import { answer, branch, choice, type Decision, refuse, standing } from '@windward/table'
+import { type Decision, oneOf, refuse, standing, turned } from '@windward/table'
 import { z } from 'zod'
 import type { SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions/factions.ts'
@@ -33,13 +33,16 @@ const shape = z
 export const assignCargo: Decision<SwordsAndSails, CargoBrief, readonly Load[]> = {
   kind: 'assign-cargo',
   title: ({ brief }) => say('sea.cargo.title', { sea: brief.sea }),
+  hint: () => say('sea.cargo.hint'),
   shape,
   options: ({ seat, view, brief }) => {
     const convoys = convoysIn(view, seat, brief)
-    return choice([
-      branch('filled', () => answer(convoys.flatMap(filled)), say('sea.cargo.filled')),
-      branch('spread', () => answer(convoys.flatMap(spread)), say('sea.cargo.spread')),
-    ])
+    const ways = oneOf([filled, spread], (way) => {
+      const how = way === filled ? 'filled' : 'spread'
+      const loads = convoys.flatMap(way).map((load) => ({ ...load }))
+      return { key: how, label: say(`sea.cargo.${how}`), note: say('sea.cargo.loads', { loads }) }
+    })
+    return turned(ways, (way) => convoys.flatMap(way))
   },
   check: ({ seat, view, brief }, loads) => {
     const convoys = convoysIn(view, seat, brief)
@@ -50,8 +53,9 @@ export const assignCargo: Decision<SwordsAndSails, CargoBrief, readonly Load[]> 
       ? undefined
       : refuse('SNS 7.8.5', say('sea.cargo.wrong'))
   },
+  confirm: () => say('sea.cargo.confirm'),
   absent: ({ seat, view, brief }) => convoysIn(view, seat, brief).flatMap(filled),
-  standing: standing(z.enum(['filled', 'spread']), ({ seat, view, brief }, wish) =>
+  standing: standing(say('sea.cargo.standing'), z.enum(['filled', 'spread']), ({ seat, view, brief }, wish) =>
     convoysIn(view, seat, brief).flatMap(wish === 'filled' ? filled : spread),
   ),
   openEnded: true,

@@ -41,6 +41,7 @@ export const captured: Decision<SwordsAndSails, CapturedBrief, readonly Prize[]>
   },
   absent: ({ brief: { prizes, count } }) => taken(prizes, count, []),
   standing: standing(
+    say('sea.captured.standing'),
     z.strictObject({ order: z.array(figureShape).max(FIGURE_IDS.length) }),
     ({ brief: { prizes, count } }, { order }) => taken(prizes, count, order),
   ),

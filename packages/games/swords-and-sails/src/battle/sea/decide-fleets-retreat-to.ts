@@ -17,13 +17,15 @@ const area = z.union([z.enum(seaIds), z.enum(landIds)])
 export const haven: Decision<SwordsAndSails, HavenBrief, AreaId[]> = {
   kind: 'fleets-retreat-to',
   title: ({ brief: { sea } }) => say('sea.haven.title', { sea }),
+  hint: () => say('sea.haven.hint'),
   shape: z.array(area).max(FLEET_IDS.length),
   options: ({ brief: { ways } }) =>
     inTurn(ways, ({ fleets, to }) =>
-      oneOf(to, (place) => ({
-        key: place,
-        label: say('sea.haven.to', { fleets: [...fleets], to: place }),
-      })),
+      oneOf(
+        to,
+        (place) => ({ key: place, label: say('sea.haven.to', { to: place }) }),
+        () => say('sea.haven.fleets', { fleets: [...fleets] }),
+      ),
     ),
   check: ({ brief: { ways, sea } }, chosen) => {
     if (chosen.length !== ways.length) return refuse('SNS 7.9.6', say('sea.haven.each'))
@@ -31,8 +33,11 @@ export const haven: Decision<SwordsAndSails, HavenBrief, AreaId[]> = {
       ? undefined
       : refuse('SNS 7.9.6', say('sea.haven.astray', { sea }))
   },
+  confirm: () => say('sea.haven.confirm'),
   absent: ({ brief }) => preferred(brief, []),
+  unanswered: () => say('sea.haven.unanswered'),
   standing: standing(
+    say('sea.haven.standing'),
     z.strictObject({ prefer: z.array(area).max(landIds.length + seaIds.length) }),
     ({ brief }, { prefer }) => preferred(brief, prefer),
   ),

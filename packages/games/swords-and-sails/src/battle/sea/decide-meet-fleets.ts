@@ -17,6 +17,7 @@ type Order = 'together' | number[]
 export const meetFleets: Decision<SwordsAndSails, MeetFleetsBrief, Order> = {
   kind: 'meet-fleets',
   title: ({ brief: { sea } }) => say('sea.meeting.title', { sea }),
+  hint: () => say('sea.meeting.hint'),
   shape: z.union([z.literal('together'), z.array(z.int().min(0).max(99)).max(75)]),
   options: ({ brief: { forces } }) => {
     const places = [...forces.keys()]
@@ -27,6 +28,7 @@ export const meetFleets: Decision<SwordsAndSails, MeetFleetsBrief, Order> = {
           key: `${place}`,
           label: say('sea.meeting.force', { force: [...(forces[place] ?? [])] }),
         }),
+        () => say('sea.meeting.next', { met: before.length }),
       ),
     )
     return choice<Order>([
@@ -39,8 +41,11 @@ export const meetFleets: Decision<SwordsAndSails, MeetFleetsBrief, Order> = {
     (order.length === forces.length && [...forces.keys()].every((place) => order.includes(place)))
       ? undefined
       : refuse('SNS 7.11.2', say('sea.meeting.each-once')),
+  confirm: (_, order) => say(order === 'together' ? 'sea.meeting.together' : 'sea.meeting.confirm'),
   absent: () => 'together',
-  standing: standing(z.enum(['together', 'apart']), ({ brief: { forces } }, wish) =>
-    wish === 'together' ? wish : [...forces.keys()],
+  standing: standing(
+    say('sea.meeting.standing'),
+    z.enum(['together', 'apart']),
+    ({ brief: { forces } }, wish) => (wish === 'together' ? wish : [...forces.keys()]),
   ),
 }
