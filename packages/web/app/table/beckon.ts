@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { words } from '../shell/words.en.ts'
 import { titleWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 
@@ -10,6 +11,6 @@ export function beckon(table: Table): () => void {
   })
   return () => {
     stop()
-    document.title = titleWords.windward
+    document.title = words.windward
   }
 }

@@ -18,7 +18,6 @@ export const frameWords = {
 
 /** What the title of the page says, which shows in the tab of the browser. */
 export const titleWords = {
-  windward: 'Windward',
   yourMove: (game: string) => `Your move · ${game}`,
 }
 
