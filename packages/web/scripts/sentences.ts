@@ -34,6 +34,9 @@ const UNREAD = new Set([
   'closest',
 ])
 
+/** What a text is compared with is a key, a kind or the name of one on a keyboard. */
+const COMPARING = new Set(['===', '!=='])
+
 const WORD = /\p{L}{2}/u
 /** Two words with a space between them; names of classes have no capital and no full stop. */
 const WORDS = /\p{L}[\p{L}’']*[,:;.!?…]? \p{L}|\p{L} [\d$]|^\p{Lu}\p{Ll}+$/u
@@ -80,6 +83,11 @@ export function sentencesIn(file: string, source: string): Sentence[] {
       case 'NewExpression':
         if (UNREAD.has(nameOf(node['callee']))) return
         break
+      case 'BinaryExpression':
+        if (!COMPARING.has(String(node['operator']))) break
+        for (const side of [node['left'], node['right']])
+          if (isNode(side) && side.type !== 'Literal') lookAt(side, false)
+        return
       case 'Literal':
         if (typeof node['value'] === 'string' && (spoken ? WORD : { test: isSpoken }).test(node['value']))
           add(node, node['value'])

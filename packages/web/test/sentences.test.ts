@@ -17,6 +17,14 @@ test('a sentence in a component is found, wherever it stands', () => {
   ])
 })
 
+test('beside a comparison a sentence is found all the same', () => {
+  assert.deepEqual(
+    found("export const A = ({ by }) => <i title={by === 'high' ? 'Lower it' : 'raise it'} />"),
+    ['Lower it', 'raise it'],
+  )
+  assert.deepEqual(found("export const is = (said: string) => said === tell('It is over.')"), ['It is over.'])
+})
+
 test('what nobody reads is left alone', () => {
   const source = `
     import './part.css'
@@ -28,6 +36,8 @@ test('what nobody reads is left alone', () => {
     export const fail = () => { throw new Error('This is for programmers.') }
     export const clause = 'TBL 6.4'
     export const key = 'siege-way'
+    export const seals = ({ key }: KeyboardEvent) => key === 'Enter' || key !== 'Escape'
+    export const B = ({ by }: { by: string }) => <svg aria-label={by === 'high' ? words.low : words.high} />
   `
   assert.deepEqual(found(source), [])
 })

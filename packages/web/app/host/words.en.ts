@@ -9,7 +9,6 @@ export const hostWords = {
   outdated: (why: string) =>
     `This match does not go on by the rules as they are now; it may have been begun with an earlier Windward. ${why}`,
   you: 'You',
-  nobody: 'nobody',
   botFor: (player: string | undefined) => `a bot, for ${player ?? 'its player'}`,
 }
 

@@ -62,8 +62,7 @@ export const sentBackWords = {
 export const passkeyWords = {
   title: 'Passkeys',
   about: 'Your device keeps a key and shows it for you, by fingerprint, face or code.',
-  aboutGuest:
-    'Your device keeps a key and shows it for you, by fingerprint, face or code. With one you find your seats again, even as a guest.',
+  aboutGuest: 'With one you find your seats again, even as a guest.',
   unnamed: 'A passkey',
   since: (day: string) => `since ${day}`,
   remove: (name: string) => ({ shown: 'Remove', unseen: name }),

@@ -6,7 +6,6 @@ export const gatheringWords = {
   beingLaid: 'A table is being laid',
   free: 'free',
   sitHere: 'Sit here',
-  seatABot: 'Seat a bot',
   stillFree: (seats: number) => `${seats} ${seats === 1 ? 'seat is' : 'seats are'} still free.`,
   begin: 'Begin the match',
   hostBegins: 'Whoever laid the table begins the match.',

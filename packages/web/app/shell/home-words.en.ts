@@ -1,3 +1,5 @@
+import { words } from './words.en.ts'
+
 /** What the first page says. */
 export const homeWords = {
   purpose: 'A table for board wargames of sail and sword, played by their complete rules.',
@@ -10,7 +12,7 @@ export const homeWords = {
   games: 'The games',
   inWords: 'It has no drawn board and is played in words.',
   playItNow: (game: string) => ({ shown: 'Play it now', unseen: game }),
-  layATableOf: (game: string) => ({ shown: 'Lay a table', unseen: `of ${game}` }),
+  layATableOf: (game: string) => ({ shown: words.layATable, unseen: `of ${game}` }),
   imprint:
     'Windward is an independent implementation and is not connected with the makers of these games. The names belong to their owners. No text or art of the published games is included: words and drawings are our own.',
 }

@@ -8,6 +8,7 @@ import { hostWords } from '../host/words.en.ts'
 import { called } from '../table/called.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { TablePage } from '../table/page.tsx'
+import { seatActWords } from '../table/seat-words.en.ts'
 import { AskedByName } from './asked-by-name.tsx'
 import { gatheringWords } from './gathering-words.en.ts'
 import { Invitation } from './invitation.tsx'
@@ -119,7 +120,7 @@ function Gathering({ match, sit, shown }: GatheringProps) {
                     disabled={bot.value === undefined}
                     onClick={() => shown(client.seatBot(id, sitter.seat, bot.value ?? ''))}
                   >
-                    {gatheringWords.seatABot}
+                    {seatActWords.seatABot}
                   </button>
                 )}
               </span>

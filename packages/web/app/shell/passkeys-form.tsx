@@ -28,7 +28,9 @@ export function PasskeysForm({ act, guest }: { readonly act: Act; readonly guest
   return (
     <section class="passkeys" aria-labelledby="passkeys-title">
       <h2 id="passkeys-title">{passkeyWords.title}</h2>
-      <p class="hint">{guest ? passkeyWords.aboutGuest : passkeyWords.about}</p>
+      <p class="hint">
+        {passkeyWords.about} {guest && passkeyWords.aboutGuest}
+      </p>
       <ul class="gathering">
         {keys.value.map((key) => (
           <li key={key.id}>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { boardOf, games } from '../games.ts'
 import { layLocal } from '../host/local/lay-local.ts'
+import { hostWords } from '../host/words.en.ts'
 import { go } from '../route.ts'
 import { homeWords } from './home-words.en.ts'
 import { labelOfBot } from './label-of-bot.ts'
 import { ownName } from './settings.ts'
-import { words } from './words.en.ts'
 
 /** Whoever comes near is likely to press it: what a table needs begins to load. */
 function warm(): void {
@@ -23,7 +23,7 @@ export function PlayNow() {
     busy.value = true
     const { here, bots, options } = playNow
     const laid = await layLocal(id, options, [
-      { seat: here, by: 'here', name: ownName.value || words.you },
+      { seat: here, by: 'here', name: ownName.value || hostWords.you },
       ...Object.entries(bots).map(([seat, bot]) => ({
         seat,
         by: 'bot' as const,

@@ -3,10 +3,11 @@ import type { Checked } from '@windward/kit/contract.ts'
 import { ClauseLink } from '@windward/kit/panel/clause-link.tsx'
 import { useEffect } from 'preact/hooks'
 import type { Table } from './model.ts'
+import { outcomeWords } from './telling-words.en.ts'
 
 const NOT_NOW: Checked = {
   verdict: 'unknown',
-  text: 'The dice and the end could not be checked just now. Open this page again to try once more.',
+  text: outcomeWords.notNow,
 }
 
 /** Plays the match again when it is over, and says whether dice and end are as promised. */
@@ -28,7 +29,7 @@ export function AsPromised({ table }: { readonly table: Table }) {
     }
   }, [host, found])
   if (host.check === undefined) return null
-  const { verdict, text, clause } = found.value ?? { text: 'The dice and the end are being checked …' }
+  const { verdict, text, clause } = found.value ?? { text: outcomeWords.checking }
   return (
     <p class={verdict === 'untrue' ? 'as-promised refused' : 'as-promised hint'} aria-live="polite">
       {text} {clause !== undefined && <ClauseLink clause={clause} table={table} />}

@@ -3,6 +3,7 @@ import type { ClauseText } from '@windward/kit/contract.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { gameNamed } from '../games.ts'
 import { ClauseBody } from './clause-body.tsx'
+import { frameWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 
 /** A rule, laid over the table while it is read. */
@@ -32,13 +33,13 @@ export function ClauseDialog({ table }: { readonly table: Table }) {
       <h2 id="clause-title">{id}</h2>
       <p class="hint">{clause.value?.section || clause.value?.chapter}</p>
       {clause.value === undefined ? (
-        <p>This rule belongs to the table itself and is in its own book.</p>
+        <p>{frameWords.tablesOwnRule}</p>
       ) : (
         <ClauseBody text={clause.value.text} />
       )}
       <form method="dialog">
         <button type="submit" class="act">
-          Back to the table
+          {frameWords.backToTable}
         </button>
       </form>
     </dialog>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { timeLeftWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 
 const MINUTE = 60
@@ -24,14 +25,15 @@ export function Clock({ table }: { readonly table: Table }) {
   if (left === undefined || closed?.value !== undefined || away?.value?.held === 'bot') return null
   return (
     <p class={left < SHORT && deadline !== undefined ? 'clock short' : 'clock'} role="timer">
-      <span class="unseen">Time left: </span>
+      <span class="unseen">{timeLeftWords.label} </span>
       {spell(left)}
     </p>
   )
 }
 
 function spell(seconds: number): string {
-  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`
+  if (seconds >= 2 * DAY) return timeLeftWords.days(Math.floor(seconds / DAY))
+  if (seconds >= HOUR)
+    return timeLeftWords.hours(Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE))
+  return timeLeftWords.minutes(Math.floor(seconds / MINUTE), seconds % MINUTE)
 }

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { client } from '../host/online/harbour.ts'
 import { useActs } from '../shell/act.ts'
+import { conductWords } from '../shell/conduct-words.en.ts'
 import { fieldsOf } from '../shell/fields-of.ts'
+import { Shortened } from '../shell/shortened.tsx'
 
 interface ConductProps {
   readonly person: string
@@ -34,42 +36,43 @@ export function Conduct({ person, name, match }: ConductProps) {
       }}
     >
       <summary>
-        Mute, block or report<span class="unseen"> {name}</span>
+        <Shortened {...conductWords.title(name)} />
       </summary>
       <div class="conduct-body">
-        <p class="hint">
-          Muting spares you what {name} says here. Blocking keeps {name} from your tables and from talking to
-          you.
-        </p>
+        <p class="hint">{conductWords.about(name)}</p>
         <div class="at-table-acts">
           {muted.value ? (
-            <button type="button" class="plain" onClick={() => change(hearAgain, `You hear ${name} again.`)}>
-              Hear again
+            <button
+              type="button"
+              class="plain"
+              onClick={() => change(hearAgain, conductWords.heardAgain(name))}
+            >
+              {conductWords.hearAgain}
             </button>
           ) : (
             <button
               type="button"
               class="plain"
-              onClick={() => change(() => client.mute(person, match), `You no longer hear ${name}.`)}
+              onClick={() => change(() => client.mute(person, match), conductWords.muted(name))}
             >
-              Mute
+              {conductWords.mute}
             </button>
           )}
           {blocked.value ? (
             <button
               type="button"
               class="plain"
-              onClick={() => change(() => client.unblock(person), `${name} is blocked no longer.`)}
+              onClick={() => change(() => client.unblock(person), conductWords.blockedNoLonger(name))}
             >
-              Block no longer
+              {conductWords.blockNoLonger}
             </button>
           ) : (
             <button
               type="button"
               class="plain"
-              onClick={() => change(() => client.block(person), `${name} is blocked.`)}
+              onClick={() => change(() => client.block(person), conductWords.blocked(name))}
             >
-              Block
+              {conductWords.block}
             </button>
           )}
         </div>
@@ -83,15 +86,15 @@ export function Conduct({ person, name, match }: ConductProps) {
             const { text } = fieldsOf(event)
             const report = () =>
               client.report(String(text), { about: person, match }).then(() => form.reset())
-            void act(report, 'The operator will read it.')
+            void act(report, conductWords.reported)
           }}
         >
           <label>
-            What happened, for the operator of this server
+            {conductWords.report}
             <textarea name="text" required maxLength={LONGEST_REPORT} rows={3} />
           </label>
           <button type="submit" class="plain">
-            Send the report
+            {conductWords.sendReport}
           </button>
         </form>
       </div>

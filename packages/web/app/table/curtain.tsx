@@ -1,3 +1,4 @@
+import { curtainWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 
 interface CurtainProps {
@@ -17,12 +18,9 @@ export function Curtain({ table, seat }: CurtainProps) {
         <board.Emblem seat={seat} />
       </svg>
       <h1>{name}</h1>
-      <p>
-        {table.host.replay === undefined ? 'It is your turn at the screen.' : 'You want to look back.'} Draw
-        the curtain when nobody else is looking.
-      </p>
+      <p>{table.host.replay === undefined ? curtainWords.yourTurn : curtainWords.lookBack}</p>
       <button type="button" class="act" onClick={() => table.draw(seat)}>
-        Draw the curtain
+        {curtainWords.draw}
       </button>
     </main>
   )

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ClauseDialog } from './clause-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { Decision } from './decision.tsx'
+import { frameWords, tabWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 import { Seats } from './seats.tsx'
 import { type Height, Sheet } from './sheet.tsx'
@@ -33,22 +34,22 @@ export function Frame({ table }: { readonly table: Table }) {
   useEffect(() => {
     if (asked) whenIdle(() => setTimeout(fetchLater, A_LOOK_MS))
   }, [asked, table])
-  if (colour.value === undefined) return <p class="opening">The table is being laid …</p>
+  if (colour.value === undefined) return <p class="opening">{frameWords.beingLaid}</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
   const { board } = table
   return (
     <div class={`frame seated sheet-${height.value}`} style={{ '--seat': colour.value }}>
       <button type="button" class="skip" onClick={toDecision}>
-        To the decision
+        {frameWords.toDecision}
       </button>
       <Top table={table} />
       <Seats table={table} />
-      <main class="board" aria-label="Board">
+      <main class="board" aria-label={frameWords.board}>
         <board.Board table={table} />
         <TellingStrip table={table} />
         {table.host.link.value === 'lost' && table.host.closed?.value === undefined && (
           <p class="lost" role="status">
-            The line to the table is lost. It is being taken up again; your drafts are safe.
+            {frameWords.lineLost}
           </p>
         )}
       </main>
@@ -89,7 +90,7 @@ function Beside({ table, chosen }: BesideProps) {
   }
   const shown = chosen.value === 'decision' ? 'ledger' : chosen.value
   return (
-    <aside class={raised ? 'side raised' : 'side'} aria-label="Decision and papers" ref={side}>
+    <aside class={raised ? 'side raised' : 'side'} aria-label={frameWords.aside} ref={side}>
       <Decision table={table} />
       <TabList tabs={tabs} chosen={shown} choose={choose} />
       <TabPanel tabs={tabs} chosen={shown} />
@@ -121,9 +122,9 @@ interface BelowProps extends BesideProps {
 
 /** Where nothing is left to decide the tab is called after what lies there instead. */
 function nameOfDecision({ host, position }: Table): string {
-  if (host.replay !== undefined) return 'Replay'
-  if (position.value?.outcome !== undefined || host.closed?.value !== undefined) return 'Result'
-  return position.value?.seat === SPECTATOR ? 'Now' : 'Decide'
+  if (host.replay !== undefined) return tabWords.replay
+  if (position.value?.outcome !== undefined || host.closed?.value !== undefined) return tabWords.result
+  return position.value?.seat === SPECTATOR ? tabWords.now : tabWords.decide
 }
 
 /** Of a match that was closed no question wants an answer any more. */
@@ -144,7 +145,7 @@ function Below({ table, chosen, height }: BelowProps) {
     chosen.value = id
   }
   return (
-    <aside class="papers" aria-label="Decision and papers">
+    <aside class="papers" aria-label={frameWords.aside}>
       <Sheet height={height}>
         <TabPanel tabs={tabs} chosen={chosen.value} />
       </Sheet>

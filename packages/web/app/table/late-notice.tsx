@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { Away } from '@windward/kit/contract.ts'
 import { LeftDrafts } from './left-drafts.tsx'
 import type { Table } from './model.ts'
+import { lateWords } from './papers-words.en.ts'
+import { tableActWords } from './table-acts-words.en.ts'
 
 interface LateNoticeProps {
   readonly table: Table
@@ -26,10 +28,10 @@ export function LateNotice({ table, away }: LateNoticeProps) {
   return (
     <div class="late">
       <h2 id="late-title" tabIndex={-1}>
-        Your time ran out
+        {lateWords.title}
       </h2>
       <p>
-        {SENTENCES[away.held ?? 'rules']} {waits(away)}
+        {lateWords.held[away.held ?? 'rules']} {waits(away)}
       </p>
       {refused.value !== undefined && (
         <p class="refused" role="alert">
@@ -37,11 +39,11 @@ export function LateNotice({ table, away }: LateNoticeProps) {
         </p>
       )}
       <button type="button" class="act" onClick={back}>
-        I am back
+        {tableActWords.back}
       </button>
       {listed.length > 0 && (
         <section aria-labelledby="given-title">
-          <h3 id="given-title">Answered for you since {when.format(away.since)}</h3>
+          <h3 id="given-title">{lateWords.given(when.format(away.since))}</h3>
           <ol>
             {listed.map(({ n, question, answer }) => (
               <li key={n}>
@@ -51,7 +53,7 @@ export function LateNotice({ table, away }: LateNoticeProps) {
             ))}
           </ol>
           {given.length > listed.length && (
-            <p class="hint">The log has {given.length - listed.length} earlier ones.</p>
+            <p class="hint">{lateWords.earlier(given.length - listed.length)}</p>
           )}
         </section>
       )}
@@ -60,15 +62,9 @@ export function LateNotice({ table, away }: LateNoticeProps) {
   )
 }
 
-const SENTENCES = {
-  bot: 'A bot is playing for you until you are back.',
-  offered: 'Your seat is offered to others until you are back.',
-  rules: 'The rules answered for you.',
-}
-
 function waits({ waitingUntil }: Away): string {
   if (waitingUntil === undefined || waitingUntil <= Date.now()) return ''
-  return `Nobody else is here either, so the match waits for somebody to come back, until ${when.format(waitingUntil)}.`
+  return lateWords.waiting(when.format(waitingUntil))
 }
 
 interface Given {

@@ -5,6 +5,7 @@ import { ClauseLink } from '@windward/kit/panel/clause-link.tsx'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { LookBackLink } from './look-back-link.tsx'
 import type { Table } from './model.ts'
+import { ledgerWords } from './papers-words.en.ts'
 
 const PAGE = 60
 /** Frames by which it comes later than the board: one more than what is read out. */
@@ -38,20 +39,20 @@ export function Ledger({ table }: { readonly table: Table }) {
     <div class="ledger">
       <div class="filters">
         <select
-          aria-label="Which lines"
+          aria-label={ledgerWords.which}
           value={which.value}
           onChange={({ currentTarget: { value } }) => {
             which.value = value === 'turn' || value === 'mine' ? value : 'all'
           }}
         >
-          <option value="all">Everything</option>
-          <option value="turn">This turn</option>
-          <option value="mine">For your eyes only</option>
+          <option value="all">{ledgerWords.filters.all}</option>
+          <option value="turn">{ledgerWords.filters.turn}</option>
+          <option value="mine">{ledgerWords.filters.mine}</option>
         </select>
         <input
           type="search"
-          aria-label="Find in the ledger"
-          placeholder="Find"
+          aria-label={ledgerWords.findLabel}
+          placeholder={ledgerWords.find}
           value={wanted.value}
           onInput={({ currentTarget }) => {
             wanted.value = currentTarget.value
@@ -72,12 +73,12 @@ export function Ledger({ table }: { readonly table: Table }) {
                 shown.value += PAGE
               }}
             >
-              Earlier lines
+              {ledgerWords.earlier}
             </button>
           </li>
         )}
       </ol>
-      {lines.length === 0 && <p class="hint">Nothing yet.</p>}
+      {lines.length === 0 && <p class="hint">{ledgerWords.nothing}</p>}
     </div>
   )
 }
@@ -123,7 +124,7 @@ function Line({ line, table }: LineProps) {
         <button
           type="button"
           class="what"
-          title="Show it on the board"
+          title={ledgerWords.show}
           onClick={() => {
             table.highlight.value = places
             table.selection.value = place

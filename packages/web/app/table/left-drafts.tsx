@@ -1,5 +1,6 @@
 import type { KeptDraft } from './kept-drafts.ts'
 import type { Table } from './model.ts'
+import { lateWords } from './papers-words.en.ts'
 
 interface LeftDraftsProps {
   readonly table: Table
@@ -14,7 +15,7 @@ export function LeftDrafts({ table, questions }: LeftDraftsProps) {
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts-title">
-      <h3 id="drafts-title">Your draft</h3>
+      <h3 id="drafts-title">{lateWords.draft}</h3>
       <ul>
         {drafts.map((draft) => (
           <LeftDraft key={draft.question} table={table} draft={draft} />
@@ -43,7 +44,7 @@ function LeftDraft({ table, draft }: { readonly table: Table; readonly draft: Ke
             table.draft(again).set(work)
           }}
         >
-          Use it now
+          {lateWords.useDraft}
         </button>
       )}
     </li>

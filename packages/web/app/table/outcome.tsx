@@ -1,7 +1,9 @@
 import type { GameTypes } from '@windward/table'
 import { hrefTo } from '../route.ts'
 import { AsPromised } from './as-promised.tsx'
+import { frameWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
+import { outcomeWords } from './telling-words.en.ts'
 
 interface OutcomeProps {
   readonly table: Table
@@ -36,15 +38,15 @@ export function Outcome({ table, outcome }: OutcomeProps) {
       <div class="seal">
         <div class="seal-row">
           <a class="plain" href={hrefTo('replay', table.host.id)}>
-            Play it back
+            {outcomeWords.playBack}
           </a>
           {table.host.kind === 'local' && (
             <a class="plain" href={hrefTo('records')}>
-              Keep or share it
+              {outcomeWords.keep}
             </a>
           )}
           <a class="act" href="#/">
-            To the harbour
+            {frameWords.toHarbour}
           </a>
         </div>
       </div>

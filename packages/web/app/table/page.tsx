@@ -7,6 +7,7 @@ import { openLocal } from '../host/local/host.ts'
 import { client } from '../host/online/harbour.ts'
 import { sentenceOf } from '../host/trouble.ts'
 import { Frame } from './frame.tsx'
+import { frameWords } from './frame-words.en.ts'
 import { keptDrafts } from './kept-drafts.ts'
 import { Table } from './model.ts'
 import { NoTable } from './no-table.tsx'
@@ -44,7 +45,7 @@ export function TablePage({ opening, id }: TablePageProps) {
       (opened) => {
         if (left) return opened?.close()
         table.value = opened
-        if (opened === undefined) trouble.value = 'There is no such table in this browser.'
+        if (opened === undefined) trouble.value = frameWords.noSuchTable
       },
       (fault: unknown) => {
         trouble.value = sentenceOf(fault)
@@ -57,7 +58,7 @@ export function TablePage({ opening, id }: TablePageProps) {
   }, [opening, id, table, trouble])
   if (trouble.value !== undefined) return <NoTable why={trouble.value} />
   return table.value === undefined ? (
-    <p class="opening">The table is being laid …</p>
+    <p class="opening">{frameWords.beingLaid}</p>
   ) : (
     <Frame table={table.value} />
   )

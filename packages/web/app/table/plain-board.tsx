@@ -1,5 +1,6 @@
 import type { BoardModule, TableModel } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
+import { frameWords } from './frame-words.en.ts'
 
 /** A table for a game that has no drawn board yet: everything can be decided, and is told in words. */
 export const plainBoard: BoardModule<GameTypes> = {
@@ -11,7 +12,7 @@ export const plainBoard: BoardModule<GameTypes> = {
   Emblem: () => <circle cx="12" cy="12" r="8" />,
   panels: {},
   tabs: [],
-  result: () => ({ title: 'The match is over', winners: [], standing: [] }),
+  result: () => ({ title: frameWords.over, winners: [], standing: [] }),
 }
 
 function capital(seat: string): string {

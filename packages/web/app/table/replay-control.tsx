@@ -3,7 +3,9 @@ import type { Replay } from '@windward/kit/contract.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { AsPromised } from './as-promised.tsx'
+import { frameWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
+import { replayWords, tellingWords } from './telling-words.en.ts'
 
 const BEAT_MS = 1400
 
@@ -27,12 +29,12 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   return (
     <section class="decision replay" aria-labelledby="decision-title" aria-busy={turning.value}>
       <h2 id="decision-title" tabIndex={-1}>
-        {replay.table === undefined ? 'The match, played back' : 'The match so far'}
+        {replay.table === undefined ? replayWords.playedBack : replayWords.soFar}
       </h2>
-      <p aria-live="polite">{newest === undefined ? 'Nothing has happened yet.' : table.text(newest.what)}</p>
+      <p aria-live="polite">{newest === undefined ? replayWords.nothing : table.text(newest.what)}</p>
       <input
         type="range"
-        aria-label="Moment"
+        aria-label={replayWords.moment}
         min={0}
         max={last}
         value={place.value}
@@ -40,13 +42,13 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
       />
       <div class="moment">
         <p class="hint">
-          Moment {place.value} of {last}
-          {turning.value && <span class="turning">, being looked up …</span>}
+          {replayWords.place(place.value, last)}
+          {turning.value && <span class="turning">{replayWords.turning}</span>}
         </p>
-        {replay.table !== undefined && <a href={replay.table}>Back to the table</a>}
+        {replay.table !== undefined && <a href={replay.table}>{frameWords.backToTable}</a>}
       </div>
       <div class="seal-row">
-        <button type="button" class="plain" aria-label="One moment back" onClick={() => go(place.value - 1)}>
+        <button type="button" class="plain" aria-label={replayWords.back} onClick={() => go(place.value - 1)}>
           ‹
         </button>
         <button
@@ -57,9 +59,9 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
             playing.value = !playing.value
           }}
         >
-          {playing.value && place.value < last ? 'Hold' : 'Play'}
+          {playing.value && place.value < last ? tellingWords.hold : replayWords.play}
         </button>
-        <button type="button" class="plain" aria-label="One moment on" onClick={() => go(place.value + 1)}>
+        <button type="button" class="plain" aria-label={replayWords.on} onClick={() => go(place.value + 1)}>
           ›
         </button>
       </div>
@@ -74,9 +76,9 @@ function Eyes({ table, eyes }: { readonly table: Table; readonly eyes: readonly 
   if (position === undefined) return null
   return (
     <label class="eyes">
-      Through the eyes of
+      {replayWords.eyes}
       <select value={position.seat} onChange={({ currentTarget }) => table.lookThrough(currentTarget.value)}>
-        <option value={SPECTATOR}>a spectator</option>
+        <option value={SPECTATOR}>{replayWords.spectator}</option>
         {eyes.map((seat) => (
           <option key={seat} value={seat}>
             {table.board.seat(position.view, seat).name}

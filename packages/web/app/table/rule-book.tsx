@@ -4,6 +4,7 @@ import type { ClauseText } from '@windward/kit/contract.ts'
 import { useEffect } from 'preact/hooks'
 import { gameNamed } from '../games.ts'
 import { ClauseBody } from './clause-body.tsx'
+import { ruleBookWords } from './papers-words.en.ts'
 
 /** The rules of the game, chapter by chapter, with a search. */
 export function RuleBook({ game }: { readonly game: string }) {
@@ -26,8 +27,8 @@ export function RuleBook({ game }: { readonly game: string }) {
     <div class="rules">
       <input
         type="search"
-        aria-label="Find a rule"
-        placeholder="Find a rule"
+        aria-label={ruleBookWords.find}
+        placeholder={ruleBookWords.find}
         value={wanted.value}
         onInput={({ currentTarget }) => {
           wanted.value = currentTarget.value

@@ -3,6 +3,8 @@ import type { MatchDetail, SeatedBy } from '@windward/client'
 import { gameNamed } from '../games.ts'
 import { client } from '../host/online/harbour.ts'
 import { sentenceOf } from '../host/trouble.ts'
+import { Shortened } from '../shell/shortened.tsx'
+import { seatActWords } from './seat-words.en.ts'
 import type { TableAct } from './table-acts.tsx'
 
 interface SeatActProps {
@@ -22,17 +24,17 @@ export function EmptySeat({ detail: { id, game }, sitter: { seat, by, held }, ac
     <div class="at-table-acts">
       {by === 'nobody' && (
         <button type="button" class="plain" onClick={() => act(seatBot)}>
-          Seat a bot
+          {seatActWords.seatABot}
         </button>
       )}
       {held === 'offered' && <InviteForm match={id} act={act} />}
       {held === 'offered' ? (
         <button type="button" class="plain" onClick={() => act(() => client.endOffer(id, seat))}>
-          Stop offering it
+          {seatActWords.endOffer}
         </button>
       ) : (
         <button type="button" class="plain" onClick={() => act(() => client.offerSeat(id, seat))}>
-          Offer it to others
+          {seatActWords.offer}
         </button>
       )}
     </div>
@@ -54,7 +56,7 @@ function InviteForm({ match, act }: InviteProps) {
     refusal.value = undefined
     try {
       const detail = await client.invite(match, person)
-      done.value = `${person} is invited to take this seat.`
+      done.value = seatActWords.invited(person)
       form.reset()
       await act(async () => detail)
     } catch (refused) {
@@ -70,11 +72,11 @@ function InviteForm({ match, act }: InviteProps) {
       }}
     >
       <label>
-        Invite somebody, by name or ID
+        {seatActWords.person}
         <input name="person" required maxLength={100} autocomplete="off" spellcheck={false} />
       </label>
       <button type="submit" class="plain">
-        Invite
+        {seatActWords.invite}
       </button>
       <div aria-live="polite">
         {done.value !== undefined && <p class="done">{done.value}</p>}
@@ -94,14 +96,14 @@ export function ReplaceVote({ detail, sitter: { seat }, nameOf, act }: ReplaceVo
   const mine = detail.seats.some((each) => each.yours && votes.includes(each.seat))
   return (
     <div class="at-table-acts">
-      {votes.length > 0 && <p class="asked">To be replaced by a bot: {votes.map(nameOf).join(', ')}.</p>}
+      {votes.length > 0 && <p class="asked">{seatActWords.votes(votes.map(nameOf))}</p>}
       {mine ? (
         <button type="button" class="plain" onClick={() => act(() => client.takeVoteBack(detail.id, seat))}>
-          Take your vote back
+          {seatActWords.takeVoteBack}
         </button>
       ) : (
         <button type="button" class="plain" onClick={() => act(() => client.voteToReplace(detail.id, seat))}>
-          Vote to replace<span class="unseen"> {nameOf(seat)}</span>
+          <Shortened {...seatActWords.voteToReplace(nameOf(seat))} />
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import type { GameTypes } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Table } from './model.ts'
+import { calledWords, seatsWords } from './seat-words.en.ts'
 
 /** Who plays, how they stand, and whether the table waits for them; never what they chose. */
 export function Seats({ table }: { readonly table: Table }) {
@@ -16,7 +17,7 @@ export function Seats({ table }: { readonly table: Table }) {
   // What was opened lies over the board: it would hide what is asked next.
   useEffect(() => list.current?.querySelector('[open]')?.removeAttribute('open'), [asked])
   return (
-    <section class="seats" aria-label="Seats">
+    <section class="seats" aria-label={seatsWords.title}>
       <ul ref={list}>
         {position !== undefined &&
           ownFirst(table.host.seats.value, position.seat).map((info) => (
@@ -54,13 +55,15 @@ function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) 
           </svg>
           <span class="score">{face.score}</span>
           <span class="seat-name">{face.short ?? face.name}</span>
-          <span class="state">{own && state === '' ? 'you' : <StateMark {...STATES[state]} />}</span>
+          <span class="state">
+            {own && state === '' ? calledWords.you : <StateMark {...STATES[state]} />}
+          </span>
         </summary>
         <div class="facts">
           <p class="facts-name">{face.name}</p>
           <dl>
-            <dt>Played by</dt>
-            <dd>{kind === 'nobody' ? 'nobody' : name}</dd>
+            <dt>{seatsWords.playedBy}</dt>
+            <dd>{kind === 'nobody' ? calledWords.nobody : name}</dd>
             {face.facts.map(({ label, value }) => (
               <>
                 <dt>{label}</dt>
@@ -78,8 +81,8 @@ type State = '' | 'writing' | 'sealed'
 
 const STATES = {
   '': { word: '', mark: '' },
-  writing: { word: 'writing', mark: '…' },
-  sealed: { word: 'sealed', mark: '✓' },
+  writing: { word: seatsWords.states.writing, mark: '…' },
+  sealed: { word: seatsWords.states.sealed, mark: '✓' },
 } as const
 
 /** Where there is little room the word is only heard. */

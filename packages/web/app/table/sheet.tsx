@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { frameWords } from './frame-words.en.ts'
 
 const HEIGHTS = ['low', 'half', 'high'] as const
 export type Height = (typeof HEIGHTS)[number]
@@ -24,7 +25,7 @@ export function Sheet({ height, children }: SheetProps) {
       <button
         type="button"
         class="handle"
-        aria-label={height.value === 'high' ? 'Lower the sheet' : 'Raise the sheet'}
+        aria-label={height.value === 'high' ? frameWords.lowerSheet : frameWords.raiseSheet}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           from.value = event.clientY

@@ -2,6 +2,7 @@ import type { MatchDetail, SeatedBy } from '@windward/client'
 import { called } from './called.ts'
 import { Conduct } from './conduct.tsx'
 import { EmptySeat, ReplaceVote } from './seat-acts.tsx'
+import { sitterWords } from './seat-words.en.ts'
 import type { TableAct } from './table-acts.tsx'
 
 interface SittersProps {
@@ -24,17 +25,14 @@ export function isAway(sitter: SeatedBy): boolean {
 }
 
 /** What there is to say of a seat beside who sits there. */
-function standing(sitter: SeatedBy): string {
+function standing(sitter: SeatedBy): readonly string[] {
   const { held, awaySince, resigned, by, vacationUntil } = sitter
   return [
-    held === 'bot' ? 'away, a bot is playing' : awaySince !== undefined ? 'away' : '',
-    held === 'offered' ? 'offered to others' : '',
-    resigned === true ? (by === 'person' ? 'resigned' : 'the player resigned') : '',
-    isOnVacation(sitter) ? `on vacation until ${when.format(Date.parse(vacationUntil ?? ''))}` : '',
-  ]
-    .filter((part) => part !== '')
-    .map((part) => `, ${part}`)
-    .join('')
+    held === 'bot' ? sitterWords.botPlays : awaySince !== undefined ? sitterWords.away : '',
+    held === 'offered' ? sitterWords.offered : '',
+    resigned === true ? (by === 'person' ? sitterWords.resigned : sitterWords.playerResigned) : '',
+    isOnVacation(sitter) ? sitterWords.onVacation(when.format(Date.parse(vacationUntil ?? ''))) : '',
+  ].filter((part) => part !== '')
 }
 
 /** Who sits where; those who are other people may be muted, blocked and reported, and empty seats given away. */
@@ -45,8 +43,7 @@ export function Sitters({ detail, nameOf, act, awaited }: SittersProps) {
     <ul>
       {detail.seats.map((sitter) => (
         <li key={sitter.seat}>
-          <strong>{nameOf(sitter.seat)}</strong> {called(sitter)}
-          {standing(sitter)}
+          <strong>{nameOf(sitter.seat)}</strong> {sitterWords.sits(called(sitter), standing(sitter))}
           {playing && detail.host && sitter.by !== 'person' && (
             <EmptySeat detail={detail} sitter={sitter} act={act} />
           )}

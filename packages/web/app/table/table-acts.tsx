@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { MatchDetail } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
+import { tableActWords } from './table-acts-words.en.ts'
 
 /** Asks the server for something at the table, and shows what comes of it. */
 export type TableAct = (asked: () => Promise<MatchDetail>) => Promise<void>
@@ -11,13 +12,6 @@ interface MotionProps {
   readonly act: TableAct
 }
 
-const PAUSES = {
-  ask: 'Ask for a pause',
-  agree: 'Agree to a pause',
-  decline: 'Play on',
-  resume: 'Set the clocks going',
-}
-
 /** The clocks stand still once everybody agrees; anybody sets them going again. */
 export function PauseButtons({ detail, nameOf, act }: MotionProps) {
   const { id, paused, pauseAskedBy, clock } = detail
@@ -26,18 +20,17 @@ export function PauseButtons({ detail, nameOf, act }: MotionProps) {
   return (
     <>
       {pauseAskedBy.length > 0 && !paused && (
-        <p class="asked">{pauseAskedBy.map(nameOf).join(', ')}: let us pause.</p>
+        <p class="asked">{tableActWords.pause.asked(pauseAskedBy.map(nameOf))}</p>
       )}
       {ways.map((say) => (
         <button key={say} type="button" class="plain" onClick={() => act(() => client.pause(id, say))}>
-          {PAUSES[say]}
+          {tableActWords.pause[say]}
         </button>
       ))}
     </>
   )
 }
 
-const DRAWS = { ask: 'Offer a draw', agree: 'Accept the draw', decline: 'Decline the draw' }
 const DRAW_SAYS = { ask: 'offer', agree: 'accept', decline: 'decline' } as const
 
 /** The match is a draw once everybody agrees, where the game knows draws. */
@@ -46,7 +39,7 @@ export function DrawButtons({ detail, nameOf, act }: MotionProps) {
   if (!draws) return null
   return (
     <>
-      {drawOfferedBy.length > 0 && <p class="asked">{drawOfferedBy.map(nameOf).join(', ')}: draw offered.</p>}
+      {drawOfferedBy.length > 0 && <p class="asked">{tableActWords.draw.asked(drawOfferedBy.map(nameOf))}</p>}
       {waysOf(detail, drawOfferedBy).map((say) => (
         <button
           key={say}
@@ -54,14 +47,12 @@ export function DrawButtons({ detail, nameOf, act }: MotionProps) {
           class="plain"
           onClick={() => act(() => client.draw(id, DRAW_SAYS[say]))}
         >
-          {DRAWS[say]}
+          {tableActWords.draw[say]}
         </button>
       ))}
     </>
   )
 }
-
-const ENDS = { ask: 'Ask to end the match', agree: 'Agree to end it', decline: 'Play on' }
 
 /** The match ends without a result once everybody agrees. */
 export function AbandonButtons({ detail, nameOf, act }: MotionProps) {
@@ -69,11 +60,11 @@ export function AbandonButtons({ detail, nameOf, act }: MotionProps) {
   return (
     <>
       {abandonAskedBy.length > 0 && (
-        <p class="asked">{abandonAskedBy.map(nameOf).join(', ')}: let us end the match without a result.</p>
+        <p class="asked">{tableActWords.end.asked(abandonAskedBy.map(nameOf))}</p>
       )}
       {waysOf(detail, abandonAskedBy).map((say) => (
         <button key={say} type="button" class="plain" onClick={() => act(() => client.abandon(id, say))}>
-          {ENDS[say]}
+          {tableActWords.end[say]}
         </button>
       ))}
     </>
@@ -105,11 +96,11 @@ export function VacationForm({ most, go }: VacationProps) {
       }}
     >
       <label>
-        Days away, of {most} in all
+        {tableActWords.daysAway(most)}
         <input name="days" type="number" min={1} max={most} defaultValue="1" required />
       </label>
       <button type="submit" class="plain">
-        Go on vacation
+        {tableActWords.goOnVacation}
       </button>
     </form>
   )
@@ -120,7 +111,7 @@ export function ResignButton({ resign }: { readonly resign: () => Promise<void> 
   const sure = useSignal(false)
   return sure.value ? (
     <button type="button" class="plain" onClick={resign}>
-      Yes, I resign for good
+      {tableActWords.resignForGood}
     </button>
   ) : (
     <button
@@ -130,7 +121,7 @@ export function ResignButton({ resign }: { readonly resign: () => Promise<void> 
         sure.value = true
       }}
     >
-      Resign …
+      {tableActWords.resign}
     </button>
   )
 }

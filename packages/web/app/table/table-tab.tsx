@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Refused } from '@windward/client'
 import { client } from '../host/online/harbour.ts'
 import { OnlineHost } from '../host/online/host.ts'
+import { hostWords } from '../host/words.en.ts'
 import { go } from '../route.ts'
 import { happened } from './happened.ts'
 import type { Table } from './model.ts'
@@ -14,6 +15,7 @@ import {
   type TableAct,
   VacationForm,
 } from './table-acts.tsx'
+import { tableActWords } from './table-acts-words.en.ts'
 
 interface OnlineTabProps {
   readonly host: OnlineHost
@@ -34,7 +36,7 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
     try {
       await doing()
     } catch (refused) {
-      trouble.value = refused instanceof Refused ? refused.message : 'The table cannot be reached.'
+      trouble.value = refused instanceof Refused ? refused.message : hostWords.outOfReach
     }
   }
   const act: TableAct = (asked) =>
@@ -48,14 +50,14 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
   return (
     <div class="at-table">
       <Sitters detail={detail} nameOf={nameOf} act={act} awaited={host.position.value?.awaited ?? []} />
-      {detail.paused && <p class="warning">The clocks stand still.</p>}
+      {detail.paused && <p class="warning">{tableActWords.paused}</p>}
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {sits && playing && (
         <div class="at-table-acts">
           <PauseButtons detail={detail} nameOf={nameOf} act={act} />
           {mine.some((seat) => isAway(seat)) && (
             <button type="button" class="plain" onClick={() => act(() => client.back(host.id))}>
-              I am back
+              {tableActWords.back}
             </button>
           )}
           <DrawButtons detail={detail} nameOf={nameOf} act={act} />
@@ -71,12 +73,12 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
       )}
       {sits && !playing && (
         <button type="button" class="act" onClick={again}>
-          The same table once more
+          {tableActWords.again}
         </button>
       )}
       {detail.happened.length > 0 && (
         <section aria-labelledby="beside-title">
-          <h3 id="beside-title">Beside the play</h3>
+          <h3 id="beside-title">{tableActWords.happened}</h3>
           <ol class="lines">
             {detail.happened.toReversed().map((each) => (
               <li key={`${each.at} ${each.do} ${each.seat} ${each.about}`} class="line">

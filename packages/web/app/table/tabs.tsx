@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
 import { lazily } from '../shell/lazily.tsx'
+import { tabWords } from './frame-words.en.ts'
 import { Ledger } from './ledger.tsx'
 import type { Table } from './model.ts'
 
@@ -27,18 +28,18 @@ export function tabsOf(table: Table): readonly Tab[] {
     show: () => <Component table={table} />,
   }))
   return [
-    { id: 'ledger', name: 'Ledger', count: undefined, show: () => <Ledger table={table} /> },
+    { id: 'ledger', name: tabWords.ledger, count: undefined, show: () => <Ledger table={table} /> },
     ...(table.host.kind === 'online'
       ? [
           {
             id: 'talk',
-            name: 'Talk',
+            name: tabWords.talk,
             count: table.host.talk.value.length,
             show: () => <Talk table={table} />,
           },
           {
             id: 'table',
-            name: 'Table',
+            name: tabWords.table,
             count: undefined,
             show: () => <TableTab table={table} />,
           },
@@ -49,13 +50,18 @@ export function tabsOf(table: Table): readonly Tab[] {
       ? [
           {
             id: 'standing',
-            name: 'Ahead',
+            name: tabWords.ahead,
             count: undefined,
             show: () => <InstructionsTab table={table} />,
           },
         ]
       : []),
-    { id: 'rules', name: 'Rules', count: undefined, show: () => <RuleBook game={table.host.game.id} /> },
+    {
+      id: 'rules',
+      name: tabWords.rules,
+      count: undefined,
+      show: () => <RuleBook game={table.host.game.id} />,
+    },
   ]
 }
 
@@ -81,7 +87,7 @@ export function TabList({ tabs, chosen, choose }: TabListProps) {
     <div
       class="tablist"
       role="tablist"
-      aria-label="Beside the board"
+      aria-label={tabWords.tabs}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') move(1)
         if (key === 'ArrowLeft') move(-1)

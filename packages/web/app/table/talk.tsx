@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Message } from '@windward/kit/contract.ts'
 import { SPECTATOR } from '@windward/table'
 import type { Table } from './model.ts'
+import { talkWords } from './talk-words.en.ts'
 
 /** Messages between seats, by the set of seats they are for. They bind nobody. */
 export function Talk({ table }: { readonly table: Table }) {
@@ -9,7 +10,7 @@ export function Talk({ table }: { readonly table: Table }) {
   return (
     <div class="talk">
       <Speaking table={table} />
-      {messages.length === 0 && <p class="hint">Nobody has said anything yet.</p>}
+      {messages.length === 0 && <p class="hint">{talkWords.nothing}</p>}
       <ol class="lines" reversed>
         {messages.toReversed().map((message) => (
           <Said key={message.n} table={table} message={message} />
@@ -26,8 +27,11 @@ function Said({ table, message }: { readonly table: Table; readonly message: Mes
   return (
     <li class="said">
       <p class="hint">
-        <strong>{table.nameOf(from)}</strong> to {to.map((seat) => table.nameOf(seat)).join(', ')} ·{' '}
-        {clock.format(at)}
+        <strong>{table.nameOf(from)}</strong>{' '}
+        {talkWords.said(
+          to.map((seat) => table.nameOf(seat)),
+          clock.format(at),
+        )}
       </p>
       <p>{text}</p>
     </li>
@@ -48,7 +52,7 @@ function Speaking({ table }: { readonly table: Table }) {
       other.kind !== 'bot' &&
       (mayTalk === undefined || mayTalk(view, seat, other.seat)),
   )
-  if (hearers.length === 0) return <p class="hint">There is nobody you may speak to now.</p>
+  if (hearers.length === 0) return <p class="hint">{talkWords.nobodyThere}</p>
   const say = async () => {
     const chosen = hearers.map((other) => other.seat).filter((other) => to.value.includes(other))
     const refusal = await table.host.say(
@@ -67,7 +71,7 @@ function Speaking({ table }: { readonly table: Table }) {
       }}
     >
       <fieldset>
-        <legend>To</legend>
+        <legend>{talkWords.to}</legend>
         {hearers.map((other) => (
           <label key={other.seat}>
             <input
@@ -82,10 +86,10 @@ function Speaking({ table }: { readonly table: Table }) {
             {table.nameOf(other.seat)}
           </label>
         ))}
-        <span class="hint">Nobody ticked is everybody.</span>
+        <span class="hint">{talkWords.noneIsAll}</span>
       </fieldset>
       <textarea
-        aria-label="What you say"
+        aria-label={talkWords.text}
         rows={2}
         maxLength={4000}
         value={text.value}
@@ -99,7 +103,7 @@ function Speaking({ table }: { readonly table: Table }) {
         </p>
       )}
       <button type="submit" class="plain" disabled={text.value.trim() === ''}>
-        Say it
+        {talkWords.say}
       </button>
     </form>
   )

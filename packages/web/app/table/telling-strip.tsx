@@ -2,6 +2,7 @@ import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Table } from './model.ts'
 import { READ_OUT } from './teller.ts'
+import { tellingWords } from './telling-words.en.ts'
 
 /** What has just happened, told over the board at reading pace. It can be held, stepped through and skipped. */
 export function TellingStrip({ table }: { readonly table: Table }) {
@@ -11,21 +12,23 @@ export function TellingStrip({ table }: { readonly table: Table }) {
   if (told === undefined) return null
   const { teller } = table
   return (
-    <section class="telling" aria-label="What happened">
+    <section class="telling" aria-label={tellingWords.title}>
       <div class="telling-room" aria-live="polite">
         {/* A new box for each moment: the buttons stay where they are, and nothing is seen to be pushed about. */}
         <div class="telling-lines" key={told.line.n} ref={lines}>
           {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
             <p key={n}>{table.text(what)}</p>
           ))}
-          {told.lines.length > READ_OUT && <p class="hint">and {told.lines.length - READ_OUT} more</p>}
+          {told.lines.length > READ_OUT && (
+            <p class="hint">{tellingWords.more(told.lines.length - READ_OUT)}</p>
+          )}
         </div>
       </div>
       <div class="telling-row">
         <span class="hint">
           {told.place} / {told.of}
         </span>
-        <button type="button" class="plain" aria-label="The line before" onClick={() => teller.step(-1)}>
+        <button type="button" class="plain" aria-label={tellingWords.before} onClick={() => teller.step(-1)}>
           ‹
         </button>
         <button
@@ -36,13 +39,13 @@ export function TellingStrip({ table }: { readonly table: Table }) {
             teller.paused.value = !teller.paused.value
           }}
         >
-          {teller.paused.value ? 'Go on' : 'Hold'}
+          {teller.paused.value ? tellingWords.goOn : tellingWords.hold}
         </button>
-        <button type="button" class="plain" aria-label="The next line" onClick={() => teller.step(1)}>
+        <button type="button" class="plain" aria-label={tellingWords.next} onClick={() => teller.step(1)}>
           ›
         </button>
         <button type="button" class="plain" onClick={() => teller.skip()}>
-          Skip
+          {tellingWords.skip}
         </button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals'
 import type { LedgerLine } from '@windward/kit/contract.ts'
 import type { Table } from './model.ts'
 import { phaseTold } from './phase-told.ts'
+import { tellingWords } from './telling-words.en.ts'
 
 interface Chapter {
   readonly phase: string
@@ -29,7 +30,7 @@ export function ToldChapters({ table }: { readonly table: Table }) {
             onClick={() => table.teller.go(place)}
           >
             {phases.find(({ id }) => id === phase)?.name ?? phase}
-            <span class="hint">from moment {place + 1}</span>
+            <span class="hint">{tellingWords.fromMoment(place + 1)}</span>
           </button>
         </li>
       ))}

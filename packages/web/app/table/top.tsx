@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { Clock } from './clock.tsx'
+import { topWords } from './frame-words.en.ts'
 import type { Table } from './model.ts'
 import { phaseTold } from './phase-told.ts'
 
@@ -14,7 +15,7 @@ export function Top({ table }: { readonly table: Table }) {
   const place = phases.findIndex(({ id }) => id === phase.value)
   return (
     <header class="top">
-      <a class="home" href="#/" aria-label="Windward, to the harbour">
+      <a class="home" href="#/" aria-label={topWords.home}>
         <img src="/icon.svg" width="32" height="32" alt="" />
       </a>
       <h1>{host.game.name}</h1>
@@ -22,15 +23,13 @@ export function Top({ table }: { readonly table: Table }) {
       {phases.length > 0 && (
         <details class="phase-now">
           <summary>
-            {phases[place]?.name ?? 'Set-up'}
-            <span class="hint">
-              {place + 1} of {phases.length}
-            </span>
+            {phases[place]?.name ?? topWords.setUp}
+            <span class="hint">{topWords.place(place + 1, phases.length)}</span>
           </summary>
           <PhaseList phases={phases} place={place} />
         </details>
       )}
-      <nav class="phases" aria-label="Phases of the turn">
+      <nav class="phases" aria-label={topWords.phases}>
         <PhaseList phases={phases} place={place} />
       </nav>
       <Clock table={table} />

@@ -22,6 +22,7 @@ import type {
 } from '@windward/kit/contract.ts'
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
 import { ofOwner } from '../../table/called.ts'
+import { calledWords } from '../../table/seat-words.en.ts'
 import { spoken } from '../../table/spoken.ts'
 import { hostWords } from '../words.en.ts'
 import { closedBy } from './closed.ts'
@@ -251,7 +252,7 @@ function appended<T extends { readonly n: number }>(before: readonly T[], fresh:
 export function infoOf({ seat, by, name, bot, owner, yours, held }: SeatedBy): SeatInfo<GameTypes> {
   if (yours) return { seat, kind: 'here', name: name ?? hostWords.you }
   if (held === 'bot') return { seat, kind: 'bot', name: hostWords.botFor(name) }
-  const known = ofOwner(name ?? bot ?? hostWords.nobody, owner)
+  const known = ofOwner(name ?? bot ?? calledWords.nobody, owner)
   return { seat, kind: by === 'person' ? 'remote' : by, name: known }
 }
 

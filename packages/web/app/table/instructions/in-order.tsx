@@ -1,3 +1,6 @@
+import { Shortened } from '../../shell/shortened.tsx'
+import { fieldWords } from './words.en.ts'
+
 interface InOrderProps {
   readonly label: string
   readonly words: readonly string[]
@@ -21,7 +24,7 @@ export function InOrder({ label, words, chosen, most, change, nameOf }: InOrderP
                 {index + 1}. {nameOf(word)}
               </span>
               <button type="button" class="quiet" onClick={() => change(chosen.toSpliced(index, 1))}>
-                strike out<span class="unseen"> {nameOf(word)}</span>
+                <Shortened {...fieldWords.strikeOut(nameOf(word))} />
               </button>
             </li>
           ))}
@@ -29,11 +32,11 @@ export function InOrder({ label, words, chosen, most, change, nameOf }: InOrderP
       )}
       {left.length > 0 && chosen.length < most && (
         <select
-          aria-label={`${label}: add`}
+          aria-label={fieldWords.add(label)}
           value=""
           onChange={({ currentTarget }) => change([...chosen, currentTarget.value])}
         >
-          <option value="">{chosen.length === 0 ? 'choose' : 'and then'} …</option>
+          <option value="">{chosen.length === 0 ? fieldWords.choose : fieldWords.andThen}</option>
           {left.map((word) => (
             <option key={word} value={word}>
               {nameOf(word)}

@@ -7,6 +7,7 @@ import { labelOf, valueLabel } from '../../shell/option-fields.ts'
 import type { Table } from '../model.ts'
 import { blank } from './forms.ts'
 import { ShapeField } from './shape-field.tsx'
+import { words } from './words.en.ts'
 
 /** Answers a seat leaves beforehand, so that nobody need wait for it; they are sealed and can be taken back. */
 export function InstructionsTab({ table }: { readonly table: Table }) {
@@ -36,14 +37,11 @@ export function InstructionsTab({ table }: { readonly table: Table }) {
   ]
   return (
     <div class="beforehand">
-      <p class="hint">
-        What you leave here answers for you when the question comes, sealed like any answer. You may change it
-        until then.
-      </p>
+      <p class="hint">{words.about}</p>
       <input
         type="search"
-        aria-label="Find a kind of question"
-        placeholder="Find"
+        aria-label={words.findLabel}
+        placeholder={words.find}
         value={wanted.value}
         onInput={({ currentTarget }) => {
           wanted.value = currentTarget.value
@@ -66,7 +64,8 @@ export function InstructionsTab({ table }: { readonly table: Table }) {
 /** “ENG II” is England’s second army. */
 function pieceName(word: string, names: Readonly<Record<string, string>>): string | undefined {
   const [owner = '', number] = word.split(' ')
-  return number === undefined || names[owner] === undefined ? undefined : `${names[owner]}, ${number}`
+  const name = names[owner]
+  return number === undefined || name === undefined ? undefined : words.piece(name, number)
 }
 
 interface BeforehandProps {
@@ -94,10 +93,10 @@ function Beforehand({ table, form, left, nameOf, done }: BeforehandProps) {
     <details class={isLeft ? 'is-left' : undefined}>
       <summary>
         {form.title ?? labelOf(form.kind)}
-        {isLeft && <span class="count">left</span>}
+        {isLeft && <span class="count">{words.left}</span>}
       </summary>
       <ShapeField
-        label="my answer"
+        label={words.answer}
         shape={form.shape}
         value={value}
         change={(next) => {
@@ -113,7 +112,7 @@ function Beforehand({ table, form, left, nameOf, done }: BeforehandProps) {
       <div class="seal-row">
         {isLeft && (
           <button type="button" class="plain" onClick={() => leave(null)}>
-            Take it back
+            {words.takeBack}
           </button>
         )}
         <button
@@ -122,7 +121,7 @@ function Beforehand({ table, form, left, nameOf, done }: BeforehandProps) {
           disabled={isLeft && draft.value === undefined}
           onClick={() => leave(value)}
         >
-          {isLeft ? 'Change it' : 'Leave it'}
+          {isLeft ? words.change : words.leave}
         </button>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { partsOf } from '../../parts-of.ts'
 import { labelOf } from '../../shell/option-fields.ts'
 import { blank, chosenAmong, wordsOf } from './forms.ts'
 import { InOrder } from './in-order.tsx'
+import { fieldWords } from './words.en.ts'
 
 interface FieldProps {
   readonly label: string
@@ -87,17 +88,17 @@ function Ways({ ways, ...props }: FieldProps & { readonly ways: readonly Shape[]
           ))}
         </select>
       </label>
-      {way !== undefined && <ShapeField {...props} shape={way} label="which" />}
+      {way !== undefined && <ShapeField {...props} shape={way} label={fieldWords.which} />}
     </>
   )
 }
 
 function wayName(shape: Shape, nameOf: (word: string) => string): string {
   if (shape.const !== undefined) return nameOf(shape.const)
-  if (shape.type === 'array') return 'only these'
-  if (shape.type === 'null') return 'nothing'
+  if (shape.type === 'array') return fieldWords.onlyThese
+  if (shape.type === 'null') return fieldWords.nothing
   const [named] = Object.values(shape.properties ?? {}).flatMap(({ const: word }) => word ?? [])
-  return named === undefined ? 'one of these' : nameOf(named)
+  return named === undefined ? fieldWords.oneOfThese : nameOf(named)
 }
 
 function List({ label, shape, value, change, nameOf }: FieldProps) {
@@ -128,13 +129,13 @@ function List({ label, shape, value, change, nameOf }: FieldProps) {
             nameOf={nameOf}
           />
           <button type="button" class="quiet" onClick={() => change(list.toSpliced(index, 1))}>
-            strike it out
+            {fieldWords.strikeItOut}
           </button>
         </div>
       ))}
       {list.length < (shape.maxItems ?? 10) && (
         <button type="button" class="plain" onClick={() => change([...list, blank(items)])}>
-          One more
+          {fieldWords.oneMore}
         </button>
       )}
     </fieldset>
