@@ -1,7 +1,7 @@
 import './look/look.css'
 import { options, render } from 'preact'
 import { App } from './shell/app.tsx'
-import { keepOffline } from './shell/installed.ts'
+import { keepOffline } from './shell/home/installed.ts'
 
 // What has come in and how it is drawn are two tasks: neither makes a frame late by itself.
 options.debounceRendering = (draw) => setTimeout(draw)

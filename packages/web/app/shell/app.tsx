@@ -1,16 +1,16 @@
 import './settings.ts'
 import { games } from '../games.ts'
 import { place } from '../route.ts'
-import { Home } from './home.tsx'
+import { Home } from './home/home.tsx'
 import { lazily } from './lazily.tsx'
 
 const TablePage = lazily(async () => (await import('../table/page.tsx')).TablePage)
-const NewTablePage = lazily(async () => (await import('./new-table-page.tsx')).NewTablePage)
-const MatchPage = lazily(async () => (await import('./match-page.tsx')).MatchPage)
-const YouPage = lazily(async () => (await import('./you-page.tsx')).YouPage)
-const BotsPage = lazily(async () => (await import('./bots-page.tsx')).BotsPage)
-const PasswordPage = lazily(async () => (await import('./password-page.tsx')).PasswordPage)
-const RecordsPage = lazily(async () => (await import('./records-page.tsx')).RecordsPage)
+const NewTablePage = lazily(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage)
+const MatchPage = lazily(async () => (await import('./gathering/match-page.tsx')).MatchPage)
+const YouPage = lazily(async () => (await import('./account/you-page.tsx')).YouPage)
+const BotsPage = lazily(async () => (await import('./bots/bots-page.tsx')).BotsPage)
+const PasswordPage = lazily(async () => (await import('./account/password-page.tsx')).PasswordPage)
+const RecordsPage = lazily(async () => (await import('./records/records-page.tsx')).RecordsPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 

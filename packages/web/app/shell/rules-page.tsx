@@ -1,6 +1,6 @@
 import { findGame, games } from '../games.ts'
 import { hrefTo } from '../route.ts'
-import { RuleBook } from '../table/rule-book.tsx'
+import { RuleBook } from '../table/papers/rule-book.tsx'
 import { Page } from './page.tsx'
 import { rulesPageWords, words } from './words.en.ts'
 

@@ -4,15 +4,15 @@ import { fetchLater } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
-import { ClauseDialog } from './clause-dialog.tsx'
-import { Curtain } from './curtain.tsx'
-import { Decision } from './decision.tsx'
+import { Decision } from './deciding/decision.tsx'
 import { frameWords, tabWords } from './frame-words.en.ts'
-import type { Table } from './model.ts'
-import { Seats } from './seats.tsx'
+import type { OpenTable } from './model.ts'
+import { ClauseDialog } from './papers/clause-dialog.tsx'
+import { TabList, TabPanel, tabsOf } from './papers/tabs.tsx'
+import { Curtain } from './seats/curtain.tsx'
+import { Seats } from './seats/seats.tsx'
 import { type Height, Sheet } from './sheet.tsx'
-import { TabList, TabPanel, tabsOf } from './tabs.tsx'
-import { TellingStrip } from './telling-strip.tsx'
+import { TellingStrip } from './telling/telling-strip.tsx'
 import { Top } from './top.tsx'
 
 /** Nobody answers sooner, and what is to be seen now comes first. */
@@ -25,7 +25,7 @@ function whenIdle(then: () => void): void {
 }
 
 /** The frame around every board. */
-export function Frame({ table }: { readonly table: Table }) {
+export function Frame({ table }: { readonly table: OpenTable }) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
   // Not the whole position: parts of the frame look at it by themselves, and only those that need it are drawn anew.
@@ -64,7 +64,7 @@ export function Frame({ table }: { readonly table: Table }) {
 }
 
 /** The colour of whoever looks; none before there is anything to see. */
-function colourOf({ position, board }: Table): string | undefined {
+function colourOf({ position, board }: OpenTable): string | undefined {
   if (position.value === undefined) return undefined
   const { seat, view } = position.value
   return seat === SPECTATOR ? 'var(--deep-sea)' : board.seat(view, seat).colour
@@ -76,7 +76,7 @@ function toDecision(): void {
 }
 
 interface BesideProps {
-  readonly table: Table
+  readonly table: OpenTable
   /** The tab that was chosen last, narrow or wide. */
   readonly chosen: Signal<string>
 }
@@ -102,7 +102,7 @@ function Beside({ table, chosen }: BesideProps) {
  * The papers are raised over the decision while somebody works in them, and from the beginning for whoever waits for
  * others or only watches. It changes by a press alone: a question that comes up moves nothing about.
  */
-function useRaised({ host, question }: Table) {
+function useRaised({ host, question }: OpenTable) {
   const side = useRef<HTMLElement>(null)
   const raised = useSignal(host.kind === 'online' && question.peek() === undefined)
   useEffect(() => {
@@ -121,14 +121,14 @@ interface BelowProps extends BesideProps {
 }
 
 /** Where nothing is left to decide the tab is called after what lies there instead. */
-function nameOfDecision({ host, position }: Table): string {
+function nameOfDecision({ host, position }: OpenTable): string {
   if (host.replay !== undefined) return tabWords.replay
   if (position.value?.outcome !== undefined || host.closed?.value !== undefined) return tabWords.result
   return position.value?.seat === SPECTATOR ? tabWords.now : tabWords.decide
 }
 
 /** Of a match that was closed no question wants an answer any more. */
-function unanswered({ host, position }: Table): number {
+function unanswered({ host, position }: OpenTable): number {
   if (host.closed?.value !== undefined) return 0
   return position.value?.questions.filter(({ sealed }) => sealed === undefined).length ?? 0
 }

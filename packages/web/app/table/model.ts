@@ -12,15 +12,15 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
-import { beckon } from './beckon.ts'
-import { DraftSteps } from './draft.ts'
-import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
+import { DraftSteps } from './deciding/draft.ts'
+import type { KeptDraft, KeptDrafts } from './deciding/kept-drafts.ts'
+import { beckon } from './page-title.ts'
+import { spokenWords } from './plain-sentence.ts'
 import { listenForShortcuts } from './shortcuts.ts'
-import { spokenWords } from './spoken.ts'
-import { Teller } from './teller.ts'
+import { Teller } from './telling/teller.ts'
 
 /** The table as the frame, the board and the panels share it. */
-export class Table implements TableModel<GameTypes> {
+export class OpenTable implements TableModel<GameTypes> {
   readonly host: Host<GameTypes>
   readonly board: BoardModule<GameTypes>
   readonly position

@@ -1,12 +1,12 @@
 import type { GameTypes } from '@windward/table'
 import { hrefTo } from '../route.ts'
-import { AsPromised } from './as-promised.tsx'
 import { frameWords } from './frame-words.en.ts'
-import type { Table } from './model.ts'
-import { outcomeWords } from './telling-words.en.ts'
+import type { OpenTable } from './model.ts'
+import { AsPromised } from './telling/as-promised.tsx'
+import { outcomeWords } from './telling/telling-words.en.ts'
 
 interface OutcomeProps {
-  readonly table: Table
+  readonly table: OpenTable
   readonly outcome: GameTypes['outcome']
 }
 

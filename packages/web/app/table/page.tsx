@@ -4,20 +4,20 @@ import type { GameTypes } from '@windward/table'
 import { useEffect } from 'preact/hooks'
 import { boardOf, clientGame } from '../games.ts'
 import { openLocal } from '../host/local/host.ts'
-import { client } from '../host/online/harbour.ts'
+import { client } from '../host/online/session.ts'
 import { sentenceOf } from '../host/trouble.ts'
+import { keptDrafts } from './deciding/kept-drafts.ts'
 import { Frame } from './frame.tsx'
 import { frameWords } from './frame-words.en.ts'
-import { keptDrafts } from './kept-drafts.ts'
-import { Table } from './model.ts'
+import { OpenTable } from './model.ts'
 import { NoTable } from './no-table.tsx'
 
 /** A table of this browser, one at a server, a match somebody wants to see again, or one that was handed over. */
 export type Opening = 'table' | 'match' | 'replay' | 'record'
 
-async function openTable(opening: Opening, id: string): Promise<Table | undefined> {
+async function openTable(opening: Opening, id: string): Promise<OpenTable | undefined> {
   const [host, drafts] = await Promise.all([hostOf(opening, id), keptDrafts(id)])
-  return host && new Table(host, await boardOf(host.game.id), drafts)
+  return host && new OpenTable(host, await boardOf(host.game.id), drafts)
 }
 
 async function hostOf(opening: Opening, id: string): Promise<Host<GameTypes> | undefined> {
@@ -37,7 +37,7 @@ interface TablePageProps {
 
 /** A table somebody sits at, from its address. */
 export function TablePage({ opening, id }: TablePageProps) {
-  const table = useSignal<Table | undefined>(undefined)
+  const table = useSignal<OpenTable | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
   useEffect(() => {
     let left = false

@@ -1,7 +1,7 @@
-import type { Table } from './model.ts'
+import type { OpenTable } from './model.ts'
 
 /** Control and Enter seal, Control and Z takes a step of the draft back, Escape skips what is being told. */
-export function listenForShortcuts(table: Table): () => void {
+export function listenForShortcuts(table: OpenTable): () => void {
   const hear = (event: KeyboardEvent) => {
     const control = event.ctrlKey || event.metaKey
     if (event.key === 'Escape' && table.telling.value !== undefined) table.teller.skip()
@@ -13,7 +13,7 @@ export function listenForShortcuts(table: Table): () => void {
   return () => removeEventListener('keydown', hear)
 }
 
-function takeBack(table: Table, event: Event): void {
+function takeBack(table: OpenTable, event: Event): void {
   const question = table.question.value
   if (question === undefined || question.sealed !== undefined) return
   event.preventDefault()

@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals'
-import { Clock } from './clock.tsx'
 import { topWords } from './frame-words.en.ts'
-import type { Table } from './model.ts'
-import { phaseTold } from './phase-told.ts'
+import type { OpenTable } from './model.ts'
+import { Clock } from './seats/clock.tsx'
+import { phaseTold } from './telling/phase-told.ts'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
-export function Top({ table }: { readonly table: Table }) {
+export function Top({ table }: { readonly table: OpenTable }) {
   const { board, host } = table
   const phase = useComputed(() => toldPhase(table))
   const turn = useComputed(() => toldTurn(table))
@@ -38,7 +38,7 @@ export function Top({ table }: { readonly table: Table }) {
 }
 
 /** While something is told, the phase it happened in. */
-function toldPhase(table: Table): string | undefined {
+function toldPhase(table: OpenTable): string | undefined {
   const { board, position, telling } = table
   const line = telling.value?.line
   const told = line && phaseTold(table, line)
@@ -46,7 +46,7 @@ function toldPhase(table: Table): string | undefined {
 }
 
 /** While something is told, the turn it happened in. */
-function toldTurn({ board, position, before, telling }: Table): string {
+function toldTurn({ board, position, before, telling }: OpenTable): string {
   const line = telling.value?.line
   const now = position.value
   const { view } = (line === undefined || line.turn === now?.turn ? now : before.value) ?? {}

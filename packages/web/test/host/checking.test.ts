@@ -13,7 +13,7 @@ import {
 } from '@windward/table'
 import { game as skirmish } from '@windward/table/fixture'
 import { checked } from '../../app/host/local/checking.ts'
-import { ReplayRoom } from '../../app/host/local/replay-room.ts'
+import { LocalReplay } from '../../app/host/local/local-replay.ts'
 
 const game: AnyGame = skirmish
 
@@ -77,7 +77,7 @@ test('TBL 6.4, TBL 6.1: of other rules, or of a match that was not played to its
 test('TBL 5.8 while a match goes on, something changes at each moment for who looks, and the last is now', () => {
   const record = played(25)
   const [seat = ''] = record.seats
-  const mine = new ReplayRoom(game, record, seat)
+  const mine = new LocalReplay(game, record, seat)
   const whole = Match.replay(game, record)
   assert.ok(whole.ok)
   const { position, lines } = mine.moment(mine.last, seat)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { subscribe } from '../../app/shell/notices.ts'
+import { subscribe } from '../../app/shell/account/notices.ts'
 
 /** As much of a browser as is asked whether it can be woken. */
 function browser(permission: string, subscribing: () => Promise<unknown>): void {

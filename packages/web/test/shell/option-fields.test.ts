@@ -3,7 +3,13 @@ import { describe, test } from 'node:test'
 import { findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
 import type { AnyGame } from '@windward/table'
-import { choiceLabel, labelOf, optionFields, switchLabel, valueLabel } from '../../app/shell/option-fields.ts'
+import {
+  choiceLabel,
+  labelOf,
+  optionFields,
+  switchLabel,
+  valueLabel,
+} from '../../app/shell/new-table/option-fields.ts'
 
 for (const found of findGames()) {
   const { game }: { readonly game: AnyGame } = await import(found.module)

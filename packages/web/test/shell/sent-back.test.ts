@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sentBack } from '../../app/shell/sent-back.ts'
+import { sentBack } from '../../app/shell/account/sent-back.ts'
 
 test('whoever comes back from a provider with a name is told nothing', () => {
   assert.equal(sentBack(''), undefined)

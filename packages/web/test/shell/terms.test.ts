@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { About } from '@windward/kit/about.ts'
-import { optionFields } from '../../app/shell/option-fields.ts'
-import { termsOf } from '../../app/shell/terms.ts'
+import { optionFields } from '../../app/shell/new-table/option-fields.ts'
+import { termsOf } from '../../app/shell/new-table/terms.ts'
 
 const asks = {
   length: { enum: ['short', 'medium'], default: 'short', description: 'How long.' },

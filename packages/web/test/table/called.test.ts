@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { called } from '../../app/table/called.ts'
+import { called } from '../../app/table/seats/player-name.ts'
 
 const seat = { seat: 'red', yours: false } as const
 

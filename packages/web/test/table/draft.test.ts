@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DraftSteps } from '../../app/table/draft.ts'
+import { DraftSteps } from '../../app/table/deciding/draft.ts'
 
 test('a draft is taken back step by step, and kept as it stands', () => {
   const kept: unknown[] = []

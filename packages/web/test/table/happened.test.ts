@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { happened } from '../../app/table/happened.ts'
+import { happened } from '../../app/table/papers/happened.ts'
 
 const AT = '2026-11-01T12:00:00.000Z'
 const nameOf = (seat: string) => ({ ENG: 'England', FRA: 'France' })[seat] ?? seat

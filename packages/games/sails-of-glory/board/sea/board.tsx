@@ -12,13 +12,13 @@ import { Bonds } from './bonds.tsx'
 import { useDistance } from './distance.ts'
 import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
 import { useFollow } from './follow.ts'
+import { Works } from './guns/works.tsx'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
 import { Water } from './water.tsx'
 import { WindGauge } from './wind.tsx'
 import { words } from './words.en.ts'
-import { Works } from './works.tsx'
 
 const NEAREST = 5
 const FIRST = { least: 0.17, most: 2.2 }

@@ -3,10 +3,10 @@ import type { Distance } from '@windward/kit/viewport/lens.ts'
 import type { View } from '@windward/sails-of-glory/facts'
 import { mm } from '../measure.ts'
 import { baseBox, boxAround } from './boxes.ts'
+import { worksBox } from './guns/works-box.ts'
 import { seenShips } from './losses.ts'
 import { platesOf } from './plate-lines.ts'
 import type { Plate } from './plates.ts'
-import { worksBox } from './works-box.ts'
 
 /**
  * Round the sea there is room for what would be cut off at its edge, below it, by its length, for the wind's dial, and

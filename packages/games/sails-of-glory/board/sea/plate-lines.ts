@@ -3,10 +3,10 @@ import { classOf, isCounter, readCounter, type SeenShip, type View } from '@wind
 import { compassPoint, mm } from '../measure.ts'
 import type { Box } from './boxes.ts'
 import type { Face } from './faces.ts'
+import { worksBox } from './guns/works-box.ts'
 import { coveredOf } from './losses.ts'
 import { type Lines, type Plate, plates } from './plates.ts'
 import { words } from './words.en.ts'
-import { worksBox } from './works-box.ts'
 
 interface Layout {
   readonly plates: readonly Plate[]

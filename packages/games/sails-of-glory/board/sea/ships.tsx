@@ -8,13 +8,13 @@ import { plannedPaths } from '../drafts.ts'
 import { mm } from '../measure.ts'
 import { sailedPath } from './course.ts'
 import { Crashes } from './crashes.tsx'
-import { Firing } from './firing.tsx'
 import type { SeaSight } from './follow.ts'
+import { Firing } from './guns/firing.tsx'
+import { Shots } from './guns/shots.tsx'
 import { lossesTold, seenShips } from './losses.ts'
 import { pickable, pickedIn } from './picking.ts'
 import { Plates } from './plates.tsx'
 import { ShipMark } from './ship.tsx'
-import { Shots } from './shots.tsx'
 
 interface ShipsProps {
   readonly table: TableModel<SailsOfGlory>

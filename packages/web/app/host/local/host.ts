@@ -12,9 +12,9 @@ import type {
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
 import { clientGame } from '../../games.ts'
 import { hostWords } from '../words.en.ts'
-import { type News, takeLine } from './line.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
+import { type News, takeLine } from './worker-calls.ts'
 
 /** A match that lives in this browser: its rules run in a worker, its record lies in IndexedDB. */
 class LocalHost implements Host<GameTypes> {

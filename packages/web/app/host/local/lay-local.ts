@@ -1,6 +1,6 @@
 import type { Refusal } from '@windward/table'
-import { putAside, takeLine } from './line.ts'
 import type { Place } from './protocol.ts'
+import { putAside, takeLine } from './worker-calls.ts'
 
 /** Lays a table in this browser; the rules say, in the worker, whether it can be laid so. */
 export async function layLocal(

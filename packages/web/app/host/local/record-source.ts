@@ -1,8 +1,8 @@
 import type { Checked } from '@windward/kit/contract.ts'
 import type { MatchRecord } from '@windward/table'
 import type { ReplaySource, SeenMoment } from '../replay-source.ts'
-import { takeLine } from './line.ts'
 import type { Promised } from './protocol.ts'
+import { takeLine } from './worker-calls.ts'
 
 /** The moments of a match whose record is at hand; it is played in a worker. */
 export class RecordSource implements ReplaySource {

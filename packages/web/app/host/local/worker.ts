@@ -3,13 +3,13 @@ import { gameNamed } from '../../games.ts'
 import { sentenceOf } from '../trouble.ts'
 import { checked } from './checking.ts'
 import { lay } from './lay.ts'
+import { LocalMatch } from './local-match.ts'
+import { LocalReplay } from './local-replay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
-import { ReplayRoom } from './replay-room.ts'
-import { LocalRoom } from './room.ts'
 import { keptTable } from './store.ts'
 
-let room: LocalRoom | undefined
-let replay: ReplayRoom | undefined
+let match: LocalMatch | undefined
+let replay: LocalReplay | undefined
 
 const tell = (told: Told): void => self.postMessage(told)
 
@@ -43,7 +43,7 @@ async function done(ask: Ask): Promise<Reply> {
     case 'instructions':
       return { value: opened().instructions(ask.seat) }
     case 'replay':
-      replay = new ReplayRoom(await gameNamed(ask.record.game).rules(), ask.record, ask.viewer)
+      replay = new LocalReplay(await gameNamed(ask.record.game).rules(), ask.record, ask.viewer)
       return { value: replay.last }
     case 'moment':
       return { value: replay?.moment(ask.place, ask.viewer) }
@@ -68,13 +68,13 @@ function refusalOf(refusal: Reply['refusal']): Reply {
 async function open(id: string, viewer: string): Promise<boolean> {
   const kept = await keptTable(id)
   if (kept === undefined) return false
-  room = new LocalRoom(await gameNamed(kept.table.game).rules(), kept, tell)
-  room.look(viewer)
-  void room.begin()
+  match = new LocalMatch(await gameNamed(kept.table.game).rules(), kept, tell)
+  match.look(viewer)
+  void match.begin()
   return true
 }
 
-function opened(): LocalRoom {
-  if (room === undefined) throw new Error('No table is open.')
-  return room
+function opened(): LocalMatch {
+  if (match === undefined) throw new Error('No table is open.')
+  return match
 }

@@ -1,8 +1,8 @@
 import type { Checked } from '@windward/kit/contract.ts'
 import { readRecord, tableWords, textOf } from '@windward/table'
-import { putAside, takeLine } from '../local/line.ts'
 import type { Promised } from '../local/protocol.ts'
-import { client } from './harbour.ts'
+import { putAside, takeLine } from '../local/worker-calls.ts'
+import { client } from './session.ts'
 
 /** Fetches the record of a match that is over and plays it again here, not believing the server. */
 export async function checkOnline(match: string, promised: Promised): Promise<Checked> {

@@ -21,13 +21,13 @@ import type {
   SeatInfo,
 } from '@windward/kit/contract.ts'
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
-import { ofOwner } from '../../table/called.ts'
-import { calledWords } from '../../table/seat-words.en.ts'
-import { spoken } from '../../table/spoken.ts'
+import { spoken } from '../../table/plain-sentence.ts'
+import { ofOwner } from '../../table/seats/player-name.ts'
+import { calledWords } from '../../table/seats/seat-words.en.ts'
 import { hostWords } from '../words.en.ts'
 import { closedBy } from './closed.ts'
-import { client } from './harbour.ts'
-import { isClause, lineOf } from './line-of.ts'
+import { isClause, lineOf } from './log-line-of.ts'
+import { client } from './session.ts'
 
 /** A match at a server, followed through one seat's eyes. */
 export class OnlineHost implements Host<GameTypes> {

@@ -1,8 +1,8 @@
 import type { WireLine, WireMoment } from '@windward/client'
 import type { ReplaySource, SeenMoment } from '../replay-source.ts'
 import { hostWords } from '../words.en.ts'
-import { client } from './harbour.ts'
-import { lineOf } from './line-of.ts'
+import { lineOf } from './log-line-of.ts'
+import { client } from './session.ts'
 
 /** The moments of a match at a server that goes on: what one's own seat saw, and nothing else. */
 export class MomentsSource implements ReplaySource {

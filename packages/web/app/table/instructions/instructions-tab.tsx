@@ -3,14 +3,14 @@ import { useSignal } from '@preact/signals'
 import type { InstructionForm, InstructionForms } from '@windward/kit/instruction-forms.ts'
 import { useEffect } from 'preact/hooks'
 import { gameNamed } from '../../games.ts'
-import { labelOf, valueLabel } from '../../shell/option-fields.ts'
-import type { Table } from '../model.ts'
+import { labelOf, valueLabel } from '../../shell/new-table/option-fields.ts'
+import type { OpenTable } from '../model.ts'
 import { blank } from './forms.ts'
 import { ShapeField } from './shape-field.tsx'
 import { words } from './words.en.ts'
 
 /** Answers a seat leaves beforehand, so that nobody need wait for it; they are sealed and can be taken back. */
-export function InstructionsTab({ table }: { readonly table: Table }) {
+export function InstructionsTab({ table }: { readonly table: OpenTable }) {
   const known = useSignal<InstructionForms>({ forms: [], names: {} })
   const left = useSignal<Readonly<Record<string, unknown>>>({})
   const wanted = useSignal('')
@@ -69,7 +69,7 @@ function pieceName(word: string, names: Readonly<Record<string, string>>): strin
 }
 
 interface BeforehandProps {
-  readonly table: Table
+  readonly table: OpenTable
   readonly form: InstructionForm
   /** What has been left, if anything. */
   readonly left: unknown

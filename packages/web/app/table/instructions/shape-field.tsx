@@ -1,6 +1,6 @@
 import type { Shape } from '@windward/kit/instruction-forms.ts'
 import { partsOf } from '../../parts-of.ts'
-import { labelOf } from '../../shell/option-fields.ts'
+import { labelOf } from '../../shell/new-table/option-fields.ts'
 import { blank, chosenAmong, wordsOf } from './forms.ts'
 import { InOrder } from './in-order.tsx'
 import { fieldWords } from './words.en.ts'

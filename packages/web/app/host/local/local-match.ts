@@ -1,0 +1,222 @@
+import {
+  type AnyGame,
+  type Bot,
+  type Checkpoint,
+  type Company,
+  company,
+  type Entry,
+  type GameTypes,
+  Match,
+  type MatchHost,
+  type MatchRecord,
+  type Question,
+  type Refusal,
+  type Result,
+  SPECTATOR,
+  seedFrom,
+  tableWords,
+  textOf,
+} from '@windward/table'
+import { sentenceOf } from '../trouble.ts'
+import { hostWords } from '../words.en.ts'
+import { InPlaceLines } from './in-place-lines.ts'
+import { positionOf } from './position-of.ts'
+import type { Told } from './protocol.ts'
+import { type KeptTable, keepStep, type LocalTable } from './store.ts'
+
+/** How long bots may think before the page is shown how far they are. */
+const BREATH_MS = 60
+
+/** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
+export class LocalMatch {
+  readonly #match: Match<GameTypes>
+  readonly #log: InPlaceLines
+  readonly #table: LocalTable
+  readonly #bots: ReadonlyMap<string, Company<GameTypes>>
+  readonly #tell: (told: Told) => void
+  #step: number
+  #sequence = 0
+  #viewer: string = SPECTATOR
+  #linesTold = 0
+  #unkept: Entry[] = []
+  #checkpoint: Checkpoint | undefined
+  /** Commands and the bots' turns, one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void) {
+    const keep = (checkpoint: Checkpoint) => {
+      this.#checkpoint = checkpoint
+    }
+    // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
+    const same = kept.record.version === game.version
+    this.#log = new InPlaceLines(game)
+    const host = { keep, inPlace: this.#log.note }
+    const opened = same
+      ? replayed(game, kept.record, host, this.#log)
+      : Match.open(game, withCheckpoint(kept), host)
+    if (!opened.ok)
+      throw new Error(hostWords.outdated(textOf(opened.refusal.refused, tableWords, game.words)))
+    this.#match = opened.value
+    this.#log.open(this.#match)
+    this.#table = same ? kept.table : { ...kept.table, record: headerOf(this.#match) }
+    this.#step = kept.steps
+    this.#tell = tell
+    this.#bots = seatedBots(game, kept)
+  }
+
+  look(viewer: string): void {
+    this.#viewer = viewer
+    this.#linesTold = 0
+    this.#show()
+  }
+
+  answer(seat: string, question: string, answer: unknown): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.answer(seat, question, answer))
+  }
+
+  withdraw(seat: string, question: string): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.withdraw(seat, question))
+  }
+
+  instruct(seat: string, kind: string, instruction: unknown): Promise<Refusal | undefined> {
+    return this.#inTurn(() => this.#match.instruct(seat, kind, instruction))
+  }
+
+  instructions(seat: string): Readonly<Record<string, unknown>> {
+    return this.#match.instructions(seat)
+  }
+
+  /** Lets the bots answer whatever is before them. */
+  async begin(): Promise<void> {
+    try {
+      await this.#next(() => this.#playBots())
+    } catch (trouble) {
+      this.#tell({ told: 'trouble', call: 0, message: sentenceOf(trouble) })
+    }
+  }
+
+  #inTurn(command: () => Result<readonly Entry[]>): Promise<Refusal | undefined> {
+    const done = this.#next(async () => {
+      const result = this.#log.during(command)
+      if (!result.ok) return result.refusal
+      this.#unkept.push(...result.value)
+      await this.#keep()
+      this.#show()
+      return undefined
+    })
+    void this.begin()
+    return done
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  async #playBots(): Promise<void> {
+    let shown = performance.now()
+    for (let question = this.#forABot(); question !== undefined; question = this.#forABot()) {
+      this.#unkept.push(...this.#botAnswers(question))
+      if (performance.now() - shown < BREATH_MS) continue
+      await this.#keep()
+      this.#show()
+      shown = performance.now()
+    }
+    if (this.#unkept.length === 0) return
+    await this.#keep()
+    this.#show()
+  }
+
+  #forABot(): Question<GameTypes> | undefined {
+    for (const question of this.#match.unanswered()) if (this.#bots.has(question.seat)) return question
+    return undefined
+  }
+
+  /** A bot whose answer is refused, or that fails, does what the rules assume for somebody who is away. */
+  #botAnswers(question: Question<GameTypes>): readonly Entry[] {
+    const { seat, id } = question
+    try {
+      const given = this.#log.during(() =>
+        this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question)),
+      )
+      if (given.ok) return given.value
+    } catch {
+      // What a bot stumbles over must not stop the others.
+    }
+    const assumed = this.#match.timeUp(seat, id)
+    return assumed.ok ? assumed.value : []
+  }
+
+  async #keep(): Promise<void> {
+    const entries = this.#unkept
+    if (entries.length === 0) return
+    this.#unkept = []
+    this.#step += 1
+    const { turn, outcome } = this.#match
+    Object.assign(this.#table, { changed: Date.now(), turn, over: outcome !== undefined })
+    const checkpoint = this.#checkpoint
+    this.#checkpoint = undefined
+    await keepStep(this.#table, this.#step, entries, checkpoint)
+  }
+
+  #show(): void {
+    const lines = this.#log.seenBy(this.#viewer)
+    this.#sequence += 1
+    const after = this.#linesTold
+    this.#linesTold = lines.length
+    this.#tell({
+      told: 'position',
+      position: positionOf(this.#match, this.#viewer, this.#sequence),
+      due: this.#due(),
+      after,
+      lines: lines.slice(after),
+    })
+  }
+
+  #due(): string[] {
+    const asked = new Set<string>()
+    for (const { seat } of this.#match.unanswered()) asked.add(seat)
+    return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
+  }
+}
+
+/** Plays it from its beginning, in the hearing of whoever writes down what was answered in somebody's place. */
+function replayed(
+  game: AnyGame,
+  record: MatchRecord,
+  host: MatchHost,
+  log: InPlaceLines,
+): Result<Match<GameTypes>> {
+  const opened = Match.replay(game, record, host, 0)
+  if (!opened.ok) return opened
+  const match = opened.value
+  log.open(match)
+  const followed = match.follow(record.entries.slice(match.record().entries.length))
+  return followed.ok ? opened : followed
+}
+
+function withCheckpoint({ record, checkpoint }: KeptTable): MatchRecord {
+  return checkpoint === undefined ? record : { ...record, checkpoint }
+}
+
+/** A record as it is kept beside its entries. */
+function headerOf(match: Match<GameTypes>): LocalTable['record'] {
+  const { entries, checkpoint, ...header } = match.record()
+  return header
+}
+
+function seatedBots(game: AnyGame, { table, record }: KeptTable): Map<string, Company<GameTypes>> {
+  const seed = seedFrom('local bots', record.commitment, record.entries.length)
+  const seated = new Map<string, Company<GameTypes>>()
+  for (const { seat, by, bot = '' } of table.seats) {
+    if (by === 'bot') seated.set(seat, company([seat], [botOf(game, bot)], seed))
+  }
+  return seated
+}
+
+function botOf(game: AnyGame, name: string): Bot<GameTypes> {
+  const bot = game.bots[name] ?? Object.values(game.bots)[0]
+  if (bot === undefined) throw new Error(`${game.name} has no bots.`)
+  return bot
+}

@@ -1,0 +1,26 @@
+import { type AnyGame, type MatchRecord, PlayedBack, tableWords, textOf } from '@windward/table'
+import type { SeenMoment } from '../replay-source.ts'
+
+/** A match, opened at any moment at which something happened for whom it is played back. */
+export class LocalReplay {
+  readonly #back: PlayedBack
+
+  constructor(game: AnyGame, record: MatchRecord, viewer: string | undefined) {
+    const opened = PlayedBack.open(game, record, viewer)
+    if (!opened.ok) throw new Error(textOf(opened.refusal.refused, tableWords, game.words))
+    this.#back = opened.value
+  }
+
+  get last(): number {
+    return this.#back.last
+  }
+
+  moment(place: number, viewer: string): SeenMoment {
+    const match = this.#back.at(place)
+    const { turn, outcome } = match
+    return {
+      position: { turn, outcome, seat: viewer, view: match.view(viewer), awaited: [...match.awaited()] },
+      lines: match.ledger(viewer).map((line, index) => ({ ...line, n: index + 1 })),
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import './home.css'
+import { games } from '../../games.ts'
+import { hrefTo } from '../../route.ts'
+import { Shortened } from '../shortened.tsx'
+import { words } from '../words.en.ts'
+import { homeWords } from './home-words.en.ts'
+import { isNewerReady, takeNewer } from './installed.ts'
+import { LocalTables } from './local-tables.tsx'
+import { OnlineTables } from './online-tables.tsx'
+import { PlayItNow } from './play-it-now.tsx'
+import { PlayNow } from './play-now.tsx'
+
+/** The harbour: what waits for you first, then what one can begin. */
+export function Home() {
+  return (
+    <div class="home">
+      <header class="chart">
+        <svg class="coast" aria-hidden="true">
+          <use href="/drawings.svg#chart" />
+        </svg>
+        <div class="title">
+          <h1>{words.windward}</h1>
+          <p class="purpose">{homeWords.purpose}</p>
+          <div class="begin">
+            <PlayNow />
+            <a class="plain" href={hrefTo('new')}>
+              {words.layATable}
+            </a>
+          </div>
+          <p class="hint">{firstGame()}</p>
+        </div>
+      </header>
+      <main>
+        {isNewerReady() && (
+          <p class="newer">
+            {homeWords.newer}
+            <button type="button" class="plain" onClick={takeNewer}>
+              {homeWords.takeNewer}
+            </button>
+          </p>
+        )}
+        <OnlineTables />
+        <LocalTables />
+        <section aria-labelledby="games-title">
+          <h2 id="games-title">{homeWords.games}</h2>
+          <div class="games">
+            {games.map(({ id, name, facts, story, picture, board }) => (
+              <article key={id} class="game">
+                <svg class="vignette" aria-hidden="true">
+                  <use href={picture === undefined ? '/drawings.svg#ship' : `${picture}#picture`} />
+                </svg>
+                <div class="about">
+                  <h3>{name}</h3>
+                  <p class="game-facts">{facts}</p>
+                  <p>{story}</p>
+                  {board === undefined && <p class="hint">{homeWords.inWords}</p>}
+                  <div class="game-acts">
+                    <PlayItNow game={id} name={name} />
+                    <a class="plain" href={hrefTo('new', id)}>
+                      <Shortened {...homeWords.layATableOf(name)} />
+                    </a>
+                  </div>
+                </div>
+              </article>
+            ))}
+          </div>
+        </section>
+      </main>
+      <footer>
+        <nav aria-label={words.harbour}>
+          <a href={hrefTo('you')}>{words.you}</a>
+          <a href={hrefTo('settings')}>{words.settings}</a>
+          <a href={hrefTo('records')}>{words.records}</a>
+          <a href={hrefTo('rules')}>{words.rules}</a>
+        </nav>
+        <p>{homeWords.imprint}</p>
+      </footer>
+    </div>
+  )
+}
+
+/** What the first press begins. */
+function firstGame(): string {
+  const [{ name = '', playNow } = {}] = games
+  return homeWords.first(name, Object.keys(playNow?.bots ?? {}).length)
+}
