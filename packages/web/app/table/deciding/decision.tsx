@@ -5,6 +5,7 @@ import type { OpenTable } from '../model.ts'
 import { Outcome } from '../outcome.tsx'
 import { LookBackLink } from '../telling/look-back-link.tsx'
 import { ReplayControl } from '../telling/replay-control.tsx'
+import { decisionWords as words } from './decision-words.en.ts'
 
 const OptionsPanel = later(async () => (await import('@windward/kit/panel/options-panel.tsx')).OptionsPanel)
 const ToldChapters = later(async () => (await import('../telling/told-chapters.tsx')).ToldChapters)
@@ -66,16 +67,14 @@ function BeingTold({ table, ends }: { readonly table: OpenTable; readonly ends: 
   return (
     <section class="decision" aria-labelledby="decision-title">
       <h2 id="decision-title" tabIndex={-1}>
-        What has happened
+        {words.told.title}
       </h2>
-      <p>
-        It is told on the board, moment {place} of {of}. {ends ? 'The result' : 'Your next decision'} follows.
-      </p>
+      <p>{words.told.where(place, of, ends)}</p>
       <ToldChapters table={table} />
       <div class="seal">
         <div class="seal-row">
           <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
-            {ends ? 'On to the result' : 'On to the decision'}
+            {words.told.skip(ends)}
           </button>
         </div>
       </div>
@@ -96,14 +95,10 @@ function Answering({ table, question }: QuestionProps) {
 function Sealed({ table, question }: QuestionProps) {
   return (
     <div class="sealed">
-      <p>
-        {question.free
-          ? 'You have said that you want nothing more. You may come back while the others are still at it.'
-          : 'Sealed. Nobody sees it until all are in, and until then you may change it.'}
-      </p>
+      <p>{question.free ? words.sealed.free : words.sealed.answer}</p>
       <Awaited table={table} />
       <button type="button" class="plain" onClick={() => table.reopen(question)}>
-        {question.free ? 'Come back' : 'Change it'}
+        {words.sealed.reopen(question.free)}
       </button>
     </div>
   )
@@ -117,7 +112,7 @@ interface SeveralProps {
 
 function Several({ table, questions, present }: SeveralProps) {
   return (
-    <nav class="several" aria-label="Questions before you">
+    <nav class="several" aria-label={words.several}>
       {questions.map((question, index) => (
         <button
           key={question.id}
@@ -140,25 +135,18 @@ interface ClosedProps {
   readonly closed: Closed
 }
 
-const CLOSED: Readonly<Record<Closed['how'], string>> = {
-  draw: 'All players agreed to a draw.',
-  abandoned: 'All players agreed to end the match without a result.',
-  resignation: 'The match ended by resignation.',
-  deserted: 'All players have left the match.',
-}
-
 /** It ended otherwise than by its rules. */
 function ClosedMatch({ table, closed: { how, winners } }: ClosedProps) {
-  const names = new Intl.ListFormat('en-GB').format(winners.map((seat) => table.nameOf(seat)))
+  const names = winners.map((seat) => table.nameOf(seat))
   return (
     <section class="decision outcome" aria-labelledby="decision-title">
       <h2 id="decision-title" tabIndex={-1}>
-        {how === 'resignation' ? `${names} ${winners.length === 1 ? 'wins' : 'win'}` : 'The match is closed'}
+        {words.closed.title(how, names)}
       </h2>
-      <p>{CLOSED[how]}</p>
+      <p>{words.closed.how(how)}</p>
       <div class="seal-row">
         <a class="act" href="#/">
-          To the harbour
+          {words.closed.home}
         </a>
       </div>
     </section>
@@ -169,7 +157,7 @@ function Waiting({ table }: { readonly table: OpenTable }) {
   return (
     <section class="decision" aria-live="polite">
       <h2 id="decision-title" tabIndex={-1}>
-        Others are at it
+        {words.waiting}
       </h2>
       <Awaited table={table} />
       <Lately table={table} />
@@ -187,7 +175,7 @@ function Lately({ table }: { readonly table: OpenTable }) {
   const newest = table.host.lines.value.slice(-LATELY).toReversed()
   if (newest.length === 0 || table.telling.value !== undefined) return null
   return (
-    <ol class="lately" aria-label="Lately">
+    <ol class="lately" aria-label={words.lately}>
       {newest.map(({ n, what }) => (
         <li key={n}>{table.text(what)}</li>
       ))}
@@ -201,5 +189,5 @@ function Awaited({ table }: { readonly table: OpenTable }) {
     .filter((seat) => seat !== position.seat)
     .map((seat) => table.board.seat(position.view, seat).name)
   if (names === undefined || names.length === 0) return null
-  return <p class="awaited">Awaited: {names.join(', ')}.</p>
+  return <p class="awaited">{words.awaited(names)}</p>
 }
