@@ -11,6 +11,7 @@ import { textOf } from './phrase.ts'
 import type { Question } from './question.ts'
 import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
+import { notAsked, withdrawn } from './refuse-entry.ts'
 import { StandingAnswers } from './standing.ts'
 import { say, tableWords } from './words.en.ts'
 
@@ -226,7 +227,7 @@ export class Match<G extends GameTypes> {
   /** TBL 2.6: a seat's time has run out, and the answer the rules assume takes its place. */
   timeUp(seat: string, question: string): Result<readonly Entry[]> {
     const slot = this.#loop.find(seat, question)
-    if (slot === undefined) return denied(this.#notAsked(seat))
+    if (slot === undefined) return denied(notAsked(this, seat))
     if (slot.sealed !== undefined) return granted([])
     return this.#do({ do: 'answer', seat, question, answer: slot.absent(), by: 'absent' })
   }
@@ -319,7 +320,7 @@ export class Match<G extends GameTypes> {
   #enter(entry: Entry): Refusal | undefined {
     if (entry.do === 'instruct') return this.#enterInstruction(entry)
     const slot = this.#loop.find(entry.seat, entry.question)
-    if (slot === undefined) return this.#notAsked(entry.seat)
+    if (slot === undefined) return notAsked(this, entry.seat)
     const refusal = entry.do === 'withdraw' ? withdrawn(slot) : slot.seal(entry.answer)
     if (refusal !== undefined) return refusal
     if (entry.do === 'withdraw') this.#entries.push(entry)
@@ -360,16 +361,6 @@ export class Match<G extends GameTypes> {
     if (refusal !== undefined) throw new Error(textOf(refusal.refused, tableWords, this.game.words))
   }
 
-  /** Why nothing that is named so stands before this seat. */
-  #notAsked(name: string): Refusal {
-    if (!this.seats.some((seat) => seat === name)) {
-      return refuse('TBL 1.1', say('table.no-such-seat', { seat: String(name).slice(0, 40) }))
-    }
-    return this.outcome === undefined
-      ? refuse('TBL 1.2', say('table.not-asked'))
-      : refuse('TBL 1.5', say('table.match-over'))
-  }
-
   #start(from: Checkpoint | undefined): Loop<G> {
     const { options, seed, words } = this.#header
     const root = diceRoot(seed, words)
@@ -399,10 +390,4 @@ export class Match<G extends GameTypes> {
     this.#loop = this.#start(from)
     for (const entry of kept.slice(this.#entries.length)) this.#mustEnter(entry)
   }
-}
-
-function withdrawn<G extends GameTypes>(slot: AnySlot<G>): Refusal | undefined {
-  if (slot.sealed === undefined) return refuse('TBL 2.3', say('table.nothing-sealed'))
-  slot.withdraw()
-  return undefined
 }

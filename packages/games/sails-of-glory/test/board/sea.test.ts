@@ -15,12 +15,12 @@ import { compassPoint } from '../../board/measure.ts'
 import { inWords } from '../../board/papers/in-words.ts'
 import { placeOf } from '../../board/place-of.ts'
 import { layingOf, nearestPlace } from '../../board/placing/pieces.ts'
-import { arcBox } from '../../board/sea/guns/arc-box.ts'
 import { apart, baseBox, middleOf, overlap } from '../../board/sea/boxes.ts'
 import { along, sailedPath } from '../../board/sea/course.ts'
+import { arcBox } from '../../board/sea/guns/arc-box.ts'
+import { worksBox } from '../../board/sea/guns/works-box.ts'
 import { coveredOf, lossesTold, seenShips } from '../../board/sea/losses.ts'
 import { isCut, plates } from '../../board/sea/plates.ts'
-import { worksBox } from '../../board/sea/guns/works-box.ts'
 
 function opened() {
   const laid = layTable(game, { options: {}, seats: ['british-1', 'french-1'], seed: '7'.padStart(64, '0') })
