@@ -1,9 +1,10 @@
 import { batch, signal } from '@preact/signals'
 import type { ClientGame } from '@windward/kit/client-game.ts'
-import type { Clocks, Host, LedgerLine, Message, Position, Replay, SeatInfo } from '@windward/kit/contract.ts'
+import type { Host, Replay, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, SPECTATOR } from '@windward/table'
 import { NewestWish } from './local/newest-wish.ts'
 import type { ReplaySource } from './replay-source.ts'
+import { SeenMatch } from './seen-match.ts'
 
 /** What is played back, and by whom. */
 export interface Replayed {
@@ -23,15 +24,9 @@ interface Wish {
 }
 
 /** A match played back: nobody is asked anything. One may look through everybody's eyes once it is over, through one's own before. */
-export class ReplayHost implements Host<GameTypes> {
-  readonly id: string
+export class ReplayHost extends SeenMatch implements Host<GameTypes> {
   readonly kind = 'replay'
-  readonly game: ClientGame
   readonly seats
-  readonly position = signal<Position<GameTypes> | undefined>(undefined)
-  readonly lines = signal<readonly LedgerLine[]>([])
-  readonly talk = signal<readonly Message[]>([])
-  readonly clocks = signal<Clocks>({})
   readonly due = signal<readonly string[]>([])
   readonly link = signal<'live' | 'lost'>('live')
   readonly replay: Replay
@@ -48,8 +43,7 @@ export class ReplayHost implements Host<GameTypes> {
   readonly #turning = new NewestWish((wish: Wish) => this.#turn(wish))
 
   constructor({ id, game, seats, over, table, source }: Replayed) {
-    this.id = id
-    this.game = game
+    super(id, game)
     this.#source = source
     this.check = source.check
     this.#eyes = seats.filter(({ kind }) => over || kind === 'here').map(({ seat }) => seat)

@@ -1,39 +1,25 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { ClientGame } from '@windward/kit/client-game.ts'
-import type {
-  Checked,
-  Clocks,
-  Host,
-  LedgerLine,
-  Message,
-  Position,
-  SeatInfo,
-} from '@windward/kit/contract.ts'
+import type { Checked, Host, Position, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
 import { clientGame } from '../../games.ts'
+import { SeenMatch } from '../seen-match.ts'
 import { hostWords } from '../words.en.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
 import { keptTable, type LocalSeat } from './store.ts'
 import { type News, takeLine } from './worker-calls.ts'
 
 /** A match that lives in this browser: its rules run in a worker, its record lies in IndexedDB. */
-class LocalHost implements Host<GameTypes> {
-  readonly id: string
+class LocalHost extends SeenMatch implements Host<GameTypes> {
   readonly kind = 'local'
-  readonly game: ClientGame
   readonly seats
-  readonly position = signal<Position<GameTypes> | undefined>(undefined)
-  readonly lines = signal<readonly LedgerLine[]>([])
-  readonly talk = signal<readonly Message[]>([])
-  readonly clocks = signal<Clocks>({})
   readonly due = signal<readonly string[]>([])
   readonly link = computed(() => (this.position.value === undefined ? 'connecting' : 'live'))
   readonly #line = takeLine()
   #viewer: string
 
   constructor(id: string, game: ClientGame, seats: readonly LocalSeat[]) {
-    this.id = id
-    this.game = game
+    super(id, game)
     this.seats = signal<readonly SeatInfo<GameTypes>[]>(
       seats.map(({ seat, by, name }) => ({ seat, kind: by, name })),
     )

@@ -10,36 +10,22 @@ import {
   type WireQuestion,
 } from '@windward/client'
 import type { ClientGame } from '@windward/kit/client-game.ts'
-import type {
-  Away,
-  Checked,
-  Clocks,
-  Host,
-  LedgerLine,
-  Message,
-  Position,
-  SeatInfo,
-} from '@windward/kit/contract.ts'
+import type { Away, Checked, Clocks, Host, Position, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
 import { spoken } from '../../table/plain-sentence.ts'
 import { ofOwner } from '../../table/seats/player-name.ts'
 import { calledWords } from '../../table/seats/seat-words.en.ts'
+import { SeenMatch } from '../seen-match.ts'
 import { hostWords } from '../words.en.ts'
 import { closedBy } from './closed.ts'
 import { isClause, lineOf } from './log-line-of.ts'
 import { client } from './session.ts'
 
 /** A match at a server, followed through one seat's eyes. */
-export class OnlineHost implements Host<GameTypes> {
-  readonly id: string
+export class OnlineHost extends SeenMatch implements Host<GameTypes> {
   readonly kind = 'online'
-  readonly game: ClientGame
   readonly detail
   readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() => this.detail.value.seats.map(infoOf))
-  readonly position = signal<Position<GameTypes> | undefined>(undefined)
-  readonly lines = signal<readonly LedgerLine[]>([])
-  readonly talk = signal<readonly Message[]>([])
-  readonly clocks = signal<Clocks>({})
   readonly due = computed(() => this.#due())
   readonly link = signal<'live' | 'connecting' | 'lost'>('connecting')
   readonly closed = computed(() => closedBy(this.detail.value))
@@ -59,8 +45,7 @@ export class OnlineHost implements Host<GameTypes> {
   }
 
   constructor(detail: MatchDetail, game: ClientGame) {
-    this.id = detail.id
-    this.game = game
+    super(detail.id, game)
     this.detail = signal(detail)
     this.#commitment = detail.commitment
     this.#viewer = detail.yourMove[0] ?? detail.seats.find(({ yours }) => yours)?.seat ?? SPECTATOR

@@ -5,6 +5,7 @@ import { hrefTo } from '../../route.ts'
 import { useActs } from '../act.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { Page } from '../page.tsx'
+import { WhatCameOfIt } from '../what-came-of-it.tsx'
 import { passwordWords, signInWords } from './account-words.en.ts'
 import { sentBack } from './sent-back.ts'
 
@@ -20,10 +21,7 @@ export function PasswordPage() {
   }, [token, trouble])
   return (
     <Page title={token.value === undefined ? signInWords.forgotten : passwordWords.choose}>
-      <div aria-live="polite">
-        {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
-        {done.value !== undefined && <p class="done">{done.value}</p>}
-      </div>
+      <WhatCameOfIt done={done} trouble={trouble} />
       {token.value === undefined ? (
         <form
           class="account"

@@ -7,6 +7,7 @@ import { Address } from '../address.tsx'
 import { botsWords } from '../bots/bots-words.en.ts'
 import { fieldsOf } from '../fields-of.ts'
 import { Page } from '../page.tsx'
+import { WhatCameOfIt } from '../what-came-of-it.tsx'
 import { words } from '../words.en.ts'
 import { signInWords, youWords } from './account-words.en.ts'
 import { NoticesForm } from './notices-form.tsx'
@@ -30,10 +31,7 @@ export function YouPage() {
   const known = me.value
   return (
     <Page title={words.you} lead={leadFor(known)}>
-      <div aria-live="polite">
-        {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
-        {done.value !== undefined && <p class="done">{done.value}</p>}
-      </div>
+      <WhatCameOfIt done={done} trouble={trouble} />
       {known !== undefined && known.kind !== 'nobody' && <Known key={known.id} known={known} act={change} />}
       {known !== undefined && known.kind !== 'person' && (
         <SignIn act={change} openid={known.openid} letters={known.letters === true} />

@@ -7,6 +7,7 @@ import { hrefTo } from '../../route.ts'
 import { useActs } from '../act.ts'
 import { Address } from '../address.tsx'
 import { Page } from '../page.tsx'
+import { WhatCameOfIt } from '../what-came-of-it.tsx'
 import { botsWords } from './bots-words.en.ts'
 import { NewBotForms } from './new-bot-forms.tsx'
 import { type GameNamed, OwnBot } from './own-bot.tsx'
@@ -47,10 +48,7 @@ export function BotsPage() {
     }, botsWords.made)
   return (
     <Page title={botsWords.title} lead={botsWords.lead}>
-      <div aria-live="polite">
-        {trouble.value !== undefined && <p class="refused">{trouble.value}</p>}
-        {done.value !== undefined && <p class="done">{done.value}</p>}
-      </div>
+      <WhatCameOfIt done={done} trouble={trouble} />
       {shown.value !== undefined && (
         <section class="token-shown" aria-labelledby="token-title">
           <h2 id="token-title">{botsWords.tokenOf(shown.value.bot)}</h2>
