@@ -18,6 +18,7 @@ import {
   type Zone,
   zoneName,
 } from '@windward/sails-of-war/facts'
+import { words as board } from '../words.en.ts'
 
 type BattleStep = NonNullable<View['battle']>['step']
 
@@ -71,7 +72,7 @@ export const words = {
     home: 'Your Home Realm',
     where: 'Press one of the marked hexes on the board, or choose it here.',
   },
-  stock: { own: 'Your stock', starpower: 'Starpower' },
+  stock: { own: 'Your stock', starpower: board.seat.starpower },
   realms: {
     kept: (kept: number, wanted: number, value: number) => `${kept} of ${wanted} kept, value ${value}`,
     done: 'Keep these',

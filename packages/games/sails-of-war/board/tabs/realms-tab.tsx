@@ -1,7 +1,8 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { REALM_NAMES, realmsOnBoard, type SailsOfWar } from '@windward/sails-of-war/facts'
-import { aboutRealm, edgesInWords, shipInWords } from '../describe.ts'
+import { aboutRealm, edgesInWords } from '../describe.ts'
 import { useToldView } from '../told/told-view.ts'
+import { words as board } from '../words.en.ts'
 import { neighboursInWords } from '../zone-words.ts'
 import { words } from './words.en.ts'
 import './tabs.css'
@@ -37,7 +38,7 @@ export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> })
         {view.ships.map((ship) => (
           <li key={ship.id}>
             <button type="button" class="branch" onClick={() => show(ship.id)}>
-              {shipInWords(ship)}
+              {board.ship(ship)}
             </button>
           </li>
         ))}
