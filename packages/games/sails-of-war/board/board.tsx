@@ -32,6 +32,7 @@ import { Ships } from './ships.tsx'
 import { Tile } from './tile.tsx'
 import { useToldView } from './told/told-view.ts'
 import { Traveller } from './traveller.tsx'
+import { words } from './words.en.ts'
 
 const NEAREST = 4
 const FIRST = { least: 0.55, most: 2 }
@@ -81,7 +82,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const burning = realmsOnBoard(view).filter(({ id }) => view.weather.burning.includes(id))
   return (
     <Viewport
-      label="The ocean"
+      label={words.ocean}
       ground="sow-beyond"
       sheet={sheet}
       nearest={NEAREST}

@@ -12,25 +12,17 @@ import { Sign } from './signs/sign.tsx'
 import { tabs } from './tabs/tabs.ts'
 import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
+import { words } from './words.en.ts'
 
-const LAYING = { id: 'laying', name: 'Laying' }
-const PHASES = [
-  { id: 'council', name: 'Council' },
-  { id: 'harvest', name: 'Harvest' },
-  { id: 'recruitment', name: 'Recruitment' },
-  { id: 'guild', name: 'Guild' },
-  { id: 'turns', name: 'Individual Turns' },
-  { id: 'supply', name: 'Supply' },
-]
+const named = (id: View['phase']) => ({ id, name: words.phases[id] })
+const LAYING = named('laying')
+const PHASES = (['council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const).map(named)
 
 /** What Sails of War brings to the table in the browser. */
 export const board: BoardModule<SailsOfWar> = {
   phases: ({ round }: View) => (round < 2 ? [LAYING, ...PHASES] : PHASES),
   present: ({ phase }) => phase,
-  turnName: (view) =>
-    view.round === 0
-      ? 'Before the first round'
-      : `Round ${view.round}, ${isSpring(view) ? 'Spring' : 'Fall'}`,
+  turnName: (view) => words.round(view.round, isSpring(view)),
   seat: seatFace,
   Board,
   Emblem,

@@ -1,6 +1,5 @@
 import { countOf, UNIT_IDS, type Units } from '@windward/sails-of-war/facts'
-
-const LETTERS = { footman: 'F', archer: 'A', cavalry: 'C', giant: 'G', firegaunt: 'Fi', dragon: 'D' } as const
+import { words } from './words.en.ts'
 
 /** As wide as a tile below its middle. */
 export const WIDEST_PLATE = 77
@@ -31,7 +30,9 @@ function wide(text: string, size: number): number {
 export function plateOf(units: Units, brief = false): Plate {
   const count = countOf(units)
   if (brief) return { count, lines: [], from: FROM, width: count < 10 ? NUMBER.one : NUMBER.two }
-  const kinds = UNIT_IDS.filter((unit) => units[unit] > 0).map((unit) => `${units[unit]}${LETTERS[unit]}`)
+  const kinds = UNIT_IDS.filter((unit) => units[unit] > 0).map(
+    (unit) => `${units[unit]}${words.letters[unit]}`,
+  )
   const line = kinds.join(' ')
   const whole = FROM + wide(line, SIZE.one) + AFTER
   if (whole <= WIDEST_PLATE) return { count, lines: [line], from: FROM, width: Math.max(whole, NUMBER.one) }

@@ -15,48 +15,42 @@ import {
   type View,
 } from '@windward/sails-of-war/facts'
 import { tieBroken } from './tie-broken.ts'
+import { words } from './words.en.ts'
 
 export function seatFace(view: View, seat: RaceId): SeatFace {
   const player = openPlayer(view, seat)
   const facts = [
-    { label: 'Stock', value: player.stock === null ? 'hidden' : goodsName(player.stock) },
-    { label: 'Realms', value: `${realmsHeld(view, seat).length}` },
-    { label: 'Cards', value: `${handSize(player)}` },
-    { label: 'Starpower', value: `${player.starpower}` },
+    { label: words.seat.stock, value: player.stock === null ? words.seat.hidden : goodsName(player.stock) },
+    { label: words.seat.realms, value: `${realmsHeld(view, seat).length}` },
+    { label: words.seat.cards, value: `${handSize(player)}` },
+    { label: words.seat.starpower, value: `${player.starpower}` },
   ]
-  if (player.initiative !== null)
-    facts.push({ label: 'Place in the order', value: `${turnNumber(view, seat)}` })
-  if (player.waiting > 0) facts.push({ label: 'Stars that wait', value: `${player.waiting}` })
+  if (player.initiative !== null) facts.push({ label: words.seat.order, value: `${turnNumber(view, seat)}` })
+  if (player.waiting > 0) facts.push({ label: words.seat.waiting, value: `${player.waiting}` })
   if (player.relics.length > 0)
-    facts.push({ label: 'Relics', value: player.relics.map((relic) => RELIC_NAMES[relic]).join(', ') })
+    facts.push({
+      label: words.seat.relics,
+      value: player.relics.map((relic) => RELIC_NAMES[relic]).join(', '),
+    })
   return {
     name: RACE_NAMES[seat],
     short: briefly(seat),
     colour: `var(--sow-${seat})`,
-    score: player.out ? 'out' : `★ ${starsOf(view, seat)}`,
+    score: player.out ? words.seat.out : words.seat.score(starsOf(view, seat)),
     facts,
   }
 }
 
-const HOW: Readonly<Record<Outcome['how'], string>> = {
-  mysticLands: 'by the Mystic Lands',
-  stars: 'by Stars',
-  lastOne: 'as the last of all',
-  nobodyLeft: 'Nobody is left',
-  roundLimit: 'by Stars after the last round',
-}
-
 export function result({ winners, how }: Outcome, view: View): Result<SailsOfWar> {
-  const names = winners.map((race) => RACE_NAMES[race]).join(' and ')
   const standing = view.seats
     .map((seat) => ({ seat, won: winners.includes(seat), stars: starsOf(view, seat) }))
     .toSorted((a, b) => Number(b.won) - Number(a.won) || b.stars - a.stars)
-    .map(({ seat, stars }) => ({ seat, score: `${stars} ${stars === 1 ? 'Star' : 'Stars'}` }))
+    .map(({ seat, stars }) => ({ seat, score: words.result.stars(stars) }))
   return {
     title:
       winners.length === 0
-        ? HOW[how]
-        : `The ${names} ${names === RACE_NAMES['dark-lord'] ? 'has' : 'have'} won ${HOW[how]}${tieBroken({ winners, how }, view)}`,
+        ? words.result.nobody
+        : words.result.won(winners, how, tieBroken({ winners, how }, view)),
     winners,
     standing,
   }

@@ -2,7 +2,6 @@ import {
   mysticLands,
   type Outcome,
   openPlayer,
-  RACE_NAMES,
   type RaceId,
   RESOURCE_IDS,
   starsOf,
@@ -10,6 +9,7 @@ import {
   VICTORY,
   type View,
 } from '@windward/sails-of-war/facts'
+import { words } from './words.en.ts'
 
 /** SOW 15.1.3, SOW 15.2.4: what decided where Stars did not, said of whoever came nearest. */
 export function tieBroken({ winners: [winner], how }: Outcome, view: View): string {
@@ -25,16 +25,15 @@ export function tieBroken({ winners: [winner], how }: Outcome, view: View): stri
         turnNumber(view, a) - turnNumber(view, b),
     )
   if (nearest === undefined) return ''
-  const has = nearest === 'dark-lord' ? 'has' : 'have'
-  const asMany = how === 'stars' ? 'enough as well' : 'as many'
-  return `; the ${RACE_NAMES[nearest]} ${has} ${asMany}, but ${lesser(view, winner, nearest)}`
+  return words.result.tie(nearest, how, lesser(view, winner, nearest))
 }
 
+const { less } = words.result
+
 function lesser(view: View, winner: RaceId, nearest: RaceId): string {
-  if (mysticLands(view, nearest) < mysticLands(view, winner)) return 'fewer Mystic Lands'
-  if ([winner, nearest].some((race) => openPlayer(view, race).stock === null))
-    return 'a smaller stock or a later place in the order'
-  return stockOf(view, nearest) < stockOf(view, winner) ? 'a smaller stock' : 'a later place in the order'
+  if (mysticLands(view, nearest) < mysticLands(view, winner)) return less.mysticLands
+  if ([winner, nearest].some((race) => openPlayer(view, race).stock === null)) return less.stockOrOrder
+  return stockOf(view, nearest) < stockOf(view, winner) ? less.stock : less.order
 }
 
 /** Nothing is known of a stock that is hidden. */

@@ -5,6 +5,7 @@ import { homeOf, RACE_IDS, type SailsOfWar, type View, type Zone } from '@windwa
 import { middleOf } from './hex.ts'
 import { zoneOf } from './places.ts'
 import { litNow, press } from './pressing.ts'
+import { words } from './words.en.ts'
 import { ARROWS, neighboursInWords, stepTo, zoneInWords } from './zone-words.ts'
 
 interface TravellerProps {
@@ -22,8 +23,8 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
   const said = useSignal('')
   const go = (zone: Zone) => {
     at.value = zone
-    const lit = litNow(table, view).filter((each) => each.zone === zone).length
-    said.value = `${zoneInWords(view, zone)}.${lit > 0 ? ' It can be chosen.' : ''}`
+    const lit = litNow(table, view).some((each) => each.zone === zone)
+    said.value = words.traveller.at(zoneInWords(view, zone), lit)
     table.highlight.value = [`${zone}`]
     lens.current?.show(middleOf(zone))
   }
@@ -36,7 +37,7 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
   const nextLit = (from: Zone) => {
     const zones = [...new Set(litNow(table, view).map(({ zone }) => zone))].toSorted((a, b) => a - b)
     const next = zones.find((zone) => zone > from) ?? zones[0]
-    if (next === undefined) said.value = 'Nothing on the board can be chosen now.'
+    if (next === undefined) said.value = words.traveller.nothing
     else go(next)
   }
   const byKey = (event: KeyboardEvent) => {
@@ -44,11 +45,11 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
     const zone = start()
     if (ARROWS[event.key] !== undefined) {
       const next = stepTo(zone, event.key)
-      if (next === undefined) said.value = 'The map ends here.'
+      if (next === undefined) said.value = words.traveller.edge
       else go(next)
     } else if (event.key === 'Enter' || event.key === ' ') {
       press(table, zone)
-      said.value = `${zoneInWords(view, zone)}. Chosen.`
+      said.value = words.traveller.chosen(zoneInWords(view, zone))
     } else if (event.key.toLowerCase() === 'n') said.value = neighboursInWords(view, zone)
     else if (event.key.toLowerCase() === 'l') nextLit(zone)
     else if (event.key === 'Escape') table.selection.value = undefined
@@ -61,8 +62,8 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
       <div
         class="sow-traveller"
         role="application"
-        aria-roledescription="map"
-        aria-label="The ocean. Arrow keys go from hex to hex, Enter chooses, N names the neighbours, L goes to the next hex that can be chosen, plus and minus zoom."
+        aria-roledescription={words.traveller.kind}
+        aria-label={words.traveller.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: by its role it is a widget that has keys of its own
         tabIndex={0}
         onFocus={() => go(start())}

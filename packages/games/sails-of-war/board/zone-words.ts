@@ -4,25 +4,25 @@ import {
   isDeep,
   landAt,
   REALM_NAMES,
-  SIDE_NAMES,
+  type Realm,
   SIDES,
   type View,
   type Zone,
-  zoneName,
 } from '@windward/sails-of-war/facts'
-import { edgesInWords, realmInWords, shipInWords } from './describe.ts'
+import { edgesInWords, realmInWords } from './describe.ts'
 import { zoneOfShip } from './places.ts'
+import { words } from './words.en.ts'
 
 const nameOf = (view: View, zone: Zone): string => {
   const land = landAt(view, zone)
-  return land === undefined ? `sea ${zoneName(zone)}` : REALM_NAMES[land.id]
+  return land === undefined ? words.zone.sea(zone) : REALM_NAMES[land.id]
 }
 
 /** What lies on each side of a hex, from the north round by east. */
 export function neighboursInWords(view: View, zone: Zone): string {
   return SIDES.map((side) => {
     const next = beyond(zone, side)
-    return `${SIDE_NAMES[side]} ${next === null ? 'the edge of the map' : nameOf(view, next)}`
+    return words.zone.neighbour(side, next === null ? null : nameOf(view, next))
   }).join(', ')
 }
 
@@ -32,12 +32,16 @@ export function zoneInWords(view: View, zone: Zone): string {
   const serpents = view.serpents.filter((at) => at === zone).length
   const ships = view.ships.filter((ship) => zoneOfShip(view, ship) === zone)
   return [
-    land === undefined
-      ? `${isDeep(zone) ? 'Deep' : 'Coastal'} sea ${zoneName(zone)}`
-      : `${realmInWords(view, land)}${view.phase === 'laying' ? `, sides ${edgesInWords(land)}` : ''}`,
-    ...(serpents > 0 ? ['a Sea Serpent'] : []),
-    ...ships.map(shipInWords),
+    land === undefined ? words.zone.wholeSea(zone, isDeep(zone)) : landInWords(view, land),
+    ...(serpents > 0 ? [words.zone.serpent] : []),
+    ...ships.map(words.ship),
   ].join('. ')
+}
+
+/** While the ocean is laid it matters how a Realm is turned. */
+function landInWords(view: View, land: Realm): string {
+  const realm = realmInWords(view, land)
+  return view.phase === 'laying' ? words.zone.withSides(realm, edgesInWords(land)) : realm
 }
 
 /** Hexes a traveller can come to from here by one arrow key. */

@@ -67,4 +67,8 @@ export const shipName = (kind: ShipKind): string => SHIP_NAMES[kind][0]
 /** A verb that goes with so many: “1 Archer dies”, “2 Archers die”. */
 export const agrees = (count: number, one: string, more: string): string => (count === 1 ? one : more)
 
+/** “1 Port”, “2 Ports”. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${agrees(count, one, several)}`
+
 export const dice = (rolled: readonly number[]): string => listed(rolled.map(String))

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@windward/table'
 import type { TableModel } from '../contract.ts'
+import { words } from '../words.en.ts'
 
 interface ClauseLinkProps<G extends GameTypes> {
   readonly clause: string
@@ -12,7 +13,7 @@ export function ClauseLink<G extends GameTypes>({ clause, table }: ClauseLinkPro
     <button
       type="button"
       class="clause"
-      aria-label={`Rule ${clause}`}
+      aria-label={words.rule(clause)}
       onClick={(event) => {
         event.stopPropagation()
         table.showClause(clause)

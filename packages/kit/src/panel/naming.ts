@@ -5,7 +5,7 @@ import { words } from '../words.en.ts'
 export function stepName({ label, key }: Step, text: (phrase: Phrase) => string): string {
   if (typeof key === 'number') return label === undefined ? `${key}` : `${text(label)}: ${key}`
   if (label !== undefined) return text(label)
-  if (key === 'done') return words.thatIsAll()
+  if (key === 'done') return words.thatIsAll
   const name = key
     .replace(/^\+/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -70,18 +70,18 @@ export function SealBar<G extends GameTypes>({
       </div>
       <div class="seal-row">
         <button type="button" class="plain" disabled={!draft.canUndo.value} onClick={() => draft.undo()}>
-          Undo
+          {words.undo}
         </button>
         {!whole && (
           <button
             type="button"
             class="plain"
             disabled={busy.value}
-            title="The answer the rules assume for somebody who is away"
+            title={words.whatPassingIs}
             {...(passing === undefined ? {} : { 'aria-describedby': 'passing' })}
             onClick={() => seal(question.absent())}
           >
-            Let it pass
+            {words.letItPass}
           </button>
         )}
         <button
@@ -91,7 +91,7 @@ export function SealBar<G extends GameTypes>({
           disabled={!whole || refusal !== undefined || busy.value}
           onClick={() => seal(answer)}
         >
-          {label ?? (confirm && table.text(confirm)) ?? named ?? (question.free ? 'Do it' : 'Seal it')}
+          {label ?? (confirm && table.text(confirm)) ?? named ?? words.seal[question.free ? 'free' : 'asked']}
         </button>
       </div>
       {!whole && passing !== undefined && (

@@ -26,7 +26,7 @@ interface StageProps<G extends GameTypes, S = Stage> {
 export function StageShown<G extends GameTypes>({ stage, ...props }: StageProps<G>) {
   if (stage.kind !== 'range') return <Choices {...props} stage={stage} />
   const { label, least, most, chosen } = stage
-  const name = label === undefined ? words.howMany() : props.table.text(label)
+  const name = label === undefined ? words.howMany : props.table.text(label)
   return <NumberStage label={name} value={chosen} least={least} most={most} change={props.take} />
 }
 
@@ -51,7 +51,7 @@ function Choices<G extends GameTypes>(props: StageProps<G, ChoiceStage | SomeSta
         <span>
           {head !== undefined && <small>{head}</small>}
           <b>{nameOf(chosen, table)}</b>
-          <span class="unseen">{words.changeIt()}</span>
+          <span class="unseen">{words.changeIt}</span>
         </span>
         <span aria-hidden="true">▾</span>
       </button>
@@ -70,11 +70,11 @@ function Choices<G extends GameTypes>(props: StageProps<G, ChoiceStage | SomeSta
       : branches.filter((branch) => nameOf(branch, table).toLowerCase().includes(letters))
   return (
     <fieldset class={isOpen ? 'stage fork' : 'stage'}>
-      <legend class={head === undefined ? 'unseen' : undefined}>{head ?? words.choose()}</legend>
+      <legend class={head === undefined ? 'unseen' : undefined}>{head ?? words.choose}</legend>
       {branches.length >= TO_BE_FOUND && (
         <input
           type="search"
-          aria-label={words.find()}
+          aria-label={words.find}
           placeholder={words.findAmong(branches.length)}
           value={wanted.value}
           onInput={({ currentTarget }) => {

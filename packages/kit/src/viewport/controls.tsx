@@ -1,3 +1,4 @@
+import { words } from '../words.en.ts'
 import type { Box } from './camera.ts'
 import type { Lens } from './lens.ts'
 
@@ -14,9 +15,9 @@ const HOME = 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8.5a3.5 3.5 0 1 0 .01 0z'
 export function Controls({ lens, home }: ControlsProps) {
   return (
     <div class="viewport-controls">
-      <Control name="Zoom in" icon={PLUS} act={() => lens.current?.flyBy(1.5)} />
-      <Control name="Zoom out" icon={MINUS} act={() => lens.current?.flyBy(1 / 1.5)} />
-      <Control name="Back to the first view" icon={HOME} act={() => lens.current?.home(home)} />
+      <Control name={words.zoomIn} icon={PLUS} act={() => lens.current?.flyBy(1.5)} />
+      <Control name={words.zoomOut} icon={MINUS} act={() => lens.current?.flyBy(1 / 1.5)} />
+      <Control name={words.firstView} icon={HOME} act={() => lens.current?.home(home)} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { RACE_IDS, RACE_NAMES, UNIT_IDS, UNIT_NAMES } from '@windward/sails-of-war/facts'
 import type { Fields } from '@windward/table'
+import { words } from './words.en.ts'
 
-interface Fallen {
+export interface Fallen {
   readonly shows: number
   readonly did?: string
 }
@@ -31,14 +32,13 @@ export function lotsIn(fields: Fields): readonly Lot[] {
   return [{ name: '', dice: [{ shows: die, ...(destroyed === true ? { did: 'kill' } : {}) }] }].map(
     (each) => ({
       ...each,
-      name: typeof result === 'number' && result !== die ? `counts as ${result}` : neededName(needed),
+      name: typeof result === 'number' && result !== die ? words.countsAs(result) : neededName(needed),
     }),
   )
 }
 
 /** The trial of a quest is passed by this or more. */
-const neededName = (needed: unknown): string =>
-  typeof needed === 'number' ? `${needed} or more is needed` : ''
+const neededName = (needed: unknown): string => (typeof needed === 'number' ? words.needed(needed) : '')
 
 const lot = (name: string, rolled: readonly number[]): Lot => ({
   name,

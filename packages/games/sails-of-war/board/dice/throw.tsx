@@ -6,8 +6,7 @@ import { RaceMark } from '../signs/sign.tsx'
 import { type BattleTold, battleTold } from '../told/battle-told.ts'
 import { D10 } from './d10.tsx'
 import { type Lot, lotsIn } from './lots.ts'
-
-const DONE: Readonly<Record<string, string>> = { kill: ' kills', rout: ' routs' }
+import { words } from './words.en.ts'
 
 /** Dice thrown together, said as numbers to those who do not see them. */
 export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
@@ -16,11 +15,7 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
       {lots.map(({ name, dice }, index) => (
         <div key={index} class="sow-lot">
           {name !== '' && <span>{name}</span>}
-          <span
-            class="sow-throw"
-            role="img"
-            aria-label={`Dice: ${dice.map(({ shows, did = '' }) => `${shows}${DONE[did] ?? ''}`).join(', ')}`}
-          >
+          <span class="sow-throw" role="img" aria-label={words.thrown(dice)}>
             {dice.map(({ shows, did }, place) => (
               <D10 key={place} shows={shows} did={did} place={place} />
             ))}
@@ -68,7 +63,7 @@ function Facing({ battle: { realm, attacker, defender } }: { readonly battle: Ba
       </span>
       <span>
         <span aria-hidden="true">⚔</span>
-        <span class="unseen">against</span>
+        <span class="unseen">{words.against}</span>
       </span>
       <span>
         <RaceMark race={defender} />

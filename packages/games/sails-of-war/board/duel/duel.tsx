@@ -1,23 +1,27 @@
 import './duel.css'
 import { woundsName } from '@windward/sails-of-war/facts'
 import { D10 } from '../dice/d10.tsx'
+import { words as diceWords } from '../dice/words.en.ts'
 import { HERO_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark } from '../signs/sign.tsx'
 import type { Bout, Fighting } from './bout.ts'
+import { words } from './words.en.ts'
 
 /** SOW 10.2: both who fight, their dice of this round, and how it ends. */
 export function Duel({ bout }: { readonly bout: Bout }) {
   const { hero, foe, wounds, winner } = bout
   return (
     <div class="sow-duel">
-      <Side who={hero} fate={winner && (winner === 'hero' ? 'has won' : 'is beaten')} wounds={wounds} />
+      <Side who={hero} fate={winner && fateOf(winner === 'hero')} wounds={wounds} />
       <span class="sow-against" aria-hidden="true">
         ⚔
       </span>
-      <Side who={foe} fate={winner && (winner === 'foe' ? 'has won' : 'is beaten')} />
+      <Side who={foe} fate={winner && fateOf(winner === 'foe')} />
     </div>
   )
 }
+
+const fateOf = (won: boolean): string => (won ? words.won : words.beaten)
 
 interface SideProps {
   readonly who: Fighting
@@ -34,7 +38,7 @@ function Side({ who, fate, wounds }: SideProps) {
         {name}
       </strong>
       {dice.length > 0 && (
-        <span class="sow-throw" role="img" aria-label={`Dice: ${dice.join(', ')}`}>
+        <span class="sow-throw" role="img" aria-label={diceWords.thrown(dice.map((shows) => ({ shows })))}>
           {dice.map((shows, place) => (
             <D10 key={place} shows={shows} place={place} />
           ))}

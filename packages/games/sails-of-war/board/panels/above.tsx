@@ -6,7 +6,6 @@ import {
   briefly,
   openPlayer,
   RACE_IDS,
-  RACE_NAMES,
   REALM_IDS,
   REALM_NAMES,
   type SailsOfWar,
@@ -19,6 +18,7 @@ import { zoneOf } from '../places.ts'
 import { PLACE_MARK } from '../signs/marks.ts'
 import { Mark, RaceMark, Sign } from '../signs/sign.tsx'
 import { OwnStock } from './own-stock.tsx'
+import { words } from './words.en.ts'
 
 const BattleScene = later(async () => (await import('./battle-scene.tsx')).BattleScene)
 
@@ -97,7 +97,7 @@ function Concerned({ table, question }: ConcernedProps) {
         >
           <Mark d={PLACE_MARK} />
           {realm === undefined ? zoneName(Number(zone)) : REALM_NAMES[realm]}
-          <span class="unseen">, show it on the board</span>
+          <span class="unseen">{words.above.showIt}</span>
         </button>
       )}
     </p>
@@ -112,11 +112,11 @@ function Counters({ view }: { readonly view: View }) {
   })
   if (given.length === 0) return null
   return (
-    <ul class="sow-counters" aria-label="Counters given out">
+    <ul class="sow-counters" aria-label={words.above.counters}>
       {given.map(({ race, initiative }) => (
         <li key={race}>
           <RaceMark race={race} />
-          <span class="unseen">{RACE_NAMES[race]}: </span>
+          <span class="unseen">{words.above.counterOf(race)}</span>
           <strong>{initiative}</strong>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { SPECTATOR } from '@windward/table'
 import { goodsIn } from './goods.ts'
 import { GoodsSteppers } from './goods-steppers.tsx'
 import { OwnStock } from './own-stock.tsx'
+import { words } from './words.en.ts'
 import './panels.css'
 
 /** SOW 4.2.2: what is bid of each resource, all three in sight. */
@@ -17,16 +18,10 @@ export function BidPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   const total = RESOURCE_IDS.reduce((sum, kind) => sum + bid[kind], 0)
   return (
     <div class="walk">
-      <p class="asked-hint">All are opened together; the highest draws the first counter.</p>
+      <p class="asked-hint">{words.bid.hint}</p>
       <OwnStock table={table} paid={bid} only="goods" />
       <GoodsSteppers goods={bid} most={most} change={(next) => draft.set(next)} />
-      <SealBar
-        question={question}
-        draft={draft}
-        table={table}
-        label={total === 0 ? 'Bid nothing' : `Seal a bid of ${total}`}
-        answer={bid}
-      />
+      <SealBar question={question} draft={draft} table={table} label={words.bid.done(total)} answer={bid} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type Goods, RESOURCE_IDS, RESOURCE_NAMES } from '@windward/sails-of-war/facts'
 import { GOODS_MARKS } from '../signs/marks.ts'
 import { Mark } from '../signs/sign.tsx'
+import { words } from './words.en.ts'
 
 interface GoodsSteppersProps {
   readonly goods: Goods
@@ -15,19 +16,18 @@ export function GoodsSteppers({ goods, most, change }: GoodsSteppersProps) {
       {RESOURCE_IDS.map((kind) => {
         const become = (count: number) =>
           change({ ...goods, [kind]: Math.max(0, Math.min(most[kind], Math.round(count))) })
-        const name = RESOURCE_NAMES[kind]
         return (
           <fieldset key={kind}>
             <legend>
               <span class="sow-kind">
                 <Mark d={GOODS_MARKS[kind]} kind={`sow-${kind}`} />
-                {name}, up to {most[kind]}
+                {words.goods.upTo(kind, most[kind])}
               </span>
             </legend>
             <span class="stepper-row">
               <button
                 type="button"
-                aria-label={`One ${name} less`}
+                aria-label={words.goods.less(kind)}
                 disabled={goods[kind] === 0}
                 onClick={() => become(goods[kind] - 1)}
               >
@@ -35,7 +35,7 @@ export function GoodsSteppers({ goods, most, change }: GoodsSteppersProps) {
               </button>
               <input
                 type="number"
-                aria-label={name}
+                aria-label={RESOURCE_NAMES[kind]}
                 inputMode="numeric"
                 min={0}
                 max={most[kind]}
@@ -44,7 +44,7 @@ export function GoodsSteppers({ goods, most, change }: GoodsSteppersProps) {
               />
               <button
                 type="button"
-                aria-label={`One ${name} more`}
+                aria-label={words.goods.more(kind)}
                 disabled={goods[kind] >= most[kind]}
                 onClick={() => become(goods[kind] + 1)}
               >

@@ -1,10 +1,11 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { OptionsPanel } from '@windward/kit/panel/options-panel.tsx'
 import { pathIn, walk } from '@windward/kit/panel/options-walk.ts'
-import { homeOf, REALM_IDS, type SailsOfWar, SIDE_NAMES, SIDES, zoneName } from '@windward/sails-of-war/facts'
+import { homeOf, REALM_IDS, type SailsOfWar, SIDES } from '@windward/sails-of-war/facts'
 import { firstAnswer, ghostIn, isTurning, litPlaces } from '../fork.ts'
 import { zoneOf } from '../places.ts'
 import { TileCard } from './tile-card.tsx'
+import { words } from './words.en.ts'
 import './tiles.css'
 
 /** SOW 2.3: a tile is picked here, its zone on the board or here, and how it lies by looking. */
@@ -31,7 +32,7 @@ export function LayPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   return (
     <div class="walk">
       {tiles.length > 0 && there.length > 0 && zone !== undefined && (
-        <p class="hint">Pick what you lay on {zoneName(zone)}.</p>
+        <p class="hint">{words.lay.pick(zone)}</p>
       )}
       {tiles.length > 0 && (
         <div class="sow-tiles">
@@ -43,7 +44,7 @@ export function LayPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
                   key={key}
                   realm={tile}
                   chosen={false}
-                  {...(key === 'home' ? { caption: 'Your Home Realm' } : {})}
+                  {...(key === 'home' ? { caption: words.lay.home } : {})}
                   take={() => pick(key)}
                 />
               )
@@ -52,18 +53,18 @@ export function LayPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
         </div>
       )}
       {realm === undefined && taken.length === 1 && at.kind === 'choice' && (
-        <p class="hint">Press one of the marked hexes on the board, or choose it here.</p>
+        <p class="hint">{words.lay.where}</p>
       )}
       {realm !== undefined && (
         <fieldset class="sow-tiles">
-          <legend>How does it lie?</legend>
+          <legend>{words.lay.asked}</legend>
           {SIDES.filter((side) => keys.includes(`${side}`)).map((side) => (
             <TileCard
               key={side}
               realm={realm}
               turned={side}
               chosen={side === chosen}
-              caption={`First side ${SIDE_NAMES[side]}`}
+              caption={words.lay.firstSide(side)}
               take={() => draft.set({ path: [...kept, `${side}`] })}
             />
           ))}

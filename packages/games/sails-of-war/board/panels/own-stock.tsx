@@ -9,6 +9,7 @@ import {
 import { SPECTATOR } from '@windward/table'
 import { GOODS_MARKS, STAR_MARK } from '../signs/marks.ts'
 import { Mark } from '../signs/sign.tsx'
+import { words } from './words.en.ts'
 
 interface OwnStockProps {
   readonly table: TableModel<SailsOfWar>
@@ -25,7 +26,7 @@ export function OwnStock({ table, paid, only }: OwnStockProps) {
   const { stock, starpower } = openPlayer(position.view, position.seat)
   if (stock === null) return null
   return (
-    <dl class="sow-stock" aria-label="Your stock">
+    <dl class="sow-stock" aria-label={words.stock.own}>
       {(only === 'starpower' ? [] : RESOURCE_IDS).map((kind) => (
         <div key={kind}>
           <dt>
@@ -44,7 +45,7 @@ export function OwnStock({ table, paid, only }: OwnStockProps) {
         <div>
           <dt>
             <Mark d={STAR_MARK} />
-            Starpower
+            {words.stock.starpower}
           </dt>
           <dd>{starpower}</dd>
         </div>

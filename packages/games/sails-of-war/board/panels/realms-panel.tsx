@@ -4,6 +4,7 @@ import { isNeutral, NEUTRALS, openPlayer, type SailsOfWar } from '@windward/sail
 import { useMemo } from 'preact/hooks'
 import { firstAnswer } from '../fork.ts'
 import { TileCard } from './tile-card.tsx'
+import { words } from './words.en.ts'
 import './tiles.css'
 
 /** SOW 2.2.3: which of the dealt Realms one keeps, by looking at them. */
@@ -20,7 +21,7 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
   return (
     <div class="walk">
       <p class="sow-sum" aria-live="polite">
-        {kept.length} of {wanted} kept, value {value}
+        {words.realms.kept(kept.length, wanted, value)}
       </p>
       <div class="sow-tiles">
         {hand.map((realm) => (
@@ -31,7 +32,7 @@ export function RealmsPanel({ question, draft, table }: PanelProps<SailsOfWar>) 
         question={question}
         draft={draft}
         table={table}
-        label="Keep these"
+        label={words.realms.done}
         {...(kept.length >= wanted ? { answer: kept } : {})}
       />
     </div>

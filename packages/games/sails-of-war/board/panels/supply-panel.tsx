@@ -12,6 +12,7 @@ import {
 } from '@windward/sails-of-war/facts'
 import { asked, type Branch } from '@windward/table'
 import { OwnStock } from './own-stock.tsx'
+import { words } from './words.en.ts'
 
 /** SOW 14: what there is, what would leave unpaid, and what it is asked for. */
 export function SupplyPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
@@ -56,32 +57,23 @@ interface DuesProps {
 function Dues({ view, seat }: DuesProps) {
   const keep = keepOf(view, seat)
   const due = dueFor(view, seat, keep)
-  const built = [
-    counted(keep.buildings.length, 'Town or City', 'Towns and Cities'),
-    counted(keep.ports.length, 'Port'),
-    counted(keep.ships.length, 'ship'),
-  ].filter((part) => !part.startsWith('0 '))
+  const built = words.supply.built(keep.buildings.length, keep.ports.length, keep.ships.length)
   const units = keep.units.reduce((sum, { count }) => sum + count, 0)
   return (
     <table class="sow-dues">
-      <caption class="unseen">What supply asks</caption>
+      <caption class="unseen">{words.supply.caption}</caption>
       <tbody>
         <tr>
-          <th scope="row">{counted(units, 'army unit')}</th>
-          <td>
-            {due.grain} Grain{due.iron > 0 && `, ${due.iron} Iron`}
-          </td>
+          <th scope="row">{words.supply.units(units)}</th>
+          <td>{words.supply.forUnits(due.grain, due.iron)}</td>
         </tr>
-        {built.length > 0 && (
+        {built !== '' && (
           <tr>
-            <th scope="row">{built.join(', ')}</th>
-            <td>{due.either} Wood or Iron</td>
+            <th scope="row">{built}</th>
+            <td>{words.supply.forBuilt(due.either)}</td>
           </tr>
         )}
       </tbody>
     </table>
   )
 }
-
-const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`

@@ -4,6 +4,7 @@ import { type Goods, goodsName, RESOURCE_IDS, type SailsOfWar, takeGoods } from 
 import { asked } from '@windward/table'
 import { goodsIn } from './goods.ts'
 import { GoodsSteppers } from './goods-steppers.tsx'
+import { words } from './words.en.ts'
 import './panels.css'
 
 /** SOW 7.5.4: so many resources in any mix. */
@@ -24,8 +25,8 @@ export function TakeGoodsPanel({ question, draft, table }: PanelProps<SailsOfWar
         question={question}
         draft={draft}
         table={table}
-        label={`Take these ${count}`}
-        missing={`${count - taken} more to take.`}
+        label={words.take.done(count)}
+        missing={words.take.missing(count - taken)}
         {...(taking === undefined ? {} : { passing: goodsName(taking.absent()) })}
         {...(taken === count ? { answer: goods } : {})}
       />

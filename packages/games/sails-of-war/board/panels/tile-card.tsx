@@ -4,11 +4,11 @@ import {
   REALM_NAMES,
   type RealmId,
   type Side,
-  TERRAIN_NAMES,
   terrainOf,
 } from '@windward/sails-of-war/facts'
 import { hexagon } from '../hex.ts'
 import { Tile } from '../tile.tsx'
+import { words } from './words.en.ts'
 
 interface TileCardProps {
   readonly realm: RealmId
@@ -21,7 +21,6 @@ interface TileCardProps {
 
 /** A tile to be picked by looking at it. */
 export function TileCard({ realm, turned = 0, chosen, caption, take }: TileCardProps) {
-  const terrain = terrainOf(realm)
   const value = isNeutral(realm) ? NEUTRALS[realm].value : 0
   return (
     <button type="button" class="sow-tile-card" aria-pressed={chosen} data-key={realm} onClick={take}>
@@ -38,9 +37,7 @@ export function TileCard({ realm, turned = 0, chosen, caption, take }: TileCardP
       </svg>
       <span>
         {caption ?? <strong>{REALM_NAMES[realm]}</strong>}
-        {caption === undefined && (
-          <small>{terrain === null ? 'your Home Realm' : `${TERRAIN_NAMES[terrain]} ${value}`}</small>
-        )}
+        {caption === undefined && <small>{words.tile(terrainOf(realm), value)}</small>}
       </span>
     </button>
   )

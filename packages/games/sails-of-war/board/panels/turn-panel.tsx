@@ -1,8 +1,9 @@
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import { type SailsOfWar, SIDE_NAMES, SIDES, turnRealm } from '@windward/sails-of-war/facts'
+import { type SailsOfWar, SIDES, turnRealm } from '@windward/sails-of-war/facts'
 import { asked } from '@windward/table'
 import { TileCard } from './tile-card.tsx'
+import { words } from './words.en.ts'
 import './tiles.css'
 
 /** SOW 2.3.3 */
@@ -12,23 +13,21 @@ export function TurnPanel({ question, draft, table }: PanelProps<SailsOfWar>) {
   if (brief === undefined) return null
   return (
     <div class="walk">
-      <p class="hint">
-        Its sides need not match here, but Realms laid beside it later will have to match them.
-      </p>
+      <p class="hint">{words.turn.hint}</p>
       <fieldset class="sow-tiles">
-        <legend>How does it lie?</legend>
+        <legend>{words.turn.asked}</legend>
         {SIDES.map((side) => (
           <TileCard
             key={side}
             realm={brief.realm}
             turned={side}
             chosen={side === chosen}
-            caption={`First side ${SIDE_NAMES[side]}`}
+            caption={words.turn.firstSide(side)}
             take={() => draft.set(side)}
           />
         ))}
       </fieldset>
-      <SealBar question={question} draft={draft} table={table} label="Lay it so" answer={chosen} />
+      <SealBar question={question} draft={draft} table={table} label={words.turn.done} answer={chosen} />
     </div>
   )
 }

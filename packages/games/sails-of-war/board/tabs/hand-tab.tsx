@@ -4,11 +4,8 @@ import {
   ARTIFACT_TEXTS,
   CARD_NAMES,
   CARD_TEXTS,
-  COUNTER_NAMES,
   openPlayer,
-  RACE_NAMES,
   REALM_IDS,
-  REALM_NAMES,
   RELIC_NAMES,
   RELIC_TEXTS,
   type SailsOfWar,
@@ -16,6 +13,7 @@ import {
 } from '@windward/sails-of-war/facts'
 import { Afterwards } from './afterwards.tsx'
 import { HeroList } from './hero-list.tsx'
+import { words } from './words.en.ts'
 import './cards.css'
 
 /** What one holds and knows: cards, Heroes with their quests, artifacts, and what was seen in secret. */
@@ -24,26 +22,26 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
   if (position === undefined) return null
   const { view, seat } = position
   const player = view.seats.flatMap((race) => (race === seat ? [openPlayer(view, race)] : []))[0]
-  if (player === undefined) return <p>Only those who play hold cards.</p>
+  if (player === undefined) return <p>{words.hand.onlyPlayers}</p>
   const hand = typeof player.hand === 'number' ? [] : player.hand
   const { glimpsed = {}, spied = [] } = view.secrets ?? {}
   const seen = REALM_IDS.flatMap((realm) => {
     const counter = glimpsed[realm]
-    return counter === undefined ? [] : [`${REALM_NAMES[realm]}: ${COUNTER_NAMES[counter]}`]
+    return counter === undefined ? [] : [words.hand.glimpsed(realm, counter)]
   })
   return (
     <div class="sow-holdings">
       <Afterwards table={table} />
-      <h3>Action Cards</h3>
-      {hand.length === 0 && <p>You hold no cards.</p>}
+      <h3>{words.hand.cards}</h3>
+      {hand.length === 0 && <p>{words.hand.noCards}</p>}
       <ul class="sow-hand">
         {hand.map((card, index) => (
           <Card key={index} name={CARD_NAMES[card]} text={CARD_TEXTS[card]} table={table} />
         ))}
       </ul>
-      <h3>Heroes</h3>
+      <h3>{words.hand.heroes}</h3>
       <HeroList table={table} view={view} race={player.race} />
-      {player.relics.length + player.artifacts.length > 0 && <h3>Artifacts</h3>}
+      {player.relics.length + player.artifacts.length > 0 && <h3>{words.hand.artifacts}</h3>}
       <ul class="sow-hand">
         {player.relics.map((relic) => (
           <Card key={relic} name={RELIC_NAMES[relic]} text={RELIC_TEXTS[relic]} table={table} />
@@ -57,12 +55,10 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
           />
         ))}
       </ul>
-      {seen.length + spied.length > 0 && <h3>Seen in secret</h3>}
+      {seen.length + spied.length > 0 && <h3>{words.hand.secrets}</h3>}
       {seen.length > 0 && <p>{seen.join('; ')}</p>}
-      {spied.map(({ race, cards }, index) => (
-        <p key={index}>
-          {RACE_NAMES[race]} held {cards.map((card) => CARD_NAMES[card]).join(', ') || 'nothing'}.
-        </p>
+      {spied.map((held, index) => (
+        <p key={index}>{words.hand.spied(held)}</p>
       ))}
     </div>
   )
@@ -83,7 +79,7 @@ function Card({ name, text, table }: CardProps) {
       <p>{text.does}</p>
       <button type="button" class="quiet" onClick={() => table.showClause(text.clause)}>
         {text.clause}
-        <span class="unseen">: {name}</span>
+        <span class="unseen">{words.hand.clauseOf(name)}</span>
       </button>
     </li>
   )

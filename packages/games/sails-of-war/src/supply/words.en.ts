@@ -6,7 +6,7 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
 import type { ShipKind } from '../data/ships.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
-import { agrees, goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
+import { agrees, counted, goodsName, realmName, shipName, unitsName, Who, who } from '../naming.en.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
 import type { ShipId } from '../public-state.ts'
 import type { Care } from './usual-payment.ts'
@@ -36,9 +36,6 @@ type Lost = {
   ports: RealmId[]
   ships: number
 }
-
-const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${agrees(count, one, several)}`
 
 function lostName({ units, buildings, ports, ships }: Lost): string {
   const parts = [
