@@ -1,3 +1,4 @@
+import { firstPlace } from '@windward/kit/board/first-place.ts'
 import { REALM_IDS } from '@windward/sails-of-war/facts'
 import type { SeenLine } from '@windward/table'
 
@@ -22,7 +23,7 @@ export function placeOf({ what: { key, fields } }: SeenLine): string | undefined
   for (const name of FIELDS) {
     const field = fields[name]
     if (typeof field === 'number' && isZone(key, name)) return `${field}`
-    const found = placeIn(field)
+    const found = firstPlace(field, isPlace)
     if (found !== undefined) return found
   }
   return undefined
@@ -32,12 +33,4 @@ export function placeOf({ what: { key, fields } }: SeenLine): string | undefined
 const isZone = (key: string, name: string): boolean =>
   name === 'zone' || (name === 'to' && key.startsWith('sea.serpent'))
 
-function placeIn(field: unknown): string | undefined {
-  if (typeof field === 'string')
-    return REALM_IDS.some((id) => id === field) || PIECE.test(field) ? field : undefined
-  if (Array.isArray(field)) return field.map(placeIn).find((place) => place !== undefined)
-  if (typeof field !== 'object' || field === null) return undefined
-  return Object.values(field)
-    .map(placeIn)
-    .find((place) => place !== undefined)
-}
+const isPlace = (name: string): boolean => REALM_IDS.some((id) => id === name) || PIECE.test(name)

@@ -1,3 +1,4 @@
+import type { Direction } from '@windward/kit/board/traveller.tsx'
 import {
   around,
   beyond,
@@ -45,16 +46,8 @@ function landInWords(view: View, land: Realm): string {
 }
 
 /** Hexes a traveller can come to from here by one arrow key. */
-export function stepTo(zone: Zone, key: string): Zone | undefined {
-  const [dx, dy] = ARROWS[key] ?? [0, 0]
+export function stepTo(zone: Zone, [dx, dy]: Direction): Zone | undefined {
   const side = dx === 0 ? (dy < 0 ? 0 : 3) : undefined
   if (side !== undefined) return beyond(zone, side) ?? undefined
   return around(zone).find((next) => next === zone + dx)
-}
-
-export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
 }

@@ -1,3 +1,4 @@
+import { firstPlace } from '@windward/kit/board/first-place.ts'
 import { isLandId, isSeaId } from '@windward/swords-and-sails/facts'
 import type { SeenLine } from '@windward/table'
 import { isPieceKey } from './pieces/is-piece-key.ts'
@@ -8,18 +9,10 @@ const FIELDS = ['land', 'area', 'sea', 'where', 'to', 'at', 'piece', 'from'] as 
 /** The area or the piece a line speaks of first. */
 export function placeOf({ what: { fields } }: SeenLine): string | undefined {
   for (const name of FIELDS) {
-    const found = placeIn(fields[name])
+    const found = firstPlace(fields[name], isPlace)
     if (found !== undefined) return found
   }
   return undefined
 }
 
-function placeIn(field: unknown): string | undefined {
-  if (typeof field === 'string')
-    return isLandId(field) || isSeaId(field) || isPieceKey(field) ? field : undefined
-  if (Array.isArray(field)) return field.map(placeIn).find((place) => place !== undefined)
-  if (typeof field !== 'object' || field === null) return undefined
-  return Object.values(field)
-    .map(placeIn)
-    .find((place) => place !== undefined)
-}
+const isPlace = (name: string): boolean => isLandId(name) || isSeaId(name) || isPieceKey(name)
