@@ -6,14 +6,15 @@ import {
   type AreaId,
   isLandId,
   isSeaId,
+  piece,
   placesOf,
   type SwordsAndSails,
   type View,
 } from '@windward/swords-and-sails/facts'
-import { standings } from '../map/standing.ts'
+import { keyOfPiece, standings } from '../map/standing.ts'
 import { deskOf } from '../orders/desk.ts'
 import { goalOf, orderOf } from '../orders/sheet.ts'
-import { goalText, pieceName, stanceText } from '../orders/words.ts'
+import { words as orders } from '../orders/words.en.ts'
 import { press } from '../press.ts'
 import { describe } from './describe.ts'
 import { ARROWS, homeOf, stepTo } from './travel.ts'
@@ -94,5 +95,5 @@ function orderGiven(table: TableModel<SwordsAndSails>, area: AreaId): string | u
   const desk = deskOf(table)
   const order = desk?.piece && orderOf(desk.sheet, desk.piece)
   if (desk?.piece === undefined || order === undefined || goalOf(order) !== area) return undefined
-  return `${pieceName(desk.piece)} ${goalText(order)}, ${stanceText(order.meets)}.`
+  return `${piece(keyOfPiece(desk.piece))} ${orders.goal(order)}, ${orders.stance(order.meets)}.`
 }
