@@ -27,6 +27,7 @@ import { Emblem } from '../factions/emblem.tsx'
 import { inkOf, washOf } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { Token } from '../pieces/token.tsx'
+import { Said } from '../said.tsx'
 import { battleAsked } from './battle-asked.ts'
 import { beside } from './beside.ts'
 import { words } from './words.en.ts'
@@ -159,9 +160,7 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
                 </div>
                 <p class="force-figures">
                   <span>
-                    {words.screen.strength.count(strength)}
-                    <span class="in-full">{words.screen.strength.kind}</span>
-                    {words.screen.strength.points(strength)}
+                    <Said text={words.screen.strength(strength)} />
                   </span>{' '}
                   <span>{words.screen.armour(force.armour)}</span>
                 </p>

@@ -24,7 +24,7 @@ const behind = (kind: FigureId, file: number) => `${headed(figure(kind))} behind
 
 const USUAL_RULE = 'By the usual rule'
 
-/** What the battles and the panels about them say. Files are numbered from 1; figures between asterisks are emphasised. */
+/** What the battles and the panels about them say. Files are numbered from 1; `*so*` is emphasised, `_so_` only heard where there is little room. */
 export const words = {
   screen: {
     battle: (where: Battle['where']) => `Battle ${field(where)}`,
@@ -33,12 +33,7 @@ export const words = {
     show: 'Show',
     fold: 'Fold',
     stays: (stays: Force['stays']) => STAYS[stays],
-    /** The middle one is left out where there is no room for it. */
-    strength: {
-      count: (points: number) => `${points} `,
-      kind: 'casualty ',
-      points: (points: number) => (points === 1 ? 'point' : 'points'),
-    },
+    strength: (points: number) => `${points} _casualty _${points === 1 ? 'point' : 'points'}`,
     armour: (armour: number) => `armour ${armour}`,
     dice: 'Dice thrown last',
   },
