@@ -28,7 +28,7 @@ export function neighboursOf(id: AreaId): readonly AreaId[] {
     : [...seaNeighbours(id), ...shoresOf(id)]
 }
 
-/** `yours`, `France’s, your team-mate`, `neutral`. */
+/** `yours`, `held by France, your team-mate`, `neutral`. */
 export function ownerText(view: View, id: LandId, looker: string): string {
   if (isClosed(view, id)) return words.owner.closed
   const { owner } = view.lands[id]
