@@ -31,6 +31,7 @@ import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
 import { useToldView } from './told/told-view.ts'
+import { words } from './words.en.ts'
 
 const Follow = later(async () => (await import('./follow.tsx')).Follow)
 const AreaCard = later(async () => (await import('./area/area-card.tsx')).AreaCard)
@@ -71,7 +72,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   )
   return (
     <Viewport
-      label="Map"
+      label={words.map}
       ground="sns-ground"
       sheet={boardSize}
       nearest={NEAREST}

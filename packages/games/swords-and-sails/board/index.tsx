@@ -1,6 +1,6 @@
 import './factions/factions.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
-import { mayTalk, names, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { mayTalk, PHASES, type SwordsAndSails } from '@windward/swords-and-sails/facts'
 import { Board } from './board.tsx'
 import { Above, choiceLook } from './choices.tsx'
 import { EmblemMark } from './factions/emblem.tsx'
@@ -11,27 +11,16 @@ import { tabs } from './tabs.ts'
 import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
 import { placeOfChoice } from './walk-reach.ts'
-
-const SHORT = {
-  income: 'Income',
-  intrigue: 'Intrigue',
-  diplomacy: 'Diplomacy',
-  orders: 'Orders',
-  movement: 'Movement',
-  battles: 'Battles',
-  units: 'Units',
-  cities: 'Cities',
-  season: 'Season',
-} as const
+import { words } from './words.en.ts'
 
 /** What Swords & Sails brings to the table in the browser. */
 export const board: BoardModule<SwordsAndSails> = {
   phases: ({ phase }) => [
-    ...(phase === 'setup' ? [{ id: 'setup', name: 'Set-up' }] : []),
-    ...PHASES.map((id) => ({ id, name: SHORT[id] })),
+    ...(phase === 'setup' ? [{ id: 'setup', name: words.setUp }] : []),
+    ...PHASES.map((id) => ({ id, name: words.phases[id] })),
   ],
   present: ({ phase }) => phase,
-  turnName: ({ season, year }) => `${names.seasons[season]} ${year}`,
+  turnName: words.turn,
   seat: seatFace,
   Board,
   Emblem: EmblemMark,

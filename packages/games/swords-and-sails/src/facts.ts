@@ -86,6 +86,7 @@ export {
   headed,
   listed,
   piece,
+  pieceOf,
 } from './naming.en.ts'
 export { pointsOf as siegeSpread } from './odds/siege-points.ts'
 export { chanceAbove } from './odds/spread.ts'

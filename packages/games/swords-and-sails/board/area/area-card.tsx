@@ -2,10 +2,10 @@ import './area.css'
 import type { TableModel } from '@windward/kit/contract.ts'
 import {
   type AreaId,
-  faction,
   isLandId,
   isSeaId,
   nameOf,
+  pieceOf,
   type SwordsAndSails,
   type View,
 } from '@windward/swords-and-sails/facts'
@@ -15,6 +15,7 @@ import { PieceBadge } from '../pieces/badge.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { LandFacts, Owner } from './land-facts.tsx'
 import { PieceFacts } from './piece-facts.tsx'
+import { words } from './words.en.ts'
 
 interface CardProps {
   readonly table: TableModel<SwordsAndSails>
@@ -37,7 +38,7 @@ export function AreaCard({ table, view, seat }: CardProps) {
       <button
         type="button"
         class="area-close"
-        aria-label="Close"
+        aria-label={words.card.close}
         onClick={() => {
           table.selection.value = undefined
         }}
@@ -62,14 +63,14 @@ function AreaFacts({ area, view, seat, table }: CardProps & { readonly area: Are
         {isLandId(area) && <Owner view={view} land={area} />}
         {nameOf(area)}
       </h2>
-      {isLandId(area) ? <LandFacts land={area} view={view} seat={seat} /> : <p>Sea zone</p>}
+      {isLandId(area) ? <LandFacts land={area} view={view} seat={seat} /> : <p>{words.card.sea}</p>}
       {here.length > 0 && (
-        <ul class="area-pieces" aria-label="Pieces here">
+        <ul class="area-pieces" aria-label={words.card.pieces}>
           {here.map((each) => (
             <li key={keyOfPiece(each)}>
               <button
                 type="button"
-                aria-label={`${'units' in each ? 'Army' : 'Fleet'} ${each.id} of ${faction(each.faction)}`}
+                aria-label={pieceOf(keyOfPiece(each))}
                 onClick={() => {
                   table.selection.value = keyOfPiece(each)
                 }}

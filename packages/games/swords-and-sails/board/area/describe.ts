@@ -3,7 +3,6 @@ import {
   areAllied,
   citiesText,
   type FactionId,
-  faction,
   isClosed,
   isLandId,
   isOnMap,
@@ -11,9 +10,7 @@ import {
   type LandId,
   landNeighbours,
   landsAcrossStrait,
-  listed,
   nameOf,
-  piece,
   type SeaId,
   seaNeighbours,
   seasBeside,
@@ -22,6 +19,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { isFaction } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
+import { words } from './words.en.ts'
 
 /** Everything that lies beside an area, lands before seas. */
 export function neighboursOf(id: AreaId): readonly AreaId[] {
@@ -30,40 +28,29 @@ export function neighboursOf(id: AreaId): readonly AreaId[] {
     : [...seaNeighbours(id), ...shoresOf(id)]
 }
 
-/** `yours`, `France’s, your team-mate`, `neutral`. */
+/** `yours`, `held by France, your team-mate`, `neutral`. */
 export function ownerText(view: View, id: LandId, looker: string): string {
-  if (isClosed(view, id)) return 'closed in this match'
+  if (isClosed(view, id)) return words.owner.closed
   const { owner } = view.lands[id]
-  if (owner === null) return 'neutral'
-  if (owner === looker) return 'yours'
-  const allied = isFaction(looker) && areAllied(view, owner, looker)
-  return `held by ${faction(owner)}${allied ? ', your team-mate' : ''}`
+  if (owner === null) return words.owner.neutral
+  if (owner === looker) return words.owner.yours
+  return words.owner.other(owner, isFaction(looker) && areAllied(view, owner, looker))
 }
 
-/** `Army I of France`, and one's own without the name. */
 function piecesText(view: View, id: AreaId, looker: string): string[] {
   const { armies, fleets } = piecesIn(view)
   return [...armies, ...fleets]
     .filter(({ at }) => at === id)
-    .map((each) => {
-      const name = piece(keyOfPiece(each))
-      const whose = each.faction === looker ? 'your ' : ''
-      const of = each.faction === looker ? '' : ` of ${faction(each.faction)}`
-      return `${whose}${name}${of}${'units' in each && !isLandId(id) ? ' aboard' : ''}`
-    })
+    .map((each) => words.piece(keyOfPiece(each), each.faction === looker, 'units' in each && !isLandId(id)))
 }
 
 /** An area in one sentence, for those who do not see the map. */
 export function describe(view: View, id: AreaId, looker: FactionId | string): string {
-  if (!isOnMap(view, id)) return `${nameOf(id)}, not on the board of this match.`
+  if (!isOnMap(view, id)) return words.offBoard(id)
   const pieces = piecesText(view, id, looker)
   const parts = isLandId(id) ? landParts(view, id, looker) : seaParts(id)
-  const beside = `Neighbours: ${listed(
-    neighboursOf(id)
-      .filter((other) => isOnMap(view, other))
-      .map(nameOf),
-  )}`
-  return `${[...parts, ...pieces].join(', ')}. ${beside}.`
+  const beside = neighboursOf(id).filter((other) => isOnMap(view, other))
+  return words.whole([...parts, ...pieces], beside)
 }
 
 function landParts(view: View, id: LandId, looker: string): string[] {
@@ -72,10 +59,10 @@ function landParts(view: View, id: LandId, looker: string): string[] {
   return [
     nameOf(id),
     ownerText(view, id, looker),
-    ...(towns === '' ? ['no cities'] : [towns]),
-    ...(isPort(view, id) ? ['port'] : []),
-    ...(barren > 0 ? ['pillaged'] : []),
+    ...(towns === '' ? [words.noCities] : [towns]),
+    ...(isPort(view, id) ? [words.port] : []),
+    ...(barren > 0 ? [words.pillaged] : []),
   ]
 }
 
-const seaParts = (id: SeaId): string[] => [nameOf(id), 'sea zone']
+const seaParts = (id: SeaId): string[] => [nameOf(id), words.sea]

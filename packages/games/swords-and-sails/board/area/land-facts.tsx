@@ -10,11 +10,14 @@ import {
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction } from '../factions/faction.ts'
 import { ownerText } from './describe.ts'
+import { words } from './words.en.ts'
 
 /** Whose a land is and what stands in it, in a line. */
 export function landText(view: View, land: LandId, seat: string): string {
   const towns = citiesText(view.lands[land].cities)
-  return [ownerText(view, land, seat), isPort(view, land) ? 'port' : '', towns].filter(Boolean).join(' · ')
+  return [ownerText(view, land, seat), isPort(view, land) ? words.port : '', towns]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export function Owner({ view, land }: { readonly view: View; readonly land: LandId }) {
@@ -42,24 +45,22 @@ export function LandFacts({
       <dl>
         {besieges && (
           <div>
-            <dt>Siege</dt>
+            <dt>{words.card.siege}</dt>
             <dd>{rollText(siegeDice(view, land, seat))}</dd>
           </div>
         )}
         <div>
-          <dt>Yields in spring</dt>
-          <dd>{trade + 10} gold</dd>
+          <dt>{words.card.yields}</dt>
+          <dd>{words.card.gold(trade + 10)}</dd>
         </div>
         <div>
-          <dt>Worth</dt>
-          <dd>
-            {points} {points === 1 ? 'point' : 'points'}
-          </dd>
+          <dt>{words.card.worth}</dt>
+          <dd>{words.card.points(points)}</dd>
         </div>
         {state.barren > 0 && (
           <div>
-            <dt>Pillaged</dt>
-            <dd>yields nothing yet</dd>
+            <dt>{words.card.pillaged}</dt>
+            <dd>{words.card.yieldsNothing}</dd>
           </div>
         )}
       </dl>

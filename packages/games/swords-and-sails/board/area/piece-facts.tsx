@@ -2,6 +2,7 @@ import {
   nameOf,
   names,
   type PieceKey,
+  piece as pieceName,
   type SeenArmy,
   type SeenFleet,
   type View,
@@ -10,6 +11,7 @@ import { isFaction } from '../factions/faction.ts'
 import { keyOfPiece } from '../map/standing.ts'
 import { PieceBadge } from '../pieces/badge.tsx'
 import { UnitRow } from '../pieces/unit-row.tsx'
+import { words } from './words.en.ts'
 
 /** A piece's card, as far as one may know it; else as one saw it last. */
 export function PieceFacts({
@@ -22,24 +24,20 @@ export function PieceFacts({
   readonly seat: string
 }) {
   const key: PieceKey = keyOfPiece(piece)
-  const kind = 'units' in piece ? 'Army' : 'Fleet'
   const known = isFaction(seat) ? view.powers[seat]?.known?.findLast((each) => each.piece === key) : undefined
   const hidden = 'units' in piece ? piece.units === null : piece.ships === null
   return (
     <>
       <h2>
         <PieceBadge piece={piece} size={26} />
-        {kind} {piece.id}
+        {pieceName(key)}
       </h2>
       <p>
         {names.factions[piece.faction].name} · {nameOf(piece.at)}
       </p>
       {hidden && known !== undefined ? (
         <>
-          <p>
-            As it was when you saw it,{' '}
-            {view.number - known.number === 0 ? 'this season' : `${view.number - known.number} seasons ago`}:
-          </p>
+          <p>{words.card.known(view.number - known.number)}</p>
           <UnitRow
             piece={
               'ships' in piece

@@ -10,13 +10,13 @@ import {
   type SwordsAndSails,
   type View,
 } from '@windward/swords-and-sails/facts'
-import { standings } from '../map/standing.ts'
+import { keyOfPiece, standings } from '../map/standing.ts'
 import { deskOf } from '../orders/desk.ts'
 import { goalOf, orderOf } from '../orders/sheet.ts'
-import { goalText, pieceName, stanceText } from '../orders/words.ts'
 import { press } from '../press.ts'
 import { describe } from './describe.ts'
 import { ARROWS, homeOf, stepTo } from './travel.ts'
+import { words } from './words.en.ts'
 
 interface TravellerProps {
   readonly table: TableModel<SwordsAndSails>
@@ -45,10 +45,7 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
     const here = standings(view).filter((each) => each.at === area)
     const place = here.findIndex(({ key }) => key === table.selection.value)
     const next = here[(place + 1) % here.length]
-    said.value =
-      next === undefined
-        ? 'No pieces here.'
-        : `${next.kind === 'army' ? 'Army' : 'Fleet'} ${next.piece.id} chosen.`
+    said.value = next === undefined ? words.traveller.noPieces : words.traveller.pieceChosen(next.key)
     if (next !== undefined) table.selection.value = next.key
   }
   const byKey = (event: KeyboardEvent) => {
@@ -57,11 +54,11 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
     const arrow = ARROWS[event.key]
     if (arrow !== undefined) {
       const next = stepTo(view, area, arrow)
-      if (next === undefined) said.value = 'Nothing borders there.'
+      if (next === undefined) said.value = words.traveller.noNeighbour
       else go(next)
     } else if (event.key === 'Enter' || event.key === ' ') {
       press(table, area)
-      said.value = orderGiven(table, area) ?? `${describe(view, area, seat)} Chosen.`
+      said.value = orderGiven(table, area) ?? words.traveller.areaChosen(describe(view, area, seat))
     } else if (event.key.toLowerCase() === 'p') nextPiece(area)
     else if (event.key === 'Escape') table.selection.value = undefined
     else return
@@ -72,8 +69,8 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
       <div
         class="traveller"
         role="application"
-        aria-roledescription="map"
-        aria-label="Map. Arrow keys go from area to area, Enter chooses, P goes through the pieces there, plus and minus zoom."
+        aria-roledescription={words.traveller.role}
+        aria-label={words.traveller.map}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: by its role it is a widget that has keys of its own
         tabIndex={0}
         onFocus={() => go(start())}
@@ -94,5 +91,5 @@ function orderGiven(table: TableModel<SwordsAndSails>, area: AreaId): string | u
   const desk = deskOf(table)
   const order = desk?.piece && orderOf(desk.sheet, desk.piece)
   if (desk?.piece === undefined || order === undefined || goalOf(order) !== area) return undefined
-  return `${pieceName(desk.piece)} ${goalText(order)}, ${stanceText(order.meets)}.`
+  return words.traveller.ordered(keyOfPiece(desk.piece), order)
 }

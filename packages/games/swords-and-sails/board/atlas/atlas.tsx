@@ -13,6 +13,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { describe } from '../area/describe.ts'
 import { press } from '../press.ts'
+import { words } from './words.en.ts'
 
 /** Regions of the board with their areas, the seas last. */
 function regionsOf(view: View): { name: string; areas: AreaId[] }[] {
@@ -23,7 +24,7 @@ function regionsOf(view: View): { name: string; areas: AreaId[] }[] {
     regions.set(region, [...(regions.get(region) ?? []), id])
   }
   const seas = seaIds.filter((id) => isOnMap(view, id))
-  return [...[...regions].map(([name, areas]) => ({ name, areas })), { name: 'Seas', areas: seas }]
+  return [...[...regions].map(([name, areas]) => ({ name, areas })), { name: words.seas, areas: seas }]
 }
 
 /** The board as regions and lists: everything that can be seen on the map can be read here. */
@@ -37,8 +38,8 @@ export function Atlas({ table }: { readonly table: TableModel<SwordsAndSails> })
     <div class="atlas">
       <input
         type="search"
-        aria-label="Find a place, an owner or a piece"
-        placeholder="Find a place, an owner, a piece"
+        aria-label={words.find}
+        placeholder={words.findInShort}
         value={wanted.value}
         onInput={({ currentTarget }) => {
           wanted.value = currentTarget.value

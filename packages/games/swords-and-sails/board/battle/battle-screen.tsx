@@ -10,7 +10,6 @@ import {
   type Filled,
   type Force,
   faction,
-  field,
   headed,
   healthOf,
   nameOfPiece,
@@ -28,8 +27,10 @@ import { Emblem } from '../factions/emblem.tsx'
 import { inkOf, washOf } from '../factions/faction.ts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { Token } from '../pieces/token.tsx'
+import { Said } from '../said.tsx'
 import { battleAsked } from './battle-asked.ts'
 import { beside } from './beside.ts'
+import { words } from './words.en.ts'
 
 /** What a force has in the field, kind by kind; in a battle all of it lies open. */
 function stocksIn(view: View, { pieces }: Force): Stock[] {
@@ -49,13 +50,6 @@ function inAll(stocks: readonly Stock[]): (readonly [Stock['kind'], number])[] {
   const counts = new Map<Stock['kind'], number>()
   for (const { kind, count } of stocks) counts.set(kind, (counts.get(kind) ?? 0) + count)
   return [...counts].toSorted(([a], [b]) => FIGURE_IDS.indexOf(a) - FIGURE_IDS.indexOf(b))
-}
-
-const STAYS: Readonly<Record<Force['stays'], string>> = {
-  fights: '',
-  routs: 'routs',
-  retreats: 'retreats',
-  withdraws: 'withdraws',
 }
 
 /** Asked where to go one wants to see the map. */
@@ -85,13 +79,13 @@ export function BattleScreen({ table, view, covered }: BattleScreenProps) {
   return (
     <section
       class={isInTheWest(battle.where) ? 'battle-screen goes-on of-the-west' : 'battle-screen goes-on'}
-      aria-label={`Battle ${field(battle.where)}`}
+      aria-label={words.screen.battle(battle.where)}
       ref={screen}
       data-over
     >
       <header>
-        <h2>Battle {field(battle.where)}</h2>
-        <span>{battle.round === 0 ? 'before the first round' : `round ${battle.round}`}</span>
+        <h2>{words.screen.battle(battle.where)}</h2>
+        <span>{words.screen.round(battle.round)}</span>
         {view.battles.length > 1 && (
           <button
             type="button"
@@ -100,7 +94,7 @@ export function BattleScreen({ table, view, covered }: BattleScreenProps) {
               shown.value = (shown.value + 1) % view.battles.length
             }}
           >
-            {view.battles.indexOf(battle) + 1} of {view.battles.length}
+            {words.screen.place(view.battles.indexOf(battle) + 1, view.battles.length)}
           </button>
         )}
         <button
@@ -111,7 +105,7 @@ export function BattleScreen({ table, view, covered }: BattleScreenProps) {
             chosen.value = !folded
           }}
         >
-          {folded ? 'Show' : 'Fold'}
+          {folded ? words.screen.show : words.screen.fold}
         </button>
       </header>
       {!folded && (
@@ -159,17 +153,16 @@ function Sides({ view, battle }: { readonly view: View; readonly battle: Battle 
               >
                 <h3>
                   <Emblem of={force.faction} size={18} /> {headed(faction(force.faction))}{' '}
-                  <em>{STAYS[force.stays]}</em>
+                  <em>{words.screen.stays(force.stays)}</em>
                 </h3>
                 <div class="strength">
                   <i style={{ width: `${(strength / most) * 100}%` }} />
                 </div>
                 <p class="force-figures">
                   <span>
-                    {strength} <span class="in-full">casualty </span>
-                    {strength === 1 ? 'point' : 'points'}
+                    <Said text={words.screen.strength(strength)} />
                   </span>{' '}
-                  <span>armour {force.armour}</span>
+                  <span>{words.screen.armour(force.armour)}</span>
                 </p>
                 <ul class="tokens">
                   {inAll(stocksIn(view, force)).map(([kind, count]) => (
@@ -210,7 +203,7 @@ function Line({ battle, line, near }: LineProps) {
       <p>{nameOf(far)}</p>
       <ol>
         {line.map((file, i) => (
-          <li key={i} aria-label={`File ${i + 1}`}>
+          <li key={i} aria-label={words.line.file(i + 1)}>
             <Rank soldiers={file.ranks[far].toReversed()} />
             <span class="file-number">{i + 1}</span>
             <Rank soldiers={file.ranks[near]} />
@@ -249,7 +242,7 @@ function LastDice({
   const lines = linesOf(table.host.lines.value, battle).filter(({ what }) => lotsIn(what).length > 0)
   if (lines.length === 0) return null
   return (
-    <ul class="last-dice" aria-label="Dice thrown last">
+    <ul class="last-dice" aria-label={words.screen.dice}>
       {lines
         .slice(-RECENT)
         .toReversed()

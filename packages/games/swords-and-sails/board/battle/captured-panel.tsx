@@ -2,16 +2,11 @@ import '../siege/siege.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
-import {
-  captured,
-  figure,
-  headed,
-  type Prize,
-  piece,
-  type SwordsAndSails,
-} from '@windward/swords-and-sails/facts'
+import { captured, figure, headed, type Prize, type SwordsAndSails } from '@windward/swords-and-sails/facts'
 import { asked } from '@windward/table'
 import { Token } from '../pieces/token.tsx'
+import { Said } from '../said.tsx'
+import { words } from './words.en.ts'
 
 const isSame = (a: Prize, b: Prize): boolean =>
   a.piece === b.piece && a.kind === b.kind && a.loaded === b.loaded
@@ -29,26 +24,23 @@ export function CapturedPanel({ question, draft, table }: PanelProps<SwordsAndSa
   }
   return (
     <div class="walk">
-      <p class="hint">
-        They fight for their captor from the next round on. Units aboard a captured warship or raider are
-        lost.
-      </p>
+      <p class="hint">{words.captured.lead}</p>
       <p class={taken < wanted ? 'running wanting' : 'running'}>
-        <b>{taken}</b> of {wanted} {wanted === 1 ? 'ship' : 'ships'} chosen
-        <progress max={wanted} value={Math.min(wanted, taken)} aria-label="Ships chosen" />
+        <Said text={words.captured.chosen(taken, wanted)} />
+        <progress max={wanted} value={Math.min(wanted, taken)} aria-label={words.captured.progress} />
       </p>
       {prizes.map((prize) => (
         <Count
           key={`${prize.piece} ${prize.kind} ${prize.loaded}`}
           before={<Token kind={prize.kind} of={seat} />}
           label={headed(figure(prize.kind))}
-          note={`${piece(prize.piece)} · ${prize.count} ${prize.loaded ? 'with units aboard' : 'empty'}`}
+          note={words.captured.prize(prize.piece, prize.count, prize.loaded)}
           value={chosen.find((each) => isSame(each, prize))?.count ?? 0}
           most={prize.count}
           change={(count) => set(prize, count)}
         />
       ))}
-      <SealBar question={question} draft={draft} table={table} answer={chosen} label="Give them up" />
+      <SealBar question={question} draft={draft} table={table} answer={chosen} label={words.captured.done} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { drawBack, ridersIn, type SwordsAndSails, seenLine } from '@windward/swo
 import { asked } from '@windward/table'
 import { numberIn, partOf } from '../plain-data.ts'
 import { LineField, type Spot } from './line-field.tsx'
+import { words } from './words.en.ts'
 
 const isSame = (a: Spot, b: Spot): boolean => a.file === b.file && a.rank === b.rank
 
@@ -26,9 +27,7 @@ export function DrawBackPanel({ question, draft, table }: PanelProps<SwordsAndSa
     )
   return (
     <div class="walk">
-      <p class="asked-hint">
-        Cavalry that is drawn back leaves its file with all that stands behind it. Press those who are to go.
-      </p>
+      <p class="asked-hint">{words.drawBack.lead}</p>
       <LineField
         line={line}
         side={brief.side}
@@ -40,7 +39,7 @@ export function DrawBackPanel({ question, draft, table }: PanelProps<SwordsAndSa
         draft={draft}
         table={table}
         answer={spots}
-        label={spots.length === 0 ? 'Draw nobody back' : `Draw ${spots.length} back`}
+        label={words.drawBack.done(spots.length)}
       />
     </div>
   )

@@ -1,15 +1,9 @@
 import './battle.css'
 import './line-field.css'
-import {
-  type File,
-  faction,
-  figure,
-  headed,
-  nameOfPiece,
-  type Soldier,
-} from '@windward/swords-and-sails/facts'
+import { type File, nameOfPiece, type Soldier } from '@windward/swords-and-sails/facts'
 import type { ComponentChild } from 'preact'
 import { Token } from '../pieces/token.tsx'
+import { words } from './words.en.ts'
 
 type Side = 0 | 1
 
@@ -37,7 +31,7 @@ export function LineField({ line, side, pick, isPicked, under, ends }: LineField
   return (
     <div class="line-field">
       {ends !== undefined && <div class="line-end">{ends.left}</div>}
-      <ol aria-label="The line, from the left">
+      <ol aria-label={words.line.whole}>
         {line.map((file, place) => (
           <li key={place}>
             <span class="rank far">
@@ -90,7 +84,7 @@ function Own({ soldier, file, press, picked }: OwnProps) {
       type="button"
       class="line-spot"
       aria-pressed={picked}
-      aria-label={`${headed(figure(soldier.kind))} of ${faction(owner)} in file ${file + 1}`}
+      aria-label={words.line.unit(soldier.kind, owner, file + 1)}
       onClick={press}
     >
       <Token kind={soldier.kind} of={owner} />

@@ -1,6 +1,7 @@
 import './line-field.css'
 import { counted, piece, type Soldier, type Stock } from '@windward/swords-and-sails/facts'
 import { Token } from '../pieces/token.tsx'
+import { words } from './words.en.ts'
 
 export const soldierOf = ({ piece: from, kind }: Stock): Soldier => ({ piece: from, kind })
 export const sameSoldier = (a: Soldier, b: Soldier): boolean => a.piece === b.piece && a.kind === b.kind
@@ -22,7 +23,7 @@ interface LineHandProps {
 /** Units that do not stand in the line yet; the chosen one is put down next. */
 export function LineHand({ hand, chosen, choose }: LineHandProps) {
   return (
-    <ul class="line-hand" aria-label="Units in hand">
+    <ul class="line-hand" aria-label={words.line.hand}>
       {hand.map((stock) => (
         <li key={`${stock.piece} ${stock.kind}`}>
           <button

@@ -10,6 +10,8 @@ import {
   type Stock,
 } from '@windward/swords-and-sails/facts'
 import { Token } from '../pieces/token.tsx'
+import { Said } from '../said.tsx'
+import { words } from './words.en.ts'
 
 /** How many of a stock are given up. */
 function lostOf(losses: Losses, { piece: from, kind }: Pick<Stock, 'piece' | 'kind'>): number {
@@ -40,7 +42,7 @@ export function LossPicker({
   points,
   losses,
   change,
-  of = 'casualty points',
+  of = words.losses.points,
   worth = health,
 }: LossPickerProps) {
   const taken = stocks.reduce((sum, stock) => sum + lostOf(losses, stock) * worth(stock), 0)
@@ -48,9 +50,13 @@ export function LossPicker({
   return (
     <div class="loss-picker">
       <p class={taken < points ? 'running wanting' : 'running'}>
-        <b>{taken}</b> of {points} {of} chosen
-        {taken > points && <small>{taken - points} more than needed</small>}
-        <progress max={points} value={Math.min(points, taken)} aria-label={`Chosen of ${points} ${of}`} />
+        <Said text={words.losses.chosen(taken, points, of)} />
+        {taken > points && <small>{words.losses.tooMany(taken - points)}</small>}
+        <progress
+          max={points}
+          value={Math.min(points, taken)}
+          aria-label={words.losses.progress(points, of)}
+        />
       </p>
       {pieces.map((key) => (
         <fieldset key={key}>
@@ -62,7 +68,7 @@ export function LossPicker({
                 key={stock.kind}
                 before={<Token kind={stock.kind} of={stock.faction} />}
                 label={headed(figure(stock.kind))}
-                note={`${stock.count} there · ${worth(stock)} each`}
+                note={words.losses.stock(stock, worth(stock))}
                 value={lostOf(losses, stock)}
                 most={stock.count}
                 change={(count) => change(losing(losses, stock, count))}

@@ -13,6 +13,7 @@ import {
 import { asked } from '@windward/table'
 import { keyOfPiece } from '../map/standing.ts'
 import { LossPicker } from './loss-picker.tsx'
+import { words } from './words.en.ts'
 
 export function stocksNamed(view: View, seat: SwordsAndSails['seat'], pieces: readonly PieceKey[]): Stock[] {
   const { armies, fleets } = ownPower(view, seat)
@@ -33,7 +34,7 @@ export function LossesPanel({ question, draft, table }: PanelProps<SwordsAndSail
   return (
     <div class="walk">
       <LossPicker stocks={stocks} points={brief.points} losses={losses} change={(next) => draft.set(next)} />
-      <SealBar question={question} draft={draft} table={table} answer={losses} label="Take these losses" />
+      <SealBar question={question} draft={draft} table={table} answer={losses} label={words.losses.done} />
     </div>
   )
 }

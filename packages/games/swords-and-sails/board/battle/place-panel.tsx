@@ -2,8 +2,6 @@ import { useSignal } from '@preact/signals'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
-  figure,
-  headed,
   type Put,
   placeUnits,
   type Soldier,
@@ -14,6 +12,7 @@ import { asked } from '@windward/table'
 import { FreeSpot, LineField } from './line-field.tsx'
 import { LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
 import { laid, matched, placingIn, wholePlacing } from './placing-draft.ts'
+import { words } from './words.en.ts'
 
 /** SNS 7.7.2: units against those the enemy has put down, then one of one’s own; it begins with the usual rule’s choice. */
 export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -30,24 +29,24 @@ export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails
     if (next !== undefined) draft.set({ ...placing, puts: [...placing.puts, { unit: soldierOf(next), at }] })
   }
   const end = (at: 'left' | 'right') =>
-    spots.includes(at) ? <FreeSpot label={`At the ${at} end of the line`} press={() => put(at)} /> : null
+    spots.includes(at) ? <FreeSpot label={words.place.end[at]} press={() => put(at)} /> : null
   const under = (file: number) => {
     if (next === undefined) return null
     if (holes.includes(file))
       return (
         <FreeSpot
-          label={`${headed(figure(next.kind))} against file ${file + 1}`}
+          label={words.place.against(next.kind, file + 1)}
           press={() => draft.set(matched(seen, side, placing, file, soldierOf(next)))}
         />
       )
     return spots.includes(file) ? (
-      <FreeSpot label={`${headed(figure(next.kind))} behind file ${file + 1}`} press={() => put(file)} />
+      <FreeSpot label={words.place.behind(next.kind, file + 1)} press={() => put(file)} />
     ) : null
   }
   const answer = wholePlacing(placing, holes)
   return (
     <div class="walk">
-      <p class="asked-hint">{wordsFor(holes.length, spots.length)}</p>
+      <p class="asked-hint">{leadFor(holes.length, spots.length)}</p>
       <LineField
         line={line}
         side={side}
@@ -67,22 +66,22 @@ export function PlacePanel({ question, draft, table }: PanelProps<SwordsAndSails
         }}
       />
       <button type="button" class="plain" onClick={() => draft.clear()}>
-        By the usual rule
+        {words.place.usualRule}
       </button>
       <SealBar
         question={question}
         draft={draft}
         table={table}
         {...(answer === undefined ? {} : { answer })}
-        label="Place the units"
-        missing="Somebody has to face each of the enemy’s units."
+        label={words.place.done}
+        missing={words.place.missing}
       />
     </div>
   )
 }
 
-function wordsFor(holes: number, spots: number): string {
-  if (holes > 0) return 'Choose a unit from your hand, then the enemy it is to face.'
-  if (spots > 0) return 'Choose a unit from your hand, then where it is put down.'
-  return 'Those with a ring are new in the line. Press one to take it back.'
+function leadFor(holes: number, spots: number): string {
+  if (holes > 0) return words.place.face
+  if (spots > 0) return words.place.put
+  return words.place.takeBack
 }

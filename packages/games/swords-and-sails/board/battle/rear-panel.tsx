@@ -3,8 +3,6 @@ import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   copyOfLine,
-  figure,
-  headed,
   type Rear,
   rearRows,
   type Soldier,
@@ -17,6 +15,7 @@ import { isPieceKey } from '../pieces/is-piece-key.ts'
 import { numberIn, partOf, textIn } from '../plain-data.ts'
 import { FreeSpot, LineField } from './line-field.tsx'
 import { handWithout, LineHand, sameSoldier, soldierOf } from './line-hand.tsx'
+import { words } from './words.en.ts'
 
 function rearsIn(work: unknown): Rear[] {
   if (!Array.isArray(work)) return []
@@ -45,11 +44,7 @@ export function RearPanel({ question, draft, table }: PanelProps<SwordsAndSails>
   const next = hand.find((stock) => held.value !== undefined && sameSoldier(held.value, stock)) ?? hand[0]
   return (
     <div class="walk">
-      <p class="asked-hint">
-        {hand.length === 0
-          ? 'All stand in the line. Press one in a rear row to take it back into your hand.'
-          : 'Choose a unit, then the file behind which it stands.'}
-      </p>
+      <p class="asked-hint">{hand.length === 0 ? words.rear.takeBack : words.rear.put}</p>
       <LineField
         line={line}
         side={side}
@@ -61,7 +56,7 @@ export function RearPanel({ question, draft, table }: PanelProps<SwordsAndSails>
         under={(file) =>
           next !== undefined && (seen.line[file]?.ranks[side].length ?? 0) > 0 ? (
             <FreeSpot
-              label={`${headed(figure(next.kind))} behind file ${file + 1}`}
+              label={words.rear.behind(next.kind, file + 1)}
               press={() => draft.set([...rears, { unit: soldierOf(next), file }])}
             />
           ) : null
@@ -76,13 +71,13 @@ export function RearPanel({ question, draft, table }: PanelProps<SwordsAndSails>
       />
       <div class="line-tools">
         <button type="button" class="plain" onClick={() => draft.set([])}>
-          All into the hand
+          {words.rear.intoHand}
         </button>
         <button type="button" class="plain" onClick={() => draft.clear()}>
-          By the usual rule
+          {words.rear.usualRule}
         </button>
       </div>
-      <SealBar question={question} draft={draft} table={table} answer={rears} label="Place them so" />
+      <SealBar question={question} draft={draft} table={table} answer={rears} label={words.rear.done} />
     </div>
   )
 }

@@ -12,7 +12,9 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { asked } from '@windward/table'
 import { partOf } from '../plain-data.ts'
+import { Said } from '../said.tsx'
 import { FreeSpot, LineField, type Spot } from './line-field.tsx'
+import { words } from './words.en.ts'
 
 function isMove(move: unknown): move is Move {
   const to = partOf(move, 'to')
@@ -40,13 +42,13 @@ export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSa
     held.value = undefined
   }
   const end = (to: 'left' | 'right') =>
-    places.includes(to) ? <FreeSpot label={`To the ${to} end of the line`} press={() => put(to)} /> : null
+    places.includes(to) ? <FreeSpot label={words.redeploy.end[to]} press={() => put(to)} /> : null
   return (
     <div class="walk">
       <p class="asked-hint">
-        Press one of your units, then a free place.{' '}
+        {words.redeploy.lead}{' '}
         <span class="unbroken">
-          Moved: <b>{moves.length}</b> of {most}.
+          <Said text={words.redeploy.moved(moves.length, most)} />
         </span>
       </p>
       <LineField
@@ -63,7 +65,7 @@ export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSa
         isPicked={(spot) => isSpot(held.value, spot)}
         under={(file) =>
           places.includes(file) && file !== from?.file ? (
-            <FreeSpot label={`Behind or into file ${file + 1}`} press={() => put(file)} />
+            <FreeSpot label={words.redeploy.file(file + 1)} press={() => put(file)} />
           ) : null
         }
         ends={{ left: end('left'), right: end('right') }}
@@ -73,7 +75,7 @@ export function RedeployPanel({ question, draft, table }: PanelProps<SwordsAndSa
         draft={draft}
         table={table}
         answer={moves}
-        label={moves.length === 0 ? 'Leave the line so' : 'Move them so'}
+        label={words.redeploy.done(moves.length)}
       />
     </div>
   )

@@ -18,6 +18,7 @@ import {
   workShape,
 } from '@windward/swords-and-sails/facts'
 import { Purse } from './purse.tsx'
+import { words } from './words.en.ts'
 
 function worksIn(work: unknown): Work[] {
   const read = workShape.array().safeParse(work)
@@ -41,20 +42,14 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
   return (
     <div class="build boxed">
       <Purse has={own.gold} left={left} />
-      <p class="hint">
-        {paid} of {limit} paid works chosen
-        {quarries > 0 && `; ${quarries} Stone ${quarries === 1 ? 'Quarry' : 'Quarries'} in hand`}.
-      </p>
+      <p class="hint">{words.cities.chosen(paid, limit, quarries)}</p>
       {works.length > 0 && (
-        <ol class="work-list" aria-label="Chosen works">
+        <ol class="work-list" aria-label={words.cities.works}>
           {works.map((work, i) => (
             <li key={`${i} ${work.land}`}>
-              <span>
-                {work.work === 'minor' ? 'Minor city' : 'Upgrade'} in {nameOf(work.land)},{' '}
-                {work.quarry ? 'by the quarry' : `${prices[i]} gold`}
-              </span>
+              <span>{words.cities.work(work, prices[i])}</span>
               <button type="button" class="quiet" onClick={() => draft.set(works.filter((_, j) => j !== i))}>
-                take back
+                {words.cities.takeBack}
               </button>
             </li>
           ))}
@@ -69,11 +64,11 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
             <li key={land} class="work">
               <span>
                 {nameOf(land)}
-                <small>{citiesText(view.lands[land].cities) || 'no cities'}</small>
+                <small>{citiesText(view.lands[land].cities) || words.cities.none}</small>
               </span>
               <WorkButton
-                name={`a minor city in ${nameOf(land)}`}
-                word="Build"
+                deed={words.cities.minor.deed}
+                heard={words.cities.minor.heard(land)}
                 price={minor}
                 free={spare('minor', land)}
                 open={paid < limit && minor <= left}
@@ -81,8 +76,8 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
               />
               {site.ripe > 0 && (
                 <WorkButton
-                  name={`a city in ${nameOf(land)}`}
-                  word="Upgrade"
+                  deed={words.cities.upgrade.deed}
+                  heard={words.cities.upgrade.heard(land)}
                   price={upgrade}
                   free={spare('upgrade', land)}
                   open={paid < limit && upgrade <= left}
@@ -98,15 +93,16 @@ export function CitiesPanel({ question, draft, table }: PanelProps<SwordsAndSail
         draft={draft}
         table={table}
         answer={works}
-        label={works.length === 0 ? 'Build no cities' : 'Seal the works'}
+        label={works.length === 0 ? words.cities.nothing : words.cities.done}
       />
     </div>
   )
 }
 
 interface WorkButtonProps {
-  readonly name: string
-  readonly word: string
+  readonly deed: string
+  /** What follows it for those who do not see beside which land it stands. */
+  readonly heard: string
   readonly price: number
   /** A quarry gives it for nothing. */
   readonly free: boolean
@@ -114,12 +110,12 @@ interface WorkButtonProps {
   readonly choose: (quarry: boolean) => void
 }
 
-function WorkButton({ name, word, price, free, open, choose }: WorkButtonProps) {
+function WorkButton({ deed, heard, price, free, open, choose }: WorkButtonProps) {
   return (
     <button type="button" class="plain" disabled={!open && !free} onClick={() => choose(free)}>
-      {word}
-      <span class="unseen"> {name}, </span>
-      <small>{free ? 'free' : price}</small>
+      {deed}
+      <span class="unseen">{heard}</span>
+      <small>{free ? words.cities.free : words.cities.price(price)}</small>
     </button>
   )
 }

@@ -3,7 +3,6 @@ import type { Draft, TableModel } from '@windward/kit/contract.ts'
 import {
   areSoldiers,
   type BuildingPlan,
-  counted,
   giftsOf,
   type HandCard,
   hiringFee,
@@ -15,8 +14,9 @@ import {
   UNIT_IDS,
 } from '@windward/swords-and-sails/facts'
 import { aboutCard, IntrigueCard } from '../cards/card.tsx'
-import { pieceName } from '../orders/words.ts'
+import { keyOfPiece } from '../map/standing.ts'
 import { batchOf, type Kind, receivers } from './cart.ts'
+import { words } from './words.en.ts'
 
 interface FreeCardsProps {
   readonly plan: BuildingPlan
@@ -37,7 +37,7 @@ export function FreeCards({ plan, purchase, draft }: FreeCardsProps) {
   if (cards.length === 0 && played === 0) return null
   return (
     <section class="free-cards">
-      <h3>Cards</h3>
+      <h3>{words.cards.head}</h3>
       {purchase.gifts.map(({ card }, i) => (
         <Played
           key={`gift ${i}`}
@@ -62,9 +62,9 @@ export function FreeCards({ plan, purchase, draft }: FreeCardsProps) {
 function Played({ card, back }: { readonly card: HandCard; readonly back: () => void }) {
   return (
     <p class="played">
-      {aboutCard(card).name} is played.{' '}
+      {words.cards.played(aboutCard(card).name)}{' '}
       <button type="button" class="quiet" onClick={back}>
-        Take it back
+        {words.cards.takeBack}
       </button>
     </p>
   )
@@ -85,7 +85,7 @@ function Playable({
     <IntrigueCard card={card}>
       <div class="raise">
         <select
-          aria-label={`How to use ${aboutCard(card).name}`}
+          aria-label={words.cards.howTo(aboutCard(card).name)}
           value={`${chosen.value}`}
           onChange={({ currentTarget }) => {
             chosen.value = Number(currentTarget.value)
@@ -98,7 +98,7 @@ function Playable({
           ))}
         </select>
         <button type="button" class="plain" onClick={() => use !== undefined && draft.set(use.purchase)}>
-          Play it
+          {words.cards.play}
         </button>
       </div>
     </IntrigueCard>
@@ -118,7 +118,7 @@ function usesOf(plan: BuildingPlan, purchase: Purchase, card: HandCard): Use[] {
         const batches = [batchOf(piece.id, new Map([[kind, number]]))]
         return [
           {
-            label: `${counted(kind, number)} for ${pieceName(piece)}`,
+            label: words.cards.gift(kind, number, keyOfPiece(piece)),
             purchase: { ...purchase, gifts: [...purchase.gifts, { card, batches }] },
           },
         ]
@@ -131,7 +131,7 @@ function usesOf(plan: BuildingPlan, purchase: Purchase, card: HandCard): Use[] {
   return pieces
     .filter((piece) => 'units' in piece === areSoldiers(card))
     .map((piece) => ({
-      label: `into ${pieceName(piece)} for ${fee} gold`,
+      label: words.cards.hire(keyOfPiece(piece), fee),
       purchase: {
         ...purchase,
         hired: [...purchase.hired, 'units' in piece ? { card, army: piece.id } : { card, fleet: piece.id }],

@@ -1,4 +1,6 @@
 import './purse.css'
+import { Said } from '../said.tsx'
+import { words } from './words.en.ts'
 
 /** What is in the treasury, what is spent, what is left. */
 export function Purse({ has, left }: { readonly has: number; readonly left: number }) {
@@ -9,9 +11,9 @@ export function Purse({ has, left }: { readonly has: number; readonly left: numb
         <path d="M12 7v10M9 9.5h4.5a2 2 0 0 1 0 4H9.5" />
       </svg>
       <span>
-        <b>{left}</b> gold left <small>of {has}</small>
+        <Said text={words.purse.left(left)} /> <small>{words.purse.of(has)}</small>
       </span>
-      {left !== has && <small class="spent">{has - left} spent</small>}
+      {left !== has && <small class="spent">{words.purse.spent(has - left)}</small>}
     </p>
   )
 }

@@ -6,8 +6,10 @@ import {
   commandCost,
   FLEET_IDS,
   nameOf,
+  type PieceKey,
   type Purchase,
 } from '@windward/swords-and-sails/facts'
+import { words } from './words.en.ts'
 
 interface RaiseProps {
   readonly plan: BuildingPlan
@@ -18,7 +20,7 @@ interface RaiseProps {
 
 /** A new army or fleet, with the lowest number that is free (SNS 9.2). */
 export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
-  const { armies, fleets, grounds, gold } = plan
+  const { own, armies, fleets, grounds, gold } = plan
   const army = ARMY_IDS.find((id) => !armies.some((each) => each.id === id))
   const fleet = FLEET_IDS.find((id) => !fleets.some((each) => each.id === id))
   const armyPrice = commandCost(armies.length)
@@ -27,7 +29,7 @@ export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
     <>
       {army !== undefined && armyPrice !== undefined && grounds.lands.length > 0 && (
         <RaiseOne
-          what={`Army ${army}`}
+          what={`${own.faction} ${army}`}
           price={armyPrice}
           gold={gold}
           places={grounds.lands}
@@ -39,7 +41,7 @@ export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
       )}
       {fleet !== undefined && fleetPrice !== undefined && grounds.waters.length > 0 && (
         <RaiseOne
-          what={`Fleet ${fleet}`}
+          what={`${own.faction} ${fleet}`}
           price={fleetPrice}
           gold={gold}
           places={grounds.waters}
@@ -54,7 +56,7 @@ export function Raise({ plan, purchase, draft, chosen }: RaiseProps) {
 }
 
 interface RaiseOneProps<A> {
-  readonly what: string
+  readonly what: PieceKey
   readonly price: number
   readonly gold: number
   readonly places: readonly A[]
@@ -73,7 +75,7 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
   return (
     <div class="raise">
       <select
-        aria-label={`Where to raise ${what}`}
+        aria-label={words.raise.where(what)}
         value={`${place.value}`}
         onChange={({ currentTarget }) => {
           place.value = Number(currentTarget.value)
@@ -91,7 +93,7 @@ function RaiseOne<A extends Parameters<typeof nameOf>[0]>({
         disabled={gold < price || at === undefined}
         onClick={() => at !== undefined && raise(at)}
       >
-        Raise {what} · {price} gold
+        {words.raise.done(what, price)}
       </button>
     </div>
   )

@@ -5,7 +5,6 @@ import { Count } from '@windward/kit/panel/count.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type BuildingPlan,
-  counted,
   nameOf,
   names,
   SHIP_IDS,
@@ -31,6 +30,7 @@ import {
 import { FreeCards } from './free-cards.tsx'
 import { Purse } from './purse.tsx'
 import { Raise } from './raise.tsx'
+import { words } from './words.en.ts'
 
 type Piece = Receiver
 
@@ -47,7 +47,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
   return (
     <div class="build boxed">
       <Purse has={plan.own.gold} left={plan.gold} />
-      {pieces.length === 0 && <p>None of your pieces stands where it can receive units.</p>}
+      {pieces.length === 0 && <p>{words.units.none}</p>}
       <ul class="build-pieces">
         {pieces.map((piece) => (
           <li key={piece.id} class={piece === open ? 'order chosen' : 'order'}>
@@ -66,7 +66,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
                 <span class="order-size">{sizeOf(piece)}</span>
               </span>
               {purchase.raised.some((each) => ('army' in each ? each.army : each.fleet) === piece.id) && (
-                <span class="stance">new</span>
+                <span class="stance">{words.units.new}</span>
               )}
             </button>
             {piece === open && (
@@ -77,7 +77,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
                     <Count
                       key={kind}
                       label={name}
-                      note={`${price} gold each`}
+                      note={words.units.price(price)}
                       before={<Figure kind={kind} />}
                       value={has}
                       most={has + Math.floor(plan.gold / price)}
@@ -87,7 +87,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
                 })}
                 {purchase.raised.some((each) => ('army' in each ? each.army : each.fleet) === piece.id) && (
                   <button type="button" class="plain" onClick={() => draft.set(unraised(purchase, piece.id))}>
-                    Do not raise it
+                    {words.units.unraise}
                   </button>
                 )}
               </div>
@@ -103,7 +103,7 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
         table={table}
         answer={withJoining(plan)}
         label={
-          plan.gold === plan.own.gold && purchase.gifts.length === 0 ? 'Build nothing' : 'Seal what you build'
+          plan.gold === plan.own.gold && purchase.gifts.length === 0 ? words.units.nothing : words.units.done
         }
       />
     </div>
@@ -121,6 +121,5 @@ function sizeOf(piece: Piece): string {
     'units' in piece
       ? UNIT_IDS.map((kind) => ({ kind, count: piece.units[kind] }))
       : SHIP_IDS.map((kind) => ({ kind, count: piece.ships[kind] }))
-  const parts = has.filter(({ count }) => count > 0)
-  return parts.length === 0 ? 'empty' : parts.map(({ kind, count }) => counted(kind, count)).join(' · ')
+  return words.units.size(has.filter(({ count }) => count > 0))
 }

@@ -1,4 +1,5 @@
 import './dice.css'
+import { words } from './words.en.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -70,7 +71,7 @@ export function Throw({
   readonly hit?: number | undefined
 }) {
   return (
-    <span class="throw" role="img" aria-label={`Dice: ${rolled.join(', ')}`}>
+    <span class="throw" role="img" aria-label={words.rolled(rolled)}>
       {rolled.map((shows, i) => (
         <Die key={i} shows={shows} place={i} hits={hit !== undefined && shows <= hit} />
       ))}

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { Count } from '@windward/kit/panel/count.tsx'
-import { type Act, faction, type View } from '@windward/swords-and-sails/facts'
+import type { Act, View } from '@windward/swords-and-sails/facts'
+import { Said } from '../said.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
+import { words } from './words.en.ts'
 
 const COIN = 5
 
@@ -12,7 +14,7 @@ export function Agreements({ floor }: { readonly floor: Floor }) {
   if (own.length === 0) return null
   return (
     <section>
-      <h3>Trade agreements</h3>
+      <h3>{words.agreements.head}</h3>
       {own.map((agreement) => (
         <AgreementCard key={agreement.id} agreement={agreement} floor={floor} />
       ))}
@@ -34,12 +36,12 @@ function AgreementCard({ agreement, floor: { seat, may, act } }: AgreementCardPr
   return (
     <article class="offer">
       <p>
-        With {faction(holder === seat ? partner : holder)}: <b>{gold}</b> gold lies on it.
+        <Said text={words.agreements.about(holder === seat ? partner : holder, gold)} />
       </p>
       {opening > 0 && (
         <>
           <Count
-            label="You take"
+            label={words.agreements.youTake}
             value={mine.value}
             most={gold - yours.value}
             step={COIN}
@@ -48,7 +50,7 @@ function AgreementCard({ agreement, floor: { seat, may, act } }: AgreementCardPr
             }}
           />
           <Count
-            label="They take"
+            label={words.agreements.theyTake}
             value={yours.value}
             most={gold - mine.value}
             step={COIN}
@@ -57,13 +59,13 @@ function AgreementCard({ agreement, floor: { seat, may, act } }: AgreementCardPr
             }}
           />
           <button type="button" class="plain" disabled={!may(takings)} onClick={() => act(takings)}>
-            Propose to take so
+            {words.agreements.propose}
           </button>
         </>
       )}
       {may(alone) && (
         <button type="button" class="plain" onClick={() => act(alone)}>
-          Take the {gold} gold
+          {words.agreements.takeAll(gold)}
         </button>
       )}
     </article>

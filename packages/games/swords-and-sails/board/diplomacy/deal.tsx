@@ -11,6 +11,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { aboutCard } from '../cards/card.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
+import { words } from './words.en.ts'
 
 const COIN = 5
 const MOST = 100_000
@@ -43,7 +44,7 @@ export function Deal({
   return (
     <div class="deal">
       <label class="tell-field">
-        <span>With</span>
+        <span>{words.deal.with}</span>
         <select
           value={to.value}
           onChange={({ currentTarget }) => {
@@ -58,8 +59,8 @@ export function Deal({
         </select>
       </label>
       <Count
-        label="You give gold"
-        note={`${free.gold} not yet promised`}
+        label={words.deal.giveGold}
+        note={words.deal.unpledged(free.gold)}
         value={giveGold.value}
         most={free.gold}
         step={COIN}
@@ -76,11 +77,11 @@ export function Deal({
               giveCards.value = toggled(giveCards.value, card)
             }}
           />
-          You give {aboutCard(card).name}
+          {words.deal.give(aboutCard(card).name)}
         </label>
       ))}
       <Count
-        label="You want gold"
+        label={words.deal.wantGold}
         value={wantGold.value}
         most={MOST}
         step={COIN}
@@ -89,7 +90,7 @@ export function Deal({
         }}
       />
       <label class="tell-field">
-        <span>You want</span>
+        <span>{words.deal.want}</span>
         <select
           value={wantCards.value[0] ?? ''}
           onChange={({ currentTarget }) => {
@@ -97,7 +98,7 @@ export function Deal({
             wantCards.value = card === undefined ? [] : [card]
           }}
         >
-          <option value="">no card</option>
+          <option value="">{words.deal.noCard}</option>
           {cards.map((card) => (
             <option key={card} value={card}>
               {aboutCard(card).name}
@@ -107,7 +108,7 @@ export function Deal({
       </label>
       {refusal !== undefined && <p class="hint">{table.text(refusal.refused)}</p>}
       <button type="button" class="plain" disabled={empty || !may(deal)} onClick={() => act(deal)}>
-        Propose the deal
+        {words.deal.done}
       </button>
     </div>
   )

@@ -15,6 +15,7 @@ import { OfferCard } from './offers.tsx'
 import { Overtures } from './overtures.tsx'
 import { Propose } from './propose.tsx'
 import { Room } from './room.tsx'
+import { words } from './words.en.ts'
 
 /** What every part of the room needs: who speaks, what may be done, and how to do it. */
 export interface Floor {
@@ -48,7 +49,7 @@ export function DiplomacyPanel({ question, draft, table }: PanelProps<SwordsAndS
         <Room floor={floor} />
         {toMe.length > 0 && (
           <section>
-            <h3>Proposed to you</h3>
+            <h3>{words.room.proposedToYou}</h3>
             {toMe.map((offer) => (
               <OfferCard key={offer.id} offer={offer} floor={floor} />
             ))}
@@ -56,7 +57,7 @@ export function DiplomacyPanel({ question, draft, table }: PanelProps<SwordsAndS
         )}
         {mine.length > 0 && (
           <section>
-            <h3>Your proposals</h3>
+            <h3>{words.room.yourProposals}</h3>
             {mine.map((offer) => (
               <OfferCard key={offer.id} offer={offer} floor={floor} />
             ))}
@@ -66,7 +67,7 @@ export function DiplomacyPanel({ question, draft, table }: PanelProps<SwordsAndS
         <Agreements floor={floor} />
         <Propose floor={floor} />
       </div>
-      <SealBar question={question} draft={draft} table={table} answer={READY} label="Nothing more from me" />
+      <SealBar question={question} draft={draft} table={table} answer={READY} label={words.room.done} />
     </>
   )
 }

@@ -1,41 +1,26 @@
-import {
-  type Act,
-  does,
-  type FactionId,
-  faction,
-  factions,
-  headed,
-  nameOf,
-  seatsIn,
-} from '@windward/swords-and-sails/facts'
+import { type Act, seatsIn } from '@windward/swords-and-sails/facts'
 import type { Floor } from './diplomacy-panel.tsx'
-
-const supportOf = (supporters: readonly FactionId[]): string =>
-  supporters.length === 0 ? 'Nobody supports it yet.' : `Supported by ${factions(supporters)}.`
+import { words } from './words.en.ts'
 
 /** Political Minor Allies that have been announced: all may speak up for them. */
 export function Overtures({ floor: { view, may, act } }: { readonly floor: Floor }) {
   if (view.overtures.length === 0) return null
   return (
     <section>
-      <h3>Minor allies sought</h3>
-      {view.overtures.map(({ by, land, supporters, struck, undone }) => {
+      <h3>{words.overtures.head}</h3>
+      {view.overtures.map((overture) => {
+        const { by, land, supporters } = overture
         const support: Act = { act: 'support', by, land }
         const strikes = [...supporters, null]
           .map((supporter): Act & { act: 'subterfuge' } => ({ act: 'subterfuge', by, land, supporter }))
           .filter(may)
         return (
           <article key={`${by} ${land}`} class="offer">
-            <p>
-              {headed(faction(by))} {does([by], 'seeks', 'seek')} {nameOf(land)}.{' '}
-              {seatsIn(view) > 2 && supportOf(supporters)}
-              {struck.length > 0 && ` Silenced: ${factions(struck)}.`}
-              {undone && ' It is undone.'}
-            </p>
+            <p>{words.overtures.about(overture, seatsIn(view) <= 2)}</p>
             <div class="offer-row">
               {may(support) && (
                 <button type="button" class="plain" onClick={() => act(support)}>
-                  Support it
+                  {words.overtures.support}
                 </button>
               )}
               {strikes.map((strike) => (
@@ -45,7 +30,7 @@ export function Overtures({ floor: { view, may, act } }: { readonly floor: Floor
                   class="plain"
                   onClick={() => act(strike)}
                 >
-                  Subterfuge{strike.supporter === null ? '' : ` against ${faction(strike.supporter)}`}
+                  {words.overtures.subterfuge(strike.supporter)}
                 </button>
               ))}
             </div>

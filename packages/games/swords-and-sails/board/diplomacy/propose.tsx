@@ -11,6 +11,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { Deal } from './deal.tsx'
 import type { Floor } from './diplomacy-panel.tsx'
+import { words } from './words.en.ts'
 
 /** What one does of one's own accord: with others, or, when the Diplomat has called nobody to his talks, alone. */
 export function Propose({ floor }: { readonly floor: Floor }) {
@@ -34,18 +35,18 @@ function ToOthers({ floor }: { readonly floor: Floor }) {
   if (others.length === 0) return null
   return (
     <>
-      <h3>Propose</h3>
+      <h3>{words.propose.head}</h3>
       <details>
-        <summary>Gold and cards</summary>
+        <summary>{words.propose.deal}</summary>
         <Deal floor={floor} others={others} />
       </details>
       <details>
-        <summary>One team</summary>
+        <summary>{words.propose.team}</summary>
         <Team floor={floor} others={others} />
       </details>
       {stakes.length > 0 && (
         <details>
-          <summary>A trade agreement</summary>
+          <summary>{words.propose.trade}</summary>
           {others.map((to) => (
             <div key={to} class="offer-row">
               <span>{headed(faction(to))}</span>
@@ -57,7 +58,7 @@ function ToOthers({ floor }: { readonly floor: Floor }) {
                   disabled={!may({ act: 'trade', to, stake })}
                   onClick={() => act({ act: 'trade', to, stake })}
                 >
-                  Stake {stake}
+                  {words.propose.stake(stake)}
                 </button>
               ))}
             </div>
@@ -66,7 +67,7 @@ function ToOthers({ floor }: { readonly floor: Floor }) {
       )}
       {lands.length > 0 && (
         <details>
-          <summary>A political minor ally{price > 0 && ` for ${price} gold`}</summary>
+          <summary>{words.propose.ally(price)}</summary>
           <div class="offer-row">
             {lands.map((land) => (
               <button key={land} type="button" class="plain" onClick={() => act({ act: 'ally', land })}>
@@ -81,18 +82,14 @@ function ToOthers({ floor }: { readonly floor: Floor }) {
 }
 
 /** What one can do alone: leave one's team, and ask for more time where there is a clock. */
-const ALONE: readonly { readonly act: Act; readonly label: string }[] = [
-  { act: { act: 'leave' }, label: 'Leave your team' },
-  { act: { act: 'extend' }, label: 'Vote for more time' },
-  { act: { act: 'extend-alone' }, label: 'Take more time, as Diplomat' },
-]
+const ALONE = ['leave', 'extend', 'extend-alone'] as const
 
 function Alone({ floor: { may, act } }: { readonly floor: Floor }) {
   return (
     <>
-      {ALONE.filter((each) => may(each.act)).map((each) => (
-        <button key={each.act.act} type="button" class="plain" onClick={() => act(each.act)}>
-          {each.label}
+      {ALONE.filter((each) => may({ act: each })).map((each) => (
+        <button key={each} type="button" class="plain" onClick={() => act({ act: each })}>
+          {words.alone[each]}
         </button>
       ))}
     </>
@@ -132,7 +129,7 @@ function Team({
         disabled={chosen.value.length === 0 || !may(offer)}
         onClick={() => act(offer)}
       >
-        Propose one team
+        {words.propose.proposeTeam}
       </button>
     </div>
   )

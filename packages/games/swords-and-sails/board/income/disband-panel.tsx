@@ -9,6 +9,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
+import { words } from './words.en.ts'
 
 /** SNS 2.5.3: who is sent home because the purse is empty; it begins with whom the rules would choose. */
 export function DisbandPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -20,18 +21,15 @@ export function DisbandPanel({ question, draft, table }: PanelProps<SwordsAndSai
   const losses = read.success ? read.data : []
   return (
     <div class="walk">
-      <p class="hint">
-        Your {gold} gold do not pay everybody. Who is disbanded is gone; nobody who could have been kept may
-        go.
-      </p>
+      <p class="hint">{words.disband.lead(gold)}</p>
       <LossPicker
         stocks={keptStocks([...armies, ...fleets])}
         points={points}
         losses={losses}
         change={(next) => draft.set(next)}
-        of="gold of upkeep"
+        of={words.disband.upkeep}
       />
-      <SealBar question={question} draft={draft} table={table} answer={losses} label="Disband them" />
+      <SealBar question={question} draft={draft} table={table} answer={losses} label={words.disband.done} />
     </div>
   )
 }

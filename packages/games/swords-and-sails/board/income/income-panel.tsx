@@ -3,6 +3,7 @@ import { Facts } from '@windward/kit/panel/facts.tsx'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { incomeCardsShape, ownPower, type SwordsAndSails } from '@windward/swords-and-sails/facts'
 import { IntrigueCard } from '../cards/card.tsx'
+import { words } from './words.en.ts'
 
 const CARDS = ['bonusCityIncome', 'bonusHarvest'] as const
 
@@ -21,11 +22,11 @@ export function IncomePanel({ question, draft, table }: PanelProps<SwordsAndSail
     <div class="walk">
       <Facts
         facts={[
-          { label: 'Trade of your cities', value: `${cityIncome} gold` },
-          { label: 'Harvest', value: `${harvest} gold` },
+          { label: words.income.trade, value: words.income.gold(cityIncome) },
+          { label: words.income.harvest, value: words.income.gold(harvest) },
         ]}
       />
-      {held.length === 0 && <p class="hint">You hold no card that raises it.</p>}
+      {held.length === 0 && <p class="hint">{words.income.noCard}</p>}
       <ul class="hand">
         {held.map((card) => (
           <li key={card}>
@@ -45,7 +46,7 @@ export function IncomePanel({ question, draft, table }: PanelProps<SwordsAndSail
         draft={draft}
         table={table}
         answer={played}
-        label={played.length === 0 ? 'Collect without cards' : 'Play and collect'}
+        label={played.length === 0 ? words.income.withoutCards : words.income.done}
       />
     </div>
   )

@@ -2,7 +2,6 @@ import '@windward/kit/panel/panel.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
-  ESPIONAGE,
   espionagePrice,
   type FactionId,
   faction,
@@ -20,6 +19,7 @@ import { Purse } from '../build/purse.tsx'
 import { Emblem } from '../factions/emblem.tsx'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
+import { words } from './words.en.ts'
 
 /** SNS 12.1: any number of attempts, all named at once, with what they cost. */
 export function EspionagePanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -37,10 +37,7 @@ export function EspionagePanel({ question, draft, table }: PanelProps<SwordsAndS
   const there = [...armies, ...fleets].filter((each) => targets.includes(keyOfPiece(each)))
   return (
     <div class="walk">
-      <p class="asked-hint">
-        Each attempt succeeds with {ESPIONAGE.succeedsUpTo} or less on two dice; a counter-agent of its owner
-        adds {ESPIONAGE.counterAgentAdds}. What is seen is shown to you alone.
-      </p>
+      <p class="asked-hint">{words.espionage.lead}</p>
       <Purse has={own.gold} left={own.gold - price} />
       {view.seats.map((other) => (
         <Targets
@@ -57,7 +54,7 @@ export function EspionagePanel({ question, draft, table }: PanelProps<SwordsAndS
         draft={draft}
         table={table}
         answer={chosen}
-        label={chosen.length === 0 ? 'Spy on nobody' : 'Send the spies'}
+        label={chosen.length === 0 ? words.espionage.nobody : words.espionage.done}
       />
     </div>
   )

@@ -4,11 +4,8 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type FactionId,
   faction,
-  nameOf,
-  nameOfPiece,
   ownPower,
   type PieceKey,
-  piece,
   type SwordsAndSails,
   sabotage,
   type View,
@@ -18,6 +15,7 @@ import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import { isPieceKey } from '../pieces/is-piece-key.ts'
 import { listIn, numberIn, partOf } from '../plain-data.ts'
 import { SabotageTable } from './sabotage-table.tsx'
+import { words } from './words.en.ts'
 
 interface Strike {
   readonly piece: PieceKey
@@ -55,12 +53,12 @@ export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSa
   const answer = plays.strikes.length + plays.guards.length === 0 ? 'pass' : plays
   return (
     <div class="walk">
-      {moment === 'end' && <p class="asked-hint">This is the last moment in this season.</p>}
+      {moment === 'end' && <p class="asked-hint">{words.sabotage.last}</p>}
       <SabotageTable />
       {slots(held, plays.strikes).map((strike, i) => (
         <StrikeSlot
           key={i}
-          number={held > 1 ? ` ${i + 1}` : ''}
+          name={words.sabotage.strike(i + 1, held)}
           strike={strike}
           targets={targetsOf(view, seat)}
           fights={(key) => fighting.includes(key)}
@@ -69,7 +67,7 @@ export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSa
       ))}
       {slots(counters, plays.guards).map((guard, i) => (
         <label key={i} class="tell-field">
-          <span>Counter Sabotage{counters > 1 ? ` ${i + 1}` : ''}</span>
+          <span>{words.sabotage.guard(i + 1, counters)}</span>
           <select
             value={guard ?? ''}
             onChange={({ currentTarget: { value } }) =>
@@ -79,10 +77,10 @@ export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSa
               })
             }
           >
-            <option value="">stays in your hand</option>
+            <option value="">{words.sabotage.kept}</option>
             {fighting.map((key) => (
               <option key={key} value={key}>
-                guards {titled(key)} in its battle
+                {words.sabotage.guards(key)}
               </option>
             ))}
           </select>
@@ -93,13 +91,11 @@ export function SabotagePanel({ question, draft, table }: PanelProps<SwordsAndSa
         draft={draft}
         table={table}
         answer={answer}
-        label={answer === 'pass' ? 'Play nothing now' : 'Play them so'}
+        label={answer === 'pass' ? words.sabotage.nothing : words.sabotage.done}
       />
     </div>
   )
 }
-
-const titled = (key: PieceKey): string => `${piece(key)} of ${faction(nameOfPiece(key).faction)}`
 
 /** What is played in each place, and one place more while there are cards. */
 function slots<T>(held: number, played: readonly T[]): (T | undefined)[] {
@@ -128,35 +124,36 @@ function targetsOf(
       of,
       pieces: [...armies, ...fleets]
         .filter((each) => each.faction === of)
-        .map((each) => ({ key: keyOfPiece(each), name: `${piece(keyOfPiece(each))}, ${nameOf(each.at)}` })),
+        .map((each) => ({ key: keyOfPiece(each), name: words.sabotage.target(keyOfPiece(each), each.at) })),
     }))
 }
 
 interface StrikeSlotProps {
-  readonly number: string
+  /** The card, with its number where there are several. */
+  readonly name: string
   readonly strike: Strike | undefined
   readonly targets: ReturnType<typeof targetsOf>
   readonly fights: (key: PieceKey) => boolean
   readonly set: (strike: Strike | undefined) => void
 }
 
-function StrikeSlot({ number, strike, targets, fights, set }: StrikeSlotProps) {
+function StrikeSlot({ name, strike, targets, fights, set }: StrikeSlotProps) {
   return (
     <>
       <label class="tell-field">
-        <span>Sabotage{number}</span>
+        <span>{name}</span>
         <select
           value={strike?.piece ?? ''}
           onChange={({ currentTarget: { value } }) =>
             set(isPieceKey(value) ? { piece: value, after: null } : undefined)
           }
         >
-          <option value="">stays in your hand</option>
+          <option value="">{words.sabotage.kept}</option>
           {targets.map(({ of, pieces }) => (
             <optgroup key={of} label={faction(of)}>
-              {pieces.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
+              {pieces.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {each.name}
                 </option>
               ))}
             </optgroup>
@@ -165,17 +162,17 @@ function StrikeSlot({ number, strike, targets, fights, set }: StrikeSlotProps) {
       </label>
       {strike !== undefined && fights(strike.piece) && (
         <label class="tell-field">
-          <span>It falls</span>
+          <span>{words.sabotage.when}</span>
           <select
             value={`${strike.after ?? 0}`}
             onChange={({ currentTarget: { value } }) =>
               set({ ...strike, after: value === '0' ? null : Number(value) })
             }
           >
-            <option value="0">now, before its battle</option>
+            <option value="0">{words.sabotage.now}</option>
             {ROUNDS.map((round) => (
               <option key={round} value={`${round}`}>
-                after round {round} of its battle
+                {words.sabotage.after(round)}
               </option>
             ))}
           </select>

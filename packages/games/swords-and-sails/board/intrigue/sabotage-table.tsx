@@ -1,5 +1,6 @@
 import './sabotage-table.css'
 import { SABOTAGE } from '@windward/swords-and-sails/facts'
+import { words } from './words.en.ts'
 
 const LOWEST = 2
 
@@ -16,18 +17,20 @@ function from(place: number): number {
 export function SabotageTable() {
   return (
     <table class="sabotage-table">
-      <caption>Casualty points by two dice; armour does not help</caption>
+      <caption>{words.sabotageTable.about}</caption>
       <tbody>
-        <Row of="Dice" cells={ROWS.map(({ dice }) => dice)} />
-        <Row of="Army" cells={ROWS.map(({ army }) => pointsOf(army))} />
+        <Row of={words.sabotageTable.dice} cells={ROWS.map(({ dice }) => dice)} />
+        <Row of={words.sabotageTable.army} cells={ROWS.map(({ army }) => pointsOf(army))} />
         <Row
-          of="Fleet"
-          cells={ROWS.map(({ fleet, fleetHeld }) => pointsOf(fleet) + (fleetHeld ? '*' : ''))}
+          of={words.sabotageTable.fleet}
+          cells={ROWS.map(
+            ({ fleet, fleetHeld }) => pointsOf(fleet) + (fleetHeld ? words.sabotageTable.held : ''),
+          )}
         />
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={ROWS.length + 1}>* and may not move until the end of next season</td>
+          <td colSpan={ROWS.length + 1}>{words.sabotageTable.heldFleet}</td>
         </tr>
       </tfoot>
     </table>

@@ -17,6 +17,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { Purse } from '../build/purse.tsx'
 import { StackSign } from '../cards/card.tsx'
+import { words } from './words.en.ts'
 
 const MOST = 3
 
@@ -28,6 +29,7 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
   const read = takingShape.safeParse(draft.work.value ?? question.absent())
   const taking: Taking = read.success ? read.data : { free: [], bought: [] }
   const price = cardsPrice(taking.free, taking.bought)
+  const slots = freeCards(seat, own)
   const stacks = STACK_IDS.filter((stack) => leftIn(view, stack) > 0)
   const takeFree = (slot: number, colour: ColourId) =>
     draft.set({ ...taking, free: taking.free.map((each, i) => (i === slot ? colour : each)) })
@@ -37,9 +39,9 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
   }
   return (
     <div class="taking boxed">
-      {freeCards(seat, own).map((colours, slot) => (
+      {slots.map((colours, slot) => (
         <fieldset key={slot} class="free-slot">
-          <legend>Free card{freeCards(seat, own).length > 1 ? ` ${slot + 1}` : ''}</legend>
+          <legend>{words.take.free(slot + 1, slots.length)}</legend>
           {colours.map((colour) => (
             <button
               key={colour}
@@ -51,7 +53,7 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
             >
               <StackSign of={colour} />
               {names.colours[colour]}
-              <small>{leftIn(view, colour)} left</small>
+              <small>{words.take.left(leftIn(view, colour))}</small>
             </button>
           ))}
         </fieldset>
@@ -66,8 +68,8 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
           <div key={stack} class={`stack ${stack}`}>
             <Count
               before={<StackSign of={stack} />}
-              label={`Buy ${names.colours[stack]}`}
-              note={next > 0 && has < most ? `the next costs ${next}` : 'no more this season'}
+              label={words.take.buy(stack)}
+              note={next > 0 && has < most ? words.take.next(next) : words.take.noMore}
               value={has}
               most={own.gold - price >= next && next > 0 ? most : has}
               change={(count) => buy(stack, count)}
@@ -75,7 +77,7 @@ export function TakePanel({ question, draft, table }: PanelProps<SwordsAndSails>
           </div>
         )
       })}
-      <SealBar question={question} draft={draft} table={table} answer={taking} label="Take the cards" />
+      <SealBar question={question} draft={draft} table={table} answer={taking} label={words.take.done} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { Draft } from '@windward/kit/contract.ts'
-import { type ArmyOrder, nameOf, type Orders, teamOf } from '@windward/swords-and-sails/facts'
+import { type ArmyOrder, type Orders, teamOf } from '@windward/swords-and-sails/facts'
 import type { Desk } from './desk.ts'
 import { meetings } from './meetings.ts'
+import { words } from './words.en.ts'
 
 export function Groups({ desk, draft }: { readonly desk: Desk; readonly draft: Draft }) {
   const hasTeam = teamOf(desk.view, desk.seat) !== undefined
@@ -17,20 +18,17 @@ export function Groups({ desk, draft }: { readonly desk: Desk; readonly draft: D
               onChange={() => draft.set(joined(desk.sheet, orders, together ? undefined : land))}
             />
             <span>
-              {entering(orders)} {nameOf(land)} as one
-              {hasTeam &&
-                `${orders.length > 1 ? ', and' : ''} with every army of your team that is told so too`}
+              {words.asOne(
+                orders.map(({ army }) => army),
+                land,
+                hasTeam,
+              )}
             </span>
           </label>
         )
       })}
     </>
   )
-}
-
-function entering(orders: readonly ArmyOrder[]): string {
-  const names = orders.map(({ army }) => army).join(' and ')
-  return orders.length === 1 ? `Army ${names} enters` : `Armies ${names} enter`
 }
 
 function joined(sheet: Orders, orders: readonly ArmyOrder[], group: string | undefined): Orders {

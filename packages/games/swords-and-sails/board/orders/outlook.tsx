@@ -7,7 +7,6 @@ import {
   healthOf,
   isFriendly,
   type LandId,
-  piece,
   rollText,
   siegeDice,
   siegeSpread,
@@ -15,6 +14,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { keyOfPiece, piecesIn } from '../map/standing.ts'
 import type { Desk } from './desk.ts'
+import { words } from './words.en.ts'
 
 /** What waits for an army in the land it is sent to: who stands there, and what the walls will cost it. */
 export function Outlook({
@@ -38,25 +38,25 @@ export function Outlook({
     <dl class="outlook">
       {defenders.length > 0 && (
         <div>
-          <dt>Stands there</dt>
-          <dd>{defenders.map((each) => piece(keyOfPiece(each))).join(', ')}: a battle first</dd>
+          <dt>{words.outlook.defenders}</dt>
+          <dd>{words.outlook.battle(defenders.map(keyOfPiece))}</dd>
         </div>
       )}
       <div>
-        <dt>Siege</dt>
+        <dt>{words.outlook.siege}</dt>
         <dd>{rollText(roll)}</dd>
       </div>
       <div>
-        <dt>The army bears</dt>
-        <dd>{bears} points</dd>
+        <dt>{words.outlook.bears}</dt>
+        <dd>{words.outlook.points(bears)}</dd>
       </div>
       <div>
-        <dt>Taken unopposed</dt>
+        <dt>{words.outlook.taken}</dt>
         <dd>{chanceText(taken)}</dd>
       </div>
       <div>
-        <dt>Points gained</dt>
-        <dd>+{1 + cityPoints(view.lands[to])}</dd>
+        <dt>{words.outlook.gained}</dt>
+        <dd>{words.outlook.more(1 + cityPoints(view.lands[to]))}</dd>
       </div>
     </dl>
   )

@@ -9,6 +9,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
+import { words } from './words.en.ts'
 
 const one = () => 1
 
@@ -25,18 +26,14 @@ export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSa
   const { excess } = brief
   return (
     <div class="walk">
-      <p class="hint">
-        {excess === 0
-          ? 'The ships have lost places since the order was written, but everybody still finds room.'
-          : 'The ships have lost places since the order was written. Who stays behind is disbanded.'}
-      </p>
+      <p class="hint">{excess === 0 ? words.overload.allFit : words.overload.tooMany}</p>
       {excess > 0 && (
         <LossPicker
           stocks={stocksOf(armies)}
           points={excess}
           losses={losses}
           change={(next) => draft.set(next)}
-          of="units"
+          of={words.overload.units}
           worth={one}
         />
       )}
@@ -45,7 +42,7 @@ export function OverloadPanel({ question, draft, table }: PanelProps<SwordsAndSa
         draft={draft}
         table={table}
         answer={losses}
-        label={excess === 0 ? 'All aboard' : 'Leave them behind'}
+        label={excess === 0 ? words.overload.allAboard : words.overload.done}
       />
     </div>
   )

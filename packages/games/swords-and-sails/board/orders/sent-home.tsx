@@ -5,6 +5,7 @@ import { Token } from '../pieces/token.tsx'
 import type { Desk } from './desk.ts'
 import { countOf, withCount } from './disband.ts'
 import { withOrder } from './sheet.ts'
+import { words } from './words.en.ts'
 
 interface SentHomeProps {
   readonly desk: Desk
@@ -20,13 +21,13 @@ export function SentHome({ desk, army, order, draft }: SentHomeProps) {
   const { disband } = does
   return (
     <fieldset class="sent-home">
-      <legend>Sent home for want of room, and disbanded: {countOf(disband)}</legend>
+      <legend>{words.sentHome.head(countOf(disband))}</legend>
       {UNIT_IDS.filter((unit) => army.units[unit] > 0).map((unit) => (
         <Count
           key={unit}
           before={<Token kind={unit} of={army.faction} />}
           label={headed(figure(unit))}
-          note={`of ${army.units[unit]}`}
+          note={words.sentHome.of(army.units[unit])}
           value={disband[unit] ?? 0}
           most={army.units[unit]}
           change={(count) => {

@@ -5,7 +5,6 @@ import {
   areAllied,
   entersTeamMates,
   type Fleet,
-  faction,
   isLandId,
   nameOf,
   type Order,
@@ -16,11 +15,11 @@ import {
 import { isFaction } from '../factions/faction.ts'
 import { UnitRow } from '../pieces/unit-row.tsx'
 import type { Desk } from './desk.ts'
-import { countOf } from './disband.ts'
 import { Outlook } from './outlook.tsx'
 import { orderFor, reachInPart, type Way } from './reach.ts'
 import { SentHome } from './sent-home.tsx'
 import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
+import { words } from './words.en.ts'
 
 interface TellProps {
   readonly desk: Desk
@@ -49,16 +48,6 @@ export function Tell(props: TellProps) {
   )
 }
 
-const HEADS: Readonly<Record<Way['how'], string>> = {
-  march: 'march to',
-  invade: 'march into',
-  land: 'land in',
-  ferry: 'by sea to',
-  embark: 'aboard, in',
-  sail: 'sail to',
-  dock: 'dock in',
-}
-
 function Destinations({ desk, piece, draft, table }: TellProps) {
   const order = orderOf(desk.sheet, piece)
   const inPart = isArmy(piece) ? reachInPart(desk.plan, piece, desk.sheet) : []
@@ -72,7 +61,7 @@ function Destinations({ desk, piece, draft, table }: TellProps) {
   }
   return (
     <label class="tell-field">
-      <span>Goes</span>
+      <span>{words.tell.goes}</span>
       <select
         value={`${index}`}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -80,22 +69,15 @@ function Destinations({ desk, piece, draft, table }: TellProps) {
           table.highlight.value = []
         }}
       >
-        <option value="-1">stays where it is</option>
+        <option value="-1">{words.tell.stays}</option>
         {ways.map(({ area, way }, i) => (
           <option key={i} value={`${i}`}>
-            {HEADS[way.how]} {nameOf(area)}
-            {detail(way)}
+            {words.tell.way(area, way)}
           </option>
         ))}
       </select>
     </label>
   )
-}
-
-function detail({ deed }: Way): string {
-  if (deed.deed !== 'board') return ''
-  const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} sent home`
-  return ` (Fleet ${deed.fleets.join('+')}, boarding ${deed.when} it moves${home})`
 }
 
 function isSame(order: Order | undefined, { deed }: Way): boolean {
@@ -116,7 +98,7 @@ function Stances({ desk, piece, draft }: TellProps) {
   return (
     <>
       <fieldset class="stances">
-        <legend class="unseen">When it meets others</legend>
+        <legend class="unseen">{words.tell.meets}</legend>
         {!amongFriends && (
           <Pressed on={meets.stance === 'attack'} kind="attack" press={() => set({ stance: 'attack' })} />
         )}
@@ -131,17 +113,17 @@ function Stances({ desk, piece, draft }: TellProps) {
       </fieldset>
       {meets.stance === 'attack' && foes.length > 1 && (
         <label class="tell-field">
-          <span>Against</span>
+          <span>{words.tell.against}</span>
           <select
             value={meets.only ?? ''}
             onChange={({ currentTarget: { value } }) =>
               set(isFaction(value) ? { stance: 'attack', only: value } : { stance: 'attack' })
             }
           >
-            <option value="">whomever it meets</option>
+            <option value="">{words.tell.anybody}</option>
             {foes.map((foe) => (
               <option key={foe} value={foe}>
-                {faction(foe)} only
+                {words.tell.only(foe)}
               </option>
             ))}
           </select>
@@ -149,7 +131,7 @@ function Stances({ desk, piece, draft }: TellProps) {
       )}
       {meets.stance === 'support' && (
         <label class="tell-field">
-          <span>Supports</span>
+          <span>{words.tell.supports}</span>
           <select
             value={meets.area}
             onChange={({ currentTarget: { value } }) => {
@@ -192,7 +174,7 @@ interface PressedProps {
 function Pressed({ on, kind, press }: PressedProps) {
   return (
     <button type="button" class={`stance-choice ${kind}`} aria-pressed={on} onClick={press}>
-      {kind}
+      {words.stances[kind]}
     </button>
   )
 }

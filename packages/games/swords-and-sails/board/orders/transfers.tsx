@@ -4,18 +4,19 @@ import { Count } from '@windward/kit/panel/count.tsx'
 import {
   type Army,
   type Fleet,
+  figure,
+  headed,
   isLandId,
-  nameOf,
-  names,
   SHIP_IDS,
   type ShipId,
   type Transfer,
   UNIT_IDS,
   type UnitId,
 } from '@windward/swords-and-sails/facts'
+import { keyOfPiece } from '../map/standing.ts'
 import type { Desk } from './desk.ts'
 import { isArmy } from './sheet.ts'
-import { pieceName } from './words.ts'
+import { words } from './words.en.ts'
 
 interface Pair {
   readonly from: Army | Fleet
@@ -37,17 +38,17 @@ export function Transfers({ desk, draft }: { readonly desk: Desk; readonly draft
   if (pairs.length === 0 && transfers.length === 0) return null
   return (
     <details class="transfers" open={transfers.length > 0}>
-      <summary>Exchange units first{transfers.length > 0 && ` (${transfers.length})`}</summary>
+      <summary>{words.transfers.head(transfers.length)}</summary>
       <ul>
         {transfers.map((transfer, i) => (
           <li key={i}>
-            <span>{transferText(transfer)}</span>
+            <span>{words.transfers.about(desk.seat, transfer)}</span>
             <button
               type="button"
               class="quiet"
               onClick={() => draft.set({ ...desk.sheet, transfers: transfers.filter((_, j) => j !== i) })}
             >
-              take back
+              {words.transfers.takeBack}
             </button>
           </li>
         ))}
@@ -60,22 +61,6 @@ export function Transfers({ desk, draft }: { readonly desk: Desk; readonly draft
       )}
     </details>
   )
-}
-
-function transferText(transfer: Transfer): string {
-  const [kind, counts]: [string, Partial<Record<string, number>>] =
-    'units' in transfer ? ['Army', transfer.units] : ['Fleet', transfer.ships]
-  const parts = Object.entries(counts).map(([id, count]) => `${count} ${nameOfKind(id)}`)
-  return `${kind} ${transfer.from} → ${kind} ${transfer.to}: ${parts.join(', ')}`
-}
-
-function nameOfKind(id: string): string {
-  const kind = [...UNIT_IDS, ...SHIP_IDS].find((each) => each === id)
-  return kind === undefined ? id : labelOf(kind).toLowerCase()
-}
-
-function labelOf(kind: UnitId | ShipId): string {
-  return kind === 'WS' || kind === 'RD' || kind === 'TR' ? names.ships[kind].name : names.units[kind].name
 }
 
 interface GiveProps {
@@ -96,7 +81,7 @@ function Give({ pairs, give }: GiveProps) {
   return (
     <div class="give">
       <select
-        aria-label="Between which pieces"
+        aria-label={words.transfers.pieces}
         value={`${chosen.value}`}
         onChange={({ currentTarget }) => {
           chosen.value = Number(currentTarget.value)
@@ -105,7 +90,7 @@ function Give({ pairs, give }: GiveProps) {
       >
         {pairs.map((each, i) => (
           <option key={i} value={`${i}`}>
-            {pieceName(each.from)} gives to {pieceName(each.to)}, {nameOf(each.from.at)}
+            {words.transfers.pair(keyOfPiece(each.from), keyOfPiece(each.to), each.from.at)}
           </option>
         ))}
       </select>
@@ -114,7 +99,7 @@ function Give({ pairs, give }: GiveProps) {
         .map(([kind, has]) => (
           <Count
             key={kind}
-            label={labelOf(kind)}
+            label={headed(figure(kind))}
             value={counts.value[kind] ?? 0}
             most={has}
             change={(value) => {
@@ -132,7 +117,7 @@ function Give({ pairs, give }: GiveProps) {
           if (transfer !== undefined) give(transfer)
         }}
       >
-        Exchange so
+        {words.transfers.done}
       </button>
     </div>
   )

@@ -1,11 +1,12 @@
 import './pieces.css'
 import { names, type SeenArmy, type SeenFleet, SHIP_IDS, UNIT_IDS } from '@windward/swords-and-sails/facts'
 import { Figure } from './figure.tsx'
+import { words } from './words.en.ts'
 
 /** What is in a piece, kind by kind, as its card has it; nothing is said of what is hidden. */
 export function UnitRow({ piece }: { readonly piece: SeenArmy | SeenFleet }) {
   const counts = countsOf(piece)
-  if (counts === null) return <p class="hidden-units">What is in it is its owner’s secret.</p>
+  if (counts === null) return <p class="hidden-units">{words.hidden}</p>
   return (
     <ul class="unit-row">
       {counts.map(({ kind, name, count }) => (

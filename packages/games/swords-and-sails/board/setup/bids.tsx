@@ -2,6 +2,7 @@ import './setup.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { faction, headed, nameOf, type SwordsAndSails, type View } from '@windward/swords-and-sails/facts'
 import { Emblem } from '../factions/emblem.tsx'
+import { words } from './words.en.ts'
 
 /** SNS 1.9: what everybody has put down lies open above the choices. */
 export function BidsAbove({ question, table }: PanelProps<SwordsAndSails>) {
@@ -17,8 +18,8 @@ interface BidsProps extends Pick<PanelProps<SwordsAndSails>, 'table'> {
 function Bids({ view, bidding, table }: BidsProps) {
   return (
     <details class="bids" open={bidding.bids.length > 0}>
-      <summary>Markers on the map and in hand</summary>
-      <ul aria-label="Bids">
+      <summary>{words.bids.head}</summary>
+      <ul aria-label={words.bids.bids}>
         {bidding.bids.map(({ land, by, markers }) => (
           <li key={`${land} ${by}`}>
             <button
@@ -37,8 +38,7 @@ function Bids({ view, bidding, table }: BidsProps) {
         ))}
       </ul>
       <p class="hint">
-        In hand:{' '}
-        {view.seats.map((seat) => `${headed(faction(seat))} ${bidding.markers[seat] ?? 0}`).join(', ')}
+        {words.bids.inHand(view.seats.map((seat) => ({ of: seat, markers: bidding.markers[seat] ?? 0 })))}
       </p>
     </details>
   )

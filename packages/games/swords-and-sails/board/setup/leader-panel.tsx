@@ -2,6 +2,7 @@ import '../cards/cards.css'
 import type { PanelProps } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { names, type SwordsAndSails } from '@windward/swords-and-sails/facts'
+import { words } from './words.en.ts'
 
 /** SNS 1.8: the leaders that are still to be had, each with what it can do. */
 export function LeaderPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -35,8 +36,8 @@ export function LeaderPanel({ question, draft, table }: PanelProps<SwordsAndSail
         draft={draft}
         table={table}
         {...answer}
-        label="Choose"
-        missing="Choose a leader."
+        label={words.leader.done}
+        missing={words.leader.missing}
       />
     </div>
   )

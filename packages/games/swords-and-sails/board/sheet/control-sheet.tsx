@@ -16,7 +16,9 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction, shortName } from '../factions/faction.ts'
+import { Said } from '../said.tsx'
 import { scoreText } from '../seat-face.ts'
+import { words } from './words.en.ts'
 
 /** The control sheet: incomes and points of every power, and one's own lands one by one. */
 export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSails> }) {
@@ -26,18 +28,16 @@ export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSa
   return (
     <div class="control-sheet">
       <table>
-        <caption>
-          Gold of the season from trade and harvest; points of one’s own, enemy capitals held, and the score
-        </caption>
+        <caption>{words.about}</caption>
         <thead>
           <tr>
-            <th scope="col">Power</th>
-            <th scope="col">Lands</th>
-            <th scope="col">Trade</th>
-            <th scope="col">Harvest</th>
-            <th scope="col">Points</th>
-            <th scope="col">Capitals</th>
-            <th scope="col">Score</th>
+            <th scope="col">{words.power}</th>
+            <th scope="col">{words.lands}</th>
+            <th scope="col">{words.trade}</th>
+            <th scope="col">{words.harvest}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.capitals}</th>
+            <th scope="col">{words.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,10 +47,10 @@ export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSa
         </tbody>
       </table>
       {view.teams.length > 0 && (
-        <ul class="sheet-teams" aria-label="Teams">
+        <ul class="sheet-teams" aria-label={words.teams}>
           {view.teams.map(({ mark, members }) => (
             <li key={mark}>
-              <b>Team {mark}</b> {members.map(shortName).join(', ')}
+              <Said text={words.team(mark, members.map(shortName))} />
             </li>
           ))}
         </ul>
@@ -98,7 +98,7 @@ function OwnLands({ view, faction, table }: OwnLandsProps) {
   const lands = landsOf(view, faction)
   return (
     <details>
-      <summary>{lands.length === 1 ? 'Your only land' : `Your ${lands.length} lands`}</summary>
+      <summary>{words.yourLands(lands.length)}</summary>
       <ul class="sheet-lands">
         {lands.map((land) => (
           <li key={land}>

@@ -15,6 +15,7 @@ import { asked } from '@windward/table'
 import { LossPicker } from '../battle/loss-picker.tsx'
 import { stocksNamed } from '../battle/losses-panel.tsx'
 import { Purse } from '../build/purse.tsx'
+import { words } from './words.en.ts'
 
 /** SNS 8.3: some of a siege's points bought off with gold, units for the rest, with all totals. */
 export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>) {
@@ -34,8 +35,8 @@ export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>
     <div class="toll boxed">
       <Purse has={gold} left={gold - toll.bought * BUY_OFF.goldPerPoint} />
       <Count
-        label="Points bought off"
-        note={`${BUY_OFF.goldPerPoint} gold each, at most ${brief.most}`}
+        label={words.bought}
+        note={words.price(BUY_OFF.goldPerPoint, brief.most)}
         value={toll.bought}
         most={most}
         change={buy}
@@ -46,7 +47,7 @@ export function TollPanel({ question, draft, table }: PanelProps<SwordsAndSails>
         losses={toll.lost}
         change={(lost) => draft.set({ ...toll, lost })}
       />
-      <SealBar question={question} draft={draft} table={table} answer={toll} label="Pay the toll" />
+      <SealBar question={question} draft={draft} table={table} answer={toll} label={words.done} />
     </div>
   )
 }

@@ -15,7 +15,9 @@ import { type Lot, lotsIn } from '../dice/lots.ts'
 import { Emblem } from '../factions/emblem.tsx'
 import { inkOf, washOf } from '../factions/faction.ts'
 import { Token } from '../pieces/token.tsx'
+import { Said } from '../said.tsx'
 import { battleTold, sideTold, type ToldBattle } from './told-battle.ts'
+import { words } from './words.en.ts'
 
 /** What is being told, over the board: dice as they fall, and in a battle both sides with what they have lost. */
 export function ToldMoment({ table }: { readonly table: TableModel<SwordsAndSails> }) {
@@ -104,15 +106,14 @@ function Side({ of, battle, acts }: SideProps) {
   return (
     <li class={acts ? 'acts' : undefined} style={{ '--wash': washOf(of), '--rim': inkOf(of) }}>
       <h3>
-        <Emblem of={of} size={18} /> {headed(faction(of))} <em>{left}</em>
+        <Emblem of={of} size={18} /> {headed(faction(of))} <em>{left && words.left(left)}</em>
       </h3>
       {points > 0 && (
         <p>
-          {points} <span class="in-full">casualty </span>
-          {points === 1 ? 'point' : 'points'} taken
+          <Said text={words.taken(points)} />
         </p>
       )}
-      {points === 0 && lost.size === 0 && <p>unhurt</p>}
+      {points === 0 && lost.size === 0 && <p>{words.unhurt}</p>}
       <ul class="tokens">
         {[...lost].map(([kind, count]) => (
           <li key={kind}>
