@@ -50,5 +50,8 @@ export const words = {
   result: (winners: readonly FactionId[], how: Outcome['how']) =>
     winners.length === 0 ? 'Nobody is left' : `${headed(factions(winners))} ${does(winners, ...HOW[how])}`,
   /** When something was seen that may have changed since. */
-  seen: (seasons: number) => (seasons === 0 ? 'this season' : `${seasons} seasons ago`),
+  seen: (seasons: number) => {
+    if (seasons === 0) return 'this season'
+    return seasons === 1 ? 'a season ago' : `${seasons} seasons ago`
+  },
 }

@@ -6,7 +6,7 @@ import type { Lens } from '../viewport/lens.ts'
 /** Which way an arrow key points on the sheet. */
 export type Direction = readonly [dx: number, dy: number]
 
-const ARROWS: Readonly<Record<string, Direction>> = {
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],

@@ -1,3 +1,4 @@
+import type { Direction } from '@windward/kit/board/traveller.tsx'
 import {
   type AreaId,
   type FactionId,
@@ -10,15 +11,8 @@ import {
 import { isFaction } from '../factions/faction.ts'
 import { neighboursOf } from './describe.ts'
 
-export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
-
 /** The neighbour that lies best in this direction, if one lies there at all. */
-export function stepTo(view: View, from: AreaId, [ux, uy]: readonly [number, number]): AreaId | undefined {
+export function stepTo(view: View, from: AreaId, [ux, uy]: Direction): AreaId | undefined {
   const [x, y] = placesOf(from).label.at
   let best: { readonly id: AreaId; readonly worth: number } | undefined
   for (const id of neighboursOf(from)) {

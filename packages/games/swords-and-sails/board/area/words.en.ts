@@ -47,11 +47,12 @@ export const words = {
     known: (seasons: number) => `As it was when you saw it, ${board.seen(seasons)}:`,
   },
   traveller: {
-    role: 'map',
-    map: 'Map. Arrow keys go from area to area, Enter chooses, P goes through the pieces there, plus and minus zoom.',
+    kind: 'map',
+    label:
+      'Map. Arrow keys go from area to area, Enter chooses, P goes through the pieces there, plus and minus zoom.',
     noPieces: 'No pieces here.',
     pieceChosen: (key: PieceKey) => `${piece(key)} chosen.`,
-    noNeighbour: 'Nothing borders there.',
+    edge: 'Nothing borders there.',
     areaChosen: (about: string) => `${about} Chosen.`,
     ordered: (key: PieceKey, order: Order) =>
       `${piece(key)} ${orders.goal(order)}, ${orders.stance(order.meets)}.`,

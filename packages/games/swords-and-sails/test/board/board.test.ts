@@ -14,7 +14,7 @@ import {
 } from '@windward/swords-and-sails/facts'
 import { type Fields, layTable, Match, nextAwaited, type Question } from '@windward/table'
 import { describe, neighboursOf } from '../../board/area/describe.ts'
-import { ARROWS, homeOf, stepTo } from '../../board/area/travel.ts'
+import { homeOf, stepTo } from '../../board/area/travel.ts'
 import { buying, planWith, purchaseIn, unraised } from '../../board/build/cart.ts'
 import { lotsIn } from '../../board/dice/lots.ts'
 import { CHARGES } from '../../board/factions/charges.ts'
