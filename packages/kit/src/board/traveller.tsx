@@ -2,16 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { GameTypes } from '@windward/table'
 import type { TableModel } from '../contract.ts'
 import type { Lens } from '../viewport/lens.ts'
-
-/** Which way an arrow key points on the sheet. */
-export type Direction = readonly [dx: number, dy: number]
-
-export const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-}
+import { ARROWS, type Direction } from './arrows.ts'
 
 /** What a key of the board's own does: something is said, or the traveller goes elsewhere. */
 export type TravelKey<P> = (at: P, go: (place: P) => void) => string | undefined

@@ -1,4 +1,4 @@
-import type { Direction } from '@windward/kit/board/traveller.tsx'
+import type { Direction } from '@windward/kit/board/arrows.ts'
 import {
   type AreaId,
   type FactionId,

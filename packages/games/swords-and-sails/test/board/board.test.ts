@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { ARROWS } from '@windward/kit/board/arrows.ts'
 import { game } from '@windward/swords-and-sails'
 import {
   FACTION_IDS,
