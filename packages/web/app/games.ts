@@ -1,4 +1,3 @@
-import './no-eval.ts'
 import { games } from 'virtual:games'
 import type { About } from '@windward/kit/about.ts'
 import { ClientGame } from '@windward/kit/client-game.ts'

@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import './look/look.css'
 import { options, render } from 'preact'
 import { App } from './shell/app.tsx'

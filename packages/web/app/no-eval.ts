@@ -1,4 +1,2 @@
-import { config } from 'zod'
-
-// The page forbids code made from text, so that shapes need not try whether it is allowed.
-config({ jitless: true })
+// The page forbids code made from text. Shapes look here, before they are first made, whether they need try it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

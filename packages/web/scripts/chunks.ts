@@ -57,6 +57,8 @@ function bind(bundle: Bundle): ReadonlyMap<string, string> {
   const take = (ids: Iterable<string>, name: string) => {
     for (const id of ids) if (!bound.has(id)) bound.set(id, name)
   }
+  // Whoever makes a shape looks at it first, so it must be there before all else.
+  take([file('no-eval.ts')], 'no-eval')
   // A worker has no document: what it loads must not lie among what draws. What all rules stand on is one file.
   const rules = GAMES.map(({ name, rules }) => ({ name, needed: neededBy([rules], bundle) }))
   const shared = rules

@@ -1,3 +1,4 @@
+import '../../no-eval.ts'
 import { checkRecord, exportRecord } from '@windward/table'
 import { gameNamed } from '../../games.ts'
 import { sentenceOf } from '../trouble.ts'
