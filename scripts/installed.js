@@ -14,14 +14,14 @@ const lockText = (root) => readFileSync(join(root, 'package-lock.json'), 'utf8')
 
 /**
  * Where the packages lie that playing needs, and where the rest. Those for one kind of machine are optional, and no
- * install has them all.
+ * install has them all; those of ours are links into the house, where a game may come or go without an install.
  * @param {string} root
  */
 const packagesOf = (root) => {
-  /** @type {{ packages?: Record<string, { dev?: boolean, optional?: boolean }> }} */
+  /** @type {{ packages?: Record<string, { dev?: boolean, optional?: boolean, link?: boolean }> }} */
   const { packages = {} } = JSON.parse(lockText(root))
   const asked = Object.entries(packages).filter(
-    ([path, { optional }]) => path.includes('node_modules/') && !optional,
+    ([path, { optional, link }]) => path.includes('node_modules/') && !optional && !link,
   )
   /** @param {boolean} spare */
   const paths = (spare) =>

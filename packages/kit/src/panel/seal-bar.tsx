@@ -11,7 +11,7 @@ interface SealBarProps<G extends GameTypes> {
   readonly table: TableModel<G>
   /** The whole answer, once there is one. */
   readonly answer?: unknown
-  /** What the button does, where the decision does not say it: “Seal orders”. */
+  /** What the button does, where a panel of its own says it better than the decision: “Seal orders”. */
   readonly label?: string
   /** What it does where neither says it: the name of what was chosen. */
   readonly named?: string
