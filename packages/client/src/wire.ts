@@ -255,7 +255,7 @@ export interface Problem {
   readonly entry?: number
 }
 
-export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk'
+export type Scope = 'match:read' | 'match:play' | 'match:create' | 'talk' | 'account:hand-over'
 
 /** A game as the list of those that can be played has it. */
 export interface GameSummary {

@@ -32,7 +32,7 @@ export {
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
 export { lineInPlace } from './in-place.ts'
-export type { Json } from './json.ts'
+export { type Json, jsonFault } from './json.ts'
 export { type Line, type SeenLine, seenAs } from './ledger.ts'
 export { Match, type MatchHost } from './match.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'

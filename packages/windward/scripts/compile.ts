@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPILED, keepCompiled } from '../bin/compiled.js'
 
@@ -14,4 +14,6 @@ const { readSettings } = await import('@windward/server/settings')
 const { close } = await serve({ ...readSettings({ port: '0', data: ':memory:' }), games: [] })
 for (const game of games) await loadGame(game)
 await close()
+// Whoever keeps what is compiled elsewhere (NODE_COMPILE_CACHE) has no folder there yet.
+mkdirSync(COMPILED, { recursive: true })
 writeFileSync(join(COMPILED, '.complete'), '')

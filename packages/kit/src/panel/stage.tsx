@@ -42,7 +42,7 @@ function Choices<G extends GameTypes>(props: StageProps<G, ChoiceStage | SomeSta
     return (
       <button
         type="button"
-        class="chosen"
+        class="stage-chosen"
         onClick={() => {
           unfolded.value = true
         }}

@@ -20,10 +20,15 @@ const answerMessage = z.object({
 })
 const numbered = answerMessage.pick({ n: true })
 
+/** So many messages after one was told to wait, the stream ends. */
+const MOST_HEEDLESS = 100
+
 /** With whose eyes a stream looks at which match, and on whose behalf it is open. */
 export interface Answering {
   readonly match: string
   readonly seat: string
+  /** Whose messages they are counted as: the person's, or those of an address without one. */
+  readonly counted: string
   /** Who it is, asked for every answer: they may do less than when the stream was opened. */
   readonly identify: () => Promise<Identity>
 }
@@ -47,14 +52,19 @@ export function takeAnswers(
     answered(status, performance.now() - began)
   })
 
+  /** How often they went on although they were told to wait. */
+  let heedless = 0
+
   async function carryOut(message: string): Promise<number> {
     let read: unknown
     try {
+      // Whatever it is, it is counted: nonsense is no cheaper to send than an answer.
+      const tooMany = count.add(from.counted)
+      if (tooMany !== undefined) heedless += 1
       read = harmlessJson(message)
+      if (tooMany !== undefined) throw tooMany
       mustBePlainJson(message, read)
       const who = sitter({ identity: await from.identify() }, 'match:play')
-      const tooMany = count.add(who.id)
-      if (tooMany !== undefined) throw tooMany
       const { n, ...given } = understood(read)
       const attended = openMatches.peek(from.match) ?? (await openMatches.get(from.match))
       if (attended === undefined) throw new Problem(404, NOT_FOUND)
@@ -73,6 +83,7 @@ export function takeAnswers(
     const { n } = numbered.safeParse(read).data ?? {}
     const data = { n, ...JSON.parse(problemText(problem)), retryAfter: more.retryAfter }
     writer.write(`{"event":"refused","data":${JSON.stringify(data)}}\n`)
+    if (heedless > MOST_HEEDLESS) writer.end()
     return statusCode
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Entry, GameTypes, Match } from '@windward/table'
+import { type Entry, type GameTypes, jsonFault, type Match } from '@windward/table'
 import type { OpenMatch } from './open-match.ts'
 
 /** An answer as it was given: by question and seat there is one that counts. */
@@ -59,11 +59,17 @@ async function lately(
     )
 }
 
+/** What is no bearable data was never taken, so it is the same as nothing that was. */
 function isSame(one: unknown, other: unknown): boolean {
+  if (!isBearable(one) || !isBearable(other)) return false
   return isDeepStrictEqual(plain(one), plain(other))
 }
 
 /** As it is in the record, where what is undefined is not there. */
 function plain(answer: unknown): unknown {
   return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
+}
+
+function isBearable(answer: unknown): boolean {
+  return answer === undefined || jsonFault(answer) !== 'too large'
 }

@@ -5,7 +5,7 @@ import type { BotRow, Storage } from '../storage/storage.ts'
 import type { Accounts } from './accounts.ts'
 import { depart } from './delete-person.ts'
 import type { Doorkeeper } from './identify.ts'
-import { type Person, type PersonId, SCOPES } from './identity.ts'
+import { HAND_OVER, type Person, type PersonId, PLAYING } from './identity.ts'
 import { readableName } from './names.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -35,17 +35,24 @@ export class Bots {
     if (readable === undefined) throw new Problem(422, 'A name is 1 to 40 characters that people can read.')
     await this.#mustHaveRoom(owner.id)
     const { internalAdapter } = await (await this.#house.accounts()).$context
-    const email = `${randomUUID()}@bots.invalid`
-    const user = { name: readable, email, emailVerified: false }
+    const user = { name: readable, email: unusedAddress(), emailVerified: false }
     const { id } = await internalAdapter.createUser(user, { method: 'anonymous' })
     return this.#mark(owner, id, readable, wish)
   }
 
-  /** An account that is there already becomes a bot of whoever has a token of it; its passwords and sessions end. */
+  /**
+   * An account that is there already becomes a bot of whoever its holder has given a token for that. Nobody can sign in with
+   * it from then on: passwords, sessions, its address and letters under way end.
+   */
   async adopt(owner: Person, token: string, wish: BotWish): Promise<{ bot: BotRow; token: string }> {
     const { storage, accounts, tokens, doorkeeper } = this.#house
     const identity = await doorkeeper.identify({ headers: { authorization: `Bearer ${token}` } })
     if (identity.kind !== 'token') throw new Problem(422, 'This is no token of an account.')
+    if (!identity.scopes.has(HAND_OVER))
+      throw new Problem(
+        403,
+        `By this token the account is not given away: that takes the scope ${HAND_OVER}.`,
+      )
     const { id, name } = identity
     if (id === owner.id)
       throw new Problem(422, 'You cannot be a bot of your own: make another account for it.')
@@ -59,7 +66,8 @@ export class Bots {
     ] as const)
       await adapter.deleteMany({ model, where: [{ field, value: id }] })
     await internalAdapter.deleteUserSessions(id)
-    await internalAdapter.updateUser(id, { isAnonymous: false })
+    await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: id }] })
+    await internalAdapter.updateUser(id, { isAnonymous: false, email: unusedAddress(), emailVerified: false })
     await tokens.removeAll(id)
     return this.#mark(owner, id, name, wish)
   }
@@ -93,11 +101,16 @@ export class Bots {
   }
 
   async #tokenFor(person: PersonId): Promise<string> {
-    return (await this.#house.tokens.make(person, { name: 'bot', scopes: SCOPES })).token
+    return (await this.#house.tokens.make(person, { name: 'bot', scopes: PLAYING })).token
   }
 
   async #mustHaveRoom(owner: PersonId): Promise<void> {
     if ((await this.of(owner)).length >= MOST_BOTS)
       throw new Problem(409, `You have ${MOST_BOTS} bots already: delete one first.`)
   }
+}
+
+/** Where no letter ever goes. */
+function unusedAddress(): string {
+  return `${randomUUID()}@bots.invalid`
 }

@@ -4,7 +4,13 @@ import type { PersonId } from '../storage/matches.ts'
 export type { PersonId }
 
 /** What a personal token may be good for; whoever comes with a session may do all of it. */
-export const SCOPES = ['match:read', 'match:play', 'match:create', 'talk'] as const
+/** All a program needs that plays. */
+export const PLAYING = ['match:read', 'match:play', 'match:create', 'talk'] as const
+
+/** By this an account is given to somebody else for a bot, and by nothing less. */
+export const HAND_OVER = 'account:hand-over'
+
+export const SCOPES = [...PLAYING, HAND_OVER] as const
 export type Scope = (typeof SCOPES)[number]
 
 export const isScope = (word: unknown): word is Scope => SCOPES.some((scope) => scope === word)

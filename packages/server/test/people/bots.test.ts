@@ -115,13 +115,19 @@ test('only its owner, and it itself, say what a bot takes; another token ends th
   assert.equal((await withToken(address, field(renewed.body, 'token'), '/me')).body.name, 'Fathom')
 })
 
-test('an account that is there becomes a bot of whoever has a token of it', async (t) => {
+test('an account that is there becomes a bot of whoever was given a token for that, and of nobody else', async (t) => {
   const address = await opened(t)
   const [ada, guest] = [new Browser(address), new Browser(address)]
   await ada.signUp('Ada')
   const id = await guest.comeAsGuest()
-  const { body: key } = await guest.post('/api/v1/tokens', { name: 'mine', scopes: ['match:read'] })
-  const token = field(key, 'token')
+  const tokenFor = async (...scopes: string[]) =>
+    field((await guest.post('/api/v1/tokens', { name: 'mine', scopes })).body, 'token')
+  const playing = await tokenFor('match:read', 'match:play', 'match:create', 'talk')
+  const refused = await ada.post('/api/v1/bots', { token: playing, takes: TAKES })
+  assert.equal(refused.status, 403)
+  assert.match(String(field(refused.body, 'detail')), /account:hand-over/)
+  assert.equal(field(await guest.me(), 'id'), id, 'nothing has happened to it')
+  const token = await tokenFor('account:hand-over')
   assert.equal((await guest.post('/api/v1/bots', { token })).status, 403)
   const { status, body } = await ada.post('/api/v1/bots', { token, takes: TAKES })
   assert.equal(status, 201)

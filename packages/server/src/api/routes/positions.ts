@@ -113,7 +113,8 @@ export async function positionRoutes(
       const attended = await visibleMatch(openMatches, request.params.match, person)
       const viewer = viewerOf(attended.openMatch, person, request.query.seat)
       const asking = credentialsOf(request)
-      const writer = streams.open(request, reply, streamOwner(request, identify))
+      const owner = streamOwner(request, identify)
+      const writer = streams.open(request, reply, owner)
       if (writer === undefined)
         throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
       const last = request.headers['last-event-id']
@@ -121,6 +122,7 @@ export async function positionRoutes(
       takeAnswers(writer, answers, {
         match: attended.openMatch.id,
         seat: viewer,
+        counted: owner.name,
         identify: () => identify(asking),
       })
       try {

@@ -24,7 +24,7 @@ export const newBotWords = {
   name: 'Name of the bot',
   markTitle: 'Mark an account that is there already as a bot',
   markAbout:
-    'Give a token of that account. It becomes yours and is called a bot from then on; nobody can sign in with it any more, and its other tokens end.',
+    'Give a token of that account with the scope account:hand-over. It becomes yours and is called a bot from then on; nobody can sign in with it any more, and its other tokens end.',
   accountToken: 'Token of the account',
   mark: 'Mark as a bot',
 }
