@@ -132,7 +132,7 @@ test('an account that is there becomes a bot of whoever was given a token for th
   const { status, body } = await ada.post('/api/v1/bots', { token, takes: TAKES })
   assert.equal(status, 201)
   assert.equal(field(body, 'id'), id)
-  assert.equal((await ada.post('/api/v1/bots', { token: field(body, 'token') })).status, 409)
+  assert.equal((await ada.post('/api/v1/bots', { token: field(body, 'token') })).status, 403)
   assert.deepEqual(await guest.me(), { kind: 'nobody' })
   for (const wrong of [{}, { name: 'A', token: 'B' }])
     assert.equal((await ada.post('/api/v1/bots', wrong)).status, 400)
