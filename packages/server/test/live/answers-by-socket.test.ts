@@ -130,6 +130,30 @@ test('answers by request and on the line are counted together', async (t) => {
   assert.equal((await playerAt(laid, 'amber').ask('POST', at, { answer: LEGAL })).status, 429)
 })
 
+test('nonsense is counted like answers, and whoever goes on although told to wait is let go', async (t) => {
+  const { server, laid } = await laidFor(t, { rates: { ...RATES, answers: { max: 5, timeWindow: 60_000 } } })
+  const seat = await amberAt(t, server, laid)
+  for (let each = 0; each < 150; each += 1) seat.socket.send('{')
+  await seat.closed
+  assert.equal((await (await amberAt(t, server, laid)).answer(FIRST, LEGAL)).data['status'], 429)
+})
+
+test('an answer nested without end is refused, before and after another was sealed', async (t) => {
+  const { server, laid } = await laidFor(t)
+  const seat = await amberAt(t, server, laid)
+  const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+  const status = async () => {
+    const refusals = () => seat.heard.filter(({ event }) => event === 'refused')
+    const before = refusals().length
+    seat.socket.send(`{"n":900,"question":"${FIRST}","answer":${nested}}`)
+    while (refusals().length === before) await once(seat.socket, 'heard')
+    return refusals().at(-1)?.data['status']
+  }
+  assert.equal(await status(), 422)
+  assert.equal((await seat.answer(FIRST, LEGAL)).event, 'answered')
+  assert.equal(await status(), 422)
+})
+
 test('what is no message of ours is refused, and what is no WebSocket ends it', async (t) => {
   const { server, laid } = await laidFor(t)
   const seat = await amberAt(t, server, laid)
