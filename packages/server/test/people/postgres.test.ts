@@ -46,7 +46,7 @@ test('a bot is made, marked and renewed on PostgreSQL, and leaves with its owner
   const [ada, guest] = [new Browser(address), new Browser(address)]
   const owner = await ada.signUp('Ada')
   await guest.comeAsGuest()
-  const { body: key } = await guest.post('/api/v1/tokens', { name: 'mine', scopes: ['match:read'] })
+  const { body: key } = await guest.post('/api/v1/tokens', { name: 'mine', scopes: ['account:hand-over'] })
   const takes = [{ game: 'fixture', clock: 'mail', atLeastSeconds: 60 }]
   const { body: made } = await ada.post('/api/v1/bots', { name: 'Fathom', takes })
   assert.equal((await ada.post('/api/v1/bots', { token: field(key, 'token') })).status, 201)
