@@ -3,8 +3,10 @@ import { type Decision, PASS, type Pass, READY, type Ready } from './decision.ts
 import type { Dice } from './dice/dice.ts'
 import type { Flow, Interrupt, Room, Table } from './flow.ts'
 import type { GameTypes } from './game.ts'
+import { copyOf } from './json.ts'
 import type { AnySlot, Loop } from './loop.ts'
 import type { Phrase } from './phrase.ts'
+import { type Beside, Frame, type Place } from './place.ts'
 import { ActedOrReady, AllSealed, FirstSpoken } from './polls.ts'
 import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
@@ -31,13 +33,25 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   #posed: readonly AnySlot<G>[] = []
   #dice: Dice | undefined
   #ended: { readonly result: R } | undefined
+  /** The steps of the flow, where it is now. */
+  #frame: Frame<G>
+  readonly #steps: Frame<G>
 
-  constructor(loop: Loop<G>, name: string, flow: (t: Table<G>) => Flow<R>, parent?: AnyFiber<G>) {
+  constructor(
+    loop: Loop<G>,
+    name: string,
+    flow: (t: Table<G>) => Flow<R>,
+    parent?: AnyFiber<G>,
+    place?: Place,
+  ) {
     this.#loop = loop
     this.#name = name
     this.#parent = parent
     this.turn = loop.turn
     this.#begin = flow
+    this.#steps = new Frame(place)
+    this.#frame = this.#steps
+    if (place?.called !== undefined) this.#called = new Map(Object.entries(place.called))
   }
 
   get state(): G['state'] {
@@ -48,6 +62,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     return this.#loop.seats
   }
 
+  get trusting(): boolean {
+    return this.#loop.inThought
+  }
+
   get dice(): Dice {
     this.#mustRun()
     this.#dice ??= this.#loop.dice(this.#name)
@@ -55,7 +73,50 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   }
 
   tell(to: Audience<G>, clause: Clause, what: Phrase): void {
-    this.#loop.ledger.lines.push({ turn: this.turn, clause, what, to })
+    this.#loop.tell({ turn: this.turn, clause, what, to })
+  }
+
+  *step<T>(name: string, run: () => Flow<T> | T): Flow<T> {
+    const outer = this.#frame
+    if (outer.isDone(name)) return outer.given<T>(name)
+    this.#frame = outer.enter(name)
+    const made = run()
+    const result = isFlow(made) ? yield* made : made
+    this.#frame = outer
+    outer.leave(name, result)
+    return result
+  }
+
+  *each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow {
+    const outer = this.#frame
+    if (outer.isDone(name)) return
+    const frame = outer.enter(name)
+    const all = frame.itemsOf(items)
+    for (let place = frame.item ?? 0; place < all.length; place += 1) {
+      const item = all[place]
+      if (item === undefined) continue
+      frame.item = place
+      this.#frame = frame.inner()
+      const rest = run(item)
+      if (rest !== undefined) yield* rest
+      frame.leaveInner()
+    }
+    this.#frame = outer
+    outer.leave(name, undefined)
+  }
+
+  *repeat(name: string, run: (time: number) => Flow<boolean>): Flow {
+    const outer = this.#frame
+    if (outer.isDone(name)) return
+    const frame = outer.enter(name)
+    for (let time = frame.item ?? 1, more = true; more; time += 1) {
+      frame.item = time
+      this.#frame = frame.inner()
+      more = yield* run(time)
+      frame.leaveInner()
+    }
+    this.#frame = outer
+    outer.leave(name, undefined)
   }
 
   *ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A> {
@@ -83,13 +144,30 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     brief: (seat: G['seat']) => B,
     then: (seat: G['seat'], answer: A) => Flow | undefined,
   ): Flow {
-    for (const seat of seats) {
-      const told = brief(seat)
-      const slot = this.#slot(seat, decision, () => told)
-      yield this.#poll([slot], slot)
-      const rest = then(seat, slot.take())
-      if (rest !== undefined) yield* rest
+    const frame = this.#frame
+    for (const seat of fromSeat(seats, frame.seat)) {
+      frame.seat = seat
+      let taken = frame.underWay<A>()
+      if (taken === undefined) {
+        const told = brief(seat)
+        const slot = this.#slot(seat, decision, () => told)
+        yield this.#poll([slot], slot)
+        taken = { given: slot.take() }
+      }
+      const rest = then(seat, taken.given)
+      if (rest !== undefined) yield* this.#carryOut(frame, taken, rest)
     }
+    frame.seat = undefined
+  }
+
+  /** Lets an answer take effect; while that asks others, it is a part of where the flow stands. */
+  *#carryOut<A>(frame: Frame<G>, taken: { readonly given: A }, rest: Flow): Flow {
+    frame.answer = taken
+    this.#frame = frame.inner()
+    yield* rest
+    frame.leaveInner()
+    frame.answer = undefined
+    this.#frame = frame
   }
 
   *window<B, A>(
@@ -115,14 +193,26 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     const slots = this.#slots(seats, decision, brief, true)
     const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
     const wait = new ActedOrReady(slots)
+    const frame = this.#frame
+    let by = seats.find((seat) => seat === frame.seat)
+    let taken = frame.underWay<A>()
     for (;;) {
-      yield this.#poll(slots, wait)
-      const slot = wait.acted()
-      if (slot === undefined) return
-      const action = slot.take()
-      if (action === READY) continue
-      const rest = act(slot.seat, action, room)
-      if (rest !== undefined) yield* rest
+      if (by === undefined || taken === undefined) {
+        yield this.#poll(slots, wait)
+        const slot = wait.acted()
+        if (slot === undefined) return
+        const action = slot.take()
+        if (action === READY) continue
+        by = slot.seat
+        taken = { given: action }
+      }
+      const rest = act(by, taken.given, room)
+      if (rest !== undefined) {
+        frame.seat = by
+        yield* this.#carryOut(frame, taken, rest)
+        frame.seat = undefined
+      }
+      taken = undefined
     }
   }
 
@@ -133,13 +223,38 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   ): Flow<T[]> {
     this.#mustRun()
     if (items.length === 0) return []
-    const children = items.map(
-      (item) => new Fiber(this.#loop, this.#childName(name(item)), (t) => flow(t, item), this),
+    const frame = this.#frame
+    const before = frame.standing()
+    if (before !== undefined) for (const item of items) this.#uncall(name(item))
+    const children = items.map((item, place) =>
+      this.#child(name(item), (t) => flow(t, item), before?.[place]),
     )
-    for (const child of children) this.#loop.run(child)
+    frame.waits()
+    frame.besides = children
+    for (const child of children) if (!child.hasEnded) this.#loop.run(child)
     const settled = () => children.every((child) => child.hasEnded)
     if (!settled()) yield { settled }
+    frame.besides = undefined
     return children.map((child) => child.result)
+  }
+
+  #child<T>(name: string, flow: (t: Table<G>) => Flow<T>, before: Beside | undefined): Fiber<G, T> {
+    const place = before !== undefined && 'place' in before ? before.place : undefined
+    const child = new Fiber(this.#loop, this.#childName(name), flow, this, place)
+    if (before !== undefined && 'ended' in before) child.#ended = { result: copyOf<T>(before.ended) }
+    return child
+  }
+
+  /** Where this flow stands. */
+  place(): Place {
+    const place = this.#steps.place()
+    return this.#called === undefined ? place : { ...place, called: Object.fromEntries(this.#called) }
+  }
+
+  beside(): Beside {
+    return this.#ended === undefined
+      ? { place: this.place() }
+      : { ended: copyOf<unknown>(this.#ended.result ?? null) }
   }
 
   view(seat: G['seat']): G['view'] {
@@ -194,6 +309,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
 
   #poll(slots: readonly AnySlot<G>[], wait: Wait): Wait {
     this.#mustRun()
+    this.#frame.waits()
     this.#posed = slots
     return wait
   }
@@ -229,11 +345,25 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     return times === 1 ? `${this.#name}/${name}` : `${this.#name}/${name}~${times}`
   }
 
+  /** A flow that is picked up has its name already. */
+  #uncall(name: string): void {
+    this.#called?.set(name, (this.#called.get(name) ?? 1) - 1)
+  }
+
   /** A flow that used the table of another would roll the other's dice, in an order that depends on who is quick. */
   #mustRun(): void {
     if (this.#loop.running !== this)
       throw new Error(`Flow '${this.#name}' is not the one running: use the table given to you.`)
   }
+}
+
+/** Those who are still to be asked, from the one on who is being asked. */
+function fromSeat<S extends string>(seats: readonly S[], seat: string | undefined): readonly S[] {
+  return seat === undefined ? seats : seats.slice(seats.map(String).indexOf(seat))
+}
+
+function isFlow<T>(made: Flow<T> | T): made is Flow<T> {
+  return typeof made === 'object' && made !== null && Symbol.iterator in made && 'next' in made
 }
 
 function recall<G extends GameTypes, B, A>(

@@ -21,6 +21,18 @@ export interface Table<G extends GameTypes> {
   /** A line of the ledger, for everybody or for these seats only. */
   tell(to: Audience<G>, clause: Clause, what: Phrase): void
 
+  /**
+   * A step of the rules with a name, so that they can be picked up in the middle of a turn: what is done is passed over,
+   * and the step under way is run again up to its question. So a step asks once, and before it changes anything; where a
+   * flow has steps, whatever changes the state, rolls dice or depends on what has changed since is in one of them. What a
+   * step hands on is plain data that everybody may know; what only some may know lies in the state.
+   */
+  step<T>(name: string, run: () => Flow<T> | T): Flow<T>
+  /** A step that goes through a list one by one; the list is made when it begins, of plain data that everybody may know. */
+  each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow
+  /** A step that is repeated, from 1, for as long as it says that there is more. */
+  repeat(name: string, run: (time: number) => Flow<boolean>): Flow
+
   /** One seat. */
   ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A>
   /** Several seats at once; every answer stays sealed until the last one is there. */

@@ -18,6 +18,7 @@ export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.
 export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
 export type { Drawn, Witness } from './dice/stream.ts'
 export type { Flow, Interrupt, Room, Table } from './flow.ts'
+export { fork, type Moment, type Thought } from './fork.ts'
 export {
   type AnyGame,
   type Game,
@@ -51,7 +52,9 @@ export {
 } from './options/tree.ts'
 export { allWithin, enumerate, type Fork, forkAt, sample } from './options/walk.ts'
 export type { Step } from './options/way-to.ts'
+export { before, phases, type Turn } from './phases.ts'
 export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
+export type { Place } from './place.ts'
 export { PlayedBack } from './played-back.ts'
 export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
 export { asked, type Question, type QuestionOf } from './question.ts'

@@ -1,8 +1,9 @@
 import type { Dice } from './dice/dice.ts'
 import { type AnyFiber, Fiber } from './fiber.ts'
 import type { Flow, Table } from './flow.ts'
-import type { Game, GameTypes, Viewer } from './game.ts'
-import { Ledger } from './ledger.ts'
+import { type Game, type GameTypes, SPECTATOR, type Viewer } from './game.ts'
+import { Ledger, type Line } from './ledger.ts'
+import type { Place } from './place.ts'
 import type { Slot } from './question.ts'
 
 /** Gives the dice of the flow that has this name. */
@@ -13,6 +14,10 @@ export interface Course<G extends GameTypes> {
   readonly state: G['state']
   readonly turn: number
   readonly dice: DiceBox
+  /** Where the turn stands, if it is picked up in the middle; it begins otherwise. */
+  readonly place?: Place | undefined
+  /** A match in thought: nobody is told anything, and what is looked at is the rules' own. */
+  readonly inThought?: boolean
   /** Called before each turn begins, while nothing is under way. */
   readonly beforeTurn?: ((turn: number, state: G['state']) => void) | undefined
 }
@@ -27,6 +32,7 @@ export class Loop<G extends GameTypes> {
   readonly seats: readonly G['seat'][]
   readonly state: G['state']
   readonly dice: DiceBox
+  readonly inThought: boolean
   readonly ledger = new Ledger<G>()
   /** The questions before the seats, in the order they were put; never many at once. */
   #asked: AnySlot<G>[] = []
@@ -39,15 +45,18 @@ export class Loop<G extends GameTypes> {
   #silentTurns = 0
   #runs = 0
   #running: AnyFiber<G> | undefined
+  #root: AnyFiber<G> | undefined
 
   constructor(game: Game<G>, course: Course<G>) {
     this.game = game
     this.seats = course.seats
     this.state = course.state
     this.dice = course.dice
+    this.inThought = course.inThought ?? false
     this.#beforeTurn = course.beforeTurn
     this.#turn = course.turn
-    this.#nextTurn()
+    if (course.place === undefined) this.#nextTurn()
+    else this.#startTurn(course.place)
     this.#drain()
   }
 
@@ -91,12 +100,17 @@ export class Loop<G extends GameTypes> {
 
   /** What a looker sees, to be handed out: a copy apart from the one the rules go by. */
   look(viewer: Viewer<G>): G['view'] {
+    if (this.inThought && viewer !== SPECTATOR) return this.view(viewer)
     let look = this.#looks.get(viewer)
     if (look === undefined) {
       look = this.game.view(this.state, viewer)
       this.#looks.set(viewer, look)
     }
     return look
+  }
+
+  tell(line: Line<G>): void {
+    if (!this.inThought) this.ledger.lines.push(line)
   }
 
   /** Something has changed for this flow: it goes on if it can, and with it whatever waits for it. */
@@ -135,7 +149,17 @@ export class Loop<G extends GameTypes> {
     if (this.#silentTurns > MOST_SILENT_TURNS)
       throw new Error(`${this.game.name} runs on without asking anybody.`)
     this.#beforeTurn?.(this.#turn, this.state)
-    this.start(new Fiber(this, `${this.#turn}`, (t) => this.#flowOfTurn(t)))
+    this.#startTurn()
+  }
+
+  #startTurn(place?: Place): void {
+    this.#root = new Fiber(this, `${this.#turn}`, (t) => this.#flowOfTurn(t), undefined, place)
+    this.start(this.#root)
+  }
+
+  /** Where the rules stand in this turn. */
+  place(): Place {
+    return this.#root?.place() ?? {}
   }
 
   #flowOfTurn(t: Table<G>): Flow {

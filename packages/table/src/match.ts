@@ -8,6 +8,7 @@ import { copyOf, frozen } from './json.ts'
 import type { Line, SeenLine } from './ledger.ts'
 import { type AnySlot, type DiceBox, Loop } from './loop.ts'
 import { textOf } from './phrase.ts'
+import type { Place } from './place.ts'
 import type { Question } from './question.ts'
 import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
@@ -164,19 +165,19 @@ export class Match<G extends GameTypes> {
 
   /** Every question that has no answer yet, in the order they were put. */
   *unanswered(): Generator<Question<G>> {
-    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) yield slot
+    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) yield slot.question
   }
 
   /** The first of them. */
   nextUnanswered(): Question<G> | undefined {
-    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) return slot
+    for (const slot of this.#loop.asked()) if (slot.sealed === undefined) return slot.question
     return undefined
   }
 
   /** The questions before a seat, in the order they were put, answered ones included while they can be changed. */
   questions(seat: G['seat']): readonly Question<G>[] {
     const mine: Question<G>[] = []
-    for (const slot of this.#loop.asked()) if (slot.seat === seat) mine.push(slot)
+    for (const slot of this.#loop.asked()) if (slot.seat === seat) mine.push(slot.question)
     return mine
   }
 
@@ -188,6 +189,11 @@ export class Match<G extends GameTypes> {
   views(viewers: readonly Viewer<G>[]): readonly G['view'][] {
     const { game, state } = this
     return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer))
+  }
+
+  /** Where the rules stand in this turn: with a state, the match can be continued in thought from here. */
+  place(): Place {
+    return this.#loop.place()
   }
 
   /** Grows whenever the rules run on: as long as it does not, nobody's view has changed. */
@@ -327,7 +333,7 @@ export class Match<G extends GameTypes> {
     else {
       const sealed = this.#sealedEntry(entry, slot)
       this.#entries.push(sealed)
-      if (sealed.by !== undefined) this.#host.inPlace?.(slot, sealed)
+      if (sealed.by !== undefined) this.#host.inPlace?.(slot.question, sealed)
     }
     slot.asker.heard()
     return undefined

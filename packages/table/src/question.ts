@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Decision, Fact, Situation } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
+import { HandedOut } from './handed-out.ts'
 import { copyOf, jsonFault } from './json.ts'
 import type { Options, Way } from './options/tree.ts'
 import { sample } from './options/walk.ts'
@@ -71,10 +72,12 @@ export interface Asker<G extends GameTypes> {
   view(seat: G['seat']): G['view']
   /** What is handed out: whatever its owner does with it, the rules do not feel it. */
   look(seat: G['seat']): G['view']
+  /** Whoever answers is trusted not to touch what it is handed: nothing need be copied for it. */
+  readonly trusting: boolean
 }
 
 /** A question together with the place its answer lies in until the flow takes it; it can be waited for. */
-export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
+export class Slot<G extends GameTypes, B, A> implements Wait {
   readonly id: string
   readonly seat: G['seat']
   readonly free: boolean
@@ -84,6 +87,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
   readonly #brief: (seat: G['seat']) => B
   #told: B | undefined
   #asking: Asking<G, B> | undefined
+  #question: Question<G> | undefined
   #sealed: { readonly answer: A } | undefined
   /** A standing instruction speaks once to each asking, or an open phase would never fall silent. */
   instructed = false
@@ -104,6 +108,12 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
     this.#brief = brief
   }
 
+  /** What is handed out of it. */
+  get question(): Question<G> {
+    this.#question ??= new HandedOut(this)
+    return this.#question
+  }
+
   get kind(): string {
     return this.#decision.kind
   }
@@ -118,7 +128,7 @@ export class Slot<G extends GameTypes, B, A> implements Question<G>, Wait {
 
   /** A copy, as the view is one: for whoever answers. */
   get brief(): unknown {
-    return copyOf(this.told)
+    return this.asker.trusting ? this.told : copyOf(this.told)
   }
 
   get view(): G['view'] {

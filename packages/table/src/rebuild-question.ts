@@ -36,10 +36,10 @@ export function questionAt<G extends GameTypes>(
   slot.deeds = deeds
   slot.put()
   if (sealed !== undefined) slot.restore(sealed)
-  return slot
+  return slot.question
 }
 
 /** Whoever is asked far from the table has one view to go by, and nobody there to hear the answer. */
 function farAway<G extends GameTypes>(view: G['view']): Asker<G> {
-  return { heard: () => undefined, view: () => view, look: () => view }
+  return { heard: () => undefined, view: () => view, look: () => view, trusting: false }
 }

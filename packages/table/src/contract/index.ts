@@ -1,4 +1,5 @@
 export { type Check, contract } from './contract.ts'
 export { type FuzzReport, type FuzzWish, fuzz } from './fuzz.ts'
+export { pickingUp, thinkingAhead } from './picking-up.ts'
 export { recordIn, released } from './released.ts'
-export type { Trial, TrialTable } from './trial.ts'
+export { benchFor, type Trial, type TrialTable } from './trial.ts'

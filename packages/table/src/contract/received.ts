@@ -14,6 +14,7 @@ export function received<G extends GameTypes>(match: Match<G>, viewer: Viewer<G>
     ledger: match.ledger(viewer),
     awaited: match.awaited(),
     turn: match.turn,
+    place: match.place(),
     outcome: match.outcome ?? null,
     questions:
       viewer === SPECTATOR ? [] : match.questions(viewer).map((question) => asReceived(match, question)),

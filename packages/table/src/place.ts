@@ -1,0 +1,151 @@
+import type { AnyFiber } from './fiber.ts'
+import type { GameTypes } from './game.ts'
+import { copyOf } from './json.ts'
+
+/**
+ * Where the rules stand in a turn: which steps are done, and which is under way. It is plain data, and all of it is
+ * known to everybody: no answer that is still sealed, no dice, not how often anybody was asked.
+ */
+export interface Place {
+  /** The steps that are done where this flow stands now, in their order. */
+  readonly done?: readonly string[]
+  /** What some of them handed on. */
+  readonly gave?: Readonly<Record<string, unknown>>
+  /** The step under way, and where it stands itself; it begins only now, if that is not said. */
+  readonly at?: string
+  readonly within?: Place
+  /** What is gone through one by one, and which of them it has come to. */
+  readonly items?: readonly unknown[]
+  readonly item?: number
+  /** Who is being asked of several that are asked in order, or whose act is being carried out. */
+  readonly seat?: string
+  /** The answer that is being carried out while others are asked about it. */
+  readonly answer?: { readonly given: unknown }
+  /** Flows side by side, in their order. */
+  readonly besides?: readonly Beside[]
+  /** How often each name was used for a flow: the second of a name has other dice than the first. */
+  readonly called?: Readonly<Record<string, number>>
+}
+
+/** One of several flows side by side: it stands somewhere, or has ended with something. */
+export type Beside = { readonly place: Place } | { readonly ended: unknown }
+
+/** The steps of a flow as they are gone through, at one depth of nesting. */
+export class Frame<G extends GameTypes> {
+  readonly #done: string[]
+  #gave: Record<string, unknown> | undefined
+  #at: string | undefined
+  #within: Frame<G> | undefined
+  /** Until the flow has come back to where it stood, it passes over what is done. */
+  #returning: boolean
+  #items: readonly unknown[] | undefined
+  item: number | undefined
+  seat: string | undefined
+  answer: { readonly given: unknown } | undefined
+  readonly #besides: readonly Beside[] | undefined
+  besides: readonly AnyFiber<G>[] | undefined
+
+  constructor(place?: Place) {
+    this.#done = place?.done === undefined ? [] : [...place.done]
+    this.#gave = place?.gave === undefined ? undefined : copyOf(place.gave)
+    this.#at = place?.at
+    this.#within = place?.within === undefined ? undefined : new Frame(place.within)
+    this.#returning = place !== undefined
+    this.#items = place?.items
+    this.item = place?.item
+    this.seat = place?.seat
+    this.answer = place?.answer
+    this.#besides = place?.besides
+  }
+
+  /** Whether a step was done before the flow was picked up here. */
+  isDone(step: string): boolean {
+    if (!this.#done.includes(step)) return false
+    if (!this.#returning) throw new Error(`Step '${step}' comes twice.`)
+    return true
+  }
+
+  /** What a step that is done handed on. Its type is the flow's own word: the same flow made it. */
+  given<T>(step: string): T
+  given(step: string): unknown {
+    return this.#gave?.[step]
+  }
+
+  /** The frame of a step that begins, or goes on. */
+  enter(step: string): Frame<G> {
+    if (this.#returning && this.#at !== step)
+      throw new Error(`Step '${step}' was not taken when this flow stood at '${this.#at ?? 'a question'}'.`)
+    this.#returning = false
+    this.#at = step
+    this.#within ??= new Frame()
+    return this.#within
+  }
+
+  leave(step: string, gave: unknown): void {
+    this.#at = undefined
+    this.#within = undefined
+    this.#done.push(step)
+    if (gave === undefined) return
+    this.#gave ??= {}
+    this.#gave[step] = gave
+  }
+
+  /** What is gone through one by one: as it was when that began. */
+  itemsOf<I>(list: () => readonly I[]): readonly I[]
+  itemsOf(list: () => readonly unknown[]): readonly unknown[] {
+    this.#items ??= list()
+    return this.#items
+  }
+
+  /** The answer whose taking effect was under way when the flow was picked up. */
+  underWay<A>(): { readonly given: A } | undefined
+  underWay(): { readonly given: unknown } | undefined {
+    return this.answer
+  }
+
+  /** The frame of one of several that are gone through, or of an answer that is carried out. */
+  inner(): Frame<G> {
+    this.#within = this.#at === INNER ? this.#within : undefined
+    this.#within ??= new Frame()
+    this.#at = INNER
+    this.#returning = false
+    return this.#within
+  }
+
+  leaveInner(): void {
+    this.#at = undefined
+    this.#within = undefined
+  }
+
+  /** How flows side by side stood when this one was picked up, if it is that which it waited for. */
+  standing(): readonly Beside[] | undefined {
+    if (!this.#returning) return undefined
+    if (this.#besides === undefined) throw new Error('No flows were under way side by side here.')
+    return this.#besides
+  }
+
+  /** The flow waits here: if it was picked up, it is back where it stood. */
+  waits(): void {
+    this.#returning = false
+  }
+
+  place(): Place {
+    const { item, seat, answer, besides } = this
+    return {
+      ...(this.#done.length > 0 && { done: [...this.#done] }),
+      ...(this.#gave !== undefined && { gave: copyOf<Record<string, unknown>>(this.#gave) }),
+      ...(this.#at !== undefined && { at: this.#at }),
+      ...(this.#within !== undefined && { within: this.#within.place() }),
+      ...(this.#items !== undefined && { items: copyOf<unknown[]>(this.#items) }),
+      ...(item !== undefined && { item }),
+      ...(seat !== undefined && { seat }),
+      ...(answer !== undefined && { answer: copyOf<{ given: unknown }>(answer) }),
+      ...(besides !== undefined && {
+        besides: besides.map((fiber) => fiber.beside()),
+      }),
+    }
+  }
+}
+
+/** What the one step is called of a list or an answer that is gone through: no step of a game has this name. */
+const INNER = '.'
