@@ -9,17 +9,22 @@ export interface Turn<G extends GameTypes> {
 }
 
 /**
- * The sequence of play. Each phase starts from the state alone: what one hands to the next lies in the state. A turn may
- * end early, once something is decided.
+ * A phase, written as a method so that one that is handed something can say what. It starts from the state, and from what
+ * the phase before has handed on as plain data that everybody may know; nothing, where a turn is begun with this phase.
  */
+type Phase<G extends GameTypes> = { run(t: Table<G>, before: unknown): Flow<unknown> | undefined }['run']
+
+/** The sequence of play. A turn may end early, once something is decided. */
 export function phases<G extends GameTypes>(
-  list: Readonly<Record<string, (t: Table<G>) => Flow | undefined>>,
+  list: Readonly<Record<string, Phase<G>>>,
   isOver?: (state: G['state']) => boolean,
 ): Turn<G> {
   const all = Object.entries(list)
   function* turn(t: Table<G>): Flow {
+    let handed: unknown
     for (const [name, phase] of all) {
-      yield* t.step(name, () => phase(t))
+      const before = handed
+      handed = yield* t.step<unknown>(name, () => phase(t, before))
       if (isOver?.(t.state)) return
     }
   }

@@ -13,7 +13,8 @@ import { sabotageMoment } from './sabotage/sabotage.ts'
  * SNS 7.1.1: phase 6 on land: battles side by side, those a Withdraw leads to, going back, then sieges. Sabotage is
  * asked about again only when something has happened since (SNS 7.10.7).
  */
-export function* resolveBattles(t: SnsTable, { pressed: fromBorders, entered }: FromBorders): SnsFlow {
+export function* resolveBattles(t: SnsTable, handed?: FromBorders): SnsFlow {
+  const { pressed: fromBorders, entered } = handed ?? { pressed: [], entered: [] }
   t.state.phase = 'battles'
   yield* diplomatMoment(t)
   const ground = groundOf(t.state)
