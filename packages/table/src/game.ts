@@ -87,6 +87,14 @@ export interface Trials {
   readonly short: Variety
   /** Long enough that all of the rules come up: what is measured, by itself and under load. */
   readonly measured: Variety
+  /** What thinking ahead costs, by names of our own: `turn`, and whatever else differs much from it. */
+  readonly rollouts?: Readonly<Record<string, Rollout>>
+}
+
+/** A turn played on in thought, from a question of this kind to its end, with the same bot in every seat. */
+export interface Rollout extends Variety {
+  readonly bot: string
+  readonly from: string
 }
 
 /** Values that occur nowhere else, so that finding one tells where it came from. */

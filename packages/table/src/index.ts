@@ -24,6 +24,7 @@ export {
   type Game,
   type GameTypes,
   type Marks,
+  type Rollout,
   type Seating,
   SPECTATOR,
   type Trials,

@@ -25,6 +25,7 @@ export function varieties(): readonly Variety[] {
 export const trials: Trials = {
   short: { seats: 3, options: { seasonLimit: 2 } },
   measured: { seats: 7, options: { seasonLimit: 12 } },
+  rollouts: { turn: { seats: 7, options: {}, bot: 'steward', from: 'orders' } },
 }
 
 /** Long enough for every phase to come up in earnest, short enough to go through many. */

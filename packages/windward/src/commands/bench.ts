@@ -85,6 +85,12 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
         `${figure(decisionsPerSecond)}, ${ratio} times`,
       ]),
     ),
+    'Processor time of a turn played on in thought, with bots in all seats',
+    ...columns(
+      Object.entries(games).flatMap(([name, { rollout }]) =>
+        Object.entries(rollout).map(([what, ms]) => [`  ${name}, ${what.replace(/Ms$/, '')}`, `${ms} ms`]),
+      ),
+    ),
   ]
 }
 
