@@ -1,5 +1,5 @@
 export { type Audience, mayRead } from './audience.ts'
-export { type Bot, randomBot } from './bot.ts'
+export { type Bot, randomBot, type Thinking } from './bot.ts'
 export {
   type AnyDecision,
   type Decision,

@@ -1,0 +1,52 @@
+import type { Bot, Thinking } from '../bot.ts'
+import type { GameTypes } from '../game.ts'
+import { canonical } from '../hash.ts'
+import { copyOf } from '../json.ts'
+import type { Match } from '../match.ts'
+import type { Question } from '../question.ts'
+import { type AskedQuestion, questionAt } from '../rebuild-question.ts'
+import { type Bench, openedFor, trialDice } from './trial.ts'
+
+const DECISIONS = 120
+/** As little as a bot that thinks ahead can do with: here it need not play well. */
+const EFFORT = 2
+
+/** A bot answers in the same process as it does far away, where it has nothing but what its seat was sent. */
+export function bots<G extends GameTypes>(bench: Bench<G>): void {
+  for (const [name, bot] of Object.entries(bench.game.bots)) {
+    for (const [number, table] of bench.tables.entries()) {
+      const match = openedFor(bench, table, number)
+      for (let count = 0; count < DECISIONS; count += 1) {
+        const question = match.nextUnanswered()
+        if (question === undefined) break
+        const answer = sameFarAway(match, name, bot, question, count)
+        const given = match.answer(question.seat, question.id, answer)
+        if (!given.ok) throw new Error(`${name} is refused what it answers to '${question.kind}'.`)
+      }
+    }
+  }
+}
+
+function sameFarAway<G extends GameTypes>(
+  match: Match<G>,
+  name: string,
+  bot: Bot<G>,
+  question: Question<G>,
+  count: number,
+): unknown {
+  const { id, seat, kind, brief, free, deeds, sealed } = question
+  const sent: AskedQuestion = copyOf({ id, seat, kind, brief, free, deeds, sealed })
+  const there = questionAt(match.game, sent, copyOf<G['view']>(match.view(seat)))
+  const thinking = bot.thinksAhead ? thinkingOf(match, seat) : undefined
+  const [here, away] = [question, there].map((each) =>
+    canonical(bot.answer(each, trialDice(name, count), thinking && copyOf<Thinking<G>>(thinking))),
+  )
+  if (here !== away)
+    throw new Error(`${name} answers '${kind}' otherwise when it is far away: ${away} instead of ${here}.`)
+  return JSON.parse(here ?? 'null')
+}
+
+function thinkingOf<G extends GameTypes>(match: Match<G>, seat: G['seat']): Thinking<G> {
+  const { seats, turn } = match
+  return { seats, turn, place: match.place(), lines: match.ledger(seat), effort: EFFORT }
+}
