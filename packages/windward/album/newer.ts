@@ -10,7 +10,7 @@ export async function walkNewer(context: BrowserContext, address: string, look: 
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.evaluate(() => navigator.serviceWorker.register('/service.js?newer'))
-  await page.getByText('A newer Windward lies ready.').waitFor()
+  await page.getByText('A new version of Windward is ready.').waitFor()
   await look('home with a newer Windward', page)
   await page.close()
 }

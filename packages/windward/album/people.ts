@@ -24,15 +24,15 @@ export async function walkPeople(browser: Browser, context: BrowserContext, addr
   await online.getByRole('combobox').first().selectOption('open')
   await online.getByRole('combobox').nth(1).selectOption('slow')
   await online.getByLabel('Others may watch').check()
-  await page.getByRole('button', { name: 'Lay the table' }).click()
+  await page.getByRole('button', { name: 'Create game' }).click()
   const link = await page.getByLabel('Invite others with this link').inputValue()
 
   const friend = await sit(await browser.newContext(), `${address}#/`)
-  await shown(friend.page.getByRole('heading', { name: 'Open tables' }))
+  await shown(friend.page.getByRole('heading', { name: 'Games you can join' }))
   await look('home with an open table', friend.page)
   await friend.page.goto(link)
   await friend.page.getByRole('button', { name: 'Sit here' }).click()
-  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
 
   const curtain = page.locator('.curtain')
   await curtain.waitFor()
@@ -82,10 +82,10 @@ export async function walkPeople(browser: Browser, context: BrowserContext, addr
 const shown = (what: Locator) => what.first().waitFor()
 
 async function makeAccount(page: Page): Promise<void> {
-  const account = page.locator('form').filter({ hasText: 'Make an account' })
+  const account = page.locator('form').filter({ hasText: 'Create an account' })
   await account.getByLabel('Name').fill('Ada')
   await account.getByLabel('E-mail').fill(`ada-${crypto.randomUUID()}@example.org`)
   await account.getByLabel('Password').fill('wind and weather')
-  await account.getByRole('button', { name: 'Make the account' }).click()
+  await account.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('Your account is made.').waitFor()
 }

@@ -10,15 +10,15 @@ export async function walkPrivate(browser: Browser, context: BrowserContext, add
   await host.sitDown(`${address}#/new`)
   await seat(page, 'open')
   await page.locator('.online').getByRole('combobox').first().selectOption('private')
-  await page.getByRole('button', { name: 'Lay the table' }).click()
-  const link = await page.getByLabel('Where those you have asked find the table').inputValue()
+  await page.getByRole('button', { name: 'Create game' }).click()
+  const link = await page.getByLabel('Where those you have invited find the game').inputValue()
 
   const friend = new Player(await (await browser.newContext()).newPage())
   await friend.sitDown(link)
-  await friend.page.getByRole('link', { name: 'To the harbour' }).waitFor()
+  await friend.page.getByRole('link', { name: 'Home' }).waitFor()
   await look('a private table, for somebody who was not asked', friend.page)
   await friend.page.goto(`${address}#/new`)
-  await friend.page.getByRole('heading', { name: 'Lay a table' }).waitFor()
+  await friend.page.getByRole('heading', { name: 'New game' }).waitFor()
   const sign = await friend.page.evaluate(async () => {
     await fetch('/api/auth/sign-in/anonymous', {
       method: 'POST',
@@ -27,9 +27,9 @@ export async function walkPrivate(browser: Browser, context: BrowserContext, add
     })
     return (await (await fetch('/api/v1/me')).json()).id
   })
-  await page.getByLabel('Ask somebody by their sign').fill(String(sign))
-  await page.getByRole('button', { name: 'Ask them' }).click()
-  await page.getByText('They may sit down now.').waitFor()
+  await page.getByLabel('Invite somebody by their ID').fill(String(sign))
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByText('They are invited and can join now.').waitFor()
   await look('a private table being laid', page)
   await friend.page.goto(address)
   await friend.page.getByRole('heading', { name: 'You are invited' }).waitFor()

@@ -23,7 +23,7 @@ export async function walkShelves(
     )
   for (const moment of over) await keepLocally(page, moment, { bot: 'random', over: true, turn: 12 })
   await page.goto(`${address}#/`)
-  await page.getByRole('heading', { name: 'Finished matches' }).waitFor()
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor()
   await look('home with matches', page)
   await page.goto(`${address}#/records`)
   await page.getByRole('button', { name: 'Save as a file' }).first().waitFor()

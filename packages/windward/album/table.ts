@@ -85,8 +85,8 @@ export class TableWalk {
         await presets.nth(number).click()
         await this.#take(`new-preset-${number + 1}`, page)
       }
-      await page.getByText('All switches of the rules').click()
-      await page.getByText('All switches of the rules').evaluate((summary) => summary.scrollIntoView())
+      await page.getByText('Rules options').click()
+      await page.getByText('Rules options').evaluate((summary) => summary.scrollIntoView())
       await this.#take('new-switches', page)
     })
   }
@@ -97,7 +97,7 @@ export class TableWalk {
       await page.locator('.outcome').waitFor()
       await this.#take(END, page)
       await page.goto(`${this.#address}#/replay/${id}`)
-      const slider = page.getByRole('slider', { name: 'Moment' })
+      const slider = page.getByRole('slider', { name: 'Step' })
       await slider.waitFor()
       await this.#take('end-replay', page)
       await slider.fill(`${Math.floor(Number(await slider.getAttribute('max')) / 2)}`)

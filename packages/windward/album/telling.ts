@@ -17,7 +17,7 @@ export async function tell(player: Player, take: (number: number) => Promise<voi
     }
     return (await place.count()) > 0
   }, 'something is told')
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   const moments = Number((await place.innerText()).split('/')[1])
   const every = Math.max(1, Math.ceil(moments / MOST_PICTURES))
   for (let moment = 1; moment <= moments; moment += 1) {
@@ -25,7 +25,7 @@ export async function tell(player: Player, take: (number: number) => Promise<voi
     if (moment % every === 0) await take(moment / every)
     if (moment === moments) return
     const before = await place.innerText()
-    await page.getByRole('button', { name: 'The next line' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await eventually(async () => (await place.allInnerTexts())[0] !== before, 'the next line is told')
   }
 }

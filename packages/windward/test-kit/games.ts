@@ -10,7 +10,7 @@ export interface TriedGame {
   readonly album: Album
 }
 
-/** All games, in the order in which the first page offers them: the first is the one of “Play now”. */
+/** All games, in the order in which the first page offers them: the first is the one of “Play”. */
 export async function triedGames(): Promise<readonly TriedGame[]> {
   const games = await Promise.all(
     findGames().map(async (found) => ({

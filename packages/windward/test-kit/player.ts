@@ -27,7 +27,7 @@ export class Player {
   }
 
   async playNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Play now' }).click()
+    await this.page.getByRole('button', { name: 'Play', exact: true }).click()
     await this.asked()
   }
 
@@ -37,7 +37,7 @@ export class Player {
 
   /** Waits until something is asked of this player: bots may be at it before. */
   async asked(): Promise<void> {
-    await this.decision().filter({ hasNotText: 'Others are at it' }).waitFor()
+    await this.decision().filter({ hasNotText: 'Waiting for the others' }).waitFor()
   }
 
   async turn(): Promise<string> {
@@ -59,7 +59,7 @@ export class Player {
     const title = named === undefined ? TITLE : `${TITLE}:text-is(${JSON.stringify(named)})`
     for (const button of [
       this.page.locator('[data-told]'),
-      this.page.locator(`${title} ~ * button:enabled:text-is("Let it pass")`),
+      this.page.locator(`${title} ~ * button:enabled:text-is("Pass")`),
       this.page.locator(`${title} ~ * [data-seal]:enabled`),
     ]) {
       if ((await button.count()) === 0) continue

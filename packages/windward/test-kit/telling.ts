@@ -9,12 +9,12 @@ export const STANDING = '0.01'
 /** Holds the telling, which has begun at that pace, and goes on line by line until something is said or seen. */
 export async function tellUntil(page: Page, isIt: (said: string) => Promise<boolean>): Promise<void> {
   const place = page.locator('.telling-row .hint')
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   for (;;) {
     await settled(page)
     if (await isIt(await page.locator('.telling-lines').innerText())) return
     const before = await place.innerText()
-    await page.getByRole('button', { name: 'The next line' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     const now = async () => (await place.allInnerTexts())[0]
     await eventually(async () => (await now()) !== before, 'the next line is told')
     assert.notEqual(await now(), undefined, 'All is told, and it was not seen.')

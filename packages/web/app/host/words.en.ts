@@ -4,8 +4,8 @@ export const hostWords = {
   outOfReach: 'The table cannot be reached.',
   tryAgain: 'The table cannot be reached; nothing is lost, try again in a moment.',
   notBegun: 'This match has not begun: there is nothing to look back at.',
-  unknownMoment: 'The table does not know this moment.',
-  forgotten: 'The match was forgotten.',
+  unknownMoment: 'There is no such step.',
+  forgotten: 'The match was deleted.',
   outdated: (why: string) =>
     `This match does not go on by the rules as they are now; it may have been begun with an earlier Windward. ${why}`,
   you: 'You',

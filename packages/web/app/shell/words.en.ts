@@ -1,8 +1,8 @@
-/** What several pages of the harbour say. */
+/** What several pages say. */
 export const words = {
   windward: 'Windward',
-  harbour: 'Harbour',
-  layATable: 'Lay a table',
+  harbour: 'Home',
+  layATable: 'New game',
   you: 'You',
   settings: 'Settings',
   records: 'Records',
@@ -18,14 +18,14 @@ export const rulesPageWords = {
 
 export const settingsWords = {
   lead: 'They are kept in this browser.',
-  light: 'Light',
-  themes: { system: 'as the device has it', daylight: 'daylight', lamplight: 'lamplight' },
-  told: 'Results are told',
+  light: 'Theme',
+  themes: { system: 'as on this device', daylight: 'Light', lamplight: 'Dark' },
+  told: 'Animation speed',
   paces: {
-    slowly: 'slowly',
-    reading: 'at reading pace',
-    briskly: 'briskly',
-    notAtAll: 'not at all: straight to the result',
+    slowly: 'slow',
+    reading: 'normal',
+    briskly: 'fast',
+    notAtAll: 'off: straight to the result',
   },
-  ownName: 'Your name at tables here',
+  ownName: 'Your name in games here',
 }

@@ -1,33 +1,33 @@
 /** What the frame around every board says. */
 export const frameWords = {
-  beingLaid: 'The table is being laid …',
+  beingLaid: 'Loading …',
   toDecision: 'To the decision',
   board: 'Board',
-  lineLost: 'The line to the table is lost. It is being taken up again; your drafts are safe.',
+  lineLost: 'Connection lost. Reconnecting; your drafts are safe.',
   aside: 'Decision and papers',
-  raiseSheet: 'Raise the sheet',
-  lowerSheet: 'Lower the sheet',
-  backToTable: 'Back to the table',
-  toHarbour: 'To the harbour',
-  noTable: 'The table cannot be opened',
-  noSuchTable: 'There is no such table in this browser.',
+  raiseSheet: 'Show more',
+  lowerSheet: 'Show less',
+  backToTable: 'Back to the game',
+  toHarbour: 'Home',
+  noTable: 'The game cannot be opened',
+  noSuchTable: 'There is no such game in this browser.',
   tablesOwnRule: 'This rule belongs to the table itself and is in its own book.',
   /** The title of a game that has no words for its end. */
-  over: 'The match is over',
+  over: 'The game is over',
 }
 
 /** What the title of the page says, which shows in the tab of the browser. */
 export const titleWords = {
-  yourMove: (game: string) => `Your move · ${game}`,
+  yourMove: (game: string) => `Your turn · ${game}`,
 }
 
 /** What lies beside the board. */
 export const tabWords = {
   tabs: 'Beside the board',
-  ledger: 'Ledger',
-  talk: 'Talk',
+  ledger: 'Log',
+  talk: 'Chat',
   table: 'Table',
-  ahead: 'Ahead',
+  ahead: 'Auto-answers',
   rules: 'Rules',
   replay: 'Replay',
   result: 'Result',
@@ -36,7 +36,7 @@ export const tabWords = {
 }
 
 export const topWords = {
-  home: 'Windward, to the harbour',
+  home: 'Windward, home',
   setUp: 'Set-up',
   place: (phase: number, phases: number) => `${phase} of ${phases}`,
   phases: 'Phases of the turn',
@@ -52,6 +52,6 @@ export const timeLeftWords = {
 /** Between two seats at one screen. */
 export const curtainWords = {
   yourTurn: 'It is your turn at the screen. Draw the curtain when nobody else is looking.',
-  lookBack: 'You want to look back. Draw the curtain when nobody else is looking.',
+  lookBack: 'You want to see the replay. Draw the curtain when nobody else is looking.',
   draw: 'Draw the curtain',
 }

@@ -13,7 +13,7 @@ test('a match around one screen: a curtain lies between two seats, and nothing i
   const { page } = player
   await player.sitDown(`${address}#/new`)
   await seat(page, 'here')
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
 
   const curtain = page.locator('.curtain')
   await curtain.waitFor()
@@ -41,12 +41,12 @@ test('a match around one screen that goes on is played back as a spectator, or b
   const { page } = player
   await player.sitDown(`${address}#/new`)
   await seat(page, 'here')
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   const curtain = page.locator('.curtain')
   await curtain.waitFor()
   await page.goto(page.url().replace('#/table/', '#/replay/'))
 
-  const eyes = page.getByLabel('Through the eyes of')
+  const eyes = page.getByLabel('View as')
   await eyes.waitFor()
   const lookers = await eyes.locator('option').allTextContents()
   const [mine = '', other = '', ...more] = lookers.filter((name) => name !== 'a spectator')
@@ -65,7 +65,7 @@ test('a match around one screen that goes on is played back as a spectator, or b
   await page.goForward()
   await eyes.waitFor()
   assert.equal(await eyes.inputValue(), 'spectator', 'whoever comes back sees what all may see')
-  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.getByRole('link', { name: 'Back to the game' }).click()
   await curtain.waitFor()
   await comesTo(() => page.locator('.board').count(), 0, 'at the table the curtain is there as well')
   assert.deepEqual(player.troubles, [])

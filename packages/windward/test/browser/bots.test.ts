@@ -26,12 +26,12 @@ async function faultsOn(page: Page): Promise<string[]> {
 }
 
 async function signUp(page: Page): Promise<void> {
-  const account = page.locator('form').filter({ hasText: 'Make an account' })
+  const account = page.locator('form').filter({ hasText: 'Create an account' })
   await account.getByLabel('Name').fill('Ada')
   await account.getByLabel('E-mail').fill('ada@example.org')
   await account.getByLabel('Password').fill('wind and weather')
-  await account.getByRole('button', { name: 'Make the account' }).click()
-  await page.getByText('Your account is made. You are signed in.').waitFor()
+  await account.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Your account is created. You are signed in.').waitFor()
 }
 
 test('a bot of one’s own: made, told what to take, given another token, and deleted, by keyboard alone', async (t) => {
@@ -103,10 +103,10 @@ test('during a match whoever laid the table invites somebody by name to a seat o
   await host.sitDown(`${address}#/new`)
   await page.locator('.sitters select').first().selectOption('open')
   await page.locator('.online').getByLabel('Who may come').selectOption('private')
-  await page.getByRole('button', { name: 'Lay the table' }).click()
-  const link = await page.getByLabel('Where those you have asked find the table').inputValue()
+  await page.getByRole('button', { name: 'Create game' }).click()
+  const link = await page.getByLabel('Where those you have invited find the game').inputValue()
   await page.getByRole('button', { name: 'Seat a bot' }).first().click()
-  await page.getByRole('button', { name: 'Begin the match' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
   await host.decision().waitFor()
   await page.getByRole('tab', { name: 'Table' }).click()
   await page.getByRole('button', { name: 'Offer it to others' }).first().click()

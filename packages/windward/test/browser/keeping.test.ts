@@ -25,7 +25,7 @@ test('a match kept on the server, as a file, and taken in again', async (t) => {
     const shown = row.getByRole('textbox')
     // A server without time to play a match again refuses it, and may be asked once more.
     await eventually(async () => {
-      await row.getByRole('button', { name: 'Keep it on the server' }).click()
+      await row.getByRole('button', { name: 'Get a share link' }).click()
       await settled(page)
       await shown.or(row.locator('.refused')).waitFor()
       return shown.isVisible()
@@ -34,11 +34,11 @@ test('a match kept on the server, as a file, and taken in again', async (t) => {
     const friend = await (await browser.newContext()).newPage()
     friend.setDefaultTimeout(PATIENCE_MS)
     await friend.goto(link)
-    await friend.getByRole('heading', { name: 'The match, played back' }).waitFor()
-    await friend.getByRole('button', { name: 'One moment on' }).click()
-    await friend.getByText(/^Moment 1 of/).waitFor()
-    await row.getByRole('button', { name: 'Take it back from the server' }).click()
-    await row.getByRole('button', { name: 'Keep it on the server' }).waitFor()
+    await friend.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
+    await friend.getByRole('button', { name: 'One step on' }).click()
+    await friend.getByText(/^Step 1 of/).waitFor()
+    await row.getByRole('button', { name: 'Delete the share link' }).click()
+    await row.getByRole('button', { name: 'Get a share link' }).waitFor()
     await friend.reload()
     await friend.getByText('There is no such record here.').waitFor()
   })
@@ -47,7 +47,7 @@ test('a match kept on the server, as a file, and taken in again', async (t) => {
     const saving = page.waitForEvent('download')
     await row.getByRole('button', { name: 'Save as a file' }).click()
     const text = await readFile(await (await saving).path(), 'utf8')
-    const field = page.getByLabel('Take in a record')
+    const field = page.getByLabel('Import a record')
     const file = (buffer: string) => ({
       name: 'match.json',
       mimeType: 'application/json',
@@ -56,7 +56,7 @@ test('a match kept on the server, as a file, and taken in again', async (t) => {
     await field.setInputFiles(file(text.replace('"format":', '"format":9')))
     await page.locator('.refused').waitFor()
     await field.setInputFiles(file(text))
-    await page.getByText('Taken in.').waitFor()
+    await page.getByText('Imported.').waitFor()
     await comesTo(() => row.count(), 2, 'the match stands there twice')
   })
 })
@@ -76,9 +76,9 @@ test('a match that does not go on by the rules as they are says so, and can be f
   await page.goto(`${address}#/table/${id}`)
   const said = page.getByRole('alert')
   assert.match((await said.textContent()) ?? '', /^This match does not go on by the rules as they are now/)
-  await page.getByRole('link', { name: 'To the harbour' }).click()
-  await page.getByRole('button', { name: 'Forget' }).click()
-  await page.getByRole('button', { name: 'Forget' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).waitFor({ state: 'detached' })
 })
 
 test('a match that was begun under older rules goes on by today’s, and can be left and taken up again', async (t) => {

@@ -54,16 +54,16 @@ test('an online match is looked back at by its own seat while it goes on; at its
   await player.asked()
   await player.playUntil(async () => (await page.locator('.ledger .line').count()) > 3)
 
-  await page.getByRole('tab', { name: 'Ledger' }).click()
-  await page.getByRole('link', { name: 'Look back' }).click()
-  await page.getByRole('heading', { name: 'The match so far' }).waitFor()
-  const eyes = page.getByLabel('Through the eyes of')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('heading', { name: 'Replay so far' }).waitFor()
+  const eyes = page.getByLabel('View as')
   assert.equal(await eyes.locator('option').count(), 2, 'a spectator’s and one’s own')
   await comesTo(() => eyes.inputValue(), seats[0] ?? '', 'one’s own eyes')
-  await page.getByLabel('Moment', { exact: true }).fill('0')
-  await page.getByText(/^Moment 0 of \d+$/).waitFor()
-  await page.getByRole('button', { name: 'One moment on' }).click()
-  await page.getByText(/^Moment 1 of \d+$/).waitFor()
+  await page.getByLabel('Step', { exact: true }).fill('0')
+  await page.getByText(/^Step 0 of \d+$/).waitFor()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByText(/^Step 1 of \d+$/).waitFor()
   await eyes.selectOption({ label: 'a spectator' })
   await comesTo(() => eyes.inputValue(), 'spectator', 'a spectator’s eyes')
   assert.equal(await page.getByText('as promised').count(), 0)
@@ -73,12 +73,12 @@ test('an online match is looked back at by its own seat while it goes on; at its
   await stranger.goto(page.url())
   await stranger.getByText('There is no such match, or it is not for you to see.').waitFor()
 
-  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await page.getByRole('link', { name: 'Back to the game' }).click()
   await player.asked()
   await player.playUntil(() => player.isOver())
   await page.getByText(AS_PROMISED).waitFor()
-  await page.getByRole('link', { name: 'Play it back' }).click()
-  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
   await page.getByText(AS_PROMISED).waitFor()
   assert.equal(await eyes.locator('option').count(), 3, 'everybody’s eyes')
   assert.deepEqual(player.troubles, [])
@@ -102,7 +102,7 @@ test('a record is checked before it is taken in, and refused with the entry that
   const { page } = new Player(await (await browser.newContext()).newPage())
   await page.goto(`${address}#/records`)
   const take = (record: object) =>
-    page.getByLabel('Take in a record').setInputFiles({
+    page.getByLabel('Import a record').setInputFiles({
       name: 'match.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(record)),
@@ -113,7 +113,7 @@ test('a record is checked before it is taken in, and refused with the entry that
   const lies: readonly (readonly [record: object, sentence: RegExp])[] = [
     [
       { ...record, entries: record.entries.with(3, { ...entry, answer: 'nonsense' }) },
-      /^It is not taken in\. Entry 4 of this record does not fit the match: .*\(TBL 5\.6\)$/,
+      /^The record was not imported\. Entry 4 of this record does not fit the match: .*\(TBL 5\.6\)$/,
     ],
     [{ ...record, seed: seedFrom('another') }, /not the one that was promised .*\(TBL 6\.2\)$/],
     [{ ...record, entries: record.entries.slice(0, -1) }, /ends otherwise than it says\. \(TBL 6\.3\)$/],
@@ -126,8 +126,8 @@ test('a record is checked before it is taken in, and refused with the entry that
   }
   assert.equal(await page.getByRole('listitem').count(), 0, 'none of them is kept')
   await take(record)
-  await page.getByText('Taken in. It was checked: its dice and its end are as promised.').waitFor()
-  await page.getByRole('link', { name: 'Look at it' }).click()
-  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  await page.getByText('Imported. It was checked: its dice and its end are as promised.').waitFor()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
   await page.getByText(AS_PROMISED).waitFor()
 })

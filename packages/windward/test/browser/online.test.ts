@@ -14,18 +14,18 @@ test('an online match between two browsers, one of which loses its connection an
 
   await host.sitDown(`${address}#/new`)
   await seat(host.page, 'open')
-  await host.page.getByRole('button', { name: 'Lay the table' }).click()
+  await host.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await host.page.getByLabel('Invite others with this link').inputValue()
 
   await friend.sitDown(invitation.replace(address, cable.address))
   await friend.page.getByRole('button', { name: 'Sit here' }).click()
-  await host.page.getByRole('button', { name: 'Begin the match' }).click()
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
   await Promise.all([host.decision().waitFor(), friend.decision().waitFor()])
 
   const first = await host.turn()
 
   cable.pull()
-  const waits = host.page.locator('.sealed').or(host.decision().filter({ hasText: 'Others are at it' }))
+  const waits = host.page.locator('.sealed').or(host.decision().filter({ hasText: 'Waiting for the others' }))
   await host.playUntil(() => waits.isVisible())
   const lost = friend.page.getByText('The line to the table is lost')
   await lost.waitFor()
@@ -45,11 +45,11 @@ test('a mixed table, two here, one elsewhere, bots at the rest: a pause by conse
   await seat(here.page, 'open')
   await seat(here.page, 'here')
   await here.page.locator('.online select').nth(1).selectOption('slow')
-  await here.page.getByRole('button', { name: 'Lay the table' }).click()
+  await here.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await here.page.getByLabel('Invite others with this link').inputValue()
   await friend.sitDown(invitation)
   await friend.page.getByRole('button', { name: 'Sit here' }).click()
-  await here.page.getByRole('button', { name: 'Begin the match' }).click()
+  await here.page.getByRole('button', { name: 'Start the game' }).click()
 
   const curtain = here.page.locator('.curtain')
   await curtain.waitFor()

@@ -9,9 +9,9 @@ export type Look = (screen: string, page: Page) => Promise<void>
 
 /** The pages around the tables, each with what is there when all of it is. */
 const PAGES: Readonly<Record<string, (page: Page) => Locator>> = {
-  settings: (page) => page.getByLabel('Your name at tables here'),
-  you: (page) => page.getByRole('button', { name: 'Make the account' }),
-  records: (page) => page.getByLabel('Take in a record'),
+  settings: (page) => page.getByLabel('Your name in games here'),
+  you: (page) => page.getByRole('button', { name: 'Create account' }),
+  records: (page) => page.getByLabel('Import a record'),
 }
 /** How many different decisions of a match are looked at; a game has the others looked at by tests of its own. */
 const DECISIONS = 2
@@ -19,7 +19,7 @@ const DECISIONS = 2
 /** The pages around the tables, those with forms opened as far as they go. */
 export async function walkHarbour(context: BrowserContext, address: string, look: Look): Promise<void> {
   const { page } = await sit(context, address)
-  await page.getByRole('button', { name: 'Play now', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   await look('home', page)
   for (const [name, shown] of Object.entries(PAGES)) {
     await open(page, `${address}#/${name}`, shown(page))
@@ -33,12 +33,12 @@ export async function walkHarbour(context: BrowserContext, address: string, look
   for (const { game } of await triedGames()) {
     const lead = page.locator('.lead').filter({ hasText: game.name })
     await open(page, `${address}#/new/${game.id}`, lead)
-    await page.getByText('All switches of the rules').click()
+    await page.getByText('Rules options').click()
     await page.locator('.sitters select').first().selectOption('open')
     await page.locator('.online').waitFor()
     await look(`a new table of ${game.id}`, page)
   }
-  await open(page, `${address}#/table/nowhere`, page.getByText('There is no such table in this browser.'))
+  await open(page, `${address}#/table/nowhere`, page.getByText('There is no such game in this browser.'))
   await look('a table that is not there', page)
   await page.close()
 }
@@ -47,7 +47,7 @@ export async function walkHarbour(context: BrowserContext, address: string, look
 export async function walkGathering(browser: Browser, context: BrowserContext, address: string, look: Look) {
   const host = await sit(context, `${address}#/new`)
   await seat(host.page, 'open')
-  await host.page.getByRole('button', { name: 'Lay the table' }).click()
+  await host.page.getByRole('button', { name: 'Create game' }).click()
   const link = await host.page.getByLabel('Invite others with this link').inputValue()
   await look('a table being laid', host.page)
   await open(host.page, `${address}#/you`, host.page.getByRole('button', { name: 'Change the name' }))
@@ -57,12 +57,12 @@ export async function walkGathering(browser: Browser, context: BrowserContext, a
   await friend.page.getByRole('button', { name: 'Sit here' }).waitFor()
   await look('somebody comes by the link', friend.page)
   await friend.page.getByRole('button', { name: 'Sit here' }).click()
-  await friend.page.getByText('Whoever laid the table begins the match.').waitFor()
+  await friend.page.getByText('Whoever created the game starts it.').waitFor()
 
   await host.page.goto(link)
-  await host.page.getByRole('button', { name: 'Begin the match' }).click()
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
   await host.decision().waitFor()
-  for (const name of ['Talk', 'Table'])
+  for (const name of ['Chat', 'Table'])
     await eachTab(host.page, name, (page) => look(`the tab ${name} of a table online`, page))
   await context.setOffline(true)
   await host.page.getByText('The line to the table is lost').waitFor()
@@ -84,7 +84,7 @@ export async function walkTable(
   const page = await context.newPage()
   const player = album.player?.(page) ?? new Player(page)
   await player.sitDown(`${address}#/new/${game}`)
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await player.asked()
   for (const name of await page.getByRole('tab').allTextContents()) {
     const bare = name.replace(/\d+$/, '')
@@ -95,7 +95,7 @@ export async function walkTable(
   const seen = new Set<string>()
   await player.playUntil(async () => {
     const title = ((await player.decision().textContent()) ?? '').replace(/\d+/g, 'n')
-    if (!seen.has(title) && title !== 'Others are at it') {
+    if (!seen.has(title) && title !== 'Waiting for the others') {
       await look(`${game}: ${title}`, page)
       seen.add(title)
     }
@@ -105,7 +105,7 @@ export async function walkTable(
   await open(
     page,
     page.url().replace('table', 'replay'),
-    page.getByRole('heading', { name: 'The match so far' }),
+    page.getByRole('heading', { name: 'Replay so far' }),
   )
   await look(`${game}: played back`, page)
   await page.close()

@@ -19,7 +19,7 @@ import { traced } from '../../test-kit/trace.ts'
 /** From the first page to the first question. */
 const MOST_WORK_MS = 1500
 
-/** Presses “Play now” as soon as it is there, and says when the first question can be answered: without help from outside. */
+/** Presses “Play” as soon as it is there, and says when the first question can be answered: without help from outside. */
 function hurry(): void {
   let pressed = false
   new MutationObserver((_changes, observer) => {
@@ -28,7 +28,7 @@ function hurry(): void {
       setTimeout(Reflect.get(globalThis, 'answerable'))
     } else if (!pressed) {
       const button = document.querySelector<HTMLButtonElement>('button.act')
-      if (button?.textContent !== 'Play now') return
+      if (button?.textContent !== 'Play') return
       pressed = true
       setTimeout(() => button.click())
     }

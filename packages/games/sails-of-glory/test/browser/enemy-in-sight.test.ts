@@ -7,7 +7,7 @@ import { Captain } from './captain.ts'
 
 const RESULT = /^The (British|French) |Nobody is left afloat|Neither side has won/
 
-test('Enemy in Sight is played from “Play it now”, or from a preset, to the result', async (t) => {
+test('Enemy in Sight is played from “Play”, or from a preset, to the result', async (t) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   for (const level of ['Basic', 'Standard', 'Advanced'] as const) {
     await t.test(`by the ${level} rules`, async () => {
@@ -15,11 +15,11 @@ test('Enemy in Sight is played from “Play it now”, or from a preset, to the 
       const { page } = captain
       await captain.sitDown(address)
       if (level === 'Basic') {
-        await page.getByRole('button', { name: /Play it now.*Sails of Glory/ }).click()
+        await page.getByRole('button', { name: /Play.*Sails of Glory/ }).click()
       } else {
         await page.goto(`${address}#/new/sails-of-glory`)
         await page.getByRole('radio', { name: `Enemy in Sight, ${level}` }).check()
-        await page.getByRole('button', { name: 'Lay the table and play' }).click()
+        await page.getByRole('button', { name: 'Play', exact: true }).click()
       }
       await captain
         .decision()

@@ -34,7 +34,7 @@ test('Sails of Glory: ships placed and a turn played by touch, 390 pixels wide',
   const captain = new Captain(await context.newPage(), (button) => button.tap(SOON))
   const { page } = captain
   await captain.sitDown(`${address}#/new/sails-of-glory`)
-  await page.getByRole('button', { name: 'Lay the table and play' }).tap()
+  await page.getByRole('button', { name: 'Play', exact: true }).tap()
   await captain.asked()
   await page.locator('[data-berth="4"]').tap()
   await page.locator('[data-laid]').waitFor({ state: 'attached' })

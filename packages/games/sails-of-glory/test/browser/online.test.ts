@@ -10,17 +10,17 @@ test('Sails of Glory online: two captains in two browsers fight to the turn limi
   const french = new Captain(await (await browser.newContext()).newPage())
 
   await british.sitDown(`${address}#/new/sails-of-glory`)
-  await british.page.getByText('All switches of the rules').click()
+  await british.page.getByText('Rules options').click()
   await british.page.getByLabel('Turn limit').fill('2')
   const seats = british.page.locator('.sitters li')
   await seats.filter({ hasText: 'British 1' }).getByRole('combobox').selectOption('here')
   await seats.filter({ hasText: 'French 1' }).getByRole('combobox').selectOption('open')
-  await british.page.getByRole('button', { name: 'Lay the table' }).click()
+  await british.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await british.page.getByLabel('Invite others with this link').inputValue()
 
   await french.sitDown(invitation)
   await french.page.getByRole('button', { name: 'Sit here' }).click()
-  await british.page.getByRole('button', { name: 'Begin the match' }).click()
+  await british.page.getByRole('button', { name: 'Start the game' }).click()
   const both = [british, french]
   await Promise.all(both.map((captain) => captain.decision().waitFor()))
   await Promise.all(both.map((captain) => captain.commandUntil(() => captain.isOver())))

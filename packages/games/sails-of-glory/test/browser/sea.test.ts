@@ -65,7 +65,7 @@ async function takesFiles(page: Page, address: string): Promise<void> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the one chosen above' }).click()
   assert.equal((await saving).suggestedFilename(), 'scenario.json')
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.locator('.sog-panel .sog-fan').waitFor()
   await comesTo(() => page.locator('.sog-ship').count(), 2, 'two ships lie on the sea')
 }

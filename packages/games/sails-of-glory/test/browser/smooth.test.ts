@@ -26,7 +26,7 @@ async function turnSmoothly(t: TestContext, browser: Browser, address: string): 
   const captain = new Captain(page)
   await page.goto(`${address}#/new/sails-of-glory`)
   await page.getByRole('radio', { name: 'Two squadrons' }).check()
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await captain.decision().waitFor()
   const planning = async () => (await page.locator('.sog-panel .sog-fan').count()) > 0
   await captain.commandUntil(planning)

@@ -13,11 +13,11 @@ async function online(browser: Browser, address: string): Promise<void> {
   const orcs = await sitDown(browser, `${address}#/new/sails-of-war`)
   const seats = orcs.page.locator('.sitters li')
   await seats.filter({ hasText: 'Knights' }).getByRole('combobox').selectOption('open')
-  await orcs.page.getByRole('button', { name: 'Lay the table' }).click()
+  await orcs.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await orcs.page.getByLabel('Invite others with this link').inputValue()
   const knights = await sitDown(browser, invitation)
   await knights.page.getByRole('button', { name: 'Sit here' }).click()
-  await orcs.page.getByRole('button', { name: 'Begin the match' }).click()
+  await orcs.page.getByRole('button', { name: 'Start the game' }).click()
   await Promise.all([orcs.decision().waitFor(), knights.decision().waitFor()])
   const both = [orcs, knights]
   await Promise.all(both.map((player) => player.playUntil(() => isSecondRound(player))))

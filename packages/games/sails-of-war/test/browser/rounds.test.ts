@@ -100,8 +100,8 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
 
   await player.playUntil(() => player.isOver())
   await says(player.decision(), /have won|Nobody is left/)
-  await page.getByRole('link', { name: 'Play it back' }).click()
-  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
   assert.deepEqual(player.troubles, [])
 }
 
@@ -173,7 +173,7 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
 
 test('Sails of War is played in the browser', async (t: TestContext) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
-  await t.test('a two-seat match from “Play it now” over laying the board to the result, by mouse', () =>
+  await t.test('a two-seat match from “Play” over laying the board to the result, by mouse', () =>
     wholeMatch(browser, address),
   )
   await t.test('a round by keyboard alone', () => roundByKeyboard(browser, address))

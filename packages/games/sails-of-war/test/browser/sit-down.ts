@@ -7,7 +7,7 @@ const FIRST_ROUND = /^(Before the first round|Round 1\b)/
 const FATE = 4
 
 /** The button on the first page that begins a match of Sails of War at once. */
-export const PLAY = /Play it now.*Sails of War/
+export const PLAY = /Play.*Sails of War/
 
 export async function sitDown(
   browser: Browser,

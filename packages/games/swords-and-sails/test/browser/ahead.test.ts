@@ -13,10 +13,10 @@ test('what is left beforehand is shown, answers for its seat, and is taken back'
   await player.sitDown(address)
   await player.playNow()
 
-  await page.getByRole('tab', { name: 'Ahead' }).click()
+  await page.getByRole('tab', { name: 'Auto-answers' }).click()
   const diplomacy = page.locator('details').filter({ hasText: 'Diplomacy: I want nothing' })
   await diplomacy.locator('summary').click()
-  await diplomacy.getByRole('button', { name: 'Leave it' }).click()
+  await diplomacy.getByRole('button', { name: 'Set', exact: true }).click()
   await diplomacy.getByText('left', { exact: true }).waitFor()
   const asked: string[] = []
   await player.playUntil(async () => {
@@ -26,9 +26,9 @@ test('what is left beforehand is shown, answers for its seat, and is taken back'
   assert.equal(asked.filter((title) => title.startsWith('Talk')).length, 0)
   await page.reload()
   await player.decision().waitFor()
-  await page.getByRole('tab', { name: 'Ahead' }).click()
+  await page.getByRole('tab', { name: 'Auto-answers' }).click()
   await diplomacy.getByText('left', { exact: true }).waitFor()
   await diplomacy.locator('summary').click()
-  await diplomacy.getByRole('button', { name: 'Take it back' }).click()
+  await diplomacy.getByRole('button', { name: 'Remove', exact: true }).click()
   await diplomacy.getByText('left', { exact: true }).waitFor({ state: 'detached' })
 })

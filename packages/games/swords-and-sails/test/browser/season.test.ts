@@ -17,7 +17,7 @@ test('a season by keyboard alone', async (t) => {
   const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
   const { page } = player
   await player.sitDown(address)
-  await pressByKeys(page, page.getByRole('button', { name: 'Play now' }))
+  await pressByKeys(page, page.getByRole('button', { name: 'Play', exact: true }))
   await player.asked()
 
   const skip = page.getByRole('button', { name: 'To the decision' })
@@ -112,10 +112,10 @@ test('a season by touch, 390 pixels wide', async (t) => {
   const player = new Player(await context.newPage())
   const { page } = player
   await player.sitDown(address)
-  await page.getByRole('button', { name: 'Play now' }).tap()
+  await page.getByRole('button', { name: 'Play', exact: true }).tap()
   await player.asked()
-  await page.getByRole('button', { name: 'Raise the sheet' }).tap()
-  await page.getByRole('tab', { name: 'Ledger' }).tap()
+  await page.getByRole('button', { name: 'Show more' }).tap()
+  await page.getByRole('tab', { name: 'Log' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()
   let army: string | undefined
   await player.playUntil(

@@ -7,7 +7,7 @@ import { Player } from 'windward/test-kit/player.ts'
 import { openServer } from 'windward/test-kit/server.ts'
 import { FATE, sendOnTheMap } from './send-on-the-map.ts'
 
-test('a whole match against bots from “Play now” to the result, by mouse, over a reload', async (t) => {
+test('a whole match against bots from “Play” to the result, by mouse, over a reload', async (t) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
   await player.sitDown(address)
@@ -33,8 +33,8 @@ test('a whole match against bots from “Play now” to the result, by mouse, ov
     'The dice and the end were checked: they are as promised before the match.',
   )
   await asPromised.waitFor()
-  await page.getByRole('link', { name: 'Play it back' }).click()
-  await page.getByRole('heading', { name: 'The match, played back' }).waitFor()
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
   await asPromised.waitFor()
   assert.deepEqual(player.troubles, [])
 })
@@ -44,9 +44,9 @@ test('a table that begins with the choice of leaders is laid by its switch, and 
   const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
   const { page } = player
   await player.sitDown(`${address}#/new/swords-and-sails`)
-  await page.getByText('All switches of the rules').click()
+  await page.getByText('Rules options').click()
   await page.getByRole('combobox', { name: 'Leader cards' }).selectOption('chosen')
-  await page.getByRole('button', { name: 'Lay the table and play' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await player
     .decision()
     .filter({ hasText: /leader/i })

@@ -2,13 +2,13 @@
 export const youWords = {
   confirmed: 'Your address is confirmed. You can sign in now.',
   noServer: 'No server is in reach: matches in this browser need none.',
-  nobody: 'You are nobody here yet; whoever sits down without an account is a guest.',
+  nobody: 'You are not signed in. Without an account you play as a guest.',
   guest: (name: string) => `A guest, called ${name}. An account keeps your seats when this browser is gone.`,
   signOut: 'Sign out',
   signedOut: 'Signed out.',
   changeName: 'Change the name',
   nameChanged: 'Your name is changed.',
-  sign: 'Your sign, for those who ask you to a table by name',
+  sign: 'Your ID, for others to invite you',
   bots: 'Bots',
   botsAbout: 'A program of yours can play here too, under a name of its own.',
 }
@@ -25,11 +25,11 @@ export const signInWords = {
   password: 'Password',
   forgotten: 'Forgotten your password?',
   forgottenNoLetters: 'Forgotten your password? This server sends no e-mail: ask whoever runs it.',
-  makeTitle: 'Make an account',
+  makeTitle: 'Create an account',
   name: 'Name',
   newPassword: 'Password, ten characters or more',
-  make: 'Make the account',
-  made: 'Your account is made. You are signed in.',
+  make: 'Create account',
+  made: 'Your account is created. You are signed in.',
   lookForLetter:
     'Look at your e-mail: if this address was free, a link to confirm it is on its way. If you have an account already, the letter says so.',
   /** What the server said is a sentence of its own. */
@@ -77,10 +77,9 @@ export const passkeyWords = {
 
 export const ownDataWords = {
   title: 'Your data',
-  take: 'Take everything along',
-  beForgotten: 'Be forgotten …',
-  name: (name: string) =>
-    `Your name “${name}”, to show that you mean it: seats, talk and settings cannot be had back`,
-  forget: 'Forget me',
-  forgotten: 'You are forgotten here.',
+  take: 'Export my data',
+  beForgotten: 'Delete my account …',
+  name: (name: string) => `Your name “${name}”, to confirm: seats, messages and settings cannot be restored`,
+  forget: 'Delete my account',
+  forgotten: 'Your account is deleted.',
 }

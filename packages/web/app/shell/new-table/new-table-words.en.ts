@@ -1,12 +1,12 @@
 /** What the form for a new table says. */
 export const newTableWords = {
-  kind: 'What kind of match',
-  switches: 'All switches of the rules',
-  fault: (why: string) => `It cannot be played so: ${why}.`,
+  kind: 'Kind of game',
+  switches: 'Rules options',
+  fault: (why: string) => `It cannot be played like this: ${why}.`,
   seatsFault: (fewest: number, most: number) => `it is for ${fewest} to ${most} seats`,
-  lay: 'Lay the table',
-  layAndPlay: 'Lay the table and play',
-  whoSits: 'Who sits where',
+  lay: 'Create game',
+  layAndPlay: 'Play',
+  whoSits: 'Players',
   atOneScreen: 'Several people at one screen pass it round; a curtain hides what the others may not see.',
   sitters: {
     here: 'somebody at this screen',

@@ -13,26 +13,26 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 /** What is said where the question stands, or would stand. */
 export const decisionWords = {
   told: {
-    title: 'What has happened',
+    title: 'Turn report',
     where: (place: number | undefined, of: number | undefined, ends: boolean) =>
-      `It is told on the board, moment ${place} of ${of}. ${ends ? 'The result' : 'Your next decision'} follows.`,
-    skip: (ends: boolean) => (ends ? 'On to the result' : 'On to the decision'),
+      `Shown on the board, step ${place} of ${of}. ${ends ? 'The result' : 'Your next decision'} follows.`,
+    skip: (ends: boolean) => (ends ? 'Show the result' : 'Continue'),
   },
   sealed: {
-    free: 'You have said that you want nothing more. You may come back while the others are still at it.',
-    answer: 'Sealed. Nobody sees it until all are in, and until then you may change it.',
-    reopen: (free: boolean) => (free ? 'Come back' : 'Change it'),
+    free: 'You are done. You can come back as long as the others are not.',
+    answer: 'Ready. It stays secret until everybody has answered, and you can change it until then.',
+    reopen: (free: boolean) => (free ? 'Come back' : 'Change'),
   },
-  several: 'Questions before you',
+  several: 'Your decisions',
   closed: {
     title: (how: Closed['how'], winners: readonly string[]) =>
       how === 'resignation'
         ? `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`
         : 'The match is closed',
     how: (how: Closed['how']) => CLOSED[how],
-    home: 'To the harbour',
+    home: 'Home',
   },
-  waiting: 'Others are at it',
+  waiting: 'Waiting for the others',
   lately: 'Lately',
-  awaited: (names: readonly string[]) => `Awaited: ${names.join(', ')}.`,
+  awaited: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
 }

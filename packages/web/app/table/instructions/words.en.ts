@@ -1,14 +1,14 @@
 /** What is said around answers that are left beforehand. */
 export const words = {
   about:
-    'What you leave here answers for you when the question comes, sealed like any answer. You may change it until then.',
+    'Set answers in advance: they are given for you when the question comes, and stay secret until then. You can change them at any time before.',
   findLabel: 'Find a kind of question',
   find: 'Find',
-  left: 'left',
+  left: 'set',
   answer: 'my answer',
-  takeBack: 'Take it back',
-  change: 'Change it',
-  leave: 'Leave it',
+  takeBack: 'Remove',
+  change: 'Change',
+  leave: 'Set',
   piece: (owner: string, number: string) => `${owner}, ${number}`,
 }
 
@@ -18,9 +18,9 @@ export const fieldWords = {
   onlyThese: 'only these',
   nothing: 'nothing',
   oneOfThese: 'one of these',
-  strikeItOut: 'strike it out',
+  strikeItOut: 'remove it',
   oneMore: 'One more',
-  strikeOut: (what: string) => ({ shown: 'strike out', unseen: what }),
+  strikeOut: (what: string) => ({ shown: 'remove', unseen: what }),
   add: (label: string) => `${label}: add`,
   choose: 'choose …',
   andThen: 'and then …',

@@ -1,16 +1,16 @@
 /** What the ledger says beside its lines. */
 export const ledgerWords = {
   which: 'Which lines',
-  filters: { all: 'Everything', turn: 'This turn', mine: 'For your eyes only' },
-  findLabel: 'Find in the ledger',
-  find: 'Find',
-  lookBack: 'Look back',
+  filters: { all: 'Everything', turn: 'This turn', mine: 'Private' },
+  findLabel: 'Search the log',
+  find: 'Search',
+  lookBack: 'Replay',
   earlier: 'Earlier lines',
   nothing: 'Nothing yet.',
   show: 'Show it on the board',
 }
 
-export const ruleBookWords = { find: 'Find a rule' }
+export const ruleBookWords = { find: 'Search the rules' }
 
 /** For whoever comes too late. */
 export const lateWords = {

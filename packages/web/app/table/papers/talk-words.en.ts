@@ -1,11 +1,11 @@
 /** What is said around what people say. */
 export const talkWords = {
-  nothing: 'Nobody has said anything yet.',
+  nothing: 'No messages yet.',
   /** The name of whoever spoke stands before it. */
   said: (to: readonly string[], at: string) => `to ${to.join(', ')} · ${at}`,
-  nobodyThere: 'There is nobody you may speak to now.',
+  nobodyThere: 'There is nobody you can write to now.',
   to: 'To',
-  noneIsAll: 'Nobody ticked is everybody.',
-  text: 'What you say',
-  say: 'Say it',
+  noneIsAll: 'With nobody ticked it goes to everyone.',
+  text: 'Message',
+  say: 'Send',
 }

@@ -10,7 +10,7 @@ export const calledWords = {
 export const seatsWords = {
   title: 'Seats',
   playedBy: 'Played by',
-  states: { writing: 'writing', sealed: 'sealed' },
+  states: { writing: 'choosing', sealed: 'ready' },
 }
 
 /** What is said of those who sit at a table online. */

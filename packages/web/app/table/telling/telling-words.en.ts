@@ -2,33 +2,33 @@
 export const tellingWords = {
   title: 'What happened',
   more: (lines: number) => `and ${lines} more`,
-  before: 'The line before',
-  goOn: 'Go on',
-  hold: 'Hold',
-  next: 'The next line',
+  before: 'Previous',
+  goOn: 'Play',
+  hold: 'Pause',
+  next: 'Next',
   skip: 'Skip',
-  fromMoment: (moment: number) => `from moment ${moment}`,
+  fromMoment: (moment: number) => `from step ${moment}`,
 }
 
 export const replayWords = {
-  playedBack: 'The match, played back',
-  soFar: 'The match so far',
+  playedBack: 'Replay',
+  soFar: 'Replay so far',
   nothing: 'Nothing has happened yet.',
-  moment: 'Moment',
-  place: (moment: number, last: number) => `Moment ${moment} of ${last}`,
+  moment: 'Step',
+  place: (moment: number, last: number) => `Step ${moment} of ${last}`,
   /** Stands behind the place. */
-  turning: ', being looked up …',
-  back: 'One moment back',
-  on: 'One moment on',
+  turning: ', loading …',
+  back: 'One step back',
+  on: 'One step on',
   play: 'Play',
-  eyes: 'Through the eyes of',
+  eyes: 'View as',
   spectator: 'a spectator',
 }
 
 /** Beside how it ended. */
 export const outcomeWords = {
-  playBack: 'Play it back',
-  keep: 'Keep or share it',
-  checking: 'The dice and the end are being checked …',
+  playBack: 'Watch the replay',
+  keep: 'Save or share',
+  checking: 'Checking the dice and the result …',
   notNow: 'The dice and the end could not be checked just now. Open this page again to try once more.',
 }
