@@ -36,7 +36,7 @@ export const words = {
   setUp: 'Set-up',
   phases: PHASE_NAMES,
   turn: ({ season, year }: Pick<View, 'season' | 'year'>) => `${names.seasons[season]} ${year}`,
-  tabs: { cards: 'Cards', sheet: 'Sheet', atlas: 'Atlas' },
+  tabs: { cards: 'Cards', sheet: 'Scores', atlas: 'Places' },
   seat: {
     faction: 'Faction',
     gold: 'Gold',

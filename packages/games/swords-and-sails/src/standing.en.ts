@@ -7,7 +7,7 @@ const said: Readonly<Record<string, string>> = {
   card: 'with a Withdraw, if I have one',
   drawOff: 'draw the cavalry off',
   answer: 'answer the pursuers',
-  buyOff: 'buy off',
+  buyOff: 'pay gold instead',
   most: 'as much as the rules and my gold allow',
   none: 'nothing',
   agreeWith: 'if it is that of',

@@ -23,7 +23,7 @@ export const words = {
     shot: (shot: Shot, load: Ammo | null) =>
       `${shipName(shot.at)} by arc ${shot.arc + 1}: ${figuresOf(shot)}${load === null ? '' : `, ${loadName(load)}`}`,
   },
-  plan: { done: 'Seal the batteries’ work' },
+  plan: { done: 'Confirm the batteries’ work' },
   reload: { nothing: ships.reload.nothing, done: 'Load the batteries' },
   repair: {
     of: (battery: string) => `${nameFirst(battery)}: which box is cleared?`,

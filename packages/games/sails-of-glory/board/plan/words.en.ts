@@ -41,7 +41,7 @@ export const words = {
     useless: 'no effect now',
   },
   seal: {
-    whole: 'Seal the plan',
+    whole: 'Submit the plan',
     /** Where there are several ships the ticks beside their names tell which. */
     missing: (cards: number) => `${counted(cards, 'card')} to go`,
   },

@@ -59,7 +59,7 @@ export const words = {
   },
   bid: {
     hint: 'All are opened together; the highest draws the first counter.',
-    done: (total: number) => (total === 0 ? 'Bid nothing' : `Seal a bid of ${total}`),
+    done: (total: number) => (total === 0 ? 'Bid nothing' : `Bid ${total}`),
   },
   goods: {
     upTo: (kind: ResourceId, most: number) => `${RESOURCE_NAMES[kind]}, up to ${most}`,

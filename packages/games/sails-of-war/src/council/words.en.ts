@@ -10,7 +10,7 @@ const counterName = ({ spring, fall }: Numbers) => `the counter ${spring} in Spr
 
 export const councilWords = {
   'council.title': () => 'The Wizards Council: what do you do?',
-  'council.bid.title': () => 'What do you bid for the initiative? Everybody pays his bid.',
+  'council.bid.title': () => 'What do you bid for the initiative? All bids are spent.',
   'council.bid.kind': (f: { kind: ResourceId }) => RESOURCE_NAMES[f.kind],
   'council.bid.poor': (f: { stock: Goods }) => `You have only ${goodsName(f.stock)}.`,
   'council.bid': (f: { race: RaceId; goods: Goods }) => `${Who(f.race)} bid ${goodsName(f.goods)}.`,

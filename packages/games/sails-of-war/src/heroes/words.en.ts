@@ -12,7 +12,7 @@ const prizeName = (prize: Prize) => (prize === 'star' ? 'a Star of Timorran' : `
 export const heroWords = {
   'hero.name': (f: { hero: HeroId }) => heroName(f.hero),
   'hero.realm': (f: { realm: RealmId }) => realmName(f.realm),
-  'hero.stop': () => 'Stop here',
+  'hero.stop': () => 'Stay in this Realm',
   'hero.dead': (f: { hero: HeroId; race: RaceId; questing: boolean }) =>
     `${heroName(f.hero)} is dead${f.questing ? ', and his quest with him' : ''}.`,
   'hero.not-ready': (f: { hero: HeroId }) => `${heroName(f.hero)} cannot set out now.`,

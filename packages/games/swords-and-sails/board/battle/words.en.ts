@@ -31,7 +31,7 @@ export const words = {
     round: (round: number) => (round === 0 ? 'before the first round' : `round ${round}`),
     place: (place: number, battles: number) => `${place} of ${battles}`,
     show: 'Show',
-    fold: 'Fold',
+    fold: 'Minimise',
     stays: (stays: Force['stays']) => STAYS[stays],
     strength: (points: number) => `${points} _casualty _${points === 1 ? 'point' : 'points'}`,
     armour: (armour: number) => `armour ${armour}`,
@@ -74,7 +74,7 @@ export const words = {
     chosen: (taken: number, points: number, of: string) => `*${taken}* of ${points} ${of} chosen`,
     progress: (points: number, of: string) => `Chosen of ${points} ${of}`,
     tooMany: (count: number) => `${count} more than needed`,
-    stock: ({ count }: Pick<Stock, 'count'>, worth: number) => `${count} there · ${worth} each`,
+    stock: ({ count }: Pick<Stock, 'count'>, worth: number) => `you have ${count}, absorbs ${worth} each`,
     done: 'Take these losses',
   },
   place: {

@@ -26,7 +26,7 @@ export const words = {
     size: (stock: readonly { readonly kind: FigureId; readonly count: number }[]) =>
       stock.length === 0 ? 'empty' : stock.map(({ kind, count }) => counted(kind, count)).join(' · '),
     nothing: 'Build nothing',
-    done: 'Seal what you build',
+    done: 'Buy these units',
   },
   raise: {
     where: (key: PieceKey) => `Where to raise ${piece(key)}`,
@@ -43,8 +43,8 @@ export const words = {
   },
   cities: {
     chosen: (paid: number, limit: number, quarries: number) =>
-      `${paid} of ${limit} paid works chosen${quarries > 0 ? `; ${quarries} Stone ${quarries === 1 ? 'Quarry' : 'Quarries'} in hand` : ''}.`,
-    works: 'Chosen works',
+      `${paid} of ${limit} paid builds chosen${quarries > 0 ? `; ${quarries} Stone ${quarries === 1 ? 'Quarry' : 'Quarries'} in hand` : ''}.`,
+    works: 'Chosen builds',
     work: ({ work, land, quarry }: Work, price: number | undefined) =>
       `${WORKS[work]} in ${nameOf(land)}, ${quarry ? 'by the quarry' : `${price} gold`}`,
     takeBack: 'take back',
@@ -55,6 +55,6 @@ export const words = {
     price: (price: number) => `${price}`,
     free: 'free',
     nothing: 'Build no cities',
-    done: 'Seal the works',
+    done: 'Build',
   },
 }

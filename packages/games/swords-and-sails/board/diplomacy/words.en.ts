@@ -18,7 +18,7 @@ export const words = {
     team: (mark: string) => `team ${mark}`,
     proposedToYou: 'Proposed to you',
     yourProposals: 'Your proposals',
-    done: 'Nothing more from me',
+    done: 'Done',
   },
   offer: {
     agreed: (count: number) => `${count} agreed`,
@@ -52,8 +52,8 @@ export const words = {
   propose: {
     head: 'Propose',
     deal: 'Gold and cards',
-    team: 'One team',
-    proposeTeam: 'Propose one team',
+    team: 'Alliance',
+    proposeTeam: 'Propose an alliance',
     trade: 'A trade agreement',
     stake: (stake: number) => `Stake ${stake}`,
     ally: (price: number) => `A political minor ally${price > 0 ? ` for ${price} gold` : ''}`,

@@ -64,8 +64,8 @@ const HEADS: Readonly<Record<Way['how'], string>> = {
 /** With which ships an army goes, and who finds no room aboard. */
 function boarding({ deed }: Way): string {
   if (deed.deed !== 'board') return ''
-  const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} sent home`
-  return ` (Fleet ${deed.fleets.join('+')}, boarding ${deed.when} it moves${home})`
+  const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} disbanded`
+  return ` (Fleet ${deed.fleets.join('+')}, ${deed.when === 'before' ? 'load first' : 'load last'}${home})`
 }
 
 type Counts = Partial<Record<UnitId | ShipId, number | undefined>>
@@ -88,7 +88,7 @@ export const words = {
     lead: 'Choose a piece, then where it goes on the map. A piece without an order holds and defends.',
     pieces: 'Your armies and fleets',
     none: 'You have no armies and no fleets.',
-    done: 'Seal orders',
+    done: 'Submit orders',
     /** `Army II in Thrace → Moesia`. */
     line: (key: PieceKey, at: AreaId, order: Order | undefined) =>
       order === undefined || order.does.deed === 'hold'
@@ -100,12 +100,12 @@ export const words = {
       `${ships} ship${ships === 1 ? '' : 's'} · carries ${places} · ${load === 0 ? 'empty' : `${load} aboard`}`,
   },
   tell: {
-    goes: 'Goes',
+    goes: 'Move to',
     stays: 'stays where it is',
     way: (to: AreaId, way: Way) => `${HEADS[way.how]} ${nameOf(to)}${boarding(way)}`,
     meets: 'When it meets others',
     against: 'Against',
-    anybody: 'whomever it meets',
+    anybody: 'anyone',
     only: (foe: FactionId) => `${faction(foe)} only`,
     supports: 'Supports',
   },
@@ -140,12 +140,12 @@ export const words = {
   },
   /** What waits where an army is sent. */
   outlook: {
-    defenders: 'Stands there',
+    defenders: 'Defenders',
     battle: (pieces: readonly PieceKey[]) => `${pieces.map(piece).join(', ')}: a battle first`,
     siege: 'Siege',
-    bears: 'The army bears',
+    bears: 'Can absorb',
     points: (points: number) => `${points} points`,
-    taken: 'Taken unopposed',
+    taken: 'Chance if undefended',
     gained: 'Points gained',
     more: (points: number) => `+${points}`,
   },

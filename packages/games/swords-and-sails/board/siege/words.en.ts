@@ -1,6 +1,6 @@
 /** What a siege is asked about. */
 export const words = {
-  bought: 'Points bought off',
+  bought: 'Points paid in gold',
   price: (gold: number, most: number) => `${gold} gold each, at most ${most}`,
-  done: 'Pay the toll',
+  done: 'Take the losses',
 }

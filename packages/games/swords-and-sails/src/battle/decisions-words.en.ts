@@ -68,9 +68,9 @@ export const decisionsWords = {
   'battle.leave.no-leader': () => 'Only a Commander may leave before a battle without a card.',
   'battle.leave.no-card': () =>
     'You do not have the Tactical Withdraws ready that leaving before this battle takes.',
-  'battle.targets.standing': () => 'At whom my blows are aimed first',
+  'battle.targets.standing': () => 'Targets of my attacks, the first choice first',
   'battle.targets.title': (f: { where: Field; blow: keyof typeof BLOWS }) =>
-    `Whom shall your ${BLOWS[f.blow]} ${field(f.where)} strike?`,
+    `Choose targets for your ${BLOWS[f.blow]} ${field(f.where)}`,
   'battle.targets.hint': () => 'Each type strikes at one enemy, named before the dice are rolled.',
   'battle.targets.type': (f: { type: UnitId | ShipId }) => `${headed(figure(f.type))} at`,
   'battle.targets.one': (f: { faction: FactionId }) => Faction(f.faction),

@@ -11,7 +11,7 @@ const quarry = names.cards.stoneQuarry.name
 /** What is said about cities. */
 export const cityWords = {
   'cities.title': (f: { gold: number; most: number }) =>
-    `Build cities: you have ${f.gold} gold, for at most ${f.most} ${f.most === 1 ? 'work' : 'works'}`,
+    `Build cities: you have ${f.gold} gold, for at most ${f.most} ${f.most === 1 ? 'build' : 'builds'}`,
   'cities.option.done': () => 'That is all',
   'cities.option.work': (f: { work: Kind; quarry: boolean }) =>
     `${f.work === 'minor' ? 'A minor city' : 'An upgrade to a major city'}${f.quarry ? ` by ${quarry}` : ''}`,
@@ -24,7 +24,7 @@ export const cityWords = {
   'cities.too-new': (f: { land: LandId }) =>
     `In ${area(f.land)} no further minor city is old enough: it can be upgraded from the season after it was built.`,
   'cities.too-many': (f: { most: number }) =>
-    `You may pay for ${f.most} ${f.most === 1 ? 'work' : 'works'} this season, upgrades included, and no more.`,
+    `You may pay for ${f.most} ${f.most === 1 ? 'build' : 'builds'} this season, upgrades included, and no more.`,
   'cities.quarries': (f: { needed: number; held: number }) =>
     `What is to be free takes ${f.needed} of the card ${quarry}, and you hold ${f.held === 0 ? 'none' : f.held}.`,
   'cities.warn.quarry': () => `${quarry} would give you a further minor city.`,

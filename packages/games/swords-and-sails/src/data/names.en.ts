@@ -127,7 +127,7 @@ export const names: Names = {
     diplomat: {
       name: 'Diplomat',
       about:
-        'Makes deals and alliances in any phase, lengthens talks alone, may leave before a siege or, by card, before a battle, and buys off two thirds of a siege’s cost.',
+        'Makes deals and alliances in any phase, lengthens talks alone, may leave before a siege or, by card, before a battle, and pays gold for up to two thirds of a siege’s cost.',
     },
     conqueror: {
       name: 'Conqueror',
@@ -137,7 +137,7 @@ export const names: Names = {
     architect: {
       name: 'Architect',
       about:
-        'Builds and upgrades for less, both in one turn if he likes, and has a green card free each season.',
+        'Builds and upgrades for less, both in one turn if he likes, and has a Development card free each season.',
     },
     commander: {
       name: 'Commander',

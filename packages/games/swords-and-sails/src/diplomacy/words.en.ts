@@ -16,7 +16,7 @@ export const diplomacyWords = {
   ...menuWords,
   ...diplomacyRefusals,
   'diplomacy.standing': () => 'Diplomacy: I want nothing',
-  'diplomacy.title': () => 'Talk, deal and make teams, until all are ready',
+  'diplomacy.title': () => 'Diplomacy: talk, trade and make alliances',
   'diplomacy.title-called': (f: { diplomat: FactionId }) =>
     `${Does(f.diplomat, 'calls', 'call')} you to talks: make or leave teams, and deal`,
   'diplomacy.share.hint': (f: { agreed: boolean }) =>

@@ -43,7 +43,7 @@ export const fortuneWords = {
   'fortune.black': (f: Draw<CalamityId>) => drew(f, names.calamity[f.card]),
   'fortune.gold': (f: { faction: FactionId; gold: number }) =>
     `${Does(f.faction, 'receives', 'receive')} ${f.gold} gold.`,
-  'fortune.card': (f: { card: HandCard }) => `Your blue card is ${handCard(f.card)}.`,
+  'fortune.card': (f: { card: HandCard }) => `Your Political card is ${handCard(f.card)}.`,
   'fortune.town': (f: { faction: FactionId; land: LandId }) =>
     `${Does(f.faction, 'founds', 'found')} a minor city in ${area(f.land)}.`,
   'fortune.land.title': (f: { card: LandCard }) => `${landCard(f.card)}: ${WHERE[f.card]}`,
@@ -54,7 +54,7 @@ export const fortuneWords = {
     f.card === 'newTown' ? `Found it in ${area(f.land)}` : `It falls on ${area(f.land)}`,
   'fortune.land.wrong': (f: { card: LandCard; land: LandId }) =>
     `${landCard(f.card)} cannot fall on ${area(f.land)}.`,
-  'fortune.price.standing': () => 'A calamity one can buy off: what I give',
+  'fortune.price.standing': () => 'A calamity one can pay gold for instead: what I give',
   'fortune.price.title': (f: { card: PricedCard }) => `${black(f.card)}: what do you lose?`,
   'fortune.price.purse': () => 'Your gold',
   'fortune.price.leaves': (f: { left: number }) => `Leaves ${f.left} gold.`,

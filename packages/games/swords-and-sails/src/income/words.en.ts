@@ -29,7 +29,7 @@ export const incomeWords = {
   'income.paid': (f: { faction: FactionId; gold: number; city: number; harvest: number }) =>
     f.gold === f.city + f.harvest
       ? `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold: ${f.city} from cities, ${f.harvest} of harvest.`
-      : `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold, the steward’s part of ${f.city} from cities and ${f.harvest} of harvest.`,
+      : `${Does(f.faction, 'collects', 'collect')} ${f.gold} gold, the bot’s share of ${f.city} from cities and ${f.harvest} of harvest.`,
   'income.sea': (f: { faction: FactionId; fishing: number; routes: number }) =>
     `${Does(f.faction, 'draws', 'draw')} ${f.fishing} gold from fishing and ${f.routes} from trade routes.`,
   'income.barren': (f: { land: LandId }) => `${headed(area(f.land))}, pillaged, yields nothing.`,

@@ -11,8 +11,8 @@ export function rollText({ dice, each, added }: SiegeRoll): string {
   return `${parts.join(' ')}, ${mean.toFixed(1)} on average`
 }
 
-/** `for certain`, `over 99 %`, `63 %`. */
+/** `100 %`, `over 99 %`, `63 %`. */
 export function chanceText(chance: number): string {
-  if (chance >= 1) return 'for certain'
+  if (chance >= 1) return '100 %'
   return chance > 0.995 ? 'over 99 %' : `${Math.round(chance * 100)} %`
 }

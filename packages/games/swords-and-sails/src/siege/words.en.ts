@@ -25,7 +25,7 @@ const CONFIRMS = {
   pillage: 'Pillage',
   back: 'Go back',
   withdraw: 'Withdraw by card',
-  stop: 'Stop here',
+  stop: 'End the siege',
 } as const
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
@@ -47,7 +47,7 @@ export const siegeWords = {
   'siege.way.pillage': () => 'Play Pillage Territory',
   'siege.way.back': () => 'Go back',
   'siege.way.withdraw': () => 'Go back by Tactical Withdraw',
-  'siege.way.stop': () => 'Stop here',
+  'siege.way.stop': () => 'End the siege',
   'siege.way.note': (f: { way: keyof typeof WAYS }) => WAYS[f.way],
   'siege.way.confirm': (f: { way: keyof typeof WAYS }) => CONFIRMS[f.way],
   'siege.way.rolls': (f: { land: LandId }) => `${nameOf(f.land)} rolls`,
@@ -69,14 +69,14 @@ export const siegeWords = {
   'siege.way.begun': () => 'A siege begun city by city goes on so, or stops.',
   'siege.way.must': () => 'An army on Attack must besiege; you can stop after the first city.',
   'siege.toll.title': (f: { land: LandId; points: number }) =>
-    `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}: buy off, and take the rest from your units`,
-  'siege.toll.standing': () => 'Sieges: what is bought off, and who falls first',
+    `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}: pay gold for some of them, and take the rest from your units`,
+  'siege.toll.standing': () => 'Sieges: what is paid in gold, and who falls first',
   'siege.toll.title-advised': (f: { land: LandId; points: number; advice: (UnitId | 'gold')[][] }) =>
     `The siege of ${nameOf(f.land)} costs ${casualtyPoints(f.points)}. What costs you least for each point: ${f.advice
       .map((ways) => ways.map((way) => (way === 'gold' ? 'gold' : figure(way))).join(' or '))
       .join(', then ')}.`,
-  'siege.toll.buy': () => 'Casualty points to buy off',
-  'siege.toll.over-share': (f: { most: number }) => `At most ${f.most} of these points can be bought off.`,
+  'siege.toll.buy': () => 'Casualty points to pay in gold',
+  'siege.toll.over-share': (f: { most: number }) => `At most ${f.most} of these points can be paid in gold.`,
   'siege.toll.poor': (f: { gold: number; price: number }) =>
     `That would cost ${f.price} gold, and you have ${f.gold}.`,
   'siege.toll.not-there': () => 'You can give up only units of the besieging armies.',

@@ -51,7 +51,7 @@ export const expansionNames: Pick<
   prosperity: {
     bountifulHarvest: { name: 'Bountiful Harvest', about: 'Half as much harvest again.' },
     tradeFair: { name: 'Trade Fair', about: '30 gold for each major city of yours.' },
-    royalBirth: { name: 'Royal Birth', about: 'A blue card, free.' },
+    royalBirth: { name: 'Royal Birth', about: 'A Political card, free.' },
     relics: { name: 'Relics', about: 'Add 2 to the morale of your armies this season.' },
     silverStrike: { name: 'Silver Strike', about: '60 gold.' },
     newTown: { name: 'New Town', about: 'A minor city, free.' },
