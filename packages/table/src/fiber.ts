@@ -55,7 +55,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   }
 
   tell(to: Audience<G>, clause: Clause, what: Phrase): void {
-    this.#loop.ledger.lines.push({ turn: this.turn, clause, what, to })
+    this.#loop.tell({ turn: this.turn, clause, what, to })
   }
 
   *ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A> {

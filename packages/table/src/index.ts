@@ -18,6 +18,7 @@ export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.
 export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
 export type { Drawn, Witness } from './dice/stream.ts'
 export type { Flow, Interrupt, Room, Table } from './flow.ts'
+export { type Frame, FrameMaker, framesOf } from './frames.ts'
 export {
   type AnyGame,
   type Game,

@@ -2,7 +2,7 @@ import type { Dice } from './dice/dice.ts'
 import { type AnyFiber, Fiber } from './fiber.ts'
 import type { Flow, Table } from './flow.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
-import { Ledger } from './ledger.ts'
+import { Ledger, type Line } from './ledger.ts'
 import type { Slot } from './question.ts'
 
 /** Gives the dice of the flow that has this name. */
@@ -15,6 +15,8 @@ export interface Course<G extends GameTypes> {
   readonly dice: DiceBox
   /** Called before each turn begins, while nothing is under way. */
   readonly beforeTurn?: ((turn: number, state: G['state']) => void) | undefined
+  /** Called right after each line of the ledger, in the middle of the rules: to look, and not to touch. */
+  readonly told?: ((line: Line<G>) => void) | undefined
 }
 
 export type AnySlot<G extends GameTypes> = Slot<G, unknown, unknown>
@@ -35,6 +37,7 @@ export class Loop<G extends GameTypes> {
   readonly #views: (G['view'] | undefined)[] = []
   readonly #looks = new Map<string, G['view']>()
   readonly #beforeTurn: Course<G>['beforeTurn']
+  readonly #told: Course<G>['told']
   #turn: number
   #silentTurns = 0
   #runs = 0
@@ -46,6 +49,7 @@ export class Loop<G extends GameTypes> {
     this.state = course.state
     this.dice = course.dice
     this.#beforeTurn = course.beforeTurn
+    this.#told = course.told
     this.#turn = course.turn
     this.#nextTurn()
     this.#drain()
@@ -104,6 +108,11 @@ export class Loop<G extends GameTypes> {
     if (!fiber.canGoOn()) return
     this.run(fiber)
     this.#drain()
+  }
+
+  tell(line: Line<G>): void {
+    this.ledger.lines.push(line)
+    this.#told?.(line)
   }
 
   pose(slot: AnySlot<G>): void {

@@ -26,6 +26,8 @@ export interface MatchHost {
   readonly dice?: DiceBox
   /** TBL 2.7: hears of every answer that was given in a seat's place, while the question still stands. */
   readonly inPlace?: (question: Question<GameTypes>, entry: AnswerEntry) => void
+  /** Hears of every line right after it was told, in the middle of the rules: to look, and not to touch. */
+  readonly told?: (line: Line<GameTypes>) => void
 }
 
 /** A match under way: it puts the questions, takes the answers, and writes down each of them. */
@@ -184,10 +186,13 @@ export class Match<G extends GameTypes> {
     return this.#loop.look(viewer)
   }
 
-  /** What each of these sees, in their order; what they see alike may be one copy for all of them. */
-  views(viewers: readonly Viewer<G>[]): readonly G['view'][] {
+  /**
+   * What each of these sees, in their order; what they see alike may be one copy for all of them, and what has not changed
+   * since what they saw before, the same again.
+   */
+  views(viewers: readonly Viewer<G>[], before?: readonly G['view'][]): readonly G['view'][] {
     const { game, state } = this
-    return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer))
+    return game.views?.(state, viewers, before) ?? viewers.map((viewer) => game.view(state, viewer))
   }
 
   /** Grows whenever the rules run on: as long as it does not, nobody's view has changed. */
@@ -371,6 +376,7 @@ export class Match<G extends GameTypes> {
       turn: from?.turn ?? 0,
       dice: this.#host.dice ?? ((flow) => diceFor(root, flow, this.#host.witness)),
       beforeTurn: this.#host.keep === undefined ? undefined : (turn, state) => this.#keep(turn, state),
+      told: this.#host.told,
     })
   }
 
