@@ -8,8 +8,8 @@ import { granted, type Result } from './refusal.ts'
 
 /**
  * What somebody saw right after a line, as a patch of what they saw at the line before; null, if that was the same. The
- * first is made for what they saw before any of the lines, and the last leads to what they see when the rules have come
- * to rest.
+ * first is made for what they saw before any of the lines. After those of the lines comes one more, for whatever changed
+ * until the rules came to rest: it leads to what is seen then.
  */
 export type Frame = Patch | null
 
@@ -17,8 +17,7 @@ export type Frame = Patch | null
 interface Watched<G extends GameTypes> {
   readonly viewer: Viewer<G>
   readonly frames: Frame[]
-  /** What was seen before the last line, and right after it. */
-  before: G['view']
+  /** What was seen right after the last line. */
   now: G['view']
 }
 
@@ -63,27 +62,30 @@ export class FrameMaker<G extends GameTypes> {
     return this.#match.view(viewer)
   }
 
-  /** Plays on: for each viewer a frame for each line they may read of what came of these entries. */
+  /** Plays on: for each viewer a frame for each line they may read of what came of these entries, and the last one. */
   follow(entries: readonly Entry[], viewers: readonly Viewer<G>[]): Result<readonly (readonly Frame[])[]> {
     const match = this.#match
     const views = match.views(viewers)
     const watched = viewers.flatMap((viewer, place): Watched<G>[] => {
       const view = views[place]
-      return view === undefined ? [] : [{ viewer, frames: [], before: view, now: view }]
+      return view === undefined ? [] : [{ viewer, frames: [], now: view }]
     })
-    this.#hearing.told = (line) => look(match, watched, line)
+    this.#hearing.told = ({ to }) => {
+      const readers = watched.filter(({ viewer }) => mayRead(to, viewer))
+      if (readers.length > 0) add(match, readers)
+    }
     try {
       const followed = match.follow(entries)
       if (!followed.ok) return followed
     } finally {
       this.#hearing.told = deaf
     }
-    settle(match, watched)
+    add(match, watched)
     return granted(watched.map(({ frames }) => frames))
   }
 }
 
-/** The frames of one viewer for the lines that came of all entries after the first so many. */
+/** The frames of one viewer for the lines that came of all entries after the first so many, and the last one. */
 export function framesOf<G extends GameTypes>(
   game: Game<G>,
   record: MatchRecord,
@@ -98,32 +100,16 @@ export function framesOf<G extends GameTypes>(
 
 function deaf(): void {}
 
-function look<G extends GameTypes>(
-  match: Match<G>,
-  watched: readonly Watched<G>[],
-  { to }: Line<GameTypes>,
-): void {
-  const readers = watched.filter(({ viewer }) => mayRead(to, viewer))
-  if (readers.length === 0) return
-  const views = match.views(
-    readers.map(({ viewer }) => viewer),
-    readers.map(({ now }) => now),
-  )
-  const compared: Compared = new Map()
-  for (const [place, reader] of readers.entries()) {
-    reader.before = reader.now
-    reader.now = views[place] ?? reader.now
-    reader.frames.push(makePatch(reader.before, reader.now, compared) ?? null)
-  }
-}
-
-/** Whatever changed after somebody's last line is seen with it. */
-function settle<G extends GameTypes>(match: Match<G>, watched: readonly Watched<G>[]): void {
-  const compared: Compared = new Map()
+/** What these see now, for each of them a frame more. */
+function add<G extends GameTypes>(match: Match<G>, watched: readonly Watched<G>[]): void {
   const views = match.views(
     watched.map(({ viewer }) => viewer),
-    watched.map(({ before }) => before),
+    watched.map(({ now }) => now),
   )
-  for (const [place, { frames, before }] of watched.entries())
-    if (frames.length > 0) frames[frames.length - 1] = makePatch(before, views[place], compared) ?? null
+  const compared: Compared = new Map()
+  for (const [place, each] of watched.entries()) {
+    const view = views[place] ?? each.now
+    each.frames.push(makePatch(each.now, view, compared) ?? null)
+    each.now = view
+  }
 }

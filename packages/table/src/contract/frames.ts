@@ -75,21 +75,21 @@ export class Watch<G extends GameTypes> {
     const { game } = this.#bench
     const told = this.#match.ledger(viewer).slice(this.#lines.get(viewer))
     this.#lines.set(viewer, (this.#lines.get(viewer) ?? 0) + told.length)
-    if (told.length !== patches.length)
-      return `${viewer} reads ${told.length} lines in ${patches.length} frames.`
+    if (told.length + 1 !== patches.length)
+      return `${viewer} reads ${told.length} lines, and has ${patches.length} frames.`
     const after = this.#match.view(viewer)
     let frame: unknown = before
     for (const [place, patch] of patches.entries()) {
       if (patch !== null) frame = applyPatch(patch, frame)
-      if (place === patches.length - 1) break
+      const line = told[place]
+      if (line === undefined) continue
       const passing = new Passing(spokenIn(told.slice(0, place + 1)), this.#match.seats)
       for (const path of passing.unnamed(frame, before, after)) {
         if (!isGlimpse(game.glimpses ?? {}, path))
-          return `At '${told[place]?.what.key}' ${viewer} sees ${path.join('.')} in passing, which no line names.`
+          return `At '${line.what.key}' ${viewer} sees ${path.join('.')} in passing, which no line names.`
       }
     }
-    const settled = patches.length === 0 || makePatch(frame, after) === undefined
-    return settled ? undefined : `The last frame of ${viewer} is not what ${viewer} sees.`
+    return makePatch(frame, after) && `The last frame of ${viewer} is not what ${viewer} sees.`
   }
 }
 
