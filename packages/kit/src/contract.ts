@@ -50,6 +50,8 @@ export interface Host<G extends GameTypes> {
   /** Nothing until the match has been opened. */
   readonly position: ReadonlySignal<Position<G> | undefined>
   readonly lines: ReadonlySignal<readonly LedgerLine[]>
+  /** What was seen right after a line, by its number; of the newest lines, as far as it came with them. */
+  readonly frames: ReadonlySignal<ReadonlyMap<number, G['view']>>
   readonly talk: ReadonlySignal<readonly Message[]>
   readonly clocks: ReadonlySignal<Clocks>
   /** Seats at this screen with a question they have not answered. */
@@ -142,6 +144,8 @@ export interface TableModel<G extends GameTypes> {
   readonly host: Host<G>
   readonly board: BoardModule<G>
   readonly position: ReadonlySignal<Position<G> | undefined>
+  /** What a board draws: while something is told, what was seen right after it; otherwise, or if that is not known, what stands. */
+  readonly shown: ReadonlySignal<G['view'] | undefined>
   /** The question in front of the player now; several may be open, and the frame lets one choose. None while it would give away what is being told. */
   readonly question: ReadonlySignal<Question<G> | undefined>
   choose(question: Question<G>): void

@@ -6,7 +6,7 @@ import type { GameTypes } from './game.ts'
 import { copyOf } from './json.ts'
 import type { AnySlot, Loop } from './loop.ts'
 import type { Phrase } from './phrase.ts'
-import { type Beside, Frame, type Place } from './place.ts'
+import { type Beside, type Place, Steps } from './place.ts'
 import { ActedOrReady, AllSealed, FirstSpoken } from './polls.ts'
 import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
@@ -34,8 +34,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   #dice: Dice | undefined
   #ended: { readonly result: R } | undefined
   /** The steps of the flow, where it is now. */
-  #frame: Frame<G>
-  readonly #steps: Frame<G>
+  #here: Steps<G>
+  readonly #steps: Steps<G>
 
   constructor(
     loop: Loop<G>,
@@ -49,8 +49,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     this.#parent = parent
     this.turn = loop.turn
     this.#begin = flow
-    this.#steps = new Frame(place)
-    this.#frame = this.#steps
+    this.#steps = new Steps(place)
+    this.#here = this.#steps
     if (place?.called !== undefined) this.#called = new Map(Object.entries(place.called))
   }
 
@@ -77,45 +77,45 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   }
 
   *step<T>(name: string, run: () => Flow<T> | T): Flow<T> {
-    const outer = this.#frame
+    const outer = this.#here
     if (outer.isDone(name)) return outer.given<T>(name)
-    this.#frame = outer.enter(name)
+    this.#here = outer.enter(name)
     const made = run()
     const result = isFlow(made) ? yield* made : made
-    this.#frame = outer
+    this.#here = outer
     outer.leave(name, result)
     return result
   }
 
   *each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow {
-    const outer = this.#frame
+    const outer = this.#here
     if (outer.isDone(name)) return
-    const frame = outer.enter(name)
-    const all = frame.itemsOf(items)
-    for (let place = frame.item ?? 0; place < all.length; place += 1) {
+    const here = outer.enter(name)
+    const all = here.itemsOf(items)
+    for (let place = here.item ?? 0; place < all.length; place += 1) {
       const item = all[place]
       if (item === undefined) continue
-      frame.item = place
-      this.#frame = frame.inner()
+      here.item = place
+      this.#here = here.inner()
       const rest = run(item)
       if (rest !== undefined) yield* rest
-      frame.leaveInner()
+      here.leaveInner()
     }
-    this.#frame = outer
+    this.#here = outer
     outer.leave(name, undefined)
   }
 
   *repeat(name: string, run: (time: number) => Flow<boolean>): Flow {
-    const outer = this.#frame
+    const outer = this.#here
     if (outer.isDone(name)) return
-    const frame = outer.enter(name)
-    for (let time = frame.item ?? 1, more = true; more; time += 1) {
-      frame.item = time
-      this.#frame = frame.inner()
+    const here = outer.enter(name)
+    for (let time = here.item ?? 1, more = true; more; time += 1) {
+      here.item = time
+      this.#here = here.inner()
       more = yield* run(time)
-      frame.leaveInner()
+      here.leaveInner()
     }
-    this.#frame = outer
+    this.#here = outer
     outer.leave(name, undefined)
   }
 
@@ -144,10 +144,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     brief: (seat: G['seat']) => B,
     then: (seat: G['seat'], answer: A) => Flow | undefined,
   ): Flow {
-    const frame = this.#frame
-    for (const seat of fromSeat(seats, frame.seat)) {
-      frame.seat = seat
-      let taken = frame.underWay<A>()
+    const here = this.#here
+    for (const seat of fromSeat(seats, here.seat)) {
+      here.seat = seat
+      let taken = here.underWay<A>()
       if (taken === undefined) {
         const told = brief(seat)
         const slot = this.#slot(seat, decision, () => told)
@@ -155,19 +155,19 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
         taken = { given: slot.take() }
       }
       const rest = then(seat, taken.given)
-      if (rest !== undefined) yield* this.#carryOut(frame, taken, rest)
+      if (rest !== undefined) yield* this.#carryOut(here, taken, rest)
     }
-    frame.seat = undefined
+    here.seat = undefined
   }
 
   /** Lets an answer take effect; while that asks others, it is a part of where the flow stands. */
-  *#carryOut<A>(frame: Frame<G>, taken: { readonly given: A }, rest: Flow): Flow {
-    frame.answer = taken
-    this.#frame = frame.inner()
+  *#carryOut<A>(here: Steps<G>, taken: { readonly given: A }, rest: Flow): Flow {
+    here.answer = taken
+    this.#here = here.inner()
     yield* rest
-    frame.leaveInner()
-    frame.answer = undefined
-    this.#frame = frame
+    here.leaveInner()
+    here.answer = undefined
+    this.#here = here
   }
 
   *window<B, A>(
@@ -193,9 +193,9 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     const slots = this.#slots(seats, decision, brief, true)
     const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
     const wait = new ActedOrReady(slots)
-    const frame = this.#frame
-    let by = seats.find((seat) => seat === frame.seat)
-    let taken = frame.underWay<A>()
+    const here = this.#here
+    let by = seats.find((seat) => seat === here.seat)
+    let taken = here.underWay<A>()
     for (;;) {
       if (by === undefined || taken === undefined) {
         yield this.#poll(slots, wait)
@@ -208,9 +208,9 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
       }
       const rest = act(by, taken.given, room)
       if (rest !== undefined) {
-        frame.seat = by
-        yield* this.#carryOut(frame, taken, rest)
-        frame.seat = undefined
+        here.seat = by
+        yield* this.#carryOut(here, taken, rest)
+        here.seat = undefined
       }
       taken = undefined
     }
@@ -223,18 +223,18 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   ): Flow<T[]> {
     this.#mustRun()
     if (items.length === 0) return []
-    const frame = this.#frame
-    const before = frame.standing()
+    const here = this.#here
+    const before = here.standing()
     if (before !== undefined) for (const item of items) this.#uncall(name(item))
     const children = items.map((item, place) =>
       this.#child(name(item), (t) => flow(t, item), before?.[place]),
     )
-    frame.waits()
-    frame.besides = children
+    here.waits()
+    here.besides = children
     for (const child of children) if (!child.hasEnded) this.#loop.run(child)
     const settled = () => children.every((child) => child.hasEnded)
     if (!settled()) yield { settled }
-    frame.besides = undefined
+    here.besides = undefined
     return children.map((child) => child.result)
   }
 
@@ -309,7 +309,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
 
   #poll(slots: readonly AnySlot<G>[], wait: Wait): Wait {
     this.#mustRun()
-    this.#frame.waits()
+    this.#here.waits()
     this.#posed = slots
     return wait
   }

@@ -4,6 +4,7 @@ import type { AnyDecision } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { Flow, Table } from './flow.ts'
 import type { Catalogue } from './phrase.ts'
+import type { Clause } from './refusal.ts'
 
 /** The types a game is made of. State, view, options and outcome are plain data: they survive JSON. */
 export interface GameTypes {
@@ -44,9 +45,14 @@ export interface Game<G extends GameTypes> {
   view(state: G['state'], viewer: Viewer<G>): G['view']
   /**
    * The views of several lookers at once. They are copies like `view`, but what several see alike may be one and the same
-   * copy: a host that tells all of them copies and compares it once. Worth having where views are large.
+   * copy: a host that tells all of them copies and compares it once. What one or more of them saw before may be given:
+   * parts that have not changed since may then be the same objects again. Worth having where views are large.
    */
-  views?(state: G['state'], viewers: readonly Viewer<G>[]): readonly G['view'][]
+  views?(
+    state: G['state'],
+    viewers: readonly Viewer<G>[],
+    before?: readonly G['view'][],
+  ): readonly G['view'][]
   /**
    * The same as `view`, for the rules' own use while they offer and check answers: it may share with the state what its
    * seat may see, since it is never handed out. Worth having where views are large; without it `view` serves.
@@ -59,6 +65,11 @@ export interface Game<G extends GameTypes> {
    * play: with it the table can tell, in tests and when it is fuzzed, whether a secret reaches anybody else.
    */
   plant?(state: G['state'], owner: G['seat'], mark: Marks): void
+  /**
+   * What may be seen in passing although no line names it, with the clause that lays it open: where it lies in a view, as
+   * `powers.*.armies.*.units`. Frames show how a match stood at each line, and so what no settled view has shown.
+   */
+  readonly glimpses?: Readonly<Record<string, Clause>>
   /** Whether the first may speak to the second now, as the first sees the match; without this anybody may, at any time. */
   mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
   /** Whether the players of a match may agree that it is a draw. */

@@ -19,6 +19,7 @@ export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type W
 export type { Drawn, Witness } from './dice/stream.ts'
 export type { Flow, Interrupt, Room, Table } from './flow.ts'
 export { fork, type Moment, type Thought } from './fork.ts'
+export { type Frame, FrameMaker, framesOf } from './frames.ts'
 export {
   type AnyGame,
   type Game,

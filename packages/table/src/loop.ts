@@ -20,6 +20,8 @@ export interface Course<G extends GameTypes> {
   readonly inThought?: boolean
   /** Called before each turn begins, while nothing is under way. */
   readonly beforeTurn?: ((turn: number, state: G['state']) => void) | undefined
+  /** Called right after each line of the ledger, in the middle of the rules: to look, and not to touch. */
+  readonly told?: ((line: Line<G>) => void) | undefined
 }
 
 export type AnySlot<G extends GameTypes> = Slot<G, unknown, unknown>
@@ -41,6 +43,7 @@ export class Loop<G extends GameTypes> {
   readonly #views: (G['view'] | undefined)[] = []
   readonly #looks = new Map<string, G['view']>()
   readonly #beforeTurn: Course<G>['beforeTurn']
+  readonly #told: Course<G>['told']
   #turn: number
   #silentTurns = 0
   #runs = 0
@@ -54,6 +57,7 @@ export class Loop<G extends GameTypes> {
     this.dice = course.dice
     this.inThought = course.inThought ?? false
     this.#beforeTurn = course.beforeTurn
+    this.#told = course.told
     this.#turn = course.turn
     if (course.place === undefined) this.#nextTurn()
     else this.#startTurn(course.place)
@@ -109,15 +113,17 @@ export class Loop<G extends GameTypes> {
     return look
   }
 
-  tell(line: Line<G>): void {
-    if (!this.inThought) this.ledger.lines.push(line)
-  }
-
   /** Something has changed for this flow: it goes on if it can, and with it whatever waits for it. */
   wake(fiber: AnyFiber<G>): void {
     if (!fiber.canGoOn()) return
     this.run(fiber)
     this.#drain()
+  }
+
+  tell(line: Line<G>): void {
+    if (this.inThought) return
+    this.ledger.lines.push(line)
+    this.#told?.(line)
   }
 
   pose(slot: AnySlot<G>): void {

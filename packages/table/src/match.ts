@@ -12,7 +12,7 @@ import type { Place } from './place.ts'
 import type { Question } from './question.ts'
 import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
-import { notAsked, withdrawn } from './refuse-entry.ts'
+import { doesNotFit, notAsked, withdrawn } from './refuse-entry.ts'
 import { StandingAnswers } from './standing.ts'
 import { say, tableWords } from './words.en.ts'
 
@@ -27,6 +27,8 @@ export interface MatchHost {
   readonly dice?: DiceBox
   /** TBL 2.7: hears of every answer that was given in a seat's place, while the question still stands. */
   readonly inPlace?: (question: Question<GameTypes>, entry: AnswerEntry) => void
+  /** Hears of every line right after it was told, in the middle of the rules: to look, and not to touch. */
+  readonly told?: (line: Line<GameTypes>) => void
 }
 
 /** A match under way: it puts the questions, takes the answers, and writes down each of them. */
@@ -134,8 +136,7 @@ export class Match<G extends GameTypes> {
       if (index < match.#entries.length) continue
       const refusal = match.#enter(entry)
       if (refusal === undefined) continue
-      const reason = textOf(refusal.refused, tableWords, game.words)
-      return denied(refuse('TBL 5.6', say('table.answer-does-not-fit', { entry: index + 1, reason })))
+      return denied(doesNotFit(game, index + 1, refusal))
     }
     return granted(match)
   }
@@ -185,10 +186,13 @@ export class Match<G extends GameTypes> {
     return this.#loop.look(viewer)
   }
 
-  /** What each of these sees, in their order; what they see alike may be one copy for all of them. */
-  views(viewers: readonly Viewer<G>[]): readonly G['view'][] {
+  /**
+   * What each of these sees, in their order; what they see alike may be one copy for all of them, and what has not changed
+   * since what they saw before, the same again.
+   */
+  views(viewers: readonly Viewer<G>[], before?: readonly G['view'][]): readonly G['view'][] {
     const { game, state } = this
-    return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer))
+    return game.views?.(state, viewers, before) ?? viewers.map((viewer) => game.view(state, viewer))
   }
 
   /** Where the rules stand in this turn: with a state, the match can be continued in thought from here. */
@@ -271,10 +275,7 @@ export class Match<G extends GameTypes> {
         const refusal = this.#enter(entry)
         if (refusal === undefined) continue
         this.#rebuild(before)
-        const reason = textOf(refusal.refused, tableWords, this.game.words)
-        return denied(
-          refuse('TBL 5.6', say('table.answer-does-not-fit', { entry: before + index + 1, reason })),
-        )
+        return denied(doesNotFit(this.game, before + index + 1, refusal))
       }
     } catch (fault) {
       this.#rebuild(before)
@@ -377,6 +378,7 @@ export class Match<G extends GameTypes> {
       turn: from?.turn ?? 0,
       dice: this.#host.dice ?? ((flow) => diceFor(root, flow, this.#host.witness)),
       beforeTurn: this.#host.keep === undefined ? undefined : (turn, state) => this.#keep(turn, state),
+      told: this.#host.told,
     })
   }
 

@@ -31,11 +31,11 @@ export interface Place {
 export type Beside = { readonly place: Place } | { readonly ended: unknown }
 
 /** The steps of a flow as they are gone through, at one depth of nesting. */
-export class Frame<G extends GameTypes> {
+export class Steps<G extends GameTypes> {
   readonly #done: string[]
   #gave: Record<string, unknown> | undefined
   #at: string | undefined
-  #within: Frame<G> | undefined
+  #within: Steps<G> | undefined
   /** Until the flow has come back to where it stood, it passes over what is done. */
   #returning: boolean
   #items: readonly unknown[] | undefined
@@ -49,7 +49,7 @@ export class Frame<G extends GameTypes> {
     this.#done = place?.done === undefined ? [] : [...place.done]
     this.#gave = place?.gave === undefined ? undefined : copyOf(place.gave)
     this.#at = place?.at
-    this.#within = place?.within === undefined ? undefined : new Frame(place.within)
+    this.#within = place?.within === undefined ? undefined : new Steps(place.within)
     this.#returning = place !== undefined
     this.#items = place?.items
     this.item = place?.item
@@ -71,13 +71,13 @@ export class Frame<G extends GameTypes> {
     return this.#gave?.[step]
   }
 
-  /** The frame of a step that begins, or goes on. */
-  enter(step: string): Frame<G> {
+  /** The steps within a step that begins, or goes on. */
+  enter(step: string): Steps<G> {
     if (this.#returning && this.#at !== step)
       throw new Error(`Step '${step}' was not taken when this flow stood at '${this.#at ?? 'a question'}'.`)
     this.#returning = false
     this.#at = step
-    this.#within ??= new Frame()
+    this.#within ??= new Steps()
     return this.#within
   }
 
@@ -103,10 +103,10 @@ export class Frame<G extends GameTypes> {
     return this.answer
   }
 
-  /** The frame of one of several that are gone through, or of an answer that is carried out. */
-  inner(): Frame<G> {
+  /** The steps within one of several that are gone through, or of an answer that is carried out. */
+  inner(): Steps<G> {
     this.#within = this.#at === INNER ? this.#within : undefined
-    this.#within ??= new Frame()
+    this.#within ??= new Steps()
     this.#at = INNER
     this.#returning = false
     return this.#within

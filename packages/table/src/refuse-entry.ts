@@ -1,7 +1,8 @@
 import type { GameTypes } from './game.ts'
 import type { AnySlot } from './loop.ts'
+import { type Catalogue, textOf } from './phrase.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { say } from './words.en.ts'
+import { say, tableWords } from './words.en.ts'
 
 /** Why nothing that is named so stands before this seat. */
 export function notAsked(
@@ -20,4 +21,10 @@ export function withdrawn<G extends GameTypes>(slot: AnySlot<G>): Refusal | unde
   if (slot.sealed === undefined) return refuse('TBL 2.3', say('table.nothing-sealed'))
   slot.withdraw()
   return undefined
+}
+
+/** TBL 5.6: an entry of a record that the rules do not take, by its number from 1. */
+export function doesNotFit(game: { readonly words: Catalogue }, entry: number, why: Refusal): Refusal {
+  const reason = textOf(why.refused, tableWords, game.words)
+  return refuse('TBL 5.6', say('table.answer-does-not-fit', { entry, reason }))
 }

@@ -57,6 +57,42 @@ test('a ledger line that tells a secret is caught at the start of a turn', () =>
   fails(leaky, 'is asked, offered, told', /is told of a difference it may not know/)
 })
 
+test('a secret that is open only while something is told is caught', () => {
+  const whileTold = (state: Skirmish['state'], view: Skirmish['view']) =>
+    state.turn < 0 ? { ...view, points: state.units.map(({ strength }) => strength) } : view
+  const leaky = broken({
+    first: (t) => {
+      t.state.turn = -1
+      t.tell('all', 'FIX 3.1', say('moved', { moves: [] }))
+      t.state.turn = t.turn
+    },
+    other: {
+      view: (state, viewer) => whileTold(state, skirmish.view(state, viewer)),
+      views: (state, viewers) => viewers.map((viewer) => whileTold(state, skirmish.view(state, viewer))),
+    },
+  })
+  fails(leaky, 'line by line', /^Error: \w+ is sent a secret of \w+\.$/)
+})
+
+test('what is seen only in passing and named by no line is caught', () => {
+  const hasty = broken({
+    first: (t) => {
+      const [unit] = t.state.units
+      if (unit === undefined) return
+      const { area } = unit
+      unit.area = (area + 1) % 42
+      t.tell('all', 'FIX 3.1', say('moved', { moves: [] }))
+      unit.area = area
+      t.tell('all', 'FIX 3.1', say('moved', { moves: [] }))
+    },
+  })
+  fails(
+    hasty,
+    'line by line',
+    /^Error: At 'moved' \w+ sees units\.0\.area in passing, which no line names\.$/,
+  )
+})
+
 test('an option that is offered and then refused is caught', () => {
   const refusing = broken({
     orders: {

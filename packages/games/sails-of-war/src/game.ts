@@ -3,6 +3,7 @@ import { warden } from './bots/warden.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
+import { glimpses } from './glimpses.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -35,6 +36,7 @@ export const game: Game<SailsOfWar> = {
   view,
   resample,
   plant,
+  glimpses,
   varieties,
   trials,
   migrations,

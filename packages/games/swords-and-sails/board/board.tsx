@@ -30,7 +30,6 @@ import { PieceClips } from './map/pieces.tsx'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
 import { press } from './press.ts'
-import { useToldView } from './told/told-view.ts'
 import { words } from './words.en.ts'
 
 const Follow = later(async () => (await import('./follow.tsx')).Follow)
@@ -53,7 +52,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const position = table.position.value
   const seat = position?.seat
   const home = useMemo(() => firstView(position?.view, seat), [position === undefined, seat])
-  const shown = useToldView(table)
+  const shown = table.shown.value
   const covered = useSignal(0)
   if (position === undefined || seat === undefined || shown === undefined) return null
   const { view } = position

@@ -8,7 +8,6 @@ import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
 import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs.ts'
-import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
 import { placeOfChoice } from './walk-reach.ts'
 import { words } from './words.en.ts'
@@ -30,7 +29,6 @@ export const board: BoardModule<SwordsAndSails> = {
   choicePlace: (_, choice) => placeOfChoice(choice),
   tabs,
   placeOf,
-  phaseOf,
   together,
   mayTalk,
   result,

@@ -15,6 +15,7 @@ import { setup } from './setup/setup.ts'
 import type { SwordsAndSails } from './state.ts'
 import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
+import { glimpses } from './view/glimpses.ts'
 import { plant } from './view/plant-secrets.ts'
 import { resample } from './view/resample.ts'
 import { view, views } from './view/view.ts'
@@ -47,6 +48,7 @@ export const game: Game<SwordsAndSails> = {
   glance,
   resample,
   plant,
+  glimpses,
   mayTalk,
   varieties,
   trials,

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../game.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
+import { frames } from './frames.ts'
 import { malformedAnswers } from './malformed-answers.ts'
 import { offers } from './offers.ts'
 import { anyOrder } from './order.ts'
@@ -29,6 +30,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['a seat that may not know a difference sees none', resampling],
   ['a seat that may not know a difference is asked, offered, told and refused the same', turnStarts],
   ['marks planted in secrets reach nobody else', unmarked],
+  ['drawn line by line, it comes to what is seen, shows no secret and nothing unnamed', frames],
   ['a sealed answer changes nothing for the others', sealing],
   ['a bot answers far away as it does at the table', bots],
   ['any order of independent answers leads to the same state', anyOrder],

@@ -3,6 +3,7 @@ import type { Dice } from '../dice/dice.ts'
 import { type AnyGame, type GameTypes, SPECTATOR, type Variety } from '../game.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
+import { Watch } from './frames.ts'
 import { malformedAttempt, type Stale } from './malformed.ts'
 import { faultOfAccepting } from './refused.ts'
 import { faultOfResampling } from './resampling.ts'
@@ -30,6 +31,8 @@ export interface FuzzReport {
 
 const MOST_FINDINGS = 20
 const LEAK_CHECK_EVERY = 25
+/** The frames of an answer cost more than the answer: they are looked at now and then. */
+const FRAMES_EVERY = 101
 const PROGRESS_EVERY = 1_000
 const STALE_KEPT = 50
 
@@ -51,7 +54,7 @@ export function fuzz(game: AnyGame, wish: FuzzWish): FuzzReport {
     const table = tableOf(number)
     const found = (what: string) => note(report, `match ${number} of ${nameOf(table)}: ${what}`)
     try {
-      oneMatch(bench, openedFor(bench, table, number), dice, wish, report, found)
+      oneMatch(bench, openedFor(bench, table, number, { keep: () => undefined }), dice, wish, report, found)
     } catch (fault) {
       report.crashes += 1
       report.decisions += 1
@@ -99,11 +102,17 @@ function oneMatch(
     const question = dice.pick(open)
     tryMalformed(match, question, dice, stale, report, found)
     if (report.decisions % LEAK_CHECK_EVERY === 0) lookForLeaks(match, dice, report, found)
+    const watch = report.decisions % FRAMES_EVERY === 0 ? new Watch(bench, match) : undefined
     const given = match.answer(question.seat, question.id, randomBot.answer(question, dice))
     if (!given.ok) {
       report.deadEnds += 1
       found(`'${question.kind}' refuses what it offers: ${JSON.stringify(given.refusal)}`)
       match.timeUp(question.seat, question.id)
+    }
+    const fault = watch?.faultSince(true)
+    if (fault !== undefined) {
+      report.leaks += 1
+      found(fault)
     }
     if (!question.free) stale.push({ seat: question.seat, question: question.id })
     if (stale.length > STALE_KEPT) stale.shift()

@@ -9,6 +9,7 @@ export class SeenMatch {
   readonly game: ClientGame
   readonly position = signal<Position<GameTypes> | undefined>(undefined)
   readonly lines = signal<readonly LedgerLine[]>([])
+  readonly frames = signal<ReadonlyMap<number, object>>(new Map())
   readonly talk = signal<readonly Message[]>([])
   readonly clocks = signal<Clocks>({})
 

@@ -17,6 +17,7 @@ import type { KeptDraft, KeptDrafts } from './deciding/kept-drafts.ts'
 import { beckon } from './page-title.ts'
 import { spokenWords } from './plain-sentence.ts'
 import { listenForShortcuts } from './shortcuts.ts'
+import { shownNow } from './telling/shown.ts'
 import { Teller } from './telling/teller.ts'
 
 /** The table as the frame, the board and the panels share it. */
@@ -30,8 +31,7 @@ export class OpenTable implements TableModel<GameTypes> {
   readonly teller: Teller
   readonly telling
   readonly covered = signal(0)
-  /** The match as it stood before what is being told; as it stands, when nothing is. */
-  readonly before
+  readonly shown
   readonly question
   /** The seat that is to sit down before anything is shown; nothing while the right one is looking. */
   readonly curtain
@@ -54,7 +54,7 @@ export class OpenTable implements TableModel<GameTypes> {
     this.#kept = kept
     this.teller = new Teller(host, board, this.highlight)
     this.telling = this.teller.telling
-    this.before = computed(() => this.teller.before)
+    this.shown = computed(() => shownNow(host, this.telling.value))
     this.question = computed(() => {
       const present = this.#present()
       return present === undefined || this.teller.holds(present.id) ? undefined : present

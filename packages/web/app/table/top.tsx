@@ -2,13 +2,13 @@ import { useComputed } from '@preact/signals'
 import { topWords } from './frame-words.en.ts'
 import type { OpenTable } from './model.ts'
 import { Clock } from './seats/clock.tsx'
-import { phaseTold } from './telling/phase-told.ts'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
 export function Top({ table }: { readonly table: OpenTable }) {
   const { board, host } = table
-  const phase = useComputed(() => toldPhase(table))
-  const turn = useComputed(() => toldTurn(table))
+  // While something is told, the phase and the turn it happened in.
+  const phase = useComputed(() => table.shown.value && board.present(table.shown.value))
+  const turn = useComputed(() => table.shown.value && board.turnName(table.shown.value))
   const position = table.position.value
   if (position === undefined) return <header class="top" />
   const phases = board.phases(position.view)
@@ -35,22 +35,6 @@ export function Top({ table }: { readonly table: OpenTable }) {
       <Clock table={table} />
     </header>
   )
-}
-
-/** While something is told, the phase it happened in. */
-function toldPhase(table: OpenTable): string | undefined {
-  const { board, position, telling } = table
-  const line = telling.value?.line
-  const told = line && phaseTold(table, line)
-  return told ?? (position.value && board.present(position.value.view))
-}
-
-/** While something is told, the turn it happened in. */
-function toldTurn({ board, position, before, telling }: OpenTable): string {
-  const line = telling.value?.line
-  const now = position.value
-  const { view } = (line === undefined || line.turn === now?.turn ? now : before.value) ?? {}
-  return view === undefined ? '' : board.turnName(view)
 }
 
 interface PhaseListProps {

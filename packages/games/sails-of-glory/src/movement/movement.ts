@@ -54,7 +54,6 @@ function reveal(t: SogTable, ship: Ship): Mover {
   if (held && card !== null) ship.dropped = card
   if (held || card === null) return { ...mover, course: null }
   const how = executed(t.state, ship, card, t.dice)
-  tellExecuted(t, ship, how)
   ship.last = isRed(how.card) ? how.card : card
   ship.dropped = null
   ship.red = isRed(how.card) ? how.card : null
@@ -66,6 +65,7 @@ function reveal(t: SogTable, ship: Ship): Mover {
     sandglasses: how.sandglasses,
     slid: false,
   }
+  tellExecuted(t, ship, how)
   return { ...mover, course: courseOf(ship, how) }
 }
 

@@ -30,6 +30,7 @@ import type {
   SwordsAndSails,
   Team,
 } from '../state.ts'
+import { seenLands } from './seen-lands.ts'
 
 /** What one looker may see (SNS 14). It has the shape of the state, with null where something is hidden. */
 export interface View {
@@ -117,22 +118,26 @@ export function view(state: State, viewer: Viewer<SwordsAndSails>): View {
 }
 
 /** The same for several who look at once: what is open to all is copied once, and shared between them. */
-export function views(state: State, viewers: readonly Viewer<SwordsAndSails>[]): readonly View[] {
-  const open = openToAll(state)
+export function views(
+  state: State,
+  viewers: readonly Viewer<SwordsAndSails>[],
+  before: readonly View[] = [],
+): readonly View[] {
+  const open = openToAll(state, before[0])
   return viewers.map((viewer) => withOwn(open, state, viewer))
 }
 
 /** What a looker sees who has no seat. */
-function openToAll(state: State): View {
+function openToAll(state: State, before?: View): View {
   const { seats, year, season, number, phase, diplomacies } = state
   return {
-    options: structuredClone(state.options),
+    options: before?.options ?? structuredClone(state.options),
     seats: [...seats],
     year,
     season,
     number,
     phase,
-    lands: copied(state.lands, seenLand),
+    lands: seenLands(state.lands, before?.lands),
     powers: copied(state.powers, (power) => seenPower(power, false, state.open)),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
     agreements: state.agreements.map((agreement) => seenAgreement(agreement, SPECTATOR)),
@@ -176,10 +181,6 @@ function copied<A, B>(parts: Readonly<Record<string, A>>, copy: (part: A) => B):
   const copies: Record<string, B> = {}
   for (const [key, part] of Object.entries(parts)) copies[key] = copy(part)
   return copies
-}
-
-function seenLand({ owner, cities, barren }: LandState): LandState {
-  return { owner, cities: cities.map((city) => ({ ...city })), barren }
 }
 
 /** SNS 14.1.2: how many cards are left to take is open, their order is not. */

@@ -3,6 +3,7 @@ import type { ClientGame } from '@windward/kit/client-game.ts'
 import type { Checked, Host, Position, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, type Refusal, SPECTATOR } from '@windward/table'
 import { clientGame } from '../../games.ts'
+import { withFrames } from '../drawn-lines.ts'
 import { SeenMatch } from '../seen-match.ts'
 import { hostWords } from '../words.en.ts'
 import type { Ask, PositionOnTheWay } from './protocol.ts'
@@ -16,6 +17,8 @@ class LocalHost extends SeenMatch implements Host<GameTypes> {
   readonly due = signal<readonly string[]>([])
   readonly link = computed(() => (this.position.value === undefined ? 'connecting' : 'live'))
   readonly #line = takeLine()
+  /** What each pair of eyes at this screen saw last. */
+  readonly #seen = new Map<string, object>()
   #viewer: string
 
   constructor(id: string, game: ClientGame, seats: readonly LocalSeat[]) {
@@ -71,8 +74,13 @@ class LocalHost extends SeenMatch implements Host<GameTypes> {
     return (await this.#line.ask<K>(ask)).refusal
   }
 
-  #hear({ position, due, after, lines }: News): void {
+  #hear({ position, due, after, lines, drawnAfter, frames }: News): void {
+    const { seat, view } = position
+    const before = this.#seen.get(seat) ?? view
+    this.#seen.set(seat, view)
     batch(() => {
+      const drawn = this.position.value?.seat === seat ? this.frames.value : new Map<number, object>()
+      this.frames.value = withFrames(drawn, before, drawnAfter, frames)
       this.lines.value = [
         ...this.lines.value.slice(0, after),
         ...lines.map((line, index) => ({ ...line, n: after + index + 1 })),

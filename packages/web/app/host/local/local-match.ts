@@ -20,6 +20,7 @@ import {
 import { sentenceOf } from '../trouble.ts'
 import { hostWords } from '../words.en.ts'
 import { InPlaceLines } from './in-place-lines.ts'
+import { forLog, LocalFrames } from './local-frames.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
 import { type KeptTable, keepStep, type LocalTable } from './store.ts'
@@ -31,6 +32,9 @@ const BREATH_MS = 60
 export class LocalMatch {
   readonly #match: Match<GameTypes>
   readonly #log: InPlaceLines
+  readonly #frames: LocalFrames
+  /** How many lines each viewer has been sent. */
+  readonly #sent = new Map<string, number>()
   readonly #table: LocalTable
   readonly #bots: ReadonlyMap<string, Company<GameTypes>>
   readonly #tell: (told: Told) => void
@@ -44,8 +48,10 @@ export class LocalMatch {
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void) {
+    this.#frames = new LocalFrames(game)
     const keep = (checkpoint: Checkpoint) => {
       this.#checkpoint = checkpoint
+      this.#frames.keep(checkpoint)
     }
     // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
     const same = kept.record.version === game.version
@@ -165,12 +171,17 @@ export class LocalMatch {
     this.#sequence += 1
     const after = this.#linesTold
     this.#linesTold = lines.length
+    const drawnAfter = this.#sent.get(this.#viewer) ?? lines.length
+    this.#sent.set(this.#viewer, lines.length)
+    const frames = this.#frames.since(this.#match, this.#viewer)
     this.#tell({
       told: 'position',
       position: positionOf(this.#match, this.#viewer, this.#sequence),
       due: this.#due(),
       after,
       lines: lines.slice(after),
+      drawnAfter,
+      frames: forLog(lines.slice(drawnAfter), this.#match.ledger(this.#viewer), frames),
     })
   }
 

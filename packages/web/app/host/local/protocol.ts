@@ -1,5 +1,5 @@
 import type { Checked } from '@windward/kit/contract.ts'
-import type { GameTypes, MatchRecord, Question, Refusal, SeenLine, TakenIn } from '@windward/table'
+import type { Frame, GameTypes, MatchRecord, Question, Refusal, SeenLine, TakenIn } from '@windward/table'
 import type { SeenMoment } from '../replay-source.ts'
 
 /** What the page asks of the worker. Each call is answered once, by its number. */
@@ -76,4 +76,7 @@ export type Told =
       /** The viewer's lines from the one after `after` on. */
       readonly after: number
       readonly lines: readonly SeenLine[]
+      /** What the viewer saw line by line since it last looked: from the line after `drawnAfter` on. */
+      readonly drawnAfter: number
+      readonly frames: readonly Frame[]
     }

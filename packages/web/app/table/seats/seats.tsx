@@ -8,9 +8,9 @@ import { calledWords, seatsWords } from './seat-words.en.ts'
 
 /** Who plays, how they stand, and whether the table waits for them; never what they chose. */
 export function Seats({ table }: { readonly table: OpenTable }) {
-  const { position, before } = useFrameBehind(() => ({
+  const { position, shown } = useFrameBehind(() => ({
     position: table.position.value,
-    before: table.before.value,
+    shown: table.shown.value,
   }))
   const asked = useComputed(() => table.question.value?.id).value
   const list = useRef<HTMLUListElement>(null)
@@ -21,7 +21,13 @@ export function Seats({ table }: { readonly table: OpenTable }) {
       <ul ref={list}>
         {position !== undefined &&
           ownFirst(table.host.seats.value, position.seat).map((info) => (
-            <Seat key={info.seat} table={table} info={info} position={position} told={before ?? position} />
+            <Seat
+              key={info.seat}
+              table={table}
+              info={info}
+              position={position}
+              told={shown ?? position.view}
+            />
           ))}
       </ul>
     </section>
@@ -38,11 +44,11 @@ interface SeatProps {
   readonly info: SeatInfo<GameTypes>
   readonly position: Position<GameTypes>
   /** Nobody’s score runs ahead of what has been told. */
-  readonly told: Position<GameTypes>
+  readonly told: object
 }
 
 function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) {
-  const face = table.board.seat(told.view, seat)
+  const face = table.board.seat(told, seat)
   const over = table.host.replay !== undefined || table.host.closed?.value !== undefined
   const state = over ? '' : stateOf(position, seat)
   const own = seat === position.seat

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { BoardModule, Host, LedgerLine, Position, Telling } from '@windward/kit/contract.ts'
+import type { BoardModule, Host, LedgerLine, Telling } from '@windward/kit/contract.ts'
 import type { GameTypes } from '@windward/table'
 import { pace } from '../../shell/settings.ts'
 
@@ -25,8 +25,6 @@ export class Teller {
   })
   /** What lies before those who are told: moment by moment, with the lines of each. */
   readonly moments: ReadonlySignal<readonly (readonly LedgerLine[])[]> = this.#pending
-  /** How each pair of eyes at this screen saw the match when nothing was left to be told. */
-  readonly #seen = new Map<string, Position<GameTypes>>()
   /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
   readonly #heard = new Map<string, number>()
   /** What was asked when the telling began. */
@@ -44,8 +42,6 @@ export class Teller {
   }
 
   skip(): void {
-    const position = this.#host.position.peek()
-    if (position !== undefined) this.#seen.set(position.seat, position)
     this.#pending.value = []
     this.#place.value = 0
   }
@@ -58,12 +54,6 @@ export class Teller {
   go(place: number): void {
     if (place >= this.#pending.peek().length) this.skip()
     else this.#place.value = Math.max(0, place)
-  }
-
-  /** The match as it stood before what is being told; as it stands, when nothing is. */
-  get before(): Position<GameTypes> | undefined {
-    const position = this.#host.position.value
-    return this.telling.value && position ? (this.#seen.get(position.seat) ?? position) : position
   }
 
   /** Whether something has come up that would give away what is still to be told. */
@@ -92,10 +82,7 @@ export class Teller {
       return
     }
     const pending = this.#pending.peek()
-    if (fresh.length === 0 || Number(pace.peek()) === 0) {
-      if (pending.length === 0) this.#seen.set(seat, position)
-      return
-    }
+    if (fresh.length === 0 || Number(pace.peek()) === 0) return
     if (pending.length === 0) this.#met = before
     this.#pending.value = [...pending, ...this.#moments(fresh)]
   }

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { LedgerLine } from '@windward/kit/contract.ts'
 import type { OpenTable } from '../model.ts'
-import { phaseTold } from './phase-told.ts'
+import { phaseTold } from './shown.ts'
 import { tellingWords } from './telling-words.en.ts'
 
 interface Chapter {
