@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../game.ts'
 import { endings } from './endings.ts'
+import { imagining } from './imagining.ts'
 import { malformedAnswers } from './malformed-answers.ts'
 import { offers } from './offers.ts'
 import { anyOrder } from './order.ts'
@@ -30,6 +31,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['marks planted in secrets reach nobody else', unmarked],
   ['a sealed answer changes nothing for the others', sealing],
   ['any order of independent answers leads to the same state', anyOrder],
+  ['what a seat imagines comes from what it has seen alone, and looks the same to it', imagining],
 ]
 
 /** Puts a game through every promise of the table: `for (const { name, run } of contract(game)) test(name, run)`. */
