@@ -23,7 +23,7 @@ const ONE_IN = 10
 const DRAWS = 10
 
 /** How far off on average, or how long it takes: by `resample`, and by `imagine`. */
-export interface Compared {
+interface Compared {
   readonly resample: number
   readonly imagine: number
 }
@@ -34,7 +34,10 @@ export interface ImagineReport {
 }
 
 /** How near to the truth states come that are drawn from what a seat has seen, while bots play. */
-export async function benchImagine(progress: (share: number) => void): Promise<ImagineReport> {
+export async function benchImagine(
+  progress: (share: number) => void,
+  matches = MATCHES,
+): Promise<ImagineReport> {
   const games: Record<string, Readonly<Record<string, Compared>>> = {}
   const found = findGames()
   for (const [index, { id }] of found.entries()) {
@@ -42,9 +45,9 @@ export async function benchImagine(progress: (share: number) => void): Promise<I
     const hidden = game.trials?.hidden
     if (game.imagine === undefined || hidden === undefined) continue
     const tally = new Tally()
-    for (let number = 0; number < MATCHES; number += 1) {
+    for (let number = 0; number < matches; number += 1) {
       oneMatch(game, hidden, number, tally)
-      progress((index + (number + 1) / MATCHES) / found.length)
+      progress((index + (number + 1) / matches) / found.length)
     }
     games[id] = tally.means()
   }
