@@ -93,11 +93,13 @@ export interface Trials<G extends GameTypes = GameTypes> {
   readonly short: Variety
   /** Long enough that all of the rules come up: what is measured, by itself and under load. */
   readonly measured: Variety
-  /** By what it is measured how near `imagine` comes to the truth, at tables laid as `measured`. */
+  /** By what it is measured how near `imagine` comes to the truth. */
   readonly hidden?: Hidden<G>
 }
 
 export interface Hidden<G extends GameTypes> {
+  /** Laid so that there is something to hide; without this as `measured`. */
+  readonly table?: Variety
   /** Who plays, by name among the bots. */
   readonly bot: string
   /** The kind of question at which something is imagined. */

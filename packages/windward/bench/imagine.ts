@@ -11,6 +11,7 @@ import {
   Match,
   type Question,
   seedFrom,
+  type Variety,
   type Viewer,
 } from '@windward/table'
 import { findGame, loadGame } from '../src/games.ts'
@@ -42,11 +43,11 @@ export async function benchImagine(
   const found = findGames()
   for (const [index, { id }] of found.entries()) {
     const game = await loadGame(findGame(id))
-    const hidden = game.trials?.hidden
-    if (game.imagine === undefined || hidden === undefined) continue
+    const { hidden, measured } = game.trials ?? {}
+    if (game.imagine === undefined || hidden === undefined || measured === undefined) continue
     const tally = new Tally()
     for (let number = 0; number < matches; number += 1) {
-      oneMatch(game, hidden, number, tally)
+      oneMatch(game, { hidden, measured }, number, tally)
       progress((index + (number + 1) / matches) / found.length)
     }
     games[id] = tally.means()
@@ -54,9 +55,14 @@ export async function benchImagine(
   return { games }
 }
 
+interface Measured {
+  readonly hidden: Hidden<GameTypes>
+  readonly measured: Variety
+}
+
 /** From the second turn on: before there is little that could have been told. */
-function oneMatch(game: AnyGame, hidden: Hidden<GameTypes>, number: number, tally: Tally): void {
-  const { seats: wanted, options: wished } = game.trials?.measured ?? { options: {} }
+function oneMatch(game: AnyGame, { hidden, measured }: Measured, number: number, tally: Tally): void {
+  const { seats: wanted, options: wished } = hidden.table ?? measured
   const bot = game.bots[hidden.bot]
   if (bot === undefined) throw new Error(`${game.name} has no bot ${hidden.bot}.`)
   const options = game.options.parse(wished)

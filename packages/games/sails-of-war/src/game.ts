@@ -3,6 +3,7 @@ import { warden } from './bots/warden.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
+import { imagine } from './imagine/imagine.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -34,6 +35,7 @@ export const game: Game<SailsOfWar> = {
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
   resample,
+  imagine,
   plant,
   varieties,
   trials,
