@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts'
 import type { AnyDecision } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { Flow, Table } from './flow.ts'
+import type { SeenLine } from './ledger.ts'
 import type { Catalogue } from './phrase.ts'
 import type { Clause } from './refusal.ts'
 
@@ -61,6 +62,11 @@ export interface Game<G extends GameTypes> {
   /** A full state that agrees with everything a looker knows; the rest is drawn at random. */
   resample(view: G['view'], viewer: Viewer<G>, dice: Dice): G['state']
   /**
+   * Like `resample`, but as likely as the looker can tell from all it has seen and been told. What follows from that is worked
+   * out once, and then drawn from as often as wanted. Without it `resample` serves: see `imagined`.
+   */
+  imagine?(seen: Seen<G>, viewer: Viewer<G>): Imagined<G>
+  /**
    * Writes marks into everything in a state that only this seat may know, and into what nobody may. It is never used in
    * play: with it the table can tell, in tests and when it is fuzzed, whether a secret reaches anybody else.
    */
@@ -82,7 +88,7 @@ export interface Game<G extends GameTypes> {
    */
   varieties?(): readonly Variety[]
   /** How it is laid where all games are tried or measured alike; without this as usual, with its fewest seats. */
-  readonly trials?: Trials
+  readonly trials?: Trials<G>
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
 }
@@ -93,13 +99,15 @@ export interface Variety {
   readonly options: object
 }
 
-export interface Trials {
+export interface Trials<G extends GameTypes = GameTypes> {
   /** Soon over, and with as much to hide as there can be. */
   readonly short: Variety
   /** Long enough that all of the rules come up: what is measured, by itself and under load. */
   readonly measured: Variety
   /** What thinking ahead costs, by names of our own: `turn`, and whatever else differs much from it. */
   readonly rollouts?: Readonly<Record<string, Rollout>>
+  /** By what it is measured how near `imagine` comes to the truth. */
+  readonly hidden?: Hidden<G>
 }
 
 /** A turn played on in thought, from a question of this kind to its end, with the same bot in every seat. */
@@ -107,6 +115,27 @@ export interface Rollout extends Variety {
   readonly bot: string
   readonly from: string
 }
+
+export interface Hidden<G extends GameTypes> {
+  /** Laid so that there is something to hide; without this as `measured`. */
+  readonly table?: Variety
+  /** Who plays, by name among the bots. */
+  readonly bot: string
+  /** The kind of question at which something is imagined. */
+  readonly question: string
+  /** Figures of a state that are hidden from the looker: the same ones, in the same order, of all states that look alike to it. */
+  figures(state: G['state'], viewer: Viewer<G>): Readonly<Record<string, readonly number[]>>
+}
+
+/** All that a looker has had of a match: what it sees now, and the lines of the ledger as they were sent to it. */
+export interface Seen<G extends GameTypes> {
+  readonly view: G['view']
+  /** From the first on. Lines may be missing, or told by older rules: what is drawn agrees with the view all the same. */
+  readonly lines: readonly SeenLine[]
+}
+
+/** Draws full states that agree with what was seen. */
+export type Imagined<G extends GameTypes> = (dice: Dice) => G['state']
 
 /** Values that occur nowhere else, so that finding one tells where it came from. */
 export interface Marks {

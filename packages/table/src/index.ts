@@ -24,9 +24,12 @@ export {
   type AnyGame,
   type Game,
   type GameTypes,
+  type Hidden,
+  type Imagined,
   type Marks,
   type Rollout,
   type Seating,
+  type Seen,
   SPECTATOR,
   type Trials,
   type Variety,
@@ -34,6 +37,7 @@ export {
 } from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
+export { imagined } from './imagined.ts'
 export { lineInPlace } from './in-place.ts'
 export { type Json, jsonFault } from './json.ts'
 export { type Line, type SeenLine, seenAs } from './ledger.ts'

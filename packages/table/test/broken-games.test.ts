@@ -301,6 +301,74 @@ test('drawing a state anew that spoils the view it was given is caught', () => {
   fails(spoiling, 'sees none', /^Error: Resampling changed the view of \w+ it was given\.$/)
 })
 
+test('imagining what the looker does not see is caught', () => {
+  const dreaming = broken({
+    other: {
+      imagine:
+        ({ view }, viewer) =>
+        (dice) => ({ ...skirmish.resample(view, viewer, dice), turn: view.turn + 1 }),
+    },
+  })
+  fails(dreaming, 'imagines', /^Error: \w+ imagines what it does not see\.$/)
+})
+
+test('imagining that needs lines nobody may have kept is caught', () => {
+  const needy = broken({
+    other: {
+      imagine:
+        ({ view, lines }, viewer) =>
+        (dice) => ({ ...skirmish.resample(view, viewer, dice), turn: lines.length === 0 ? 99 : view.turn }),
+    },
+  })
+  fails(needy, 'imagines', /imagines what it does not see, where it was told nothing/)
+})
+
+test('imagining that spoils what was seen is caught', () => {
+  const spoiling = broken({
+    other: {
+      imagine:
+        ({ view }, viewer) =>
+        (dice) => {
+          const state = skirmish.resample(view, viewer, dice)
+          Reflect.set(view, 'turn', 99)
+          return state
+        },
+    },
+  })
+  fails(spoiling, 'imagines', /^Error: Imagining changed what \w+ had seen\.$/)
+})
+
+test('imagining that goes by anything else than what was seen and the dice is caught', () => {
+  let drawn = 0
+  const moody = broken({
+    other: {
+      imagine:
+        ({ view }, viewer) =>
+        (dice) => {
+          drawn += 1
+          const state = skirmish.resample(view, viewer, dice)
+          const units = state.units.map((unit, place) =>
+            view.units[place]?.strength === null ? { ...unit, strength: drawn } : unit,
+          )
+          return { ...state, units }
+        },
+    },
+  })
+  fails(moody, 'imagines', /imagines different things by the same dice from what it has seen/)
+})
+
+test('imagining by what can be seen keeps the promise', () => {
+  const sound = broken({
+    other: {
+      imagine:
+        ({ view }, viewer) =>
+        (dice) =>
+          skirmish.resample(view, viewer, dice),
+    },
+  })
+  for (const { name, run } of contract(sound)) if (name.includes('imagines')) run()
+})
+
 test('a form that leaves something open is caught', () => {
   const open = broken({ other: { decisions: [{ ...writeOrders, shape: z.array(z.unknown()) }] } })
   fails(open, 'nothing left open', /^Error: The form of 'orders' leaves something open\.$/)

@@ -5,6 +5,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/interna
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
 import { randomMatches } from '../bench/game-speed.ts'
+import { benchImagine } from '../bench/imagine.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
 import { inTurns } from '../bench/processor-time.ts'
@@ -106,4 +107,14 @@ test('the server is measured against the other in turns, with many matches, and 
   assert.ok(large.p50 > 0)
   assert.ok(large.paced.p50 > 0 && large.paced.p99 >= large.paced.p50)
   assert.ok(server.idleMb > 0)
+})
+
+test('what games imagine of what is hidden comes nearer to the truth than what they draw by a view alone', async () => {
+  const { games } = await benchImagine(() => undefined, 2)
+  assert.ok(Object.keys(games).length > 0)
+  for (const [game, { drawMs, ...figures }] of Object.entries(games)) {
+    assert.ok(drawMs, `${game} was measured`)
+    for (const [name, { resample, imagine }] of Object.entries(figures))
+      assert.ok(imagine <= resample, `${game}, ${name}: ${resample} and ${imagine}`)
+  }
 })

@@ -4,6 +4,7 @@ import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
+import { imagine } from './imagine/imagine.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -35,6 +36,7 @@ export const game: Game<SailsOfWar> = {
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
   resample,
+  imagine,
   plant,
   glimpses,
   varieties,

@@ -6,17 +6,39 @@ import { QUEST_IDS, type QuestId } from './data/quest-cards.ts'
 import { COUNTER_IDS, COUNTERS, type QuestCounter } from './data/quest-counters.ts'
 import type { RaceId } from './data/races.ts'
 import { NEUTRAL_IDS, type NeutralId, type RealmId } from './data/realms.ts'
-import { STOCK_LIMIT } from './data/resources.ts'
-import type { OpenHero, OpenPlayer } from './public-state.ts'
+import { type Goods, STOCK_LIMIT } from './data/resources.ts'
+import type { HeroQuest, OpenHero, OpenPlayer } from './public-state.ts'
 import type { Hero, Player, SailsOfWar, State } from './state.ts'
 import type { View } from './view.ts'
 
 /** SOW 17: a state that agrees with all a looker knows; what is hidden from him is dealt anew. */
 export function resample(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice): State {
-  const { faceDown, piles, secrets, ...open } = structuredClone(seen)
   const cards = dice.shuffle(unseenCards(seen))
-  const realms = dice.shuffle(unseenRealms(seen))
   const quests = dice.shuffle(unseenQuests(seen))
+  const some = () => dice.below(STOCK_LIMIT + 1)
+  return stateBehind(seen, viewer, dice, {
+    cards: () => cards,
+    quests: () => quests,
+    stock: () => ({ grain: some(), wood: some(), iron: some() }),
+    hand: (_, count) => dealtActions(cards, count),
+    quest: () => ({ card: quests.pop() ?? null, stage: 0, prize: null }),
+  })
+}
+
+/** What is thought to be hidden. */
+interface Guess {
+  stock(race: RaceId): Goods
+  hand(race: RaceId, count: number): ActionId[]
+  quest(hero: OpenHero): HeroQuest
+  /** What is left of the cards nobody sees, when hands and Heroes have theirs. */
+  cards(): CardId[]
+  quests(): QuestId[]
+}
+
+/** The view, made whole by what is thought to be hidden from its looker; of all else one thing is as likely as another. */
+export function stateBehind(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice, guess: Guess): State {
+  const { faceDown, piles, secrets, ...open } = structuredClone(seen)
+  const realms = dice.shuffle(unseenRealms(seen))
   const counters = dice.shuffle(unseenCounters(seen))
   const own = (race: RaceId) => (race === viewer ? secrets : null)
   const players = Object.fromEntries(
@@ -24,11 +46,15 @@ export function resample(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice): St
       const player = open.players[race]
       if (player === undefined) return []
       const { glimpsed = {}, spied = [] } = own(race) ?? {}
-      const drawn = drawnPlayer(player, cards, realms, dice)
+      const drawn = wholePlayer(player, realms, guess)
       return [[race, { ...drawn, glimpsed: { ...glimpsed }, spied: [...spied] }]]
     }),
   )
-  const heroes = open.heroes.map((hero) => drawnHero(hero, quests))
+  const heroes = open.heroes.map((hero): Hero => {
+    const { quest } = hero
+    return { ...hero, quest: quest === 'secret' ? guess.quest(hero) : quest }
+  })
+  const [cards, quests] = [guess.cards(), guess.quests()]
   return {
     ...open,
     players,
@@ -43,18 +69,17 @@ export function resample(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice): St
   }
 }
 
-function drawnPlayer(
+function wholePlayer(
   player: OpenPlayer,
-  cards: CardId[],
   realms: NeutralId[],
-  dice: Dice,
+  guess: Guess,
 ): Omit<Player, 'glimpsed' | 'spied'> {
-  const some = () => dice.below(STOCK_LIMIT + 1)
+  const { race, hand, dealt } = player
   return {
     ...player,
-    stock: player.stock ?? { grain: some(), wood: some(), iron: some() },
-    hand: typeof player.hand === 'number' ? dealtActions(cards, player.hand) : player.hand,
-    dealt: typeof player.dealt === 'number' ? realms.splice(0, player.dealt) : player.dealt,
+    stock: player.stock ?? guess.stock(race),
+    hand: typeof hand === 'number' ? guess.hand(race, hand) : hand,
+    dealt: typeof dealt === 'number' ? realms.splice(0, dealt) : dealt,
   }
 }
 
@@ -64,12 +89,6 @@ function dealtActions(cards: CardId[], count: number): ActionId[] {
     const place = cards.findIndex((card) => !isEvent(card))
     return cards.splice(place, 1).filter((card) => !isEvent(card))
   })
-}
-
-function drawnHero(hero: OpenHero, quests: QuestId[]): Hero {
-  const { quest } = hero
-  if (quest !== 'secret') return { ...hero, quest }
-  return { ...hero, quest: { card: quests.pop() ?? null, stage: 0, prize: null } }
 }
 
 function laidCounters(
@@ -86,7 +105,7 @@ function laidCounters(
 }
 
 /** A bag of things less some that are seen elsewhere. */
-function less<T>(all: readonly T[], seen: readonly (T | undefined)[]): T[] {
+export function less<T>(all: readonly T[], seen: readonly (T | undefined)[]): T[] {
   const left = [...all]
   for (const thing of seen) {
     const place = thing === undefined ? -1 : left.indexOf(thing)
@@ -100,7 +119,7 @@ const DECK: readonly CardId[] = [
   ...EVENT_CARD_IDS,
 ]
 
-function unseenCards({ players, discards, events, eventsGone, seats }: View): CardId[] {
+export function unseenCards({ players, discards, events, eventsGone, seats }: View): CardId[] {
   const hands = seats.flatMap((race) => listed(players[race]?.hand))
   return less(DECK, [...discards, ...events, ...eventsGone, ...hands])
 }
@@ -110,7 +129,7 @@ function unseenRealms({ players, realms, seats }: View): NeutralId[] {
   return less(NEUTRAL_IDS, hands).filter((realm) => realms[realm] === undefined)
 }
 
-function unseenQuests({ heroes }: View): QuestId[] {
+export function unseenQuests({ heroes }: View): QuestId[] {
   const held = heroes.flatMap(({ quest }) => (quest === null || quest === 'secret' ? [] : [quest.card]))
   return QUEST_IDS.filter((card) => !held.includes(card))
 }

@@ -1,6 +1,8 @@
 import type { Trials, Variety } from '@windward/table'
 import { RACE_IDS } from './data/races.ts'
+import { hiddenFigures } from './imagine/hidden-figures.ts'
 import type { Options } from './options.ts'
+import type { SailsOfWar } from './state.ts'
 
 type Wish = Partial<Options>
 
@@ -23,9 +25,15 @@ export function varieties(): readonly Variety[] {
   ])
 }
 
-export const trials: Trials = {
+export const trials: Trials<SailsOfWar> = {
   short: { seats: 3, options: { roundLimit: 1, stocks: 'hidden' } },
   measured: { seats: 6, options: { roundLimit: 4 } },
+  hidden: {
+    table: { seats: 6, options: { stocks: 'hidden' } },
+    bot: 'warden',
+    question: 'move',
+    figures: hiddenFigures,
+  },
 }
 
 /** SOW 1.1.1: two to six. */

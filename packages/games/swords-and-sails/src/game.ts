@@ -4,6 +4,7 @@ import { FACTION_IDS } from './data/factions/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
 import { mayTalk } from './diplomacy/talk.ts'
+import { imagine } from './imagine/imagine.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { glance } from './quick/live-view.ts'
@@ -47,6 +48,7 @@ export const game: Game<SwordsAndSails> = {
   views,
   glance,
   resample,
+  imagine,
   plant,
   glimpses,
   mayTalk,

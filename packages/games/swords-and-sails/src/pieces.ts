@@ -110,6 +110,12 @@ export function nameOfPiece(key: PieceKey): PieceName {
   return name
 }
 
+export function isPieceKey(text: string): text is PieceKey {
+  return pieceNames.has(text)
+}
+
+const pieceNames: ReadonlySet<string> = new Set(names.keys())
+
 /** The seat a piece belongs to, read off its name. */
 export function ownerOf(key: PieceKey): FactionId {
   return nameOfPiece(key).faction

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { FACTION_IDS, MINOR_IDS, MINORS } from './data/factions/factions.ts'
 import { BOARDS } from './data/setups.ts'
 import { GAME_LENGTHS } from './data/victory.ts'
+import { hiddenFigures } from './imagine/hidden-figures.ts'
 import type { optionsShape } from './options.ts'
+import type { SwordsAndSails } from './state.ts'
 
 type Wish = z.input<typeof optionsShape>
 
@@ -22,10 +24,11 @@ export function varieties(): readonly Variety[] {
   ]
 }
 
-export const trials: Trials = {
+export const trials: Trials<SwordsAndSails> = {
   short: { seats: 3, options: { seasonLimit: 2 } },
   measured: { seats: 7, options: { seasonLimit: 12 } },
   rollouts: { turn: { seats: 7, options: {}, bot: 'steward', from: 'orders' } },
+  hidden: { bot: 'steward', question: 'orders', figures: hiddenFigures },
 }
 
 /** Long enough for every phase to come up in earnest, short enough to go through many. */

@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../game.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { frames } from './frames.ts'
+import { imagining } from './imagining.ts'
 import { malformedAnswers } from './malformed-answers.ts'
 import { offers } from './offers.ts'
 import { anyOrder } from './order.ts'
@@ -34,6 +35,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['a sealed answer changes nothing for the others', sealing],
   ['a bot answers far away as it does at the table', bots],
   ['any order of independent answers leads to the same state', anyOrder],
+  ['what a seat imagines comes from what it has seen alone, and looks the same to it', imagining],
 ]
 
 /** Puts a game through every promise of the table: `for (const { name, run } of contract(game)) test(name, run)`. */

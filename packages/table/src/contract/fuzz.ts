@@ -4,6 +4,7 @@ import { type AnyGame, type GameTypes, SPECTATOR, type Variety } from '../game.t
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import { Watch } from './frames.ts'
+import { faultOfImagining } from './imagining.ts'
 import { malformedAttempt, type Stale } from './malformed.ts'
 import { faultOfAccepting } from './refused.ts'
 import { faultOfResampling } from './resampling.ts'
@@ -145,7 +146,9 @@ function lookForLeaks(
   found: (what: string) => void,
 ): void {
   const marks = faultOfMarks(match, [dice.pick(match.seats)])
-  const fault = marks ?? faultOfResampling(match, dice.pick([...match.seats, SPECTATOR]), dice)
+  const viewer = dice.pick([...match.seats, SPECTATOR])
+  const fault =
+    marks ?? faultOfResampling(match, viewer, dice) ?? faultOfImagining(match, viewer, match.length)
   if (fault === undefined) return
   report.leaks += 1
   found(fault)

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { ImagineReport } from '../../bench/imagine.ts'
 import type { BenchReport } from '../../bench/index.ts'
 import type { GameReport } from '../../bench/server/game.ts'
 import type { ServerReport } from '../../bench/server/index.ts'
@@ -21,20 +22,30 @@ as quickly as they go, and “paced”, where each match begins a round every tw
 serve” 30 seconds after it has opened, and what each further match adds that is open and idle.
 `
 
+const ABOUT_IMAGINE = `
+With --imagine, bots play 50 matches of each game that has “imagine”. At questions drawn at random from the second turn on,
+states are drawn from what the asked seat sees, by “resample” and by “imagine”, and what the game says is hidden in them is
+held against the truth. The figures are mean errors, and drawMs how long one of ten draws takes.
+`
+
 export function benchCommand(program: Command): void {
   program
     .command('bench')
     .description('Measures the table and its games, against boardgame.io where it has something to compare.')
     .option('--server', 'measure the server instead, over HTTP, against boardgame.io’s')
+    .option('--imagine', 'measure how near to the truth games imagine what is hidden from a seat')
     .option('--game <name>', 'with --server: put this game under load on ours alone')
     .option(
       '--json',
-      'print one object and nothing else: {inProcess, openMs, growth, games}, with --server {server, large}, and with --game {game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb}',
+      'print one object and nothing else: {inProcess, openMs, growth, games}, with --imagine {games}, with --server {server, large}, and with --game {game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb}',
     )
-    .addHelpText('after', ABOUT_SERVER)
-    .action(({ server, game, json }) => {
+    .addHelpText('after', ABOUT_SERVER + ABOUT_IMAGINE)
+    .action(({ server, imagine, game, json }) => {
+      if (imagine === true && server === true)
+        throw new UsageFault('--imagine and --server are measured one at a time.')
       if (game !== undefined && server !== true)
         throw new UsageFault('--game goes with --server: without it all games are measured.')
+      if (imagine === true) return measureImagining(json === true)
       if (server !== true) return measure(json === true)
       return game === undefined ? measureServer(json === true) : measureGame(game, json === true)
     })
@@ -45,6 +56,13 @@ async function measureGame(game: string, json: boolean): Promise<void> {
   const bar = progress('measuring', 1)
   const report = await benchGame(game, bar.at).finally(bar.end)
   print(report, gameLines(report), json)
+}
+
+async function measureImagining(json: boolean): Promise<void> {
+  const { benchImagine } = await import('../../bench/imagine.ts')
+  const bar = progress('measuring', 1)
+  const report = await benchImagine(bar.at).finally(bar.end)
+  print(report, imagineLines(report), json)
 }
 
 async function measureServer(json: boolean): Promise<void> {
@@ -91,6 +109,21 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
         Object.entries(rollout).map(([what, ms]) => [`  ${name}, ${what.replace(/Ms$/, '')}`, `${ms} ms`]),
       ),
     ),
+  ]
+}
+
+function imagineLines({ games }: ImagineReport): string[] {
+  return [
+    'What is hidden from a seat: mean error of states drawn by its view alone, and by all it has seen and been told',
+    ...Object.entries(games).flatMap(([game, figures]) => [
+      game,
+      ...columns(
+        Object.entries(figures).map(([name, { resample, imagine }]) => [
+          `  ${name}`,
+          `${resample} and ${imagine}`,
+        ]),
+      ),
+    ]),
   ]
 }
 

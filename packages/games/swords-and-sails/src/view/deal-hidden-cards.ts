@@ -31,7 +31,7 @@ export function dealHidden(view: View, viewer: Viewer<SwordsAndSails>, dice: Dic
   return { hands: dealt(view, dice.shuffle(held), remembered), piles }
 }
 
-function unseenCards({ options, powers, stacks, agreements }: View): HandCard[] {
+export function unseenCards({ options, powers, stacks, agreements }: View): HandCard[] {
   if (options.espionageOnly) return []
   const cards = HAND_CARD_IDS.flatMap((card) => Array.from({ length: copiesOf(card, options) }, () => card))
   const known: HandCard[] = [
@@ -44,7 +44,7 @@ function unseenCards({ options, powers, stacks, agreements }: View): HandCard[] 
 }
 
 /** What the looker last saw in others' hands. */
-function rememberedHands(
+export function rememberedHands(
   { powers }: View,
   viewer: Viewer<SwordsAndSails>,
 ): ReadonlyMap<FactionId, readonly HandCard[]> {
@@ -71,7 +71,7 @@ function dealt(
 }
 
 /** Takes as many of the wanted cards out of a list as there are in it. */
-function takenFrom(cards: HandCard[], wanted: readonly HandCard[]): HandCard[] {
+export function takenFrom(cards: HandCard[], wanted: readonly HandCard[]): HandCard[] {
   return wanted.flatMap((card) => {
     const place = cards.indexOf(card)
     return place < 0 ? [] : cards.splice(place, 1)

@@ -8,17 +8,39 @@ import { seenOverture } from '../diplomacy/overture.ts'
 import { seenTalk } from '../diplomacy/talk.ts'
 import { seenFortune } from '../expansion/fortune-stacks.ts'
 import { landsOf, springIncome } from '../lands.ts'
+import type { Army, Fleet } from '../pieces.ts'
 import { seenBidding } from '../setup/bid.ts'
 import type { LandState, Power, State, SwordsAndSails } from '../state.ts'
 import { COIN } from '../treasury.ts'
-import { dealHidden } from './deal-hidden-cards.ts'
+import { dealHidden, type HiddenCards } from './deal-hidden-cards.ts'
 import { drawnArmy, drawnFleet, embark, type Memory } from './guess-hidden-pieces.ts'
-import { type SeenPower, seenSighting, type View } from './view.ts'
+import { type SeenArmy, type SeenFleet, type SeenPower, seenSighting, type View } from './view.ts'
 
 /** SNS 14: a state that agrees with all a looker knows; what is hidden from him is drawn so that it could be so. */
 export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice): State {
   const cards = dealHidden(view, viewer, dice)
   const memory = memoryOf(view, viewer)
+  return stateBehind(view, viewer, cards, {
+    gold: (seen) => drawnGold(view, seen, dice),
+    army: (army) => drawnArmy(army, memory, dice),
+    fleet: (fleet) => drawnFleet(fleet, memory, dice),
+  })
+}
+
+/** What is thought to be hidden in others' powers. */
+export interface Guess {
+  gold(power: SeenPower): number
+  army(army: SeenArmy): Army
+  fleet(fleet: SeenFleet): Fleet
+}
+
+/** The view, made whole by what is thought to be hidden from its looker. */
+export function stateBehind(
+  view: View,
+  viewer: Viewer<SwordsAndSails>,
+  cards: HiddenCards,
+  guess: Guess,
+): State {
   const powers = view.seats.flatMap((seat) => view.powers[seat] ?? [])
   return {
     options: structuredClone(view.options),
@@ -29,10 +51,7 @@ export function resample(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice)
     phase: view.phase,
     lands: landsIn(view),
     powers: Object.fromEntries(
-      powers.map((seen) => [
-        seen.faction,
-        drawnPower(view, seen, cards.hands.get(seen.faction) ?? [], memory, dice),
-      ]),
+      powers.map((seen) => [seen.faction, wholePower(seen, cards.hands.get(seen.faction) ?? [], guess)]),
     ),
     teams: view.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
     agreements: view.agreements.map((agreement) => ({ ...agreement, stakes: [...agreement.stakes] })),
@@ -61,18 +80,18 @@ function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
   }
 }
 
-function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memory, dice: Dice): Power {
+function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
   const { cards: _, ...open } = seen
   const pieces = {
     armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
     fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
   }
-  const armies = pieces.armies.map((army) => drawnArmy(army, memory, dice))
-  const fleets = pieces.fleets.map((fleet) => drawnFleet(fleet, memory, dice))
+  const armies = pieces.armies.map((army) => guess.army(army))
+  const fleets = pieces.fleets.map((fleet) => guess.fleet(fleet))
   embark(pieces, armies, fleets)
   return {
     ...open,
-    gold: seen.gold ?? drawnGold(view, seen, dice),
+    gold: seen.gold ?? guess.gold(seen),
     hand: seen.hand === null ? hand : [...seen.hand],
     armies: Object.fromEntries(armies.map((army) => [army.id, army])),
     fleets: Object.fromEntries(fleets.map((fleet) => [fleet.id, fleet])),
