@@ -6,6 +6,7 @@ import { decisions } from './decisions.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
+import { glance } from './quick/live-view.ts'
 import { resample } from './resample.ts'
 import { round } from './round.ts'
 import { begin } from './setup/begin.ts'
@@ -33,6 +34,7 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  glance,
   resample,
   plant,
   varieties,
