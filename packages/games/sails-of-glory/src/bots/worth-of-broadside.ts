@@ -2,30 +2,40 @@ import { countersOf } from '../combat/counters-drawn.ts'
 import { shotsAt } from '../combat/shots.ts'
 import { firepower } from '../damage/log.ts'
 import { lettersAt } from '../data/ammunition.ts'
-import { reaches } from '../data/levels.ts'
-import type { Broadside } from '../geometry/gunnery.ts'
-import type { Shore } from '../geometry/outline.ts'
+import { RULER } from '../data/measures.ts'
+import { type Footprint, reach } from '../geometry/footprint.ts'
+import type { Berth, Broadside } from '../geometry/gunnery.ts'
 import { arcsOf } from '../gunners/gun-position.ts'
-import type { View } from '../view.ts'
 import type { Foreseen } from './foresee-place.ts'
+import type { Watch } from './watch.ts'
 import { worthOf } from './weights.ts'
 
 /** What one broadside of ball would do to another ship on the average, by its best arc. */
 export function worthOfBroadside(
-  view: View,
+  { standard, land }: Pick<Watch, 'standard' | 'land'>,
   from: Foreseen,
   side: Broadside,
   at: Foreseen,
-  others: readonly Foreseen[],
-  land: readonly Shore[],
+  around: readonly Footprint[],
 ): number {
-  const feet = others.filter((other) => other !== from && other !== at).map(({ berth }) => berth.foot)
-  const arcs = arcsOf(from.berth, side)
-  const worths = shotsAt(arcs, at.berth, feet, land, reaches(view.options.level, 'standard')).flatMap(
-    ({ arc, range, rake }) => {
-      const counters = countersOf({ firepower: firepower(from.ship, arc), rake, first: false, divided: 1 })
-      return lettersAt('ball', range).map((letter) => counters * worthOf(letter))
-    },
-  )
-  return Math.max(0, ...worths)
+  if (!mayBear(from.berth, side, at.berth.foot)) return 0
+  let most = 0
+  for (const { arc, range, rake } of shotsAt(arcsOf(from.berth, side), at.berth, around, land, standard)) {
+    const counters = countersOf({ firepower: firepower(from.ship, arc), rake, first: false, divided: 1 })
+    for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
+  }
+  return most
+}
+
+/** A micrometre more than anything is rounded by. */
+const ROUNDED = 1
+
+/** Not if all of her is out of range, or on the other hand of the dots: no arc takes in what is not abeam of them. */
+function mayBear({ foot, base }: Berth, side: Broadside, at: Footprint): boolean {
+  const dx = at.x - foot.x
+  const dy = at.y - foot.y
+  const far = RULER.length + reach(foot) + reach(at) + ROUNDED
+  if (dx * dx + dy * dy > far * far) return false
+  const right = dx * foot.aheadY - dy * foot.aheadX
+  return (side === 'starboard' ? right : -right) + reach(at) + ROUNDED > base.dotsOff
 }

@@ -1,40 +1,64 @@
+import type { CardId } from '../data/cards.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
-import type { View } from '../view.ts'
 import { type Foreseen, sailedTo } from './foresee-place.ts'
-import { leavesAsMeant } from './goal-of-ship.ts'
+import type { Expected, Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
-import { isSafe, worthOfPlace } from './worth-of-place.ts'
+import { standingAt, worthOfPlace } from './worth-of-place.ts'
 
-/** What a place is worth with the best way on from it, the others being expected where they are turn after turn. */
+/** More than sums of worths are rounded by. */
+const ROUNDED = 1e-6
+
+/**
+ * What a place is worth with the best way on from it, the others being expected where they are turn after turn. Of a
+ * way that is not worth more than `least` it is only said that it is not: that is often seen at a glance.
+ */
 export function worthOfWay(
-  view: View,
+  watch: Watch,
   place: Foreseen,
-  [now = [], ...later]: readonly (readonly Foreseen[])[],
+  [now, ...later]: readonly Expected[],
+  least: number,
 ): number {
-  const here = worthOfPlace(view, place, now)
-  if (!isSafe(view, place) || leavesAsMeant(view, place)) return here
-  if (later.length === 0) return here - cornered(view, place)
-  const ways = nextPlaces(view, place).map((next) => worthOfWay(view, next, later))
-  return here + LOOKOUT.later * Math.max(...ways)
+  const standing = standingAt(watch, place)
+  if (standing !== 'safe') return STANDINGS[standing]
+  if (now === undefined) return 0
+  if (later.length === 0) {
+    const here = worthOfPlace(watch, place, now, least)
+    return here > least ? here - cornered(watch, place) : here
+  }
+  const here = worthOfPlace(watch, place, now, -Infinity)
+  const enough = (least - here) / LOOKOUT.later - ROUNDED
+  let best = -Infinity
+  for (const card of cardsFrom(watch, place)) {
+    best = Math.max(best, worthOfWay(watch, sailed(watch, place, card), later, Math.max(best, enough)))
+  }
+  return here + LOOKOUT.later * best
 }
 
+const STANDINGS = { escaped: LOOKOUT.escaped, danger: -LOOKOUT.danger, lost: -LOOKOUT.lost } as const
+
 /** To have no cards that keep her at sea and off the rocks: the sooner that comes, the worse. */
-function cornered(view: View, place: Foreseen): number {
-  const short = LOOKOUT.turnsOn - turnsOn(view, place, LOOKOUT.turnsOn)
+function cornered(watch: Watch, place: Foreseen): number {
+  const short = LOOKOUT.turnsOn - turnsOn(watch, place, LOOKOUT.turnsOn)
   return (LOOKOUT.cornered * short) / LOOKOUT.turnsOn
 }
 
 /** For how many turns, up to so many, there are such cards. */
-function turnsOn(view: View, from: Foreseen, most: number): number {
+function turnsOn(watch: Watch, from: Foreseen, most: number): number {
   let turns = 0
-  for (const place of nextPlaces(view, from)) {
+  for (const card of cardsFrom(watch, from)) {
     if (turns === most) break
-    if (leavesAsMeant(view, place)) return most
-    if (isSafe(view, place)) turns = Math.max(turns, 1 + turnsOn(view, place, most - 1))
+    const place = sailed(watch, from, card)
+    const standing = standingAt(watch, place)
+    if (standing === 'escaped') return most
+    if (standing === 'safe') turns = Math.max(turns, 1 + turnsOn(watch, place, most - 1))
   }
   return turns
 }
 
-function nextPlaces(view: View, { ship, berth: { pose } }: Foreseen): Foreseen[] {
-  return cardsToPlan(view, { ...ship, pose }).map((card) => sailedTo(view, ship, pose, card))
+function cardsFrom({ view }: Watch, { ship, berth: { pose } }: Foreseen): readonly CardId[] {
+  return cardsToPlan(view, { id: ship.id, pose, special: ship.special, plan: ship.plan })
+}
+
+function sailed({ view }: Watch, { ship, berth: { pose } }: Foreseen, card: CardId): Foreseen {
+  return sailedTo(view, ship, pose, card)
 }

@@ -1,0 +1,63 @@
+import { reaches } from '../data/levels.ts'
+import { sourceOf } from '../data/winds.ts'
+import type { Footprint } from '../geometry/footprint.ts'
+import type { Shore } from '../geometry/outline.ts'
+import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
+import { onTable } from '../ships.ts'
+import type { SeenShip, View } from '../view.ts'
+import { type Foreseen, keptOn } from './foresee-place.ts'
+import { type Goal, goalOf, mindOf } from './goal-of-ship.ts'
+import type { LOOKOUT } from './weights.ts'
+
+/** What a lookout goes by while it plans for one ship: all that stays as it is, wherever she may come to be. */
+export interface Watch {
+  readonly view: View
+  readonly standard: boolean
+  readonly windFrom: number
+  readonly goal: Goal
+  readonly mind: typeof LOOKOUT.bold | typeof LOOKOUT.careful
+  readonly land: readonly Shore[]
+  /** Outlines, and how near to each she must not come. */
+  readonly dangers: readonly { readonly shore: Shore; readonly clearance: number }[]
+}
+
+export function watchFor(view: View, ship: SeenShip): Watch {
+  const goal = goalOf(view, ship)
+  return {
+    view,
+    standard: reaches(view.options.level, 'standard'),
+    windFrom: sourceOf(view.wind.from),
+    goal,
+    mind: mindOf(goal),
+    land: landOf(view.terrain),
+    dangers: view.terrain.map((element) => ({
+      shore: shoreOfElement(element),
+      clearance: dangerOf(element),
+    })),
+  }
+}
+
+/** The other ships where they are expected at the end of a turn. */
+export interface Expected {
+  readonly others: readonly Foreseen[]
+  readonly enemies: readonly Enemy[]
+}
+
+export interface Enemy {
+  readonly place: Foreseen
+  /** What may lie between her and the ship that is planned for. */
+  readonly around: readonly Footprint[]
+}
+
+export function expectedIn(view: View, ship: SeenShip, turns: number): Expected {
+  const others = onTable(view)
+    .filter(({ id }) => id !== ship.id)
+    .map((other) => keptOn(view, other, turns))
+  const enemies = others
+    .filter((other) => other.ship.fate === 'afloat' && other.ship.side !== ship.side)
+    .map((place) => ({
+      place,
+      around: others.filter((other) => other !== place).map(({ berth }) => berth.foot),
+    }))
+  return { others, enemies }
+}
