@@ -2,7 +2,7 @@ import { musketry } from '../damage/log.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { RULER } from '../data/measures.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
-import { BROADSIDES } from '../geometry/gunnery.ts'
+import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { isNearShore } from '../geometry/outline.ts'
 import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
@@ -10,7 +10,7 @@ import type { Foreseen } from './foresee-place.ts'
 import { farFromGoal, leavesAsMeant, seeksFight } from './goal-of-ship.ts'
 import type { Enemy, Expected, Watch } from './watch.ts'
 import { LOOKOUT, worthOf } from './weights.ts'
-import { worthOfBroadside } from './worth-of-broadside.ts'
+import { atMostOfBroadside, worthOfBroadside } from './worth-of-broadside.ts'
 
 /** Off the sea as was meant, at sea and in no dangerous water, in such water, or lost. */
 type Standing = 'escaped' | 'safe' | 'danger' | 'lost'
@@ -24,37 +24,50 @@ export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: 
 /** More than sums of worths are rounded by. */
 const ROUNDED = 1e-6
 
-/** What a safe place is worth to a ship, with the others where they are expected; of one not worth `least`, only that it is not. */
+/**
+ * What a safe place is worth to a ship, with the others where they are expected. Of one that is not worth more than
+ * `least` it is only said that it is not: what is cheap to tell comes first, then her own fire, and theirs last.
+ */
 export function worthOfPlace(watch: Watch, own: Foreseen, expected: Expected, least: number): number {
   const { goal, mind } = watch
+  const { enemies, others } = expected
   const { foot, pose } = own.berth
   const aback = attitudeOf(pose.heading, watch.windFrom) === 'aback' ? LOOKOUT.aback : 0
-  const touched = expected.others.filter(({ berth }) => overlap(foot, berth.foot)).length
-  const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, expected.enemies, mind.closeTo) : 0)
-  const given = BROADSIDES.map((side) => worthOfFire(watch, own, side, expected.enemies))
-  const muskets = worthOfMuskets(watch, own, expected.enemies)
-  const atMost = given.reduce((sum, each) => sum + each, muskets) - away - aback - mind.collision * touched
-  if (atMost + ROUNDED < least) return atMost
+  const touched = others.filter(({ berth }) => overlap(foot, berth.foot)).length
+  const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, enemies, mind.closeTo) : 0)
+  const muskets = worthOfMuskets(watch, own, enemies)
+  const besides = muskets - away - aback - mind.collision * touched + ROUNDED
+  const atMost = besides + atMostOfFire(watch, own, enemies)
+  if (atMost < least) return atMost
+  const given = { port: 0, starboard: 0 }
+  for (const side of BROADSIDES) given[side] = worthOfFire(watch, own, side, enemies)
+  const unhurt = besides + given.port + given.starboard
+  if (unhurt < least) return unhurt
   let worth = 0
-  for (const [index, side] of BROADSIDES.entries()) {
-    worth += given[index] ?? 0
-    for (const { place, around } of expected.enemies)
+  for (const side of BROADSIDES) {
+    worth += given[side]
+    for (const { place, around } of enemies)
       worth -= mind.caution * worthOfBroadside(watch, place, side, own, around)
   }
   return worth + muskets - away - aback - mind.collision * touched
 }
 
 /** What her guns of a side would do to the enemy they would do most to. */
-function worthOfFire(
-  watch: Watch,
-  own: Foreseen,
-  side: (typeof BROADSIDES)[number],
-  enemies: readonly Enemy[],
-): number {
+function worthOfFire(watch: Watch, own: Foreseen, side: Broadside, enemies: readonly Enemy[]): number {
   let most = 0
   for (const { place, around } of enemies)
     most = Math.max(most, worthOfBroadside(watch, own, side, place, around))
   return most
+}
+
+function atMostOfFire({ counters }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
+  let sum = 0
+  for (const side of BROADSIDES) {
+    let most = 0
+    for (const { place } of enemies) most = Math.max(most, atMostOfBroadside(counters, own, side, place))
+    sum += most
+  }
+  return sum
 }
 
 /** What her muskets would do, less what theirs would. */
