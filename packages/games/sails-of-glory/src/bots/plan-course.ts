@@ -16,7 +16,10 @@ export function cardToPlan(
   const { view, standard } = watch
   const from = standard ? afterThisTurn(view, ship) : foreseen(ship, ship.pose)
   const first = standard && view.number > 0 ? 2 : 1
-  const expected = Array.from({ length: aheadOf(watch) }, (_, turn) => expectedIn(view, ship, first + turn))
+  const later = Array.from({ length: aheadOf(watch) - 1 }, (_, turn) =>
+    expectedIn(view, ship, first + 1 + turn),
+  )
+  const expected = [expectedIn(view, ship, first), ...later] as const
   let best: CardId | null = null
   let most = -Infinity
   for (const card of due.cards) {

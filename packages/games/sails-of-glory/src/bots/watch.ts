@@ -8,7 +8,7 @@ import type { SeenShip, View } from '../view.ts'
 import { type Foreseen, keptOn } from './foresee-place.ts'
 import { type Goal, goalOf, mindOf } from './goal-of-ship.ts'
 import type { LOOKOUT } from './weights.ts'
-import { mostCounters } from './worth-of-broadside.ts'
+import { mostOfBroadside } from './worth-of-broadside.ts'
 
 /** What a lookout goes by while it plans for one ship: all that stays as it is, wherever she may come to be. */
 export interface Watch {
@@ -17,8 +17,8 @@ export interface Watch {
   readonly windFrom: number
   readonly goal: Goal
   readonly mind: typeof LOOKOUT.bold | typeof LOOKOUT.careful
-  /** No broadside of hers draws more counters. */
-  readonly counters: number
+  /** No broadside of hers does more. */
+  readonly broadside: number
   readonly land: readonly Shore[]
   /** Outlines, and how near to each she must not come. */
   readonly dangers: readonly { readonly shore: Shore; readonly clearance: number }[]
@@ -33,7 +33,7 @@ export function watchFor(view: View, ship: SeenShip): Watch {
     windFrom: sourceOf(view.wind.from),
     goal,
     mind: mindOf(goal),
-    counters: mostCounters(ship, standard),
+    broadside: mostOfBroadside(ship, standard),
     land: landOf(view.terrain),
     dangers: view.terrain.map((element) => ({
       shore: shoreOfElement(element),

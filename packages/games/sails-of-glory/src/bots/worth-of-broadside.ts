@@ -2,15 +2,18 @@ import { countersOf } from '../combat/counters-drawn.ts'
 import { shotsAt } from '../combat/shots.ts'
 import { firepower } from '../damage/log.ts'
 import { lettersAt } from '../data/ammunition.ts'
-import { ARCS, RULER } from '../data/measures.ts'
+import { ARCS, type Arc, RULER } from '../data/measures.ts'
 import { type Footprint, reach } from '../geometry/footprint.ts'
-import type { Berth, Broadside } from '../geometry/gunnery.ts'
-import { arcsOf } from '../gunners/gun-position.ts'
+import type { Berth, Broadside, Rake } from '../geometry/gunnery.ts'
+import { arcOf, rakesBy } from '../gunners/gun-position.ts'
 import { boxAround, isBeside } from '../quick/box-around.ts'
 import type { SeenShip } from '../view.ts'
 import type { Foreseen } from './foresee-place.ts'
 import type { Watch } from './watch.ts'
 import { worthOf } from './weights.ts'
+
+/** The arc that does most comes first: after it the others need often not be looked along. */
+const BEST_FIRST = ['central', 'stem', 'stern'] as const satisfies readonly Arc[]
 
 /** What one broadside of ball would do to another ship on the average, by its best arc. */
 export function worthOfBroadside(
@@ -21,27 +24,31 @@ export function worthOfBroadside(
   around: readonly Footprint[],
 ): number {
   if (!mayBear(from.berth, side, at.berth.foot)) return 0
-  let most = 0
   const between = land.filter((shore) => !isBeside(from.berth.foot, at.berth.foot, boxAround(shore)))
-  for (const { arc, range, rake } of shotsAt(arcsOf(from.berth, side), at.berth, around, between, standard)) {
-    const counters = countersOf({ firepower: firepower(from.ship, arc), rake, first: false, divided: 1 })
-    for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
+  let most = 0
+  for (const arc of BEST_FIRST) {
+    if (mostCounters(from.ship, arc, standard) * MOST_OF_BALL <= most) continue
+    const sights = [arcOf(from.berth, side, arc)]
+    for (const { range, rake } of shotsAt(sights, at.berth, around, between, standard)) {
+      const counters = counted(from.ship, arc, rake)
+      for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
+    }
   }
   return most
 }
 
-/** The most counters a ship's broadside draws, by its best arc and raking if that is done. */
-export function mostCounters(ship: SeenShip, standard: boolean): number {
-  const rake = standard ? 'stern' : null
-  const each = ARCS.map((arc) =>
-    countersOf({ firepower: firepower(ship, arc), rake, first: false, divided: 1 }),
-  )
-  return Math.max(...each)
+function counted(ship: SeenShip, arc: Arc, rake: Rake | null): number {
+  return countersOf({ firepower: firepower(ship, arc), rake, first: false, divided: 1 })
 }
 
-/** A broadside of so many counters does no more than this to another ship; without looking along its arcs. */
-export function atMostOfBroadside(counters: number, from: Foreseen, side: Broadside, at: Foreseen): number {
-  return mayBear(from.berth, side, at.berth.foot) ? counters * MOST_OF_BALL : 0
+/** The most counters an arc draws: those of a rake, where it may rake. */
+function mostCounters(ship: SeenShip, arc: Arc, standard: boolean): number {
+  return counted(ship, arc, standard && rakesBy(arc) ? 'stern' : null)
+}
+
+/** No broadside of a ship does more than this. */
+export function mostOfBroadside(ship: SeenShip, standard: boolean): number {
+  return Math.max(...ARCS.map((arc) => mostCounters(ship, arc, standard))) * MOST_OF_BALL
 }
 
 const MOST_OF_BALL = Math.max(
@@ -52,7 +59,7 @@ const MOST_OF_BALL = Math.max(
 const ROUNDED = 1
 
 /** Not if all of her is out of range, or on the other hand of the dots: no arc takes in what is not abeam of them. */
-function mayBear({ foot, base }: Berth, side: Broadside, at: Footprint): boolean {
+export function mayBear({ foot, base }: Berth, side: Broadside, at: Footprint): boolean {
   const dx = at.x - foot.x
   const dy = at.y - foot.y
   const far = RULER.length + reach(foot) + reach(at) + ROUNDED

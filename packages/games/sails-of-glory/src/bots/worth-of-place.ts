@@ -10,7 +10,7 @@ import type { Foreseen } from './foresee-place.ts'
 import { farFromGoal, leavesAsMeant, seeksFight } from './goal-of-ship.ts'
 import type { Enemy, Expected, Watch } from './watch.ts'
 import { LOOKOUT, worthOf } from './weights.ts'
-import { atMostOfBroadside, worthOfBroadside } from './worth-of-broadside.ts'
+import { mayBear, worthOfBroadside } from './worth-of-broadside.ts'
 
 /** Off the sea as was meant, at sea and in no dangerous water, in such water, or lost. */
 type Standing = 'escaped' | 'safe' | 'danger' | 'lost'
@@ -24,32 +24,53 @@ export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: 
 /** More than sums of worths are rounded by. */
 const ROUNDED = 1e-6
 
-/**
- * What a safe place is worth to a ship, with the others where they are expected. Of one that is not worth more than
- * `least` it is only said that it is not: what is cheap to tell comes first, then her own fire, and theirs last.
- */
-export function worthOfPlace(watch: Watch, own: Foreseen, expected: Expected, least: number): number {
-  const { goal, mind } = watch
+/** A safe place, with the others where they are expected, and what is quickly told of its worth. */
+export interface Prospect {
+  readonly own: Foreseen
+  readonly expected: Expected
+  readonly muskets: number
+  readonly away: number
+  readonly aback: number
+  readonly collisions: number
+  /** It is worth no more than this. */
+  readonly atMost: number
+}
+
+export function prospectOf(watch: Watch, own: Foreseen, expected: Expected): Prospect {
+  const { goal, mind, windFrom } = watch
   const { enemies, others } = expected
   const { foot, pose } = own.berth
-  const aback = attitudeOf(pose.heading, watch.windFrom) === 'aback' ? LOOKOUT.aback : 0
+  const aback = attitudeOf(pose.heading, windFrom) === 'aback' ? LOOKOUT.aback : 0
   const touched = others.filter(({ berth }) => overlap(foot, berth.foot)).length
+  const collisions = mind.collision * touched
   const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, enemies, mind.closeTo) : 0)
   const muskets = worthOfMuskets(watch, own, enemies)
-  const besides = muskets - away - aback - mind.collision * touched + ROUNDED
-  const atMost = besides + atMostOfFire(watch, own, enemies)
-  if (atMost < least) return atMost
+  const bearing = BROADSIDES.filter((side) =>
+    enemies.some(({ place }) => mayBear(own.berth, side, place.berth.foot)),
+  )
+  const atMost = bearing.length * watch.broadside + muskets - away - aback - collisions + ROUNDED
+  return { own, expected, muskets, away, aback, collisions, atMost }
+}
+
+/** What such a place is worth; of one that is not worth more than `least` it is only said that it is not. */
+export function worthOfPlace(watch: Watch, prospect: Prospect, least: number): number {
+  const { own, muskets, away, aback, collisions, atMost } = prospect
+  const { enemies } = prospect.expected
+  if (atMost <= least) return atMost
   const given = { port: 0, starboard: 0 }
   for (const side of BROADSIDES) given[side] = worthOfFire(watch, own, side, enemies)
-  const unhurt = besides + given.port + given.starboard
-  if (unhurt < least) return unhurt
+  let unhurt = given.port + given.starboard + muskets - away - aback - collisions + ROUNDED
   let worth = 0
   for (const side of BROADSIDES) {
     worth += given[side]
-    for (const { place, around } of enemies)
-      worth -= mind.caution * worthOfBroadside(watch, place, side, own, around)
+    for (const { place, around } of enemies) {
+      if (unhurt <= least) return unhurt
+      const taken = watch.mind.caution * worthOfBroadside(watch, place, side, own, around)
+      worth -= taken
+      unhurt -= taken
+    }
   }
-  return worth + muskets - away - aback - mind.collision * touched
+  return worth + muskets - away - aback - collisions
 }
 
 /** What her guns of a side would do to the enemy they would do most to. */
@@ -58,16 +79,6 @@ function worthOfFire(watch: Watch, own: Foreseen, side: Broadside, enemies: read
   for (const { place, around } of enemies)
     most = Math.max(most, worthOfBroadside(watch, own, side, place, around))
   return most
-}
-
-function atMostOfFire({ counters }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
-  let sum = 0
-  for (const side of BROADSIDES) {
-    let most = 0
-    for (const { place } of enemies) most = Math.max(most, atMostOfBroadside(counters, own, side, place))
-    sum += most
-  }
-  return sum
 }
 
 /** What her muskets would do, less what theirs would. */

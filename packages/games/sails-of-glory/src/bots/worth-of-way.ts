@@ -3,7 +3,7 @@ import { cardsToPlan } from '../planning/cards-to-plan.ts'
 import { type Foreseen, sailedTo } from './foresee-place.ts'
 import type { Expected, Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
-import { standingAt, worthOfPlace } from './worth-of-place.ts'
+import { type Prospect, prospectOf, standingAt, worthOfPlace } from './worth-of-place.ts'
 
 /** More than sums of worths are rounded by. */
 const ROUNDED = 1e-6
@@ -15,23 +15,48 @@ const ROUNDED = 1e-6
 export function worthOfWay(
   watch: Watch,
   place: Foreseen,
-  [now, ...later]: readonly Expected[],
+  [now, ...later]: readonly [Expected, ...Expected[]],
   least: number,
 ): number {
   const standing = standingAt(watch, place)
   if (standing !== 'safe') return STANDINGS[standing]
-  if (now === undefined) return 0
-  if (later.length === 0) {
-    const here = worthOfPlace(watch, place, now, least)
-    return here > least ? here - cornered(watch, place) : here
-  }
-  const here = worthOfPlace(watch, place, now, -Infinity)
+  const prospect = prospectOf(watch, place, now)
+  const [next, ...last] = later
+  if (next === undefined) return worthOfEnd(watch, prospect, least)
+  const here = worthOfPlace(watch, prospect, -Infinity)
   const enough = (least - here) / LOOKOUT.later - ROUNDED
-  let best = -Infinity
-  for (const card of cardsFrom(watch, place)) {
-    best = Math.max(best, worthOfWay(watch, sailed(watch, place, card), later, Math.max(best, enough)))
-  }
+  const places = cardsFrom(watch, place).map((card) => sailed(watch, place, card))
+  const best =
+    last.length === 0
+      ? bestOfEnds(watch, places, next, enough)
+      : bestOf(places, (each, most) => worthOfWay(watch, each, [next, ...last], Math.max(most, enough)))
   return here + LOOKOUT.later * best
+}
+
+function bestOf(places: readonly Foreseen[], worthOf: (place: Foreseen, most: number) => number): number {
+  let most = -Infinity
+  for (const place of places) most = Math.max(most, worthOf(place, most))
+  return most
+}
+
+/** The best of the places where looking ahead ends. Those that promise most come first, so that few are looked at closely. */
+function bestOfEnds(watch: Watch, places: readonly Foreseen[], expected: Expected, least: number): number {
+  let most = -Infinity
+  const prospects: Prospect[] = []
+  for (const place of places) {
+    const standing = standingAt(watch, place)
+    if (standing === 'safe') prospects.push(prospectOf(watch, place, expected))
+    else most = Math.max(most, STANDINGS[standing])
+  }
+  for (const prospect of prospects.sort((a, b) => b.atMost - a.atMost))
+    most = Math.max(most, worthOfEnd(watch, prospect, Math.max(most, least)))
+  return most
+}
+
+/** A place where looking ahead ends: she must have a way on from there. */
+function worthOfEnd(watch: Watch, prospect: Prospect, least: number): number {
+  const here = worthOfPlace(watch, prospect, least)
+  return here > least ? here - cornered(watch, prospect.own) : here
 }
 
 const STANDINGS = { escaped: LOOKOUT.escaped, danger: -LOOKOUT.danger, lost: -LOOKOUT.lost } as const
