@@ -5,7 +5,7 @@ import { HIDDEN, type SeenShip, type View } from '../view.ts'
 import { type Foreseen, foreseen, sailedTo } from './foresee-place.ts'
 import { expectedIn, type Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
-import { worthOfWay } from './worth-of-way.ts'
+import { bestWay } from './worth-of-way.ts'
 
 /** SOG 18.2: the card that leads to the best place, with a way on from there. */
 export function cardToPlan(
@@ -20,17 +20,9 @@ export function cardToPlan(
     expectedIn(view, ship, first + 1 + turn),
   )
   const expected = [expectedIn(view, ship, first), ...later] as const
-  let best: CardId | null = null
-  let most = -Infinity
-  for (const card of due.cards) {
-    if (standard && !mayFollow(ship, card, due.follows)) continue
-    const worth = worthOfWay(watch, sailedTo(view, from.ship, from.berth.pose, card), expected, most)
-    if (worth > most) {
-      most = worth
-      best = card
-    }
-  }
-  return best ?? due.cards[0] ?? null
+  const cards = due.cards.filter((card) => !standard || mayFollow(ship, card, due.follows))
+  const places = cards.map((card) => sailedTo(view, from.ship, from.berth.pose, card))
+  return cards[bestWay(watch, places, expected, -Infinity).index] ?? due.cards[0] ?? null
 }
 
 /** How many of her cards she sails ahead. */

@@ -1,10 +1,17 @@
 import { countersOf } from '../combat/counters-drawn.ts'
-import { shotsAt } from '../combat/shots.ts'
 import { firepower } from '../damage/log.ts'
 import { lettersAt } from '../data/ammunition.ts'
-import { ARCS, type Arc, RULER } from '../data/measures.ts'
+import { ARC_BORDERS, type Arc, RULER } from '../data/measures.ts'
+import { cosine, sine } from '../geometry/angle.ts'
 import { type Footprint, reach } from '../geometry/footprint.ts'
-import type { Berth, Broadside, Rake } from '../geometry/gunnery.ts'
+import {
+  aheadOfDot,
+  type Berth,
+  type Broadside,
+  type Rake,
+  rakeFrom,
+  rangeFrom,
+} from '../geometry/gunnery.ts'
 import { arcOf, rakesBy } from '../gunners/gun-position.ts'
 import { boxAround, isBeside } from '../quick/box-around.ts'
 import type { SeenShip } from '../view.ts'
@@ -23,16 +30,20 @@ export function worthOfBroadside(
   at: Foreseen,
   around: readonly Footprint[],
 ): number {
-  if (!mayBear(from.berth, side, at.berth.foot)) return 0
+  const best = bestOfBall(from.berth, at.berth.foot)
+  if (best === 0) return 0
   const between = land.filter((shore) => !isBeside(from.berth.foot, at.berth.foot, boxAround(shore)))
   let most = 0
   for (const arc of BEST_FIRST) {
-    if (mostCounters(from.ship, arc, standard) * MOST_OF_BALL <= most) continue
-    const sights = [arcOf(from.berth, side, arc)]
-    for (const { range, rake } of shotsAt(sights, at.berth, around, between, standard)) {
-      const counters = counted(from.ship, arc, rake)
-      for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
-    }
+    if (!mayTakeIn(from.berth, side, arc, at.berth.foot)) continue
+    if (mostCounters(from.ship, arc, standard) * best <= most) continue
+    const { eye, through, raking } = arcOf(from.berth, side, arc)
+    const range = rangeFrom(eye, through, at.berth.foot, around, between)
+    if (range === undefined) continue
+    const mayRake = standard && raking.length > 0
+    const rake = mayRake ? rakeFrom(eye, through, at.berth, around, between) : null
+    const counters = counted(from.ship, arc, rake)
+    for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
   }
   return most
 }
@@ -42,28 +53,60 @@ function counted(ship: SeenShip, arc: Arc, rake: Rake | null): number {
 }
 
 /** The most counters an arc draws: those of a rake, where it may rake. */
-function mostCounters(ship: SeenShip, arc: Arc, standard: boolean): number {
+export function mostCounters(ship: SeenShip, arc: Arc, standard: boolean): number {
   return counted(ship, arc, standard && rakesBy(arc) ? 'stern' : null)
 }
 
-/** No broadside of a ship does more than this. */
-export function mostOfBroadside(ship: SeenShip, standard: boolean): number {
-  return Math.max(...ARCS.map((arc) => mostCounters(ship, arc, standard))) * MOST_OF_BALL
+/** A broadside does no more than this to another ship, told without looking along its arcs. */
+export function atMostOfBroadside(
+  counters: Readonly<Record<Arc, number>>,
+  { berth }: Foreseen,
+  side: Broadside,
+  at: Foreseen,
+): number {
+  const best = bestOfBall(berth, at.berth.foot)
+  if (best === 0) return 0
+  let most = 0
+  for (const arc of BEST_FIRST)
+    if (counters[arc] > most && mayTakeIn(berth, side, arc, at.berth.foot)) most = counters[arc]
+  return most * best
 }
-
-const MOST_OF_BALL = Math.max(
-  ...[RULER.half, RULER.length].flatMap((range) => lettersAt('ball', range)).map(worthOf),
-)
 
 /** A micrometre more than anything is rounded by. */
 const ROUNDED = 1
 
-/** Not if all of her is out of range, or on the other hand of the dots: no arc takes in what is not abeam of them. */
-export function mayBear({ foot, base }: Berth, side: Broadside, at: Footprint): boolean {
+const worthAt = (range: number) => Math.max(0, ...lettersAt('ball', range).map(worthOf))
+const FAR_OFF = worthAt(RULER.length)
+export const MOST_OF_BALL = Math.max(worthAt(RULER.half), FAR_OFF)
+
+/** The most a counter of ball does at such a distance. */
+function bestOfBall({ foot }: Berth, at: Footprint): number {
   const dx = at.x - foot.x
   const dy = at.y - foot.y
-  const far = RULER.length + reach(foot) + reach(at) + ROUNDED
-  if (dx * dx + dy * dy > far * far) return false
+  const apart = Math.sqrt(dx * dx + dy * dy) - reach(foot) - reach(at) - ROUNDED
+  if (apart > RULER.length) return 0
+  return apart > RULER.half ? FAR_OFF : MOST_OF_BALL
+}
+
+const BORDERS = {
+  stem: bordersOf('stem'),
+  central: bordersOf('central'),
+  stern: bordersOf('stern'),
+} as const
+
+function bordersOf(arc: Arc) {
+  const [near, far] = ARC_BORDERS[arc]
+  return { near: { s: sine(near), c: cosine(near) }, far: { s: sine(far), c: cosine(far) } }
+}
+
+/** Whether a circle around a base reaches into an arc. */
+function mayTakeIn({ foot, base }: Berth, side: Broadside, arc: Arc, at: Footprint): boolean {
+  const dx = at.x - foot.x
+  const dy = at.y - foot.y
   const right = dx * foot.aheadY - dy * foot.aheadX
-  return (side === 'starboard' ? right : -right) + reach(at) + ROUNDED > base.dotsOff
+  const off = (side === 'starboard' ? right : -right) - base.dotsOff
+  const ahead = dx * foot.aheadX + dy * foot.aheadY - aheadOfDot(base, arc)
+  const around = reach(at) + ROUNDED
+  const { near, far } = BORDERS[arc]
+  return ahead * near.s - off * near.c <= around && off * far.c - ahead * far.s <= around
 }

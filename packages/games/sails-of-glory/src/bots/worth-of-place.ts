@@ -10,7 +10,7 @@ import type { Foreseen } from './foresee-place.ts'
 import { farFromGoal, leavesAsMeant, seeksFight } from './goal-of-ship.ts'
 import type { Enemy, Expected, Watch } from './watch.ts'
 import { LOOKOUT, worthOf } from './weights.ts'
-import { mayBear, worthOfBroadside } from './worth-of-broadside.ts'
+import { atMostOfBroadside, worthOfBroadside } from './worth-of-broadside.ts'
 
 /** Off the sea as was meant, at sea and in no dangerous water, in such water, or lost. */
 type Standing = 'escaped' | 'safe' | 'danger' | 'lost'
@@ -45,10 +45,7 @@ export function prospectOf(watch: Watch, own: Foreseen, expected: Expected): Pro
   const collisions = mind.collision * touched
   const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, enemies, mind.closeTo) : 0)
   const muskets = worthOfMuskets(watch, own, enemies)
-  const bearing = BROADSIDES.filter((side) =>
-    enemies.some(({ place }) => mayBear(own.berth, side, place.berth.foot)),
-  )
-  const atMost = bearing.length * watch.broadside + muskets - away - aback - collisions + ROUNDED
+  const atMost = atMostOfFire(watch, own, enemies) + muskets - away - aback - collisions + ROUNDED
   return { own, expected, muskets, away, aback, collisions, atMost }
 }
 
@@ -57,8 +54,8 @@ export function worthOfPlace(watch: Watch, prospect: Prospect, least: number): n
   const { own, muskets, away, aback, collisions, atMost } = prospect
   const { enemies } = prospect.expected
   if (atMost <= least) return atMost
-  const given = { port: 0, starboard: 0 }
-  for (const side of BROADSIDES) given[side] = worthOfFire(watch, own, side, enemies)
+  const port = worthOfFire(watch, own, 'port', enemies)
+  const given = { port, starboard: worthOfFire(watch, own, 'starboard', enemies) }
   let unhurt = given.port + given.starboard + muskets - away - aback - collisions + ROUNDED
   let worth = 0
   for (const side of BROADSIDES) {
@@ -79,6 +76,16 @@ function worthOfFire(watch: Watch, own: Foreseen, side: Broadside, enemies: read
   for (const { place, around } of enemies)
     most = Math.max(most, worthOfBroadside(watch, own, side, place, around))
   return most
+}
+
+function atMostOfFire({ counters }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
+  let sum = 0
+  for (const side of BROADSIDES) {
+    let most = 0
+    for (const { place } of enemies) most = Math.max(most, atMostOfBroadside(counters, own, side, place))
+    sum += most
+  }
+  return sum
 }
 
 /** What her muskets would do, less what theirs would. */

@@ -8,49 +8,60 @@ import { type Prospect, prospectOf, standingAt, worthOfPlace } from './worth-of-
 /** More than sums of worths are rounded by. */
 const ROUNDED = 1e-6
 
+/** The worth of the best way, and which of the places it leads by; the first of those alike, or none. */
+interface Best {
+  readonly worth: number
+  readonly index: number
+}
+
 /**
- * What a place is worth with the best way on from it, the others being expected where they are turn after turn. Of a
- * way that is not worth more than `least` it is only said that it is not: that is often seen at a glance.
+ * The best of several places with the best way on from each, the others being expected where they are turn after turn.
+ * Of ways that are not worth more than `least` it is only said that they are not: that is often seen at a glance, and
+ * more often when those that promise most are looked at first.
  */
-export function worthOfWay(
+export function bestWay(
   watch: Watch,
-  place: Foreseen,
+  places: readonly Foreseen[],
   [now, ...later]: readonly [Expected, ...Expected[]],
   least: number,
-): number {
-  const standing = standingAt(watch, place)
-  if (standing !== 'safe') return STANDINGS[standing]
-  const prospect = prospectOf(watch, place, now)
-  const [next, ...last] = later
-  if (next === undefined) return worthOfEnd(watch, prospect, least)
-  const here = worthOfPlace(watch, prospect, -Infinity)
-  const enough = (least - here) / LOOKOUT.later - ROUNDED
-  const places = cardsFrom(watch, place).map((card) => sailed(watch, place, card))
-  const best =
-    last.length === 0
-      ? bestOfEnds(watch, places, next, enough)
-      : bestOf(places, (each, most) => worthOfWay(watch, each, [next, ...last], Math.max(most, enough)))
-  return here + LOOKOUT.later * best
-}
-
-function bestOf(places: readonly Foreseen[], worthOf: (place: Foreseen, most: number) => number): number {
-  let most = -Infinity
-  for (const place of places) most = Math.max(most, worthOf(place, most))
-  return most
-}
-
-/** The best of the places where looking ahead ends. Those that promise most come first, so that few are looked at closely. */
-function bestOfEnds(watch: Watch, places: readonly Foreseen[], expected: Expected, least: number): number {
-  let most = -Infinity
-  const prospects: Prospect[] = []
-  for (const place of places) {
-    const standing = standingAt(watch, place)
-    if (standing === 'safe') prospects.push(prospectOf(watch, place, expected))
-    else most = Math.max(most, STANDINGS[standing])
+): Best {
+  let best: Best = { worth: -Infinity, index: -1 }
+  const take = (worth: number, index: number) => {
+    if (worth > best.worth || (worth === best.worth && index < best.index)) best = { worth, index }
   }
-  for (const prospect of prospects.sort((a, b) => b.atMost - a.atMost))
-    most = Math.max(most, worthOfEnd(watch, prospect, Math.max(most, least)))
-  return most
+  const safe: { readonly prospect: Prospect; readonly index: number }[] = []
+  for (const [index, place] of places.entries()) {
+    const standing = standingAt(watch, place)
+    if (standing === 'safe') safe.push({ prospect: prospectOf(watch, place, now), index })
+    else take(STANDINGS[standing], index)
+  }
+  for (const { prospect, index } of safe.sort((a, b) => b.prospect.atMost - a.prospect.atMost))
+    take(worthOfWay(watch, prospect, later, Math.max(best.worth - ROUNDED, least)), index)
+  return best
+}
+
+function worthOfWay(
+  watch: Watch,
+  prospect: Prospect,
+  [next, ...last]: readonly Expected[],
+  least: number,
+): number {
+  if (next === undefined) return worthOfEnd(watch, prospect, least)
+  // No way on from there can make up for more than this.
+  const lacking = least - LOOKOUT.later * mostIn(watch, 1 + last.length) - ROUNDED
+  const here = worthOfPlace(watch, prospect, lacking)
+  if (here <= lacking) return least
+  const { own } = prospect
+  const places = cardsFrom(watch, own).map((card) => sailed(watch, own, card))
+  const { worth } = bestWay(watch, places, [next, ...last], (least - here) / LOOKOUT.later - ROUNDED)
+  return here + LOOKOUT.later * worth
+}
+
+/** No way of so many turns is worth more. */
+function mostIn({ most }: Watch, turns: number): number {
+  let sum = 0
+  for (let turn = 0; turn < turns; turn += 1) sum = most + LOOKOUT.later * sum
+  return sum
 }
 
 /** A place where looking ahead ends: she must have a way on from there. */
