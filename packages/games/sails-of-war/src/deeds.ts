@@ -4,6 +4,7 @@ import {
   branch,
   choice,
   type Decision,
+  type Options,
   oneOf,
   type Phrase,
   type Refusal,
@@ -95,6 +96,8 @@ export function doneWith<T, A>(
 /** A segment in which a player does what he likes until he is done. */
 export interface Segment {
   readonly decision: Decision<SailsOfWar, null, Act | Done>
+  /** The ways to do one thing alone, without those to do all the others. */
+  ways(view: View, seat: RaceId, name: string): Options<Act>
   carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow | undefined
 }
 
@@ -129,6 +132,7 @@ export function segment(
       unanswered: () => say('deed.unanswered', { segment: kind }),
       openEnded: true,
     },
+    ways: (view, seat, name) => choice(deedOf({ do: name }).options(view, seat)),
     carryOut: (t, seat, act) => deedOf(act).carryOut(t, seat, act),
   }
 }

@@ -8,6 +8,7 @@ import { imagine } from './imagine/imagine.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
+import { glance } from './quick/live-view.ts'
 import { resample } from './resample.ts'
 import { round } from './round.ts'
 import { begin } from './setup/begin.ts'
@@ -35,6 +36,7 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  glance,
   resample,
   imagine,
   plant,

@@ -43,12 +43,16 @@ export function holds(units: Units, some: SomeUnits): boolean {
 }
 
 export function countOf(units: SomeUnits): number {
-  return UNIT_IDS.reduce((sum, unit) => sum + (units[unit] ?? 0), 0)
+  let count = 0
+  for (const unit of UNIT_IDS) count += units[unit] ?? 0
+  return count
 }
 
 /** Footmen, Archers and Cavalry only: what stacks, boards and takes control. */
 export function armyCount(units: SomeUnits): number {
-  return ARMY_IDS.reduce((sum, unit) => sum + (units[unit] ?? 0), 0)
+  let count = 0
+  for (const unit of ARMY_IDS) count += units[unit] ?? 0
+  return count
 }
 
 export function kindsIn(units: SomeUnits): UnitId[] {

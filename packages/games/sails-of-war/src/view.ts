@@ -54,16 +54,24 @@ export function view(state: State, viewer: Viewer<SailsOfWar>): View {
     countersGone: [...state.countersGone],
     stars: state.stars,
     outcome: outcome && { ...outcome, winners: [...outcome.winners] },
-    faceDown: REALM_IDS.filter((realm) => state.faceDown[realm] !== undefined),
-    // SOW 17.1.3: of what is hidden the piles are counted.
-    piles: {
-      unused: state.unused.length,
-      realms: state.realmPile.length,
-      deck: state.deck.length,
-      quests: state.questDeck.length,
-      initiative: state.initiativePile.length,
-    },
+    faceDown: faceDownOf(state),
+    piles: countedPiles(state),
     secrets: secretsOf(state, viewer),
+  }
+}
+
+export function faceDownOf({ faceDown }: State): RealmId[] {
+  return REALM_IDS.filter((realm) => faceDown[realm] !== undefined)
+}
+
+/** SOW 17.1.3: of what is hidden the piles are counted. */
+export function countedPiles({ unused, realmPile, deck, questDeck, initiativePile }: State): Piles {
+  return {
+    unused: unused.length,
+    realms: realmPile.length,
+    deck: deck.length,
+    quests: questDeck.length,
+    initiative: initiativePile.length,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Fitting } from '../setup/decide-fit-out.ts'
 import { commandedBy } from '../ships.ts'
 import type { Asked } from './captains-question.ts'
 import { cardToPlan } from './plan-course.ts'
+import { watchFor } from './watch.ts'
 
 /** SOG 18.2: ball on both sides and battle sails, and a first card that leads somewhere. */
 export function fittingsToMake({ view, seat }: Asked): Fitting[] {
@@ -10,7 +11,8 @@ export function fittingsToMake({ view, seat }: Asked): Fitting[] {
     ship: ship.id,
     port: 'ball',
     starboard: 'ball',
-    card: cardToPlan(view, ship, { cards: cardsToPlan(view, ship), follows: null }) ?? 'straight',
+    card:
+      cardToPlan(watchFor(view, ship), ship, { cards: cardsToPlan(view, ship), follows: null }) ?? 'straight',
     sails: 'battle',
   }))
 }

@@ -2,29 +2,30 @@ import { RULER } from '../data/measures.ts'
 import { SUPPLIES } from '../data/scores.ts'
 import type { Footprint } from '../geometry/footprint.ts'
 import { gapToShore } from '../geometry/outline.ts'
-import { type Edge, edgesCrossed } from '../geometry/sea.ts'
+import { type Edge, edgesCrossed, type Sea } from '../geometry/sea.ts'
 import { landOf } from '../movement/hazards.ts'
 import { scenarioNow } from '../scenario/current-scenario.ts'
 import { worksOf } from '../terrain/works-on-land.ts'
 import type { SeenShip, View } from '../view.ts'
 import type { Foreseen } from './foresee-place.ts'
+import type { Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
 
 /** What a ship is there for (SOG 16), beyond fighting whoever is near. */
-type Goal =
+export type Goal =
   | { readonly kind: 'fight' }
   /** To leave by an edge (SOG 16.4.2). */
   | { readonly kind: 'leave'; readonly by: Edge }
   /** To lie at the harbour (SOG 16.6.3). */
   | { readonly kind: 'harbour' }
   /** To bring her guns to bear on a building (SOG 16.5.4). */
-  | { readonly kind: 'outpost' }
+  | { readonly kind: 'outpost'; readonly works: readonly { readonly x: number; readonly y: number }[] }
   /** To win without being hurt (SOG 16.7.2). */
   | { readonly kind: 'unscathed' }
 
 const FIGHT: Goal = { kind: 'fight' }
 
-function goalOf(view: View, { id, side }: SeenShip): Goal {
+export function goalOf(view: View, { id, side }: SeenShip): Goal {
   const { victory } = scenarioNow(view)
   switch (victory.kind) {
     case 'break-through':
@@ -33,10 +34,10 @@ function goalOf(view: View, { id, side }: SeenShip): Goal {
       const carrier = view.ships.find((ship) => ship.side === victory.supplied)
       return carrier?.id === id && view.supplies < SUPPLIES.most ? { kind: 'harbour' } : FIGHT
     }
-    case 'outpost':
-      return victory.attackers.includes(side) && enemyWorks(view, side).length > 0
-        ? { kind: 'outpost' }
-        : FIGHT
+    case 'outpost': {
+      const works = victory.attackers.includes(side) ? enemyWorks(view, side) : []
+      return works.length > 0 ? { kind: 'outpost', works } : FIGHT
+    }
     case 'unscathed':
       return victory.by === side ? { kind: 'unscathed' } : FIGHT
     case 'last-afloat':
@@ -49,21 +50,19 @@ function enemyWorks(view: View, side: SeenShip['side']) {
 }
 
 /** Whether she leaves the sea here as she is meant to. */
-export function leavesAsMeant(view: View, { ship, berth }: Foreseen): boolean {
-  const goal = goalOf(view, ship)
-  return goal.kind === 'leave' && edgesCrossed(berth.foot, view.sea).includes(goal.by)
+export function leavesAsMeant(goal: Goal, foot: Footprint, sea: Sea): boolean {
+  return goal.kind === 'leave' && edgesCrossed(foot, sea).includes(goal.by)
 }
 
 /** How far she still is from her goal, in points of hull damage. */
-export function farFromGoal(view: View, { ship, berth }: Foreseen): number {
-  const goal = goalOf(view, ship)
+export function farFromGoal({ view, goal }: Watch, { berth }: Foreseen): number {
   switch (goal.kind) {
     case 'leave':
       return (LOOKOUT.hurry * distanceTo(goal.by, berth.foot, view)) / LOOKOUT.aPointEach
     case 'harbour':
       return (LOOKOUT.hurry * Math.max(0, gapToHarbour(view, berth.foot) - RULER.red)) / LOOKOUT.aPointEach
     case 'outpost': {
-      const gaps = enemyWorks(view, ship.side).map(({ x, y }) => apart(berth.foot, x, y))
+      const gaps = goal.works.map(({ x, y }) => apart(berth.foot, x, y))
       return Math.max(0, Math.min(...gaps) - LOOKOUT.siege) / LOOKOUT.aPointEach
     }
     case 'unscathed':
@@ -73,19 +72,21 @@ export function farFromGoal(view: View, { ship, berth }: Foreseen): number {
 }
 
 /** Somebody who must not be hurt keeps off, and minds each hit and each collision more. */
-export function mindOf(view: View, ship: SeenShip): typeof LOOKOUT.bold | typeof LOOKOUT.careful {
-  return goalOf(view, ship).kind === 'unscathed' ? LOOKOUT.careful : LOOKOUT.bold
+export function mindOf({ kind }: Goal): typeof LOOKOUT.bold | typeof LOOKOUT.careful {
+  return kind === 'unscathed' ? LOOKOUT.careful : LOOKOUT.bold
 }
 
 /** Whoever has a place to be does not look for a fight. */
-export function seeksFight(view: View, ship: SeenShip): boolean {
-  const { kind } = goalOf(view, ship)
+export function seeksFight({ kind }: Goal): boolean {
   return kind !== 'leave' && kind !== 'harbour'
 }
 
 /** How her sails should be: all of them to get away, none to lie at the harbour. */
-export function sailsWished(view: View, ship: SeenShip, at: Foreseen): 'more' | 'less' | null {
-  const { kind } = goalOf(view, ship)
+export function sailsWished(
+  { view, goal: { kind } }: Watch,
+  ship: SeenShip,
+  at: Foreseen,
+): 'more' | 'less' | null {
   if (kind === 'leave') return ship.sails === 'full' ? null : 'more'
   if (kind !== 'harbour') return ship.sails === 'struck' || ship.sails === 'backing' ? 'more' : null
   const gap = gapToHarbour(view, at.berth.foot)

@@ -7,6 +7,7 @@ import { shipOf } from '../ships.ts'
 import type { Asked } from './captains-question.ts'
 import { actionsToPlan } from './plan-actions.ts'
 import { cardToPlan } from './plan-course.ts'
+import { watchFor } from './watch.ts'
 
 const briefShape: z.ZodType<PlanBrief> = z.object({
   ships: z.array(
@@ -24,10 +25,11 @@ const briefShape: z.ZodType<PlanBrief> = z.object({
 export function ordersToGive({ view, brief }: Asked): Orders[] {
   return briefShape.parse(brief).ships.map((due) => {
     const ship = shipOf(view, due.ship)
+    const watch = watchFor(view, ship)
     return {
       ship: due.ship,
-      card: due.cards.length === 0 ? null : cardToPlan(view, ship, due),
-      actions: actionsToPlan(view, ship, due),
+      card: due.cards.length === 0 ? null : cardToPlan(watch, ship, due),
+      actions: actionsToPlan(watch, ship, due),
     }
   })
 }

@@ -38,6 +38,10 @@ export const LOOKOUT = {
 
 /** What a counter of a letter does on the average. */
 export function worthOf(letter: Letter): number {
+  return WORTHS[letter]
+}
+
+function average(letter: Letter): number {
   let counters = 0
   let worth = 0
   for (const id of FACE_IDS) {
@@ -47,4 +51,12 @@ export function worthOf(letter: Letter): number {
     worth += count * (points + (symbol === 'crew' ? LOOKOUT.crewLoss : 0))
   }
   return worth / counters
+}
+
+const WORTHS: Readonly<Record<Letter, number>> = {
+  A: average('A'),
+  B: average('B'),
+  C: average('C'),
+  D: average('D'),
+  E: average('E'),
 }

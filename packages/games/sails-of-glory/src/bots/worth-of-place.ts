@@ -1,68 +1,103 @@
 import { musketry } from '../damage/log.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { RULER } from '../data/measures.ts'
-import { sourceOf } from '../data/winds.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
-import { BROADSIDES } from '../geometry/gunnery.ts'
+import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { isNearShore } from '../geometry/outline.ts'
 import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
-import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
-import type { View } from '../view.ts'
 import type { Foreseen } from './foresee-place.ts'
-import { farFromGoal, leavesAsMeant, mindOf, seeksFight } from './goal-of-ship.ts'
+import { farFromGoal, leavesAsMeant, seeksFight } from './goal-of-ship.ts'
+import type { Enemy, Expected, Watch } from './watch.ts'
 import { LOOKOUT, worthOf } from './weights.ts'
-import { worthOfBroadside } from './worth-of-broadside.ts'
+import { atMostOfBroadside, worthOfBroadside } from './worth-of-broadside.ts'
 
-/** What a place is worth to a ship, with the others where they are expected. */
-export function worthOfPlace(view: View, own: Foreseen, others: readonly Foreseen[]): number {
-  if (leavesAsMeant(view, own)) return LOOKOUT.escaped
-  if (!isSafe(view, own)) return isAtSea(own.berth.foot, view.sea) ? -LOOKOUT.danger : -LOOKOUT.lost
-  const enemies = others.filter(({ ship }) => ship.fate === 'afloat' && ship.side !== own.ship.side)
-  const aback = attitudeOf(own.berth.pose.heading, sourceOf(view.wind.from)) === 'aback' ? LOOKOUT.aback : 0
-  const touched = others.filter(({ berth }) => overlap(own.berth.foot, berth.foot)).length
-  const away =
-    farFromGoal(view, own) +
-    (seeksFight(view, own.ship) ? tooFar(own, enemies, mindOf(view, own.ship).closeTo) : 0)
-  return worthOfFire(view, own, enemies, others) - away - aback - mindOf(view, own.ship).collision * touched
+/** Off the sea as was meant, at sea and in no dangerous water, in such water, or lost. */
+type Standing = 'escaped' | 'safe' | 'danger' | 'lost'
+
+export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: Foreseen): Standing {
+  if (leavesAsMeant(goal, foot, view.sea)) return 'escaped'
+  if (!isAtSea(foot, view.sea)) return 'lost'
+  return dangers.some(({ shore, clearance }) => isNearShore(foot, shore, clearance)) ? 'danger' : 'safe'
 }
 
-/** At sea, or off it as was meant, and in no dangerous water. */
-export function isSafe(view: View, place: Foreseen): boolean {
-  const { berth } = place
-  if (leavesAsMeant(view, place)) return true
-  return (
-    isAtSea(berth.foot, view.sea) &&
-    !view.terrain.some((element) => isNearShore(berth.foot, shoreOfElement(element), dangerOf(element)))
-  )
+/** More than sums of worths are rounded by. */
+const ROUNDED = 1e-6
+
+/** A safe place, with the others where they are expected, and what is quickly told of its worth. */
+export interface Prospect {
+  readonly own: Foreseen
+  readonly expected: Expected
+  readonly muskets: number
+  readonly away: number
+  readonly aback: number
+  readonly collisions: number
+  /** It is worth no more than this. */
+  readonly atMost: number
 }
 
-/** What her guns and muskets would do, less what theirs would. */
-function worthOfFire(
-  view: View,
-  own: Foreseen,
-  enemies: readonly Foreseen[],
-  others: readonly Foreseen[],
-): number {
-  const all = [own, ...others]
-  const land = landOf(view.terrain)
-  const { caution } = mindOf(view, own.ship)
+export function prospectOf(watch: Watch, own: Foreseen, expected: Expected): Prospect {
+  const { goal, mind, windFrom } = watch
+  const { enemies, others } = expected
+  const { foot, pose } = own.berth
+  const aback = attitudeOf(pose.heading, windFrom) === 'aback' ? LOOKOUT.aback : 0
+  const touched = others.filter(({ berth }) => overlap(foot, berth.foot)).length
+  const collisions = mind.collision * touched
+  const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, enemies, mind.closeTo) : 0)
+  const muskets = worthOfMuskets(watch, own, enemies)
+  const atMost = atMostOfFire(watch, own, enemies) + muskets - away - aback - collisions + ROUNDED
+  return { own, expected, muskets, away, aback, collisions, atMost }
+}
+
+/** What such a place is worth; of one that is not worth more than `least` it is only said that it is not. */
+export function worthOfPlace(watch: Watch, prospect: Prospect, least: number): number {
+  const { own, muskets, away, aback, collisions, atMost } = prospect
+  const { enemies } = prospect.expected
+  if (atMost <= least) return atMost
+  const port = worthOfFire(watch, own, 'port', enemies)
+  const given = { port, starboard: worthOfFire(watch, own, 'starboard', enemies) }
+  let unhurt = given.port + given.starboard + muskets - away - aback - collisions + ROUNDED
   let worth = 0
   for (const side of BROADSIDES) {
-    const given = enemies.map((enemy) => worthOfBroadside(view, own, side, enemy, all, land))
-    worth += Math.max(0, ...given)
-    for (const enemy of enemies) {
-      worth -= caution * worthOfBroadside(view, enemy, side, own, all, land)
+    worth += given[side]
+    for (const { place, around } of enemies) {
+      if (unhurt <= least) return unhurt
+      const taken = watch.mind.caution * worthOfBroadside(watch, place, side, own, around)
+      worth -= taken
+      unhurt -= taken
     }
   }
-  const near = enemies.filter(({ berth }) => isWithin(own.berth.foot, berth.foot, RULER.width))
-  if (near.length === 0) return worth
-  const taken = near.reduce((sum, { ship }) => sum + musketry(ship), 0)
-  return worth + (musketry(own.ship) - caution * taken) * worthOf(MUSKETRY_LETTER)
+  return worth + muskets - away - aback - collisions
 }
 
-function tooFar(own: Foreseen, enemies: readonly Foreseen[], closeTo: number): number {
-  const nearest = Math.min(...enemies.map(({ berth }) => gap(own.berth.foot, berth.foot)))
-  if (nearest === Infinity) return 0
-  return Math.max(0, nearest - closeTo) / LOOKOUT.aPointEach
+/** What her guns of a side would do to the enemy they would do most to. */
+function worthOfFire(watch: Watch, own: Foreseen, side: Broadside, enemies: readonly Enemy[]): number {
+  let most = 0
+  for (const { place, around } of enemies)
+    most = Math.max(most, worthOfBroadside(watch, own, side, place, around))
+  return most
+}
+
+function atMostOfFire({ counters }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
+  let sum = 0
+  for (const side of BROADSIDES) {
+    let most = 0
+    for (const { place } of enemies) most = Math.max(most, atMostOfBroadside(counters, own, side, place))
+    sum += most
+  }
+  return sum
+}
+
+/** What her muskets would do, less what theirs would. */
+function worthOfMuskets({ mind }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
+  const near = enemies.filter(({ place }) => isWithin(own.berth.foot, place.berth.foot, RULER.width))
+  if (near.length === 0) return 0
+  const taken = near.reduce((sum, { place }) => sum + musketry(place.ship), 0)
+  return (musketry(own.ship) - mind.caution * taken) * worthOf(MUSKETRY_LETTER)
+}
+
+function tooFar(own: Foreseen, enemies: readonly Enemy[], closeTo: number): number {
+  let nearest = Infinity
+  for (const { place } of enemies) nearest = Math.min(nearest, gap(own.berth.foot, place.berth.foot))
+  return nearest === Infinity ? 0 : Math.max(0, nearest - closeTo) / LOOKOUT.aPointEach
 }

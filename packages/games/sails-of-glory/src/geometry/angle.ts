@@ -1,4 +1,5 @@
 import { DEGREE, FULL_CIRCLE, HALF_CIRCLE } from '../data/measures.ts'
+import { kept } from '../quick/sine-table.ts'
 
 /*
  * SOG 1.3.4: the language's own sine differs from engine to engine. What stands here is made of sums, products,
@@ -37,9 +38,13 @@ export function cosine(angle: number): number {
 
 /** From 0 to half a circle, folded back to where the series is short. */
 function risingSine(angle: number): number {
-  const quarter = angle > QUARTER ? HALF_CIRCLE - angle : angle
-  return quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS)
+  return firstSine(angle > QUARTER ? HALF_CIRCLE - angle : angle)
 }
+
+/** From 0 to a quarter of a circle. */
+const firstSine = kept((quarter) =>
+  quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS),
+)
 
 /** What each term of a series is multiplied by to get the next. */
 const SINE_STEPS = Array.from({ length: TERMS }, (_, k) => 1 / ((2 * k + 2) * (2 * k + 3)))

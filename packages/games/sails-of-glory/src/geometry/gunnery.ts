@@ -31,7 +31,7 @@ const ALONG: Readonly<Record<Arc, number>> = { stem: 1, central: 0, stern: -1 }
 
 /** SOG 3.2.1: the dot of an arc. */
 export function dot({ pose, base, foot }: Berth, broadside: Broadside, arc: Arc): Eye {
-  const ahead = base.length / 2 - base.mastFromBow + ALONG[arc] * base.dotsApart
+  const ahead = aheadOfDot(base, arc)
   const right = broadside === 'starboard' ? base.dotsOff : -base.dotsOff
   return {
     x: pose.x,
@@ -39,6 +39,11 @@ export function dot({ pose, base, foot }: Berth, broadside: Broadside, arc: Arc)
     offX: foot.aheadX * ahead + foot.aheadY * right,
     offY: foot.aheadY * ahead - foot.aheadX * right,
   }
+}
+
+/** How far ahead of the middle of a base the dots of an arc are. */
+export function aheadOfDot(base: Base, arc: Arc): number {
+  return base.length / 2 - base.mastFromBow + ALONG[arc] * base.dotsApart
 }
 
 /** SOG 3.2.2 */

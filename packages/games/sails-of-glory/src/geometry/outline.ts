@@ -1,4 +1,5 @@
 import type { Outline } from '../data/terrain.ts'
+import { boxAround, isClearOf } from '../quick/box-around.ts'
 import { cosine, sine } from './angle.ts'
 import type { Footprint } from './footprint.ts'
 import type { Pose } from './pose.ts'
@@ -24,6 +25,7 @@ export function gapToShore(base: Footprint, shore: Shore): number {
 
 /** Whether a base comes nearer to an element than this; at 0, whether they overlap. */
 export function isNearShore(base: Footprint, shore: Shore, clearance: number): boolean {
+  if (isClearOf(base, boxAround(shore), clearance)) return false
   return clearance > 0 ? shoreGap(base, shore, clearance) < clearance : isOnShore(base, shore)
 }
 

@@ -31,12 +31,19 @@ interface FiringArc<A> extends Sight {
   readonly raking: readonly Sight[]
 }
 
+function arcsOf(own: Berth, side: Broadside): GunPosition<Arc>['arcs'] {
+  return ARCS.map((arc) => arcOf(own, side, arc))
+}
+
+export function arcOf(own: Berth, side: Broadside, arc: Arc): FiringArc<Arc> {
+  const eye = dot(own, side, arc)
+  const through = wedgeOf(own, side, arc)
+  return { arc, eye, through, raking: rakesBy(arc) ? [{ eye, through }] : [] }
+}
+
 /** SOG 10.5.2: a ship rakes by her central arc alone. */
-export function arcsOf(own: Berth, side: Broadside): GunPosition<Arc>['arcs'] {
-  return ARCS.map((arc) => {
-    const sight = { eye: dot(own, side, arc), through: wedgeOf(own, side, arc) }
-    return { arc, ...sight, raking: arc === 'central' ? [sight] : [] }
-  })
+export function rakesBy(arc: Arc): boolean {
+  return arc === 'central'
 }
 
 export function broadsideOf(scene: Scene, ship: Ship, side: Broadside): GunPosition<Arc> {

@@ -9,8 +9,8 @@ export interface Followed {
   readonly way: Way
 }
 
-/** Lines are made of the cards alone, so each is reckoned once. */
-const made = new Map<string, Followed>()
+/** Lines are made of the cards alone, so each is reckoned once: the lines of a card, in places of their own. */
+const made = new Map<Card, (Followed | undefined)[]>()
 
 /** The line a card is executed by: the sails' line and the attitude's arrow, or the sandglasses' (SOG 6.1.3, SOG 10.3.3). */
 export function trackOf(
@@ -20,13 +20,23 @@ export function trackOf(
   colour: Colour,
   sandglasses: number,
 ): Followed {
-  const name = `${deck} ${id} ${sails} ${colour} ${sandglasses}`
-  let followed = made.get(name)
-  if (followed === undefined) {
-    followed = lineOf(cardOf(deck, id), sails, colour, sandglasses)
-    made.set(name, followed)
+  const card = cardOf(deck, id)
+  let lines = made.get(card)
+  if (lines === undefined) {
+    lines = []
+    made.set(card, lines)
   }
-  return followed
+  const place = placeOf(card, sails, colour, sandglasses)
+  lines[place] ??= lineOf(card, sails, colour, sandglasses)
+  return lines[place]
+}
+
+const PLACES: Readonly<Record<SetSails, number>> = { backing: 0, battle: 2, full: 4 }
+
+/** A number for what a line of this card depends on. */
+function placeOf({ border }: Card, sails: SetSails, colour: Colour, sandglasses: number): number {
+  if (border === 'red') return sandglasses === 1 ? 0 : 1
+  return PLACES[sails] + (colour === 'green' ? 1 : 0)
 }
 
 function lineOf(card: Card, sails: SetSails, colour: Colour, sandglasses: number): Followed {

@@ -50,7 +50,13 @@ export function isSea(open: Realms, zone: Zone): boolean {
 
 /** Realms that touch a zone, in the order of its sides. */
 export function realmsAround(open: Realms, zone: Zone): Realm[] {
-  return around(zone).flatMap((beside) => landAt(open, beside) ?? [])
+  const beside = around(zone)
+  const found: (Realm | undefined)[] = beside.map(() => undefined)
+  for (const realm of allRealms(open)) {
+    const place = beside.indexOf(realm.at)
+    if (place >= 0) found[place] ??= realm
+  }
+  return found.filter((realm) => realm !== undefined)
 }
 
 export function isHome(id: RealmId): id is HomeId {

@@ -10,7 +10,7 @@ import { armyCount, type SomeUnits, someOf } from '../pieces.ts'
 import type { Realm, Units } from '../public-state.ts'
 import type { View } from '../view.ts'
 import { isAtWar, treasuries } from './at-war.ts'
-import { wayTo } from './shortest-ways.ts'
+import { onLandWith, wayTo } from './shortest-ways.ts'
 import { strengthOf } from './strength-of-units.ts'
 import { WARDEN } from './weights.ts'
 
@@ -23,19 +23,18 @@ export function isFree(view: View, seat: RaceId, id: RealmId): boolean {
 
 /** Realms nobody defends that lie on land his armies can walk. */
 export function freeLand(view: View, seat: RaceId): RealmId[] {
-  return allRealms(view)
+  const realms = allRealms(view)
+  const stands = realms.filter(({ forces }) => forces[seat] !== undefined).map(({ id }) => id)
+  const near = onLandWith(view, stands)
+  return realms
     .map(({ id }) => id)
-    .filter((id) => isFree(view, seat, id) && !isTaken(view, seat, id))
-    .filter((id) => allRealms(view).some((own) => own.forces[seat] !== undefined && leads(view, own.id, id)))
+    .filter((id) => near.has(id) && isFree(view, seat, id) && !isTaken(view, seat, id))
 }
 
 /** Somebody of his stands there already and will have it when the turn ends. */
 export function isTaken(view: View, seat: RaceId, id: RealmId): boolean {
   return armyCount(realmOf(view, id).forces[seat]?.units ?? {}) > 0
 }
-
-const leads = (view: View, from: RealmId, to: RealmId) =>
-  wayTo(view, from, (realm) => realm === to) !== undefined
 
 /** One march: to take land that is free, to attack where he is stronger, or nearer to either. */
 export function marchAct(view: View, seat: RaceId): March | undefined {

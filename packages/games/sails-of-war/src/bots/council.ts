@@ -1,23 +1,22 @@
+import { harvestSegment } from '../cards/harvest-cards.ts'
+import { councilSegment } from '../council/council-deeds.ts'
 import { heroesOf } from '../players.ts'
 import type { OpenHero } from '../public-state.ts'
 import { nextStage } from '../quests/try-stage.ts'
-import type { Asked } from './players-question.ts'
-import { firstBelow } from './players-question.ts'
+import { type Asked, firstOf } from './players-question.ts'
 import { reaches } from './shortest-ways.ts'
 
 /** Quests, then whatever serves without harm. */
 const COUNCIL = ['quest', 'caravan', 'extra-card', 'chest-of-lumii'] as const
 
 export function councilAct(asked: Asked): unknown {
-  const options = asked.options()
-  return COUNCIL.map((name) => firstBelow(options, name)).find((act) => act !== undefined)
+  return firstOf(asked, councilSegment, COUNCIL)
 }
 
 const HARVEST = ['rich-yield', 'sudden-plenty'] as const
 
 export function harvestAct(asked: Asked): unknown {
-  const options = asked.options()
-  return HARVEST.map((name) => firstBelow(options, name)).find((act) => act !== undefined)
+  return firstOf(asked, harvestSegment, HARVEST)
 }
 
 /** A quest that cannot be reached over land is exchanged. */

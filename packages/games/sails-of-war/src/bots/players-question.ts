@@ -1,11 +1,20 @@
 import type { Options, Question } from '@windward/table'
+import type { Segment } from '../deeds.ts'
 import type { SailsOfWar } from '../state.ts'
 
 /** A question of this game before a seat; a warden sees of the match what that seat sees. */
 export type Asked = Question<SailsOfWar>
 
-/** The first answer below the branch of this name, if there is such a branch. */
-export function firstBelow(options: Options<unknown>, key: string): unknown {
+/** The first of these things that can be done, in the first way it can. */
+export function firstOf({ view, seat }: Asked, { ways }: Segment, names: readonly string[]): unknown {
+  for (const name of names) {
+    const act = firstBelow(ways(view, seat, name), name)
+    if (act !== undefined) return act
+  }
+  return undefined
+}
+
+function firstBelow(options: Options<unknown>, key: string): unknown {
   const branch = options.kind === 'choice' ? options.branches.find((each) => each.key === key) : undefined
   return branch === undefined ? undefined : firstIn(branch.leads())
 }

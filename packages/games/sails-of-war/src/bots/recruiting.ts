@@ -7,6 +7,7 @@ import { type Goods, RESOURCE_IDS, type ResourceId } from '../data/resources.ts'
 import { STACK_LIMIT, UNIT_COSTS, UNIT_SUPPLY } from '../data/units.ts'
 import { priceFor } from '../economy/guild.ts'
 import { merchantsRate } from '../economy/merchants.ts'
+import { recruitmentSegment } from '../economy/recruitment.ts'
 import { heroesOf, ownStock } from '../players.ts'
 import type { Realm } from '../public-state.ts'
 import { dueFor, keepOf } from '../supply/what-is-due.ts'
@@ -14,7 +15,7 @@ import type { View } from '../view.ts'
 import { freeLand } from './armies.ts'
 import { isAtWar } from './at-war.ts'
 import { fleetPurchase, passengers } from './fleet.ts'
-import { type Asked, firstBelow } from './players-question.ts'
+import { type Asked, firstOf } from './players-question.ts'
 import { tradingPurchase } from './traders.ts'
 import { WARDEN } from './weights.ts'
 
@@ -30,8 +31,7 @@ const FREE = [
 /** One purchase at a time: what is free, a Star, hands for free land, Towns and Cities, a second Hero. */
 export function purchase(asked: Asked): unknown {
   const { view, seat } = asked
-  const options = asked.options()
-  const free = FREE.map((name) => firstBelow(options, name)).find((act) => act !== undefined)
+  const free = firstOf(asked, recruitmentSegment, FREE)
   if (free !== undefined) return free
   const reserve = reserveOf(view, seat)
   const star = starNeeds(view, seat, reserve)

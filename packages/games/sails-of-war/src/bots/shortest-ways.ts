@@ -32,6 +32,28 @@ export function reaches(view: View, from: RealmId, to: RealmId): boolean {
   return from === to || wayTo(view, from, (realm) => realm === to) !== undefined
 }
 
+/** Realms that lie on one land with any of these, itself aside: ways go both ways, so each land is searched once. */
+export function onLandWith(view: View, starts: readonly RealmId[]): ReadonlySet<RealmId> {
+  const led = new Set<RealmId>()
+  const searched = new Set<RealmId>()
+  for (const start of starts) {
+    if (searched.has(start)) continue
+    const land = landOf(view, start)
+    const isAlone = starts.every((other) => other === start || !land.has(other))
+    for (const id of land) {
+      searched.add(id)
+      if (!isAlone || id !== start) led.add(id)
+    }
+  }
+  return led
+}
+
+function landOf(view: View, from: RealmId): ReadonlySet<RealmId> {
+  const land = new Set([from])
+  for (const at of land) for (const next of joinedTo(view, at)) land.add(next)
+  return land
+}
+
 /** The shortest way over unguarded sea, its start included; only its end may be guarded. */
 export function seaWay(
   view: View,

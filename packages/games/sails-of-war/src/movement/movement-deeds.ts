@@ -45,7 +45,7 @@ const ANY_TIME: readonly string[] = ['healing-light', 'scroll-of-sight', 'chest-
 
 /** Prizes that came home by a deed are delivered. */
 export const movementSegment: Segment = {
-  decision: moves.decision,
+  ...moves,
   *carryOut(t, seat, act) {
     if (t.state.turn !== null && !ANY_TIME.includes(act.do)) t.state.turn.begun = true
     const deeds = moves.carryOut(t, seat, act)

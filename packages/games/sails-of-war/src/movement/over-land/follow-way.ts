@@ -24,9 +24,9 @@ export function walkFrom(from: RealmId, points: number, unstopped = 0): Walk {
   return { at: from, points, unstopped, stopped: false, path: [from] }
 }
 
-/** SOW 7.2: one step on, or nothing where it cannot be taken. */
+/** SOW 7.2: one step on into a Realm that is joined to this one, or nothing where it cannot be taken. */
 function step(open: Open, walk: Walk, to: RealmId, gait: Gait): Walk | undefined {
-  if (walk.stopped || walk.path.includes(to) || !areJoined(open, walk.at, to)) return undefined
+  if (walk.stopped || walk.path.includes(to)) return undefined
   // SOW 7.2.3: out of a Wasteland for nothing.
   const cost = terrainOf(walk.at) === 'wasteland' && !isPortalStep(open, walk.at, to) ? 0 : 1
   if (walk.points < cost) return undefined
@@ -52,7 +52,7 @@ export function stepsFrom(open: Open, walk: Walk, gait: Gait): Walk[] {
 export function follow(open: Open, walk: Walk, path: readonly RealmId[], gait: Gait): Walk | undefined {
   let at: Walk | undefined = walk
   for (const to of path) {
-    if (at === undefined) return undefined
+    if (at === undefined || !areJoined(open, at.at, to)) return undefined
     at = step(open, at, to, gait)
   }
   return at
