@@ -14,7 +14,7 @@ import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { areRulesNew, meetNewRules, type NewRules } from './operations/new-rules.ts'
 import { watchOutsideChanges } from './operations/outside-changes.ts'
-import { logRequests } from './operations/request-log.ts'
+import { logMessage, logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
 import { watchRoutes } from './operations/watch-routes.ts'
 import { whyNoLetters } from './operations/why-no-letters.ts'
@@ -89,6 +89,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     await app.register(watchRoutes, {
       metrics,
       metricsToken: settings.metricsToken,
+      notOpenYet: () => gate.why,
       ready: async () => {
         const why = closed === undefined ? gate.why : 'The table is closing.'
         if (why !== undefined) throw new Error(why)
@@ -102,7 +103,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       identify: people.identify,
       rates,
       called: async (text) => knownAs(await people.accounts(), text),
-      answered: metrics.answered,
+      answered: (match, status, milliseconds) => {
+        metrics.answered(status, milliseconds)
+        logMessage(app.log, match, status, milliseconds)
+      },
     })
     await app.ready()
     const newRules = newRulesFor(services, (level, sentence, match) =>
