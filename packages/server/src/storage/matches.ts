@@ -41,6 +41,8 @@ export interface MatchRow {
   readonly more: Readonly<Record<string, Json>>
   /** Grows with every change of the row, of its seats or of its happenings. */
   readonly revision: number
+  /** Something of the row could not be read, and stands here empty. */
+  readonly damaged?: true
 }
 
 /**
@@ -62,6 +64,7 @@ export interface Happening {
   /** Counted from 1 in each match. */
   readonly n: number
   readonly at: Moment
+  /** Null where it cannot be read. */
   readonly what: Json
 }
 
@@ -74,7 +77,7 @@ export interface TableRows {
   readonly asked: readonly PersonId[]
 }
 
-export type NewMatch = Omit<MatchRow, 'revision'>
+export type NewMatch = Omit<MatchRow, 'revision' | 'damaged'>
 
 /** What may change of a match; what it was opened with stays. */
 type MatchChange = Partial<

@@ -9,9 +9,9 @@ import type {
   Standing,
   TableChange,
 } from '../matches.ts'
-import { json, oneOf, text, whole } from './columns.ts'
+import { jsonOr, oneOf, text, whole } from './columns.ts'
 import { listMatches } from './match-list.ts'
-import { matchColumns, matchRow, SEATS, STATUSES, seatRow } from './match-row.ts'
+import { isAny, matchColumns, matchRow, SEATS, STATUSES, seatRow } from './match-row.ts'
 import { type Engine, places, type Script, statement } from './script.ts'
 
 export function matchStore(engine: Engine): MatchStore {
@@ -113,7 +113,11 @@ function* change(id: string, revision: number, wanted: TableChange): Script<Kept
 export function* happenings(id: string, after: number): Script<readonly Happening[]> {
   const sql = 'select n, at, what from happenings where match_id = $1 and n > $2 order by n'
   const rows = yield statement(sql, id, after)
-  return rows.map((row) => ({ n: whole(row, 'n'), at: whole(row, 'at'), what: json(row, 'what') }))
+  return rows.map((row) => ({
+    n: whole(row, 'n'),
+    at: whole(row, 'at'),
+    what: jsonOr(row, 'what', null, isAny).value,
+  }))
 }
 
 function* census(): Script<Readonly<Record<MatchStatus, number>>> {
