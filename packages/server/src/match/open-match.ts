@@ -214,7 +214,8 @@ export class OpenMatch implements Committer {
 
   async rereadTable(): Promise<void> {
     const table = await readMatchTable(this.#services.storage, this.id)
-    if (table === undefined || table.match.revision === this.#table.match.revision) return this.#opening
+    // Of two that were read at once the older may come last: the table never goes back to it.
+    if (table === undefined || table.match.revision <= this.#table.match.revision) return this.#opening
     const before = this.#table
     this.#table = table
     this.#alarm.forget()
@@ -275,7 +276,8 @@ export class OpenMatch implements Committer {
 
   /** Fulfilled when a match that has started has had its first step. */
   async begun(): Promise<void> {
-    while (this.#stepped?.step === 0 && !this.#closed) await new Promise((resolve) => setImmediate(resolve))
+    while (this.#stepped?.step === 0 && this.#table.match.status === 'playing' && !this.#closed)
+      await new Promise((resolve) => setImmediate(resolve))
     await this.settled()
   }
 
