@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
-import { isUpgrade, takeUpgrades } from '../live/upgrade.ts'
+import { isUpgrade, takeUpgrades } from '../live/websocket-upgrade.ts'
 import type { OpenMatches } from '../match/open-matches.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, type PersonId, personOf } from '../people/identity.ts'

@@ -133,7 +133,7 @@ export class OpenMatch implements Committer {
     const { storage } = this.#services
     await this.#settledSoon()
     if (storage.database.engine === 'sqlite') return
-    const there = await storage.matches.standing(this.id).catch((trouble: unknown) => {
+    const there = await storage.matches.latest(this.id).catch((trouble: unknown) => {
       if (!isAway(trouble)) throw trouble
       return undefined
     })

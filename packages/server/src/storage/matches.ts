@@ -139,7 +139,7 @@ export interface Page<Row> {
 }
 
 /** How far a match has come, by which a process can tell whether it lags behind. */
-export interface Standing {
+export interface LatestNumbers {
   readonly revision: number
   /** The last step; 0 before the first. */
   readonly step: number
@@ -148,7 +148,7 @@ export interface Standing {
 export interface MatchStore {
   create(match: NewMatch, seats: readonly SeatRow[], asked?: readonly PersonId[]): Promise<void>
   find(id: MatchId): Promise<TableRows | undefined>
-  standing(id: MatchId): Promise<Standing | undefined>
+  latest(id: MatchId): Promise<LatestNumbers | undefined>
   /** Changes a table that still has this revision. A match that is not there has raced away. */
   change(id: MatchId, revision: number, change: TableChange): Promise<Kept>
   /** Newest first. A cursor that was not given out by this list begins at the beginning. */

@@ -15,7 +15,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { Admin, checkUpgrade } from '@windward/server/admin'
 import { fastify } from 'fastify'
 import { Metrics } from '../../src/operations/metrics.ts'
-import { watchRoutes } from '../../src/operations/watch-routes.ts'
+import { monitoringRoutes } from '../../src/operations/monitoring-routes.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -105,7 +105,7 @@ describe('a disk that is full', () => {
     const logged: string[] = []
     const server = await serverFor(t, { storage, log: (trouble) => logged.push(String(trouble)) })
     const watch = fastify()
-    await watch.register(watchRoutes, {
+    await watch.register(monitoringRoutes, {
       metrics: new Metrics(),
       metricsToken: undefined,
       notOpenYet: () => undefined,

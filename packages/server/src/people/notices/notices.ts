@@ -3,7 +3,7 @@ import type { MatchId, NewNotice, NoticeStore, PersonId } from '../../storage/st
 import type { AccountLetter } from '../accounts.ts'
 import { choiceFor, type Notice, type NoticeKind, type NoticeSettings, noticeId } from './notice.ts'
 import type { SettingsOfPeople } from './settings.ts'
-import { accountMessage } from './words.ts'
+import { accountMessage } from './words.en.ts'
 
 type Channel = 'email' | 'push'
 const CHANNELS: readonly Channel[] = ['email', 'push']

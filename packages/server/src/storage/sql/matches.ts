@@ -1,12 +1,12 @@
 import type {
   Happening,
   Kept,
+  LatestNumbers,
   MatchStatus,
   MatchStore,
   NewMatch,
   PersonId,
   SeatRow,
-  Standing,
   TableChange,
 } from '../matches.ts'
 import { jsonOr, oneOf, text, whole } from './columns.ts'
@@ -21,7 +21,7 @@ export function matchStore(engine: Engine): MatchStore {
     list: (filter, limit, cursor) => engine.read(() => listMatches(filter, limit, cursor)),
     happenings: (id, after = 0) => engine.read(() => happenings(id, after)),
     census: () => engine.read(census),
-    standing: (id) => engine.read(() => standing(id)),
+    latest: (id) => engine.read(() => latest(id)),
     find: (id) =>
       engine.read(function* () {
         const [row] = yield statement('select * from matches where id = $1', id)
@@ -37,7 +37,7 @@ export function matchStore(engine: Engine): MatchStore {
   }
 }
 
-function* standing(id: string): Script<Standing | undefined> {
+function* latest(id: string): Script<LatestNumbers | undefined> {
   const [row] = yield statement(
     `select revision, (select coalesce(max(step), 0) from steps where match_id = $1) as step
      from matches where id = $1`,

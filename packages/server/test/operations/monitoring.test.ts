@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { fastify } from 'fastify'
 import { Metrics } from '../../src/operations/metrics.ts'
-import { type WatchRoutes, watchRoutes } from '../../src/operations/watch-routes.ts'
+import { type MonitoringRoutes, monitoringRoutes } from '../../src/operations/monitoring-routes.ts'
 
-const open = async (t: TestContext, wishes: Partial<WatchRoutes> = {}) => {
+const open = async (t: TestContext, wishes: Partial<MonitoringRoutes> = {}) => {
   const metrics = new Metrics()
   const logged: string[] = []
   const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => logged.push(line) } } })
   metrics.time(app)
-  await app.register(watchRoutes, {
+  await app.register(monitoringRoutes, {
     metrics,
     metricsToken: undefined,
     notOpenYet: () => undefined,

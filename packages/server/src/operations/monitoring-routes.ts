@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
 import { comesFromHere, type Metrics } from './metrics.ts'
 
-export type WatchRoutes = Readonly<{
+export type MonitoringRoutes = Readonly<{
   metrics: Metrics
   metricsToken: string | undefined
   /** Why nobody is let in yet, while it is so. */
@@ -34,7 +34,7 @@ const whyIn = (trouble: unknown): string =>
   trouble instanceof Error && trouble.message !== '' ? trouble.message : SILENT
 
 /** For whoever looks after the table: is it there, can it play, how does it fare. */
-export const watchRoutes = async (app: FastifyInstance, options: WatchRoutes): Promise<void> => {
+export const monitoringRoutes = async (app: FastifyInstance, options: MonitoringRoutes): Promise<void> => {
   const { metrics, metricsToken, notOpenYet, ready } = options
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 
