@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
-import { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
-import { isUpgrade } from './live/upgrade.ts'
+import { isUpgrade } from './live/websocket-upgrade.ts'
 import { HTTP_LIMITS } from './operations/limits.ts'
 import type { Assets } from './pages/assets.ts'
 import { respond } from './pages/respond.ts'
+import { StartUpGate } from './start-up-gate.ts'
 
 /** What is answered by the app; everything else is a page or one of its parts, looked up among the assets. */
 const OF_THE_APP = /^\/(?:api(?:[/?]|$)|(?:healthz|readyz|metrics)(?:\?|$))/
@@ -14,7 +14,7 @@ export const createServer = (
   assets: Assets,
   app: RequestListener,
   address?: string,
-  gate: Gate = new Gate(),
+  gate: StartUpGate = new StartUpGate(),
 ): Server =>
   createHttpServer(
     {

@@ -2,7 +2,6 @@ import { assets as webAssets } from '@windward/web'
 import { addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
-import { Gate } from './gate.ts'
 import { addressOf, closeHttpServer, createServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { BotPool } from './match/bots/pool.ts'
@@ -12,17 +11,18 @@ import { closeInOrder } from './operations/close-in-order.ts'
 import { occupyDataLocation, outboxOf } from './operations/data-location.ts'
 import { logOptions } from './operations/log.ts'
 import { Metrics } from './operations/metrics.ts'
+import { monitoringRoutes } from './operations/monitoring-routes.ts'
 import { areRulesNew, meetNewRules, type NewRules } from './operations/new-rules.ts'
 import { watchOutsideChanges } from './operations/outside-changes.ts'
-import { logRequests } from './operations/request-log.ts'
+import { logMessage, logRequests } from './operations/request-log.ts'
 import { readSettings, type Settings } from './operations/settings.ts'
-import { watchRoutes } from './operations/watch-routes.ts'
 import { whyNoLetters } from './operations/why-no-letters.ts'
 import { readAssets } from './pages/assets.ts'
 import { knownAs } from './people/list-people.ts'
 import { matchNoticesBy } from './people/notices/match-notices.ts'
 import { openPeople, type People } from './people/people.ts'
 import { addPeople } from './people/routes/index.ts'
+import { StartUpGate } from './start-up-gate.ts'
 import type { Storage } from './storage/storage.ts'
 
 export type Serving = Readonly<{
@@ -50,7 +50,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
   const { games = [], say = toStandardError, ...wishes } = options
   const settings = withUsual(wishes)
   const metrics = new Metrics()
-  const gate = new Gate()
+  const gate = new StartUpGate()
   const assets = await readAssets(webAssets)
   const app = newApp({
     trustProxy: settings.trustProxy,
@@ -86,9 +86,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     logRequests(app)
     metrics.watch({ openMatches: () => services.openMatches.size, streams: () => services.streams.size })
     await openApi(app)
-    await app.register(watchRoutes, {
+    await app.register(monitoringRoutes, {
       metrics,
       metricsToken: settings.metricsToken,
+      notOpenYet: () => gate.why,
       ready: async () => {
         const why = closed === undefined ? gate.why : 'The table is closing.'
         if (why !== undefined) throw new Error(why)
@@ -102,7 +103,10 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       identify: people.identify,
       rates,
       called: async (text) => knownAs(await people.accounts(), text),
-      answered: metrics.answered,
+      answered: (match, status, milliseconds) => {
+        metrics.answered(status, milliseconds)
+        logMessage(app.log, match, status, milliseconds)
+      },
     })
     await app.ready()
     const newRules = newRulesFor(services, (level, sentence, match) =>

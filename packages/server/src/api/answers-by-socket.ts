@@ -37,7 +37,7 @@ export interface AnswersBySocket {
   readonly openMatches: OpenMatches
   readonly count: RateCount
   /** Told how each went. */
-  readonly answered: (status: number, milliseconds: number) => void
+  readonly answered: (match: string, status: number, milliseconds: number) => void
 }
 
 /** Takes the answers that come on a stream. What is acknowledged there is on disk, as with any other. */
@@ -49,7 +49,7 @@ export function takeAnswers(
   writer.hear(async (message) => {
     const began = performance.now()
     const status = await carryOut(message)
-    answered(status, performance.now() - began)
+    answered(from.match, status, performance.now() - began)
   })
 
   /** How often they went on although they were told to wait. */

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { securityHeaders } from '../headers.ts'
 import type { Streams } from '../live/streams.ts'
-import { isUpgrade, takeUpgrades } from '../live/upgrade.ts'
+import { isUpgrade, takeUpgrades } from '../live/websocket-upgrade.ts'
 import type { OpenMatches } from '../match/open-matches.ts'
 import { HTTP_LIMITS } from '../operations/limits.ts'
 import { type Identify, type PersonId, personOf } from '../people/identity.ts'
@@ -32,8 +32,8 @@ export interface ApiOptions {
   readonly rates?: Rates
   /** Those who are known by this id or else called so */
   readonly called: (text: string) => Promise<readonly PersonId[]>
-  /** Told how every answer went that came on the line of a stream: with which status, and in how many milliseconds. */
-  readonly answered?: (status: number, milliseconds: number) => void
+  /** Told how every answer went that came on a stream: at which match, with which status, in how many milliseconds. */
+  readonly answered?: (match: string, status: number, milliseconds: number) => void
 }
 
 /** What the routes are given: rates that hold, and one count for both ways an answer may come. */

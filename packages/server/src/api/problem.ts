@@ -4,9 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Hindered } from '../match/command-queue.ts'
+import { refusalText } from '../match/questions-and-lines.ts'
 import type { TableRefusal } from '../match/table-refusal.ts'
-import { refusalText } from '../match/wire.ts'
 import { isAway } from '../storage/database-away.ts'
+import { Unreadable } from '../storage/unreadable.ts'
 
 /** RFC 9457. The detail is a sentence for whoever asked. */
 export const problemShape = z
@@ -74,10 +75,13 @@ const HINDRANCES = {
 /** It may be that what was asked has been done all the same: whoever asks again finds out. */
 const AWAY = new Problem(503, 'The table cannot get at what it keeps just now. Try again.', { retryAfter: 1 })
 
+const UNREADABLE = new Problem(409, 'This cannot be read: what is kept of it is damaged.')
+
 export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Hindered) return HINDRANCES[error.hindrance]
   if (isAway(error)) return AWAY
+  if (error instanceof Unreadable) return UNREADABLE
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, formProblem(error.validation))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status < 400 || status >= 500) return new Problem(500, 'Something went wrong on our side.')
@@ -123,7 +127,8 @@ export function answerProblem(
 ): FastifyReply {
   const problem = asProblem(error)
   const { statusCode, more } = problem
-  if (statusCode >= 500) request.log.error({ req: request, err: error }, 'Could not answer')
+  if (statusCode >= 500 || error instanceof Unreadable)
+    request.log.error({ req: request, err: error }, 'Could not answer')
   if (more.retryAfter !== undefined) reply.header('retry-after', `${more.retryAfter}`)
   return reply
     .status(statusCode)

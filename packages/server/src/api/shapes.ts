@@ -65,7 +65,7 @@ const summaryShape = z.object({
   unplayable: z
     .string()
     .optional()
-    .describe('Why the rules at hand cannot open this match: which version of them it needs'),
+    .describe('Why this match cannot be opened: which version of the rules it needs, or that it is damaged'),
 })
 export const summary = summaryShape.meta({ id: 'MatchSummary', description: 'A match as lists have it' })
 

@@ -1,6 +1,6 @@
 import type { OpenMatch } from '../match/open-match.ts'
+import { phraseFrom, wireLine } from '../match/questions-and-lines.ts'
 import type { SteppedMatch } from '../match/stepped-match.ts'
-import { phraseFrom, wireLine } from '../match/wire.ts'
 import type { TalkRow } from '../storage/talk.ts'
 import { eventFor, positionText } from './event-text.ts'
 import type { Follower } from './follower.ts'

@@ -1,8 +1,8 @@
 import type { WirePatch } from '@windward/client'
 import type { AnyGame, GameTypes, Line } from '@windward/table'
+import { wireLine } from '../match/questions-and-lines.ts'
 import type { SteppedMatch } from '../match/stepped-match.ts'
 import type { ViewerPosition } from '../match/viewer-position.ts'
-import { wireLine } from '../match/wire.ts'
 import { cursorText, type EventName, type Follower } from './follower.ts'
 
 /** An event for one follower, with the cursor that stands after it. */

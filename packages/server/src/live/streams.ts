@@ -5,7 +5,7 @@ import { asJsonLine, asServerSentEvent, type Writing } from './follower.ts'
 import { ResponsePipe } from './response-pipe.ts'
 import { SlowReaders } from './slow-readers.ts'
 import { StreamWriter } from './stream-writer.ts'
-import { openSocket } from './upgrade.ts'
+import { openSocket } from './websocket-upgrade.ts'
 
 export interface StreamLimits {
   /** Streams one person, or an address without one, may have open at once. */

@@ -5,7 +5,7 @@ import { actorOf, isPaused, type MatchTable, seatsOf } from './match-table.ts'
 import type { SteppedMatch } from './stepped-match.ts'
 
 /** A match as it stands here. */
-export interface Standing {
+export interface MatchToShow {
   readonly table: MatchTable
   readonly stepped: SteppedMatch | undefined
   /** Why it cannot be opened, if it cannot. */
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** A table as somebody outside or at it may know it. Nothing here depends on what anybody has hidden. */
-export function summaryOf({ table, stepped, unplayable }: Standing, person: string | undefined) {
+export function summaryOf({ table, stepped, unplayable }: MatchToShow, person: string | undefined) {
   const { match } = table
   const { id, game, status, access, spectators } = match
   const mine = seatsOf(table, person)
@@ -82,8 +82,8 @@ function seatedBy(table: MatchTable, row: SeatRow, person: string | undefined) {
 export type Detail = ReturnType<typeof detailOf>
 
 /** All that those at the table may know of it; the invitation is for them alone. */
-export function detailOf(standing: Standing, person: string | undefined, invitation: string | undefined) {
-  const { table, stepped } = standing
+export function detailOf(shown: MatchToShow, person: string | undefined, invitation: string | undefined) {
+  const { table, stepped } = shown
   const { match } = table
   const outcome = outcomeIn(match.result)
   const closed = closedBy(match.result)
@@ -91,7 +91,7 @@ export function detailOf(standing: Standing, person: string | undefined, invitat
   const until = table.waitedUntil
   const belongs = person !== undefined && (match.host === person || seatsOf(table, person).length > 0)
   return {
-    ...summaryOf(standing, person),
+    ...summaryOf(shown, person),
     options: match.options,
     whenAbsent: match.absence,
     waitSeconds: Math.round(table.waitMs / 1000),

@@ -1,4 +1,5 @@
-import type { Happening, SeatRow, TableRows } from '../storage/matches.ts'
+import type { Happening, MatchId, SeatRow, TableRows } from '../storage/matches.ts'
+import type { Storage } from '../storage/storage.ts'
 import { type ClockSettings, clockSettings } from './clock/clock-settings.ts'
 import type { Standstill } from './clock/standstill.ts'
 import { waitMsOf } from './clock/wait-settings.ts'
@@ -30,13 +31,31 @@ export interface MatchTable extends TableRows {
   readonly votes: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** The last things that happened, for everybody to read; newest last. */
   readonly told: readonly ToldEvent[]
+  /** Something of it could not be read: it can be looked at, and nothing be played. */
+  readonly isDamaged: boolean
 }
+
+const NO_CLOCK: ClockSettings = { kind: 'none' }
 
 export function tableFrom(rows: TableRows, happenings: readonly Happening[]): MatchTable {
   const soFar = new EventsSoFar()
-  for (const { at, what } of happenings) soFar.add(readTableEvent(what), at)
-  const clock = clockSettings.parse(rows.match.clock)
-  return { ...rows, clock, waitMs: waitMsOf(rows.match.more, clock), ...soFar }
+  let isDamaged = rows.match.damaged === true
+  for (const { at, what } of happenings) {
+    const event = readTableEvent(what)
+    if (event === undefined) isDamaged = true
+    else soFar.add(event, at)
+  }
+  const { data: clock = NO_CLOCK, success } = clockSettings.safeParse(rows.match.clock)
+  if (!success) isDamaged = true
+  return { ...rows, clock, waitMs: waitMsOf(rows.match.more, clock), ...soFar, isDamaged }
+}
+
+export async function readMatchTable(
+  { matches }: Pick<Storage, 'matches'>,
+  id: MatchId,
+): Promise<MatchTable | undefined> {
+  const rows = await matches.find(id)
+  return rows === undefined ? undefined : tableFrom(rows, await matches.happenings(id))
 }
 
 export function isPaused({ pauses }: MatchTable): boolean {

@@ -3,20 +3,21 @@ import { Followers } from '../live/followers.ts'
 import type { Append } from '../storage/course.ts'
 import { isAway } from '../storage/database-away.ts'
 import type { DueChange, Kept, MatchId } from '../storage/matches.ts'
+import { Unreadable } from '../storage/unreadable.ts'
 import type { Attendant } from './attendant.ts'
 import { Alarm } from './clock/alarm.ts'
 import { nextWake } from './clock/next-wake.ts'
 import type { Command } from './command.ts'
 import { CommandQueue, type Done, Hindered, type QueuedCommand } from './command-queue.ts'
 import type { Committer } from './group-commit.ts'
-import { type MatchTable, tableFrom, timingOf } from './match-table.ts'
-import { isOfOtherRules, opening } from './opening.ts'
+import { type MatchTable, readMatchTable, timingOf } from './match-table.ts'
+import { DAMAGED, isOfOtherRules, opening } from './opening.ts'
 import { Rereading } from './reread.ts'
 import type { ServedGame } from './served-game.ts'
 import type { Services } from './services.ts'
 import type { Carried, NewStep, SteppedMatch, Timing } from './stepped-match.ts'
 import type { TableDecision, TableRefusal } from './table-refusal.ts'
-import { keepCarriedOver, keptCourse } from './upgrade/carry-over.ts'
+import { keepCarriedOver, readableCourse } from './upgrade/carry-over.ts'
 
 const MOST_RACES = 8
 const LOOKING_MS = 2000
@@ -57,7 +58,7 @@ export class OpenMatch implements Committer {
   }
 
   static async open(services: Services, id: MatchId): Promise<OpenMatch | undefined> {
-    const table = await readMatchTable(services, id)
+    const table = await readMatchTable(services.storage, id)
     const served = table === undefined ? undefined : await services.games.get(table.match.game)
     if (table === undefined || served === undefined) return undefined
     const openMatch = new OpenMatch(services, served, table)
@@ -132,7 +133,7 @@ export class OpenMatch implements Committer {
     const { storage } = this.#services
     await this.#settledSoon()
     if (storage.database.engine === 'sqlite') return
-    const there = await storage.matches.standing(this.id).catch((trouble: unknown) => {
+    const there = await storage.matches.latest(this.id).catch((trouble: unknown) => {
       if (!isAway(trouble)) throw trouble
       return undefined
     })
@@ -212,12 +213,13 @@ export class OpenMatch implements Committer {
   }
 
   async rereadTable(): Promise<void> {
-    const table = await readMatchTable(this.#services, this.id)
-    if (table === undefined || table.match.revision === this.#table.match.revision) return this.#opening
+    const table = await readMatchTable(this.#services.storage, this.id)
+    // Of two that were read at once the older may come last: the table never goes back to it.
+    if (table === undefined || table.match.revision <= this.#table.match.revision) return this.#opening
     const before = this.#table
     this.#table = table
     this.#alarm.forget()
-    if (this.#stepped === undefined) await this.#open()
+    if (this.#stepped === undefined || table.isDamaged) await this.#open()
     for (const attendant of this.#attendants) attendant.changed(before)
   }
 
@@ -274,7 +276,8 @@ export class OpenMatch implements Committer {
 
   /** Fulfilled when a match that has started has had its first step. */
   async begun(): Promise<void> {
-    while (this.#stepped?.step === 0 && !this.#closed) await new Promise((resolve) => setImmediate(resolve))
+    while (this.#stepped?.step === 0 && this.#table.match.status === 'playing' && !this.#closed)
+      await new Promise((resolve) => setImmediate(resolve))
     await this.settled()
   }
 
@@ -349,9 +352,11 @@ export class OpenMatch implements Committer {
   async #openStepped(): Promise<void> {
     const { status } = this.#table.match
     this.#unplayable = undefined
+    if (this.#table.isDamaged) return this.#damaged(new Unreadable('Its table cannot be read.'))
     if (status === 'gathering') return
     const { course } = this.#services.storage
-    const kept = await keptCourse(course, this.id, this.#services.now())
+    const kept = await readableCourse(course, this.id, this.#services.now())
+    if (kept instanceof Unreadable) return this.#damaged(kept)
     const lines = isOfOtherRules(this.served, this.#table, kept)
       ? await course.allLines(this.id, 0, Number.MAX_SAFE_INTEGER)
       : []
@@ -362,9 +367,15 @@ export class OpenMatch implements Committer {
       if (opened.stepped.step === 0 && status === 'playing') await this.#begin()
       return
     }
+    if (opened.becomes === 'damaged') return this.#damaged(opened.trouble)
     this.#stepped = undefined
     this.#unplayable = opened.sentence
-    if (opened.becomes === 'damaged') this.#services.log(opened.trouble, this.id)
+  }
+
+  #damaged(trouble: unknown): void {
+    this.#stepped = undefined
+    this.#unplayable = DAMAGED
+    this.#services.log(trouble, this.id)
   }
 
   /** Nothing has happened yet, so it is the rules at hand it is played by. */
@@ -383,9 +394,4 @@ export class OpenMatch implements Committer {
       return this.#openStepped()
     this.#stepped = stepped
   }
-}
-
-async function readMatchTable({ storage }: Services, id: MatchId): Promise<MatchTable | undefined> {
-  const rows = await storage.matches.find(id)
-  return rows === undefined ? undefined : tableFrom(rows, await storage.matches.happenings(id))
 }

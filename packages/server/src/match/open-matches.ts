@@ -1,6 +1,6 @@
 import { Announcer } from '../live/announce.ts'
 import type { MatchId } from '../storage/matches.ts'
-import { AbsentSeats } from './leaving/absent-seats.ts'
+import { AnswersForAbsentSeats } from './leaving/answer-for-absent-seats.ts'
 import { OpenMatch } from './open-match.ts'
 import type { Invitations } from './seats/invitation.ts'
 import type { Services } from './services.ts'
@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 export interface AttendedMatch {
   readonly openMatch: OpenMatch
   readonly announcer: Announcer
-  readonly absent: AbsentSeats
+  readonly absent: AnswersForAbsentSeats
 }
 
 export interface OpenMatchLimits {
@@ -102,7 +102,7 @@ export class OpenMatches {
     const attended = {
       openMatch,
       announcer: new Announcer(openMatch, this.#invitations),
-      absent: new AbsentSeats(openMatch),
+      absent: new AnswersForAbsentSeats(openMatch),
     }
     openMatch.attend(attended.announcer)
     openMatch.attend(attended.absent)

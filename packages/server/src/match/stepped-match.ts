@@ -19,9 +19,9 @@ import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } f
 import type { ClockSettings } from './clock/clock-settings.ts'
 import { type Command, carryOut } from './command.ts'
 import { readCounters } from './counters.ts'
+import { said } from './questions-and-lines.ts'
 import type { ServedGame } from './served-game.ts'
 import { type Counters, type Shared, ViewerPosition } from './viewer-position.ts'
-import { said } from './wire.ts'
 
 /** A step as it is to be kept, short of the match’s name. */
 export type NewStep = Omit<Append, 'match'>

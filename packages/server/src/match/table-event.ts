@@ -40,6 +40,7 @@ const tableEventShape = z.discriminatedUnion('do', [
 export type TableEvent = z.infer<typeof tableEventShape>
 export type Motion = z.infer<typeof motion>
 
-export function readTableEvent(stored: Json): TableEvent {
-  return tableEventShape.parse(stored)
+/** Nothing where it is none. */
+export function readTableEvent(stored: Json): TableEvent | undefined {
+  return tableEventShape.safeParse(stored).data
 }

@@ -1,7 +1,7 @@
 import type { WireQuestion } from '@windward/client'
 import { type GameTypes, type Line, type Match, mayRead } from '@windward/table'
 import { type Compared, makePatch, type Patch } from '@windward/table/patch'
-import { wireQuestion } from './wire.ts'
+import { wireQuestion } from './questions-and-lines.ts'
 
 /** What a step did, for all to look what they see of it. */
 export interface StepSeen {

@@ -2,14 +2,14 @@ import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import type { Accounts } from '../people/accounts.ts'
 import {
   type AccountRow,
   archiveAccounts,
   forgetAccounts,
   hasAccounts,
   restoreAccount,
-} from '../people/archive.ts'
+} from '../people/account-backup.ts'
+import type { Accounts } from '../people/accounts.ts'
 import { archive } from '../storage/archive.ts'
 import type { ArchiveRow } from '../storage/archive-rows.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type CommandOutcome = 'sealed' | 'refused' | 'raced'
 
 /** What is asked for only when somebody reads the figures. */
-export type Standing = Readonly<{ openMatches: () => number; streams: () => number }>
+export type OpenNow = Readonly<{ openMatches: () => number; streams: () => number }>
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const STREAM_ROUTE = '/api/v1/matches/:match/stream'
@@ -72,7 +72,7 @@ export class Metrics {
     this.#notices.inc({ channel })
   }
 
-  watch({ openMatches, streams }: Standing): void {
+  watch({ openMatches, streams }: OpenNow): void {
     this.#gauge('windward_rooms', 'Matches open in memory', openMatches)
     this.#gauge('windward_streams', 'Streams open', streams)
   }

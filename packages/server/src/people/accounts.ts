@@ -56,11 +56,17 @@ export type AccountsOptions = Readonly<{
   log: (level: 'debug' | 'info' | 'warn' | 'error', message: string) => void
 }>
 
-/** Tokens are made and listed by routes of our own, which know scopes; deletion must reach the matches too. */
+const PATH = '/api/auth'
+
+/**
+ * Tokens are made and listed by routes of our own, which know scopes; deletion must reach the matches too; who wants the
+ * letter that confirms an address once more asks for a new password, which confirms it as well.
+ */
 const CLOSED_PATHS = [
   ...['create', 'delete', 'get', 'list', 'update'].map((act) => `/api-key/${act}`),
   '/delete-anonymous-user',
   '/delete-user',
+  '/send-verification-email',
 ]
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -94,7 +100,7 @@ const build = (options: AccountsOptions) => {
     database,
     secret,
     ...(address === undefined ? {} : { baseURL: address }),
-    basePath: '/api/auth',
+    basePath: PATH,
     telemetry: { enabled: false },
     disabledPaths: guests ? CLOSED_PATHS : [...CLOSED_PATHS, '/sign-in/anonymous'],
     logger: { level: 'info', log },
@@ -109,8 +115,14 @@ const build = (options: AccountsOptions) => {
         send(user.id, { to: user.email, name: user.name, reason: 'known', link: '/#/you' }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => confirmed(user.id),
-      sendResetPassword: ({ user, url }) =>
-        send(user.id, { to: user.email, name: user.name, reason: 'reset', link: url }),
+      // Not asked for by a request of its own, so better-auth does not know what comes before the path.
+      sendResetPassword: ({ user, url, token }) =>
+        send(user.id, {
+          to: user.email,
+          name: user.name,
+          reason: 'reset',
+          link: `${PATH}/reset-password/${token}${url.slice(url.indexOf('?'))}`,
+        }),
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -5,10 +5,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { mustBePlainJson } from '../api/plain-text.ts'
 import type { Accounts } from './accounts.ts'
-import { orAway } from './away.ts'
-import { discreetly, NOT_TOGETHER, notTogether } from './hide-accounts.ts'
+import { orAway } from './accounts-unreachable.ts'
+import { asksForReset, discreetly, forNobody, NOT_TOGETHER, notTogether } from './hide-accounts.ts'
 import type { Doorkeeper } from './identify.ts'
 import { ADDRESS_HEADER, originOf } from './origin.ts'
+import type { ResetLetters } from './reset-letters.ts'
 import { SIGN_IN } from './routes/sign-in.ts'
 
 export type AuthRoutes = Readonly<{
@@ -17,6 +18,7 @@ export type AuthRoutes = Readonly<{
   address: string | undefined
   /** Whether letters reach people: then an account is good once its address is confirmed. */
   letters: boolean
+  resetLetters: ResetLetters
 }>
 
 const LARGEST_BODY = 64 * 1024
@@ -101,7 +103,7 @@ const checkedText: FastifySchemaCompiler<z.ZodType> = (route) => {
 
 /** Hands everything under /api/auth to better-auth. Bodies are JSON, read as text: it parses them itself. */
 export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Promise<void> => {
-  const { accounts, doorkeeper, address, letters } = options
+  const { accounts, doorkeeper, address, letters, resetLetters } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -113,12 +115,15 @@ export const authRoutes = async (app: FastifyInstance, options: AuthRoutes): Pro
     if (typeof request.body === 'string') mustBePlainJson(request.body, told)
     const opened = await accounts()
     const asked = asWebRequest(request, address)
-    const response = await discreetly(opened, { asked, email: field(told, 'email'), letters }, () =>
+    const email = field(told, 'email')
+    const asksFor = asksForReset(asked, email) ? { email, redirectTo: field(told, 'redirectTo') } : undefined
+    const response = await discreetly(opened, { asked, email, letters }, () =>
       orAway(
-        () => opened.handler(asked),
+        () => opened.handler(asksFor === undefined ? asked : forNobody(asked, told)),
         ({ status }) => status >= 400,
       ),
     )
+    if (asksFor !== undefined && response.ok) resetLetters.ask(asksFor)
     if (response.status >= 500) request.log.error({ req: request }, 'The accounts could not answer')
     if (request.method === 'POST') doorkeeper.forget(request)
     return passBack(response, reply, letters)

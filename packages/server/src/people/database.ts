@@ -2,10 +2,10 @@ import { join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openPrivately } from '../storage/sqlite/private-file.ts'
 import type { Database } from '../storage/storage.ts'
-import { PeoplePool } from './pool.ts'
+import { AccountConnections } from './account-connections.ts'
 
 /** Where accounts, sessions and tokens are kept: apart from the matches, in a file or a schema of their own. */
-export type PeopleDatabase = DatabaseSync | PeoplePool
+export type PeopleDatabase = DatabaseSync | AccountConnections
 
 /** Any number will do, if only every process of every version takes the same. */
 const MIGRATION_LOCK = 7_043_112_019
@@ -28,7 +28,9 @@ const peopleFileBeside = (file: string): string => {
 }
 
 export const openPeopleDatabase = async (matches: Database): Promise<PeopleDatabase> =>
-  matches.engine === 'sqlite' ? openFile(peopleFileBeside(matches.file)) : PeoplePool.open(matches.url)
+  matches.engine === 'sqlite'
+    ? openFile(peopleFileBeside(matches.file))
+    : AccountConnections.open(matches.url)
 
 /** Several processes may start at once, and the tables must be made once. */
 export const alone = async (database: PeopleDatabase, work: () => Promise<void>): Promise<void> => {

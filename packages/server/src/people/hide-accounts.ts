@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import type { Accounts } from './accounts.ts'
 
 /**
@@ -8,11 +10,8 @@ import type { Accounts } from './accounts.ts'
 const STEP_MS = 400
 
 const SIGN_UP = '/api/auth/sign-up/email'
-const ALWAYS_ALIKE = new Set([
-  SIGN_UP,
-  '/api/auth/request-password-reset',
-  '/api/auth/send-verification-email',
-])
+const RESET = '/api/auth/request-password-reset'
+const ALWAYS_ALIKE = new Set([SIGN_UP, RESET])
 const ALIKE_IF_REFUSED = '/api/auth/sign-in/email'
 
 /** What better-auth calls a wrong password, and we an account that waits for its address to be confirmed. */
@@ -38,6 +37,19 @@ const isOvertaken = async (
 
 /** However it is written, such as with a slash at its end. */
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '')
+
+const anAddress = z.email()
+
+/** Whether a new password is asked for, with something that can be an address. */
+export const asksForReset = (asked: Request, email: string | undefined): email is string =>
+  pathOf(asked) === RESET && asked.method === 'POST' && anAddress.safeParse(email).success
+
+/** The same request for an address nobody has: what it is answered is true of every other, and so is how long that takes. */
+export const forNobody = (asked: Request, told: unknown): Request => {
+  const { url, method, headers } = asked
+  const body = JSON.stringify({ ...Object(told), email: `${randomUUID()}@nobody.invalid` })
+  return new Request(url, { method, headers, body })
+}
 
 export interface Asked {
   readonly asked: Request

@@ -1,6 +1,6 @@
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
-import { orAway } from './away.ts'
+import { orAway } from './accounts-unreachable.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
-import { isUpgrade } from '../live/upgrade.ts'
+import { isUpgrade } from '../live/websocket-upgrade.ts'
 
 /** Where a request came from, for better-auth: set by the server from the connection, never taken from the sender. */
 export const ADDRESS_HEADER = 'x-windward-address'

@@ -17,6 +17,7 @@ import { Push } from './notices/push.ts'
 import { SettingsOfPeople } from './notices/settings.ts'
 import { onDemand } from './on-demand.ts'
 import { sessionCookie } from './origin.ts'
+import { ResetLetters } from './reset-letters.ts'
 import { Tokens } from './tokens.ts'
 
 export type PeopleOptions = Readonly<{
@@ -59,6 +60,7 @@ export type People = Readonly<{
   noticeSettings: SettingsOfPeople
   push: Push
   postman: Postman
+  resetLetters: ResetLetters
   lapsedGuests: LapsedGuests
   /** Whether letters reach people: not where they are left in the outbox. */
   letters: boolean
@@ -79,6 +81,8 @@ const reachOf =
     const user = await internalAdapter.findUserById(person)
     return user === null ? undefined : { confirmedEmail: user.emailVerified ? user.email : undefined }
   }
+
+const messageIn = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export const openPeople = async (options: PeopleOptions): Promise<People> => {
   const { storage, address, openid, letters = true, mail, log } = options
@@ -138,12 +142,15 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     push,
     reach: reachOf(accounts),
     address: () => found,
-    failed: (error, channel) =>
-      log(
-        'warn',
-        `A notice was not sent (${channel}): ${error instanceof Error ? error.message : String(error)}`,
-      ),
+    failed: (error, channel) => log('warn', `A notice was not sent (${channel}): ${messageIn(error)}`),
     ...(options.roundMs === undefined ? {} : { roundMs: options.roundMs }),
+  })
+  const resetLetters = new ResetLetters({
+    write: async ({ email, redirectTo }) => {
+      const { api } = await accounts()
+      await api.requestPasswordReset({ body: { email, ...(redirectTo !== undefined && { redirectTo }) } })
+    },
+    failed: (error) => log('warn', `A letter for a new password was not written: ${messageIn(error)}`),
   })
   const lapsedGuests = new LapsedGuests({
     ...{ storage, accounts, tokens, doorkeeper, database, log },
@@ -163,6 +170,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     noticeSettings,
     push,
     postman,
+    resetLetters,
     lapsedGuests,
     letters: reaching,
     openid: openid?.name,
@@ -173,6 +181,7 @@ export const openPeople = async (options: PeopleOptions): Promise<People> => {
     },
     close: async () => {
       deaf()
+      await resetLetters.writeNow()
       await postman.stop()
       await lapsedGuests.stop()
       mailer.close()

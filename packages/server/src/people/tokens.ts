@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
-import { orAway } from './away.ts'
+import { orAway } from './accounts-unreachable.ts'
 import { type Doorkeeper, SCOPE_GROUP } from './identify.ts'
 import { isScope, type PersonId, type Scope } from './identity.ts'
 

@@ -7,7 +7,7 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
-import { wireLine } from '../match/wire.ts'
+import { wireLine } from '../match/questions-and-lines.ts'
 import type { LookBackTask, LookedBack } from './look-back.ts'
 
 /** A page of moments has so many at most, and ends before it has so many characters if it has any. */

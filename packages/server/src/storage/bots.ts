@@ -16,13 +16,17 @@ export interface BotRow {
 }
 
 export interface BotStore {
-  /** Puts it there, or puts it in the place of what is there for the same account. */
+  /**
+   * Puts it there, or puts it in the place of what is there for the same account. Where its seats are marked otherwise by it,
+   * every table concerned gets a new revision, and word of it is published.
+   */
   put(row: BotRow): Promise<void>
   find(person: PersonId): Promise<BotRow | undefined>
   /** Those of one owner, oldest first. */
   of(owner: PersonId): Promise<readonly BotRow[]>
   /** In an order of their own, after one that is known already; so many at most. */
   list(limit: number, after?: PersonId): Promise<readonly BotRow[]>
+  /** With the same word to the tables. */
   ownerRenamed(owner: PersonId, name: string): Promise<void>
   remove(person: PersonId): Promise<void>
 }

@@ -41,6 +41,8 @@ export interface MatchRow {
   readonly more: Readonly<Record<string, Json>>
   /** Grows with every change of the row, of its seats or of its happenings. */
   readonly revision: number
+  /** Something of the row could not be read, and stands here empty. */
+  readonly damaged?: true
 }
 
 /**
@@ -62,6 +64,7 @@ export interface Happening {
   /** Counted from 1 in each match. */
   readonly n: number
   readonly at: Moment
+  /** Null where it cannot be read. */
   readonly what: Json
 }
 
@@ -74,7 +77,7 @@ export interface TableRows {
   readonly asked: readonly PersonId[]
 }
 
-export type NewMatch = Omit<MatchRow, 'revision'>
+export type NewMatch = Omit<MatchRow, 'revision' | 'damaged'>
 
 /** What may change of a match; what it was opened with stays. */
 type MatchChange = Partial<
@@ -136,7 +139,7 @@ export interface Page<Row> {
 }
 
 /** How far a match has come, by which a process can tell whether it lags behind. */
-export interface Standing {
+export interface LatestNumbers {
   readonly revision: number
   /** The last step; 0 before the first. */
   readonly step: number
@@ -145,7 +148,7 @@ export interface Standing {
 export interface MatchStore {
   create(match: NewMatch, seats: readonly SeatRow[], asked?: readonly PersonId[]): Promise<void>
   find(id: MatchId): Promise<TableRows | undefined>
-  standing(id: MatchId): Promise<Standing | undefined>
+  latest(id: MatchId): Promise<LatestNumbers | undefined>
   /** Changes a table that still has this revision. A match that is not there has raced away. */
   change(id: MatchId, revision: number, change: TableChange): Promise<Kept>
   /** Newest first. A cursor that was not given out by this list begins at the beginning. */

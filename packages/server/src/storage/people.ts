@@ -103,8 +103,8 @@ export interface PeopleStore {
 }
 
 export interface NoticeStore {
-  /** One of the same name as one that is there is not put in again. */
-  put(notices: readonly NewNotice[]): Promise<void>
+  /** One of the same name as one that is there is not put in again. How many were put in. */
+  put(notices: readonly NewNotice[]): Promise<number>
   /** Takes up to so many that are due for sending; nobody else gets them before the lease has run out. */
   claim(now: Moment, lease: number, limit: number): Promise<readonly NoticeRow[]>
   sent(id: string, at: Moment): Promise<void>

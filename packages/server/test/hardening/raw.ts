@@ -6,7 +6,7 @@ const MORE_MS = 250
 const MOST_CHARACTERS = 2_000_000
 
 /** Everything that comes back, until the server closes or has had its time: a stream never ends. */
-export function send(address: string, request: string): Promise<string> {
+export function send(address: string, request: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
     let answer = ''
@@ -23,6 +23,19 @@ export function send(address: string, request: string): Promise<string> {
     })
     socket.on('error', done).on('close', done)
   })
+}
+
+/** The statuses of messages on a WebSocket that were refused. */
+export function refusals(answer: string): readonly number[] {
+  return [...answer.matchAll(/"event":"refused","data":\{[^\n]*?"status":(\d{3})/g)].map(([, status]) =>
+    Number(status),
+  )
+}
+
+/** Whether the server closed a WebSocket because of something that is wrong with itself (RFC 6455, 7.4.1). */
+export function closedByFault(answer: string): boolean {
+  const [, ...closings] = answer.split('\u0088')
+  return closings.some((frame) => frame.slice(1, 3) === '\u0003\u00f3')
 }
 
 /** Of everything that came back: “go on with your body” is not the answer yet, and more than one may come. */

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { layTable, Match, seedFrom } from '@windward/table'
 import { game } from '@windward/table/fixture'
 import { BotPool } from '../../src/match/bots/pool.ts'
-import { wireQuestion } from '../../src/match/wire.ts'
+import { wireQuestion } from '../../src/match/questions-and-lines.ts'
 import { BUDGET_MS, THINKS_MS } from './slow-times.ts'
 
 function poolFor(t: TestContext): BotPool {

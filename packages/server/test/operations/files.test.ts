@@ -12,15 +12,15 @@ import {
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { Admin } from '@windward/server/admin'
+import { Admin, checkUpgrade } from '@windward/server/admin'
 import { fastify } from 'fastify'
 import { Metrics } from '../../src/operations/metrics.ts'
-import { watchRoutes } from '../../src/operations/watch-routes.ts'
+import { monitoringRoutes } from '../../src/operations/monitoring-routes.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { openSqlite } from '../../src/storage/sqlite/open.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { begun } from '../api/table.ts'
-import { serverFor } from '../api/test-server.ts'
+import { FIXTURE, serverFor } from '../api/test-server.ts'
 import { Visitor } from '../api/visitor.ts'
 import { Browser } from '../people/browser.ts'
 import { Postgres } from '../postgres.ts'
@@ -64,13 +64,37 @@ describe('files of a table', { skip: process.platform === 'win32' }, () => {
     }
     const data = scratch(t)
     mkdirSync(join(data, 'windward.sqlite'))
-    await assert.rejects(openOn(data), /windward\.sqlite cannot be opened\. It is a directory\./)
+    await assert.rejects(
+      openOn(data),
+      /windward\.sqlite cannot be opened\. It is a directory, and a database is a file\./,
+    )
     const file = join(data, 'file')
     writeFileSync(file, '')
     await assert.rejects(
       openOn(join(file, 'data')),
       /file\/data cannot be opened\. A part of the path is no directory\./,
     )
+  })
+
+  test('that cannot be used are named by the check before an upgrade, with what to do', async (t) => {
+    const check = (data: string) => checkUpgrade({ data, databaseUrl: undefined }, [FIXTURE], () => undefined)
+    const directory = scratch(t)
+    mkdirSync(join(directory, 'windward.sqlite'))
+    await assert.rejects(check(directory), {
+      message: `${join(directory, 'windward.sqlite')} cannot be opened. It is a directory, and a database is a file. Move it away, or give the table another place (--data).`,
+    })
+    const data = scratch(t)
+    const file = join(data, 'windward.sqlite')
+    const storage = await openSqlite(file)
+    for (let count = 0; count < 50; count++) await keptMatch(storage)
+    await storage.close()
+    const pages = readFileSync(file)
+    // All but the first page, which says what there is: it opens, and cannot be read.
+    pages.fill(0xa5, 4096)
+    writeFileSync(file, pages)
+    await assert.rejects(check(data), {
+      message: new RegExp(`^${file} cannot be opened\\. It is damaged.*restore a backup`),
+    })
   })
 })
 
@@ -81,9 +105,10 @@ describe('a disk that is full', () => {
     const logged: string[] = []
     const server = await serverFor(t, { storage, log: (trouble) => logged.push(String(trouble)) })
     const watch = fastify()
-    await watch.register(watchRoutes, {
+    await watch.register(monitoringRoutes, {
       metrics: new Metrics(),
       metricsToken: undefined,
+      notOpenYet: () => undefined,
       ready: () => storage.ping(),
     })
     t.after(() => watch.close())

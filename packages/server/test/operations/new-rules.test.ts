@@ -197,6 +197,9 @@ test('while the matches are looked through nobody is let in: all are told to com
       assert.match(await response.text(), /every match is looked through before anybody is let in/)
     }
     assert.equal((await fetch(`${address}/readyz`)).status, 503)
+    const alive = await fetch(`${address}/healthz`)
+    assert.equal(alive.status, 200)
+    assert.match(await alive.text(), /looked through before anybody is let in/)
   })
   const server = await opened.promise
   t.after(server.close)

@@ -140,6 +140,31 @@ test('an account that is there becomes a bot of whoever was given a token for th
     assert.equal((await ada.post('/api/v1/bots', wrong)).status, 422)
 })
 
+test('an account that becomes a bot in the middle of a match is called one there, by its owner’s name as it is', async (t) => {
+  const address = await opened(t)
+  const [ada, bob, guest] = [new Browser(address), new Browser(address), new Browser(address)]
+  await ada.signUp('Ada')
+  await bob.signUp('Bob')
+  await guest.comeAsGuest()
+  const wish = { game: 'fixture', seats: 2, access: 'open' }
+  const path = `/api/v1/matches/${field((await bob.post('/api/v1/matches', wish)).body, 'id')}`
+  for (const who of [bob, guest]) assert.equal((await who.post(`${path}/join`, {})).status, 200)
+  for (const who of [bob, guest]) await who.post(`${path}/ready`, { ready: true })
+  const { body: begun } = await bob.post(`${path}/start`)
+  const seats = async () => {
+    const { body } = await bob.get(path)
+    assert.equal(field(body, 'status'), 'playing', JSON.stringify(begun))
+    return [0, 1].map((n) => field(body, 'seats', `${n}`, 'owner'))
+  }
+  assert.deepEqual(await seats(), [undefined, undefined])
+  const scopes = ['account:hand-over']
+  const token = field((await guest.post('/api/v1/tokens', { name: 'it', scopes })).body, 'token')
+  assert.equal((await ada.post('/api/v1/bots', { token })).status, 201)
+  assert.deepEqual((await seats()).toSorted(), ['Ada', undefined])
+  await ada.post('/api/auth/update-user', { name: 'Ada Byron' })
+  assert.deepEqual((await seats()).toSorted(), ['Ada Byron', undefined])
+})
+
 test('bots are in their owner’s data, follow the owner’s name, and leave with the owner', async (t) => {
   const address = await opened(t)
   const [ada, anybody] = [new Browser(address), new Browser(address)]

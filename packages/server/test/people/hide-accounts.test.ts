@@ -116,6 +116,21 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       )
     })
 
+    test('is not told by a new password either when letters take long to be written', async (t) => {
+      const storage = await openStore(t)
+      const put: Storage['notices']['put'] = async (rows) => {
+        await wait(600)
+        return storage.notices.put(rows)
+      }
+      const { address } = await openHouse(t, {
+        storage: { ...storage, notices: { ...storage.notices, put } },
+      })
+      await signUp(address, 'ada@example.org')
+      const took = (email: string) => Promise.all([1, 2, 3].map(() => timed(() => reset(address, email))))
+      const [known, unknown] = [await took('ada@example.org'), await took('nobody@example.org')]
+      assert.ok(Math.max(...known) < Math.min(...unknown) + 300, `${known} and ${unknown} ms`)
+    })
+
     test('is not told by what is refused, nor by signing up twice at once', async (t) => {
       const { address } = await openWith(t)
       for (const wrong of [{ name: '\u202e' }, { password: 'short' }, { name: 'a'.repeat(60) }]) {
@@ -152,6 +167,7 @@ describe('where letters are sent', () => {
     const office = await openMailServer(t)
     const house = await openHouse(t, { smtp: office.url })
     const letter = async (): Promise<string> => {
+      await house.people.resetLetters.writeNow()
       await house.people.postman.goRound()
       const [only, ...more] = office.letters.splice(0)
       assert.deepEqual(more, [])
@@ -192,6 +208,49 @@ describe('where letters are sent', () => {
     assert.equal(linkIn(told).href, `${address}/#/you`)
     assert.equal((await signIn(address, 'ada@example.org', 'of somebody else')).status, 401)
     assert.equal((await signIn(address, 'ada@example.org')).status, 200)
+  })
+
+  test('a letter for a new password is written after the answer, once for all who ask at once, and thrice an hour', async (t) => {
+    const { address, letter, follow, people, storage } = await openWithMail(t)
+    await signUp(address, 'ada@example.org')
+    await follow(linkIn(await letter()))
+    await Promise.all(['ada@example.org', 'ADA@example.org'].map((email) => reset(address, email)))
+    assert.equal((await storage.notices.claim(Date.now() + 1e9, 1, 9)).length, 0)
+    assert.match(await letter(), /A new password/)
+    for (let n = 0; n < 5; n++) {
+      assert.equal((await reset(address, 'ada@example.org')).status, 200)
+      await people.resetLetters.writeNow()
+    }
+    assert.equal((await storage.notices.claim(Date.now(), 1, 9)).length, 2)
+  })
+
+  test('a letter for a new password leads to nothing once the account is given away for a bot', async (t) => {
+    const { address, letter, follow, people } = await openWithMail(t)
+    const holder = new Browser(address)
+    await signUp(address, 'ada@example.org')
+    await follow(linkIn(await letter()))
+    await holder.signIn('ada@example.org')
+    const owner = new Browser(address)
+    await signUp(address, 'bob@example.org', { name: 'Bob' })
+    await follow(linkIn(await letter()))
+    await owner.signIn('bob@example.org')
+    const ask = () => reset(address, 'ada@example.org')
+    await ask()
+    const sent = linkIn(await letter())
+    await ask()
+    const scopes = ['account:hand-over']
+    const token = field((await holder.post('/api/v1/tokens', { name: 'it', scopes })).body, 'token')
+    assert.equal((await owner.post('/api/v1/bots', { token })).status, 201)
+    assert.equal(await letter(), '', 'what was asked for before is not written after')
+    await ask()
+    assert.equal(await letter(), '', 'nor what is asked for now')
+    const back = new URL((await follow(sent)).headers.get('location') ?? '', address)
+    assert.equal(back.searchParams.get('token'), null)
+    const given = { token: sent.pathname.split('/').at(-1), newPassword: 'by oar and anchor' }
+    assert.equal((await new Browser(address).post('/api/auth/reset-password', given)).status, 400)
+    const { internalAdapter } = await (await people.accounts()).$context
+    assert.equal(await internalAdapter.findUserByEmail('ada@example.org'), null)
+    assert.equal((await signIn(address, 'ada@example.org', 'by oar and anchor')).status, 401)
   })
 
   test('whose address was taken before it was confirmed gets it by a new password', async (t) => {

@@ -76,6 +76,15 @@ describe('notices', () => {
     )
   })
 
+  test('say whether they go by e-mail at all', async (t) => {
+    const { browser } = await withMail(t)
+    assert.equal(field((await browser.get('/api/v1/me/notices')).body, 'letters'), true)
+    const without = await openHouse(t)
+    const other = new Browser(without.address)
+    await other.signUp('Ada')
+    assert.equal(field((await other.get('/api/v1/me/notices')).body, 'letters'), false)
+  })
+
   test('go by SMTP to those who have', async (t) => {
     const { house, id, mail, browser } = await withMail(t)
     assert.equal((await browser.put('/api/v1/me/notices', everything)).status, 204)

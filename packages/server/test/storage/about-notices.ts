@@ -20,8 +20,8 @@ export function aboutNotices(storage: () => Storage): void {
     const person = name('person')
     const [early, late] = [notice({ person, due: 100 }), notice({ person, due: 500, created: 2 })]
     const { notices } = storage()
-    await notices.put([early, late])
-    await notices.put([{ ...early, body: 'again' }])
+    assert.equal(await notices.put([early, late]), 2)
+    assert.equal(await notices.put([{ ...early, body: 'again' }]), 0)
     const mine = async (now: number) =>
       (await notices.claim(now, 50, 1000)).filter((row) => row.person === person)
     assert.deepEqual(await mine(99), [])

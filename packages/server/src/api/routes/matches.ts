@@ -5,6 +5,7 @@ import { type Detail, detailOf, summaryOf } from '../../match/detail.ts'
 import { tableFrom } from '../../match/match-table.ts'
 import type { OpenMatch } from '../../match/open-match.ts'
 import type { OpenMatches } from '../../match/open-matches.ts'
+import { DAMAGED } from '../../match/opening.ts'
 import { laid } from '../../match/seats/gathering.ts'
 import type { MatchFilter, TableRows } from '../../storage/matches.ts'
 import type { ApiOptions } from '../app.ts'
@@ -145,5 +146,6 @@ async function summarised(openMatches: OpenMatches, rows: TableRows, person: str
   const attended = wanted ? await openMatches.get(id) : openMatches.peek(id)
   await attended?.openMatch.lookedAgain()
   if (attended !== undefined) return summaryOf(attended.openMatch, person)
-  return summaryOf({ table: tableFrom(rows, []), stepped: undefined, unplayable: undefined }, person)
+  const table = tableFrom(rows, [])
+  return summaryOf({ table, stepped: undefined, unplayable: table.isDamaged ? DAMAGED : undefined }, person)
 }

@@ -24,8 +24,8 @@ export function tableChanger(openMatches: OpenMatches, { ending = false } = {}) 
     const who = sitter(request, 'match:play')
     const attended = await visibleMatch(openMatches, match, who.id, invitation)
     const { table, unplayable } = attended.openMatch
-    if (!ending && table.match.status === 'playing' && unplayable !== undefined)
-      throw unplayableProblem(unplayable)
+    const stays = table.isDamaged || table.match.status === 'playing'
+    if (!ending && stays && unplayable !== undefined) throw unplayableProblem(unplayable)
     const refusal = await attended.openMatch.change((table) => decide(table, who, attended))
     if (refusal !== undefined) throw tableProblem(refusal)
     await attended.openMatch.settled()

@@ -1,7 +1,7 @@
 import type { WireQuestion } from '@windward/client'
 import { seatRow } from '../match-table.ts'
 import type { OpenMatch } from '../open-match.ts'
-import { wireQuestion } from '../wire.ts'
+import { wireQuestion } from '../questions-and-lines.ts'
 
 /** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
 const MOST_OVERTAKEN = 8

@@ -2,6 +2,7 @@ import type { Checkpoint, Json } from '@windward/table'
 import type { Append, CourseStore } from '../../storage/course.ts'
 import type { Kept, MatchId, MatchRow, MatchStore } from '../../storage/matches.ts'
 import type { KeyValueStore } from '../../storage/people.ts'
+import { Unreadable } from '../../storage/unreadable.ts'
 import type { KeptCourse } from '../stepped-match.ts'
 
 /** Under this name lies where the record of a match begins that older rules have begun. */
@@ -29,6 +30,20 @@ export async function keptCourse(
 ): Promise<KeptCourse> {
   const from = await course.checkpoint(match)
   return { from, steps: await course.steps(match, from?.step ?? 1), lines: [], at }
+}
+
+/** The same, or what is wrong with what is kept. */
+export async function readableCourse(
+  course: Pick<CourseStore, 'checkpoint' | 'steps'>,
+  match: MatchId,
+  at: number,
+): Promise<KeptCourse | Unreadable> {
+  try {
+    return await keptCourse(course, match, at)
+  } catch (trouble) {
+    if (trouble instanceof Unreadable) return trouble
+    throw trouble
+  }
 }
 
 /** Keeps that a match goes on by newer rules, and tells those at the table; another process may have been first. */

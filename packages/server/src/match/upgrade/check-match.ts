@@ -26,7 +26,7 @@ export async function checkMatch(
   now: number,
 ): Promise<MatchCheck | undefined> {
   const kept = await readable(() => tableIn(allMatches, match))
-  if (kept === 'damaged') return { match, becomes: 'damaged', sentence: DAMAGED }
+  if (kept === 'damaged' || kept?.isDamaged) return { match, becomes: 'damaged', sentence: DAMAGED }
   if (kept === undefined) return undefined
   const { game, status } = kept.match
   const served = await games.get(game)

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import { onDemand } from '../on-demand.ts'
-import type { Message } from './words.ts'
+import type { Message } from './words.en.ts'
 
 type Letter = Message &
   Readonly<{ to: string /** The same for the same letter, however often it is tried. */; id: string }>

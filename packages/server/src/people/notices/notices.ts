@@ -3,7 +3,7 @@ import type { MatchId, NewNotice, NoticeStore, PersonId } from '../../storage/st
 import type { AccountLetter } from '../accounts.ts'
 import { choiceFor, type Notice, type NoticeKind, type NoticeSettings, noticeId } from './notice.ts'
 import type { SettingsOfPeople } from './settings.ts'
-import { accountMessage } from './words.ts'
+import { accountMessage } from './words.en.ts'
 
 type Channel = 'email' | 'push'
 const CHANNELS: readonly Channel[] = ['email', 'push']
@@ -17,6 +17,18 @@ const USUAL_PATIENCE: Patience = {
 }
 
 const HOUR_MS = 60 * 60 * 1000
+
+/** How many letters of a kind one person gets in an hour, however often somebody else asks for them. */
+const MOST_IN_AN_HOUR = { known: 1, reset: 3 } as const
+
+/** The names a letter may have. Where all are taken, the person has had as many as there are. */
+const idsFor = (person: PersonId, reason: AccountLetter['reason'], now: number): readonly string[] =>
+  reason === 'verify'
+    ? [`letter:${randomUUID()}`]
+    : Array.from(
+        { length: MOST_IN_AN_HOUR[reason] },
+        (_, n) => `letter:${reason}:${person}:${Math.floor(now / HOUR_MS)}:${n}`,
+      )
 
 /** All notices of one window become due at the same moment, whichever process they come from: so they go out as one. */
 const dueAt = (now: number, { waitMs, windowMs }: Patience[Channel]): number =>
@@ -53,14 +65,10 @@ export class Notices {
   async write(person: PersonId, letter: AccountLetter): Promise<void> {
     const now = Date.now()
     const body = { to: letter.to, ...accountMessage(letter) }
-    // However often somebody signs up with an address that is known, its owner is told of it once an hour.
-    const id =
-      letter.reason === 'known'
-        ? `letter:known:${person}:${Math.floor(now / HOUR_MS)}`
-        : `letter:${randomUUID()}`
-    await this.#store.put([
-      { id, person, kind: 'letter', match: null, channel: 'email', body, created: now, due: now },
-    ])
+    const row = { person, kind: 'letter', match: null, channel: 'email', body, created: now, due: now }
+    for (const id of idsFor(person, letter.reason, now)) {
+      if ((await this.#store.put([{ id, ...row }])) > 0) return
+    }
   }
 
   #rowsOf(notice: Notice, settings: NoticeSettings): NewNotice[] {

@@ -3,7 +3,7 @@ import type { NoticeRow, NoticeStore, PersonId } from '../../storage/storage.ts'
 import type { Mailer } from './mail.ts'
 import { aboutMatch, NOTICE_KINDS } from './notice.ts'
 import type { Push } from './push.ts'
-import { type Item, messageOf } from './words.ts'
+import { type Item, messageOf } from './words.en.ts'
 
 /** How a person is reached; an address that nobody confirmed may be somebody else's. */
 export type Reach = Readonly<{ confirmedEmail: string | undefined }>

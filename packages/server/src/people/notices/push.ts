@@ -2,7 +2,7 @@ import { createECDH, createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
 import type { KeyValueStore, PersonId } from '../../storage/storage.ts'
-import type { Message } from './words.ts'
+import type { Message } from './words.en.ts'
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
 export const pushSubscription = z.object({

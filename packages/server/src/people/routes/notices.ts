@@ -14,7 +14,7 @@ const settingsShape = noticeSettings.meta({
 })
 
 export const noticeRoutes = async (app: FastifyInstance, people: People): Promise<void> => {
-  const { identify, push, noticeSettings: settings } = people
+  const { identify, push, letters, noticeSettings: settings } = people
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -27,13 +27,18 @@ export const noticeRoutes = async (app: FastifyInstance, people: People): Promis
         refuses: [],
         summary: 'What you are told while you are away, and how',
         response: {
-          200: noticeSettings.extend({ pushKey: z.string().describe('For the browser’s subscription') }),
+          200: noticeSettings.extend({
+            letters: z
+              .boolean()
+              .describe('Whether this server sends e-mail: without, none of it reaches you so'),
+            pushKey: z.string().describe('For the browser’s subscription'),
+          }),
         },
       },
     },
     async (request) => {
       const { id } = await signedIn(identify, request)
-      return { ...(await settings.of(id)), pushKey: push.publicKey }
+      return { ...(await settings.of(id)), letters, pushKey: push.publicKey }
     },
   )
 

@@ -19,7 +19,11 @@ export function botStore(engine: Engine): BotStore {
       }),
     ownerRenamed: (owner, name) =>
       engine.write(function* () {
-        yield statement('update bots set owner_name = $2 where owner = $1', owner, name)
+        const renamed = yield statement(
+          'update bots set owner_name = $2 where owner = $1 and owner_name <> $2 returning person',
+          ...[owner, name],
+        )
+        for (const row of renamed) yield* markSeats(text(row, 'person'))
       }),
     remove: (person) =>
       engine.write(function* () {
@@ -28,7 +32,21 @@ export function botStore(engine: Engine): BotStore {
   }
 }
 
+/** Whose bot sits in a seat is read along with the seat: whoever has the table open reads it again. */
+function* markSeats(person: PersonId): Script<void> {
+  const tables = yield statement(
+    'select distinct match_id as id from seats where person = $1 order by match_id',
+    person,
+  )
+  for (const row of tables) {
+    const match = text(row, 'id')
+    yield statement('update matches set revision = revision + 1 where id = $1', match)
+    yield { tell: `match:${match}` }
+  }
+}
+
 function* put({ person, name, owner, ownerName, takes, tablesAtOnce, made }: BotRow): Script<void> {
+  const [before] = yield statement('select owner_name from bots where person = $1', person)
   yield statement(
     `insert into bots (person, name, owner, owner_name, takes, tables_at_once, made)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -36,6 +54,7 @@ function* put({ person, name, owner, ownerName, takes, tablesAtOnce, made }: Bot
        owner_name = excluded.owner_name, takes = excluded.takes, tables_at_once = excluded.tables_at_once`,
     ...[person, name, owner, ownerName, JSON.stringify(takes), tablesAtOnce, made],
   )
+  if (before === undefined || text(before, 'owner_name') !== ownerName) yield* markSeats(person)
 }
 
 export function* botsOf(owner: PersonId): Script<readonly BotRow[]> {

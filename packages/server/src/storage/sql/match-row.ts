@@ -1,33 +1,50 @@
+import type { Json } from '@windward/table'
 import type { Absence, Access, MatchRow, MatchStatus, NewMatch, SeatRow } from '../matches.ts'
-import { json, oneOf, text, textOrNull, whole, wholeOrNull } from './columns.ts'
+import { jsonOr, oneOf, text, textOrNull, whole, wholeOrNull } from './columns.ts'
 import type { Row, SqlValue } from './script.ts'
 
 export const STATUSES = ['gathering', 'playing', 'over', 'archived'] as const satisfies MatchStatus[]
 const ACCESSES = ['open', 'invitation', 'private'] as const satisfies Access[]
 const ABSENCES = ['rules', 'bot', 'offer'] as const satisfies Absence[]
 
+export const isAny = (_value: Json): _value is Json => true
+const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecordOfTexts = (value: Json): value is Readonly<Record<string, string>> =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string')
+
+/** What is damaged in it stands there empty: who sits at the table can still be told that it is. */
 export function matchRow(row: Row): MatchRow {
+  const [options, clock, result] = [
+    jsonOr(row, 'options', null, isAny),
+    jsonOr(row, 'clock', null, isAny),
+    jsonOr(row, 'result', null, isAny),
+  ]
+  const words = jsonOr(row, 'words', {}, isRecordOfTexts)
+  const more = jsonOr(row, 'more', {}, isRecord)
+  const isWhole = [options, clock, result, words, more].every((each) => each.isWhole)
   return {
     id: text(row, 'id'),
     status: oneOf(row, 'status', STATUSES),
     game: text(row, 'game'),
     version: whole(row, 'version'),
-    options: json(row, 'options'),
+    options: options.value,
     access: oneOf(row, 'access', ACCESSES),
     spectators: whole(row, 'spectators') === 1,
-    clock: json(row, 'clock'),
+    clock: clock.value,
     absence: oneOf(row, 'absence', ABSENCES),
     host: textOrNull(row, 'host'),
     invitationHash: textOrNull(row, 'invitation_hash'),
     seed: text(row, 'seed'),
     commitment: text(row, 'commitment'),
-    words: json(row, 'words'),
+    words: words.value,
     created: whole(row, 'created'),
     started: wholeOrNull(row, 'started'),
     ended: wholeOrNull(row, 'ended'),
-    result: json(row, 'result'),
-    more: json(row, 'more'),
+    result: result.value,
+    more: more.value,
     revision: whole(row, 'revision'),
+    ...(!isWhole && { damaged: true as const }),
   }
 }
 

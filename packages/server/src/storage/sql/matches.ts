@@ -1,17 +1,17 @@
 import type {
   Happening,
   Kept,
+  LatestNumbers,
   MatchStatus,
   MatchStore,
   NewMatch,
   PersonId,
   SeatRow,
-  Standing,
   TableChange,
 } from '../matches.ts'
-import { json, oneOf, text, whole } from './columns.ts'
+import { jsonOr, oneOf, text, whole } from './columns.ts'
 import { listMatches } from './match-list.ts'
-import { matchColumns, matchRow, SEATS, STATUSES, seatRow } from './match-row.ts'
+import { isAny, matchColumns, matchRow, SEATS, STATUSES, seatRow } from './match-row.ts'
 import { type Engine, places, type Script, statement } from './script.ts'
 
 export function matchStore(engine: Engine): MatchStore {
@@ -21,7 +21,7 @@ export function matchStore(engine: Engine): MatchStore {
     list: (filter, limit, cursor) => engine.read(() => listMatches(filter, limit, cursor)),
     happenings: (id, after = 0) => engine.read(() => happenings(id, after)),
     census: () => engine.read(census),
-    standing: (id) => engine.read(() => standing(id)),
+    latest: (id) => engine.read(() => latest(id)),
     find: (id) =>
       engine.read(function* () {
         const [row] = yield statement('select * from matches where id = $1', id)
@@ -37,7 +37,7 @@ export function matchStore(engine: Engine): MatchStore {
   }
 }
 
-function* standing(id: string): Script<Standing | undefined> {
+function* latest(id: string): Script<LatestNumbers | undefined> {
   const [row] = yield statement(
     `select revision, (select coalesce(max(step), 0) from steps where match_id = $1) as step
      from matches where id = $1`,
@@ -113,7 +113,11 @@ function* change(id: string, revision: number, wanted: TableChange): Script<Kept
 export function* happenings(id: string, after: number): Script<readonly Happening[]> {
   const sql = 'select n, at, what from happenings where match_id = $1 and n > $2 order by n'
   const rows = yield statement(sql, id, after)
-  return rows.map((row) => ({ n: whole(row, 'n'), at: whole(row, 'at'), what: json(row, 'what') }))
+  return rows.map((row) => ({
+    n: whole(row, 'n'),
+    at: whole(row, 'at'),
+    what: jsonOr(row, 'what', null, isAny).value,
+  }))
 }
 
 function* census(): Script<Readonly<Record<MatchStatus, number>>> {

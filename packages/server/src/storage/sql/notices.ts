@@ -10,14 +10,17 @@ export function noticeStore(engine: Engine): NoticeStore {
   return {
     put: (notices) =>
       engine.write(function* () {
+        let count = 0
         for (const { id, person, kind, match, channel, body, created, due } of notices) {
-          yield statement(
+          const put = yield statement(
             `insert into notices (id, person, kind, match_id, channel, body, created, due)
-             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing returning id`,
             ...[id, person, kind, match, channel, JSON.stringify(body), created, due],
           )
+          count += put.length
           yield { tell: `person:${person}` }
         }
+        return count
       }),
     claim: (now, lease, limit) =>
       engine.write(function* () {

@@ -25,8 +25,11 @@ const BY_NAME = new Map([
   ['EACCES', NOT_OURS],
   ['EPERM', NOT_OURS],
   ['EROFS', NOT_OURS],
-  ['EISDIR', 'It is a directory.'],
-  ['ENOTDIR', 'A part of the path is no directory.'],
+  [
+    'EISDIR',
+    'It is a directory, and a database is a file. Move it away, or give the table another place (--data).',
+  ],
+  ['ENOTDIR', 'A part of the path is no directory. Give the table another place (--data).'],
   ['ENOSPC', FULL],
   ['EDQUOT', FULL],
   ['EIO', BROKEN],

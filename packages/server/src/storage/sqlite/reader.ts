@@ -24,13 +24,25 @@ export function openReader(file: string): Reader {
   let database: DatabaseSync
   let before: number
   try {
-    before = statSync(file).mtimeMs
+    const stat = statSync(file)
+    // SQLite would say no more than that it cannot be opened.
+    if (stat.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })
+    before = stat.mtimeMs
     database = new DatabaseSync(url, { readOnly: true, timeout: 5000 })
   } catch (trouble) {
     throw cannotOpen(file, trouble)
   }
   return {
-    engine: { dialect: 'sqlite', read: async (script) => run(database, script()) },
+    engine: {
+      dialect: 'sqlite',
+      read: async (script) => {
+        try {
+          return run(database, script())
+        } catch (trouble) {
+          throw cannotOpen(file, trouble)
+        }
+      },
+    },
     async close() {
       database.close()
       if (isStill && (existsSync(log) || statSync(file).mtimeMs !== before))

@@ -5,7 +5,7 @@ import { fuzz } from './fuzz.ts'
 
 test('malformed requests get no answer that is our fault, and nothing of others', async () => {
   const { byStatus } = await fuzz(4000, 1)
-  for (const status of ['200', '400', '401', '403', '404', '415'])
+  for (const status of ['101', '200', '400', '401', '403', '404', '415', 'message 400', 'message 422'])
     assert.ok((byStatus[status] ?? 0) > 20, JSON.stringify(byStatus))
 })
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { send, statuses } from '../raw.ts'
+import { closedByFault, refusals, send, statuses } from '../raw.ts'
 import { Drawing } from './drawing.ts'
 import { FuzzedServer } from './fuzzed-server.ts'
 import { type Malformed, malformed } from './malformed.ts'
@@ -45,7 +45,7 @@ export async function fuzz(
       const sender = async () => {
         for (; left > 0; left -= 1) {
           const request = malformed(draw, { ...hunted.targets, callers }, host)
-          const answer = await send(server.address, request.text)
+          const answer = await send(server.address, request.bytes ?? request.text)
           for (const status of search.through(request, answer)) byStatus[status] = (byStatus[status] ?? 0) + 1
         }
       }
@@ -84,8 +84,9 @@ class Search {
 
   /** The statuses of the answers, which must be nobody's fault but the asker's. */
   through({ text, by }: Malformed, answer: string): readonly string[] {
-    const found = statuses(answer)
-    for (const status of found)
+    const [found, refused] = [statuses(answer), refusals(answer)]
+    assert.ok(!closedByFault(answer), `closed by a fault of ours: ${text.slice(0, 800)}`)
+    for (const status of [...found, ...refused])
       assert.ok(status < 500, `${status} to ${text.slice(0, 800)}\n${answer.slice(0, 400)}`)
     for (const { owner, secret } of this.#forOthers) {
       const at = indexOf(answer, secret)
@@ -93,6 +94,8 @@ class Search {
       const around = answer.slice(Math.max(0, at - 100), at + 100)
       assert.fail(`a secret of ${owner || 'the table'} came back to ${text.slice(0, 800)}\n… ${around} …`)
     }
+    if (answer.startsWith('HTTP/1.1 101'))
+      return ['101', ...found.map(String), ...refused.map((status) => `message ${status}`)]
     return found.length === 0 ? ['none'] : found.map(String)
   }
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts'
+import { frames } from './frames.ts'
 import {
   AUTH,
   BODIES,
@@ -32,11 +33,33 @@ export interface Caller {
 
 export interface Malformed {
   readonly text: string
+  /** What goes over the wire, where it is more than the text. */
+  readonly bytes?: Buffer
   readonly by: Caller
+}
+
+/** Somebody asks for a WebSocket and sends frames before anything is answered, as a program may that is in a hurry. */
+function bySocket(draw: Drawing, { parts, callers }: Targets, host: string): Malformed {
+  const by = draw.one(callers)
+  const match = draw.one(parts['match'] ?? ODD)
+  const query = draw.once(4) ? `?${draw.one(QUERIES).replace('*', () => draw.one(ODD))}` : '?seat=amber'
+  const head = [
+    `GET /api/v1/matches/${match}/stream${query} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    `Sec-WebSocket-Version: ${draw.once(20) ? draw.one(['8', '', 'x']) : '13'}`,
+    `Sec-WebSocket-Key: ${draw.once(20) ? draw.one(['', 'x', 'dGhlIHNhbXBsZQ==']) : 'dGhlIHNhbXBsZSBub25jZQ=='}`,
+    ...by.headers,
+    ...(draw.once(20) ? [draw.one(MORE)] : []),
+  ]
+  const bytes = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), frames(draw)])
+  return { text: bytes.toString('latin1'), bytes, by }
 }
 
 /** One request as it goes over the wire, right in some places and wrong in others. */
 export function malformed(draw: Drawing, targets: Targets, host: string): Malformed {
+  if (draw.once(8)) return bySocket(draw, targets, host)
   const by = draw.one(targets.callers)
   const { method, path } = aimed(draw, targets)
   const body = bodyFor(draw)

@@ -10,7 +10,7 @@ interface NoticesFormProps {
   readonly sought: boolean
 }
 
-/** Nobody is told anything who has not asked for it here; a guest has no address for letters. */
+/** Nobody is told anything who has not asked for it here; a guest has no address for letters, and not every server sends them. */
 export function NoticesForm({ guest, sought }: NoticesFormProps) {
   const settings = useSignal<NoticeSettings | undefined>(undefined)
   const trouble = useSignal<string | undefined>(undefined)
@@ -58,7 +58,8 @@ export function NoticesForm({ guest, sought }: NoticesFormProps) {
         />
         {noticesWords.byBrowser}
       </label>
-      {!guest && (
+      {!guest && !now.letters && <p class="hint">{noticesWords.noEmail}</p>}
+      {!guest && now.letters && (
         <label>
           <input
             type="checkbox"

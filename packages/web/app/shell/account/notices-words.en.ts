@@ -3,6 +3,7 @@ export const noticesWords = {
   title: 'Notifications while you are away',
   byBrowser: 'by this browser',
   byEmail: 'by e-mail',
+  noEmail: 'This server sends no e-mail.',
   asking: 'This browser is being asked …',
   /** The kinds end this sentence. */
   when: 'They come when',

@@ -6,6 +6,8 @@ export interface NoticeSettings {
   readonly email: boolean
   readonly push: boolean
   readonly kinds: readonly string[]
+  /** Whether the server sends e-mail. */
+  readonly letters: boolean
   readonly pushKey: string
 }
 
@@ -14,7 +16,7 @@ export async function noticeSettings(): Promise<NoticeSettings | undefined> {
   return response.ok ? response.json() : undefined
 }
 
-export async function setNotices({ pushKey, ...settings }: NoticeSettings): Promise<void> {
+export async function setNotices({ pushKey, letters, ...settings }: NoticeSettings): Promise<void> {
   await send('PUT', '/api/v1/me/notices', settings)
 }
 

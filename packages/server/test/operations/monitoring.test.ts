@@ -2,21 +2,24 @@ import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { fastify } from 'fastify'
 import { Metrics } from '../../src/operations/metrics.ts'
-import { type WatchRoutes, watchRoutes } from '../../src/operations/watch-routes.ts'
+import { type MonitoringRoutes, monitoringRoutes } from '../../src/operations/monitoring-routes.ts'
 
-const open = async (t: TestContext, wishes: Partial<WatchRoutes> = {}) => {
+const open = async (t: TestContext, wishes: Partial<MonitoringRoutes> = {}) => {
   const metrics = new Metrics()
-  const app = fastify()
+  const logged: string[] = []
+  const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => logged.push(line) } } })
   metrics.time(app)
-  await app.register(watchRoutes, {
+  await app.register(monitoringRoutes, {
     metrics,
     metricsToken: undefined,
+    notOpenYet: () => undefined,
     ready: async () => undefined,
     ...wishes,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   t.after(() => app.close())
-  return { metrics, get: (path: string, headers = {}) => fetch(new URL(path, address), { headers }) }
+  const told = () => logged.filter((line) => line.includes('The table is'))
+  return { metrics, told, get: (path: string, headers = {}) => fetch(new URL(path, address), { headers }) }
 }
 
 describe('whoever looks after the table', () => {
@@ -35,6 +38,29 @@ describe('whoever looks after the table', () => {
     assert.equal(response.headers.get('retry-after'), '2')
     assert.doesNotMatch(await response.text(), /database/)
     assert.equal((await get('/healthz')).status, 200)
+  })
+
+  test('reads in the log once why it cannot play, in a line without a stack, and once that it can again', async (t) => {
+    let trouble: Error | undefined = new Error('no database')
+    const ready = async () => {
+      if (trouble !== undefined) throw trouble
+    }
+    const { get, told } = await open(t, { ready })
+    for (let count = 0; count < 3; count++) await get('/readyz')
+    trouble = undefined
+    for (let count = 0; count < 3; count++) await get('/readyz')
+    const lines = told().map((line) => JSON.parse(line))
+    assert.deepEqual(
+      lines.map(({ msg }) => msg),
+      ['The table is not ready: no database', 'The table is ready.'],
+    )
+    assert.ok(!told().join('').includes('stack'))
+  })
+
+  test('is not told that it is open while nobody is let in', async (t) => {
+    const { get } = await open(t, { notOpenYet: () => 'Come again in a moment.' })
+    const response = await get('/healthz')
+    assert.deepEqual([response.status, await response.text()], [200, 'Come again in a moment.\n'])
   })
 
   test('is not kept waiting by a database that does not answer', async (t) => {

@@ -10,6 +10,7 @@ import {
   tableWords,
   textOf,
 } from '@windward/table'
+import { Unreadable } from '../storage/unreadable.ts'
 
 /** A sentence of the rules or of the table itself. */
 export function said(game: AnyGame, phrase: Phrase): string {
@@ -43,7 +44,7 @@ export function wireLine(game: AnyGame, { n, turn, clause, what, private: secret
 
 /** A phrase that went through storage is the phrase that went in. */
 export function phraseFrom(stored: Json): Phrase {
-  if (!isPhrase(stored)) throw new Error('A stored line holds no phrase.')
+  if (!isPhrase(stored)) throw new Unreadable('A stored line holds no phrase.')
   return stored
 }
 

@@ -3,14 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
 import { comesFromHere, type Metrics } from './metrics.ts'
 
-export type WatchRoutes = Readonly<{
+export type MonitoringRoutes = Readonly<{
   metrics: Metrics
   metricsToken: string | undefined
+  /** Why nobody is let in yet, while it is so. */
+  notOpenYet: () => string | undefined
   /** Fulfilled when matches can be played: the database answers and nobody is closing the table. */
   ready: () => Promise<void>
 }>
 
 const PATIENCE_MS = 2000
+const SILENT = 'The database does not answer.'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -22,26 +25,43 @@ const inTime = (work: Promise<void>): Promise<void> =>
   Promise.race([
     work,
     new Promise<void>((_, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE_MS).unref()
+      setTimeout(() => reject(new Error(SILENT)), PATIENCE_MS).unref()
     }),
   ])
 
+/** Of several addresses that were tried in vain the driver makes an error without words. */
+const whyIn = (trouble: unknown): string =>
+  trouble instanceof Error && trouble.message !== '' ? trouble.message : SILENT
+
 /** For whoever looks after the table: is it there, can it play, how does it fare. */
-export const watchRoutes = async (app: FastifyInstance, options: WatchRoutes): Promise<void> => {
-  const { metrics, metricsToken, ready } = options
+export const monitoringRoutes = async (app: FastifyInstance, options: MonitoringRoutes): Promise<void> => {
+  const { metrics, metricsToken, notOpenYet, ready } = options
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
 
+  /** It is asked again and again: the log says once why it is not ready, and once that it is again. */
+  let whyNotReady: string | undefined
+  const note = (why: string | undefined): void => {
+    if (why === whyNotReady) return
+    whyNotReady = why
+    if (why === undefined) app.log.info('The table is ready.')
+    else app.log.warn(`The table is not ready: ${why}`)
+  }
+
   app.get('/healthz', hidden, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The table is open.\n'),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${notOpenYet() ?? 'The table is open.'}\n`),
   )
 
-  app.get('/readyz', hidden, async (request, reply) => {
+  app.get('/readyz', hidden, async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
     try {
       await inTime(ready())
+      note(undefined)
       return reply.send('The table is ready.\n')
     } catch (trouble) {
-      request.log.warn({ err: trouble }, 'Not ready')
+      note(whyIn(trouble))
       return reply.status(503).header('retry-after', '2').send('The table is not ready.\n')
     }
   })

@@ -8,7 +8,7 @@ const OF_THE_API = /^\/api(?:[/?]|$)/
 const COME_AGAIN_SECONDS = 5
 
 /** Stands before everything while nobody is let in. */
-export class Gate {
+export class StartUpGate {
   #why: string | undefined
 
   /** Why nobody is let in now. */

@@ -13,7 +13,7 @@ const A_DAY_MS = 24 * 60 * 60 * 1000
  * Sees to the seats nobody answers for: bots are asked, the rules speak for the empty ones and for those out of time. When
  * everybody is away, it has the table wait at the start of the next turn.
  */
-export class AbsentSeats implements Attendant {
+export class AnswersForAbsentSeats implements Attendant {
   readonly #openMatch: OpenMatch
   readonly #bots: AskedBots
   /** Something is being noted about the table; when it is, everything is looked at anew. */

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { isAway, isLost, patientlyForNow } from '../storage/postgres/connection-trouble.ts'
-import { awayMeanwhile, noteAway, patienceLeft } from './away.ts'
+import { awayMeanwhile, noteAway, patienceLeft } from './accounts-unreachable.ts'
 
 const CONNECTIONS = 4
 
 /** As much of a connection as better-auth's library for SQL uses. */
-class PeopleClient {
+class AccountConnection {
   readonly #client: PoolClient
   #broken = false
 
@@ -29,7 +29,7 @@ class PeopleClient {
 }
 
 /** The accounts' own connections to PostgreSQL: whoever asks while it restarts waits a little, and once only. */
-export class PeoplePool {
+export class AccountConnections {
   readonly #pool: Pool
 
   private constructor(pool: Pool) {
@@ -37,16 +37,16 @@ export class PeoplePool {
   }
 
   /** The driver is loaded by whoever needs it. */
-  static async open(url: string): Promise<PeoplePool> {
+  static async open(url: string): Promise<AccountConnections> {
     const { poolAt } = await import('../storage/postgres/pool.ts')
-    return new PeoplePool(poolAt(url, { connections: CONNECTIONS, schema: 'people' }))
+    return new AccountConnections(poolAt(url, { connections: CONNECTIONS, schema: 'people' }))
   }
 
-  async connect(): Promise<PeopleClient> {
+  async connect(): Promise<AccountConnection> {
     const before = awayMeanwhile()
     if (before !== undefined) throw before
     try {
-      return new PeopleClient(await patientlyForNow(() => this.#pool.connect(), patienceLeft()))
+      return new AccountConnection(await patientlyForNow(() => this.#pool.connect(), patienceLeft()))
     } catch (fault) {
       noteAway(fault)
       throw fault
