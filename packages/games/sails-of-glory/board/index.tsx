@@ -5,7 +5,6 @@ import { Emblem } from './emblem.tsx'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
 import { LogsTab } from './papers/logs-tab.tsx'
-import { phaseOf } from './phase-of.ts'
 import { placeOf } from './place-of.ts'
 import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
@@ -35,7 +34,6 @@ export const board: BoardModule<SailsOfGlory> = {
     { id: 'fleet', name: words.tabs.fleet, Component: FleetTab },
   ],
   placeOf,
-  phaseOf,
   together,
   result,
 }

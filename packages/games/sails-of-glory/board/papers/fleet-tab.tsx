@@ -1,13 +1,12 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { type SailsOfGlory, sideName } from '@windward/sails-of-glory/facts'
-import { useToldSea } from '../as-told/told-view.ts'
 import { inWords } from './in-words.ts'
 import { words } from './words.en.ts'
 
 /** Who lies where, ship by ship in words: the sea for those who do not see it. */
 export function FleetTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const seat = table.position.value?.seat
-  const view = useToldSea(table)?.told
+  const view = table.shown.value
   if (view === undefined) return null
   const mine = view.ships.filter(({ captain }) => captain === seat)
   return (

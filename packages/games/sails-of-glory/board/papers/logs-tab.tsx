@@ -1,6 +1,5 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { reaches, type SailsOfGlory } from '@windward/sails-of-glory/facts'
-import { useToldSea } from '../as-told/told-view.ts'
 import { BatteryLog } from './battery-log.tsx'
 import { ShipLog } from './ship-log.tsx'
 import { words } from './words.en.ts'
@@ -8,7 +7,7 @@ import { words } from './words.en.ts'
 /** All logs, one’s own first. */
 export function LogsTab({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const seat = table.position.value?.seat
-  const view = useToldSea(table)?.told
+  const view = table.shown.value
   if (view === undefined) return null
   const advanced = reaches(view.options.level, 'advanced')
   const ownFirst = <T extends { readonly captain: string | null }>(all: readonly T[]) =>

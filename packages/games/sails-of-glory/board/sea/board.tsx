@@ -6,7 +6,6 @@ import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
 import { Viewport } from '@windward/kit/viewport/viewport.tsx'
 import type { SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { useToldSea } from '../as-told/told-view.ts'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { useDistance } from './distance.ts'
@@ -16,6 +15,7 @@ import { Works } from './guns/works.tsx'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
 import { Ships } from './ships.tsx'
+import { useShownSea } from './shown-sea.ts'
 import { Water } from './water.tsx'
 import { WindGauge } from './wind.tsx'
 import { words } from './words.en.ts'
@@ -41,7 +41,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const before = position?.view.phase === 'setup'
   const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
   const home = useSignal<Box | undefined>(undefined)
-  const sea = useToldSea(table)
+  const sea = useShownSea(table)
   const lying = useSignal(sea?.lying)
   useLayoutEffect(() => {
     lying.value = sea?.lying
@@ -68,14 +68,14 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     })
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
-  const courses = coursesOf(sea?.told)
+  const courses = coursesOf(sea?.shown)
   /* Whoever steps back in what is told sees ships where they were, and not how they came there. */
   useLayoutEffect(() => {
-    if (sea?.sailed) sail(sheet.current, sea.told)
+    if (sea?.goesOn) sail(sheet.current, sea.shown)
   }, [courses])
-  const water = useMemo(() => sea && <Water view={sea.told} />, [position?.view, sea?.told.wind.from])
+  const water = useMemo(() => sea && <Water view={sea.shown} />, [position?.view, sea?.shown.wind.from])
   if (position === undefined || sea === undefined) return null
-  const { told } = sea
+  const { shown: told } = sea
   const { view } = position
   const { width, height } = sizeOf(view, narrow.value)
   const top = topOf(view)

@@ -6,7 +6,6 @@ import {
   SHIP_IDS,
   type View,
 } from '@windward/sails-of-glory/facts'
-import { DRIFTED, LOST } from '../as-told/ship-deeds.ts'
 
 /** Ships and batteries whose loss is being told, and those whose loss is still to be told. */
 interface Losses {
@@ -20,6 +19,20 @@ interface Losses {
 type Told = Pick<TableModel<SailsOfGlory>, 'telling'> & {
   readonly host: Pick<TableModel<SailsOfGlory>['host'], 'lines'>
 }
+
+/** What takes ships and batteries out of the fight. */
+const LOST: readonly string[] = [
+  'damage.surrender',
+  'damage.explodes',
+  'damage.sinks',
+  'move.left',
+  'battery.explodes',
+  'battery.destroyed',
+  'battery.surrenders',
+]
+
+/** A wreck that is gone. */
+const DRIFTED = 'move.drifted'
 
 const NONE: Losses = { now: [], later: [], adrift: [] }
 const ALL: readonly string[] = [...SHIP_IDS, ...BATTERY_NAMES]

@@ -35,8 +35,8 @@ function leak(t: SogTable, ship: Ship, leaks: number): void {
   const { markers, last } = take(t, ship, 'water', leaks)
   if (markers > 0) t.tell('all', 'SOG 11.7.1', say('damage.water', { ship: ship.id, markers }))
   if (!last) return
-  t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
   lose(t, ship, 'sunk')
+  t.tell('all', 'SOG 12.16.1', say('damage.sinks', { ship: ship.id }))
 }
 
 function take(t: SogTable, ship: Ship, marker: 'fire' | 'water', count: number) {
@@ -47,9 +47,9 @@ function take(t: SogTable, ship: Ship, marker: 'fire' | 'water', count: number) 
 
 /** SOG 12.15.1, SOG 12.15.2 */
 function explode(t: SogTable, ship: Ship): void {
-  t.tell('all', 'SOG 12.15.1', say('damage.explodes', { ship: ship.id }))
   const near = afloat(t.state).filter((other) => other !== ship && isInContact(ship, other))
   lose(t, ship, 'exploded')
+  t.tell('all', 'SOG 12.15.1', say('damage.explodes', { ship: ship.id }))
   const hits = noHits()
   for (const other of near) {
     const counters = drawCounters(t.state, BLAST_LETTER, 1, t.dice)

@@ -42,8 +42,8 @@ function isDone(ship: Ship): boolean {
 
 function surrender(t: SogTable, ship: Ship): void {
   const dismasted = ship.special.masts >= MOST_MASTS
-  t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
   lose(t, ship, 'surrendered')
+  t.tell('all', dismasted ? 'SOG 11.8.3' : 'SOG 8.4', say('damage.surrender', { ship: ship.id }))
   if (!t.state.options.surrenderedShips) return
   const clause = ship.wreck ? 'SOG 12.18.1' : 'SOG 12.18.4'
   t.tell('all', clause, say('damage.wreck', { ship: ship.id, stays: ship.wreck }))

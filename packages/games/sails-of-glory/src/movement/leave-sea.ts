@@ -13,8 +13,8 @@ export function leaveSea(t: SogTable): void {
     if (isAtSea(foot, t.state.sea)) continue
     ship.leftBy = edgesCrossed(foot, t.state.sea)
     ship.pardoned = isPardoned(t.state, ship)
-    t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id, pardoned: ship.pardoned }))
     lose(t, ship, 'left')
+    t.tell('all', 'SOG 6.1.7', say('move.left', { ship: ship.id, pardoned: ship.pardoned }))
   }
   for (const ship of t.state.ships) {
     if (!ship.wreck || isAtSea(footprint(ship.pose, baseOf(ship.id)), t.state.sea)) continue

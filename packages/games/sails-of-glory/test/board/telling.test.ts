@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/sails-of-glory'
-import { company, layTable, Match, playOut, type SeenLine, seedFrom } from '@windward/table'
+import type { View } from '@windward/sails-of-glory/facts'
+import { company, type Frame, FrameMaker, layTable, Match, type SeenLine, seedFrom } from '@windward/table'
+import { applyPatch } from '@windward/table/patch'
 import { about } from '../../about.en.ts'
-import { phaseOf } from '../../board/phase-of.ts'
 import { together } from '../../board/together.ts'
 
-const MOST_DECISIONS = 4000
-const ORDER = ['setup', 'planning', 'actions', 'movement', 'combat', 'reloading']
+const MOST_DECISIONS = 900
 const EVERYTHING = { ...about.presets.find(({ id }) => id === 'seasoned')?.options, flagship: true }
 
-/** What is told in matches of bots. */
-function ledgers(): (readonly SeenLine[])[] {
+/** A line with what everybody saw before it and right after it. */
+interface Told {
+  readonly line: SeenLine
+  readonly before: View
+  readonly shown: View
+}
+
+/** Matches of bots, line by line as a spectator was told them. */
+function played(): readonly (readonly Told[])[] {
   const { random, lookout } = game.bots
   assert.ok(random && lookout)
   const tables = [
@@ -22,44 +29,75 @@ function ledgers(): (readonly SeenLine[])[] {
   ]
   return tables.map((wishes, number) => {
     const options = game.options.parse(wishes)
-    const seats = game.seats.choose(
-      'scenario' in wishes && wishes.scenario === 'sitting-ducks' ? 1 : 2,
-      options,
-    )
+    const isAlone = 'scenario' in wishes && wishes.scenario === 'sitting-ducks'
+    const seats = game.seats.choose(isAlone ? 1 : 2, options)
     const laid = layTable(game, { options, seats, seed: seedFrom('told', number) })
     assert.ok(laid.ok)
     const opened = Match.open(game, laid.value)
-    assert.ok(opened.ok)
-    playOut(opened.value, company(seats, [random, lookout], seedFrom('told', number)), MOST_DECISIONS)
-    return opened.value.ledger('spectator')
+    const maker = FrameMaker.open(game, laid.value, 0)
+    assert.ok(opened.ok && maker.ok)
+    const match = opened.value
+    const bots = company(match.seats, [random, lookout], seedFrom('told', number))
+    const told: Told[] = []
+    for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
+      const [question] = match.unanswered()
+      if (question === undefined) break
+      let before = match.view('spectator')
+      const read = match.ledger('spectator').length
+      const given = match.answer(question.seat, question.id, bots.answer(question))
+      assert.ok(given.ok)
+      const made = maker.value.follow(given.value, ['spectator'])
+      assert.ok(made.ok)
+      for (const [place, line] of match.ledger('spectator').slice(read).entries()) {
+        const shown = drawn(made.value[0]?.[place] ?? null, before)
+        told.push({ line, before, shown })
+        before = shown
+      }
+    }
+    return told
   })
 }
 
-const told = ledgers()
+const drawn = (frame: Frame, before: View): View =>
+  Object(frame === null ? before : applyPatch(frame, before))
 
-test('what is told goes through the phases of a turn in their order', () => {
-  for (const lines of told) {
-    let [turn, reached] = [-1, 0]
-    for (const line of lines) {
-      if (line.turn !== turn) [turn, reached] = [line.turn, 0]
-      const phase = phaseOf(line)
-      if (phase === undefined) continue
-      const place = ORDER.indexOf(phase)
-      assert.ok(place >= reached, `turn ${turn}: ${line.what.key} comes after ${ORDER[reached]}`)
-      reached = place
-    }
+const matches = played()
+const lines = matches.flat()
+
+test('a ship is afloat until her loss is told', () => {
+  const lost = lines.filter(({ line: { what } }) => what.key === 'damage.surrender')
+  for (const { line, before, shown } of lost) {
+    const fate = (view: View) => view.ships.find(({ id }) => id === line.what.fields['ship'])?.fate
+    assert.equal(fate(before), 'afloat')
+    assert.notEqual(fate(shown), 'afloat')
   }
+  assert.ok(lost.length > 2, `${lost.length} ships were lost`)
 })
 
-test('every phase is told of', () => {
-  const phases = new Set(told.flat().map(phaseOf))
-  for (const phase of ORDER) assert.ok(phases.has(phase), phase)
+test('a fire burns once it is told', () => {
+  const fires = lines.filter(({ line: { what } }) => what.key === 'damage.fire')
+  for (const { line, before, shown } of fires) {
+    const burning = (view: View) =>
+      view.ships.find(({ id }) => id === line.what.fields['ship'])?.special.fires ?? 0
+    assert.equal(burning(shown), burning(before) + 1)
+  }
+  assert.ok(fires.length > 0, `${fires.length} fires`)
+})
+
+test('a line is told in the phase it was written in', () => {
+  const phases: Readonly<Record<string, View['phase']>> = {
+    'fire.fired': 'combat',
+    'reload.loaded': 'reloading',
+  }
+  const found = lines.filter(({ line: { what } }) => what.key in phases)
+  for (const { line, shown } of found) assert.equal(shown.phase, phases[line.what.key], line.what.key)
+  assert.ok(found.length > 20, `${found.length} lines`)
 })
 
 test('a shot and its counters are one moment, two shots are two', () => {
-  for (const lines of told)
-    for (const [place, line] of lines.entries()) {
-      const before = lines[place - 1]
+  for (const told of matches)
+    for (const [place, { line }] of told.entries()) {
+      const before = told[place - 1]?.line
       if (before === undefined) continue
       if (before.what.key === 'fire.fired' && line.what.key === 'damage.drawn')
         assert.ok(together(before, line))
