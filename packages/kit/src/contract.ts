@@ -226,8 +226,6 @@ export interface BoardModule<G extends GameTypes> {
   readonly tabs: readonly BoardTab<G>[]
   /** The place on the board where a ledger line happened, or all of those it speaks of, the first being the main one. */
   placeOf?(line: SeenLine): string | readonly string[] | undefined
-  /** The id of the phase a ledger line was written in, as far as it shows: the frame names it while that is told. */
-  phaseOf?(line: SeenLine): string | undefined
   /** Whether a line tells of the same moment as the one before it: fleets that sail together, one seat’s orders. */
   together?(before: SeenLine, line: SeenLine): boolean
   /** Who may speak to whom now; without it everybody may. */

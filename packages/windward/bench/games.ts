@@ -7,7 +7,7 @@ import type { RolloutMs } from './rollout.ts'
 /** What the process that measures a game tells: how far it is, and at last how fast the game is, if it can be measured. */
 export type Word = { readonly share: number } | { readonly speed?: MeasuredGame | undefined }
 
-export interface MeasuredGame extends GameSpeed {
+interface MeasuredGame extends GameSpeed {
   readonly rollout: RolloutMs
 }
 

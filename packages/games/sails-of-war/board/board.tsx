@@ -30,7 +30,6 @@ import { ghostNow, litNow, press } from './pressing.ts'
 import { Routes } from './routes.tsx'
 import { Ships } from './ships.tsx'
 import { Tile } from './tile.tsx'
-import { useToldView } from './told/told-view.ts'
 import { Traveller } from './traveller.tsx'
 import { words } from './words.en.ts'
 
@@ -72,7 +71,7 @@ function about({ x, y }: Spot, { width, height }: Size): Box {
 /** The ocean with its Realms and all that stands and sails there. */
 export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
   const lens = useRef<Lens | undefined>(undefined)
-  const view = useToldView(table)
+  const view = table.shown.value
   const toldAt = useFollow(table, view, lens)
   const seat = table.position.value?.seat
   if (seat === undefined || view === undefined) return null

@@ -10,7 +10,6 @@ import { placeOfLabel } from './places.ts'
 import { result, seatFace } from './seat-face.ts'
 import { Sign } from './signs/sign.tsx'
 import { tabs } from './tabs/tabs.ts'
-import { phaseOf } from './told/phase-of.ts'
 import { together } from './told/together.ts'
 import { words } from './words.en.ts'
 
@@ -32,7 +31,6 @@ export const board: BoardModule<SailsOfWar> = {
   choicePlace: (_, { label }) => placeOfLabel(label),
   tabs,
   placeOf,
-  phaseOf,
   together,
   result,
 }

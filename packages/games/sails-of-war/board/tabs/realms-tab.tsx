@@ -1,7 +1,6 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { REALM_NAMES, realmsOnBoard, type SailsOfWar } from '@windward/sails-of-war/facts'
 import { aboutRealm, edgesInWords } from '../describe.ts'
-import { useToldView } from '../told/told-view.ts'
 import { words as board } from '../words.en.ts'
 import { neighboursInWords } from '../zone-words.ts'
 import { words } from './words.en.ts'
@@ -9,7 +8,7 @@ import './tabs.css'
 
 /** The board in words, Realm by Realm from the top left, then the ships and the serpents. */
 export function RealmsTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
-  const view = useToldView(table)
+  const view = table.shown.value
   if (view === undefined) return null
   const show = (place: string) => {
     table.selection.value = place

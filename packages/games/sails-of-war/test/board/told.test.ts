@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Fields, SeenLine } from '@windward/table'
 import { battleTold } from '../../board/told/battle-told.ts'
-import { phaseOf } from '../../board/told/phase-of.ts'
 import { together } from '../../board/told/together.ts'
 
 const line = (key: string, fields: Fields = {}): SeenLine => ({
@@ -10,32 +9,6 @@ const line = (key: string, fields: Fields = {}): SeenLine => ({
   clause: 'SOW 1.1.1',
   private: false,
   what: { key, fields },
-})
-
-test('SOW 1.1.2 while something is told, the phase it happened in is known', () => {
-  for (const [key, phase] of [
-    ['setup.laid', 'laying'],
-    ['council.bid', 'council'],
-    ['event.tempest', 'council'],
-    ['economy.harvest', 'harvest'],
-    ['economy.units.recruited', 'recruitment'],
-    ['economy.star.bought', 'guild'],
-    ['movement.sailed', 'turns'],
-    ['battle.rolled', 'turns'],
-    ['sea.battle', 'turns'],
-    ['supply.paid', 'supply'],
-  ] as const)
-    assert.equal(phaseOf(line(key)), phase, key)
-})
-
-test('SOW 12.1.1 a card is played in its own phase, and some in any', () => {
-  assert.equal(phaseOf(line('card.played', { card: 'rich-yield' })), 'harvest')
-  assert.equal(phaseOf(line('card.played', { card: 'firestorm' })), 'turns')
-  assert.equal(phaseOf(line('card.played', { card: 'healing-light' })), undefined)
-})
-
-test('SOW 11.4.5 the ground may move in the Council and in somebody’s turn', () => {
-  assert.equal(phaseOf(line('event.drifts')), undefined)
 })
 
 test('all Sea Serpents move in one moment, bids are read one by one', () => {
