@@ -17,6 +17,7 @@ import type { ServedGame } from './served-game.ts'
 import type { Services } from './services.ts'
 import type { Carried, NewStep, SteppedMatch, Timing } from './stepped-match.ts'
 import type { TableDecision, TableRefusal } from './table-refusal.ts'
+import { tableRefusals } from './table-refusals.en.ts'
 import { keepCarriedOver, readableCourse } from './upgrade/carry-over.ts'
 
 const MOST_RACES = 8
@@ -201,7 +202,7 @@ export class OpenMatch implements Committer {
       await this.rereadTable()
       if (kept === 'kept') return undefined
     }
-    return { refused: 'Too many people change this table at once. Try again.', why: 'conflict' }
+    return { refused: tableRefusals.tooManyAtOnce, why: 'conflict' }
   }
 
   /** There is word that something has changed. */

@@ -3,6 +3,7 @@ import { isPaused, type MatchTable, seatsOf } from './match-table.ts'
 import type { Sitter } from './seats/gathering.ts'
 import type { Motion } from './table-event.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from './table-refusal.ts'
+import { tableRefusals } from './table-refusals.en.ts'
 
 /**
  * Somebody moves or agrees that the clocks stop, that the match is a draw, or that it is abandoned; it is so once every
@@ -19,8 +20,8 @@ export function motion(
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (mine.length === 0) return NOT_SEATED
   const open = table.motions[moved]
-  if (moved === 'pause' && isPaused(table)) return refuse('conflict', 'The clocks stand still already.')
-  if (say !== 'ask' && open.size === 0) return refuse('conflict', 'Nobody has asked for it.')
+  if (moved === 'pause' && isPaused(table)) return refuse('conflict', tableRefusals.stillAlready)
+  if (say !== 'ask' && open.size === 0) return refuse('conflict', tableRefusals.notAskedFor)
   if (say === 'decline')
     return {
       happenings: mine.slice(0, 1).map((seat) => ({ at, what: { do: 'declined', motion: moved, seat } })),
@@ -45,6 +46,6 @@ export function motion(
 export function resume(table: MatchTable, who: Sitter, at: number): TableDecision {
   const [seat] = seatsOf(table, who.id)
   if (seat === undefined) return NOT_SEATED
-  if (!isPaused(table)) return refuse('conflict', 'The clocks are running.')
+  if (!isPaused(table)) return refuse('conflict', tableRefusals.clocksRun)
   return { happenings: [{ at, what: { do: 'resumed', seat } }] }
 }

@@ -1,4 +1,5 @@
 import type { OpenMatch } from './open-match.ts'
+import { tableRefusals } from './table-refusals.en.ts'
 
 /** To whom something is said: the seats that will hear it, and how it is kept. */
 export interface Hearers {
@@ -16,13 +17,12 @@ export function hearersOf(
   const others = table.seats.map(({ seat }) => seat).filter((seat) => seat !== from)
   const seats = named.length === 0 ? others : [...new Set(named)]
   const stranger = seats.find((seat) => !others.includes(seat))
-  if (stranger !== undefined)
-    return { refused: `There is no other seat “${stranger.slice(0, 40)}” at this table.` }
+  if (stranger !== undefined) return { refused: tableRefusals.noOtherSeat(stranger) }
   const ended = stepped === undefined || stepped.match.outcome !== undefined
   if (!ended && game.mayTalk !== undefined) {
     const view = stepped.match.view(from)
     const deaf = seats.find((seat) => game.mayTalk?.(view, from, seat) === false)
-    if (deaf !== undefined) return { refused: `The rules do not let ${from} speak to ${deaf} now.` }
+    if (deaf !== undefined) return { refused: tableRefusals.mayNotTalk(from, deaf) }
   }
   return { seats, to: named.length === 0 ? null : seats }
 }

@@ -2,14 +2,14 @@ import type { SeatRow } from '../../storage/matches.ts'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 
 /** A player is back: no bot holds the seat any more, it is not offered, a vacation is over, the table waits no longer. */
 export function back(table: MatchTable, who: Sitter, at: number): TableDecision {
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (seatsOf(table, who.id).length === 0) return NOT_SEATED
   const away = awayOf(table, who, at)
-  if (away.length === 0)
-    return refuse('conflict', 'Nothing has changed: you are not away, and your seat is yours to play.')
+  if (away.length === 0) return refuse('conflict', tableRefusals.notAway)
   return returned(table, away, at)
 }
 

@@ -1,6 +1,7 @@
 import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import { NOT_PLAYING, NOT_SEATED, refuse, type TableDecision } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,10 +15,7 @@ export function vacation(table: MatchTable, who: Sitter, days: number, at: numbe
     const taken = (table.vacations.get(seat) ?? []).reduce((sum, { from, to = at }) => sum + to - from, 0)
     const left = allowed - Math.ceil(taken / DAY_MS)
     if (days > left)
-      return refuse(
-        'conflict',
-        left > 0 ? `You have ${left} days of vacation left.` : 'You have no days of vacation left.',
-      )
+      return refuse('conflict', left > 0 ? tableRefusals.vacationLeft(left) : tableRefusals.noVacationLeft)
   }
   return {
     happenings: mine.map((seat) => ({ at, what: { do: 'vacation', seat, until: at + days * DAY_MS } })),

@@ -3,6 +3,7 @@ import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import type { SteppedMatch } from '../stepped-match.ts'
 import { NOT_PLAYING, NOT_SEATED, noSuchSeat, refuse, type TableDecision } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 import { askedForConsent } from './absence.ts'
 
 /** Since when the match has stood still, and who is awaited. */
@@ -25,18 +26,12 @@ export function voteToReplace(
   if (table.match.status !== 'playing' || course === undefined) return NOT_PLAYING
   if (mine.length === 0) return NOT_SEATED
   if (row === undefined) return noSuchSeat(about)
-  if (row.person === null) return refuse('conflict', 'Nobody sits there any more.')
-  if (mine.includes(about))
-    return refuse('conflict', 'This is your own seat: whoever wants to leave it resigns.')
-  if (table.clock.kind !== 'none')
-    return refuse('conflict', 'At a table with a clock nobody needs to be replaced: the clock sees to it.')
-  if (!course.match.awaited().includes(about)) return refuse('conflict', 'Nobody waits for this player now.')
+  if (row.person === null) return refuse('conflict', tableRefusals.nobodyThere)
+  if (mine.includes(about)) return refuse('conflict', tableRefusals.ownSeat)
+  if (table.clock.kind !== 'none') return refuse('conflict', tableRefusals.clockReplaces)
+  if (!course.match.awaited().includes(about)) return refuse('conflict', tableRefusals.notAwaited)
   const from = course.at + table.waitMs
-  if (from > at)
-    return refuse(
-      'conflict',
-      `This player still has time to answer: one can vote from ${new Date(from).toUTCString()} on.`,
-    )
+  if (from > at) return refuse('conflict', tableRefusals.stillHasTime(from))
   const votes = new Set([...votesNow(table, about, course.at), ...mine])
   const voted = mine.map((seat) => ({ at, what: { do: 'voted', seat, about } }))
   const others = askedForConsent(table, at).filter(({ person }) => person !== row.person)
@@ -54,7 +49,7 @@ export function voteToReplace(
 
 export function takeVoteBack(table: MatchTable, who: Sitter, about: string, at: number): TableDecision {
   const mine = seatsOf(table, who.id).filter((seat) => table.votes.get(about)?.has(seat))
-  if (mine.length === 0) return refuse('conflict', 'You have not voted about this seat.')
+  if (mine.length === 0) return refuse('conflict', tableRefusals.notVoted)
   return { happenings: mine.map((seat) => ({ at, what: { do: 'unvoted', seat, about } })) }
 }
 

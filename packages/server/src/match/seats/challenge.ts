@@ -3,6 +3,7 @@ import type { BotRow } from '../../storage/bots.ts'
 import type { ClockSettings } from '../clock/clock-settings.ts'
 import type { MatchTable } from '../match-table.ts'
 import type { TableDecision } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 import { invite, join, type Sitter } from './gathering.ts'
 
 const DAY_SECONDS = 86_400
@@ -53,16 +54,15 @@ export function declined(
   busy: number,
 ): string | undefined {
   const ofGame = takings.parse(takes).filter((each) => each.game === game)
-  if (ofGame.length === 0) return `${name} does not play ${called}.`
+  if (ofGame.length === 0) return tableRefusals.botPlaysNot(name, called)
   const ofClock = ofGame.filter((each) => each.clock === clock.kind)
   if (ofClock.length === 0) {
     const ways = [...new Set(ofGame.map((each) => KINDS[each.clock]))].join(' or ')
-    return `${name} plays ${called} ${ways} only, and this table is ${KINDS[clock.kind]}.`
+    return tableRefusals.botOtherClocks(name, called, ways, KINDS[clock.kind])
   }
   const least = Math.min(...ofClock.map(({ atLeastSeconds = 1 }) => atLeastSeconds))
-  if (shortest(clock) < least)
-    return `${name} wants at least ${least} seconds for every decision, and this table is quicker.`
-  return busy >= tablesAtOnce ? `${name} sits at as many tables as it can. Try again later.` : undefined
+  if (shortest(clock) < least) return tableRefusals.botTooQuick(name, least)
+  return busy >= tablesAtOnce ? tableRefusals.botBusy(name) : undefined
 }
 
 function shortest(clock: ClockSettings): number {

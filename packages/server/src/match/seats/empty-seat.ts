@@ -9,20 +9,21 @@ import {
   type TableDecision,
   type TableRefusal,
 } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 import type { Sitter } from './gathering.ts'
 
 /** During the play the host offers a seat that nobody holds any more to whoever may come to the table. */
 export function offerSeat(table: MatchTable, who: Sitter, seat: string, at: number): TableDecision {
   const row = emptyRow(table, who, seat)
   if ('refused' in row) return row
-  if (table.offered.has(seat)) return refuse('conflict', 'This seat is offered already.')
+  if (table.offered.has(seat)) return refuse('conflict', tableRefusals.seatOfferedAlready)
   return { happenings: [{ at, what: { do: 'offered', seat } }] }
 }
 
 export function endOffer(table: MatchTable, who: Sitter, seat: string, at: number): TableDecision {
   const row = emptyRow(table, who, seat)
   if ('refused' in row) return row
-  if (!table.offered.has(seat)) return refuse('conflict', 'This seat is not offered.')
+  if (!table.offered.has(seat)) return refuse('conflict', tableRefusals.seatNotOffered)
   return { happenings: [{ at, what: { do: 'offer-ended', seat } }] }
 }
 
@@ -37,8 +38,7 @@ export function seatBotInPlay(
   const row = emptyRow(table, who, seat)
   if ('refused' in row) return row
   if (bot === null) return { seats: [{ seat, person: null, bot, name: '' }] }
-  if (!Object.hasOwn(game.bots, bot))
-    return refuse('invalid', `${game.name} has no bot “${bot.slice(0, 40)}”.`)
+  if (!Object.hasOwn(game.bots, bot)) return refuse('invalid', tableRefusals.noSuchBot(game.name, bot))
   return {
     seats: [{ seat, person: null, bot, name: bot }],
     happenings: [{ at, what: { do: 'bot-seated', seat, bot } }],
@@ -50,5 +50,5 @@ function emptyRow(table: MatchTable, { id }: Sitter, seat: string): SeatRow | Ta
   if (table.match.status !== 'playing') return NOT_PLAYING
   if (table.match.host !== id) return NOT_HOST
   if (row === undefined) return noSuchSeat(seat)
-  return row.person === null ? row : refuse('conflict', 'Somebody holds this seat.')
+  return row.person === null ? row : refuse('conflict', tableRefusals.seatHeld)
 }

@@ -7,6 +7,7 @@ import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import { whyNotBegun } from '../opening.ts'
 import type { ServedGame } from '../served-game.ts'
 import { NOT_HOST, noSuchSeat, refuse, type TableDecision } from '../table-refusal.ts'
+import { tableRefusals } from '../table-refusals.en.ts'
 
 /** Somebody at or before a table. */
 export interface Sitter {
@@ -83,7 +84,7 @@ function empty(seat: string): SeatRow {
   return { seat, person: null, bot: null, name: '' }
 }
 
-const NOT_GATHERING = refuse('conflict', 'This match has already started.')
+const NOT_GATHERING = refuse('conflict', tableRefusals.alreadyStarted)
 
 export interface Joining {
   readonly seat: string | undefined
@@ -103,15 +104,14 @@ export function join(
   const named = seat === undefined ? undefined : seatRow(table, seat)
   if (seat !== undefined && named === undefined) return noSuchSeat(seat)
   if (match.status === 'playing') return takeOver(table, who, named, invited, now)
-  if (match.status !== 'gathering') return refuse('conflict', 'This match is over.')
-  if (!mayCome(table, who, invited))
-    return refuse('forbidden', 'One needs an invitation to sit at this table.')
+  if (match.status !== 'gathering') return refuse('conflict', tableRefusals.isOver)
+  if (!mayCome(table, who, invited)) return refuse('forbidden', tableRefusals.needsInvitation)
   const already = seatsOf(table, who.id)
   if (seat === undefined && already.length > 0) return {}
   const row = named ?? table.seats.find(isFree)
-  if (row === undefined) return refuse('conflict', 'Every seat at this table is taken.')
+  if (row === undefined) return refuse('conflict', tableRefusals.allTaken)
   if (row.person === who.id) return withWords(table, row.seat, words)
-  if (!isFree(row)) return refuse('conflict', 'Somebody sits there already.')
+  if (!isFree(row)) return refuse('conflict', tableRefusals.seatTaken)
   const change = withWords(table, row.seat, words)
   return 'refused' in change ? change : { ...change, seats: [{ ...row, person: who.id, name: who.name }] }
 }
@@ -131,12 +131,10 @@ function takeOver(
 ): TableDecision {
   const offered = row ?? table.seats.find(({ seat }) => table.offered.has(seat))
   if (offered === undefined || !table.offered.has(offered.seat))
-    return refuse('conflict', 'This match has started, and no such seat is offered.')
+    return refuse('conflict', tableRefusals.noSuchOffer)
   // Who plays against a seat must not come to see its secrets.
-  if (seatsOf(table, who.id).length > 0)
-    return refuse('conflict', 'You hold a seat here already; this one is for somebody else.')
-  if (!mayCome(table, who, invited))
-    return refuse('forbidden', 'One needs an invitation to sit at this table.')
+  if (seatsOf(table, who.id).length > 0) return refuse('conflict', tableRefusals.holdsAnother)
+  if (!mayCome(table, who, invited)) return refuse('forbidden', tableRefusals.needsInvitation)
   const { seat } = offered
   return {
     seats: [{ seat, person: who.id, bot: null, name: who.name }],
@@ -153,7 +151,7 @@ const MOST_WORDS = 200
 function withWords({ match }: MatchTable, seat: string, words: string | undefined): TableDecision {
   if (words === undefined) return {}
   if (words.length > MOST_WORDS || !words.isWellFormed())
-    return refuse('invalid', `Words for the dice may have ${MOST_WORDS} characters.`)
+    return refuse('invalid', tableRefusals.wordsTooLong(MOST_WORDS))
   return { match: { words: { ...match.words, [seat]: words } } }
 }
 
@@ -165,17 +163,15 @@ export function invite(table: MatchTable, who: Sitter, person: string): TableDec
   if (status !== 'gathering' && (status !== 'playing' || table.offered.size === 0)) return NOT_GATHERING
   if (host !== who.id) return NOT_HOST
   if (table.asked.includes(person)) return {}
-  if (table.asked.length >= MOST_INVITED)
-    return refuse('conflict', 'You have asked too many people to this table.')
+  if (table.asked.length >= MOST_INVITED) return refuse('conflict', tableRefusals.askedTooMany)
   return { asked: [person] }
 }
 
 /** Gets up before the start. */
 export function leave(table: MatchTable, who: Sitter): TableDecision {
-  if (table.match.status !== 'gathering')
-    return refuse('conflict', 'The match has started: whoever wants to leave it resigns.')
+  if (table.match.status !== 'gathering') return refuse('conflict', tableRefusals.resignInstead)
   const mine = seatsOf(table, who.id)
-  if (mine.length === 0) return refuse('conflict', 'You do not sit at this table.')
+  if (mine.length === 0) return refuse('conflict', tableRefusals.notSeated)
   const words = Object.fromEntries(Object.entries(table.match.words).filter(([seat]) => !mine.includes(seat)))
   return { match: { words }, seats: mine.map(empty) }
 }
@@ -190,10 +186,9 @@ export function seatBot(
   if (table.match.status !== 'gathering') return NOT_GATHERING
   if (table.match.host !== who.id) return NOT_HOST
   if (row === undefined) return noSuchSeat(seat)
-  if (row.person !== null) return refuse('conflict', 'Somebody sits there already.')
+  if (row.person !== null) return refuse('conflict', tableRefusals.seatTaken)
   if (bot === null) return { seats: [empty(seat)] }
-  if (!Object.hasOwn(game.bots, bot))
-    return refuse('invalid', `${game.name} has no bot “${bot.slice(0, 40)}”.`)
+  if (!Object.hasOwn(game.bots, bot)) return refuse('invalid', tableRefusals.noSuchBot(game.name, bot))
   return { seats: [{ seat, person: null, bot, name: bot }] }
 }
 
@@ -202,11 +197,7 @@ export function start(table: MatchTable, who: Sitter, served: ServedGame, now: n
   if (table.match.status !== 'gathering') return NOT_GATHERING
   if (table.match.host !== who.id) return NOT_HOST
   const free = table.seats.filter(isFree)
-  if (free.length > 0)
-    return refuse(
-      'conflict',
-      `Nobody sits at ${free.map(({ seat }) => seat).join(', ')} yet. Ask somebody, or seat bots.`,
-    )
+  if (free.length > 0) return refuse('conflict', tableRefusals.seatsFree(free.map(({ seat }) => seat)))
   const unfit = whyNotBegun(served, table)
   if (unfit !== undefined) return refuse('conflict', unfit)
   return { match: { status: 'playing', started: now, version: served.game.version } }
@@ -215,7 +206,7 @@ export function start(table: MatchTable, who: Sitter, served: ServedGame, now: n
 /** Puts a table on the shelf: one that is over, or one that never came to be. */
 export function archive(table: MatchTable, who: Sitter): TableDecision {
   const { status, host } = table.match
-  if (status === 'playing') return refuse('conflict', 'The match is still being played.')
+  if (status === 'playing') return refuse('conflict', tableRefusals.stillPlayed)
   if (status === 'archived') return {}
   const mine = seatsOf(table, who.id)
   if (host !== who.id && (status === 'gathering' || mine.length === 0)) return NOT_HOST
