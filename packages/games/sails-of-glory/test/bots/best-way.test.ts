@@ -37,7 +37,8 @@ function seenAfter(options: object, decisions: number) {
 /** Every arc looked along, past every island. */
 function plainBroadside(watch: Watch, from: Foreseen, side: Broadside, at: Foreseen): number {
   const arcs = ARCS.map((arc) => arcOf(from.berth, side, arc))
-  const worths = shotsAt(arcs, at.berth, [], watch.land, watch.standard).flatMap(({ arc, range, rake }) => {
+  const land = watch.land.map(({ shore }) => shore)
+  const worths = shotsAt(arcs, at.berth, [], land, watch.standard).flatMap(({ arc, range, rake }) => {
     const counters = countersOf({ firepower: firepower(from.ship, arc), rake, first: false, divided: 1 })
     return lettersAt('ball', range).map((letter) => counters * worthOf(letter))
   })

@@ -7,25 +7,9 @@ import { footprint } from '../../src/geometry/footprint.ts'
 import { berth, dot, rangeFrom, wedgeOf } from '../../src/geometry/gunnery.ts'
 import { gapToShore, isNearShore, isOnShore, shoreOf } from '../../src/geometry/outline.ts'
 import { boxAround, isBeside } from '../../src/quick/box-around.ts'
-import { kept } from '../../src/quick/sine-table.ts'
 import { anyPose } from './water.ts'
 
 const anyElement = fc.constantFrom(...ELEMENT_IDS)
-
-test('SOG 1.3.4 a sine that is kept is the one that was reckoned, for whole angles and others', () => {
-  const reckon = (angle: number) => angle / 7
-  const quick = kept(reckon)
-  const angles = fc.oneof(
-    fc.integer({ min: 0, max: 90_000 }),
-    fc.double({ min: 0, max: 90_000, noNaN: true }),
-  )
-  fc.assert(
-    fc.property(angles, (angle) => {
-      assert.equal(quick(angle), reckon(angle))
-      assert.equal(quick(angle), reckon(angle), 'and again')
-    }),
-  )
-})
 
 test('SOG 13.3.2 what the box around a shore tells is what measuring tells, near and far', () => {
   fc.assert(
