@@ -22,7 +22,7 @@ export function cardToPlan(
   const expected = [expectedIn(view, ship, first), ...later] as const
   const cards = due.cards.filter((card) => !standard || mayFollow(ship, card, due.follows))
   const places = cards.map((card) => sailedTo(view, from.ship, from.berth.pose, card))
-  return cards[bestWay(watch, places, expected, -Infinity).index] ?? due.cards[0] ?? null
+  return cards[bestWay(watch, places, expected).index] ?? due.cards[0] ?? null
 }
 
 /** How many of her cards she sails ahead. */

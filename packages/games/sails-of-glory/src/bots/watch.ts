@@ -7,6 +7,7 @@ import type { Footprint } from '../geometry/footprint.ts'
 import { BROADSIDES } from '../geometry/gunnery.ts'
 import type { Shore } from '../geometry/outline.ts'
 import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
+import { type Box, boxAround } from '../quick/box-around.ts'
 import { onTable } from '../ships.ts'
 import type { SeenShip, View } from '../view.ts'
 import { type Foreseen, keptOn } from './foresee-place.ts'
@@ -25,10 +26,18 @@ export interface Watch {
   readonly counters: Readonly<Record<Arc, number>>
   /** No place is worth more to her. */
   readonly most: number
-  readonly land: readonly Shore[]
+  readonly land: readonly Charted[]
   /** Outlines, and how near to each she must not come. */
-  readonly dangers: readonly { readonly shore: Shore; readonly clearance: number }[]
+  readonly dangers: readonly (Charted & { readonly clearance: number })[]
 }
+
+/** An outline with the box around it. */
+interface Charted {
+  readonly shore: Shore
+  readonly box: Box
+}
+
+const charted = (shore: Shore): Charted => ({ shore, box: boxAround(shore) })
 
 export function watchFor(view: View, ship: SeenShip): Watch {
   const goal = goalOf(view, ship)
@@ -48,9 +57,9 @@ export function watchFor(view: View, ship: SeenShip): Watch {
     mind: mindOf(goal),
     counters,
     most: goal.kind === 'leave' ? Math.max(armed, LOOKOUT.escaped) : armed,
-    land: landOf(view.terrain),
+    land: landOf(view.terrain).map(charted),
     dangers: view.terrain.map((element) => ({
-      shore: shoreOfElement(element),
+      ...charted(shoreOfElement(element)),
       clearance: dangerOf(element),
     })),
   }

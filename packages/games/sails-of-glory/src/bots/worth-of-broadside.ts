@@ -12,8 +12,9 @@ import {
   rakeFrom,
   rangeFrom,
 } from '../geometry/gunnery.ts'
+import type { Shore } from '../geometry/outline.ts'
 import { arcOf, rakesBy } from '../gunners/gun-position.ts'
-import { boxAround, isBeside } from '../quick/box-around.ts'
+import { isBeside } from '../quick/box-around.ts'
 import type { SeenShip } from '../view.ts'
 import type { Foreseen } from './foresee-place.ts'
 import type { Watch } from './watch.ts'
@@ -32,7 +33,8 @@ export function worthOfBroadside(
 ): number {
   const best = bestOfBall(from.berth, at.berth.foot)
   if (best === 0) return 0
-  const between = land.filter((shore) => !isBeside(from.berth.foot, at.berth.foot, boxAround(shore)))
+  const between: Shore[] = []
+  for (const { shore, box } of land) if (!isBeside(from.berth.foot, at.berth.foot, box)) between.push(shore)
   let most = 0
   for (const arc of BEST_FIRST) {
     if (!mayTakeIn(from.berth, side, arc, at.berth.foot)) continue

@@ -6,6 +6,7 @@ import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { isNearShore } from '../geometry/outline.ts'
 import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
+import { isClearOf } from '../quick/box-around.ts'
 import type { Foreseen } from './foresee-place.ts'
 import { farFromGoal, leavesAsMeant, seeksFight } from './goal-of-ship.ts'
 import type { Enemy, Expected, Watch } from './watch.ts'
@@ -18,7 +19,9 @@ type Standing = 'escaped' | 'safe' | 'danger' | 'lost'
 export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: Foreseen): Standing {
   if (leavesAsMeant(goal, foot, view.sea)) return 'escaped'
   if (!isAtSea(foot, view.sea)) return 'lost'
-  return dangers.some(({ shore, clearance }) => isNearShore(foot, shore, clearance)) ? 'danger' : 'safe'
+  for (const { shore, box, clearance } of dangers)
+    if (!isClearOf(foot, box, clearance) && isNearShore(foot, shore, clearance)) return 'danger'
+  return 'safe'
 }
 
 /** More than sums of worths are rounded by. */

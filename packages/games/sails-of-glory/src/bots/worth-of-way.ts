@@ -8,7 +8,7 @@ import { type Prospect, prospectOf, standingAt, worthOfPlace } from './worth-of-
 /** More than sums of worths are rounded by. */
 const ROUNDED = 1e-6
 
-/** The worth of the best way, and which of the places it leads by; the first of those alike, or none. */
+/** The worth of the best way, and which of the places it leads by: the first of those alike, or none. */
 interface Best {
   readonly worth: number
   readonly index: number
@@ -16,45 +16,71 @@ interface Best {
 
 /**
  * The best of several places with the best way on from each, the others being expected where they are turn after turn.
- * Of ways that are not worth more than `least` it is only said that they are not: that is often seen at a glance, and
- * more often when those that promise most are looked at first.
+ * What promises most is looked at first: once nothing else promises as much as was found, the rest is left aside.
  */
 export function bestWay(
   watch: Watch,
   places: readonly Foreseen[],
   [now, ...later]: readonly [Expected, ...Expected[]],
-  least: number,
 ): Best {
-  let best: Best = { worth: -Infinity, index: -1 }
-  const take = (worth: number, index: number) => {
-    if (worth > best.worth || (worth === best.worth && index < best.index)) best = { worth, index }
-  }
+  return bestOf(watch, surveyOf(watch, places, now), later, -Infinity)
+}
+
+/** Several places as they look at first sight. */
+interface Survey {
+  /** The best of those that are not safe. */
+  readonly unsafe: Best
+  /** The safe ones, those that promise most first. */
+  readonly safe: readonly { readonly prospect: Prospect; readonly index: number }[]
+  /** None is worth more than this. */
+  readonly atMost: number
+}
+
+function surveyOf(watch: Watch, places: readonly Foreseen[], expected: Expected): Survey {
+  let unsafe: Best = { worth: -Infinity, index: -1 }
   const safe: { readonly prospect: Prospect; readonly index: number }[] = []
   for (const [index, place] of places.entries()) {
     const standing = standingAt(watch, place)
-    if (standing === 'safe') safe.push({ prospect: prospectOf(watch, place, now), index })
-    else take(STANDINGS[standing], index)
+    if (standing === 'safe') safe.push({ prospect: prospectOf(watch, place, expected), index })
+    else unsafe = better(unsafe, { worth: STANDINGS[standing], index })
   }
-  for (const { prospect, index } of safe.sort((a, b) => b.prospect.atMost - a.prospect.atMost))
-    take(worthOfWay(watch, prospect, later, Math.max(best.worth - ROUNDED, least)), index)
-  return best
+  safe.sort((a, b) => b.prospect.atMost - a.prospect.atMost)
+  return { unsafe, safe, atMost: Math.max(unsafe.worth, safe[0]?.prospect.atMost ?? -Infinity) }
 }
 
-function worthOfWay(
+function better(one: Best, other: Best): Best {
+  if (one.worth === other.worth) return one.index < other.index ? one : other
+  return one.worth > other.worth ? one : other
+}
+
+/** The best of them; where none is worth more than `least`, only that none is. */
+function bestOf(
   watch: Watch,
-  prospect: Prospect,
+  { unsafe, safe }: Survey,
   [next, ...last]: readonly Expected[],
   least: number,
-): number {
-  if (next === undefined) return worthOfEnd(watch, prospect, least)
-  // No way on from there can make up for more than this.
-  const lacking = least - LOOKOUT.later * mostIn(watch, 1 + last.length) - ROUNDED
-  const here = worthOfPlace(watch, prospect, lacking)
-  if (here <= lacking) return least
-  const { own } = prospect
-  const places = cardsFrom(watch, own).map((card) => sailed(watch, own, card))
-  const { worth } = bestWay(watch, places, [next, ...last], (least - here) / LOOKOUT.later - ROUNDED)
-  return here + LOOKOUT.later * worth
+): Best {
+  let best = unsafe
+  const enough = () => Math.max(best.worth - ROUNDED, least)
+  if (next === undefined) {
+    for (const { prospect, index } of safe) {
+      if (prospect.atMost <= enough()) break
+      best = better(best, { worth: worthOfEnd(watch, prospect, enough()), index })
+    }
+    return best
+  }
+  const ways = safe.map(({ prospect, index }) => {
+    const here = worthOfPlace(watch, prospect, -Infinity)
+    const on = surveyOf(watch, placesFrom(watch, prospect.own), next)
+    const atMost = here + LOOKOUT.later * (on.atMost + LOOKOUT.later * mostIn(watch, last.length)) + ROUNDED
+    return { here, on, index, atMost }
+  })
+  for (const { here, on, index, atMost } of ways.sort((a, b) => b.atMost - a.atMost)) {
+    if (atMost <= enough()) break
+    const { worth } = bestOf(watch, on, last, (enough() - here) / LOOKOUT.later - ROUNDED)
+    best = better(best, { worth: here + LOOKOUT.later * worth, index })
+  }
+  return best
 }
 
 /** No way of so many turns is worth more. */
@@ -93,6 +119,10 @@ function turnsOn(watch: Watch, from: Foreseen, most: number): number {
 
 function cardsFrom({ view }: Watch, { ship, berth: { pose } }: Foreseen): readonly CardId[] {
   return cardsToPlan(view, { id: ship.id, pose, special: ship.special, plan: ship.plan })
+}
+
+function placesFrom(watch: Watch, from: Foreseen): Foreseen[] {
+  return cardsFrom(watch, from).map((card) => sailed(watch, from, card))
 }
 
 function sailed({ view }: Watch, { ship, berth: { pose } }: Foreseen, card: CardId): Foreseen {

@@ -1,5 +1,4 @@
 import { DEGREE, FULL_CIRCLE, HALF_CIRCLE } from '../data/measures.ts'
-import { kept } from '../quick/sine-table.ts'
 
 /*
  * SOG 1.3.4: the language's own sine differs from engine to engine. What stands here is made of sums, products,
@@ -38,13 +37,9 @@ export function cosine(angle: number): number {
 
 /** From 0 to half a circle, folded back to where the series is short. */
 function risingSine(angle: number): number {
-  return firstSine(angle > QUARTER ? HALF_CIRCLE - angle : angle)
+  const quarter = angle > QUARTER ? HALF_CIRCLE - angle : angle
+  return quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS)
 }
-
-/** From 0 to a quarter of a circle. */
-const firstSine = kept((quarter) =>
-  quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS),
-)
 
 /** What each term of a series is multiplied by to get the next. */
 const SINE_STEPS = Array.from({ length: TERMS }, (_, k) => 1 / ((2 * k + 2) * (2 * k + 3)))

