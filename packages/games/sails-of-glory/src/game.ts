@@ -2,6 +2,7 @@ import { type Game, randomBot } from '@windward/table'
 import { lookout } from './bots/lookout.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
+import { imagine } from './imagine/imagine.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -39,6 +40,7 @@ export const game: Game<SailsOfGlory> = {
   view,
   glance,
   resample,
+  imagine,
   plant,
   glimpses,
   varieties,

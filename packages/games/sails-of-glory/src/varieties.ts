@@ -10,7 +10,9 @@ import {
 } from './data/levels.ts'
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { SIDES } from './data/ships.ts'
+import { hiddenFigures } from './imagine/hidden-figures.ts'
 import type { Options } from './options.ts'
+import type { SailsOfGlory } from './state.ts'
 
 type Wish = Partial<Options> & { readonly level: Level }
 
@@ -20,9 +22,10 @@ export function varieties(): readonly Variety[] {
   return wishes.map((options) => ({ options }))
 }
 
-export const trials: Trials = {
+export const trials: Trials<SailsOfGlory> = {
   short: { seats: 2, options: { level: 'advanced', turnLimit: 8 } },
   measured: { seats: 2, options: { level: 'advanced', turnLimit: 20 } },
+  hidden: { bot: 'lookout', question: 'plan', figures: hiddenFigures },
 }
 
 const SWITCH_NAMES = Object.keys(SWITCHES).filter((name): name is Switch => name in SWITCHES)

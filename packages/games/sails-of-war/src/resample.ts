@@ -105,7 +105,7 @@ function laidCounters(
 }
 
 /** A bag of things less some that are seen elsewhere. */
-export function less<T>(all: readonly T[], seen: readonly (T | undefined)[]): T[] {
+function less<T>(all: readonly T[], seen: readonly (T | undefined)[]): T[] {
   const left = [...all]
   for (const thing of seen) {
     const place = thing === undefined ? -1 : left.indexOf(thing)
