@@ -198,6 +198,8 @@ export interface WireMoment {
   readonly line: number
   /** Those that were written at this moment. */
   readonly lines: readonly WireLine[]
+  /** For each of them what was seen right after it, as in `WireFrames`; the first is made for the view of the moment before. */
+  readonly frames: WireFrames['frames']
 }
 
 export interface WireMoments {

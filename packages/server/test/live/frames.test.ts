@@ -71,7 +71,7 @@ function fromRecord(game: AnyGame, text: string, viewer: string): ReadonlyMap<nu
   const maker = FrameMaker.open<GameTypes>(game, bare, 0)
   assert.ok(maker.ok)
   const seen = new Map<number, string>()
-  let view: unknown = maker.value.view(viewer)
+  let view: unknown = maker.value.match.view(viewer)
   // What was told while the table was laid came before anybody looked.
   const laid = Match.replay<GameTypes>(game, bare, {}, 0)
   assert.ok(laid.ok)

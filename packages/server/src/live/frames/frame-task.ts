@@ -15,7 +15,7 @@ export interface FrameTask {
   readonly record?: MatchRecord
 }
 
-export interface FrameViewer {
+interface FrameViewer {
   readonly viewer: string
   /** For each line the viewer was told whether it is one of the rules; nothing changes with any other. */
   readonly lines: readonly boolean[]
