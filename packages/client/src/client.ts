@@ -36,6 +36,8 @@ export type Following = Omit<StreamSource, 'open'> & {
   /** The cursor of the last event seen before. */
   readonly after?: string
   readonly seat?: SeatName | 'spectator'
+  /** Also what was seen right after each line. */
+  readonly frames?: boolean
 }
 
 const AS_IT_COMES: Reading<PersonEvent, PersonEvent> = { read: (event) => event, afresh: (after) => after }
@@ -200,13 +202,13 @@ export class Client {
   }
 
   /** Everything that one viewer sees happen in a match, without end; positions are put together from patches. */
-  follow(id: MatchId, { after, seat, ...source }: Following = {}): AsyncGenerator<MatchEvent> {
-    const opening = this.#opening(`/matches/${id}/stream`, seat)
+  follow(id: MatchId, { after, seat, frames, ...source }: Following = {}): AsyncGenerator<MatchEvent> {
+    const opening = this.#opening(`/matches/${id}/stream`, seat, frames ? '1' : undefined)
     return follow<MatchEvent, SentEvent>({ ...source, ...opening }, new PositionReading(), after)
   }
 
   /** What concerns oneself, across all matches, without end. */
-  events({ after, ...source }: Omit<Following, 'seat'> = {}): AsyncGenerator<PersonEvent> {
+  events({ after, ...source }: Omit<Following, 'seat' | 'frames'> = {}): AsyncGenerator<PersonEvent> {
     return follow<PersonEvent>({ ...source, ...this.#opening('/stream') }, AS_IT_COMES, after)
   }
 
@@ -316,11 +318,11 @@ export class Client {
     return this.#ask('POST', '/reports', { text, ...about })
   }
 
-  #opening(path: string, seat?: string): Pick<StreamSource, 'open'> {
+  #opening(path: string, seat?: string, frames?: string): Pick<StreamSource, 'open'> {
     const headers = { accept: 'application/x-ndjson' }
     return {
       open: (after, signal) =>
-        this.#send('GET', `${path}${asSeat(seat, { after })}`, undefined, { signal, headers }),
+        this.#send('GET', `${path}${asSeat(seat, { after, frames })}`, undefined, { signal, headers }),
     }
   }
 

@@ -158,6 +158,18 @@ export interface WirePatch {
   readonly changes: Patch
 }
 
+/**
+ * What was seen right after each line after the first `after` of them: a patch of the view right after the line before, or
+ * null if it was the same. The first is made for the view of the position whose number is `from`; the lines lead to the one
+ * whose number is `sequence`. There are none where there was no time for it.
+ */
+export interface WireFrames {
+  readonly from: number
+  readonly sequence: number
+  readonly after: number
+  readonly frames: readonly (Patch | null)[]
+}
+
 /** Somebody sealed or withdrew an answer; the view has not changed. */
 export interface WireAwaited {
   readonly sequence: number
@@ -186,6 +198,8 @@ export interface WireMoment {
   readonly line: number
   /** Those that were written at this moment. */
   readonly lines: readonly WireLine[]
+  /** For each of them what was seen right after it, as in `WireFrames`; the first is made for the view of the moment before. */
+  readonly frames: WireFrames['frames']
 }
 
 export interface WireMoments {
@@ -220,6 +234,7 @@ export type MatchEvent =
   | { readonly event: 'position'; readonly id: string; readonly data: WirePosition }
   | { readonly event: 'awaited'; readonly id: string; readonly data: WireAwaited }
   | { readonly event: 'lines'; readonly id: string; readonly data: readonly WireLine[] }
+  | { readonly event: 'frames'; readonly id: string; readonly data: WireFrames }
   | { readonly event: 'talk'; readonly id: string; readonly data: readonly WireTalk[] }
   | { readonly event: 'table'; readonly id: string; readonly data: MatchDetail }
   | { readonly event: 'clock'; readonly id: string; readonly data: WireClock }

@@ -1,7 +1,7 @@
 import { mayRead } from './audience.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import type { Line } from './ledger.ts'
-import { Match } from './match.ts'
+import { Match, type MatchHost } from './match.ts'
 import { type Compared, makePatch, type Patch } from './patch.ts'
 import type { Entry, MatchRecord } from './record.ts'
 import { granted, type Result } from './refusal.ts'
@@ -31,11 +31,12 @@ interface Hearing {
  * read, and no others. It comes to the same frames whenever it is done.
  */
 export class FrameMaker<G extends GameTypes> {
-  readonly #match: Match<G>
+  /** As it has been played so far: to look at, or to let it follow entries nobody wants to see line by line. */
+  readonly match: Match<G>
   readonly #hearing: Hearing
 
   private constructor(match: Match<G>, hearing: Hearing) {
-    this.#match = match
+    this.match = match
     this.#hearing = hearing
   }
 
@@ -43,28 +44,28 @@ export class FrameMaker<G extends GameTypes> {
   static open<G extends GameTypes>(game: Game<G>, record: MatchRecord, step: number): Result<FrameMaker<G>> {
     const { checkpoint, ...lasting } = record
     const early = checkpoint !== undefined && checkpoint.entries <= step ? { checkpoint } : {}
+    const entries = record.entries.slice(0, step)
+    return FrameMaker.#with((host) => Match.open(game, { ...lasting, ...early, entries }, host))
+  }
+
+  /** The same from the very beginning, whatever checkpoints there are. */
+  static replay<G extends GameTypes>(
+    game: Game<G>,
+    record: MatchRecord,
+    step: number,
+  ): Result<FrameMaker<G>> {
+    return FrameMaker.#with((host) => Match.replay(game, record, host, step))
+  }
+
+  static #with<G extends GameTypes>(open: (host: MatchHost) => Result<Match<G>>): Result<FrameMaker<G>> {
     const hearing: Hearing = { told: deaf }
-    const opened = Match.open(
-      game,
-      { ...lasting, ...early, entries: record.entries.slice(0, step) },
-      { told: (line) => hearing.told(line) },
-    )
+    const opened = open({ told: (line) => hearing.told(line) })
     return opened.ok ? granted(new FrameMaker(opened.value, hearing)) : opened
-  }
-
-  /** How many entries it has played. */
-  get step(): number {
-    return this.#match.length
-  }
-
-  /** What somebody sees after them. */
-  view(viewer: Viewer<G>): G['view'] {
-    return this.#match.view(viewer)
   }
 
   /** Plays on: for each viewer a frame for each line they may read of what came of these entries, and the last one. */
   follow(entries: readonly Entry[], viewers: readonly Viewer<G>[]): Result<readonly (readonly Frame[])[]> {
-    const match = this.#match
+    const { match } = this
     const views = match.views(viewers)
     const watched = viewers.flatMap((viewer, place): Watched<G>[] => {
       const view = views[place]

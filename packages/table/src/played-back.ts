@@ -1,5 +1,6 @@
+import { type Frame, FrameMaker } from './frames.ts'
 import type { AnyGame, GameTypes, Viewer } from './game.ts'
-import { Match } from './match.ts'
+import type { Match } from './match.ts'
 import type { MatchRecord } from './record.ts'
 import { granted, type Result } from './refusal.ts'
 
@@ -9,18 +10,18 @@ export class PlayedBack {
   readonly #record: MatchRecord
   /** After how many entries each moment is. */
   readonly #moments: readonly number[]
-  #match: Match<GameTypes>
+  #maker: FrameMaker<GameTypes>
 
   private constructor(
     game: AnyGame,
     record: MatchRecord,
     moments: readonly number[],
-    match: Match<GameTypes>,
+    maker: FrameMaker<GameTypes>,
   ) {
     this.#game = game
     this.#record = record
     this.#moments = moments
-    this.#match = match
+    this.#maker = maker
   }
 
   /**
@@ -28,9 +29,9 @@ export class PlayedBack {
    * viewer, once nothing is a secret any more, they are whenever anything was told to anybody.
    */
   static open(game: AnyGame, record: MatchRecord, viewer?: Viewer<GameTypes>): Result<PlayedBack> {
-    const opened = Match.replay(game, record, {}, 0)
+    const opened = FrameMaker.replay(game, record, 0)
     if (!opened.ok) return opened
-    const match = opened.value
+    const { match } = opened.value
     const moments = [match.length]
     const sawChange = viewer === undefined ? linesWritten(match) : seenBy(match, viewer)
     for (const entry of record.entries.slice(match.length)) {
@@ -38,7 +39,7 @@ export class PlayedBack {
       if (!followed.ok) return followed
       if (sawChange()) moments.push(match.length)
     }
-    return granted(new PlayedBack(game, record, moments, match))
+    return granted(new PlayedBack(game, record, moments, opened.value))
   }
 
   get last(): number {
@@ -47,15 +48,33 @@ export class PlayedBack {
 
   /** The match as it stood then; it is good until the next moment is looked at. */
   at(place: number): Match<GameTypes> {
-    const step = this.#moments[place]
-    if (step === undefined) throw new RangeError(`There is no moment ${place}.`)
-    if (step < this.#match.length) this.#match = this.#again(step)
-    else this.#match.follow(this.#record.entries.slice(this.#match.length, step))
-    return this.#match
+    const step = this.#stepAt(place)
+    if (step < this.#maker.match.length) this.#maker = this.#again(step)
+    const { match } = this.#maker
+    match.follow(this.#record.entries.slice(match.length, step))
+    return match
   }
 
-  #again(step: number): Match<GameTypes> {
-    const opened = Match.replay(this.#game, this.#record, {}, step)
+  /**
+   * What a viewer saw right after each line that came with a moment, for what it saw at the moment before. It has to be the
+   * one after which was looked at last: to get there again would take long.
+   */
+  framesTo(place: number, viewer: Viewer<GameTypes>): readonly Frame[] {
+    const { match } = this.#maker
+    if (place === 0 || match.length !== this.#stepAt(place - 1)) return []
+    const entries = this.#record.entries.slice(match.length, this.#stepAt(place))
+    const made = this.#maker.follow(entries, [viewer])
+    return made.ok ? (made.value[0]?.slice(0, -1) ?? []) : []
+  }
+
+  #stepAt(place: number): number {
+    const step = this.#moments[place]
+    if (step === undefined) throw new RangeError(`There is no moment ${place}.`)
+    return step
+  }
+
+  #again(step: number): FrameMaker<GameTypes> {
+    const opened = FrameMaker.replay(this.#game, this.#record, step)
     if (!opened.ok) throw new Error('A record that was played a moment ago cannot be played again.')
     return opened.value
   }

@@ -70,7 +70,7 @@ test('a checkpoint that is too late for the entries asked for is passed over', (
   const match = opened<GameTypes>(skirmish, { seed: 'late' }, { keep: () => undefined })
   playOut(match, company(match.seats, [randomBot], seedFrom('bots')), 30)
   const maker = given(FrameMaker.open<GameTypes>(skirmish, match.record(), 3))
-  assert.equal(maker.step, 3)
+  assert.equal(maker.match.length, 3)
 })
 
 test('entries that do not fit make no frames', () => {
@@ -78,5 +78,5 @@ test('entries that do not fit make no frames', () => {
   const maker = given(FrameMaker.open<GameTypes>(skirmish, match.record(), 0))
   const made = maker.follow([{ do: 'withdraw', seat: 'amber', question: 'none' }], ['amber'])
   assert.equal(made.ok, false)
-  assert.equal(maker.step, 0)
+  assert.equal(maker.match.length, 0)
 })

@@ -11,6 +11,7 @@ import {
   SPECTATOR,
   seedFrom,
 } from '../src/index.ts'
+import { applyPatch } from '../src/patch.ts'
 import { given, opened, refusedBy } from './at-the-table.ts'
 import { game as skirmish } from './fixture/game.ts'
 import { game as parley } from './parley/game.ts'
@@ -40,6 +41,25 @@ for (const game of games)
       assert.equal(back.last, moments.length - 1, `${viewer} counts what it saw`)
       for (const place of [back.last, 0, ...moments.keys()])
         assert.equal(seen(back.at(place), viewer), moments[place], `${viewer} at moment ${place}`)
+    }
+  })
+
+for (const game of games)
+  test(`TBL 5.8 looking back, each viewer goes from moment to moment line by line, in ${game.name}`, () => {
+    const match = opened(game, { seed: 'look back' })
+    playOut(match, company(match.seats, [randomBot], seedFrom('bots')), 60)
+    for (const viewer of [...match.seats, SPECTATOR]) {
+      const back = given(PlayedBack.open(game, match.record(), viewer))
+      let [view, lines] = [back.at(0).view(viewer), back.at(0).ledger(viewer).length]
+      for (let place = 1; place <= back.last; place += 1) {
+        const frames = back.framesTo(place, viewer)
+        const now = back.at(place)
+        assert.equal(frames.length, now.ledger(viewer).length - lines)
+        for (const frame of frames) if (frame !== null) applyPatch(frame, view)
+        ;[view, lines] = [now.view(viewer), now.ledger(viewer).length]
+      }
+      assert.deepEqual(back.framesTo(0, viewer), [], 'nothing came before the first')
+      assert.deepEqual(back.framesTo(back.last, viewer), [], 'who leaps is shown how it stands')
     }
   })
 

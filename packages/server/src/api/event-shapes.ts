@@ -27,6 +27,15 @@ const patch = z
   })
   .meta({ id: 'PositionPatch', description: 'What a position has become since the last one on this stream' })
 
+const frames = z
+  .object({
+    from: z.int().describe('The sequence of the position the first of them is to be applied to'),
+    sequence: z.int().describe('That of the position the lines lead to'),
+    after: z.int().describe('How many lines of the viewer’s own counting went before'),
+    frames: z.array(z.unknown()).describe('One for each line: a patch of the view, or null'),
+  })
+  .meta({ id: 'Frames', description: 'What was seen right after each line, for streams that ask for it' })
+
 const clock = z
   .object({
     paused: z.boolean(),
@@ -47,6 +56,7 @@ export const matchEvent = z
     event('patch', patch),
     event('awaited', awaited),
     event('lines', z.array(line)),
+    event('frames', frames),
     event('talk', z.array(message)),
     event('table', detail),
     event('clock', clock),

@@ -158,6 +158,11 @@ export const moments = z
         view: plain,
         line: z.int().describe('How many lines this viewer had by then'),
         lines: z.array(line).describe('Those that were written at this moment'),
+        frames: z
+          .array(z.unknown())
+          .describe(
+            'For each of them what was seen right after it, as a patch of the view before, or null; the first is to be applied to the view of the moment before',
+          ),
       }),
     ),
   })

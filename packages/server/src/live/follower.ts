@@ -36,6 +36,8 @@ export interface Follower {
   readonly cursor: Cursor
   /** How positions are sent: as what has changed since the last one, or whole every time. */
   readonly positions: 'patches' | 'whole'
+  /** Whether it wants what was seen at each line. */
+  readonly frames: boolean
   /** The number of the position this stream was sent last; nothing before the first. */
   has: number | undefined
   readonly writing: Writing

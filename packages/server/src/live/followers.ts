@@ -3,6 +3,7 @@ import type { SteppedMatch } from '../match/stepped-match.ts'
 import { catchUp, readTalk } from './catch-up.ts'
 import { Telling, Wording } from './event-text.ts'
 import type { Follower } from './follower.ts'
+import { ToldFrames } from './frames/told-frames.ts'
 
 /** Seals of a moment are told together: less to send, and nobody learns to the millisecond how long another thought. */
 const SEALS_TOGETHER_MS = 200
@@ -13,6 +14,7 @@ export class Followers {
   /** Those who do not take what was written to them: they are told how things stand once they have. */
   readonly #behind = new Set<Follower>()
   readonly #openMatch: OpenMatch
+  readonly #frames: ToldFrames
   #talkHeard = 0
   #talking: Promise<void> = Promise.resolve()
   #telling: NodeJS.Timeout | undefined
@@ -21,6 +23,7 @@ export class Followers {
 
   constructor(openMatch: OpenMatch) {
     this.#openMatch = openMatch
+    this.#frames = new ToldFrames(openMatch)
   }
 
   /** Somebody follows from where their cursor stands: what they have missed first, then everything as it comes. */
@@ -29,6 +32,7 @@ export class Followers {
     await catchUp(this.#openMatch, follower, () => {
       this.#behind.delete(follower)
       if (follower.isOpen) this.present.add(follower)
+      this.#frames.came(follower)
     })
     follower.caughtUp()
   }
@@ -123,8 +127,12 @@ export class Followers {
       }
       if (!telling.isNews(follower)) continue
       if (follower.isFull) this.fallBehind(follower)
-      else follower.write(telling.to(follower))
+      else {
+        this.#frames.want(follower, stepped.viewerPosition(viewer))
+        follower.write(telling.to(follower))
+      }
     }
     for (const viewerPosition of stepped.viewerPositions.values()) viewerPosition.sent()
+    this.#frames.told(stepped)
   }
 }

@@ -8,6 +8,7 @@ export interface Reader {
   readonly person: string | undefined
   readonly after: string | undefined
   readonly positions: Follower['positions']
+  readonly frames: boolean
 }
 
 /** A stream of one match, for one viewer. */
@@ -16,6 +17,7 @@ class MatchStream implements Follower {
   readonly person: string | undefined
   readonly cursor: Cursor
   readonly positions: Follower['positions']
+  readonly frames: boolean
   has: number | undefined
   readonly writing: Writing
   readonly #writer: StreamWriter
@@ -24,13 +26,14 @@ class MatchStream implements Follower {
   constructor(
     writer: StreamWriter,
     welcome: (stream: MatchStream) => void,
-    { viewer, person, after, positions }: Reader,
+    { viewer, person, after, positions, frames }: Reader,
   ) {
     this.#writer = writer
     this.#welcome = welcome
     this.viewer = viewer
     this.person = person
     this.positions = positions
+    this.frames = frames
     this.writing = writer.writing
     this.cursor = readCursor(after)
   }

@@ -1,3 +1,4 @@
+import { FrameThread } from '../live/frames/frame-thread.ts'
 import { type StreamLimits, Streams } from '../live/streams.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Bots } from './bots/bots.ts'
@@ -47,8 +48,19 @@ const NO_TALLY: Tally = { command: silent, commit: silent }
 export async function openServices(options: ServicesOptions): Promise<OpenServices> {
   const { storage, now = Date.now, log = silent, matchNotices = NO_NOTICES, tally = NO_TALLY } = options
   const bots = options.bots ?? new BotPool()
+  const frames = new FrameThread()
   const commit = new GroupCommit(storage.course, now, tally, (trouble) => log(trouble, ''))
-  const services = { games: new Games(options.games), storage, commit, bots, matchNotices, tally, now, log }
+  const services = {
+    games: new Games(options.games),
+    storage,
+    commit,
+    bots,
+    frames,
+    matchNotices,
+    tally,
+    now,
+    log,
+  }
   const openMatches = new OpenMatches(services, await Invitations.open(storage), options.openMatches)
   const streams = new Streams(storage.fanOut, options.streams)
   let stop: (() => Promise<void>) | undefined
@@ -66,6 +78,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
       await stop?.()
       await openMatches.close()
       await bots.close()
+      await frames.close()
     },
   }
 }

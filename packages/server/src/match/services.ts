@@ -1,3 +1,4 @@
+import type { FrameThread } from '../live/frames/frame-thread.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Bots } from './bots/bots.ts'
 import type { GroupCommit } from './group-commit.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly storage: Storage
   readonly commit: GroupCommit
   readonly bots: Bots
+  readonly frames: FrameThread
   readonly matchNotices: MatchNotices
   readonly tally: Tally
   readonly now: () => number

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type Frame,
   type GameTypes,
   type Match,
   PlayedBack,
@@ -41,7 +42,8 @@ export default async function lookBack(task: LookBackTask): Promise<LookedBack> 
   let characters = 0
   for (let n = from; n <= back.last && page.length < MOMENTS_A_PAGE; n += 1) {
     const before = n === 0 ? 0 : back.at(n - 1).ledger(viewer).length
-    const text = momentText(game, back.at(n), { viewer, n, before, unseen })
+    const frames = back.framesTo(n, viewer)
+    const text = momentText(game, back.at(n), { viewer, n, before, unseen, frames })
     if (page.length > 0 && characters + text.length > CHARACTERS_A_PAGE) break
     page.push(text)
     characters += text.length
@@ -56,9 +58,14 @@ interface Seen {
   /** How many lines there were at the moment before. */
   readonly before: number
   readonly unseen: number
+  readonly frames: readonly Frame[]
 }
 
-function momentText(game: AnyGame, match: Match<GameTypes>, { viewer, n, before, unseen }: Seen): string {
+function momentText(
+  game: AnyGame,
+  match: Match<GameTypes>,
+  { viewer, n, before, unseen, frames }: Seen,
+): string {
   const lines = match.ledger(viewer)
   return JSON.stringify({
     n,
@@ -68,6 +75,7 @@ function momentText(game: AnyGame, match: Match<GameTypes>, { viewer, n, before,
     lines: lines
       .slice(before)
       .map((line, index) => wireLine(game, { ...line, n: unseen + before + index + 1 })),
+    frames,
   })
 }
 

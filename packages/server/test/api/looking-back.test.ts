@@ -15,6 +15,7 @@ const moment = z.strictObject({
   view: z.looseObject({}),
   line: z.number(),
   lines: z.array(line),
+  frames: z.array(z.unknown()),
 })
 const page = z.strictObject({ viewer: z.string(), last: z.number(), moments: z.array(moment) })
 const linesShape = z.object({ lines: z.array(line) })

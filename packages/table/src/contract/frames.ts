@@ -49,10 +49,10 @@ export class Watch<G extends GameTypes> {
   /** What is wrong with any frame of what was done since; and, if wanted, whether they are the same when made once more. */
   faultSince(again = false): string | undefined {
     const record = this.#match.record()
-    const since = this.#maker.step
+    const since = this.#maker.match.length
     if (record.entries.length === since) return undefined
     const viewers = lookers(this.#match)
-    const before = viewers.map((viewer) => this.#maker.view(viewer))
+    const before = viewers.map((viewer) => this.#maker.match.view(viewer))
     const made = must(this.#maker.follow(record.entries.slice(since), viewers), this.#bench.game)
     for (const [place, viewer] of viewers.entries()) {
       const patches = made[place] ?? []

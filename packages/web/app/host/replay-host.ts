@@ -2,6 +2,7 @@ import { batch, signal } from '@preact/signals'
 import type { ClientGame } from '@windward/kit/client-game.ts'
 import type { Host, Replay, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, SPECTATOR } from '@windward/table'
+import { withFrames } from './drawn-lines.ts'
 import { NewestWish } from './local/newest-wish.ts'
 import type { ReplaySource } from './replay-source.ts'
 import { SeenMatch } from './seen-match.ts'
@@ -39,6 +40,8 @@ export class ReplayHost extends SeenMatch implements Host<GameTypes> {
   #counted: string | undefined
   #viewer: string
   #sequence = 0
+  /** The moment that is seen. */
+  #shown: number | undefined
   /** A long match is turned back in more time than somebody who drags the slider leaves between two wishes. */
   readonly #turning = new NewestWish((wish: Wish) => this.#turn(wish))
 
@@ -110,12 +113,16 @@ export class ReplayHost extends SeenMatch implements Host<GameTypes> {
       this.#counted = viewer
       this.#place.value = newest ? this.#last.value : Math.min(place, this.#last.value)
     }
-    const { position, lines } = await this.#source.moment(
-      Math.min(this.#place.value, this.#last.value),
-      viewer,
-    )
+    const shown = Math.min(this.#place.value, this.#last.value)
+    const { position, lines, frames } = await this.#source.moment(shown, viewer)
+    const before = this.position.value
+    const goesOn = before?.seat === viewer && this.#shown === shown - 1
+    this.#shown = shown
     batch(() => {
       this.#sequence += 1
+      this.frames.value = goesOn
+        ? withFrames(new Map(), before.view, lines.length - frames.length, frames)
+        : new Map()
       this.lines.value = lines
       this.position.value = { ...position, sequence: this.#sequence, questions: [] }
     })

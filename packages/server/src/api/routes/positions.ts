@@ -20,13 +20,17 @@ const followed = asSeat.extend({
     .enum(['patches', 'whole'])
     .default('patches')
     .describe('Positions as what has changed since the last one, or whole every time'),
+  frames: z.enum(['0', '1']).default('0').describe('1 for what was seen right after each line, too'),
 })
 
 const EVENTS =
-  'Events: position, patch, lines, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.'
+  'Events: position, patch, lines, frames, talk, table, clock. The id of an event is a cursor: give the last one seen as Last-Event-ID or ?after= to go on from there.'
 
 const POSITIONS =
   'The first position on a stream is whole, and so is the first after a gap; every later one is a patch, {from, sequence, changes}, to be applied to the position whose sequence is “from”. In “changes”, [] says that a field is gone, [value] that it has this value now, {name: …} that these fields of an object, or items of a list by their place, have changed, and [place, count, [item, …]] that at this place of a list so many items are gone and these stand there instead. With ?positions=whole every position is whole, and an “awaited” event tells where only who is awaited, or what you have sealed, has changed.'
+
+const FRAMES =
+  'With ?frames=1 lines are followed by a “frames” event, {from, sequence, after, frames}: for each line after the first “after” of them a patch of the view as it was right after that line, to be applied to the view right after the line before, or null if it was the same. The first is to be applied to the view of the position whose sequence is “from”; “sequence” is that of the position the lines lead to. It comes a little later than lines and position, and its list is empty where there was no time for it.'
 
 const BY_WEB_SOCKET =
   'Asked for as a WebSocket, it comes in messages of one JSON line or more, and whoever follows with the eyes of a seat may answer there: {n, question, answer, deed?}, “n” being any whole number of yours. What comes of it is told by {"event": "answered", "data": {n, sequence, again?}} once it is on disk, or by {"event": "refused", "data": {n, …a problem document…, retryAfter?}}. It counts as an answer by POST does, and may be given again by either.'
@@ -102,7 +106,7 @@ export async function positionRoutes(
         refuses: [404],
         summary:
           'Everything a viewer sees happen, as server-sent events, (by Accept) as JSON lines, or by WebSocket',
-        description: `${EVENTS} ${POSITIONS} ${BY_WEB_SOCKET}`,
+        description: `${EVENTS} ${POSITIONS} ${FRAMES} ${BY_WEB_SOCKET}`,
         params: byMatch,
         querystring: followed,
         response: { 200: streamOf(matchEvent) },
@@ -126,7 +130,8 @@ export async function positionRoutes(
         identify: () => identify(asking),
       })
       try {
-        await followMatch(attended, writer, { viewer, person, after, positions: request.query.positions })
+        const { positions, frames } = request.query
+        await followMatch(attended, writer, { viewer, person, after, positions, frames: frames === '1' })
       } catch (trouble) {
         openMatches.services.log(trouble, attended.openMatch.id)
         writer.end()

@@ -35,12 +35,12 @@ export class LocalFrames {
     this.#seen.set(viewer, match.length)
     if (seen === match.length) return []
     const maker = this.#makerAt(match, seen ?? match.length)
-    const made = maker?.follow(match.record().entries.slice(maker.step), [viewer])
+    const made = maker?.follow(match.record().entries.slice(maker.match.length), [viewer])
     return (seen !== undefined && made?.ok && made.value[0]?.slice(0, -1)) || []
   }
 
   #makerAt(match: Match<GameTypes>, step: number): FrameMaker<GameTypes> | undefined {
-    if (this.#maker?.step === step) return this.#maker
+    if (this.#maker?.match.length === step) return this.#maker
     const checkpoint = this.#checkpoints.findLast(({ entries }) => entries <= step)
     if (checkpoint === undefined) return undefined
     const opened = FrameMaker.open(this.#game, { ...match.record(), checkpoint }, step)

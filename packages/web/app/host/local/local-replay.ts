@@ -16,11 +16,13 @@ export class LocalReplay {
   }
 
   moment(place: number, viewer: string): SeenMoment {
+    const frames = this.#back.framesTo(place, viewer)
     const match = this.#back.at(place)
     const { turn, outcome } = match
     return {
       position: { turn, outcome, seat: viewer, view: match.view(viewer), awaited: [...match.awaited()] },
       lines: match.ledger(viewer).map((line, index) => ({ ...line, n: index + 1 })),
+      frames,
     }
   }
 }

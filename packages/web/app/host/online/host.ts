@@ -6,6 +6,7 @@ import {
   type SeatedBy,
   type WireAwaited,
   type WireClock,
+  type WireFrames,
   type WirePosition,
   type WireQuestion,
 } from '@windward/client'
@@ -15,11 +16,16 @@ import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windwar
 import { spoken } from '../../table/plain-sentence.ts'
 import { ofOwner } from '../../table/seats/player-name.ts'
 import { calledWords } from '../../table/seats/seat-words.en.ts'
+import { withFrames } from '../drawn-lines.ts'
 import { SeenMatch } from '../seen-match.ts'
 import { hostWords } from '../words.en.ts'
 import { closedBy } from './closed.ts'
+import { HeldLines } from './held-lines.ts'
 import { isClause, lineOf } from './log-line-of.ts'
 import { client } from './session.ts'
+
+/** What is told line by line begins at most so many positions back. */
+const VIEWS_KEPT = 16
 
 /** A match at a server, followed through one seat's eyes. */
 export class OnlineHost extends SeenMatch implements Host<GameTypes> {
@@ -36,6 +42,8 @@ export class OnlineHost extends SeenMatch implements Host<GameTypes> {
   readonly #deeds = new Map<string, number>()
   /** The promise of the dice, as this page was first told it. */
   readonly #commitment: string
+  /** By the number of a position what was seen in it; of the newest. */
+  readonly #views = new Map<number, object>()
   #viewer: string
   #line = new AbortController()
   /** The browser knows that the network is gone long before the silence of the line would tell. */
@@ -55,10 +63,12 @@ export class OnlineHost extends SeenMatch implements Host<GameTypes> {
 
   look(viewer: string): void {
     this.#viewer = viewer
+    this.#views.clear()
     this.#line.abort()
     this.#line = new AbortController()
     batch(() => {
       this.lines.value = []
+      this.frames.value = new Map()
       this.talk.value = []
     })
     void this.#follow()
@@ -118,46 +128,60 @@ export class OnlineHost extends SeenMatch implements Host<GameTypes> {
 
   async #follow(): Promise<void> {
     const { signal: until } = this.#line
+    const held = new HeldLines((events) => {
+      batch(() => {
+        for (const event of events) this.#hear(event)
+      })
+    })
+    until.addEventListener('abort', () => held.close())
     try {
       const events = client.follow(this.id, {
         seat: this.#viewer,
+        frames: true,
         signal: until,
         connection: (state) => {
           this.link.value = state === 'lost' ? 'lost' : 'live'
         },
       })
-      for await (const event of events) if (!until.aborted) this.#hear(event)
+      for await (const event of events) if (!until.aborted) held.take(event)
     } catch {
       if (!until.aborted) this.link.value = 'lost'
     }
   }
 
   #hear(event: MatchEvent): void {
-    batch(() => {
-      switch (event.event) {
-        case 'position':
-          this.position.value = this.#whole(event.data)
-          this.#note()
-          return
-        case 'awaited':
-          this.#sealed(event.data)
-          return
-        case 'lines':
-          this.lines.value = appended(this.lines.value, event.data.map(lineOf))
-          return
-        case 'talk':
-          this.talk.value = appended(
-            this.talk.value,
-            event.data.map((each) => ({ ...each, at: Date.parse(each.at) })),
-          )
-          return
-        case 'table':
-          this.detail.value = event.data
-          return
-        case 'clock':
-          this.clocks.value = clocksOf(event.data)
-      }
-    })
+    switch (event.event) {
+      case 'position':
+        this.position.value = this.#whole(event.data)
+        this.#note()
+        return
+      case 'awaited':
+        this.#sealed(event.data)
+        return
+      case 'lines':
+        this.lines.value = appended(this.lines.value, event.data.map(lineOf))
+        return
+      case 'frames':
+        this.#draw(event.data)
+        return
+      case 'talk':
+        this.talk.value = appended(
+          this.talk.value,
+          event.data.map((each) => ({ ...each, at: Date.parse(each.at) })),
+        )
+        return
+      case 'table':
+        this.detail.value = event.data
+        return
+      case 'clock':
+        this.clocks.value = clocksOf(event.data)
+    }
+  }
+
+  /** What was seen at each line; where it cannot be put together, the board goes by how it stands. */
+  #draw({ from, after, frames }: WireFrames): void {
+    const before = this.#views.get(from)
+    if (before !== undefined) this.frames.value = withFrames(this.frames.value, before, after, frames)
   }
 
   #whole({ viewer, questions, outcome, ...position }: WirePosition): Position<GameTypes> {
@@ -183,7 +207,10 @@ export class OnlineHost extends SeenMatch implements Host<GameTypes> {
 
   /** Remembers whether this seat has anything left to answer, for the time we look through other eyes. */
   #note(): void {
-    const { seat, questions } = this.position.value ?? { seat: SPECTATOR, questions: [] }
+    const position = this.position.value
+    const { seat, questions } = position ?? { seat: SPECTATOR, questions: [] }
+    if (position !== undefined) this.#views.set(position.sequence, position.view)
+    for (const number of this.#views.keys()) if (this.#views.size > VIEWS_KEPT) this.#views.delete(number)
     const done = new Set(this.#done.value)
     if (questions.every(({ sealed }) => sealed !== undefined)) done.add(seat)
     else done.delete(seat)

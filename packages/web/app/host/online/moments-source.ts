@@ -27,10 +27,11 @@ export class MomentsSource implements ReplaySource {
   }
 
   async moment(place: number, viewer: string): Promise<SeenMoment> {
-    const { turn, view, line } = this.#moments.get(place) ?? (await this.#fetched(place))
+    const { turn, view, line, frames } = this.#moments.get(place) ?? (await this.#fetched(place))
     return {
       position: { seat: viewer, turn, view, awaited: [], outcome: undefined },
       lines: this.#lines.filter(({ n }) => n <= line).map(lineOf),
+      frames,
     }
   }
 

@@ -20,12 +20,11 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
   const { place, turning, go } = replay
   const last = replay.last.value
   useEffect(() => {
-    if (!playing.value || place.value >= last) return
+    if (!playing.value || place.value >= last || table.telling.value !== undefined) return
     const timer = setTimeout(() => go(place.peek() + 1), BEAT_MS)
     return () => clearTimeout(timer)
-  }, [playing.value, place.value])
-  const lines = table.host.lines.value
-  const newest = lines.at(-1)
+  }, [playing.value, place.value, table.telling.value])
+  const newest = table.telling.value?.line ?? table.host.lines.value.at(-1)
   return (
     <section class="decision replay" aria-labelledby="decision-title" aria-busy={turning.value}>
       <h2 id="decision-title" tabIndex={-1}>

@@ -75,16 +75,32 @@ export class Teller {
     this.#asked = new Set(position.questions.map(({ id }) => id))
     const heard = this.#heard.get(seat) ?? lines.length
     this.#heard.set(seat, Math.max(heard, lines.length))
-    const fresh = lines.slice(this.#host.replay === undefined ? heard : -1)
-    const newest = fresh.at(-1)
     if (this.#host.replay !== undefined) {
-      this.#highlight.value = [(newest && this.#board.placeOf?.(newest)) ?? []].flat()
+      this.#lookBack(lines)
       return
     }
+    const fresh = lines.slice(heard)
     const pending = this.#pending.peek()
     if (fresh.length === 0 || Number(pace.peek()) === 0) return
     if (pending.length === 0) this.#met = before
     this.#pending.value = [...pending, ...this.#moments(fresh)]
+  }
+
+  /** Where more than one thing came with a moment it is told how; otherwise, and after a leap, what is newest is pointed at. */
+  #lookBack(lines: readonly LedgerLine[]): void {
+    const { value: frames } = this.#host.frames
+    const moments = this.#moments(lines.filter(({ n }) => frames.has(n)))
+    const told = moments.length > 1 && Number(pace.peek()) > 0
+    this.#place.value = 0
+    this.#pending.value = told ? moments : []
+    if (!told) this.#rest()
+  }
+
+  /** When nothing is told, nothing is pointed at; but looking back, what is newest. */
+  #rest(): void {
+    const newest = this.#host.replay && this.#host.lines.peek().at(-1)
+    const places = [(newest && this.#board.placeOf?.(newest)) ?? []].flat()
+    if (places.length > 0 || this.#highlight.peek().length > 0) this.#highlight.value = places
   }
 
   #moments(lines: readonly LedgerLine[]): LedgerLine[][] {
@@ -102,7 +118,7 @@ export class Teller {
     clearTimeout(this.#timer)
     const told = this.telling.value
     if (told === undefined) {
-      if (this.#highlight.peek().length > 0) this.#highlight.value = []
+      this.#rest()
       return
     }
     this.#highlight.value = told.lines.flatMap((line) => this.#board.placeOf?.(line) ?? [])
