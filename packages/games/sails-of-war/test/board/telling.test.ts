@@ -75,7 +75,7 @@ test('a fleet lies where the line that is being told has led it', () => {
     for (const id of [ships].flat())
       assert.equal(shown.ships.find((ship) => ship.id === id)?.zone ?? to, to, String(id))
   }
-  assert.ok(sailed.length > 10, `${sailed.length} fleets sailed`)
+  assert.ok(sailed.length > 5, `${sailed.length} fleets sailed`)
 })
 
 test('a line is told in the phase it was written in', () => {
