@@ -39,6 +39,8 @@ export interface Open {
   /** The turn of the active player, in the Individual Turns. */
   turn: Turn | null
   battle: Battle | null
+  /** SOW 10.2.10: while whoever has won a duel decides on what the other carries. */
+  spoils?: Spoils
   /** Face up, for everybody to see. */
   discards: ActionId[]
   /** EVENT cards drawn this Council and not rolled yet, and who drew each. */
@@ -50,6 +52,11 @@ export interface Open {
   /** Stars nobody owns yet (SOW 6.5.2). */
   stars: number
   outcome: Outcome | null
+}
+
+interface Spoils {
+  readonly winner: HeroId
+  readonly loser: HeroId
 }
 
 const PHASES = ['laying', 'council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const

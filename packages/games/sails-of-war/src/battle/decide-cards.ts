@@ -1,4 +1,4 @@
-import { type Decision, fields, oneOf, refuse } from '@windward/table'
+import { type Decision, type Dice, fields, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
 import type { ActionId } from '../data/action-cards.ts'
 import { BATTLE_STEPS, type BattleStep } from '../data/battle.ts'
@@ -25,7 +25,7 @@ const shape = z.strictObject({
   front: z.enum(CARDS.front).nullable(),
 })
 
-export const NO_CARDS: Laid = { rout: null, archers: null, cavalry: null, front: null }
+const NO_CARDS: Laid = { rout: null, archers: null, cavalry: null, front: null }
 
 /** SOW 8.7.1 */
 export const layCards: Decision<SailsOfWar, { readonly round: number }, Laid> = {
@@ -62,4 +62,18 @@ function held<C extends ActionId>(view: View, seat: RaceId, step: keyof Laid, ca
         : { key: card, label: say('battle.cards.card', { card }), note: say('battle.cards.does', { card }) },
     () => say('battle.cards.step', { step }),
   )
+}
+
+/** What somebody with this hand may have laid for the steps after this one. */
+export function someLaid(hand: readonly ActionId[], step: BattleStep, dice: Dice): Laid {
+  const laidFor = <C extends ActionId>(later: BattleStep, cards: readonly C[]): C | null => {
+    const isOver = BATTLE_STEPS.indexOf(later) <= BATTLE_STEPS.indexOf(step)
+    return isOver ? null : dice.pick([null, ...cards.filter((card) => hand.includes(card))])
+  }
+  return {
+    rout: null,
+    archers: laidFor('archers', CARDS.archers),
+    cavalry: laidFor('cavalry', CARDS.cavalry),
+    front: laidFor('front', CARDS.front),
+  }
 }
