@@ -59,8 +59,9 @@ interface Spoils {
   readonly loser: HeroId
 }
 
-const PHASES = ['laying', 'council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
-type Phase = (typeof PHASES)[number]
+/** SOW 1.1.2: the phases of a round, with the three parts of the Economy. */
+export const PHASES = ['council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
+type Phase = 'laying' | (typeof PHASES)[number]
 
 /** A Realm on the board, with all that stands on it. */
 export interface Realm {

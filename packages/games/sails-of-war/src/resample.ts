@@ -1,6 +1,5 @@
 import type { Dice, Viewer } from '@windward/table'
-import type { Battle } from './battle/battle.ts'
-import { someLaid } from './battle/decide-cards.ts'
+import { withLaid } from './battle/guess-laid.ts'
 import { isEvent } from './cards/draw-cards.ts'
 import { ACTION_IDS, ACTIONS, type ActionId, type CardId, EVENT_CARD_IDS } from './data/action-cards.ts'
 import { COUNTER_NUMBERS } from './data/initiative.ts'
@@ -35,7 +34,7 @@ export function resample(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice): St
     ...open,
     players,
     heroes,
-    battle: open.battle && drawnBattle(open.battle, players, dice),
+    battle: open.battle && withLaid(open.battle, players, dice),
     faceDown: laidCounters(faceDown, secrets?.glimpsed ?? {}, counters),
     unused: counters.splice(0, piles.unused),
     realmPile: realms.splice(0, piles.realms),
@@ -73,16 +72,6 @@ function drawnHero(hero: OpenHero, quests: QuestId[]): Hero {
   const { quest } = hero
   if (quest !== 'secret') return { ...hero, quest }
   return { ...hero, quest: { card: quests.pop() ?? null, stage: 0, prize: null } }
-}
-
-/** SOW 8.7.1: what others may have laid of what they may hold, for the steps still to come. */
-function drawnBattle(battle: Battle, players: Readonly<Partial<Record<RaceId, Player>>>, dice: Dice): Battle {
-  if (battle.laid === undefined) return battle
-  const laid = { ...battle.laid }
-  for (const { race } of [battle.attacker, battle.defender]) {
-    if (laid[race] === 'secret') laid[race] = someLaid(players[race]?.hand ?? [], battle.step, dice)
-  }
-  return { ...battle, laid }
 }
 
 function laidCounters(

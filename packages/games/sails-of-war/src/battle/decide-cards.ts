@@ -1,4 +1,4 @@
-import { type Decision, type Dice, fields, oneOf, refuse } from '@windward/table'
+import { type Decision, fields, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
 import type { ActionId } from '../data/action-cards.ts'
 import { BATTLE_STEPS, type BattleStep } from '../data/battle.ts'
@@ -8,7 +8,8 @@ import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
 import { say } from './words.en.ts'
 
-const CARDS = {
+/** SOW 8.7.1: the cards of each step. */
+export const CARDS = {
   rout: ['hold-the-line', 'dread'],
   archers: ['volley'],
   cavalry: ['grand-charge'],
@@ -62,18 +63,4 @@ function held<C extends ActionId>(view: View, seat: RaceId, step: keyof Laid, ca
         : { key: card, label: say('battle.cards.card', { card }), note: say('battle.cards.does', { card }) },
     () => say('battle.cards.step', { step }),
   )
-}
-
-/** What somebody with this hand may have laid for the steps after this one. */
-export function someLaid(hand: readonly ActionId[], step: BattleStep, dice: Dice): Laid {
-  const laidFor = <C extends ActionId>(later: BattleStep, cards: readonly C[]): C | null => {
-    const isOver = BATTLE_STEPS.indexOf(later) <= BATTLE_STEPS.indexOf(step)
-    return isOver ? null : dice.pick([null, ...cards.filter((card) => hand.includes(card))])
-  }
-  return {
-    rout: null,
-    archers: laidFor('archers', CARDS.archers),
-    cavalry: laidFor('cavalry', CARDS.cavalry),
-    front: laidFor('front', CARDS.front),
-  }
 }
