@@ -1,6 +1,6 @@
 import './look/look.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
-import { isSpring, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
+import { isSpring, PHASES, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
 import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
 import { Above } from './panels/above.tsx'
@@ -15,11 +15,11 @@ import { words } from './words.en.ts'
 
 const named = (id: View['phase']) => ({ id, name: words.phases[id] })
 const LAYING = named('laying')
-const PHASES = (['council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const).map(named)
+const ROUND = PHASES.map(named)
 
 /** What Sails of War brings to the table in the browser. */
 export const board: BoardModule<SailsOfWar> = {
-  phases: ({ round }: View) => (round < 2 ? [LAYING, ...PHASES] : PHASES),
+  phases: ({ round }: View) => (round < 2 ? [LAYING, ...ROUND] : ROUND),
   present: ({ phase }) => phase,
   turnName: (view) => words.round(view.round, isSpring(view)),
   seat: seatFace,

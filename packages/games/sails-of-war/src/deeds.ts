@@ -139,10 +139,11 @@ export function segment(
 
 /** Asks a player again and again until he is done or out. */
 export function* actUntilDone(t: SowTable, seat: RaceId, { decision, carryOut }: Segment): SowFlow {
-  while (t.state.players[seat]?.out === false) {
-    const act = yield* t.ask(seat, decision, null)
-    if (act === DONE) return
-    const deeds = carryOut(t, seat, act)
-    if (deeds !== undefined) yield* deeds
-  }
+  yield* t.repeat('acts', function* () {
+    if (t.state.players[seat]?.out !== false) return false
+    const act = yield* t.step('act', () => t.ask(seat, decision, null))
+    if (act === DONE) return false
+    yield* t.step('deed', () => carryOut(t, seat, act))
+    return true
+  })
 }

@@ -21,6 +21,11 @@ export function plant(state: State, owner: RaceId, mark: Marks): void {
       Object.assign(hero, { quest: { card: mark.text(), stage: mark.number(), prize: mark.text() } })
     }
   }
+  const laid = state.battle?.laid?.[owner]
+  if (laid !== undefined) {
+    const cards = Object.keys(laid).map((step) => [step, mark.text()])
+    Object.assign(state.battle ?? {}, { laid: { ...state.battle?.laid, [owner]: Object.fromEntries(cards) } })
+  }
   Object.assign(state, {
     faceDown: markedTable(state.faceDown, mark),
     unused: marked(state.unused),

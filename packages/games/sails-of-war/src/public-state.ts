@@ -39,6 +39,8 @@ export interface Open {
   /** The turn of the active player, in the Individual Turns. */
   turn: Turn | null
   battle: Battle | null
+  /** SOW 10.2.10: while whoever has won a duel decides on what the other carries. */
+  spoils?: Spoils
   /** Face up, for everybody to see. */
   discards: ActionId[]
   /** EVENT cards drawn this Council and not rolled yet, and who drew each. */
@@ -52,8 +54,14 @@ export interface Open {
   outcome: Outcome | null
 }
 
-const PHASES = ['laying', 'council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
-type Phase = (typeof PHASES)[number]
+interface Spoils {
+  readonly winner: HeroId
+  readonly loser: HeroId
+}
+
+/** SOW 1.1.2: the phases of a round, with the three parts of the Economy. */
+export const PHASES = ['council', 'harvest', 'recruitment', 'guild', 'turns', 'supply'] as const
+type Phase = 'laying' | (typeof PHASES)[number]
 
 /** A Realm on the board, with all that stands on it. */
 export interface Realm {

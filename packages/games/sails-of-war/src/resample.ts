@@ -1,4 +1,5 @@
 import type { Dice, Viewer } from '@windward/table'
+import { withLaid } from './battle/guess-laid.ts'
 import { isEvent } from './cards/draw-cards.ts'
 import { ACTION_IDS, ACTIONS, type ActionId, type CardId, EVENT_CARD_IDS } from './data/action-cards.ts'
 import { COUNTER_NUMBERS } from './data/initiative.ts'
@@ -59,6 +60,7 @@ export function stateBehind(seen: View, viewer: Viewer<SailsOfWar>, dice: Dice, 
     ...open,
     players,
     heroes,
+    battle: open.battle && withLaid(open.battle, players, dice),
     faceDown: laidCounters(faceDown, secrets?.glimpsed ?? {}, counters),
     unused: counters.splice(0, piles.unused),
     realmPile: realms.splice(0, piles.realms),

@@ -39,14 +39,15 @@ export function view(state: State, viewer: Viewer<SailsOfWar>): View {
     round: state.round,
     phase: state.phase,
     players: mapped(state.players, RACE_IDS, (player) => playerSeen(state, player, viewer)),
-    heroes: state.heroes.map((hero) => heroSeen(hero, viewer)),
+    heroes: state.heroes.map((hero) => heroSeen(state, hero, viewer)),
     realms: mapped(state.realms, REALM_IDS, copyOfRealm),
     places: { ...state.places },
     ships: state.ships.map(copyOfShip),
     serpents: [...state.serpents],
     weather: { ...weather, burning: [...weather.burning], laws: weather.laws.map((law) => ({ ...law })) },
     turn: state.turn && seenTurn(state.turn),
-    battle: state.battle && seenBattle(state.battle),
+    battle: state.battle && seenBattle(state.battle, viewer),
+    ...(state.spoils !== undefined && { spoils: { ...state.spoils } }),
     discards: [...state.discards],
     events: [...state.events],
     eventsBy: [...state.eventsBy],
@@ -95,10 +96,17 @@ function playerSeen({ options }: State, player: Player, viewer: Viewer<SailsOfWa
 }
 
 /** SOW 10.3.1 */
-function heroSeen(hero: Hero, viewer: Viewer<SailsOfWar>): OpenHero {
+function heroSeen(state: State, hero: Hero, viewer: Viewer<SailsOfWar>): OpenHero {
   const { quest, owner } = hero
-  const seen = owner === viewer ? quest && { ...quest } : 'secret'
+  const seen = owner === viewer ? quest && { ...quest } : questOfAnother(state, hero, viewer)
   return { ...hero, artifacts: [...hero.artifacts], quest: quest && seen }
+}
+
+/** SOW 10.2.10: whoever has won a duel sees what the other carries, though not what he was about. */
+function questOfAnother({ heroes, spoils }: State, { id, quest }: Hero, viewer: Viewer<SailsOfWar>) {
+  const winner = spoils?.loser === id ? heroes.find((hero) => hero.id === spoils.winner) : undefined
+  if (quest === null || winner?.owner !== viewer) return 'secret'
+  return { card: null, stage: 0, prize: quest.prize }
 }
 
 /** SOW 17.1.4: what a Scroll or a Spy has shown. */

@@ -8,7 +8,8 @@ import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
 import { say } from './words.en.ts'
 
-const CARDS = {
+/** SOW 8.7.1: the cards of each step. */
+export const CARDS = {
   rout: ['hold-the-line', 'dread'],
   archers: ['volley'],
   cavalry: ['grand-charge'],
@@ -25,7 +26,7 @@ const shape = z.strictObject({
   front: z.enum(CARDS.front).nullable(),
 })
 
-export const NO_CARDS: Laid = { rout: null, archers: null, cavalry: null, front: null }
+const NO_CARDS: Laid = { rout: null, archers: null, cavalry: null, front: null }
 
 /** SOW 8.7.1 */
 export const layCards: Decision<SailsOfWar, { readonly round: number }, Laid> = {

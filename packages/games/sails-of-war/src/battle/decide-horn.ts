@@ -10,7 +10,7 @@ import { wallsFor } from './battle-side.ts'
 import { strongest } from './decide-front.ts'
 import { sideOf } from './decide-losses.ts'
 import { suffer } from './fight-step.ts'
-import { hitsIn, rollsFor } from './rolls.ts'
+import { type Hits, hitsIn, rollsFor } from './rolls.ts'
 import { say } from './words.en.ts'
 
 /** SOW 8.6.5, SOW 11.5.10: who attacks before the battle, or that the Horn is kept. */
@@ -40,17 +40,24 @@ export const blowHorn: Decision<SailsOfWar, null, SomeUnits | 'keep'> = {
 
 /** SOW 8.6.5: the Horn lies open, so only its holder is asked. Whom it kills was killed in no round (SOW 8.4.4). */
 export function* mayBlowHorn(t: SowTable, battle: Battle, side: BattleSide): SowFlow {
+  const hits = yield* t.step('horn', () => blownHits(t, battle, side))
+  if (hits === null) return
+  const foe = otherSide(battle, side)
+  yield* t.step('losses', () => suffer(t, [{ side: foe, hits, step: 'front' }]))
+  foe.killed = 0
+}
+
+/** Nothing where no Horn is blown. */
+function* blownHits(t: SowTable, battle: Battle, side: BattleSide): SowFlow<Hits | null> {
   const { state } = t
-  if (side.militia || !openPlayer(state, side.race).relics.includes('horn-of-war')) return
-  if (kindsIn(side.ready).length === 0) return
+  if (side.militia || !openPlayer(state, side.race).relics.includes('horn-of-war')) return null
+  if (kindsIn(side.ready).length === 0) return null
   const units = yield* t.ask(side.race, blowHorn, null)
-  if (units === 'keep') return
+  if (units === 'keep') return null
   const player = playerOf(state, side.race)
   player.relics = player.relics.filter((relic) => relic !== 'horn-of-war')
   state.countersGone.push('horn-of-war')
   const rolls = rollsFor(t.dice, side.race, units, wallsFor(state, battle, side))
   t.tell('all', 'SOW 8.6.5', say('battle.horn.blown', { race: side.race, units, rolls }))
-  const foe = otherSide(battle, side)
-  yield* suffer(t, [{ side: foe, hits: hitsIn(rolls), step: 'front' }])
-  foe.killed = 0
+  return hitsIn(rolls)
 }

@@ -4,7 +4,7 @@ import type { RaceId } from '../data/races.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import type { SailsOfWar } from '../state.ts'
 import type { View } from '../view.ts'
-import type { BattleSide } from './battle.ts'
+import { type BattleSide, battleOf } from './battle.ts'
 import {
   CHEAPEST,
   canLose,
@@ -82,7 +82,6 @@ function ranksOf(view: View, seat: RaceId): Ranks {
 
 /** The side of a seat in the battle under way. */
 export function sideOf(view: View, seat: RaceId): BattleSide {
-  const { battle } = view
-  if (battle === null) throw new Error('There is no battle.')
-  return battle.attacker.race === seat ? battle.attacker : battle.defender
+  const { attacker, defender } = battleOf(view)
+  return attacker.race === seat ? attacker : defender
 }

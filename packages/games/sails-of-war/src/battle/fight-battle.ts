@@ -1,23 +1,22 @@
 import { realmOf } from '../board/realms.ts'
 import { BANNER_REROLLS } from '../data/artifacts.ts'
-import { BATTLE_STEPS } from '../data/battle.ts'
 import { HERO_IN_BATTLE } from '../data/heroes.ts'
 import { station } from '../forces.ts'
 import { countOf, someOf, without } from '../pieces.ts'
 import { heroById } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import type { Battle, BattleSide } from './battle.ts'
+import { type Battle, type BattleSide, battleOf, sideName } from './battle.ts'
 import { standing, survivors } from './battle-side.ts'
 import { heroesThere, joinBattle } from './decide-hero.ts'
 import { mayBlowHorn } from './decide-horn.ts'
 import { fightStep } from './fight-step.ts'
 import { breakUp, destroy, mayRetreat } from './retreat.ts'
-import { laidCards, type RoundCards, turnUp } from './round-cards.ts'
+import { laySecretCards, turnUp, turnUpTheRest } from './round-cards.ts'
 import { isBroken, isOverrun, routChecks } from './rout-checks.ts'
 import { say } from './words.en.ts'
 
-/** SOW 8: one battle from its beginning to its end. */
-export function* fight(t: SowTable, battle: Battle): SowFlow {
+/** SOW 8: a battle begins. */
+export function openBattle(t: SowTable, battle: Battle): void {
   const { attacker, defender, realm } = battle
   t.state.battle = battle
   const { militia } = defender
@@ -27,10 +26,28 @@ export function* fight(t: SowTable, battle: Battle): SowFlow {
     say('battle.begins', { attacker: attacker.race, defender: defender.race, realm, militia }),
   )
   for (const side of [attacker, defender]) nameGuests(t, side)
-  yield* heroesJoin(t, battle)
-  for (const side of [attacker, defender]) yield* mayBlowHorn(t, battle, side)
-  while (standing(attacker) > 0 && standing(defender) > 0) yield* fightRound(t, battle)
-  if (standing(attacker) > 0 && isBroken(attacker)) yield* breakUp(t, battle, attacker)
+}
+
+/** SOW 8: the battle under way, to its end. */
+export function* fight(t: SowTable): SowFlow {
+  const battle = battleOf(t.state)
+  const { attacker, defender } = battle
+  yield* t.step('heroes', () => heroesJoin(t, battle))
+  yield* t.step('horn of the attacker', () => mayBlowHorn(t, battle, attacker))
+  yield* t.step('horn of the defender', () => mayBlowHorn(t, battle, defender))
+  yield* t.repeat('rounds', function* () {
+    const stand = yield* t.step('stand', () => standing(attacker) > 0 && standing(defender) > 0)
+    if (stand) yield* fightRound(t, battle)
+    return stand
+  })
+  yield* t.step('broken', () =>
+    standing(attacker) > 0 && isBroken(attacker) ? breakUp(t, battle, attacker) : undefined,
+  )
+  yield* t.step('end', () => endBattle(t, battle))
+}
+
+function endBattle(t: SowTable, battle: Battle): void {
+  const { attacker, defender, realm } = battle
   for (const side of [attacker, defender]) {
     station(realmOf(t.state, realm), side.race, survivors(side), side.attacks)
     if (standing(side) === 0 && side.hero !== null && isHere(t, battle, side)) destroy(t, side)
@@ -79,38 +96,43 @@ function* heroesJoin(t: SowTable, { attacker, defender, realm }: Battle): SowFlo
 
 /** SOW 8.1.6 */
 function* fightRound(t: SowTable, battle: Battle): SowFlow {
-  const sides = [battle.attacker, battle.defender]
-  battle.round += 1
-  battle.step = 'rout'
-  for (const side of sides) freshRound(t, side)
-  const cards = yield* laidCards(t, battle)
-  const fought = yield* fightSteps(t, battle, cards)
-  for (const step of BATTLE_STEPS) turnUp(t, battle, cards, step)
-  if (!fought) return
-  for (const side of sides) if (yield* mayRetreat(t, battle, side)) return
+  const { attacker, defender } = battle
+  yield* t.step('fresh', () => {
+    battle.round += 1
+    battle.step = 'rout'
+    for (const side of [attacker, defender]) freshRound(t, side)
+  })
+  yield* t.step('cards', () => laySecretCards(t, battle))
+  const fought = yield* t.step('steps', () => fightSteps(t, battle))
+  yield* t.step('turn up', () => turnUpTheRest(t, battle))
+  if (!fought || (yield* t.step('attacker retreats', () => mayRetreat(t, battle, attacker)))) return
+  yield* t.step('defender retreats', () => mayRetreat(t, battle, defender))
 }
 
 /** Whether all steps of the round were fought and both sides still stand. */
-function* fightSteps(t: SowTable, battle: Battle, cards: RoundCards): SowFlow<boolean> {
+function* fightSteps(t: SowTable, battle: Battle): SowFlow<boolean> {
   const sides = [battle.attacker, battle.defender]
-  turnUp(t, battle, cards, 'rout')
-  yield* routChecks(t, battle, cards)
+  const cards = yield* t.step('cards', () => turnUp(t, battle, 'rout'))
+  yield* t.step('rout checks', () => routChecks(t, battle, cards))
   // SOW 8.4.6: who is broken has left the field before anybody is overrun.
-  const broken = sides.filter(isBroken)
+  const broken = yield* t.step('broken', () => sides.filter(isBroken).map(sideName))
   // SOW 8.4.5: of both sides, if it is both.
-  for (const side of broken) yield* breakUp(t, battle, side)
-  if (broken.length > 0) return false
-  const overrun = sides.filter(isOverrun)
-  for (const side of overrun) {
+  for (const name of broken) yield* t.step(`${name} breaks`, () => breakUp(t, battle, battle[name]))
+  if (broken.length > 0 || (yield* t.step('overrun', () => overrun(t, sides)))) return false
+  for (const step of ['archers', 'cavalry', 'front'] as const) {
+    if (!(yield* t.step(step, () => fightStep(t, battle, step)))) return false
+  }
+  return true
+}
+
+/** SOW 8.4.4: whether somebody was. */
+function overrun(t: SowTable, sides: readonly BattleSide[]): boolean {
+  const lost = sides.filter(isOverrun)
+  for (const side of lost) {
     t.tell('all', 'SOW 8.4.4', say('battle.overrun', { race: side.race }))
     destroy(t, side)
   }
-  if (overrun.length > 0) return false
-  for (const step of ['archers', 'cavalry', 'front'] as const) {
-    yield* fightStep(t, battle, step, cards)
-    if (sides.some((side) => standing(side) === 0)) return false
-  }
-  return true
+  return lost.length > 0
 }
 
 function freshRound({ state }: SowTable, side: BattleSide): void {

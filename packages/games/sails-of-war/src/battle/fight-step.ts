@@ -2,40 +2,47 @@ import { BATTLE_FURY } from '../data/action-cards.ts'
 import type { UnitId } from '../data/units.ts'
 import { noUnits, type SomeUnits, someOf } from '../pieces.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import type { Battle, BattleSide } from './battle.ts'
-import { wallsFor } from './battle-side.ts'
+import { type Battle, type BattleSide, sideName } from './battle.ts'
+import { standing, wallsFor } from './battle-side.ts'
 import { takeLosses } from './decide-losses.ts'
 import { CHEAPEST, forcedLosses, kill, type Losses, type LossStep, lossesBy, rout } from './losses.ts'
 import { rollAgain, type Volley } from './roll-again.ts'
 import { type Hits, hitsIn, rollsFor } from './rolls.ts'
-import { type RoundCards, turnUp } from './round-cards.ts'
+import { type OpenCards, turnUp } from './round-cards.ts'
 import { attackersOf, type Step } from './who-attacks.ts'
 import { say } from './words.en.ts'
 
-/** SOW 8.2.2: both sides name who attacks, both roll, both may roll again, and then both take their losses. */
-export function* fightStep(t: SowTable, battle: Battle, step: Step, cards: RoundCards): SowFlow {
+/** SOW 8.2.2: both sides name who attacks, both roll, both may roll again, and then both take their losses. Whether both still stand. */
+export function* fightStep(t: SowTable, battle: Battle, step: Step): SowFlow<boolean> {
   battle.step = step
-  turnUp(t, battle, cards, step)
+  const cards = yield* t.step('cards', () => turnUp(t, battle, step))
+  const rolled = yield* t.step('attack', () => attack(t, battle, step, cards))
+  const volleys = yield* t.step('again', () => rollAgain(t, battle, rolled))
+  const [byAttacker = [], byDefender = []] = volleys.map(({ rolls }) => rolls)
+  yield* t.step('losses', () =>
+    suffer(t, [
+      { side: battle.attacker, hits: hitsIn(byDefender), step },
+      { side: battle.defender, hits: hitsIn(byAttacker), step },
+    ]),
+  )
+  return standing(battle.attacker) > 0 && standing(battle.defender) > 0
+}
+
+function* attack(t: SowTable, battle: Battle, step: Step, cards: OpenCards): SowFlow<readonly Volley[]> {
   const sides = [battle.attacker, battle.defender]
   const ranks = yield* attackersOf(t, sides, step, cards)
   const volleys = sides.map((side): Volley => {
-    const modifier = wallsFor(t.state, battle, side) + fury(side, step, cards)
-    return { side, modifier, rolls: rollsFor(t.dice, side.race, ranks.get(side) ?? {}, modifier) }
+    const by = sideName(side)
+    const modifier = wallsFor(t.state, battle, side) + (cards[by] === 'battle-fury' ? BATTLE_FURY : 0)
+    const rolls = rollsFor(t.dice, side.race, ranks.get(side) ?? {}, modifier)
+    return { by, modifier, rolls, kept: false }
   })
-  for (const { side, modifier, rolls } of volleys) {
+  for (const { by, modifier, rolls } of volleys) {
     if (rolls.length === 0) continue
-    t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: side.race, rolls: [...rolls], modifier }))
+    t.tell('all', 'SOW 8.2.1', say('battle.rolled', { race: battle[by].race, rolls: [...rolls], modifier }))
   }
-  yield* rollAgain(t, volleys)
-  const [byAttacker = [], byDefender = []] = volleys.map(({ rolls }) => rolls)
-  yield* suffer(t, [
-    { side: battle.attacker, hits: hitsIn(byDefender), step },
-    { side: battle.defender, hits: hitsIn(byAttacker), step },
-  ])
+  return volleys
 }
-
-const fury = (side: BattleSide, step: Step, cards: RoundCards) =>
-  step === 'front' && cards.of(side).front === 'battle-fury' ? BATTLE_FURY : 0
 
 /** What one side has to bear in a step. */
 interface Burden {

@@ -19,7 +19,9 @@ import { say } from './words.en.ts'
 
 /** SOW 8.5.2, SOW 8.5.3: the pursuit, and then those who are left go; false with nobody left. */
 export function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: Refuge): SowFlow<boolean> {
-  yield* pursue(t, battle, side)
+  const kills = yield* t.step('pursuit', () => pursue(t, battle, side))
+  if (kills !== null)
+    yield* t.step('losses', () => suffer(t, [{ side, hits: { kills, routs: 0 }, step: 'pursuit' }]))
   const left = survivors(side)
   if (countOf(left) === 0) return false
   side.ready = noUnits()
@@ -36,14 +38,14 @@ export function* goBack(t: SowTable, battle: Battle, side: BattleSide, refuge: R
   return true
 }
 
-/** SOW 8.5.2 */
-function* pursue(t: SowTable, battle: Battle, side: BattleSide): SowFlow {
+/** SOW 8.5.2: how many are struck down; nothing where nobody pursues. */
+function pursue(t: SowTable, battle: Battle, side: BattleSide): number | null {
   const foe = otherSide(battle, side)
   const riders = Math.min(PURSUERS, foe.ready.cavalry)
   const rolls = rollsFor(t.dice, foe.race, { cavalry: riders }, wallsFor(t.state, battle, foe))
-  if (rolls.length === 0) return
+  if (rolls.length === 0) return null
   t.tell('all', 'SOW 8.5.2', say('battle.pursued', { race: foe.race, rolls }))
-  yield* suffer(t, [{ side, hits: { kills: hitsIn(rolls).kills, routs: 0 }, step: 'pursuit' }])
+  return hitsIn(rolls).kills
 }
 
 export function entriesInto({ turn }: Pick<Open, 'turn'>, realm: RealmId): Entry[] {

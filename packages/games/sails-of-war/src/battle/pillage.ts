@@ -115,5 +115,6 @@ export const pillageSegment = segment(
 
 /** SOW 8.6.3: asked only where there is something to pillage, which everybody sees. */
 export function* pillage(t: SowTable, race: RaceId): SowFlow {
-  if (preyOf(t.state, race).length > 0) yield* actUntilDone(t, race, pillageSegment)
+  const any = yield* t.step('prey', () => preyOf(t.state, race).length > 0)
+  if (any) yield* actUntilDone(t, race, pillageSegment)
 }

@@ -30,32 +30,46 @@ function refugesOf(open: Open, battle: Battle, side: BattleSide): Refuge[] {
 
 /** SOW 8.5.1: whether a side declares a retreat, and where to. */
 export function* mayRetreat(t: SowTable, battle: Battle, side: BattleSide): SowFlow<boolean> {
-  const refuges = refugesOf(t.state, battle, side)
-  if (refuges.length === 0) return false
-  const way = yield* t.ask(side.race, retreat, { realm: battle.realm, refuges, broken: false })
+  const way = yield* t.step('way', () => declaredWay(t, battle, side))
   if (way === 'stay') return false
-  t.tell('all', 'SOW 8.5.1', say('battle.retreats', { race: side.race, realm: battle.realm }))
   if (yield* goBack(t, battle, side, way)) wound(t, side)
   else destroy(t, side)
   return true
 }
 
+function* declaredWay(t: SowTable, battle: Battle, side: BattleSide): SowFlow<Refuge | 'stay'> {
+  const { realm } = battle
+  const refuges = refugesOf(t.state, battle, side)
+  if (refuges.length === 0) return 'stay'
+  const way = yield* t.ask(side.race, retreat, { realm, refuges, broken: false })
+  if (way !== 'stay') t.tell('all', 'SOW 8.5.1', say('battle.retreats', { race: side.race, realm }))
+  return way
+}
+
 /** SOW 8.4.3: a broken side retreats if it can, and is destroyed otherwise; its Hero dies (SOW 8.1.5). */
 export function* breakUp(t: SowTable, battle: Battle, side: BattleSide): SowFlow {
-  const refuges = refugesOf(t.state, battle, side)
-  t.tell('all', 'SOW 8.4.3', say('battle.broken', { race: side.race, realm: battle.realm }))
-  const [only, other] = refuges
-  if (only === undefined) {
-    if (!side.militia) t.tell('all', 'SOW 8.4.3', say('battle.destroyed', { race: side.race }))
+  const { race, militia } = side
+  yield* t.step('broken', () =>
+    t.tell('all', 'SOW 8.4.3', say('battle.broken', { race, realm: battle.realm })),
+  )
+  const way = yield* t.step('way', () => onlyWay(t, battle, side))
+  if (way === null) {
+    if (!militia) t.tell('all', 'SOW 8.4.3', say('battle.destroyed', { race }))
     destroy(t, side)
     return
   }
-  const way =
-    other === undefined
-      ? only
-      : yield* t.ask(side.race, retreat, { realm: battle.realm, refuges, broken: true })
-  if (!(yield* goBack(t, battle, side, way === 'stay' ? only : way))) destroy(t, side)
+  if (!(yield* goBack(t, battle, side, way))) destroy(t, side)
   loseItsHero(t, side)
+}
+
+/** Where a broken side goes; nothing where it has nowhere to go. */
+function* onlyWay(t: SowTable, battle: Battle, side: BattleSide): SowFlow<Refuge | null> {
+  const refuges = refugesOf(t.state, battle, side)
+  const [only, other] = refuges
+  if (only === undefined) return null
+  if (other === undefined) return only
+  const way = yield* t.ask(side.race, retreat, { realm: battle.realm, refuges, broken: true })
+  return way === 'stay' ? only : way
 }
 
 /** All its units are lost, and the Hero who took part. */

@@ -7,32 +7,39 @@ import { FIREGAUNT_DREAD, GIANT_RALLY } from '../data/units.ts'
 import { addUnits, countOf, kindsIn, type SomeUnits, someOf } from '../pieces.ts'
 import { openPlayer } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import type { Battle, BattleSide } from './battle.ts'
+import { type Battle, type BattleSide, sideName } from './battle.ts'
 import { pickUnits } from './decide-front.ts'
-import type { RoundCards } from './round-cards.ts'
+import type { OpenCards } from './round-cards.ts'
 import { say } from './words.en.ts'
 
 /** SOW 8.4.1, SOW 8.4.2: both sides check as they stand when the step begins. */
-export function* routChecks(t: SowTable, battle: Battle, cards: RoundCards): SowFlow {
-  const { attacker, defender } = battle
-  const onAttack = modifier(t, attacker, defender, cards)
-  const onDefence = modifier(t, defender, attacker, cards)
-  yield* routCheck(t, attacker, onAttack)
-  yield* routCheck(t, defender, onDefence)
+export function* routChecks(t: SowTable, { attacker, defender }: Battle, cards: OpenCards): SowFlow {
+  const more = yield* t.step('modifiers', () => ({
+    attacker: modifier(t, attacker, defender, cards),
+    defender: modifier(t, defender, attacker, cards),
+  }))
+  yield* t.step('attacker', () => routCheck(t, attacker, more.attacker))
+  yield* t.step('defender', () => routCheck(t, defender, more.defender))
 }
 
 /** SOW 8.4.1: a side with routed units tries to rally some. */
 function* routCheck(t: SowTable, side: BattleSide, more: number): SowFlow {
-  if (countOf(side.routed) === 0) return
+  const count = yield* t.step('check', () => rolledCheck(t, side, more))
+  if (count === 0) return
+  const rallied = yield* ralliedUnits(t, side, count)
+  addUnits(side.routed, rallied, -1)
+  addUnits(side.ready, rallied)
+}
+
+/** How many may rally. */
+function rolledCheck(t: SowTable, side: BattleSide, more: number): number {
+  if (countOf(side.routed) === 0) return 0
   const die = t.dice.roll(DIE)
   const result = Math.min(DIE, Math.max(1, die + more))
   const table = RALLY_TABLE.find(({ upTo }) => result <= upTo)
   const count = Math.min(table?.rallied ?? 0, countOf(side.routed))
   t.tell('all', 'SOW 8.4.1', say('battle.rout-check', { race: side.race, die, result, count }))
-  if (count === 0) return
-  const rallied = yield* ralliedUnits(t, side, count)
-  addUnits(side.routed, rallied, -1)
-  addUnits(side.ready, rallied)
+  return count
 }
 
 function* ralliedUnits(t: SowTable, side: BattleSide, count: number): SowFlow<SomeUnits> {
@@ -42,15 +49,15 @@ function* ralliedUnits(t: SowTable, side: BattleSide, count: number): SowFlow<So
   return yield* t.ask(side.race, pickUnits, { among: { ...side.routed }, count, why: 'rally' })
 }
 
-function modifier({ state }: SowTable, side: BattleSide, foe: BattleSide, cards: RoundCards): number {
+function modifier({ state }: SowTable, side: BattleSide, foe: BattleSide, cards: OpenCards): number {
   const horn = !side.militia && openPlayer(state, side.race).artifacts.includes('hill-horn')
   return (
     RACES[side.race].rally +
     (side.ready.giant > 0 ? GIANT_RALLY : 0) +
     (foe.ready.firegaunt > 0 ? FIREGAUNT_DREAD : 0) +
     (horn ? HILL_HORN_RALLY : 0) +
-    (cards.of(side).rout === 'hold-the-line' ? HOLD_THE_LINE : 0) +
-    (cards.of(foe).rout === 'dread' ? DREAD : 0)
+    (cards[sideName(side)] === 'hold-the-line' ? HOLD_THE_LINE : 0) +
+    (cards[sideName(foe)] === 'dread' ? DREAD : 0)
   )
 }
 

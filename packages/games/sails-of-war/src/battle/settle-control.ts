@@ -1,4 +1,4 @@
-import { isHome, raceAtHome, realmsOnBoard } from '../board/realms.ts'
+import { isHome, raceAtHome, realmOf, realmsOnBoard } from '../board/realms.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import { armyCount, countOf } from '../pieces.ts'
 import { playerOf } from '../players.ts'
@@ -11,11 +11,14 @@ import { say } from './words.en.ts'
 
 /** SOW 1.5.1, SOW 8.1.3, SOW 8.6.1: Realms go to those whose army units stand there alone, fought for or not. */
 export function* settleControl(t: SowTable): SowFlow {
-  for (const realm of realmsOnBoard(t.state)) {
-    const taker = aloneIn(realm)
-    if (taker === undefined || taker === realm.owner || isBarred(t.state, realm, taker)) continue
-    yield* takeRealm(t, realm, taker)
-  }
+  yield* t.each(
+    'control',
+    () => realmsOnBoard(t.state).map(({ id }) => id),
+    function* (id) {
+      const taker = yield* t.step('taker', () => takeRealm(t, realmOf(t.state, id)))
+      if (taker !== null) yield* captureShips(t, realmOf(t.state, id), taker)
+    },
+  )
 }
 
 /** SOW 8.1.2: a Home Realm for which nobody has fought yet, neither its owner's units nor a militia. */
@@ -31,11 +34,14 @@ function aloneIn({ forces }: Realm): RaceId | undefined {
   return armyCount(forces[only]?.units ?? {}) > 0 ? only : undefined
 }
 
-function* takeRealm(t: SowTable, realm: Realm, taker: RaceId): SowFlow {
+/** Who takes a Realm from another, if somebody does. */
+function takeRealm(t: SowTable, realm: Realm): RaceId | null {
+  const taker = aloneIn(realm)
+  if (taker === undefined || taker === realm.owner || isBarred(t.state, realm, taker)) return null
   realm.owner = taker
   t.tell('all', 'SOW 1.5.1', say('battle.taken', { race: taker, realm: realm.id }))
   if (isHome(realm.id)) moveStars(t, realm, taker)
-  yield* captureShips(t, realm, taker)
+  return taker
 }
 
 /** SOW 15.3.1, SOW 15.3.3 */

@@ -1,13 +1,12 @@
-import { CHARGE_CAVALRY, VOLLEY_ARCHERS } from '../data/action-cards.ts'
+import { type ActionId, CHARGE_CAVALRY, VOLLEY_ARCHERS } from '../data/action-cards.ts'
 import { RANKS } from '../data/battle.ts'
 import { HERO_IN_BATTLE } from '../data/heroes.ts'
 import { countOf, kindsIn, noUnits, type SomeUnits, someOf } from '../pieces.ts'
 import type { Units } from '../public-state.ts'
 import type { SowFlow, SowTable } from '../state.ts'
-import type { BattleSide } from './battle.ts'
-import type { Laid } from './decide-cards.ts'
+import { type BattleSide, sideName } from './battle.ts'
 import { pickUnits } from './decide-front.ts'
-import type { RoundCards } from './round-cards.ts'
+import type { OpenCards } from './round-cards.ts'
 
 export type Step = 'archers' | 'cavalry' | 'front'
 
@@ -19,11 +18,11 @@ export function* attackersOf(
   t: SowTable,
   sides: readonly BattleSide[],
   step: Step,
-  cards: RoundCards,
+  cards: OpenCards,
 ): SowFlow<ReadonlyMap<BattleSide, SomeUnits>> {
   const ranks = new Map<BattleSide, SomeUnits>()
   for (const side of sides) {
-    const forced = forcedRank(side, step, cards.of(side))
+    const forced = forcedRank(side, step, cards[sideName(side)])
     if (forced !== undefined) ranks.set(side, forced)
   }
   const choosing = sides.filter((side) => !ranks.has(side))
@@ -41,12 +40,12 @@ export function* attackersOf(
 }
 
 /** Who attacks where there is nothing to choose. */
-function forcedRank(side: BattleSide, step: Step, laid: Laid): SomeUnits | undefined {
+function forcedRank(side: BattleSide, step: Step, card: ActionId | null): SomeUnits | undefined {
   if (step === 'archers') {
-    return { archer: Math.min(side.ready.archer, laid.archers === null ? RANKS.archers : VOLLEY_ARCHERS) }
+    return { archer: Math.min(side.ready.archer, card === null ? RANKS.archers : VOLLEY_ARCHERS) }
   }
   if (step === 'cavalry') {
-    return { cavalry: Math.min(side.ready.cavalry, laid.cavalry === null ? RANKS.cavalry : CHARGE_CAVALRY) }
+    return { cavalry: Math.min(side.ready.cavalry, card === null ? RANKS.cavalry : CHARGE_CAVALRY) }
   }
   const among = frontUnits(side.ready)
   if (countOf(among) <= frontWidth(side)) return someOf(among)

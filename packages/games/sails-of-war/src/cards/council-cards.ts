@@ -66,11 +66,13 @@ export const extraCard = plainDeed({
     return starpower < EXTRA_CARD_STARPOWER ? refuse('SOW 4.1.3', say('card.extra.weak')) : undefined
   },
   *carryOut(t, seat) {
-    const player = playerOf(t.state, seat)
-    player.starpower -= EXTRA_CARD_STARPOWER
-    player.once.extraCard = true
-    yield* drawCards(t, seat, 1, 'council')
-    yield* rollEvents(t)
+    yield* t.step('starpower', () => {
+      const player = playerOf(t.state, seat)
+      player.starpower -= EXTRA_CARD_STARPOWER
+      player.once.extraCard = true
+    })
+    yield* t.step('card', () => drawCards(t, seat, 1, 'council'))
+    yield* t.step('events', () => rollEvents(t))
     leaveMatch(t)
   },
 })

@@ -33,27 +33,27 @@ export const veil = castOrPass<VeilBrief, 'veil', AlwaysOrNever>({
  * SOW 12.2.11: whether somebody a force would fight in a Realm it enters keeps it out by a Veil of Mist. Where one is
  * countered another may be cast.
  */
-export function* veiled(
-  t: SowTable,
-  mover: RaceId,
-  units: SomeUnits,
-  { into: realm, from, ship }: Way,
-): SowFlow<boolean> {
+export function* veiled(t: SowTable, mover: RaceId, units: SomeUnits, way: Way): SowFlow<boolean> {
+  const { into: realm, from, ship } = way
+  const race = yield* t.step('veil', () => whoVeils(t, mover, units, realm))
+  if (race === null) return false
+  if (!(yield* playCard(t, race, 'veil-of-mist')))
+    return yield* t.step('another', () => veiled(t, mover, units, way))
+  t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race, mover, realm, units, from, ship }))
+  return true
+}
+
+function* whoVeils(t: SowTable, mover: RaceId, units: SomeUnits, realm: RealmId): SowFlow<RaceId | null> {
   const { state } = t
   const there = defendersIn(state, realm, mover, units)
   const isAble = (race: RaceId) => {
     const player = openPlayer(state, race)
     return handSize(player) > 0 && player.starpower >= ACTIONS['veil-of-mist'].starpower
   }
-  for (;;) {
-    const able = othersAfter(state, mover).filter((race) => there.includes(race) && isAble(race))
-    if (able.length === 0) return false
-    const cast = yield* t.window(able, veil, () => ({ mover, realm }))
-    if (cast === undefined) return false
-    if (!(yield* playCard(t, cast.seat, 'veil-of-mist'))) continue
-    t.tell('all', 'SOW 12.2.11', say('card.veil.hides', { race: cast.seat, mover, realm, units, from, ship }))
-    return true
-  }
+  const able = othersAfter(state, mover).filter((race) => there.includes(race) && isAble(race))
+  if (able.length === 0) return null
+  const cast = yield* t.window(able, veil, () => ({ mover, realm }))
+  return cast?.seat ?? null
 }
 
 /** Whose units or whose militia (SOW 8.1.2) a force that enters a Realm would fight. */

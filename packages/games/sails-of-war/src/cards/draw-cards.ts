@@ -25,6 +25,17 @@ export function* drawCards(
   occasion: Occasion,
   isSought: (card: ActionId) => boolean = () => false,
 ): SowFlow {
+  yield* t.step('draw', () => draw(t, race, count, occasion, isSought))
+  yield* discardDownTo(t, race, HAND_LIMIT, 'SOW 4.3.4')
+}
+
+function draw(
+  t: SowTable,
+  race: RaceId,
+  count: number,
+  occasion: Occasion,
+  isSought: (card: ActionId) => boolean,
+): void {
   let drawn = 0
   for (let left = count; left > 0; left -= 1) {
     if (occasion === 'chest' && playerOf(t.state, race).hand.length >= HAND_LIMIT) break
@@ -34,7 +45,6 @@ export function* drawCards(
     if (isSought(card)) break
   }
   t.tell('all', 'SOW 4.3.1', say('card.drawn', { race, count: drawn }))
-  yield* discardDownTo(t, race, HAND_LIMIT, 'SOW 4.3.4')
 }
 
 /** The ordinary card that was drawn, if there was one. */
@@ -82,12 +92,13 @@ export function* discardDownTo(
   keep: number,
   clause: 'SOW 4.3.4' | 'SOW 5.10' | 'SOW 16.5',
 ): SowFlow {
-  const { hand } = playerOf(t.state, race)
-  while (hand.length > keep) {
+  yield* t.repeat('discard', function* () {
+    if (playerOf(t.state, race).hand.length <= keep) return false
     const card = yield* t.ask(race, discardOne, { keep })
     discard(t, race, card)
     t.tell('all', clause, say('card.discarded', { race, card }))
-  }
+    return true
+  })
 }
 
 /** A card leaves a hand for the discards. */

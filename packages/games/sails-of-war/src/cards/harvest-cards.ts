@@ -65,22 +65,22 @@ export const harvestSegment = segment('harvest-cards', () => say('card.harvest.t
 })
 
 /** SOW 6.1.4: cards before the harvest, in initiative order; for each Rich Yield the Realms that yield twice. */
-export function* harvestCards(t: SowTable): SowFlow<ReadonlyMap<RaceId, readonly RealmId[]>> {
-  const rich = new Map<RaceId, readonly RealmId[]>()
-  for (const race of inOrder(t.state)) rich.set(race, yield* playedBy(t, race))
+export function* harvestCards(t: SowTable): SowFlow<Partial<Record<RaceId, RealmId[]>>> {
+  const rich: Partial<Record<RaceId, RealmId[]>> = {}
+  for (const race of inOrder(t.state)) rich[race] = yield* t.step(race, () => playedBy(t, race))
   return rich
 }
 
 /** Whoever has cards is asked, so that nobody learns who has such ones. */
 function* playedBy(t: SowTable, race: RaceId): SowFlow<RealmId[]> {
   const realms: RealmId[] = []
-  while (handSize(openPlayer(t.state, race)) > 0) {
-    const act = yield* t.ask(race, harvestSegment.decision, null)
-    if (act === DONE) break
-    const deeds = harvestSegment.carryOut(t, race, act)
-    if (deeds !== undefined) yield* deeds
+  for (let time = 1; ; time += 1) {
+    const act = yield* t.step(`card ${time}`, () =>
+      handSize(openPlayer(t.state, race)) > 0 ? t.ask(race, harvestSegment.decision, null) : DONE,
+    )
+    if (act === DONE) return realms
+    yield* t.step(`deed ${time}`, () => harvestSegment.carryOut(t, race, act))
     const played = richShape.safeParse(act)
     if (played.success) realms.push(played.data.realm)
   }
-  return realms
 }

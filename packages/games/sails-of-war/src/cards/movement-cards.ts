@@ -5,7 +5,7 @@ import { foreignersIn, realmOf, realmsOnBoard } from '../board/realms.ts'
 import { distance, type Side, sideShape, type Zone } from '../board/zones.ts'
 import { FIRESTORM, SABOTEUR } from '../data/action-cards.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
-import { REALM_IDS } from '../data/realms.ts'
+import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { DIE } from '../data/setup.ts'
 import { deed } from '../deeds.ts'
 import { freshUnits, withdraw } from '../forces.ts'
@@ -13,6 +13,7 @@ import { countOf, noUnits } from '../pieces.ts'
 import { heroesOf } from '../players.ts'
 import type { Open, Realm } from '../public-state.ts'
 import { shipsOf } from '../ships.ts'
+import type { SowTable } from '../state.ts'
 import type { View } from '../view.ts'
 import { diesHere } from './decide-burnt.ts'
 import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
@@ -104,17 +105,23 @@ export const firestorm = deed({
       : refuse('SOW 12.2.9', say('card.fire.not-there', { realm, reach: FIRESTORM.reach }))),
   *carryOut(t, seat, { realm: id, race }) {
     if (!(yield* playCard(t, seat, 'firestorm'))) return
-    const rolled = t.dice.rolls(FIRESTORM.dice, DIE)
-    const units = realmOf(t.state, id).forces[race]?.units ?? noUnits()
-    const kills = rolled.filter((die) => die >= FIRESTORM.killsOn).length
-    const count = Math.min(kills, countOf(units))
-    t.tell('all', 'SOW 12.2.9', say('card.fire.rolled', { realm: id, race, rolled, count }))
+    const count = yield* t.step('fire', () => rolledFire(t, id, race))
     if (count === 0) return
     const dead = yield* diesHere(t, race, realmOf(t.state, id), count, 'firestorm')
     withdraw(realmOf(t.state, id), race, dead)
     t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, realm: id, units: dead }))
   },
 })
+
+/** How many of a force die in a Firestorm. */
+function rolledFire(t: SowTable, realm: RealmId, race: RaceId): number {
+  const rolled = t.dice.rolls(FIRESTORM.dice, DIE)
+  const units = realmOf(t.state, realm).forces[race]?.units ?? noUnits()
+  const kills = rolled.filter((die) => die >= FIRESTORM.killsOn).length
+  const count = Math.min(kills, countOf(units))
+  t.tell('all', 'SOW 12.2.9', say('card.fire.rolled', { realm, race, rolled, count }))
+  return count
+}
 
 /** SOW 12.2.14: what can be destroyed near a Hero of his. */
 interface Target {

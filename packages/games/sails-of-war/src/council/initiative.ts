@@ -13,12 +13,16 @@ export function* initiative(t: SowTable): SowFlow {
   const { state } = t
   if (!isSpring(state) && state.options.mode === 'sails') return
   const races = racesIn(state)
-  for (const race of races) playerOf(state, race).initiative = null
-  state.initiativePile = t.dice.shuffle(COUNTER_NUMBERS).slice(0, races.length)
-  for (const race of yield* bidding(t, races)) {
-    const counter = state.initiativePile.pop()
-    if (counter !== undefined) yield* drawCounter(t, race, counter)
-  }
+  yield* t.step('counters', () => {
+    for (const race of races) playerOf(state, race).initiative = null
+    state.initiativePile = t.dice.shuffle(COUNTER_NUMBERS).slice(0, races.length)
+  })
+  const order = yield* t.step('bids', () => bidding(t, races))
+  yield* t.each(
+    'draws',
+    () => order,
+    (race) => drawCounter(t, race),
+  )
 }
 
 /** SOW 4.2.2, SOW 4.2.3: all pay; who bid more draws earlier. */
@@ -53,16 +57,28 @@ function rolledOrder(t: SowTable, races: readonly RaceId[]): RaceId[] {
 }
 
 /** SOW 4.2.4, SOW 4.2.5 */
-function* drawCounter(t: SowTable, race: RaceId, counter: InitiativeCounter): SowFlow {
+function* drawCounter(t: SowTable, race: RaceId): SowFlow {
+  const counter = yield* t.step('draw', () => drawnCounter(t, race))
+  if (counter !== null) yield* t.step('taker', () => giveCounter(t, race, counter))
+}
+
+function drawnCounter(t: SowTable, race: RaceId): InitiativeCounter | null {
+  const counter = t.state.initiativePile.pop()
+  if (counter === undefined) return null
+  t.tell('all', 'SOW 4.2.4', say('council.drew-counter', { race, ...numbersOf(counter) }))
+  return counter
+}
+
+function* giveCounter(t: SowTable, race: RaceId, counter: InitiativeCounter): SowFlow {
   const { state } = t
-  const numbers = { spring: counter, fall: FALL_NUMBERS[counter] }
-  t.tell('all', 'SOW 4.2.4', say('council.drew-counter', { race, ...numbers }))
   const [only, other] = takers(state)
   const taker = other === undefined && only !== undefined ? only : yield* asked(t, race, counter)
   playerOf(state, taker).initiative = counter
   const clause = taker === race ? 'SOW 4.2.4' : 'SOW 4.2.5'
-  t.tell('all', clause, say('council.has-counter', { race: taker, ...numbers }))
+  t.tell('all', clause, say('council.has-counter', { race: taker, ...numbersOf(counter) }))
 }
+
+const numbersOf = (counter: InitiativeCounter) => ({ spring: counter, fall: FALL_NUMBERS[counter] })
 
 function* asked(t: SowTable, race: RaceId, counter: InitiativeCounter): SowFlow<RaceId> {
   const wish = yield* t.ask(race, keepOrGive, { counter })

@@ -15,14 +15,21 @@ import { say } from './words.en.ts'
 export function* greyGuild(t: SowTable): SowFlow {
   const { state } = t
   state.phase = 'guild'
-  for (const race of inOrder(state)) {
-    const price = priceFor(state, race)
-    if (price === undefined || !mayAfford(state, race, price)) continue
-    if (!(yield* t.ask(race, buyStar, { price }))) continue
-    pay(playerOf(state, race).stock, starPrice(price))
-    gainStar(state, race) // SOW 6.5.3: onto his Home Realm.
-    t.tell('all', 'SOW 6.5.1', say('economy.star.bought', { race, price }))
-  }
+  yield* t.each(
+    'stars',
+    () => inOrder(state),
+    (race) => mayBuyStar(t, race),
+  )
+}
+
+function* mayBuyStar(t: SowTable, race: RaceId): SowFlow {
+  const { state } = t
+  const price = priceFor(state, race)
+  if (price === undefined || !mayAfford(state, race, price)) return
+  if (!(yield* t.ask(race, buyStar, { price }))) return
+  pay(playerOf(state, race).stock, starPrice(price))
+  gainStar(state, race) // SOW 6.5.3: onto his Home Realm.
+  t.tell('all', 'SOW 6.5.1', say('economy.star.bought', { race, price }))
 }
 
 /** What a Star costs a player of each resource; nothing if none is sold to him. */

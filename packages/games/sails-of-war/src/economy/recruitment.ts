@@ -49,5 +49,9 @@ export const recruitmentSegment = segment('recruit', () => say('economy.recruit.
 /** SOW 6.2.1: in initiative order, each as often and in whatever order he likes. */
 export function* recruitment(t: SowTable): SowFlow {
   t.state.phase = 'recruitment'
-  for (const race of inOrder(t.state)) yield* actUntilDone(t, race, recruitmentSegment)
+  yield* t.each(
+    'deeds',
+    () => inOrder(t.state),
+    (race) => actUntilDone(t, race, recruitmentSegment),
+  )
 }

@@ -35,12 +35,18 @@ export const huntIn: Decision<SailsOfWar, null, RealmId> = {
 }
 
 export function* hunt(t: SowTable, drawer: RaceId): SowFlow {
-  if (darkRealms(t.state).length === 0) return
-  const id = yield* t.ask(drawer, huntIn, null)
-  const realm = realmOf(t.state, id)
-  for (const race of evilIn(realm)) {
-    const units = yield* diesHere(t, race, realm, LAWS.huntedUnits, 'hunt')
-    withdraw(realm, race, units)
-    t.tell('all', 'SOW 16.5', say('event.died', { race, realm: id, units }))
-  }
+  const { state } = t
+  const id = yield* t.step('realm', () =>
+    darkRealms(state).length === 0 ? null : t.ask(drawer, huntIn, null),
+  )
+  if (id === null) return
+  yield* t.each(
+    'hunted',
+    () => evilIn(realmOf(state, id)),
+    function* (race) {
+      const units = yield* diesHere(t, race, realmOf(state, id), LAWS.huntedUnits, 'hunt')
+      withdraw(realmOf(state, id), race, units)
+      t.tell('all', 'SOW 16.5', say('event.died', { race, realm: id, units }))
+    },
+  )
 }

@@ -65,8 +65,11 @@ const MONSTER_CARDS: readonly string[] = ['giants-friendship', 'firegaunt-bond',
 
 /** Each draws until he draws a monster card, three cards at most; only then the limit of hands counts (SOW 4.3.4). */
 function* seekMonsters(t: SowTable): SowFlow {
-  for (const race of inOrder(t.state))
-    yield* drawCards(t, race, LAWS.monsterDraws, 'other', (card) => MONSTER_CARDS.includes(card))
+  yield* t.each(
+    'draws',
+    () => inOrder(t.state),
+    (race) => drawCards(t, race, LAWS.monsterDraws, 'other', (card) => MONSTER_CARDS.includes(card)),
+  )
 }
 
 function changeWounds(t: SowTable, carried: boolean): void {
@@ -77,8 +80,12 @@ function changeWounds(t: SowTable, carried: boolean): void {
 }
 
 function* handleBooks(t: SowTable, carried: boolean): SowFlow {
-  for (const race of inOrder(t.state)) {
-    if (carried) yield* discardDownTo(t, race, LAWS.booksKept, 'SOW 16.5')
-    else yield* drawCards(t, race, LAWS.booksDrawn, 'other')
-  }
+  yield* t.each(
+    'hands',
+    () => inOrder(t.state),
+    (race) =>
+      carried
+        ? discardDownTo(t, race, LAWS.booksKept, 'SOW 16.5')
+        : drawCards(t, race, LAWS.booksDrawn, 'other'),
+  )
 }

@@ -17,16 +17,22 @@ export function* rollEvents(t: SowTable): SowFlow {
   const { state } = t
   if (state.options.mode === 'base') yield* voteOnEvents(t)
   else yield* rollForEach(t)
-  state.eventsGone.push(...state.events)
-  state.events = []
-  state.eventsBy = []
+  yield* t.step('gone', () => {
+    state.eventsGone.push(...state.events)
+    state.events = []
+    state.eventsBy = []
+  })
 }
 
 function* rollForEach(t: SowTable): SowFlow {
-  for (const _ of t.state.events) {
-    const happening = HAPPENINGS[rolledEvent(t)](t)
-    if (happening !== undefined) yield* happening
-  }
+  yield* t.each(
+    'cards',
+    () => [...t.state.events],
+    function* () {
+      const event = yield* t.step('roll', () => rolledEvent(t))
+      yield* t.step(event, () => HAPPENINGS[event](t))
+    },
+  )
 }
 
 /** SOW 5.1: tens and units; a ten on a die is its 0. */
@@ -73,15 +79,25 @@ function yearOfTheWyrm(t: SowTable): undefined {
 
 /** SOW 5.10 */
 function* darkBreath(t: SowTable): SowFlow {
-  for (const race of notEvil(t.state)) yield* discardDownTo(t, race, DARK_BREATH_KEEPS, 'SOW 5.10')
+  yield* t.each(
+    'hands',
+    () => notEvil(t.state),
+    (race) => discardDownTo(t, race, DARK_BREATH_KEEPS, 'SOW 5.10'),
+  )
 }
 
 /** SOW 5.11 */
 function* yellowMoon(t: SowTable): SowFlow {
-  for (const race of notEvil(t.state)) {
-    playerOf(t.state, race).starpower += YELLOW_MOON.starpower
-    yield* drawCards(t, race, YELLOW_MOON.cards, 'other')
-  }
+  yield* t.each(
+    'draws',
+    () => notEvil(t.state),
+    function* (race) {
+      yield* t.step('starpower', () => {
+        playerOf(t.state, race).starpower += YELLOW_MOON.starpower
+      })
+      yield* drawCards(t, race, YELLOW_MOON.cards, 'other')
+    },
+  )
 }
 
 /** SOW 5.10, SOW 5.11: the good and the neutral, in initiative order. */

@@ -54,9 +54,11 @@ export const challenge = deed({
     return refuse('SOW 10.2.8', say('hero.challenge.no-rival', { foe }))
   },
   *carryOut(t, _, { hero: id, foe }) {
-    const hero = heroById(t.state, id)
-    hero.moved = true
-    hero.done = true
-    yield* duel(t, hero, heroById(t.state, foe))
+    yield* t.step('challenge', () => {
+      const hero = heroById(t.state, id)
+      hero.moved = true
+      hero.done = true
+    })
+    yield* duel(t, id, foe)
   },
 })

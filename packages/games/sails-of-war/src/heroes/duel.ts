@@ -1,5 +1,7 @@
 import { healBeforeDuel } from '../cards/decide-heal-before-duel.ts'
 import { WARDED_HITS } from '../data/artifacts.ts'
+import { heroById } from '../players.ts'
+import type { HeroId } from '../public-state.ts'
 import { tellOfPrize } from '../quests/reward.ts'
 import type { Hero, SowFlow, SowTable } from '../state.ts'
 import { takePrize } from './decide-prize.ts'
@@ -9,9 +11,19 @@ import { blowsOf, woundsOf } from './roll-blows.ts'
 import { say } from './words.en.ts'
 
 /** SOW 10.2.7, SOW 10.2.8: one against one, until one of them is dead. */
-export function* duel(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
-  t.tell('all', 'SOW 10.2.8', say('hero.challenges', { hero: challenger.id, foe: challenged.id }))
-  yield* healBeforeDuel(t, challenged)
+export function* duel(t: SowTable, hero: HeroId, foe: HeroId): SowFlow {
+  const { state } = t
+  yield* t.step('words', () => t.tell('all', 'SOW 10.2.8', say('hero.challenges', { hero, foe })))
+  yield* t.step('heal', () => healBeforeDuel(t, heroById(state, foe)))
+  yield* t.step('blows', () => fightToTheEnd(t, heroById(state, hero), heroById(state, foe)))
+  if (state.spoils === undefined) return
+  const [winner, loser] = [heroById(state, state.spoils.winner), heroById(state, state.spoils.loser)]
+  yield* t.step('prize', () => mayTakePrize(t, winner, loser))
+  delete state.spoils
+  loseHero(t, loser)
+}
+
+function fightToTheEnd(t: SowTable, challenger: Hero, challenged: Hero): void {
   const wards = new Map(
     [challenger, challenged].map((hero) => [
       hero,
@@ -30,7 +42,7 @@ export function* duel(t: SowTable, challenger: Hero, challenged: Hero): SowFlow 
       say('hero.round', { hero: challenger.id, ...rolled, wounds: challenger.wounds }),
     )
   }
-  yield* settle(t, challenger, challenged)
+  settle(t, challenger, challenged)
 }
 
 function wound(t: SowTable, on: Hero, by: Hero, hits: number, wards: Map<Hero, number>): void {
@@ -41,7 +53,7 @@ function wound(t: SowTable, on: Hero, by: Hero, hits: number, wards: Map<Hero, n
 }
 
 /** SOW 10.2.9, SOW 10.2.10: the spoils; if both are dead there is nobody to take them. */
-function* settle(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
+function settle(t: SowTable, challenger: Hero, challenged: Hero): void {
   const [loser, winner] = isDead(challenger) ? [challenger, challenged] : [challenged, challenger]
   if (isDead(winner)) {
     loseHero(t, winner)
@@ -51,12 +63,12 @@ function* settle(t: SowTable, challenger: Hero, challenged: Hero): SowFlow {
   t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id, wounds: winner.wounds }))
   winner.artifacts.push(...loser.artifacts)
   loser.artifacts = []
-  if (loser.quest !== null && t.state.options.mode === 'sails') yield* mayTakePrize(t, winner, loser)
-  loseHero(t, loser)
+  t.state.spoils = { winner: winner.id, loser: loser.id }
 }
 
 /** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize; in base mode none is carried. */
 function* mayTakePrize(t: SowTable, winner: Hero, loser: Hero): SowFlow {
+  if (loser.quest === null || t.state.options.mode === 'base') return
   const prize = loser.quest?.prize ?? null
   const wish = yield* t.ask(winner.owner, takePrize, { hero: winner.id, prize })
   if (wish === 'leave' || prize === null) return

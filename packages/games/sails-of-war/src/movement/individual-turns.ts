@@ -21,29 +21,40 @@ import { newTurn } from './turn-state.ts'
 export function* individualTurns(t: SowTable): SowFlow {
   const { state } = t
   state.phase = 'turns'
-  settleTempest(t)
-  for (const race of inOrder(state)) {
-    if (!openPlayer(state, race).out) yield* individualTurn(t, race)
-  }
+  yield* t.step('tempest', () => settleTempest(t))
+  yield* t.each(
+    'turns',
+    () => inOrder(state),
+    (race) => (openPlayer(state, race).out ? undefined : individualTurn(t, race)),
+  )
 }
 
 function* individualTurn(t: SowTable, race: RaceId): SowFlow {
-  const { state } = t
-  const turn = newTurn(race)
-  state.turn = turn
+  yield* t.step('begin', () => beginTurn(t, race))
+  yield* t.step('brought home', () => deliverPrizes(t, race))
+  yield* t.step('movement', () => actUntilDone(t, race, movementSegment))
+  yield* t.step('land battles', () => fightLandBattles(t, race))
+  yield* t.step('sea battles', () => fightSeaBattles(t, race))
+  yield* t.step('sea denial', () => seaDenial(t, race))
+  yield* t.step('control', () => settleControl(t))
+  yield* t.each(
+    'prizes',
+    () => inOrder(t.state),
+    (each) => deliverPrizes(t, each),
+  )
+  yield* t.step('pillage', () => pillage(t, race))
+  yield* t.step('end', () => endTurn(t, race))
+}
+
+function beginTurn(t: SowTable, race: RaceId): void {
+  t.state.turn = newTurn(race)
   healHeroes(t, race)
   bringHome(t, race)
-  yield* deliverPrizes(t, race)
-  yield* actUntilDone(t, race, movementSegment)
-  turn.segment = 'battle'
-  yield* fightLandBattles(t, race)
-  fightSeaBattles(t, race)
-  yield* seaDenial(t, race)
-  yield* settleControl(t)
-  for (const each of inOrder(state)) yield* deliverPrizes(t, each)
-  yield* pillage(t, race)
-  rest(state, race)
-  state.turn = null
+}
+
+function endTurn(t: SowTable, race: RaceId): void {
+  rest(t.state, race)
+  t.state.turn = null
   leaveMatch(t)
 }
 

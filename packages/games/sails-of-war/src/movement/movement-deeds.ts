@@ -48,8 +48,7 @@ export const movementSegment: Segment = {
   ...moves,
   *carryOut(t, seat, act) {
     if (t.state.turn !== null && !ANY_TIME.includes(act.do)) t.state.turn.begun = true
-    const deeds = moves.carryOut(t, seat, act)
-    if (deeds !== undefined) yield* deeds
+    yield* t.step(act.do, () => moves.carryOut(t, seat, act))
     yield* deliverPrizes(t, seat)
   },
 }

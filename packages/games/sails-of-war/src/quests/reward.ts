@@ -1,5 +1,4 @@
 import { armyUnitsIn, homeOf, isAtHome, realmOf } from '../board/realms.ts'
-import { drawCards } from '../cards/draw-cards.ts'
 import { freeMonsters } from '../cards/free-monsters.ts'
 import { QUESTS, type QuestId } from '../data/quest-cards.ts'
 import { RACES, type RaceId } from '../data/races.ts'
@@ -9,27 +8,29 @@ import { gain } from '../goods.ts'
 import { countOf, type SomeUnits } from '../pieces.ts'
 import { playerOf } from '../players.ts'
 import type { Prize } from '../public-state.ts'
-import type { Hero, SowFlow, SowTable } from '../state.ts'
+import type { Hero, SowTable } from '../state.ts'
 import { say } from './words.en.ts'
 
-/** SOW 10.3.4, SOW 10.3.5: what a finished quest brings: a prize to be carried home in secret, or something at once. */
-export function* reward(t: SowTable, hero: Hero, card: QuestId): SowFlow {
+/**
+ * SOW 10.3.4, SOW 10.3.5: what a finished quest brings: a prize to be carried home in secret, or something at once. How many
+ * cards are still to be drawn before it ends.
+ */
+export function reward(t: SowTable, hero: Hero, card: QuestId): number {
   const { reward: won } = QUESTS[card]
   const { owner } = hero
   switch (won.kind) {
     case 'star':
       carry(t, hero, 'star')
-      return
+      return 0
     case 'artifact':
       carry(t, hero, won.artifact)
-      return
+      return 0
     case 'goods':
       gain(playerOf(t.state, owner).stock, won.goods)
       t.tell('all', 'SOW 10.3.5', say('quest.goods', { race: owner, goods: won.goods }))
       break
     case 'cards':
-      yield* drawCards(t, owner, won.cards, 'other')
-      break
+      return won.cards
     case 'giant':
       monsterComes(t, owner, RACES[owner].alignment === 'evil' ? 'firegaunt' : 'giant')
       break
@@ -40,6 +41,7 @@ export function* reward(t: SowTable, hero: Hero, card: QuestId): SowFlow {
       unitsCome(t, owner, { cavalry: Math.min(won.units, roomAtHome(t, owner)) })
   }
   endQuest(t, hero)
+  return 0
 }
 
 /** In base mode there is nothing to bring home (SOW 16.7). */

@@ -1,5 +1,6 @@
 import { refuse } from '@windward/table'
 import * as z from 'zod'
+import { drawCards } from '../cards/draw-cards.ts'
 import { FAILED_TRIAL_WOUNDS, QUESTS, type Stage } from '../data/quest-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import { DIE } from '../data/setup.ts'
@@ -11,8 +12,8 @@ import { heroShape } from '../heroes/hero-shape.ts'
 import { loseHero } from '../heroes/lose-hero.ts'
 import type { Options } from '../options.ts'
 import { heroById } from '../players.ts'
-import type { OpenHero } from '../public-state.ts'
-import type { Hero, SowFlow, SowTable } from '../state.ts'
+import type { HeroId, OpenHero } from '../public-state.ts'
+import type { Hero, SowTable } from '../state.ts'
 import type { View } from '../view.ts'
 import { deliverPrize } from './deliver-prize.ts'
 import { heroNamed } from './hero-named.ts'
@@ -53,30 +54,42 @@ export const tryStage = deed({
     if (hero === undefined) return refuse('SOW 10.1.6', say('quest.not-idle', { hero: id }))
     return isAtStage(view, hero) ? undefined : refuse('SOW 10.3.2', say('quest.stage.not-here', { hero: id }))
   },
-  *carryOut(t, _, { hero: id }) {
-    const { state } = t
-    const hero = heroById(state, id)
-    const bearer = bearerFor(state.heroes, hero, state.options.mode)
-    const stage = bearer && nextStage(bearer)
-    hero.moved = true
-    hero.done = true
-    if (bearer === undefined || stage === undefined) return
-    const { wounds } = hero
-    t.tell('all', 'SOW 17.1.6', say('quest.stage.tried', { hero: id, realm: stage.at }))
-    const passed = passes(t, hero, stage)
-    const isAlive = state.heroes.includes(hero)
-    if (isAlive && hero.wounds > wounds) {
-      t.tell('all', 'SOW 17.1.6', say('quest.stage.wounded', { hero: id, wounds: hero.wounds }))
-    }
-    if (!passed) {
-      if (bearer !== hero && !isAlive) endQuest(t, bearer)
-      return
-    }
-    if (bearer.quest !== null) bearer.quest.stage += 1
-    t.tell([hero.owner], 'SOW 10.3.2', say('quest.stage.done', { hero: id, realm: stage.at }))
-    yield* finish(t, bearer, hero)
+  *carryOut(t, seat, { hero }) {
+    const won = yield* t.step('try', () => tried(t, hero))
+    if (won === 'prize') yield* deliverPrize(t, hero)
+    if (won === 'prize' || won === 0) return
+    yield* drawCards(t, seat, won, 'other')
+    endQuest(t, heroById(t.state, hero))
   },
 })
+
+/**
+ * Whatever a Hero meets with; what everybody learns of it at once is how many cards it brings, or that a prize is won that is
+ * not carried home. All else is between his player and the table (SOW 17.1.1).
+ */
+function tried(t: SowTable, id: HeroId): number | 'prize' {
+  const { state } = t
+  const hero = heroById(state, id)
+  const bearer = bearerFor(state.heroes, hero, state.options.mode)
+  const stage = bearer && nextStage(bearer)
+  hero.moved = true
+  hero.done = true
+  if (bearer === undefined || stage === undefined) return 0
+  const { wounds } = hero
+  t.tell('all', 'SOW 17.1.6', say('quest.stage.tried', { hero: id, realm: stage.at }))
+  const passed = passes(t, hero, stage)
+  const isAlive = state.heroes.includes(hero)
+  if (isAlive && hero.wounds > wounds) {
+    t.tell('all', 'SOW 17.1.6', say('quest.stage.wounded', { hero: id, wounds: hero.wounds }))
+  }
+  if (!passed) {
+    if (bearer !== hero && !isAlive) endQuest(t, bearer)
+    return 0
+  }
+  if (bearer.quest !== null) bearer.quest.stage += 1
+  t.tell([hero.owner], 'SOW 10.3.2', say('quest.stage.done', { hero: id, realm: stage.at }))
+  return finished(t, bearer, hero)
+}
 
 /** Whether a Hero overcomes what awaits him, which only his player is told (SOW 17.1.1). */
 function passes(t: SowTable, hero: Hero, { at, trial }: Stage): boolean {
@@ -93,11 +106,11 @@ function passes(t: SowTable, hero: Hero, { at, trial }: Stage): boolean {
 }
 
 /** SOW 10.3.4, SOW 10.3.5: after the last stage; in base mode whoever did it has won the prize, on the spot (SOW 16.7). */
-function* finish(t: SowTable, bearer: Hero, winner: Hero): SowFlow {
+function finished(t: SowTable, bearer: Hero, winner: Hero): number | 'prize' {
   const { quest } = bearer
-  if (quest === null || quest.card === null || quest.stage < QUESTS[quest.card].stages.length) return
+  if (quest === null || quest.card === null || quest.stage < QUESTS[quest.card].stages.length) return 0
   bearer.quest = null
   winner.quest = quest
-  yield* reward(t, winner, quest.card)
-  if (t.state.options.mode === 'base' && winner.quest !== null) yield* deliverPrize(t, winner)
+  const cards = reward(t, winner, quest.card)
+  return t.state.options.mode === 'base' && quest.prize !== null ? 'prize' : cards
 }

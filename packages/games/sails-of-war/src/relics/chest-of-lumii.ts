@@ -39,7 +39,7 @@ export const chestOfLumii = deed({
   },
   fault: (view, seat) => fault(view, seat),
   *carryOut(t, seat, { count }) {
-    spendRelic(t, seat, 'chest-of-lumii')
+    yield* t.step('chest', () => spendRelic(t, seat, 'chest-of-lumii'))
     yield* drawCards(t, seat, count, 'chest')
   },
 })

@@ -1,7 +1,7 @@
 import { type Decision, oneOf, refuse } from '@windward/table'
 import * as z from 'zod'
 import { SIDES, type Side, sideShape } from '../board/zones.ts'
-import { inOrder } from '../players.ts'
+import { racesIn } from '../players.ts'
 import { hasRelic, spendRelic } from '../relics/relic.ts'
 import { say } from '../relics/words.en.ts'
 import type { SailsOfWar, SowFlow, SowTable } from '../state.ts'
@@ -28,14 +28,12 @@ export const tooth: Decision<SailsOfWar, null, Side | typeof KEEP> = {
   absent: () => KEEP,
 }
 
-/** SOW 11.5.7: the direction a player with the Tooth of the Sea names for all Serpents, if one does. */
+/** SOW 11.5.7: the direction the player with the Tooth of the Sea names for all Serpents, if he does; there is but one. */
 export function* toothDirection(t: SowTable): SowFlow<Side | null> {
-  for (const race of inOrder(t.state)) {
-    if (!hasRelic(t.state, race, 'tooth-of-the-sea')) continue
-    const side = yield* t.ask(race, tooth, null)
-    if (side === KEEP) continue
-    spendRelic(t, race, 'tooth-of-the-sea')
-    return side
-  }
-  return null
+  const race = racesIn(t.state).find((each) => hasRelic(t.state, each, 'tooth-of-the-sea'))
+  if (race === undefined) return null
+  const side = yield* t.ask(race, tooth, null)
+  if (side === KEEP) return null
+  spendRelic(t, race, 'tooth-of-the-sea')
+  return side
 }

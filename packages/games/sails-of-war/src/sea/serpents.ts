@@ -13,9 +13,11 @@ import { say } from './words.en.ts'
 export function* moveSerpents(t: SowTable): SowFlow {
   const { state } = t
   if (state.serpents.length === 0) return
-  const named = yield* toothDirection(t)
-  state.serpents = state.serpents.map((zone) => moved(t, zone, named ?? rolledDirection(t.dice)))
-  attackAll(t)
+  const named = yield* t.step('tooth', () => toothDirection(t))
+  yield* t.step('move', () => {
+    state.serpents = state.serpents.map((zone) => moved(t, zone, named ?? rolledDirection(t.dice)))
+    attackAll(t)
+  })
 }
 
 /** SOW 3.1, SOW 3.2, SOW 3.3 */

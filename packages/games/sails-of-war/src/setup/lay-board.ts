@@ -7,17 +7,24 @@ import { DIE } from '../data/setup.ts'
 import { playerOf } from '../players.ts'
 import type { SowFlow, SowTable, State } from '../state.ts'
 import { type Laying, lay } from './decide-lay.ts'
-import { turnRealm } from './decide-turn-realm.ts'
+import { type RolledBrief, turnRealm } from './decide-turn-realm.ts'
 import { say } from './words.en.ts'
 
 /** SOW 2.3.1: round the table until everything lies on the board. */
 export function* layBoard(t: SowTable): SowFlow {
   const { state } = t
-  const first = state.seats.indexOf(firstToLay(t))
+  const first = state.seats.indexOf(yield* t.step('first', () => firstToLay(t)))
   const order = [...state.seats.slice(first), ...state.seats.slice(0, first)]
-  while (order.some((race) => hasToLay(state, race))) {
-    for (const race of order) if (hasToLay(state, race)) yield* layOne(t, race)
-  }
+  yield* t.repeat('rounds', function* () {
+    const left = yield* t.step('left', () => order.some((race) => hasToLay(state, race)))
+    if (left)
+      yield* t.each(
+        'lay',
+        () => order,
+        (race) => layOne(t, race),
+      )
+    return left
+  })
 }
 
 /** SOW 2.3.1: the highest die; equal highest ones are rolled again. */
@@ -41,36 +48,53 @@ function hasToLay(state: State, race: RaceId): boolean {
 
 /** SOW 2.3.2: nobody is asked who can only roll. */
 function* layOne(t: SowTable, race: RaceId): SowFlow {
+  const wish = yield* t.step('wish', () => wishOf(t, race))
+  if (wish === null) return
+  const rolled = yield* t.step('roll', () => rolledOrLaid(t, race, wish))
+  if (rolled !== null) yield* turnAndPut(t, race, rolled)
+}
+
+function* wishOf(t: SowTable, race: RaceId): SowFlow<Laying | null> {
+  const { state } = t
+  if (!hasToLay(state, race)) return null
+  const rolls = playerOf(state, race).dealt.length === 0 && state.realms[homeOf(race)] !== undefined
+  return rolls ? { do: 'roll' } : yield* t.ask(race, lay, null)
+}
+
+/** The Realm that is to be laid where the dice say, if it is not laid as he likes. */
+function rolledOrLaid(t: SowTable, race: RaceId, wish: Laying): RolledBrief | null {
   const { state } = t
   const { dealt } = playerOf(state, race)
-  const rolls = dealt.length === 0 && state.realms[homeOf(race)] !== undefined
-  const wish: Laying = rolls ? { do: 'roll' } : yield* t.ask(race, lay, null)
   switch (wish.do) {
     case 'roll': {
       const realm = state.realmPile.pop()
-      if (realm !== undefined) yield* rollPlacement(t, race, realm)
-      return
+      return realm === undefined ? null : rollPlacement(t, race, realm)
     }
     case 'roll-realm':
       dealt.splice(dealt.indexOf(wish.realm), 1)
-      if (state.options.mode === 'base') {
-        t.tell('all', 'SOW 16.2', say('setup.put-away', { race, realm: wish.realm }))
-      } else yield* rollPlacement(t, race, wish.realm)
-      return
+      if (state.options.mode === 'sails') return rollPlacement(t, race, wish.realm)
+      t.tell('all', 'SOW 16.2', say('setup.put-away', { race, realm: wish.realm }))
+      return null
     case 'realm':
       dealt.splice(dealt.indexOf(wish.realm), 1)
       put(t, race, wish.realm, wish.zone, wish.turned)
-      return
+      return null
     case 'home':
       // SOW 1.5.3: from the start it is his.
       put(t, race, homeOf(race), wish.zone, 0, race)
+      return null
   }
 }
 
-/** SOW 2.3.3, SOW 2.3.6: how it is turned matters while a Realm may still have to match it. */
-function* rollPlacement(t: SowTable, race: RaceId, realm: NeutralId): SowFlow {
+/** SOW 2.3.3 */
+function rollPlacement(t: SowTable, race: RaceId, realm: NeutralId): RolledBrief {
   const zone = rolledZone(t, (rolled) => landAt(t.state, rolled) === undefined)
   t.tell('all', 'SOW 2.3.3', say('setup.rolled', { race, realm, zone }))
+  return { realm, zone }
+}
+
+/** SOW 2.3.3, SOW 2.3.6: how it is turned matters while a Realm may still have to match it. */
+function* turnAndPut(t: SowTable, race: RaceId, { realm, zone }: RolledBrief): SowFlow {
   const matters = t.state.seats.some((seat) => playerOf(t.state, seat).dealt.length > 0)
   const turned = matters ? yield* t.ask(race, turnRealm, { realm, zone }) : 0
   put(t, race, realm, zone, turned)

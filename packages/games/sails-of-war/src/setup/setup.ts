@@ -6,9 +6,9 @@ import { shuffleDecks, startingPieces } from './starting-pieces.ts'
 
 /** SOW 2: the board is laid by its players, then everybody starts. Without a sea there are no Serpents and no counters (SOW 16). */
 export function* setup(t: SowTable): SowFlow {
-  shuffleDecks(t)
-  yield* dealRealms(t)
-  yield* layBoard(t)
+  yield* t.step('decks', () => shuffleDecks(t))
+  yield* t.step('realms', () => dealRealms(t))
+  yield* t.step('board', () => layBoard(t))
   startingPieces(t)
   if (t.state.options.mode === 'base') return
   placeSerpents(t)

@@ -18,10 +18,13 @@ export function* supply(t: SowTable): SowFlow {
   const { state } = t
   state.phase = 'supply'
   if (state.weather.noSupply) return
-  for (const race of inOrder(state)) {
-    if (isNothing(keepOf(state, race))) continue
-    settle(t, race, yield* t.ask(race, paySupply, null))
-  }
+  yield* t.each(
+    'payments',
+    () => inOrder(state),
+    function* (race) {
+      if (!isNothing(keepOf(state, race))) settle(t, race, yield* t.ask(race, paySupply, null))
+    },
+  )
 }
 
 function settle(t: SowTable, race: RaceId, { unpaid, iron }: Payment): void {

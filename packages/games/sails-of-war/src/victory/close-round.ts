@@ -10,13 +10,14 @@ import type { Outcome } from './outcome.ts'
 import { say } from './words.en.ts'
 
 /** SOW 15: the end of a round is the beginning of the next Council, where victory is settled. */
-export function closeRound(t: SowTable): void {
+export function closeRound(t: SowTable): undefined {
   const { state } = t
   leaveMatch(t)
   state.outcome = outcomeOf(state)
-  if (state.outcome === null) return
+  if (state.outcome === null) return undefined
   const { winners, how } = state.outcome
   t.tell('all', CLAUSES[how], say('victory.won', { winners: [...winners], how }))
+  return undefined
 }
 
 const CLAUSES = {

@@ -306,7 +306,7 @@ test('SOW 6.1.4, SOW 12.2.3, SOW 12.2.10 cards for the harvest: Rich Yield and S
   const scene = new Scene(
     start,
     function* (t) {
-      rich = (yield* harvestCards(t)).get('knights') ?? []
+      rich = (yield* harvestCards(t)).knights ?? []
     },
     { dice: [] },
   )

@@ -1,9 +1,9 @@
 import type { Zone } from '../../board/zones.ts'
 import type { RaceId } from '../../data/races.ts'
-import type { Open, PortRef, Ship } from '../../public-state.ts'
-import { guardsAt } from '../../ships.ts'
+import type { Open, PortRef, Ship, ShipId } from '../../public-state.ts'
+import { guardsAt, shipOf } from '../../ships.ts'
 import type { SowFlow, SowTable } from '../../state.ts'
-import { letPass } from '../decide-leave.ts'
+import { type Leave, letPass } from '../decide-leave.ts'
 import { noteRefusal } from '../refused-before.ts'
 import { say } from '../words.en.ts'
 import type { Course, Fleet } from './course.ts'
@@ -11,51 +11,75 @@ import { sailOn } from './decide-sail-on.ts'
 import { ownerOf } from './harbours.ts'
 import { comeHome, seekTrade } from './trade.ts'
 
+/** A fleet by the names of its ships. */
+export interface Convoy extends Omit<Fleet, 'ships'> {
+  readonly ships: readonly ShipId[]
+}
+
+function fleetOf(open: Open, { ships, ...rest }: Convoy): Fleet {
+  return { ...rest, ships: ships.flatMap((id) => shipOf(open, id) ?? []) }
+}
+
 /** SOW 7.3.3, SOW 7.3.7: ships go their way as far as they are let, and from there where they like. */
-export function* sailAlong(t: SowTable, fleet: Fleet, { path, port, origin }: Course): SowFlow {
+export function* sailAlong(t: SowTable, convoy: Convoy, course: Course): SowFlow {
+  const { path, port, origin } = course
   const through = port === null ? path.slice(0, -1) : path
-  const passed = yield* allowedPart(t, fleet, through)
-  const on = advanced(t.state, fleet, through.slice(0, passed))
+  const passed = yield* t.step('leave', () => allowedPart(t, convoy, through))
+  const on = yield* t.step('come', () => advanced(t.state, convoy, through.slice(0, passed)))
   if (passed < through.length) {
-    anchor(t, fleet, path.slice(0, passed))
+    yield* t.step('anchor', () => anchor(t, fleetOf(t.state, convoy), path.slice(0, passed)))
     yield* sailFurther(t, on)
     return
   }
+  const calls = yield* t.step('end', () => isForeignCall(t, fleetOf(t.state, convoy), course))
+  if (port === null || !calls) return
+  yield* t.each(
+    'calls',
+    () => convoy.ships,
+    (ship) => callAt(t, { ...on, ships: [ship] }, ship, port, origin),
+  )
+}
+
+/** Ships lie where their way ends, or in a Port of their own; or they lie before the Port of another, where they call. */
+function isForeignCall(t: SowTable, fleet: Fleet, { path, port }: Course): boolean {
   const [race] = fleet.ships.map(({ owner }) => owner)
-  if (port === null) lie(t, fleet.ships, path.at(-1))
-  else if (ownerOf(t.state, port) === race) dock(t, fleet.ships, port)
-  else {
-    anchor(t, fleet, path)
-    for (const ship of fleet.ships) yield* callAt(t, { ...on, ships: [ship] }, ship, port, origin)
-  }
+  const isForeign = port !== null && ownerOf(t.state, port) !== race
+  if (isForeign) anchor(t, fleet, path)
+  else if (port === null) lie(t, fleet.ships, path.at(-1))
+  else dock(t, fleet.ships, port)
+  return isForeign
 }
 
 /** How many of these zones are let through before the first refusal. */
-function* allowedPart(t: SowTable, { ships }: Fleet, zones: readonly Zone[]): SowFlow<number> {
-  const [first] = ships
+function* allowedPart(t: SowTable, convoy: Convoy, zones: readonly Zone[]): SowFlow<number> {
+  const [first] = fleetOf(t.state, convoy).ships
   if (first === undefined) return 0
   const { owner: race } = first
   for (const [place, zone] of zones.entries()) {
     for (const host of guardsAt(t.state, zone, race)) {
-      const leave = yield* t.ask(host, letPass, { race, realm: null, zone })
-      t.tell('all', 'SOW 7.3.3', say('movement.leave.given', { host, race, leave }))
-      if (leave === 'allow') continue
-      for (const { id } of ships) noteRefusal(t.state, id, zone)
-      return place
+      const leave = yield* t.step(`${zone} by ${host}`, () => leaveOf(t, host, race, convoy, zone))
+      if (leave === 'refuse') return place
     }
   }
   return zones.length
 }
 
+function* leaveOf(t: SowTable, host: RaceId, race: RaceId, { ships }: Convoy, zone: Zone): SowFlow<Leave> {
+  const leave = yield* t.ask(host, letPass, { race, realm: null, zone })
+  t.tell('all', 'SOW 7.3.3', say('movement.leave.given', { host, race, leave }))
+  if (leave === 'refuse') for (const id of ships) noteRefusal(t.state, id, zone)
+  return leave
+}
+
 /** Ships some zones further on, on a way they pass. */
-function advanced(open: Open, fleet: Fleet, zones: readonly Zone[]): Fleet {
-  const [race] = fleet.ships.map(({ owner }) => owner)
+function advanced(open: Open, convoy: Convoy, zones: readonly Zone[]): Convoy {
+  const [race] = fleetOf(open, convoy).ships.map(({ owner }) => owner)
   const isGuarded = (zone: Zone) => race !== undefined && guardsAt(open, zone, race).length > 0
   return {
-    ...fleet,
-    at: zones.at(-1) ?? fleet.at,
-    points: fleet.points - zones.length,
-    passed: [...fleet.passed, ...zones.filter(isGuarded)],
+    ...convoy,
+    at: zones.at(-1) ?? convoy.at,
+    points: convoy.points - zones.length,
+    passed: [...convoy.passed, ...zones.filter(isGuarded)],
   }
 }
 
@@ -86,16 +110,18 @@ function lie(t: SowTable, ships: readonly Ship[], zone: Zone | undefined): void 
 }
 
 /** SOW 7.3.7: ships that were refused have what they have not spent; who has spent nothing has not moved. */
-function* sailFurther(t: SowTable, fleet: Fleet): SowFlow {
-  const { ships, at: zone, points, passed } = fleet
-  const [first] = ships
+function* sailFurther(t: SowTable, convoy: Convoy): SowFlow {
+  const { at: zone, points, passed } = convoy
+  const ships = [...convoy.ships]
+  const [first] = fleetOf(t.state, convoy).ships
   if (first === undefined) return
-  const named = { race: first.owner, ships: ships.map(({ id }) => id) }
-  const stays = () => t.tell('all', 'SOW 7.3.7', say('movement.sail.stays', named))
-  if (!first.moved || zone === null) return stays()
-  const course = yield* t.ask(first.owner, sailOn, { ships: named.ships, zone, points, passed })
-  if (course.path.length > 0 || course.port !== null) yield* sailAlong(t, fleet, course)
-  else stays()
+  const { owner: race } = first
+  const course = yield* t.step('sail on', () =>
+    first.moved && zone !== null ? t.ask(race, sailOn, { ships, zone, points, passed }) : null,
+  )
+  if (course !== null && (course.path.length > 0 || course.port !== null))
+    yield* t.step('further', () => sailAlong(t, convoy, course))
+  else t.tell('all', 'SOW 7.3.7', say('movement.sail.stays', { race, ships }))
 }
 
 function dock(t: SowTable, ships: readonly Ship[], port: PortRef): void {
@@ -111,6 +137,6 @@ function dock(t: SowTable, ships: readonly Ship[], port: PortRef): void {
 }
 
 /** SOW 7.5.2: a Trade Ship before a foreign Port; who is refused may sail elsewhere. */
-function* callAt(t: SowTable, fleet: Fleet, ship: Ship, port: PortRef, origin?: PortRef): SowFlow {
-  if (!(yield* seekTrade(t, ship, port, origin))) yield* sailFurther(t, fleet)
+function* callAt(t: SowTable, convoy: Convoy, ship: ShipId, port: PortRef, origin?: PortRef): SowFlow {
+  if (!(yield* t.step('trade', () => seekTrade(t, ship, port, origin)))) yield* sailFurther(t, convoy)
 }

@@ -12,7 +12,7 @@ import { say } from '../words.en.ts'
 import { type Course, courseFault, courses, type Fleet, havens } from './course.ts'
 import { courseParts } from './course-shape.ts'
 import { isSamePort } from './harbours.ts'
-import { sailAlong } from './sail-along.ts'
+import { type Convoy, sailAlong } from './sail-along.ts'
 import { shipShape } from './ship-shape.ts'
 
 const MOST_SHIPS = 15
@@ -39,12 +39,12 @@ export const sail = deed<Sailing>({
     const ships = ids.flatMap((id) => shipOf(view, id) ?? [])
     return shipsFault(view, seat, ids, ships) ?? courseFault(view, fleetOf(view, ships), course)
   },
-  carryOut(t, _, { ships: ids, ...course }) {
-    const fleet = fleetOf(
-      t.state,
-      ids.flatMap((id) => shipOf(t.state, id) ?? []),
-    )
-    return sailAlong(t, fleet, course)
+  *carryOut(t, _, { ships, ...course }) {
+    const convoy = yield* t.step('set out', (): Convoy => {
+      const sailing = ships.flatMap((id) => shipOf(t.state, id) ?? [])
+      return { ...fleetOf(t.state, sailing), ships }
+    })
+    yield* sailAlong(t, convoy, course)
   },
 })
 

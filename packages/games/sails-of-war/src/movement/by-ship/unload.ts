@@ -79,14 +79,13 @@ export const unload = deed<Unloading>({
     const { state } = t
     const ship = shipOf(state, id)
     if (ship === undefined) return
-    ship.moved = true
-    addUnits(ship.units, units, -1)
-    station(realmOf(state, to), seat, units, true)
-    t.tell(
-      'all',
-      'SOW 7.4.3',
-      say('movement.unloaded', { race: seat, ship: id, realm: to, units, heroes: [...heroes] }),
-    )
+    yield* t.step('ashore', () => {
+      ship.moved = true
+      addUnits(ship.units, units, -1)
+      station(realmOf(state, to), seat, units, true)
+      const unloaded = { race: seat, ship: id, realm: to, units, heroes: [...heroes] }
+      t.tell('all', 'SOW 7.4.3', say('movement.unloaded', unloaded))
+    })
     const lands = countOf(units) > 0
     const landed = !lands || (yield* enter(t, seat, units, { into: to, from: null, ship: id, flown: false }))
     if (!landed) {

@@ -78,9 +78,11 @@ export const fly = deed<Flight>({
   *carryOut(t, seat, { from, to, units, hero }) {
     const { state } = t
     const flown = { ...unitsOf(units), dragon: 1 }
-    withdraw(realmOf(state, from), seat, flown)
-    station(realmOf(state, to), seat, flown, true)
-    t.tell('all', 'SOW 7.7.1', say('movement.flew', { race: seat, from, to, units, hero }))
+    yield* t.step('flight', () => {
+      withdraw(realmOf(state, from), seat, flown)
+      station(realmOf(state, to), seat, flown, true)
+      t.tell('all', 'SOW 7.7.1', say('movement.flew', { race: seat, from, to, units, hero }))
+    })
     const landed = yield* enter(t, seat, flown, { into: to, from, ship: null, flown: true })
     if (hero === null) return
     const rider = heroById(state, hero)

@@ -6,7 +6,7 @@ import { station, withdraw } from '../../forces.ts'
 import type { SomeUnits } from '../../pieces.ts'
 import type { Open } from '../../public-state.ts'
 import type { SowFlow, SowTable } from '../../state.ts'
-import { letPass } from '../decide-leave.ts'
+import { type Leave, letPass } from '../decide-leave.ts'
 import { noteRefusal } from '../refused-before.ts'
 import type { Way } from '../turn-state.ts'
 import { say } from '../words.en.ts'
@@ -23,30 +23,56 @@ export function* marchAlong(
   units: SomeUnits,
   path: readonly RealmId[],
 ): SowFlow {
-  const { points, unstopped } = marchFrom(t.state, race, from, units)
-  const setOut = { units, start: from, realm: from, points, unstopped, passed: [] }
-  let column: Column = { ...setOut, stand: from, back: from }
-  let hasMoved = false
-  let plan = path
-  while (plan.length > 0) {
-    const steps = yield* allowedPart(t, race, column, plan)
-    if (steps === plan.length) {
-      yield* arrive(t, race, advanced(t.state, race, column, plan.slice(0, -1)), plan, column, hasMoved)
-      return
-    }
-    if (steps === 0 && !hasMoved) {
-      t.tell('all', 'SOW 7.2.7', say('movement.march.stays', { race, realm: from, units }))
-      return
-    }
-    const come = advanced(t.state, race, column, plan.slice(0, steps))
-    transfer(t, race, units, column.stand, come.stand, hasMoved)
-    column = come
-    hasMoved = true
-    plan = yield* t.ask(race, marchOn, column)
+  const column = yield* t.step('set out', (): Column => {
+    const { points, unstopped } = marchFrom(t.state, race, from, units)
+    const setOut = { units, start: from, realm: from, points, unstopped, passed: [] }
+    return { ...setOut, stand: from, back: from }
+  })
+  yield* marchOnward(t, race, column, path, false)
+}
+
+/** A column goes as planned; where it is refused, its player plans anew. */
+function* marchOnward(
+  t: SowTable,
+  race: RaceId,
+  column: Column,
+  plan: readonly RealmId[],
+  hasMoved: boolean,
+): SowFlow {
+  const { units, start } = column
+  const steps = yield* t.step('leave', () => allowedPart(t, race, column, plan))
+  if (steps === plan.length) {
+    const way = yield* t.step('arrive', () => arrive(t, race, column, plan, hasMoved))
+    yield* enter(t, race, units, way)
+    return
   }
-  const { stand, back } = column
-  t.tell('all', 'SOW 7.2.5', say('movement.march.stays', { race, realm: stand, units }))
-  if (stand !== from) yield* enter(t, race, units, { into: stand, from: back, ship: null, flown: false })
+  if (steps === 0 && !hasMoved) {
+    t.tell('all', 'SOW 7.2.7', say('movement.march.stays', { race, realm: start, units }))
+    return
+  }
+  const come = yield* t.step('come', () => comeSoFar(t, race, column, plan.slice(0, steps), hasMoved))
+  const next = yield* t.step('march on', () => t.ask(race, marchOn, come))
+  if (next.length > 0) yield* t.step('onward', () => marchOnward(t, race, come, next, true))
+  else yield* t.step('stay', () => stay(t, race, come))
+}
+
+function comeSoFar(
+  t: SowTable,
+  race: RaceId,
+  column: Column,
+  steps: readonly RealmId[],
+  hasMoved: boolean,
+): Column {
+  const come = advanced(t.state, race, column, steps)
+  transfer(t, race, column.units, column.stand, come.stand, hasMoved)
+  return come
+}
+
+function* stay(t: SowTable, race: RaceId, { units, start, stand, back }: Column): SowFlow {
+  yield* t.step('stop', () =>
+    t.tell('all', 'SOW 7.2.5', say('movement.march.stays', { race, realm: stand, units })),
+  )
+  if (stand !== start) yield* enter(t, race, units, { into: stand, from: back, ship: null, flown: false })
 }
 
 /** How many steps a force is let go: it stops before the first Realm whose hosts refuse. */
@@ -58,14 +84,18 @@ function* allowedPart(
 ): SowFlow<number> {
   for (const [place, realm] of path.slice(0, -1).entries()) {
     for (const host of hostsIn(t.state, realm, race)) {
-      const leave = yield* t.ask(host, letPass, { race, realm, zone: null })
-      t.tell('all', 'SOW 7.2.4', say('movement.leave.given', { host, race, leave }))
-      if (leave === 'allow') continue
-      noteRefusal(t.state, start, realm)
-      return place
+      const leave = yield* t.step(`${realm} by ${host}`, () => leaveOf(t, host, race, start, realm))
+      if (leave === 'refuse') return place
     }
   }
   return path.length
+}
+
+function* leaveOf(t: SowTable, host: RaceId, race: RaceId, start: RealmId, realm: RealmId): SowFlow<Leave> {
+  const leave = yield* t.ask(host, letPass, { race, realm, zone: null })
+  t.tell('all', 'SOW 7.2.4', say('movement.leave.given', { host, race, leave }))
+  if (leave === 'refuse') noteRefusal(t.state, start, realm)
+  return leave
 }
 
 /** A force some steps further on, on a way it passes. */
@@ -104,17 +134,12 @@ function transfer(
 }
 
 /** Into the last Realm of its way; from where it would have to go back one step it goes back to where it may stand. */
-function* arrive(
-  t: SowTable,
-  race: RaceId,
-  { units, stand: back }: Column,
-  plan: readonly RealmId[],
-  { stand: from }: Column,
-  hasMoved: boolean,
-): SowFlow {
+function arrive(t: SowTable, race: RaceId, column: Column, plan: readonly RealmId[], hasMoved: boolean): Way {
+  const { units, stand: from } = column
+  const { stand: back } = advanced(t.state, race, column, plan.slice(0, -1))
   const to = plan.at(-1) ?? from
   transfer(t, race, units, from, to, hasMoved)
-  yield* enter(t, race, units, { into: to, from: back, ship: null, flown: false })
+  return { into: to, from: back, ship: null, flown: false }
 }
 
 /**
@@ -124,7 +149,7 @@ function* arrive(
 export function* enter(t: SowTable, race: RaceId, units: SomeUnits, way: Way): SowFlow<boolean> {
   const { state } = t
   const { into, from } = way
-  if (yield* veiled(t, race, units, way)) {
+  if (yield* t.step('veiled', () => veiled(t, race, units, way))) {
     withdraw(realmOf(state, into), race, units, true)
     if (from !== null) station(realmOf(state, from), race, units, true)
     return false
