@@ -2,19 +2,34 @@ import type { Dice, Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
 import { reaches } from './data/levels.ts'
+import { inPlay } from './gunners/gunner.ts'
 import { cardsToPlan } from './planning/cards-to-plan.ts'
+import { actionsDue, batteryDue } from './planning/orders-due.ts'
 import { loadsOf } from './reloading/loads.ts'
-import type { Guns, SailsOfGlory, Ship, State } from './state.ts'
-import { HIDDEN, type SeenGuns, type SeenShip, type View } from './view.ts'
+import type { CrewActions, Guns, SailsOfGlory, Ship, State } from './state.ts'
+import { HIDDEN, type SeenActions, type SeenGuns, type SeenShip, type View } from './view.ts'
 
 /** A full state that agrees with a view: what lies face down is drawn among what might lie there. */
 export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State {
-  const { ships, batteries, ...open } = structuredClone(view)
-  return {
+  const { ships, batteries, planned, ...open } = structuredClone(view)
+  const state: State = {
     ...open,
     ships: ships.map((ship) => drawnShip(view, ship, dice)),
     batteries: batteries.map((battery) => ({ ...battery, guns: drawnGuns(view, battery.guns, dice) })),
   }
+  if (planned !== undefined) state.planned = drawnPlans(state, planned, dice)
+  return state
+}
+
+/** SOG 11.2.1: some of the counters a crew has free, as many as it has hands for. */
+function drawnPlans(state: State, planned: SeenActions, dice: Dice): CrewActions {
+  const drawn: CrewActions = {}
+  for (const gunner of inPlay(state)) {
+    const seen = planned[gunner.id]
+    const { most, counters } = 'type' in gunner ? batteryDue(gunner) : actionsDue(state.options, gunner)
+    drawn[gunner.id] = seen === HIDDEN ? dice.shuffle(counters).slice(0, dice.below(most + 1)) : (seen ?? [])
+  }
+  return drawn
 }
 
 function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {

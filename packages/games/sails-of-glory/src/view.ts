@@ -2,7 +2,8 @@ import type { Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
 import type { Broadside } from './geometry/gunnery.ts'
-import type { Battery, Guns, SailsOfGlory, Ship, State } from './state.ts'
+import { inPlay } from './gunners/gunner.ts'
+import type { Battery, CrewActions, Guns, SailsOfGlory, Ship, State } from './state.ts'
 
 /** SOG 17.1: something lies there face down. */
 export const HIDDEN = 'hidden'
@@ -22,7 +23,11 @@ interface SeenBattery extends Omit<Battery, 'guns'> {
   readonly guns: SeenGuns
 }
 
-export interface View extends Omit<State, 'ships' | 'batteries'> {
+/** By ship and battery: the actions of one's own, and of those whose actions everybody can work out (SOG 15.2.7). */
+export type SeenActions = { readonly [id in keyof CrewActions]: CrewActions[id] | Hidden }
+
+export interface View extends Omit<State, 'ships' | 'batteries' | 'planned'> {
+  readonly planned?: SeenActions
   readonly batteries: readonly SeenBattery[]
   readonly ships: readonly SeenShip[]
 }
@@ -31,7 +36,7 @@ export interface View extends Omit<State, 'ships' | 'batteries'> {
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
   const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
   const { buildings, edges, battle, turnsBefore, first, supplies } = state
-  const { entangled, grappled } = state
+  const { entangled, grappled, planned, acting } = state
   return {
     options: structuredClone(options),
     seats: [...seats],
@@ -56,6 +61,8 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     firedIn: state.firedIn,
     entangled: entangled.map(([one, other]) => [one, other]),
     grappled: grappled.map(([one, other]) => [one, other]),
+    ...(planned && { planned: seenPlans(state, planned, viewer) }),
+    ...(acting && { acting: structuredClone(acting) }),
     outcome: outcome && {
       ...outcome,
       winners: [...outcome.winners],
@@ -124,6 +131,15 @@ function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBatter
     delayed: [...battery.delayed],
     extinguishing: battery.extinguishing,
   }
+}
+
+/** SOG 17.1: actions lie face down until they are revealed. */
+export function seenPlans(state: State, planned: CrewActions, viewer: Viewer<SailsOfGlory>): SeenActions {
+  const seen = inPlay(state).map(({ id, captain }) => {
+    const actions = planned[id] ?? []
+    return [id, captain === null || captain === viewer ? [...actions] : HIDDEN] as const
+  })
+  return Object.fromEntries(seen)
 }
 
 export function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {
