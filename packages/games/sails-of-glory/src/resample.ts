@@ -7,17 +7,28 @@ import { cardsToPlan } from './planning/cards-to-plan.ts'
 import { actionsDue, batteryDue } from './planning/orders-due.ts'
 import { loadsOf } from './reloading/loads.ts'
 import type { CrewActions, Guns, SailsOfGlory, Ship, State } from './state.ts'
-import { HIDDEN, type SeenActions, type SeenGuns, type SeenShip, type View } from './view.ts'
+import {
+  HIDDEN,
+  openOf,
+  openOfBattery,
+  openOn,
+  type SeenActions,
+  type SeenGuns,
+  type SeenShip,
+  type View,
+} from './view.ts'
 
 /** A full state that agrees with a view: what lies face down is drawn among what might lie there. */
 export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State {
-  const { ships, batteries, planned, ...open } = structuredClone(view)
   const state: State = {
-    ...open,
-    ships: ships.map((ship) => drawnShip(view, ship, dice)),
-    batteries: batteries.map((battery) => ({ ...battery, guns: drawnGuns(view, battery.guns, dice) })),
+    ...openOn(view),
+    ships: view.ships.map((ship) => drawnShip(view, ship, dice)),
+    batteries: view.batteries.map((battery) => ({
+      ...openOfBattery(battery),
+      guns: drawnGuns(view, battery.guns, dice),
+    })),
   }
-  if (planned !== undefined) state.planned = drawnPlans(state, planned, dice)
+  if (view.planned !== undefined) state.planned = drawnPlans(state, view.planned, dice)
   return state
 }
 
@@ -27,25 +38,26 @@ function drawnPlans(state: State, planned: SeenActions, dice: Dice): CrewActions
   for (const gunner of inPlay(state)) {
     const seen = planned[gunner.id]
     const { most, counters } = 'type' in gunner ? batteryDue(gunner) : actionsDue(state.options, gunner)
-    drawn[gunner.id] = seen === HIDDEN ? dice.shuffle(counters).slice(0, dice.below(most + 1)) : (seen ?? [])
+    drawn[gunner.id] =
+      seen === HIDDEN ? dice.shuffle(counters).slice(0, dice.below(most + 1)) : [...(seen ?? [])]
   }
   return drawn
 }
 
 function drawnShip(view: View, ship: SeenShip, dice: Dice): Ship {
-  const { plan, guns, dropped, ...open } = ship
-  const now = drawnCard(view, open, plan.now, null, dice)
+  const { plan, guns, dropped } = ship
+  const now = drawnCard(view, ship, plan.now, null, dice)
   return {
-    ...open,
-    dropped: drawnCard(view, open, dropped, null, dice),
-    plan: { now, next: drawnCard(view, open, plan.next, now, dice) },
+    ...openOf(ship),
+    dropped: drawnCard(view, ship, dropped, null, dice),
+    plan: { now, next: drawnCard(view, ship, plan.next, now, dice) },
     guns: { port: drawnGuns(view, guns.port, dice), starboard: drawnGuns(view, guns.starboard, dice) },
   }
 }
 
 function drawnCard(
   view: View,
-  ship: Omit<SeenShip, 'plan' | 'dropped' | 'guns'>,
+  ship: SeenShip,
   card: SeenShip['plan']['now'],
   before: CardId | null,
   dice: Dice,

@@ -13,20 +13,25 @@ export interface SeenGuns extends Omit<Guns, 'box'> {
   box: Ammo | Hidden | null
 }
 
-export interface SeenShip extends Omit<Ship, 'plan' | 'dropped' | 'guns'> {
+type OpenShip = Omit<Ship, 'plan' | 'dropped' | 'guns'>
+type OpenBattery = Omit<Battery, 'guns'>
+
+export interface SeenShip extends OpenShip {
   readonly plan: { readonly now: CardId | Hidden | null; readonly next: CardId | Hidden | null }
   readonly dropped: CardId | Hidden | null
   readonly guns: Readonly<Record<Broadside, SeenGuns>>
 }
 
-interface SeenBattery extends Omit<Battery, 'guns'> {
+interface SeenBattery extends OpenBattery {
   readonly guns: SeenGuns
 }
 
 /** By ship and battery: the actions of one's own, and of those whose actions everybody can work out (SOG 15.2.7). */
 export type SeenActions = { readonly [id in keyof CrewActions]: CrewActions[id] | Hidden }
 
-export interface View extends Omit<State, 'ships' | 'batteries' | 'planned'> {
+type Open = Omit<State, 'ships' | 'batteries' | 'planned'>
+
+export interface View extends Open {
   readonly planned?: SeenActions
   readonly batteries: readonly SeenBattery[]
   readonly ships: readonly SeenShip[]
@@ -34,9 +39,20 @@ export interface View extends Omit<State, 'ships' | 'batteries' | 'planned'> {
 
 /** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
-  const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
-  const { buildings, edges, battle, turnsBefore, first, supplies } = state
-  const { entangled, grappled, planned, acting } = state
+  const { planned } = state
+  return {
+    ...openOn(state),
+    ...(planned && { planned: seenPlans(state, planned, viewer) }),
+    ships: state.ships.map((ship) => seenShip(ship, viewer)),
+    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
+  }
+}
+
+/** A copy of what lies open on the table for everybody, but for ships and batteries. */
+export function openOn(table: Open): Open {
+  const { options, seats, number, phase, sea, wind, terrain, bags, attacks, outcome } = table
+  const { buildings, edges, battle, turnsBefore, first, supplies, firedIn } = table
+  const { entangled, grappled, acting } = table
   return {
     options: structuredClone(options),
     seats: [...seats],
@@ -46,7 +62,6 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     wind: { ...wind },
     terrain: terrain.map((element) => ({ ...element, pose: { ...element.pose } })),
     buildings: buildings.map((building) => ({ ...building })),
-    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
     edges: { ...edges },
     battle,
     turnsBefore,
@@ -55,13 +70,11 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
       flight: first.flight && { ...first.flight },
     },
     supplies,
-    ships: ships.map((ship) => seenShip(ship, viewer)),
     bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
     attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
-    firedIn: state.firedIn,
+    firedIn,
     entangled: entangled.map(([one, other]) => [one, other]),
     grappled: grappled.map(([one, other]) => [one, other]),
-    ...(planned && { planned: seenPlans(state, planned, viewer) }),
     ...(acting && { acting: structuredClone(acting) }),
     outcome: outcome && {
       ...outcome,
@@ -75,6 +88,16 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
 function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
   const own = ship.captain === viewer
   return {
+    ...openOf(ship),
+    plan: laidBy(ship, own),
+    dropped: faceDown(ship.dropped, own),
+    guns: { port: seenGuns(ship.guns.port, own), starboard: seenGuns(ship.guns.starboard, own) },
+  }
+}
+
+/** A copy of what everybody knows of a ship. */
+export function openOf(ship: OpenShip): OpenShip {
+  return {
     id: ship.id,
     side: ship.side,
     captain: ship.captain,
@@ -83,9 +106,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     leftBy: [...ship.leftBy],
     pardoned: ship.pardoned,
     sails: ship.sails,
-    plan: laidBy(ship, own),
     last: ship.last,
-    dropped: faceDown(ship.dropped, own),
     aback: ship.aback,
     red: ship.red,
     course: ship.course && { ...ship.course, from: { ...ship.course.from } },
@@ -94,7 +115,6 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     zero: [...ship.zero],
     mended: [...ship.mended],
     mustered: { ...ship.mustered },
-    guns: { port: seenGuns(ship.guns.port, own), starboard: seenGuns(ship.guns.starboard, own) },
     special: { ...ship.special },
     received: { ...ship.received },
     repaired: { ...ship.repaired },
@@ -112,6 +132,10 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
 }
 
 function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBattery {
+  return { ...openOfBattery(battery), guns: seenGuns(battery.guns, battery.captain === viewer) }
+}
+
+export function openOfBattery(battery: OpenBattery): OpenBattery {
   return {
     id: battery.id,
     type: battery.type,
@@ -124,7 +148,6 @@ function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBatter
     zero: [...battery.zero],
     mended: [...battery.mended],
     mustered: { ...battery.mustered },
-    guns: seenGuns(battery.guns, battery.captain === viewer),
     fires: battery.fires,
     received: battery.received,
     repaired: battery.repaired,
