@@ -33,6 +33,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   #posed: readonly AnySlot<G>[] = []
   #dice: Dice | undefined
   #ended: { readonly result: R } | undefined
+  /** What it ends with is for nobody to know before the flows beside it have ended. */
+  #sealed = false
   /** The steps of the flow, where it is now. */
   #here: Steps<G>
   readonly #steps: Steps<G>
@@ -216,10 +218,27 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     }
   }
 
-  *together<I, T>(
+  together<I, T>(
     items: readonly I[],
     name: (item: I) => string,
     flow: (t: Table<G>, item: I) => Flow<T>,
+  ): Flow<T[]> {
+    return this.#sideBySide(items, name, flow, false)
+  }
+
+  askTogether<I, T>(
+    items: readonly I[],
+    name: (item: I) => string,
+    flow: (t: Table<G>, item: I) => Flow<T>,
+  ): Flow<T[]> {
+    return this.#sideBySide(items, name, flow, true)
+  }
+
+  *#sideBySide<I, T>(
+    items: readonly I[],
+    name: (item: I) => string,
+    flow: (t: Table<G>, item: I) => Flow<T>,
+    sealed: boolean,
   ): Flow<T[]> {
     this.#mustRun()
     if (items.length === 0) return []
@@ -229,6 +248,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     const children = items.map((item, place) =>
       this.#child(name(item), (t) => flow(t, item), before?.[place]),
     )
+    for (const child of children) child.#sealed = sealed
     here.waits()
     here.besides = children
     for (const child of children) if (!child.hasEnded) this.#loop.run(child)
@@ -252,9 +272,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   }
 
   beside(): Beside {
-    return this.#ended === undefined
-      ? { place: this.place() }
-      : { ended: copyOf<unknown>(this.#ended.result ?? null) }
+    if (this.#ended === undefined) return { place: this.place() }
+    return this.#sealed ? { place: {} } : { ended: copyOf<unknown>(this.#ended.result ?? null) }
   }
 
   view(seat: G['seat']): G['view'] {

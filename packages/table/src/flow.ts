@@ -73,6 +73,15 @@ export interface Table<G extends GameTypes> {
     name: (item: I) => string,
     flow: (t: Table<G>, item: I) => Flow<T>,
   ): Flow<T[]>
+  /**
+   * Flows side by side that ask and change nothing: what they come to stays sealed until the last of them has ended.
+   * Where a match is picked up before that, those that have ended ask anew.
+   */
+  askTogether<I, T>(
+    items: readonly I[],
+    name: (item: I) => string,
+    flow: (t: Table<G>, item: I) => Flow<T>,
+  ): Flow<T[]>
 }
 
 export interface Interrupt<Seat, A> {

@@ -44,6 +44,10 @@ function market(): Game<Tiny> {
         t.state.log.push(`${time} ${fruits.join()}`)
         return time < 3
       })
+      yield* t.step('bids', function* () {
+        const bids = yield* t.askTogether(['hall', 'yard'], (name) => name, bid)
+        t.state.log.push(bids.join())
+      })
       yield* t.step('talk', () =>
         t.open(
           ['ann', 'ben'],
@@ -72,6 +76,31 @@ function* sing(t: Table<Tiny>, name: string): Flow<string> {
   const other = yield* t.ask('ben', choose, `${name} ${fruit}`)
   return `${first} ${fruit} ${other}`
 }
+
+function* bid(t: Table<Tiny>, name: string): Flow<string> {
+  const seat = name === 'hall' ? 'ann' : 'ben'
+  return yield* t.ask(seat, choose, name)
+}
+
+test('TBL 7.4 what flows that ask side by side have come to is told by no place before all of them have ended', () => {
+  const game = tinyGame(function* (t) {
+    yield* t.askTogether(['hall', 'yard'], (name) => name, bid)
+  })
+  const match = opened(game)
+  reply(match, 'ann', 'pear')
+  assert.doesNotMatch(JSON.stringify(match.place()), /pear/)
+  const thought = fork(game, {
+    seats: match.seats,
+    state: structuredClone(match.state),
+    turn: match.turn,
+    place: match.place(),
+    dice: dice(),
+  })
+  assert.deepEqual(
+    thought.unanswered().map(({ seat }) => seat),
+    ['ann', 'ben'],
+  )
+})
 
 test('TBL 7.1 a match picked up at any question goes on as the match itself does', () => {
   pickingUp(benchFor(market(), { tables: [{ seats: 3, options: { turns: 30 } }] }))

@@ -1,17 +1,29 @@
 import type { Dice, Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
+import { reaches } from './data/levels.ts'
 import type { Broadside } from './geometry/gunnery.ts'
-import type { GunnerId } from './gunners/gunner.ts'
+import { type GunnerId, inPlay } from './gunners/gunner.ts'
 import { cardsToPlan } from './planning/cards-to-plan.ts'
+import { actionsDue, batteryDue } from './planning/orders-due.ts'
 import { loadsOf } from './reloading/loads.ts'
-import type { Guns, SailsOfGlory, Ship, State } from './state.ts'
-import { HIDDEN, type SeenGuns, type SeenShip, type View } from './view.ts'
+import type { CrewActions, Guns, SailsOfGlory, Ship, State } from './state.ts'
+import {
+  HIDDEN,
+  openOf,
+  openOfBattery,
+  openOn,
+  type SeenActions,
+  type SeenGuns,
+  type SeenShip,
+  type View,
+} from './view.ts'
 
 /** A full state that agrees with a view: what lies face down is drawn among what might lie there. */
 export function resample(view: View, _: Viewer<SailsOfGlory>, dice: Dice): State {
-  const loads: readonly Ammo[] = loadsOf(view.options)
-  return stateBehind(view, {
+  const { options } = view
+  const loads: readonly Ammo[] = reaches(options.level, 'standard') ? loadsOf(options) : ['ball']
+  return stateBehind(view, dice, {
     card: (ship, before) => dice.pick(cardsToPlan(view, { ...ship, plan: { now: before } })),
     load: () => dice.pick(loads),
   })
@@ -25,23 +37,36 @@ export interface Guess {
 }
 
 /** The view, made whole by what is thought to lie face down. */
-export function stateBehind(view: View, guess: Guess): State {
-  const { ships, batteries, ...open } = structuredClone(view)
-  return {
-    ...open,
-    ships: ships.map((ship) => wholeShip(ship, guess)),
-    batteries: batteries.map((battery) => ({
-      ...battery,
+export function stateBehind(view: View, dice: Dice, guess: Guess): State {
+  const state: State = {
+    ...openOn(view),
+    ships: view.ships.map((ship) => wholeShip(ship, guess)),
+    batteries: view.batteries.map((battery) => ({
+      ...openOfBattery(battery),
       guns: wholeGuns(battery.guns, () => guess.load(battery.id, 'guns')),
     })),
   }
+  if (view.planned !== undefined) state.planned = drawnPlans(state, view.planned, dice)
+  return state
+}
+
+/** SOG 11.2.1: some of the counters a crew has free, as many as it has hands for. */
+function drawnPlans(state: State, planned: SeenActions, dice: Dice): CrewActions {
+  const drawn: CrewActions = {}
+  for (const gunner of inPlay(state)) {
+    const seen = planned[gunner.id]
+    const { most, counters } = 'type' in gunner ? batteryDue(gunner) : actionsDue(state.options, gunner)
+    drawn[gunner.id] =
+      seen === HIDDEN ? dice.shuffle(counters).slice(0, dice.below(most + 1)) : [...(seen ?? [])]
+  }
+  return drawn
 }
 
 function wholeShip(ship: SeenShip, guess: Guess): Ship {
-  const { plan, guns, dropped, ...open } = ship
+  const { plan, guns, dropped } = ship
   const now = plan.now === HIDDEN ? guess.card(ship, null) : plan.now
   return {
-    ...open,
+    ...openOf(ship),
     dropped: dropped === HIDDEN ? guess.card(ship, null) : dropped,
     plan: { now, next: plan.next === HIDDEN ? guess.card(ship, now) : plan.next },
     guns: {

@@ -16,6 +16,7 @@ import type { Colour } from './geometry/attitude.ts'
 import type { Broadside, Rake } from './geometry/gunnery.ts'
 import type { Pose } from './geometry/pose.ts'
 import type { Edge, Sea } from './geometry/sea.ts'
+import type { GunnerAction, GunnerId } from './gunners/gunner.ts'
 import type { Options } from './options.ts'
 import type { Element } from './scenario/scenario.ts'
 import type { Seat } from './seats.ts'
@@ -50,8 +51,15 @@ export interface State {
   /** Ships whose rigging holds them together (SOG 12.5.1), and those grappled (SOG 12.11.1). */
   entangled: Pair[]
   grappled: Pair[]
+  /** Actions that lie face down, from planning until they are revealed. Secret (SOG 17.1). */
+  planned?: CrewActions
+  /** Actions that were revealed and are at work, until the turn ends (SOG 11.2.3). */
+  acting?: CrewActions
   outcome: Outcome | null
 }
+
+/** SOG 11.2.1, SOG 14.1.8: in the Advanced rules, by ship and battery. */
+export type CrewActions = Partial<Record<GunnerId, readonly GunnerAction[]>>
 
 /** SOG 13.3.6: a building and what it has taken. */
 export interface Building {

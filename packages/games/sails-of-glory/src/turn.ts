@@ -1,3 +1,4 @@
+import { phases, type Turn } from '@windward/table'
 import { actionPhase } from './actions/action-phase.ts'
 import { finishWork } from './actions/finish-work.ts'
 import { burnBatteries } from './batteries/hit-works.ts'
@@ -9,47 +10,89 @@ import { reaches } from './data/levels.ts'
 import type { ShipId } from './data/ships.ts'
 import { settleEntanglement } from './entanglement/entanglement.ts'
 import { letTheMenDrink } from './grog/grog.ts'
-import { inPlay } from './gunners/gunner.ts'
+import { actingIn, inPlay, mayAct } from './gunners/gunner.ts'
 import { movement } from './movement/movement.ts'
 import { planOrders } from './planning/planning.ts'
 import { reloading } from './reloading/reloading.ts'
-import type { SogFlow, SogTable } from './state.ts'
+import type { SailsOfGlory, SogFlow, SogTable, State } from './state.ts'
 import { secondBattle } from './victory/second-battle.ts'
 import { landSupplies } from './victory/supplies.ts'
 import { decide, decideByLimit } from './victory/victory.ts'
 import { changeWind } from './wind/wind.ts'
 
-/** SOG 4.1, SOG 11.1.1, SOG 11.1.3: the phases of a turn, and the order of what comes before planning. The Action phase has something to do in the Advanced rules only. */
-export function* turn(t: SogTable): SogFlow {
-  yield* phases(t)
+/** SOG 4.1, SOG 11.1.1: the phases of a turn. The Action phase has something to do in the Advanced rules only. */
+const sequence = phases<SailsOfGlory>(
+  {
+    *planning(t) {
+      const over = yield* t.step('before planning', () => beforePlanning(t))
+      if (over) return
+      if (!isAdvanced(t.state)) yield* t.step('grappling', () => settleGrapples(t, preparedIn(t.state)))
+      yield* t.step('grog', () => letTheMenDrink(t))
+      yield* t.step('orders', () => planOrders(t))
+    },
+    *actions(t) {
+      if (!isAdvanced(t.state)) return
+      yield* t.step('crews', () => actionPhase(t))
+      yield* t.step('grappling', () => settleGrapples(t, preparedIn(t.state)))
+    },
+    movement(t) {
+      movement(t)
+      decide(t)
+      return undefined
+    },
+    *combat(t) {
+      yield* t.step('fire', () => combat(t, actingIn(t.state)))
+      yield* t.step('boarding', () => boardingAttack(t, preparedIn(t.state)))
+      yield* t.step('victory', () => decide(t))
+    },
+    *reloading(t) {
+      yield* t.step('guns', () => reloading(t, actingIn(t.state)))
+      yield* t.step('end of turn', () => endTurn(t))
+    },
+  },
+  isOver,
+)
+
+export const turn: Turn<SailsOfGlory> = Object.assign(takeTurn, { phases: sequence.phases })
+
+function* takeTurn(t: SogTable): SogFlow {
+  yield* sequence(t)
+  delete t.state.acting
   yield* secondBattle(t)
 }
 
-function* phases(t: SogTable): SogFlow {
+/** A battle that is decided ends the turn at once; after the first of two the table is laid anew (SOG 16.1.10). */
+function isOver({ outcome, first, battle, phase }: State): boolean {
+  return outcome !== null || (first !== null && battle === 1) || phase === 'setup'
+}
+
+/** SOG 11.1.3: the order of what comes before planning; says whether the battle is over. */
+function beforePlanning(t: SogTable): boolean {
   t.state.number = t.turn - t.state.turnsBefore
   t.state.phase = 'planning'
   muster(t)
   burnAndLeak(t)
   burnBatteries(t)
-  if (decide(t)) return
+  if (decide(t)) return true
   changeWind(t)
   settleEntanglement(t) // SOG 12.13.3: before boarding.
-  const advanced = reaches(t.state.options.level, 'advanced')
-  if (!advanced) yield* settleGrapples(t, () => true)
-  yield* letTheMenDrink(t)
-  const planned = yield* planOrders(t)
-  const acting = yield* actionPhase(t, planned)
-  const prepared = (ship: ShipId) => !advanced || acting(ship, 'boarding')
-  if (advanced) yield* settleGrapples(t, prepared)
-  movement(t)
-  if (decide(t)) return
-  yield* combat(t, acting)
-  yield* boardingAttack(t, prepared)
-  if (decide(t)) return
-  yield* reloading(t, acting)
-  finishWork(t, acting)
+  return false
+}
+
+function endTurn(t: SogTable): void {
+  finishWork(t, actingIn(t.state))
   landSupplies(t)
   decideByLimit(t)
+}
+
+/** SOG 12.13.1: who may board, and is prepared for boarders; in the Advanced rules whose crew has that action. */
+function preparedIn(state: State): (ship: ShipId) => boolean {
+  const acting = actingIn(state)
+  return (ship) => mayAct(state, acting, ship, 'boarding')
+}
+
+function isAdvanced({ options }: State): boolean {
+  return reaches(options.level, 'advanced')
 }
 
 /** SOG 7.1.5: what firepower and musketry are read by in this turn. */

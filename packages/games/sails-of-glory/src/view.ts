@@ -2,7 +2,8 @@ import type { Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
 import type { Broadside } from './geometry/gunnery.ts'
-import type { Battery, Guns, SailsOfGlory, Ship, State } from './state.ts'
+import { inPlay } from './gunners/gunner.ts'
+import type { Battery, CrewActions, Guns, SailsOfGlory, Ship, State } from './state.ts'
 
 /** SOG 17.1: something lies there face down. */
 export const HIDDEN = 'hidden'
@@ -12,26 +13,46 @@ export interface SeenGuns extends Omit<Guns, 'box'> {
   box: Ammo | Hidden | null
 }
 
-export interface SeenShip extends Omit<Ship, 'plan' | 'dropped' | 'guns'> {
+type OpenShip = Omit<Ship, 'plan' | 'dropped' | 'guns'>
+type OpenBattery = Omit<Battery, 'guns'>
+
+export interface SeenShip extends OpenShip {
   readonly plan: { readonly now: CardId | Hidden | null; readonly next: CardId | Hidden | null }
   readonly dropped: CardId | Hidden | null
   readonly guns: Readonly<Record<Broadside, SeenGuns>>
 }
 
-interface SeenBattery extends Omit<Battery, 'guns'> {
+interface SeenBattery extends OpenBattery {
   readonly guns: SeenGuns
 }
 
-export interface View extends Omit<State, 'ships' | 'batteries'> {
+/** By ship and battery: the actions of one's own, and of those whose actions everybody can work out (SOG 15.2.7). */
+export type SeenActions = { readonly [id in keyof CrewActions]: CrewActions[id] | Hidden }
+
+type Open = Omit<State, 'ships' | 'batteries' | 'planned'>
+
+export interface View extends Open {
+  readonly planned?: SeenActions
   readonly batteries: readonly SeenBattery[]
   readonly ships: readonly SeenShip[]
 }
 
 /** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
-  const { options, seats, number, phase, sea, wind, terrain, ships, bags, attacks, outcome } = state
-  const { buildings, edges, battle, turnsBefore, first, supplies } = state
-  const { entangled, grappled } = state
+  const { planned } = state
+  return {
+    ...openOn(state),
+    ...(planned && { planned: seenPlans(state, planned, viewer) }),
+    ships: state.ships.map((ship) => seenShip(ship, viewer)),
+    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
+  }
+}
+
+/** A copy of what lies open on the table for everybody, but for ships and batteries. */
+export function openOn(table: Open): Open {
+  const { options, seats, number, phase, sea, wind, terrain, bags, attacks, outcome } = table
+  const { buildings, edges, battle, turnsBefore, first, supplies, firedIn } = table
+  const { entangled, grappled, acting } = table
   return {
     options: structuredClone(options),
     seats: [...seats],
@@ -41,7 +62,6 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
     wind: { ...wind },
     terrain: terrain.map((element) => ({ ...element, pose: { ...element.pose } })),
     buildings: buildings.map((building) => ({ ...building })),
-    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
     edges: { ...edges },
     battle,
     turnsBefore,
@@ -50,12 +70,12 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
       flight: first.flight && { ...first.flight },
     },
     supplies,
-    ships: ships.map((ship) => seenShip(ship, viewer)),
     bags: { A: { ...bags.A }, B: { ...bags.B }, C: { ...bags.C }, D: { ...bags.D }, E: { ...bags.E } },
     attacks: attacks.map((attack) => ({ ...attack, drawn: [...attack.drawn] })),
-    firedIn: state.firedIn,
+    firedIn,
     entangled: entangled.map(([one, other]) => [one, other]),
     grappled: grappled.map(([one, other]) => [one, other]),
+    ...(acting && { acting: structuredClone(acting) }),
     outcome: outcome && {
       ...outcome,
       winners: [...outcome.winners],
@@ -68,6 +88,16 @@ export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
 function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
   const own = ship.captain === viewer
   return {
+    ...openOf(ship),
+    plan: laidBy(ship, own),
+    dropped: faceDown(ship.dropped, own),
+    guns: { port: seenGuns(ship.guns.port, own), starboard: seenGuns(ship.guns.starboard, own) },
+  }
+}
+
+/** A copy of what everybody knows of a ship. */
+export function openOf(ship: OpenShip): OpenShip {
+  return {
     id: ship.id,
     side: ship.side,
     captain: ship.captain,
@@ -76,9 +106,7 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     leftBy: [...ship.leftBy],
     pardoned: ship.pardoned,
     sails: ship.sails,
-    plan: laidBy(ship, own),
     last: ship.last,
-    dropped: faceDown(ship.dropped, own),
     aback: ship.aback,
     red: ship.red,
     course: ship.course && { ...ship.course, from: { ...ship.course.from } },
@@ -87,7 +115,6 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
     zero: [...ship.zero],
     mended: [...ship.mended],
     mustered: { ...ship.mustered },
-    guns: { port: seenGuns(ship.guns.port, own), starboard: seenGuns(ship.guns.starboard, own) },
     special: { ...ship.special },
     received: { ...ship.received },
     repaired: { ...ship.repaired },
@@ -105,6 +132,10 @@ function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
 }
 
 function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBattery {
+  return { ...openOfBattery(battery), guns: seenGuns(battery.guns, battery.captain === viewer) }
+}
+
+export function openOfBattery(battery: OpenBattery): OpenBattery {
   return {
     id: battery.id,
     type: battery.type,
@@ -117,13 +148,21 @@ function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBatter
     zero: [...battery.zero],
     mended: [...battery.mended],
     mustered: { ...battery.mustered },
-    guns: seenGuns(battery.guns, battery.captain === viewer),
     fires: battery.fires,
     received: battery.received,
     repaired: battery.repaired,
     delayed: [...battery.delayed],
     extinguishing: battery.extinguishing,
   }
+}
+
+/** SOG 17.1: actions lie face down until they are revealed. */
+export function seenPlans(state: State, planned: CrewActions, viewer: Viewer<SailsOfGlory>): SeenActions {
+  const seen = inPlay(state).map(({ id, captain }) => {
+    const actions = planned[id] ?? []
+    return [id, captain === null || captain === viewer ? [...actions] : HIDDEN] as const
+  })
+  return Object.fromEntries(seen)
 }
 
 export function laidBy({ plan }: Ship, own: boolean): SeenShip['plan'] {

@@ -4,14 +4,16 @@ import * as scene from '@windward/table/scene'
 
 export type { SceneWish } from '@windward/table/scene'
 
+import { actionPhase } from '../src/actions/action-phase.ts'
 import { MM } from '../src/data/measures.ts'
 import type { ShipId } from '../src/data/ships.ts'
 import { decisions } from '../src/decisions.ts'
+import { type Acting, actingIn } from '../src/gunners/gunner.ts'
 import { optionsShape } from '../src/options.ts'
 import { SEATS, type Seat } from '../src/seats.ts'
 import { begin } from '../src/setup/begin.ts'
 import { shipOf } from '../src/ships.ts'
-import type { SailsOfGlory, Ship, SogTable, State } from '../src/state.ts'
+import type { CrewActions, SailsOfGlory, Ship, SogFlow, SogTable, State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { en } from '../src/words.en.ts'
 
@@ -74,6 +76,13 @@ export class Scene extends scene.Scene<SailsOfGlory> {
   ship(id: ShipId): Ship {
     return shipOf(this.state, id)
   }
+}
+
+/** The Action phase of crews that have planned these actions. Says who acts in the turn. */
+export function* crewsAct(t: SogTable, planned: CrewActions): SogFlow<Acting> {
+  t.state.planned = { ...planned }
+  yield* actionPhase(t)
+  return actingIn(t.state)
 }
 
 /** A piece of the rules that asks nobody, as a scene. */

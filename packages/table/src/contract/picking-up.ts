@@ -19,17 +19,20 @@ export function pickingUp<G extends GameTypes>(bench: Bench<G>): void {
   for (const [number, table] of bench.tables.entries()) {
     const rolled = new CountedDice(`${bench.seed} ${number}`)
     const match = openedFor(bench, table, number, { dice: rolled.box })
+    const given = new Map<string, unknown>()
     for (let decisions = 0, twin: Twin<G> | undefined; decisions < bench.mostDecisions; decisions += 1) {
       const open = [...match.unanswered()]
       if (open.length === 0) break
-      twin ??= new Twin(match, rolled)
+      twin ??= new Twin(match, rolled, given)
       const question = dice.pick(open)
       const answer = randomBot.answer(question, dice)
       const turn = match.turn
+      given.set(inShort(question), answer)
       twin.answer(question, answer)
       must(match.answer(question.seat, question.id, answer), bench.game)
       twin.compare(match)
       // Another is picked up at every third question or so, so that over a match all of them have their turn.
+      if (match.turn > turn) given.clear()
       if (match.turn > turn || dice.below(3) === 0) twin = undefined
     }
   }
@@ -79,7 +82,7 @@ class Twin<G extends GameTypes> {
   readonly #thought: Thought<G>
   readonly #from: string
 
-  constructor(match: Match<G>, rolled: CountedDice) {
+  constructor(match: Match<G>, rolled: CountedDice, given: ReadonlyMap<string, unknown>) {
     const { game, seats, turn } = match
     this.#from = [...match.unanswered()].map(({ kind, seat, id }) => `${kind} of ${seat} (${id})`).join(', ')
     const state: G['state'] = copyOf(match.state)
@@ -99,7 +102,17 @@ class Twin<G extends GameTypes> {
         if (question.sealed !== undefined) this.answer(question, question.sealed.answer)
       }
     }
+    this.#sealAnew(match, given)
     this.compare(match)
+  }
+
+  /** Whoever was asked beside others that are still asked has sealed an answer which the place does not tell. */
+  #sealAnew(match: Match<G>, given: ReadonlyMap<string, unknown>): void {
+    const asked = new Set([...match.unanswered()].map(inShort))
+    for (const question of this.#thought.unanswered()) {
+      const short = inShort(question)
+      if (!asked.has(short) && given.has(short)) this.answer(question, given.get(short))
+    }
   }
 
   answer(question: Question<G>, answer: unknown): void {

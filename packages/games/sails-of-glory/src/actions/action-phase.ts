@@ -1,46 +1,58 @@
 import { askCaptains } from '../asking/ask-captains.ts'
 import { standing } from '../batteries/batteries.ts'
 import { say as sayBattery } from '../batteries/words.en.ts'
-import { reaches } from '../data/levels.ts'
-import type { ShipId } from '../data/ships.ts'
 import { BROADSIDES } from '../geometry/gunnery.ts'
-import type { Acting, Gunner, GunnerAction, GunnerId } from '../gunners/gunner.ts'
-import type { Planned } from '../planning/planning.ts'
+import type { Gunner, GunnerAction } from '../gunners/gunner.ts'
 import { afloat, commandedBy, shipOf } from '../ships.ts'
-import type { Ship, SogFlow, SogTable } from '../state.ts'
+import type { CrewActions, Ship, SogFlow, SogTable } from '../state.ts'
 import { buckets } from './decide-buckets.ts'
-import { batteriesGoToWork, goToWork } from './go-to-work.ts'
+import { batteriesGoToWork, goToWork, type Waited } from './go-to-work.ts'
 import { hasEffect } from './has-effect.ts'
 import { ORDER, perform } from './perform.ts'
 import { say } from './words.en.ts'
 
 /** SOG 11.2.3: all actions are revealed together; those of the turn before that had waited go to work. */
-export function* actionPhase(t: SogTable, planned: Planned): SogFlow<Acting> {
-  const acting = new Map<GunnerId, GunnerAction[]>()
-  if (reaches(t.state.options.level, 'advanced')) {
-    t.state.phase = 'actions'
-    const waited = takeWaiting(t)
-    const shown = new Map(
-      afloat(t.state).map((ship) => [ship.id, executedBy(t, ship, planned.get(ship.id) ?? [])]),
-    )
-    yield* fillBuckets(t, shown)
-    for (const ship of afloat(t.state)) acting.set(ship.id, reveal(t, ship, shown.get(ship.id) ?? []))
-    for (const [id, actions] of waited) acting.get(id)?.push(...reloadsDue(t, id, actions))
-    yield* goToWork(t, waited)
-    for (const battery of standing(t.state)) {
-      acting.set(battery.id, reveal(t, battery, planned.get(battery.id) ?? []))
-    }
-    yield* batteriesGoToWork(t)
+export function* actionPhase(t: SogTable): SogFlow {
+  const { state } = t
+  state.phase = 'actions'
+  yield* t.step('missed', () => missActions(t))
+  yield* t.step('buckets', () => fillBuckets(t))
+  const waited = yield* t.step('ships', () => revealShips(t))
+  yield* t.step('work', () => goToWork(t, waited))
+  yield* t.step('batteries', () => revealBatteries(t))
+  yield* t.step('work of batteries', () => batteriesGoToWork(t))
+  yield* t.step('revealed', () => {
+    delete state.planned
+  })
+}
+
+/** What had waited goes on; a reload of untrained gunners among it is at work now. */
+function revealShips(t: SogTable): Waited {
+  const { state } = t
+  const waited = takeWaiting(t)
+  state.acting = {}
+  for (const ship of afloat(state)) {
+    const actions = reveal(t, ship, state.planned?.[ship.id] ?? [])
+    state.acting[ship.id] = [...actions, ...reloadsDue(ship, waited[ship.id] ?? [])]
   }
-  return (gunner, action) => acting.get(gunner)?.includes(action) ?? false
+  return waited
+}
+
+function revealBatteries(t: SogTable): void {
+  const { state } = t
+  const acting: CrewActions = { ...state.acting }
+  for (const battery of standing(state)) {
+    acting[battery.id] = reveal(t, battery, state.planned?.[battery.id] ?? [])
+  }
+  state.acting = acting
 }
 
 /** SOG 12.17.2: whoever extinguishes may do it for the enemy instead. */
-function* fillBuckets(t: SogTable, shown: ReadonlyMap<ShipId, readonly GunnerAction[]>): SogFlow {
+function* fillBuckets(t: SogTable): SogFlow {
   if (!t.state.options.spreadingFires) return
   const at = (seat: SogTable['seats'][number]) =>
     commandedBy(t.state, seat)
-      .filter(({ id }) => shown.get(id)?.includes('extinguish'))
+      .filter(({ id }) => t.state.planned?.[id]?.includes('extinguish'))
       .map(({ id }) => id)
   for (const id of yield* askCaptains(t, buckets, at, (ships) => ({ ships }))) {
     shipOf(t.state, id).dousing = true
@@ -49,8 +61,17 @@ function* fillBuckets(t: SogTable, shown: ReadonlyMap<ShipId, readonly GunnerAct
 }
 
 /** SOG 12.4.1: untrained sailors may miss one of the actions planned. */
+function missActions(t: SogTable): void {
+  const { planned, options } = t.state
+  if (planned === undefined) return
+  for (const ship of afloat(t.state)) {
+    const actions = planned[ship.id] ?? []
+    if (!options.untrainedSailors.includes(ship.id) || actions.length === 0) continue
+    planned[ship.id] = executedBy(t, ship, actions)
+  }
+}
+
 function executedBy(t: SogTable, ship: Ship, planned: readonly GunnerAction[]): readonly GunnerAction[] {
-  if (!t.state.options.untrainedSailors.includes(ship.id) || planned.length === 0) return planned
   const drawn = t.dice.pick(planned)
   if (t.dice.pick([drawn, 'blank']) !== 'blank') return planned
   t.tell('all', 'SOG 12.4.1', say('actions.missed', { ship: ship.id }))
@@ -61,18 +82,17 @@ function executedBy(t: SogTable, ship: Ship, planned: readonly GunnerAction[]): 
 }
 
 /** SOG 12.3.2: a side that untrained gunners began to reload in the turn before is loaded in this one. */
-function reloadsDue({ state }: SogTable, id: ShipId, waited: Ship['delayed']): GunnerAction[] {
-  const { guns } = shipOf(state, id)
+function reloadsDue({ guns }: Ship, waited: Ship['delayed']): GunnerAction[] {
   return BROADSIDES.map((side) => ({ side, action: `reload-${side}` as const }))
     .filter(({ side, action }) => waited.includes(action) && guns[side].box === null)
     .map(({ action }) => action)
 }
 
 /** SOG 11.2.4: delayed actions of the turn before. */
-function takeWaiting(t: SogTable): Map<ShipId, Ship['delayed']> {
-  const waited = new Map<ShipId, Ship['delayed']>()
-  for (const ship of afloat(t.state)) {
-    waited.set(ship.id, ship.delayed)
+function takeWaiting({ state }: SogTable): Waited {
+  const waited: Waited = {}
+  for (const ship of afloat(state)) {
+    waited[ship.id] = ship.delayed
     ship.delayed = []
   }
   return waited

@@ -12,26 +12,41 @@ import { type RepairChoice, repair, repairBatteries } from './decide-repair.ts'
 import { fullestOf, isWhole, repairable } from './repairable.ts'
 import { say } from './words.en.ts'
 
+/** What was revealed in the turn before and has waited for this one. */
+export type Waited = Partial<Record<ShipId, Ship['delayed']>>
+
 /** SOG 11.4.2, SOG 11.4.3, SOG 11.4.7: actions that have waited a turn. */
-export function* goToWork(t: SogTable, waited: ReadonlyMap<ShipId, readonly DelayedId[]>): SogFlow {
-  const has = (ship: Ship, action: DelayedId) => waited.get(ship.id)?.includes(action) ?? false
+export function* goToWork(t: SogTable, waited: Waited): SogFlow {
+  yield* t.step('extinguish', () => extinguish(t, waited))
+  yield* t.step('no repair', () => tellWhole(t, waited))
+  yield* t.step('repair', () => makeRepairs(t, waited))
+}
+
+function extinguish(t: SogTable, waited: Waited): void {
   for (const ship of t.state.ships) {
-    if (!has(ship, 'extinguish')) continue
+    if (!waited[ship.id]?.includes('extinguish')) continue
     if (ship.special.fires > 0) workOn(t, ship, 'extinguish', 'fire')
     else tellNoEffect(t, ship, 'extinguish')
   }
-  const isDue = (ship: Ship) => has(ship, 'repair')
-  const due = (seat: Seat) => repairsDue(t, commandedBy(t.state, seat).filter(isDue))
+}
+
+function tellWhole(t: SogTable, waited: Waited): void {
+  for (const ship of t.seats.flatMap((seat) => commandedBy(t.state, seat))) {
+    if (waited[ship.id]?.includes('repair') && isWhole(ship)) tellNoEffect(t, ship, 'repair')
+  }
+}
+
+function* makeRepairs(t: SogTable, waited: Waited): SogFlow {
+  const isDue = (ship: Ship) => waited[ship.id]?.includes('repair') ?? false
+  const due = (seat: Seat) =>
+    commandedBy(t.state, seat)
+      .filter((ship) => isDue(ship) && !isWhole(ship))
+      .map((ship) => ({ ship: ship.id, ...repairable(ship) }))
   for (const each of yield* askCaptains(t, repair, due, (ships) => ({ ships }))) mend(t, each)
   for (const ship of t.state.ships.filter((each) => each.captain === null && isDue(each))) {
     const each = automaticRepair(ship)
     if (each !== undefined) mend(t, each)
   }
-}
-
-function repairsDue(t: SogTable, ships: readonly Ship[]) {
-  for (const ship of ships.filter(isWhole)) tellNoEffect(t, ship, 'repair')
-  return ships.filter((ship) => !isWhole(ship)).map((ship) => ({ ship: ship.id, ...repairable(ship) }))
 }
 
 function tellNoEffect(t: SogTable, { id }: Ship, action: DelayedId): void {

@@ -19,16 +19,29 @@ interface Blow {
 
 /** SOG 12.11.3, SOG 12.12.3, SOG 12.13.2: after fire, grappled crews fight; `prepared` says who planned Boarding. */
 export function* boardingAttack(t: SogTable, prepared: (ship: ShipId) => boolean): SogFlow {
-  surprise(t, prepared)
-  const most = Math.max(0, ...t.state.grappled.flat().map((ship) => classOf(ship).burden))
-  for (let round = 1; round <= most; round += 1) {
-    const fighting = fightersIn(t).filter((ship) => classOf(ship).burden >= round)
-    yield* strike(t, fighting.filter(prepared))
-    yield* strike(
-      t,
-      fighting.filter((ship) => !prepared(ship)),
-    )
-  }
+  yield* t.step('surprise', () => surprise(t, prepared))
+  yield* t.each(
+    'rounds',
+    () => roundsOf(t),
+    function* (round) {
+      const fighting = yield* t.step('fighters', () =>
+        fightersIn(t).filter((ship) => classOf(ship).burden >= round),
+      )
+      yield* t.step('prepared', () => strike(t, fighting.filter(prepared)))
+      yield* t.step('others', () =>
+        strike(
+          t,
+          fighting.filter((ship) => !prepared(ship)),
+        ),
+      )
+    },
+  )
+}
+
+/** From 1, as many as the ship of the highest burden fights. */
+function roundsOf({ state }: SogTable): number[] {
+  const most = Math.max(0, ...state.grappled.flat().map((ship) => classOf(ship).burden))
+  return Array.from({ length: most }, (_, index) => index + 1)
 }
 
 /** SOG 12.13.2: who did not plan Boarding takes a counter from each who did, until she surrenders. */
@@ -60,17 +73,24 @@ function opponentsOf({ state }: SogTable, ship: ShipId): ShipId[] {
 
 /** One counter for each of these ships, felt together. */
 function* strike(t: SogTable, ships: readonly ShipId[]): SogFlow {
-  const fighting = ships.filter((ship) => opponentsOf(t, ship).length > 0)
-  if (fighting.length === 0) return
+  const order = yield* t.step('order', () => strikingOrder(t, ships))
+  if (order.length === 0) return
   const targets = new Map<ShipId, ShipId>()
-  for (const ship of inBoardingOrder(t, fighting, (each) => opponentsOf(t, each).length > 1)) {
-    const at = yield* targetOf(t, ship)
+  for (const ship of order) {
+    const at = yield* t.step(ship, () => targetOf(t, ship))
     if (at !== undefined) targets.set(ship, at)
   }
-  land(
-    t,
-    [...targets].flatMap(([by, at]) => drawn(t, by, at)),
+  yield* t.step('blows', () =>
+    land(
+      t,
+      [...targets].flatMap(([by, at]) => drawn(t, by, at)),
+    ),
   )
+}
+
+function strikingOrder(t: SogTable, ships: readonly ShipId[]): ShipId[] {
+  const fighting = ships.filter((ship) => opponentsOf(t, ship).length > 0)
+  return inBoardingOrder(t, fighting, (ship) => opponentsOf(t, ship).length > 1)
 }
 
 function* targetOf(t: SogTable, ship: ShipId): SogFlow<ShipId | undefined> {

@@ -10,6 +10,8 @@ import { say } from './words.en.ts'
 
 /** The enemies a ship touches. */
 type Touching = ReadonlyMap<ShipId, readonly ShipId[]>
+/** Whom a ship would grapple. */
+type Named = Partial<Record<ShipId, ShipId>>
 
 /** SOG 12.11.1, SOG 12.12: who grapples whom, decided anew each turn (SOG 12.11.5); `mayBoard` says who may declare it at all (SOG 12.13.1). */
 export function* settleGrapples(t: SogTable, mayBoard: (ship: ShipId) => boolean): SogFlow {
@@ -20,10 +22,11 @@ export function* settleGrapples(t: SogTable, mayBoard: (ship: ShipId) => boolean
     .map(([one, other]): Pair => [one.id, other.id])
   if (pairs.length === 0) return
   const touching = touchingIn(pairs)
-  const boarding = yield* declare(t, [...touching.keys()].filter(mayBoard))
-  tellShown(t, touching, boarding)
-  const named = yield* nameTargets(t, touching, boarding)
-  t.state.grappled = pairs.filter((pair) => isGrappled(t, pair, touching, named))
+  const boarding = yield* t.step('declare', () => declare(t, touching, mayBoard))
+  const named = yield* t.step('name', () => nameTargets(t, touching, boarding))
+  yield* t.step('grapple', () => {
+    t.state.grappled = pairs.filter((pair) => isGrappled(t, pair, touching, named))
+  })
 }
 
 function touchingIn(pairs: readonly Pair[]): Touching {
@@ -35,37 +38,41 @@ function touchingIn(pairs: readonly Pair[]): Touching {
   return touching
 }
 
-/** Boarding or blank, chosen in secret by all at once. */
-function* declare(t: SogTable, ships: readonly ShipId[]): SogFlow<readonly ShipId[]> {
+/** Boarding or blank, chosen in secret by all at once, and shown to all. */
+function* declare(
+  t: SogTable,
+  touching: Touching,
+  mayBoard: (ship: ShipId) => boolean,
+): SogFlow<readonly ShipId[]> {
+  const ships = [...touching.keys()].filter(mayBoard)
   const own = (seat: SogTable['seats'][number]) =>
     ships.filter((ship) => shipOf(t.state, ship).captain === seat)
-  return yield* askCaptains(t, board, own, (due) => ({ ships: due }))
-}
-
-function tellShown(t: SogTable, touching: Touching, boarding: readonly ShipId[]): void {
+  const boarding = yield* askCaptains(t, board, own, (due) => ({ ships: due }))
   for (const ship of touching.keys()) {
     t.tell('all', 'SOG 12.11.1', say('board.shown', { ship, boarding: boarding.includes(ship) }))
   }
+  return boarding
 }
 
 /** SOG 12.12.1: whoever touches several names one of them, in order. */
-function* nameTargets(
-  t: SogTable,
-  touching: Touching,
-  boarding: readonly ShipId[],
-): SogFlow<ReadonlyMap<ShipId, ShipId>> {
-  const named = new Map<ShipId, ShipId>()
-  for (const ship of inBoardingOrder(t, boarding, (each) => (touching.get(each)?.length ?? 0) > 1)) {
-    const targets = touching.get(ship) ?? []
-    const { captain } = shipOf(t.state, ship)
-    const [only, another] = targets
-    const at =
-      another === undefined || captain === null ? only : yield* t.ask(captain, grapple, { ship, targets })
-    if (at === undefined) continue
-    named.set(ship, at)
-    t.tell('all', 'SOG 12.12.1', say('grapple.declared', { ship, at }))
+function* nameTargets(t: SogTable, touching: Touching, boarding: readonly ShipId[]): SogFlow<Named> {
+  const hasChoice = (ship: ShipId) => (touching.get(ship)?.length ?? 0) > 1
+  const order = yield* t.step('order', () => inBoardingOrder(t, boarding, hasChoice))
+  const named: Named = {}
+  for (const ship of order) {
+    const at = yield* t.step(ship, () => nameTarget(t, ship, touching.get(ship) ?? []))
+    if (at !== undefined) named[ship] = at
   }
   return named
+}
+
+function* nameTarget(t: SogTable, ship: ShipId, targets: readonly ShipId[]): SogFlow<ShipId | undefined> {
+  const { captain } = shipOf(t.state, ship)
+  const [only, another] = targets
+  const at =
+    another === undefined || captain === null ? only : yield* t.ask(captain, grapple, { ship, targets })
+  if (at !== undefined) t.tell('all', 'SOG 12.12.1', say('grapple.declared', { ship, at }))
+  return at
 }
 
 /** SOG 12.12.1: those who have nothing to choose, then the smallest crew first, then the most crew losses, then by lot. */
@@ -83,13 +90,8 @@ export function inBoardingOrder(
 }
 
 /** SOG 12.11.1 for two ships that touch nobody else, SOG 12.12.2 in a heap. */
-function isGrappled(
-  t: SogTable,
-  [one, other]: Pair,
-  touching: Touching,
-  named: ReadonlyMap<ShipId, ShipId>,
-): boolean {
-  const tries = [named.get(one) === other, named.get(other) === one].filter(Boolean).length
+function isGrappled(t: SogTable, [one, other]: Pair, touching: Touching, named: Named): boolean {
+  const tries = [named[one] === other, named[other] === one].filter(Boolean).length
   if (tries === 0) return false
   const alone = touching.get(one)?.length === 1 && touching.get(other)?.length === 1
   const held =

@@ -45,6 +45,10 @@ export function firesOn(gunner: Pick<Ship, 'special'> | Pick<Battery, 'fires'>):
 /** The actions revealed for whom in this turn. */
 export type Acting = (gunner: GunnerId, action: GunnerAction) => boolean
 
+export function actingIn(state: State): Acting {
+  return (gunner, action) => state.acting?.[gunner]?.includes(action) ?? false
+}
+
 /** SOG 11.2.6, SOG 14.1.8: in the Advanced rules only what was planned and revealed is done. */
 export function mayAct({ options }: State, acting: Acting, id: GunnerId, action: GunnerAction): boolean {
   return !reaches(options.level, 'advanced') || acting(id, action)

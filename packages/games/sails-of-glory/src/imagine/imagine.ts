@@ -18,7 +18,7 @@ export function imagine(
     view.ships.flatMap((ship) => (ship.plan.now === HIDDEN ? [[ship.id, likelyCards(view, ship)]] : [])),
   )
   return (dice) =>
-    stateBehind(view, {
+    stateBehind(view, dice, {
       card: (ship, before) => {
         const likely = before === null ? cards.get(ship.id) : undefined
         return likely === undefined ? dice.pick(followers(view, ship, before)) : drawn(likely, dice)

@@ -33,14 +33,18 @@ export interface ActionsDue<A = GunnerAction> {
 }
 
 export function ordersDue(state: State, ship: Ship): OrdersDue {
-  const advanced = reaches(state.options.level, 'advanced')
   return {
     ship: ship.id,
     cards: plansCard(state, ship) ? cardsToPlan(state, atHand(state, ship)) : [],
     follows: ship.plan.now ?? ship.dropped ?? ship.last,
-    most: advanced ? actionsLeft(ship) : 0,
-    counters: advanced ? freeCounters(countersOf(state.options, ship), ship) : [],
+    ...actionsDue(state.options, ship),
   }
+}
+
+/** None below the Advanced rules. */
+export function actionsDue(options: Options, ship: Ship): ActionsDue<ActionId> {
+  if (!reaches(options.level, 'advanced')) return { most: 0, counters: [] }
+  return { most: actionsLeft(ship), counters: freeCounters(countersOf(options, ship), ship) }
 }
 
 export function batteryDue(battery: Battery): BatteryDue {

@@ -2,12 +2,14 @@
 
 import type { Seat } from '../seats.ts'
 import type { Ship, State } from '../state.ts'
-import { faceDown, laidBy, type SeenShip, seenGuns, type View } from '../view.ts'
+import { faceDown, laidBy, type SeenShip, seenGuns, seenPlans, type View } from '../view.ts'
 
 /** The view of a captain to the letter, for the rules' own use: it shares with the state whatever its captain may see. */
 export function glance(state: State, seat: Seat): View {
+  const { planned, ...open } = state
   return {
-    ...state,
+    ...open,
+    ...(planned && { planned: seenPlans(state, planned, seat) }),
     ships: state.ships.map((ship) => glanced(ship, seat)),
     batteries: state.batteries.map((battery) =>
       battery.captain === seat ? battery : { ...battery, guns: seenGuns(battery.guns, false) },

@@ -1,4 +1,4 @@
-import { type ShipId, SIDES, type Side } from '../data/ships.ts'
+import type { ShipId, Side } from '../data/ships.ts'
 import type { Pose } from '../geometry/pose.ts'
 import { haveWaterInCommon } from '../geometry/sea.ts'
 import { scenarioNow } from '../scenario/current-scenario.ts'
@@ -6,45 +6,53 @@ import { zoneOf } from '../scenario/zone-of.ts'
 import { captainsOf, enemyOf, type Seat, sideOf } from '../seats.ts'
 import { shipOf } from '../ships.ts'
 import type { SogFlow, SogTable, State } from '../state.ts'
-import { type PlaceBrief, place } from './decide-place-ships.ts'
+import { type PlaceBrief, type Placed, place } from './decide-place-ships.ts'
+import { drawFirstSide } from './draw-first-side.ts'
 import { strip } from './ordinary-berths.ts'
 import { hasRoom, ordinaryPlaces } from './ordinary-places.ts'
 import { say } from './words.en.ts'
 
 /** SOG 16.1.3: the captains of these sides at once; where both sides want the same water, one side after the other. */
 export function* placeShips(t: SogTable, sides: readonly Side[]): SogFlow {
+  yield* t.step('given places', () => takeGivenPlaces(t, sides))
+  const choosing = sides.filter((side) => captainsOf(t.seats, side).length > 0 && !hasBerths(t.state, side))
+  const [one, other] = choosing.map((side) => zoneOf(t.state, side))
+  if (one === undefined || other === undefined || !haveWaterInCommon(one, other)) {
+    yield* t.step('all', () => placeTogether(t, choosing))
+    return
+  }
+  const first = yield* t.step('who is first', () => drawFirstSide(t))
+  yield* t.step('first', () => placeTogether(t, [first]))
+  yield* t.step('second', () => placeTogether(t, [enemyOf(first)]))
+}
+
+function takeGivenPlaces(t: SogTable, sides: readonly Side[]): void {
   for (const side of sides) {
     if (hasBerths(t.state, side)) takeBerths(t, side)
     else if (captainsOf(t.seats, side).length === 0) placeAutomatic(t, side)
   }
-  const choosing = sides.filter((side) => captainsOf(t.seats, side).length > 0 && !hasBerths(t.state, side))
-  const [one, other] = choosing.map((side) => zoneOf(t.state, side))
-  if (one === undefined || other === undefined || !haveWaterInCommon(one, other)) {
-    yield* placeTogether(t, choosing)
-    return
-  }
-  const first = t.dice.pick(SIDES)
-  t.tell('all', 'SOG 16.1.5', say('setup.first-to-place', { side: first }))
-  yield* placeTogether(t, [first])
-  yield* placeTogether(t, [enemyOf(first)])
 }
 
 /** SOG 16.1.3: each captain in a strip of his side's zone; whoever finds no room there comes afterwards. */
 function* placeTogether(t: SogTable, sides: readonly Side[]): SogFlow {
   const captains = t.seats.filter((seat) => sides.includes(sideOf(seat)))
-  const asked = captains.filter((seat) => hasRoom(t.state, briefOf(t.state, sideOf(seat), seat)))
-  const placed = yield* t.askAll(asked, place, (seat) => briefOf(t.state, sideOf(seat), seat))
-  for (const seat of asked) {
-    for (const { ship, ...pose } of placed.get(seat) ?? []) lay(t, ship, pose)
-  }
-  for (const seat of captains.filter((each) => !asked.includes(each))) {
-    const late = yield* t.ask(
-      seat,
-      place,
-      widened(t.state, briefOf(t.state, sideOf(seat), seat), sideOf(seat)),
-    )
-    for (const { ship, ...pose } of late) lay(t, ship, pose)
-  }
+  const own = (seat: Seat) => briefOf(t.state, sideOf(seat), seat)
+  const asked = yield* t.step('room', () => captains.filter((seat) => hasRoom(t.state, own(seat))))
+  yield* t.step('at once', function* () {
+    const placed = yield* t.askAll(asked, place, own)
+    for (const seat of asked) layAll(t, placed.get(seat) ?? [])
+  })
+  yield* t.each(
+    'afterwards',
+    () => captains.filter((seat) => !asked.includes(seat)),
+    function* (seat) {
+      layAll(t, yield* t.ask(seat, place, widened(t.state, own(seat), sideOf(seat))))
+    },
+  )
+}
+
+function layAll(t: SogTable, places: readonly Placed[]): void {
+  for (const { ship, ...pose } of places) lay(t, ship, pose)
 }
 
 function lay(t: SogTable, id: ShipId, pose: Pose): void {
@@ -71,7 +79,7 @@ function takeBerths(t: SogTable, side: Side): void {
 /** SOG 16.1.6: ships without a captain take the ordinary places. */
 function placeAutomatic(t: SogTable, side: Side): void {
   const brief = widened(t.state, briefOf(t.state, side, null), side)
-  for (const { ship, ...pose } of ordinaryPlaces(t.state, brief)) lay(t, ship, pose)
+  layAll(t, ordinaryPlaces(t.state, brief))
 }
 
 function briefOf(state: State, side: Side, seat: Seat | null): PlaceBrief {

@@ -1,5 +1,5 @@
 import { DEGREE } from '../data/measures.ts'
-import { SIDES, type Side } from '../data/ships.ts'
+import type { Side } from '../data/ships.ts'
 import { OUTLINES } from '../data/terrain.ts'
 import { shoreOf } from '../geometry/outline.ts'
 import type { Pose } from '../geometry/pose.ts'
@@ -8,6 +8,7 @@ import type { Piece, Step } from '../scenario/scenario.ts'
 import { captainsOf, enemyOf } from '../seats.ts'
 import type { SogFlow, SogTable } from '../state.ts'
 import { placeElement } from './decide-place-element.ts'
+import { drawFirstSide } from './draw-first-side.ts'
 import { elementFault } from './element-fault.ts'
 import { say } from './words.en.ts'
 
@@ -15,13 +16,18 @@ type TerrainStep = Extract<Step, { step: 'terrain' }>
 
 /** SOG 16.3.1, SOG 16.5.1: one element after the other, by one side or by both in turn. */
 export function* placeTerrain(t: SogTable, { by, pieces }: TerrainStep): SogFlow {
-  const first = by === 'in-turn' ? t.dice.pick(SIDES) : by
-  if (by === 'in-turn') t.tell('all', 'SOG 16.1.5', say('setup.first-to-place', { side: first }))
-  for (const [index, piece] of pieces.entries()) {
-    const mine = by !== 'in-turn' || index % 2 === 0
-    const turns = by === 'in-turn' ? Math.floor(index / 2) : index
-    yield* placeOne(t, piece, mine ? first : enemyOf(first), turns)
-  }
+  const first = yield* t.step('first', () => (by === 'in-turn' ? drawFirstSide(t) : by))
+  yield* t.each(
+    'elements',
+    () => pieces.map((piece, index) => ({ piece, ...placerOf(by, first, index) })),
+    ({ piece, side, turns }) => placeOne(t, piece, side, turns),
+  )
+}
+
+/** The side that places an element, and how many it has placed before. */
+function placerOf(by: TerrainStep['by'], first: Side, index: number): { side: Side; turns: number } {
+  if (by !== 'in-turn') return { side: first, turns: index }
+  return { side: index % 2 === 0 ? first : enemyOf(first), turns: Math.floor(index / 2) }
 }
 
 /** The captains of a side take turns; where a side has none, lots decide. */

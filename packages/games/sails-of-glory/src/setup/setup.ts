@@ -11,11 +11,11 @@ import { say } from './words.en.ts'
 
 /** The wind, the ships' places, and from Standard on their first loads and cards. */
 export function* setup(t: SogTable): SogFlow {
-  drawWind(t)
-  yield* chooseFleets(t)
-  yield* layTheTable(t)
-  yield* nameFlagships(t)
-  if (reaches(t.state.options.level, 'standard')) yield* fitOutShips(t)
+  yield* t.step('wind', () => drawWind(t))
+  yield* t.step('fleets', () => chooseFleets(t))
+  yield* t.step('table', () => layTheTable(t))
+  yield* t.step('flagships', () => nameFlagships(t))
+  if (reaches(t.state.options.level, 'standard')) yield* t.step('fitting out', () => fitOutShips(t))
 }
 
 /** SOG 12.19.3 */

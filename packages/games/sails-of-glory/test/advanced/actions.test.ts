@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import { finishWork } from '../../src/actions/finish-work.ts'
 import { combat } from '../../src/combat/combat.ts'
 import { burnAndLeak } from '../../src/damage/burn-and-leak.ts'
 import type { ActionId } from '../../src/data/crew-actions.ts'
 import type { Guns } from '../../src/state.ts'
-import { type Lying, position, Scene } from '../scene.ts'
+import { crewsAct, type Lying, position, Scene } from '../scene.ts'
 
 const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 0, ...more })
 const empty = (): Guns => ({ box: null, fired: false, slow: null, doubling: false, fresh: false })
@@ -16,7 +15,7 @@ const legalOf: ActionId[] = []
 function act(defence: Partial<Lying>, ...actions: ActionId[]) {
   const state = position({ 'hms-defence': { at: [450, 450], ...defence } }, { level: 'advanced' })
   return new Scene(state, function* (t) {
-    const acting = yield* actionPhase(t, new Map([['hms-defence', actions]]))
+    const acting = yield* crewsAct(t, { 'hms-defence': actions })
     legalOf.splice(0, legalOf.length, ...actions.filter((action) => acting('hms-defence', action)))
   })
 }
@@ -62,12 +61,17 @@ test('SOG E22, SOG 11.6.1, SOG 11.6.2 a fire of turn 3, extinguished by the end 
     { 'hms-defence': { at: [450, 450], special: special({ fires: 1 }) } },
     { level: 'advanced' },
   )
-  const scene = new Scene(state, function* (t) {
-    for (const actions of [['extinguish'], [], []] satisfies ActionId[][]) {
-      burnAndLeak(t)
-      finishWork(t, yield* actionPhase(t, new Map([['hms-defence', actions]])))
-    }
-  })
+  const turns: ActionId[][] = [['extinguish'], [], []]
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => turns,
+      function* (actions) {
+        burnAndLeak(t)
+        finishWork(t, yield* crewsAct(t, { 'hms-defence': actions }))
+      },
+    ),
+  )
   const { hull, special: left } = scene.ship('hms-defence')
   assert.deepEqual([hull, left.fires], [[['fire'], ['fire']], 0])
 })

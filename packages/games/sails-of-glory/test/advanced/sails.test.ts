@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import type { ActionId } from '../../src/data/crew-actions.ts'
 import { turn } from '../../src/turn.ts'
-import { type Lying, position, Scene } from '../scene.ts'
+import { crewsAct, type Lying, position, Scene } from '../scene.ts'
 
 function act(defence: Partial<Lying>, ...actions: ActionId[]) {
   const state = position({ 'hms-defence': { at: [450, 450], ...defence } }, { level: 'advanced' })
-  return new Scene(state, (t) => actionPhase(t, new Map([['hms-defence', actions]]))).ship('hms-defence')
+  return new Scene(state, (t) => crewsAct(t, { 'hms-defence': actions })).ship('hms-defence')
 }
 const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 0, ...more })
 
@@ -64,13 +63,17 @@ test('SOG E26, SOG 11.3.4, SOG 11.3.5 striking, lying still and making sail agai
     ['straight', []],
   ]
   const way: number[] = []
-  const scene = new Scene(state, function* (t) {
-    for (const _ of orders) {
-      const before = state.ships.map(({ pose }) => pose.y)
-      yield* turn(t)
-      way.push((state.ships[1]?.pose.y ?? 0) - (before[1] ?? 0))
-    }
-  })
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => orders,
+      function* () {
+        const before = state.ships.map(({ pose }) => pose.y)
+        yield* turn(t)
+        way.push((state.ships[1]?.pose.y ?? 0) - (before[1] ?? 0))
+      },
+    ),
+  )
   for (const [card, actions] of orders) {
     scene.answer('british-1', 'plan', [{ ship: 'hms-defence', card, actions }])
     scene.answer('french-1', 'plan', [{ ship: 'genereux', card: null, actions: [] }])

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import { automaticActions } from '../../src/automatic/automatic-actions.ts'
 import { combat } from '../../src/combat/combat.ts'
 import type { ShipId } from '../../src/data/ships.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Guns } from '../../src/state.ts'
-import { draws, type Lying, position, Scene } from '../scene.ts'
+import { crewsAct, draws, type Lying, position, Scene } from '../scene.ts'
 
 const ALONE = ['british-1'] as const
 const all = () => true
@@ -178,7 +177,7 @@ test('SOG 15.2.5 a repair that has waited a turn mends the leak first', () => {
     'hms-defence': { at: [450, 300, 0] },
   }
   const start = solo(lying, { level: 'advanced' })
-  const scene = new Scene(start, (t) => actionPhase(t, new Map()))
+  const scene = new Scene(start, (t) => crewsAct(t, {}))
   assert.deepEqual(scene.ship('genereux').working, [{ action: 'repair', on: 'leak' }])
 })
 

@@ -7,7 +7,7 @@ import { newBatteries } from '../../src/batteries/new-batteries.ts'
 import { combat } from '../../src/combat/combat.ts'
 import type { BatteryAction, BatteryId } from '../../src/data/batteries.ts'
 import type { ShipId, Side } from '../../src/data/ships.ts'
-import type { Acting } from '../../src/gunners/gunner.ts'
+import { type Acting, actingIn } from '../../src/gunners/gunner.ts'
 import { planOrders } from '../../src/planning/planning.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Element } from '../../src/scenario/scenario.ts'
@@ -225,11 +225,9 @@ test('SOG 1.1.4 nobody is told what ships load before the captains of batteries 
 test('SOG 11.2.8 for a captain who is away empty guns of a battery are reloaded, loaded ones fired, with continuous fire too', () => {
   const plans = (more: Partial<Battery>) => {
     const options = { level: 'advanced', continuousFire: true }
-    let planned: readonly string[] | undefined
-    new Scene(coast('light', {}, options, 'french', more), function* (t) {
-      planned = (yield* planOrders(t)).get('battery-1')
-    }).away()
-    return planned
+    return new Scene(coast('light', {}, options, 'french', more), planOrders).away().state.planned?.[
+      'battery-1'
+    ]
   }
   assert.deepEqual(plans({ guns: { ...empty } }), ['reload'])
   assert.deepEqual(plans({}), ['fire'])
@@ -238,17 +236,23 @@ test('SOG 11.2.8 for a captain who is away empty guns of a battery are reloaded,
 function work(more: Partial<Battery>, ...turns: BatteryAction[][]) {
   const state = coast('light', {}, { level: 'advanced' }, 'french', more)
   const served: BatteryAction[][] = []
-  const scene = new Scene(state, function* (t) {
-    for (const _ of turns) {
-      const acting = yield* actionPhase(t, yield* planOrders(t))
-      served.push(
-        (['fire', 'reload', 'musketry', 'extinguish', 'repair'] as const).filter((each) =>
-          acting('battery-1', each),
-        ),
-      )
-      finishWork(t, acting)
-    }
-  })
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => turns,
+      function* () {
+        yield* planOrders(t)
+        yield* actionPhase(t)
+        const acting = actingIn(t.state)
+        served.push(
+          (['fire', 'reload', 'musketry', 'extinguish', 'repair'] as const).filter((each) =>
+            acting('battery-1', each),
+          ),
+        )
+        finishWork(t, acting)
+      },
+    ),
+  )
   for (const actions of turns) {
     if (scene.asked('french-1').includes('plan-batteries')) {
       scene.answer('french-1', 'plan-batteries', [{ battery: 'battery-1', actions }])
@@ -284,11 +288,7 @@ test('SOG 14.1.8 Repair waits a turn and repairs one box of damage, once in a ma
 test('SOG 15.2.6, SOG E42 an automatic battery extinguishes, fires, shoots, reloads and repairs, in that order', () => {
   const planned = (more: Partial<Battery>, ships: Ships, options: object = { level: 'advanced' }) => {
     const state = coast('light', ships, options, 'french', { captain: null, ...more })
-    const plans: (readonly string[])[] = []
-    new Scene(state, function* (t) {
-      plans.push((yield* planOrders(t)).get('battery-1') ?? [])
-    }).away()
-    return plans[0]
+    return new Scene(state, planOrders).away().state.planned?.['battery-1'] ?? []
   }
   const near: Ships = { 'hms-defence': { at: [270, 450] } }
   assert.deepEqual(planned({ fires: 1, hull: [['B3']] }, near), ['extinguish', 'fire', 'musketry'])

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import { letTheMenDrink } from '../../src/grog/grog.ts'
-import { type Lying, position, Scene } from '../scene.ts'
+import { crewsAct, type Lying, position, Scene } from '../scene.ts'
 
 const crew: Lying['crew'] = ['Ec', 'crew']
 const far: Lying = { at: [700, 700], crew: [] }
@@ -33,7 +32,7 @@ test('SOG 12.2.4 a ship without crew losses is not asked', () => {
 test('SOG 12.2.2, SOG 12.2.3 in the Advanced rules grog is an action, spent only where it is allowed', () => {
   const acted = (enemy: Lying) =>
     new Scene(tables({ crew: [...crew] }, enemy, { level: 'advanced' }), (t) =>
-      actionPhase(t, new Map([['hms-defence', ['grog']]])),
+      crewsAct(t, { 'hms-defence': ['grog'] }),
     ).ship('hms-defence')
   assert.deepEqual([acted(far).crew.length, acted(far).grogServed], [1, true])
   const near = acted({ at: [400, 300] })

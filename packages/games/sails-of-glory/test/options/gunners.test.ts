@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import type { ActionId } from '../../src/data/crew-actions.ts'
-import type { ShipId } from '../../src/data/ships.ts'
 import type { Acting } from '../../src/gunners/gunner.ts'
 import { reloading } from '../../src/reloading/reloading.ts'
 import type { Guns } from '../../src/state.ts'
-import { position, Scene, type SceneWish } from '../scene.ts'
+import { crewsAct, position, Scene, type SceneWish } from '../scene.ts'
 
 const gun = (more: Partial<Guns> = {}): Guns => ({
   box: 'ball',
@@ -59,11 +57,16 @@ test('SOG 12.3.1, SOG 12.6.1 while untrained gunners fire unloaded, what they fi
 
 test('SOG E16, SOG 12.3.2 in the Advanced rules their Reload waits a turn', () => {
   const state = with_(gun({ box: null }), { level: 'advanced', ...SLOW })
-  const scene = new Scene(state, function* (t) {
-    for (const actions of [['reload-starboard'], []] satisfies ActionId[][]) {
-      yield* reloading(t, yield* actionPhase(t, new Map([['hms-defence', actions]])))
-    }
-  })
+  const turns: ActionId[][] = [['reload-starboard'], []]
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => turns,
+      function* (actions) {
+        yield* reloading(t, yield* crewsAct(t, { 'hms-defence': actions }))
+      },
+    ),
+  )
   assert.deepEqual(scene.asked('british-1'), ['reload'], 'asked in the second turn only')
   assert.deepEqual(scene.ship('hms-defence').delayed, [])
   scene.answer('british-1', 'reload', load('grape'))
@@ -110,14 +113,19 @@ test('SOG 12.9.4 untrained gunners take one turn more', () => {
   const state = with_(gun({ box: null }), { ...DOUBLE, level: 'advanced', ...SLOW })
   const asked: number[] = []
   let turn = 1
-  const scene = new Scene(state, function* (t) {
-    for (const actions of [['reload-starboard'], [], ['reload-starboard']] satisfies ActionId[][]) {
-      const acting = yield* actionPhase(t, new Map([['hms-defence', actions]]))
-      if (acting('hms-defence', 'reload-starboard')) asked.push(turn)
-      yield* reloading(t, acting)
-      turn += 1
-    }
-  })
+  const turns: ActionId[][] = [['reload-starboard'], [], ['reload-starboard']]
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => turns,
+      function* (actions) {
+        const acting = yield* crewsAct(t, { 'hms-defence': actions })
+        if (acting('hms-defence', 'reload-starboard')) asked.push(turn)
+        yield* reloading(t, acting)
+        turn += 1
+      },
+    ),
+  )
   scene.answer('british-1', 'reload', load('double')).answer('british-1', 'reload', load('double'))
   assert.deepEqual(asked, [2, 3])
   assert.equal(guns(scene).box, 'double')
@@ -128,7 +136,7 @@ test('SOG 12.6.3 with continuous fire Reload has no effect beside Fire on the sa
   const acts: ActionId[] = []
   new Scene(state, function* (t) {
     const planned: ActionId[] = ['fire-starboard', 'reload-starboard']
-    const acting = yield* actionPhase(t, new Map([['hms-defence', planned]]))
+    const acting = yield* crewsAct(t, { 'hms-defence': planned })
     acts.push(...planned.filter((action) => acting('hms-defence', action)))
   })
   assert.deepEqual(acts, ['fire-starboard'])
@@ -136,8 +144,7 @@ test('SOG 12.6.3 with continuous fire Reload has no effect beside Fire on the sa
 
 test('SOG 12.4.1, SOG 17.1 which action was missed is known to her captain alone', () => {
   const state = with_(gun(), { level: 'advanced', untrainedSailors: ['hms-defence'] })
-  const planned = new Map<ShipId, readonly ActionId[]>([['hms-defence', ['boarding']]])
-  const scene = new Scene(state, (t) => actionPhase(t, planned), {
+  const scene = new Scene(state, (t) => crewsAct(t, { 'hms-defence': ['boarding'] }), {
     dice: [{ draws: 'boarding' }, { draws: 'blank' }],
   })
   const missed = 'The sailors of HMS Defence miss one of their actions, which goes back unseen.'
@@ -157,7 +164,7 @@ test('SOG 12.4.1 untrained sailors draw one action and may miss it', () => {
       state,
       function* (t) {
         const planned: ActionId[] = ['fire-port', 'musketry']
-        const acting = yield* actionPhase(t, new Map([['hms-defence', planned]]))
+        const acting = yield* crewsAct(t, { 'hms-defence': planned })
         acts.push(...planned.filter((action) => acting('hms-defence', action)))
       },
       dice ? { dice } : {},

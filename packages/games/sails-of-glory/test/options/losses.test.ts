@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import { combat } from '../../src/combat/combat.ts'
 import { burnAndLeak } from '../../src/damage/burn-and-leak.ts'
 import { surrenderBeaten } from '../../src/damage/lose-ship.ts'
@@ -12,7 +11,7 @@ import type { Element } from '../../src/scenario/scenario.ts'
 import { begin } from '../../src/setup/begin.ts'
 import { setup } from '../../src/setup/setup.ts'
 import type { Attack, State } from '../../src/state.ts'
-import { DUEL, draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
+import { crewsAct, DUEL, draws, type Lying, once, poseAt, position, Scene, type SceneWish } from '../scene.ts'
 
 type Ships = Partial<Record<ShipId, Lying>>
 const special = (more: object) => ({ fires: 0, leaks: 0, masts: 0, sails: 0, rudder: 0, ...more })
@@ -203,7 +202,7 @@ test('SOG 12.17.1 a fire started in contact comes back to the one that fired', (
 
 test('SOG 12.17.2 Extinguish may be declared for the enemy, and is back at the end of the turn', () => {
   const state = position({ 'hms-defence': { at: [300, 300], special: special({ fires: 1 }) } }, ADVANCED)
-  const scene = new Scene(state, (t) => actionPhase(t, new Map([['hms-defence', ['extinguish']]])))
+  const scene = new Scene(state, (t) => crewsAct(t, { 'hms-defence': ['extinguish'] }))
   assert.equal(scene.refusal('british-1', 'buckets', ['genereux']), 'SOG 12.17.2')
   scene.answer('british-1', 'buckets', ['hms-defence'])
   const ship = scene.ship('hms-defence')

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actionPhase } from '../../src/actions/action-phase.ts'
 import { SCENARIOS } from '../../src/data/scenarios.ts'
 import { movement } from '../../src/movement/movement.ts'
 import { optionsShape } from '../../src/options.ts'
@@ -10,7 +9,7 @@ import { shipOf } from '../../src/ships.ts'
 import type { Wind } from '../../src/state.ts'
 import { turn } from '../../src/turn.ts'
 import { changeWind } from '../../src/wind/wind.ts'
-import { DUEL, draws, type Lying, once, position, Scene } from '../scene.ts'
+import { crewsAct, DUEL, draws, type Lying, once, position, Scene } from '../scene.ts'
 
 const wind = (more: Partial<Wind> = {}): Wind => ({
   from: 'W',
@@ -148,8 +147,8 @@ test('SOG 12.20.6 in low wind backing sails are not increased before she has sto
   const sails = (plan: Lying['plan'], strength: 'low' | 'medium', set: 'backing' | 'battle' = 'backing') => {
     const state = position({ 'hms-defence': { at: [300, 300, 30], sails: set, ...(plan && { plan }) } }, BOTH)
     state.wind.strength = strength
-    const planned = new Map([['hms-defence', ['increase-sails']] as const])
-    return new Scene(state, (t) => actionPhase(t, planned)).ship('hms-defence').sails
+    return new Scene(state, (t) => crewsAct(t, { 'hms-defence': ['increase-sails'] })).ship('hms-defence')
+      .sails
   }
   const laid = { now: 'straight', next: null } as const
   const still = { now: null, next: null }
@@ -165,9 +164,8 @@ test('SOG 12.20.6, SOG 12.20.5 one that had stopped and has laid only one card a
     const state = position({ 'hms-defence': lying }, BOTH)
     state.number = 5
     state.wind.strength = 'low'
-    const planned = new Map([['hms-defence', ['increase-sails']] as const])
     const scene = new Scene(state, function* (t) {
-      yield* actionPhase(t, planned)
+      yield* crewsAct(t, { 'hms-defence': ['increase-sails'] })
       movement(t)
     })
     const { sails, course, plan } = scene.ship('hms-defence')
@@ -191,13 +189,17 @@ test('SOG 12.20.6 after that she lays one card a turn and moves when both spaces
     ['straight', []],
   ]
   const way: number[] = []
-  const scene = new Scene(state, function* (t) {
-    for (const _ of orders) {
-      const before = shipOf(state, 'hms-defence').pose.y
-      yield* turn(t)
-      way.push(shipOf(state, 'hms-defence').pose.y - before)
-    }
-  })
+  const scene = new Scene(state, (t) =>
+    t.each(
+      'turns',
+      () => orders,
+      function* () {
+        const before = shipOf(state, 'hms-defence').pose.y
+        yield* turn(t)
+        way.push(shipOf(state, 'hms-defence').pose.y - before)
+      },
+    ),
+  )
   for (const [card, actions] of orders) {
     scene.answer('british-1', 'plan', [{ ship: 'hms-defence', card, actions }])
     scene.answer('french-1', 'plan', [{ ship: 'genereux', card: null, actions: [] }])

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { diceFor, diceRoot, seedFrom } from '@windward/table'
 import { resample } from '../../src/resample.ts'
-import type { State } from '../../src/state.ts'
+import type { Seat } from '../../src/seats.ts'
+import type { CrewActions, State } from '../../src/state.ts'
 import { view } from '../../src/view.ts'
 import { position } from '../scene.ts'
 
@@ -43,6 +44,27 @@ test('SOG 17.1, SOG 10.1.1 cards and loads lie face down for everybody but their
     assert.deepEqual(defence(viewer)?.plan, { now: 'hidden', next: 'hidden' })
     assert.equal(defence(viewer)?.guns.port.box, 'hidden')
   }
+})
+
+test('SOG 17.1, SOG 15.2.7 actions planned lie face down for all but their captain; those of an automatic ship anybody can work out', () => {
+  const planning = (captain: Seat | null): State => {
+    const state = midway()
+    const ships = state.ships.map((ship) => (ship.id === 'genereux' ? { ...ship, captain } : ship))
+    const planned: CrewActions = { 'hms-defence': ['pump', 'boarding'], genereux: ['fire-port'] }
+    return { ...state, ships, planned }
+  }
+  const seen = (viewer: Seat | 'spectator', captain: Seat | null = 'french-1') =>
+    view(planning(captain), viewer).planned
+  assert.deepEqual(seen('british-2'), {
+    'hms-defence': ['pump', 'boarding'],
+    'hms-terpsichore': 'hidden',
+    genereux: 'hidden',
+  })
+  assert.deepEqual(seen('french-1')?.['hms-defence'], 'hidden')
+  assert.deepEqual(seen('spectator', null)?.genereux, ['fire-port'])
+  const drawn = resample(view(planning('french-1'), 'french-1'), 'french-1', dice)
+  assert.deepEqual(drawn.planned?.genereux, ['fire-port'])
+  assert.deepEqual(view(drawn, 'french-1'), view(planning('french-1'), 'french-1'))
 })
 
 test('SOG 17.2 all else lies open: a fired load, delayed actions, the red card, sails, logs', () => {
