@@ -1,5 +1,6 @@
 import type { Flow, Table } from '@windward/table'
 import type { Battle } from './battle/battle.ts'
+import type { Plan } from './battle/plans.ts'
 import type { HandCard, Stack, StackId } from './cards.ts'
 import type { LandId } from './data/area-ids.ts'
 import type { RevoltId } from './data/cards/expansion-cards.ts'
@@ -46,6 +47,8 @@ export interface State {
   battles: Battle[]
   /** Cards laid aside for a battle of this phase (SNS 7.10.7). Each is known to its seat alone. */
   laid: LaidCard[]
+  /** What seats have settled for battles of this phase, each known to its seat alone; absent when there is nothing. */
+  plans?: Plan[]
   /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */
   diplomacies: number
   /** While seats may speak and deal; null otherwise (SNS 4.1.5). Only those in the room see it. */

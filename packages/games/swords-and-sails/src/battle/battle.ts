@@ -12,6 +12,14 @@ export interface Battle {
   readonly forces: Force[]
   /** The line, from left to right; null in quick combat. */
   line: File[] | null
+  /** What the round has brought so far; absent before the first. */
+  tally?: Tally
+}
+
+/** Who fought in a round, and the damage that sides have dealt to others in it (SNS 7.4.6). */
+export interface Tally {
+  readonly fought: readonly FactionId[]
+  readonly dealt: { readonly at: number; readonly by: number; readonly damage: number }[]
 }
 
 /** What one faction has in the battle. */
@@ -38,14 +46,19 @@ export interface Soldier {
 }
 
 /** A copy for somebody who looks on: nothing of the state can be reached through it. */
-export function seenBattle({ name, where, round, forces, line }: Battle): Battle {
+export function seenBattle({ name, where, round, forces, line, tally }: Battle): Battle {
   return {
     name,
     where: 'border' in where ? { border: [...where.border] } : { ...where },
     round,
     forces: forces.map((force) => ({ ...force, pieces: [...force.pieces] })),
     line: line?.map(({ ranks: [a, b] }) => ({ ranks: [a.map(seenSoldier), b.map(seenSoldier)] })) ?? null,
+    ...(tally !== undefined && { tally: seenTally(tally) }),
   }
+}
+
+function seenTally({ fought, dealt }: Tally): Tally {
+  return { fought: [...fought], dealt: dealt.map((blow) => ({ ...blow })) }
 }
 
 function seenSoldier({ piece, kind }: Soldier): Soldier {

@@ -1,9 +1,33 @@
-import { type Army, isArmy, type Piece } from '../pieces.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { type Army, isArmy, ownerOf, type Piece } from '../pieces.ts'
 import { isEmpty, pieceAt, removeEmpty } from '../pieces-of.ts'
 import type { State } from '../state.ts'
 import type { Battle, Force } from './battle.ts'
 import { type Losses, takeLosses } from './losses/losses.ts'
+import type { Side } from './opposed-sides.ts'
 import { type Stock, stocksOf, strengthOf } from './stock.ts'
+
+/** The forces of these sides, one for each faction. */
+export function forcesIn(sides: readonly Side[]): Force[] {
+  return sides.flatMap(({ factions, pieces }, side) =>
+    factions.map((faction): Force => {
+      const own = pieces.filter((key) => ownerOf(key) === faction)
+      return { faction, side, pieces: own, armour: 0, before: 0, stays: 'fights' }
+    }),
+  )
+}
+
+/** The force of a faction in the battle. */
+export function forceOf({ name, forces }: Battle, faction: FactionId): Force {
+  const force = forces.find((each) => each.faction === faction)
+  if (force === undefined) throw new Error(`${faction} is not in the battle of ${name}`)
+  return force
+}
+
+/** Of these factions those that do not fight on. */
+export function leaving({ forces }: Battle, factions: readonly FactionId[]): Force[] {
+  return forces.filter(({ faction, stays }) => stays !== 'fights' && factions.includes(faction))
+}
 
 /** The pieces of a force that are still on the map. */
 export function piecesOf(state: State, { pieces }: Pick<Force, 'pieces'>): Piece[] {

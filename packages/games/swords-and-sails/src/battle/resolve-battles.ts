@@ -16,16 +16,17 @@ import { sabotageMoment } from './sabotage/sabotage.ts'
 export function* resolveBattles(t: SnsTable, handed?: FromBorders): SnsFlow {
   const { pressed: fromBorders, entered } = handed ?? { pressed: [], entered: [] }
   t.state.phase = 'battles'
-  yield* diplomatMoment(t)
-  const ground = groundOf(t.state)
-  let clashes = landClashes(t.state)
-  if (yield* sabotageMoment(t, 'battles', clashes)) clashes = landClashes(t.state)
-  const ended = yield* landBattles(t, 'battle', clashes, ground)
+  yield* t.step('diplomat', () => diplomatMoment(t))
+  const ground = yield* t.step('ground', () => groundOf(t.state))
+  const met = yield* t.step('meet', () => landClashes(t.state))
+  const struck = yield* sabotageMoment(t, 'battles', met)
+  const clashes = struck ? yield* t.step('meet again', () => landClashes(t.state)) : met
+  const ended = yield* t.step('battles', () => landBattles(t, 'battle', clashes, ground))
   const pressed = [...fromBorders, ...ended.flatMap((each) => each.pressed)]
-  const pressedFor = yield* pressedBattles(t, pressed, ground)
-  yield* goBack(t, ground)
+  const pressedFor = yield* t.step('pressed', () => pressedBattles(t, pressed, ground))
+  yield* t.step('go back', () => goBack(t, ground))
   if (ended.length + pressed.length > 0) yield* sabotageMoment(t, 'sieges')
-  if (yield* sieges(t, [...entered, ...foughtFor(clashes, ended), ...pressedFor]))
-    yield* sabotageMoment(t, 'end')
+  const fought = [...entered, ...foughtFor(clashes, ended), ...pressedFor]
+  if (yield* t.step('sieges', () => sieges(t, fought))) yield* sabotageMoment(t, 'end')
   t.state.laid = []
 }

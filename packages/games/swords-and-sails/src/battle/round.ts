@@ -6,46 +6,47 @@ import type { Ground } from './leaving/way-back.ts'
 import type { Clash } from './opposed-sides.ts'
 import { strengthOf } from './stock.ts'
 
-/** The cards that may come into a battle. */
-export interface CardsAtHand {
-  /** The Withdraws each faction may still use in it (SNS 7.10.1). */
-  readonly cards: Map<FactionId, number>
+/** A battle with all that its steps have to know. */
+export interface Fight {
+  readonly clash: Clash
+  readonly battle: Battle
+  readonly ground: Ground
   /** SNS 7.10.12: who is asked about Sabotage between its rounds; nobody by mail. */
   readonly saboteurs: readonly FactionId[]
 }
 
-/** A battle with all that its steps have to know. */
-export interface Fight extends CardsAtHand {
-  readonly clash: Clash
-  readonly battle: Battle
-  readonly ground: Ground
+/** The battle of this name that is being fought. */
+export function battleNamed({ battles }: State, name: string): Battle {
+  const battle = battles.find((each) => each.name === name)
+  if (battle === undefined) throw new Error(`no battle is fought at ${name}`)
+  return battle
 }
 
-/** One round: who fought in it, and the damage each side has dealt to each (SNS 7.4.6). */
-export interface Round {
-  readonly forces: readonly Force[]
-  /** By the side struck, then by the side striking. */
-  readonly dealt: Map<number, Map<number, number>>
+export function addBattle(state: State, battle: Battle): void {
+  state.battles = [...state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-export function beginRound(state: State, battle: Battle): Round {
+export function removeBattle(state: State, { name }: Battle): void {
+  state.battles = state.battles.filter((each) => each.name !== name)
+}
+
+export function beginRound(state: State, battle: Battle): void {
   battle.round += 1
   const forces = fighting(state, battle)
   for (const force of forces) force.before = strengthOf(piecesOf(state, force))
-  return { forces, dealt: new Map() }
+  battle.tally = { fought: forces.map(({ faction }) => faction), dealt: [] }
 }
 
-export function noteDamage({ dealt }: Round, at: number, by: number, damage: number): void {
-  const struck = dealt.get(at) ?? new Map<number, number>()
-  struck.set(by, (struck.get(by) ?? 0) + damage)
-  dealt.set(at, struck)
+/** SNS 7.4.6 */
+export function noteDamage({ tally }: Battle, at: number, by: number, damage: number): void {
+  tally?.dealt.push({ at, by, damage })
 }
 
 /**
  * SNS 7.1.11, SNS 7.1.13: whether there is still anything to fight about: more than one side, and one that has to
  * fight another.
  */
-export function isContested(state: State, { clash, battle }: Fight): boolean {
+export function isContested(state: State, { clash, battle }: Pick<Fight, 'clash' | 'battle'>): boolean {
   const left = fighting(state, battle)
   if (sidesOf(left).length < 2) return false
   const isLeft = (faction: FactionId) => left.some((force) => force.faction === faction)

@@ -18,8 +18,8 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
   const ground = groundOf(t.state)
   const isOwners = ({ faction }: Piece) => areAllied(t.state, faction, owner)
   for (const clash of meetings(t.state, land, (a, b) => isOwners(a) !== isOwners(b))) {
-    const { pressed } = yield* landBattle(t, clash)
-    yield* pressedBattles(t, pressed, ground)
+    const { pressed } = yield* t.step(`battle ${clash.name}`, () => landBattle(t, clash))
+    yield* t.step(`pressed from ${clash.name}`, () => pressedBattles(t, pressed, ground))
   }
   const tried: FactionId[] = []
   for (let left = true; left; ) {
@@ -27,7 +27,8 @@ export function* fightAndBesiegeNow(t: SnsTable, land: LandId): SnsFlow {
     if (besieger === undefined || areAllied(t.state, besieger, owner)) return
     const armies = armiesAt(t.state, land).filter(({ faction }) => faction === besieger)
     tried.push(besieger)
-    left = (yield* besiege(t, [{ land, besieger, armies: armies.map(keyOf) }], [])).length > 0
+    const siege = { land, besieger, armies: armies.map(keyOf) }
+    left = (yield* t.step(`siege ${land} ${besieger}`, () => besiege(t, [siege], []))).length > 0
   }
 }
 

@@ -1,5 +1,6 @@
 // For speed only: random play takes 2.4 times as long when a whole view is made for every question instead.
 
+import { seenPlan } from '../battle/plans.ts'
 import { eachStack } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { seenAgreement } from '../diplomacy/agreements.ts'
@@ -43,12 +44,17 @@ class LiveView implements View {
   readonly #state: State
   readonly #viewer: FactionId
   readonly #laid: () => View['laid']
+  readonly #plans: () => View['plans']
   readonly #offers: () => View['offers']
 
   constructor(state: State, viewer: FactionId) {
     this.#state = state
     this.#viewer = viewer
     this.#laid = atEach(this.glances, () => state.laid.filter(({ by }) => by === viewer))
+    this.#plans = atEach(
+      this.glances,
+      () => state.plans?.flatMap((plan) => seenPlan(plan, plan.by === viewer)) ?? [],
+    )
     this.#offers = atEach(this.glances, () => state.offers.filter((offer) => concerns(offer, viewer)))
     const powers: Partial<Record<FactionId, SeenPower>> = {}
     for (const seat of state.seats) {
@@ -149,6 +155,10 @@ class LiveView implements View {
 
   get laid() {
     return this.#laid()
+  }
+
+  get plans() {
+    return this.#plans()
   }
 
   get offers() {

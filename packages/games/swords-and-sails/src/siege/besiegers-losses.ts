@@ -1,5 +1,6 @@
 import { isWholeForce, lossOf, takeLosses } from '../battle/losses/losses.ts'
 import { stocksOf } from '../battle/stock.ts'
+import type { LandId } from '../data/area-ids.ts'
 import { BUY_OFF } from '../data/costs.ts'
 import { removeEmpty } from '../pieces-of.ts'
 import { leaderOf, powerOf } from '../powers.ts'
@@ -14,8 +15,16 @@ import { say } from './words.en.ts'
  * SNS 8.2.1, SNS 8.3: the roll, the gold and the losses. True if a unit survives. Everybody sees the dice, what was
  * bought off and how many units were lost, and not what is left (SNS 14.2.4).
  */
-export function* survives(t: SnsTable, siege: Siege, roll: SiegeRoll): SnsFlow<boolean> {
+export function* survives(t: SnsTable, siege: Siege, roll: () => SiegeRoll): SnsFlow<boolean> {
   const { land, besieger } = siege
+  const points = yield* t.step('dice', () => rollFor(t, land, roll()))
+  yield* t.step('toll', () => (points > 0 ? takeToll(t, siege, points) : undefined))
+  const left = besiegingArmies(t.state, siege).length > 0
+  if (!left) t.tell('all', 'SNS 8.4.2', say('siege.failed', { besieger, land }))
+  return left
+}
+
+function rollFor(t: SnsTable, land: LandId, roll: SiegeRoll): number {
   const rolled = t.dice.rolls(roll.dice, 6)
   const points = siegePoints(roll, rolled)
   const { each, added } = roll
@@ -26,10 +35,7 @@ export function* survives(t: SnsTable, siege: Siege, roll: SiegeRoll): SnsFlow<b
       ? say('siege.no-dice', { land, points })
       : say('siege.rolled', { land, rolled, each, added, points }),
   )
-  if (points > 0) yield* takeToll(t, siege, points)
-  const left = besiegingArmies(t.state, siege).length > 0
-  if (!left) t.tell('all', 'SNS 8.4.2', say('siege.failed', { besieger, land }))
-  return left
+  return points
 }
 
 function* takeToll(t: SnsTable, siege: Siege, points: number): SnsFlow {

@@ -1,5 +1,6 @@
 import type { Clause } from '@windward/table'
 import { forget } from '../battle/lay-cards-open.ts'
+import { fleetsIn } from '../battle/sea/fleet-armour.ts'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import { MERCENARIES } from '../data/cards/expansion-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
@@ -7,47 +8,52 @@ import { FLEET_IDS } from '../data/pieces.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { zonesBeside } from '../lands.ts'
 import { isStuck } from '../orders/sail.ts'
-import { type Fleet, keyOf, newFleet, noShips, type Ships } from '../pieces.ts'
+import { type Fleet, keyOf, newFleet, noShips, type PieceKey, type Ships } from '../pieces.ts'
 import { fleetsAt, fleetsOf, removeEmpty } from '../pieces-of.ts'
 import { powerOf } from '../powers.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { toSea } from './decide-to-sea.ts'
 import { say } from './words.en.ts'
 
 /** SNS 8.4.3: what becomes of fleets in ports that have fallen. */
 export function* clearPorts(t: SnsTable, fallen: readonly LandId[]): SnsFlow {
-  const strangers = fallen.flatMap((land) => {
-    const { owner } = t.state.lands[land]
-    return fleetsAt(t.state, land).filter(
-      ({ faction }) => owner !== null && !areAllied(t.state, faction, owner),
-    )
-  })
-  const stuck = strangers.filter((fleet) => isStuck(t.state, fleet))
+  const strangers = yield* t.step('strangers', () =>
+    fallen.flatMap((land) => strangersIn(t.state, land)).map(keyOf),
+  )
+  const there = () => fleetsIn(t.state, { pieces: strangers })
   yield* putToSea(
     t,
-    strangers.filter((fleet) => !stuck.includes(fleet)),
+    there().filter((fleet) => !isStuck(t.state, fleet)),
     'SNS 8.4.3',
   )
-  for (const fleet of stuck) captureFleet(t, fleet)
+  for (const fleet of there()) if (isStuck(t.state, fleet)) captureFleet(t, fleet)
+}
+
+function strangersIn(state: State, land: LandId): Fleet[] {
+  const { owner } = state.lands[land]
+  return fleetsAt(state, land).filter(({ faction }) => owner !== null && !areAllied(state, faction, owner))
 }
 
 /** Docked fleets leave for a zone beside their port, of their owner's choice, by the clause that drives them out. */
 export function* putToSea(t: SnsTable, fleets: readonly Fleet[], clause: Clause): SnsFlow {
   yield* t.together(
-    fleets,
-    (fleet) => `to-sea:${keyOf(fleet)}`,
-    function* (own, fleet) {
-      const land = fleet.at
-      if (!isLandId(land)) return
-      const zones = zonesBeside(own.state, land)
-      const [only] = zones
-      const choose = only === undefined || zones.length > 1
-      const sea = choose ? yield* own.ask(fleet.faction, toSea, { fleet: keyOf(fleet), land, clause }) : only
-      fleet.at = sea
-      own.tell('all', clause, say('siege.to-sea', { fleet: keyOf(fleet), of: fleet.faction, sea }))
-    },
+    fleets.map(keyOf),
+    (key) => `to-sea:${key}`,
+    (own, key) => leavePort(own, key, clause),
   )
+}
+
+function* leavePort(t: SnsTable, key: PieceKey, clause: Clause): SnsFlow {
+  const [fleet] = fleetsIn(t.state, { pieces: [key] })
+  const land = fleet?.at
+  if (fleet === undefined || land === undefined || !isLandId(land)) return
+  const zones = zonesBeside(t.state, land)
+  const [only] = zones
+  const choose = only === undefined || zones.length > 1
+  const sea = choose ? yield* t.ask(fleet.faction, toSea, { fleet: key, land, clause }) : only
+  fleet.at = sea
+  t.tell('all', clause, say('siege.to-sea', { fleet: key, of: fleet.faction, sea }))
 }
 
 function captureFleet(t: SnsTable, fleet: Fleet): void {

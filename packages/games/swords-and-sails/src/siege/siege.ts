@@ -12,7 +12,7 @@ import { leaderOf, powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { survives } from './besiegers-losses.ts'
-import { mayPlayCards, siegeWay } from './decide-siege-way.ts'
+import { mayPlayCards, siegeWay, type Way } from './decide-siege-way.ts'
 import { citiesAtStake, citySiegeDice, pillageDice, siegeDice } from './siege-dice.ts'
 import { besiegingArmies, type Siege } from './who-besieges.ts'
 import { say } from './words.en.ts'
@@ -23,9 +23,7 @@ export type Ending = 'taken' | 'failed' | 'stopped' | 'back'
 /** SNS 8, SNS 12.2: one siege from the choice of its way to its end, after a battle for the land or without. */
 export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<Ending> {
   const { land, besieger } = siege
-  const way = hasChoice(t, siege)
-    ? yield* t.ask(besieger, siegeWay, { land, fought, begun: false, cornered: corneredAt(t.state, siege) })
-    : ({ way: 'whole' } as const)
+  const way = yield* t.step('way', () => chooseWay(t, siege, fought))
   switch (way.way) {
     case 'back':
       t.tell('all', 'SNS 7.11.7', say('siege.back', { besieger, land }))
@@ -41,6 +39,13 @@ export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<En
     default:
       return yield* whole(t, siege)
   }
+}
+
+function* chooseWay(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<Way> {
+  if (!hasChoice(t, siege)) return { way: 'whole' }
+  const { land, besieger } = siege
+  const cornered = corneredAt(t.state, siege)
+  return yield* t.ask(besieger, siegeWay, { land, fought, begun: false, cornered })
 }
 
 /** SNS 7.9.4, as things stand before the sieges; whoever stays in a divided land (SNS 12.2.6) has nothing to fear. */
@@ -60,8 +65,11 @@ function hasChoice({ state }: SnsTable, { land, besieger }: Siege): boolean {
 
 function* whole(t: SnsTable, siege: Siege): SnsFlow<Ending> {
   const { land, besieger } = siege
-  t.tell('all', 'SNS 8.1.1', say('siege.begins', { besieger, land }))
-  if (!(yield* survives(t, siege, siegeDice(t.state, land, besieger)))) return 'failed'
+  const isTaken = yield* survives(t, siege, () => {
+    t.tell('all', 'SNS 8.1.1', say('siege.begins', { besieger, land }))
+    return siegeDice(t.state, land, besieger)
+  })
+  if (!isTaken) return 'failed'
   take(t, siege)
   return 'taken'
 }
@@ -88,10 +96,13 @@ function hostIn(state: State, land: LandId, besieger: FactionId): FactionId | un
 function* pillage(t: SnsTable, siege: Siege): SnsFlow<Ending> {
   const { land, besieger } = siege
   const power = powerOf(t.state, besieger)
+  const isLooted = yield* survives(t, siege, () => {
+    discard(t.state, power, 'pillage')
+    t.tell('all', 'SNS 8.5.1', say('siege.pillage', { besieger, land }))
+    return pillageDice(t.state, land, besieger)
+  })
+  if (!isLooted) return 'failed' // SNS 8.5.9
   const cities = citiesAtStake(t.state, land, besieger)
-  discard(t.state, power, 'pillage')
-  t.tell('all', 'SNS 8.5.1', say('siege.pillage', { besieger, land }))
-  if (!(yield* survives(t, siege, pillageDice(t.state, land, besieger)))) return 'failed' // SNS 8.5.9
   const yields = cities.reduce((sum, { kind }) => sum + CITY_INCOME[kind], HARVEST)
   const gold = yields * PILLAGE.incomes
   power.gold += gold
@@ -103,25 +114,35 @@ function* pillage(t: SnsTable, siege: Siege): SnsFlow<Ending> {
 /** SNS 12.2: one city after another until he stops, has them all, or is beaten. */
 function* cityByCity(t: SnsTable, siege: Siege, first: number): SnsFlow<Ending> {
   const { land, besieger } = siege
-  const { cities } = t.state.lands[land]
-  let isFirst = true
-  for (let place = first; ; isFirst = false) {
-    const city = cities[place]
-    if (city === undefined) throw new Error(`${land} has no city ${place}`)
-    const { kind, capitalOf } = city
-    t.tell('all', 'SNS 12.2.1', say('siege.begins.city', { besieger, land, city: { kind, capitalOf } }))
-    if (!(yield* survives(t, siege, citySiegeDice(t.state, land, besieger, city, isFirst)))) return 'failed'
-    city.holder = besieger
-    t.tell('all', 'SNS 12.2.4', say('siege.taken.city', { besieger, land, city: { kind, capitalOf } }))
-    if (citiesAtStake(t.state, land, besieger).length === 0) {
-      take(t, siege)
-      return isPartlyTaken(t.state.lands[land]) ? 'stopped' : 'taken'
-    }
-    const next = yield* t.ask(besieger, siegeWay, { land, fought: false, begun: true, cornered: [] })
+  for (let number = 1, place = first; ; number += 1) {
+    const city = place
+    const ending = yield* t.step(`city ${number}`, () => besiegeCity(t, siege, city, number === 1))
+    if (ending !== null) return ending
+    const next = yield* t.step(`next ${number}`, () =>
+      t.ask(besieger, siegeWay, { land, fought: false, begun: true, cornered: [] }),
+    )
     if (next.way !== 'city') {
       t.tell('all', 'SNS 12.2.2', say('siege.stopped', { besieger, land }))
       return 'stopped'
     }
     place = next.city
   }
+}
+
+/** SNS 12.2.1: how the siege ends with this city, if it does. */
+function* besiegeCity(t: SnsTable, siege: Siege, place: number, isFirst: boolean): SnsFlow<Ending | null> {
+  const { land, besieger } = siege
+  const city = t.state.lands[land].cities[place]
+  if (city === undefined) throw new Error(`${land} has no city ${place}`)
+  const { kind, capitalOf } = city
+  const isTaken = yield* survives(t, siege, () => {
+    t.tell('all', 'SNS 12.2.1', say('siege.begins.city', { besieger, land, city: { kind, capitalOf } }))
+    return citySiegeDice(t.state, land, besieger, city, isFirst)
+  })
+  if (!isTaken) return 'failed'
+  city.holder = besieger
+  t.tell('all', 'SNS 12.2.4', say('siege.taken.city', { besieger, land, city: { kind, capitalOf } }))
+  if (citiesAtStake(t.state, land, besieger).length > 0) return null
+  take(t, siege)
+  return isPartlyTaken(t.state.lands[land]) ? 'stopped' : 'taken'
 }

@@ -1,4 +1,5 @@
 import type { Marks } from '@windward/table'
+import type { Plan } from '../battle/plans.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
@@ -20,6 +21,18 @@ export function plant(state: State, owner: FactionId, mark: Marks): void {
   for (const fleet of fleetsOf(power).filter((each) => isHidden(state, each))) {
     fleet.ships = markedShips(fleet.ships, mark)
     plantInside(fleet, mark)
+  }
+  if (state.plans !== undefined)
+    state.plans = state.plans.map((plan) => (plan.by === owner ? markedPlan(plan, mark) : plan))
+}
+
+function markedPlan({ by, battle, withdraws, order, loads }: Plan, mark: Marks): Plan {
+  return {
+    by,
+    battle,
+    ...(withdraws !== undefined && { withdraws: mark.number() }),
+    ...(order !== undefined && { order: order.map(() => mark.number()) }),
+    ...(loads !== undefined && { loads: loads.map((load) => ({ ...load, units: mark.number() })) }),
   }
 }
 

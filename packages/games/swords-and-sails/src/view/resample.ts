@@ -1,12 +1,15 @@
 import { type Dice, SPECTATOR, type Viewer } from '@windward/table'
 import { seenBattle } from '../battle/battle.ts'
+import type { Plan, SeenPlan } from '../battle/plans.ts'
 import type { HandCard, Stack, StackId } from '../cards.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
+import type { FactionId } from '../data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
 import { seenOffer } from '../diplomacy/offer.ts'
 import { seenOverture } from '../diplomacy/overture.ts'
 import { seenTalk } from '../diplomacy/talk.ts'
 import { seenFortune } from '../expansion/fortune-stacks.ts'
+import { countHeld, onePerBattle } from '../hand.ts'
 import { landsOf, springIncome } from '../lands.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import { seenBidding } from '../setup/bid.ts'
@@ -42,6 +45,7 @@ export function stateBehind(
   guess: Guess,
 ): State {
   const powers = view.seats.flatMap((seat) => view.powers[seat] ?? [])
+  const plans = drawnPlans(view, cards.hands)
   return {
     options: structuredClone(view.options),
     seats: [...view.seats],
@@ -63,6 +67,7 @@ export function stateBehind(
     open: [...view.open],
     battles: view.battles.map(seenBattle),
     laid: view.laid.map((laid) => ({ ...laid })),
+    ...(plans.length > 0 && { plans }),
     diplomacies: view.diplomacies,
     talk: seenTalk(view.talk, viewer),
     offers: view.offers.map(seenOffer),
@@ -108,6 +113,19 @@ function drawnGold(view: View, { faction, out }: SeenPower, dice: Dice): number 
   if (out) return 0
   const income = landsOf(view, faction).reduce((sum, land) => sum + springIncome(view.lands[land]), 0)
   return dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN
+}
+
+/** SNS 7.10.1: Withdraws that others keep ready are one for each of their battles, as far as they go. */
+function drawnPlans({ plans }: View, hands: ReadonlyMap<FactionId, readonly HandCard[]>): Plan[] {
+  const drawn = (plan: SeenPlan) => {
+    const his = plans.filter(({ by }) => by === plan.by)
+    const held = countHeld({ hand: hands.get(plan.by) ?? [] }, 'tacticalWithdraw')
+    return onePerBattle(his.length, held)[his.indexOf(plan)] ?? 0
+  }
+  return plans.map((plan): Plan => {
+    const { withdraws, ...rest } = structuredClone(plan)
+    return withdraws === undefined ? rest : { ...rest, withdraws: withdraws ?? drawn(plan) }
+  })
 }
 
 function landsIn({ lands }: View): Record<LandId, LandState> {

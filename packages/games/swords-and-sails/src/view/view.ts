@@ -1,5 +1,6 @@
 import { SPECTATOR, type Viewer } from '@windward/table'
 import { type Battle, seenBattle } from '../battle/battle.ts'
+import { type SeenPlan, seenPlan } from '../battle/plans.ts'
 import type { HandCard, Stack, StackId } from '../cards.ts'
 import type { AreaId, LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
@@ -55,6 +56,8 @@ export interface View {
   readonly battles: readonly Battle[]
   /** One's own alone. */
   readonly laid: readonly LaidCard[]
+  /** One's own, and of others who has Withdraws ready where. */
+  readonly plans: readonly SeenPlan[]
   readonly diplomacies: number
   /** Of those in the room alone. */
   readonly talk: Talk | null
@@ -149,6 +152,7 @@ function openToAll(state: State, before?: View): View {
     open: [...state.open],
     battles: state.battles.map(seenBattle),
     laid: seenLaid(state, SPECTATOR),
+    plans: seenPlans(state, SPECTATOR),
     diplomacies,
     talk: seenTalk(state.talk, SPECTATOR),
     offers: seenOffers(state, SPECTATOR),
@@ -166,6 +170,7 @@ function withOwn(open: View, state: State, viewer: Viewer<SwordsAndSails>): View
       own === undefined ? open.powers : { ...open.powers, [own.faction]: seenPower(own, true, state.open) },
     agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
     laid: seenLaid(state, viewer),
+    plans: seenPlans(state, viewer),
     talk: seenTalk(state.talk, viewer),
     offers: seenOffers(state, viewer),
   }
@@ -191,6 +196,11 @@ function seenStacks({ stacks }: State): View['stacks'] {
 /** SNS 14.1.4: a card laid aside is sealed. */
 function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid'] {
   return laid.filter(({ by }) => by === viewer).map((card) => ({ ...card }))
+}
+
+/** SNS 14.1.4 */
+function seenPlans({ plans }: State, viewer: Viewer<SwordsAndSails>): View['plans'] {
+  return plans?.flatMap((plan) => seenPlan(plan, plan.by === viewer)) ?? []
 }
 
 function seenOffers({ offers }: State, viewer: Viewer<SwordsAndSails>): View['offers'] {

@@ -1,61 +1,69 @@
 import type { FactionId } from '../../data/factions/factions.ts'
-import { ownerOf } from '../../pieces.ts'
+import { ownerOf, type PieceKey } from '../../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { attackerFirst } from '../attacker-first.ts'
 import type { Battle, Force } from '../battle.ts'
-import { fighting, piecesOf, sidesOf } from '../force.ts'
+import { fighting, forcesIn, piecesOf, sidesOf } from '../force.ts'
 import { closeCards, openCards } from '../lay-cards-open.ts'
-import { cardsToLeave, leavers } from '../leaving/leave-before-battle.ts'
-import { depart, useWithdraws } from '../leaving/retreats.ts'
-import type { Pressed } from '../leaving/send-back.ts'
+import { leaveBeforeBattle } from '../leaving/leave-before-battle.ts'
+import { depart, type Leaver } from '../leaving/retreats.ts'
 import type { Ground } from '../leaving/way-back.ts'
 import { lineCombat } from '../line/line-combat.ts'
 import type { Clash } from '../opposed-sides.ts'
 import { quickCombat } from '../quick-combat/quick-combat.ts'
 import { isInLine } from '../quick-or-line.ts'
-import { type CardsAtHand, type Fight, isContested } from '../round.ts'
+import { addBattle, battleNamed, isContested, removeBattle } from '../round.ts'
 import { strengthOf } from '../stock.ts'
 import { say } from '../words.en.ts'
 import type { Ended } from './land-battle.ts'
 
 /** A battle in which all who are named meet at once, from the chance to be gone to its end. */
-export function* oneBattle(t: SnsTable, clash: Clash, ground: Ground, hand: CardsAtHand): SnsFlow<Ended> {
-  const all: Fight = { clash, battle: battleOf(clash, clash), ground, ...hand }
-  const pressed = yield* goBefore(t, all)
-  const { forces } = all.battle
-  const met = withoutLeavers(clash, forces)
-  const inLine = isInLine(t.state.options, met.sides.length, unitsIn(t.state, met))
-  const battle = battleOf(met, inLine ? attackerFirst(t.state, met) : met)
-  const fight: Fight = { clash: met, battle, ground, ...hand }
-  if (isContested(t.state, fight)) {
-    const pieces = met.sides.flatMap((side) => side.pieces)
-    openCards(t.state, pieces)
-    t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
-    t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: met.where, sides: told(met) }))
-    pressed.push(...(yield* (inLine ? lineCombat : quickCombat)(t, fight)))
-    t.state.battles = t.state.battles.filter((other) => other !== battle)
-    closeCards(t.state, pieces)
-  }
-  const withdrawn = withdrawnFrom([...forces, ...battle.forces])
-  return { winners: winnersOf(t, battle), withdrawn, pressed, fought: battle.round > 0 }
+export function* oneBattle(
+  t: SnsTable,
+  clash: Clash,
+  ground: Ground,
+  saboteurs: readonly FactionId[],
+): SnsFlow<Ended> {
+  const gone = yield* t.step('leave before', () => leaveBeforeBattle(t, clash, ground))
+  const pressed = yield* t.step('go', () => depart(t, clash, ground, gone))
+  const met = withoutLeavers(clash, gone)
+  const withdrawn = gone.filter(({ card }) => card).map(({ faction }) => faction)
+  const fought = yield* t.step('begin', () => begins(t, met))
+  if (!fought) return { winners: winnersOf(t, drawnUp(t.state, met)), withdrawn, pressed, fought }
+  const battle = battleNamed(t.state, met.name)
+  const combat = battle.line === null ? quickCombat : lineCombat
+  pressed.push(...(yield* t.step('combat', () => combat(t, { clash: met, battle, ground, saboteurs }))))
+  removeBattle(t.state, battle)
+  closeCards(t.state, piecesIn(met))
+  withdrawn.push(...withdrawnFrom(battle.forces))
+  return { winners: winnersOf(t, battle), withdrawn, pressed, fought }
 }
 
-function battleOf({ name, where }: Clash, ordered: Clash): Battle {
-  return { name, where, round: 0, forces: forcesIn(ordered), line: null }
+/** SNS 7.1.8: the cards are laid open, if there is still anything to fight about. */
+function begins(t: SnsTable, met: Clash): boolean {
+  const battle = drawnUp(t.state, met)
+  if (!isContested(t.state, { clash: met, battle })) return false
+  openCards(t.state, piecesIn(met))
+  addBattle(t.state, battle)
+  t.tell('all', 'SNS 7.1.8', say('battle.begins', { where: met.where, sides: told(met) }))
+  return true
 }
 
-function forcesIn({ sides }: Clash): Force[] {
-  return sides.flatMap(({ factions, pieces }, side) =>
-    factions.map((faction): Force => {
-      const own = pieces.filter((key) => ownerOf(key) === faction)
-      return { faction, side, pieces: own, armour: 0, before: 0, stays: 'fights' }
-    }),
-  )
+/** The battle as it begins, in a line with the attacker first (SNS 7.7.1) or without one. */
+function drawnUp(state: State, clash: Clash): Battle {
+  const { name, where } = clash
+  const inLine = isInLine(state.options, clash.sides.length, unitsIn(state, clash))
+  const { sides } = inLine ? attackerFirst(state, clash) : clash
+  return { name, where, round: 0, forces: forcesIn(sides), line: inLine ? [] : null }
+}
+
+function piecesIn({ sides }: Clash): PieceKey[] {
+  return sides.flatMap(({ pieces }) => pieces)
 }
 
 /** SNS 7.1.8: who left before it is not in the battle, and his cards stay down. */
-function withoutLeavers(clash: Clash, forces: readonly Force[]): Clash {
-  const gone = forces.filter(({ stays }) => stays !== 'fights').map(({ faction }) => faction)
+function withoutLeavers(clash: Clash, leavers: readonly Leaver[]): Clash {
+  const gone = leavers.map(({ faction }) => faction)
   if (gone.length === 0) return clash
   const sides = clash.sides.map((side) => ({
     ...side,
@@ -71,20 +79,6 @@ function unitsIn(state: State, { sides }: Clash): number {
 
 function withdrawnFrom(forces: readonly Force[]): FactionId[] {
   return forces.flatMap(({ faction, stays }) => (stays === 'withdraws' ? faction : []))
-}
-
-/** SNS 7.10.3, SNS 7.10.4, SNS 7.10.6, SNS 7.11.4 */
-function* goBefore(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
-  const answers = yield* leavers(t, fight)
-  const gone = fight.battle.forces.filter((force) => (answers.get(force.faction) ?? 'stay') !== 'stay')
-  for (const force of gone) {
-    const card = answers.get(force.faction) === 'withdraw'
-    force.stays = card ? 'withdraws' : 'retreats'
-    if (!card) continue
-    const count = cardsToLeave(t.state, force.faction) ?? 0
-    useWithdraws(t, fight, force, count, count === 1 ? 'SNS 7.10.3' : 'SNS 7.10.4')
-  }
-  return yield* depart(t, fight, gone)
 }
 
 /**

@@ -11,8 +11,9 @@ import { type Ended, landBattles } from './land-battle.ts'
 export function* pressedBattles(t: SnsTable, pressed: readonly Pressed[], ground: Ground): SnsFlow<LandId[]> {
   const fought: LandId[] = []
   for (let left = pressed, wave = 1; left.length > 0; wave += 1) {
-    const clashes = clashesOf(t.state, left)
-    const ended = yield* landBattles(t, `withdrawn-${wave}`, clashes, ground)
+    const before = left
+    const clashes = yield* t.step(`meet ${wave}`, () => clashesOf(t.state, before))
+    const ended = yield* t.step(`battles ${wave}`, () => landBattles(t, `withdrawn-${wave}`, clashes, ground))
     fought.push(...foughtFor(clashes, ended))
     left = ended.flatMap((each) => each.pressed)
   }

@@ -3,10 +3,14 @@ import { INTRIGUE_CARDS } from '../../data/cards/intrigue-cards.ts'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
-import type { Fight } from '../round.ts'
+import { forcesIn } from '../force.ts'
+import type { Clash } from '../opposed-sides.ts'
 import { say } from '../words.en.ts'
 import { corneredIn } from './cornered.ts'
-import { type Leave, type LeaveBrief, leaveBefore } from './decide-leave-before-battle.ts'
+import { type LeaveBrief, leaveBefore } from './decide-leave-before-battle.ts'
+import { type Leaver, useWithdraws } from './retreats.ts'
+import type { Ground } from './way-back.ts'
+import { withdrawsReady } from './withdraw-cards.ts'
 
 /** SNS 7.10.3, SNS 7.10.4: how many Withdraws it takes this faction to leave before a battle; null: it cannot. */
 export function cardsToLeave(state: State, faction: FactionId): number | null {
@@ -15,11 +19,10 @@ export function cardsToLeave(state: State, faction: FactionId): number | null {
   return state.options.doubleWithdraw ? TACTICAL_WITHDRAW.cardsToLeaveBeforeCombat : null
 }
 
-/** SNS 7.10.6: all who might leave before the battle are asked at once; who does so is revealed together. */
-export function* leavers(
-  t: SnsTable,
-  { battle: { where, forces }, ground, cards }: Fight,
-): SnsFlow<ReadonlyMap<FactionId, Leave>> {
+/** SNS 7.10.6, SNS 7.11.4: all who might leave before the battle are asked at once; who does so is revealed together. */
+export function* leaveBeforeBattle(t: SnsTable, clash: Clash, ground: Ground): SnsFlow<Leaver[]> {
+  const { name, where } = clash
+  const forces = forcesIn(clash.sides)
   const briefs = new Map<FactionId, LeaveBrief>()
   for (const force of forces) {
     const { faction } = force
@@ -32,14 +35,22 @@ export function* leavers(
         where,
         leader,
         needs,
-        cards: cards.get(faction) ?? 0,
+        cards: withdrawsReady(t.state, faction, name),
         cornered: corneredIn(t.state, ground, [force]),
       })
   }
   const answers = yield* t.askAll([...briefs.keys()], leaveBefore, (seat) => briefFor(briefs, seat))
   for (const [faction, leave] of answers)
     if (leave === 'leave') t.tell('all', 'SNS 7.11.4', say('battle.leaves-before', { faction, where }))
-  return answers
+  return forces.flatMap(({ faction, pieces }) => {
+    const leave = answers.get(faction) ?? 'stay'
+    if (leave === 'stay') return []
+    if (leave === 'withdraw') {
+      const count = cardsToLeave(t.state, faction) ?? 0
+      useWithdraws(t, clash, faction, count, count === 1 ? 'SNS 7.10.3' : 'SNS 7.10.4')
+    }
+    return [{ faction, pieces, card: leave === 'withdraw' }]
+  })
 }
 
 function briefFor(briefs: ReadonlyMap<FactionId, LeaveBrief>, seat: FactionId): LeaveBrief {

@@ -3,7 +3,7 @@ import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import { earliest } from '../attacker-first.ts'
 import type { Battle, File, Force } from '../battle.ts'
-import { fighting, stocksIn } from '../force.ts'
+import { fighting, forceOf, stocksIn } from '../force.ts'
 import type { Fight } from '../round.ts'
 import { figuresIn } from '../stock.ts'
 import { say } from '../words.en.ts'
@@ -16,16 +16,18 @@ import type { SeenLine } from './seen-line.ts'
 
 /** SNS 7.7.2 to SNS 7.7.4: turn by turn until one side has no unit in hand; then further rows. */
 export function* formLine(t: SnsTable, fight: Fight): SnsFlow {
-  const line = lineOf(fight.battle)
-  let side: SideOfLine = 0
-  for (;;) {
+  yield* t.repeat('turn', function* (time) {
+    const side = time % 2 === 1 ? 0 : 1
     const duty = dutyOf(handsOf(t, fight, side), side)
-    if (duty.matches + duty.puts === 0) break
-    place(line, side, yield* placing(t, fight, side))
-    if (duty.puts === 0) break
-    side = other(side)
-  }
-  for (const each of [0, 1] as const) yield* fillRows(t, fight, each)
+    if (duty.matches + duty.puts === 0) return false
+    place(lineOf(fight.battle), side, yield* placing(t, fight, side))
+    return duty.puts > 0
+  })
+  yield* t.each(
+    'rows',
+    () => [0, 1] as const,
+    (side) => fillRows(t, fight, side),
+  )
   tellLine(t, fight)
 }
 
@@ -82,23 +84,26 @@ export function leadOf(t: SnsTable, battle: Battle, side: SideOfLine): FactionId
 }
 
 /** SNS 7.11.5: before dice; the attacker goes first. */
-export function* redeployLine(t: SnsTable, { battle }: Fight): SnsFlow {
-  for (const side of [0, 1] as const)
-    for (const force of fighting(t.state, battle).filter((each) => each.side === side)) {
-      const { redeployArmy, redeployFleet } = leaderOf(powerOf(t.state, force.faction)).line
-      const share = 'sea' in battle.where ? redeployFleet : redeployArmy
-      if (share === null) continue
-      const most = Math.ceil((figuresIn(stocksIn(t.state, force)) * share[0]) / share[1])
-      const { name, where } = battle
-      const moves = yield* t.ask(force.faction, redeploy, { battle: name, side, where, most })
-      for (const move of moves) battle.line = moved(lineOf(battle), side, move)
-      if (moves.length > 0)
-        t.tell(
-          'all',
-          'SNS 7.11.5',
-          say('battle.redeployed', { faction: force.faction, where, count: moves.length }),
-        )
-    }
+export function redeployLine(t: SnsTable, { battle }: Fight): SnsFlow {
+  const shareOf = (faction: FactionId) => {
+    const { redeployArmy, redeployFleet } = leaderOf(powerOf(t.state, faction)).line
+    return 'sea' in battle.where ? redeployFleet : redeployArmy
+  }
+  const redeployers = () =>
+    ([0, 1] as const).flatMap((side) =>
+      fighting(t.state, battle)
+        .filter((force) => force.side === side && shareOf(force.faction) !== null)
+        .map(({ faction }) => ({ faction, side })),
+    )
+  return t.each('redeploy', redeployers, function* ({ faction, side }) {
+    const [part, whole] = shareOf(faction) ?? [0, 1]
+    const most = Math.ceil((figuresIn(stocksIn(t.state, forceOf(battle, faction))) * part) / whole)
+    const { name, where } = battle
+    const moves = yield* t.ask(faction, redeploy, { battle: name, side, where, most })
+    for (const move of moves) battle.line = moved(lineOf(battle), side, move)
+    if (moves.length > 0)
+      t.tell('all', 'SNS 7.11.5', say('battle.redeployed', { faction, where, count: moves.length }))
+  })
 }
 
 function tellLine(t: SnsTable, { battle }: Fight): void {

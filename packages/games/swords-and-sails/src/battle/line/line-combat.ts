@@ -1,11 +1,11 @@
 import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
-import type { File, Force, Soldier } from '../battle.ts'
-import { fighting, stocksIn } from '../force.ts'
-import { chooseRetreats, depart } from '../leaving/retreats.ts'
+import type { Battle, File, Force, Soldier } from '../battle.ts'
+import { leaving, stocksIn } from '../force.ts'
+import { chooseRetreats, depart, leaverOf } from '../leaving/retreats.ts'
 import { routChecks } from '../leaving/rout.ts'
 import type { Pressed } from '../leaving/send-back.ts'
-import { beginRound, type Fight, isContested, type Round } from '../round.ts'
+import { beginRound, type Fight, isContested } from '../round.ts'
 import { sabotageInBattle } from '../sabotage/sabotage.ts'
 import { figuresIn } from '../stock.ts'
 import { drawBack, drawnBack, ridersIn } from './decide-draw-back.ts'
@@ -16,20 +16,24 @@ import { figureIn } from './strike-value.ts'
 
 /** SNS 7.7: line combat on land. The lands into which a Withdraw leads to battle (SNS 7.10.5). */
 export function* lineCombat(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
-  const { battle } = fight
-  battle.line = []
   const pressed: Pressed[] = []
-  while (isContested(t.state, fight)) {
-    const round = beginRound(t.state, battle)
-    yield* formLine(t, fight)
-    yield* redeployLine(t, fight)
-    fightFiles(t, fight)
-    yield* sabotageInBattle(t, fight)
-    dropLost(t, fight)
-    pressed.push(...(yield* leave(t, fight, round)))
-    if (isContested(t.state, fight)) yield* drawBackCavalry(t, fight)
+  for (let round = 1, goesOn = true; goesOn; round += 1) {
+    const end = yield* t.step(`round ${round}`, () => oneRound(t, fight))
+    pressed.push(...end.pressed)
+    goesOn = end.goesOn
   }
   return pressed
+}
+
+function* oneRound(t: SnsTable, fight: Fight): SnsFlow<{ pressed: Pressed[]; goesOn: boolean }> {
+  yield* t.step('begin', () => beginRound(t.state, fight.battle))
+  yield* t.step('line', () => formLine(t, fight))
+  yield* redeployLine(t, fight)
+  yield* t.step('files', () => fightFiles(t, fight))
+  yield* t.step('sabotage', () => sabotageInBattle(t, fight))
+  const pressed = yield* t.step('leave', () => leave(t, fight))
+  yield* t.step('draw back', () => (isContested(t.state, fight) ? drawBackCavalry(t, fight) : undefined))
+  return { pressed, goesOn: isContested(t.state, fight) }
 }
 
 /** SNS 7.10.11: those whom sabotage took vanish from the rearmost rows, in them from the right. */
@@ -60,27 +64,32 @@ function byRows(line: readonly File[], side: SideOfLine): Soldier[] {
 const nameOf = ({ piece, kind }: Soldier): string => `${piece} ${kind}`
 
 /** SNS 7.7.9, SNS 7.7.10: rout checks, the retreat choice, and blows at those who turn their backs. */
-function* leave(t: SnsTable, fight: Fight, round: Round): SnsFlow<Pressed[]> {
-  const { battle } = fight
-  if (!isContested(t.state, fight)) return []
-  const before = fighting(t.state, battle)
-  routChecks(t, fight, round)
-  yield* chooseRetreats(t, fight)
-  const leaving = before.filter((force) => force.stays !== 'fights')
-  partingBlows(t, fight, leaving)
-  const gone = leaving.map(({ faction }) => faction)
+function* leave(t: SnsTable, fight: Fight): SnsFlow<Pressed[]> {
+  const { clash, battle, ground } = fight
+  const tried = yield* t.step('rout', () => {
+    dropLost(t, fight)
+    return isContested(t.state, fight) ? routChecks(t, fight) : []
+  })
+  if (tried.length === 0) return []
+  yield* t.step('retreat', () => chooseRetreats(t, fight))
+  yield* t.step('blows', () => {
+    partingBlows(t, fight, leaving(battle, tried))
+    takeFromLine(battle, leaving(battle, tried))
+  })
+  const left = leaving(battle, tried).filter((force) => figuresIn(stocksIn(t.state, force)) > 0)
+  return yield* depart(t, clash, ground, left.map(leaverOf))
+}
+
+/** Whoever leaves stands in the line no more. */
+export function takeFromLine(battle: Battle, leavers: readonly Force[]): void {
+  const gone = leavers.map(({ faction }) => faction)
   for (const file of lineOf(battle))
     for (const side of [0, 1] as const)
       file.ranks[side] = file.ranks[side].filter(({ piece }) => !gone.includes(ownerOf(piece)))
-  return yield* depart(
-    t,
-    fight,
-    leaving.filter((force) => figuresIn(stocksIn(t.state, force)) > 0),
-  )
 }
 
 /** SNS 7.7.10: front units that stay strike at foot that leaves before them; a Withdraw spares it (SNS 7.10.1). */
-function partingBlows(t: SnsTable, fight: Fight, leaving: readonly Force[]): void {
+function partingBlows(t: SnsTable, fight: Fight, leavers: readonly Force[]): void {
   const staysOf = (file: File, side: 0 | 1) => {
     const front = file.ranks[side][0]
     const force = fight.battle.forces.find(
@@ -93,7 +102,7 @@ function partingBlows(t: SnsTable, fight: Fight, leaving: readonly Force[]): voi
       const striker = staysOf(file, side)
       const target = staysOf(file, other(side))
       if (striker === undefined || target === undefined || striker.force.stays !== 'fights') continue
-      const exposed = leaving.includes(target.force) && target.force.stays !== 'withdraws'
+      const exposed = leavers.includes(target.force) && target.force.stays !== 'withdraws'
       if (!exposed || figureIn(target.front).cavalry) continue
       if (rolls(t, place, striker.front, target.front, 'SNS 7.7.10')) removeFront(t, fight, file, other(side))
     }

@@ -49,9 +49,9 @@ export function* divided(t: SnsTable, where: Field, struck: readonly Struck[]): 
   return sides.flatMap(({ forces, brief }) => {
     const [only, another] = forces
     if (only !== undefined && another === undefined)
-      return [{ force: only, damage: brief.damage, spared: 'none' }]
+      return [{ faction: only.faction, damage: brief.damage, spared: 'none' }]
     const shares = isOpen(brief) ? agreed(t, brief, answers) : fairShares(brief.bearers, brief.damage)
-    return forces.map((force) => ({ force, damage: shares[force.faction] ?? 0, spared: 'none' }))
+    return forces.map(({ faction }) => ({ faction, damage: shares[faction] ?? 0, spared: 'none' }))
   })
 }
 

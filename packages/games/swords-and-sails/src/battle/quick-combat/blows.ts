@@ -3,9 +3,9 @@ import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
 import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
-import { type Dealt, divided, onSides } from '../losses/divide-damage.ts'
-import { suffer } from '../losses/suffer.ts'
-import { type Fight, noteDamage, type Round } from '../round.ts'
+import type { Dealt } from '../losses/divide-damage.ts'
+import { sufferAll } from '../losses/suffer.ts'
+import { type Fight, noteDamage } from '../round.ts'
 import { say } from '../words.en.ts'
 import { type Shooter, takeAim } from './aim.ts'
 import { type AimedThrow, aimedThrows } from './aimed-throws.ts'
@@ -21,22 +21,26 @@ import {
 } from './throws.ts'
 
 /** SNS 7.3.3: once, before the first round, each side shoots. */
-export function* volley(t: SnsTable, fight: Fight, round: Round): SnsFlow {
-  const shooters = round.forces.map((force) => ({
+export function* volley(t: SnsTable, fight: Fight): SnsFlow {
+  const shooters = fighting(t.state, fight.battle).map((force) => ({
     force,
     stocks: stocksIn(t.state, force).filter(({ figure }) => figure.ranged),
   }))
-  yield* exchange(t, fight, round, 'volley', shooters, (_, throws) => throws)
+  const dealt = yield* t.step('dice', () => exchange(t, fight, 'volley', shooters, (_, throws) => throws))
+  yield* sufferAll(t, fight, dealt)
 }
 
 /** SNS 7.3.4: every unit that is left strikes. */
-export function* closeRound(t: SnsTable, fight: Fight, round: Round): SnsFlow {
+export function* closeRound(t: SnsTable, fight: Fight): SnsFlow {
   const strikers = fighting(t.state, fight.battle).map((force) => ({
     force,
     stocks: stocksIn(t.state, force),
   }))
   const spurs = yield* spurOn(t, fight, strikers)
-  yield* exchange(t, fight, round, 'close', strikers, (force, throws) => spurs.get(force)?.(throws) ?? throws)
+  const dealt = yield* t.step('dice', () =>
+    exchange(t, fight, 'close', strikers, (force, throws) => spurs.get(force)?.(throws) ?? throws),
+  )
+  yield* sufferAll(t, fight, dealt)
 }
 
 type Quicken = (throws: readonly AimedThrow[]) => readonly AimedThrow[]
@@ -49,13 +53,20 @@ function* spurOn(
 ): SnsFlow<ReadonlyMap<Force, Quicken>> {
   const spurs = new Map<Force, Quicken>()
   for (const { force, stocks } of strikers) {
-    const { dicePerExtraDie } = leaderOf(powerOf(t.state, force.faction)).quick
+    const { faction } = force
+    const { dicePerExtraDie } = leaderOf(powerOf(t.state, faction)).quick
     if (dicePerExtraDie === null) continue
-    const throws = closeThrows(stocks)
-    const quicken = (type: UnitId) => spurred(throws, type, dicePerExtraDie)
-    const types = unitTypesIn(throws).map((type) => ({ type, dice: diceIn(quicken(type)) - diceIn(throws) }))
-    const type = yield* t.ask(force.faction, spur, { where: clash.where, round: battle.round, types })
-    t.tell('all', 'SNS 7.11.8', say('battle.spurred', { faction: force.faction, type }))
+    const type = yield* t.step(`spur ${faction}`, function* () {
+      const throws = closeThrows(stocks)
+      const quicken = (each: UnitId) => spurred(throws, each, dicePerExtraDie)
+      const types = unitTypesIn(throws).map((each) => ({
+        type: each,
+        dice: diceIn(quicken(each)) - diceIn(throws),
+      }))
+      const chosen = yield* t.ask(faction, spur, { where: clash.where, round: battle.round, types })
+      t.tell('all', 'SNS 7.11.8', say('battle.spurred', { faction, type: chosen }))
+      return chosen
+    })
     spurs.set(force, (each) => spurred(each, type, dicePerExtraDie))
   }
   return spurs
@@ -69,11 +80,10 @@ function diceIn(throws: readonly Throw[]): number {
 function* exchange(
   t: SnsTable,
   fight: Fight,
-  round: Round,
   blow: 'volley' | 'close',
   shooters: readonly Shooter[],
   quicken: (force: Force, throws: readonly AimedThrow[]) => readonly AimedThrow[],
-): SnsFlow {
+): SnsFlow<Dealt[]> {
   const fighters = fighting(t.state, fight.battle)
   const armed = shooters.filter(({ stocks }) => stocks.length > 0)
   const aims = yield* takeAim(t, fight, blow, armed, fighters)
@@ -86,12 +96,12 @@ function* exchange(
       if (throws.length === 0) continue
       const blows = roll(t, blow, force, at, quicken(force, throws))
       for (const { damage, named } of blows) {
-        noteDamage(round, side, force.side, damage)
+        noteDamage(fight.battle, side, force.side, damage)
         dealt.push({ side, damage, named })
       }
     }
   }
-  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(fighters, dealt)))
+  return dealt
 }
 
 function roll(

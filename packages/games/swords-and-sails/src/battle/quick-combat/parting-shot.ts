@@ -22,6 +22,16 @@ export function* partingShot(
   staying: readonly Force[],
   leaving: readonly Force[],
 ): SnsFlow {
+  const hurts = yield* t.step('shots', () => shotsAt(t, fight, staying, leaving))
+  yield* suffer(t, fight.battle, hurts)
+}
+
+function* shotsAt(
+  t: SnsTable,
+  fight: Fight,
+  staying: readonly Force[],
+  leaving: readonly Force[],
+): SnsFlow<Hurt[]> {
   const shots: Shot[] = staying
     .map((force) => ({
       force,
@@ -41,10 +51,7 @@ export function* partingShot(
       const aimed = throws.filter((each) => targetOf(each, at, chosen.get(force.faction)) === target)
       if (aimed.length > 0) damage.set(target, (damage.get(target) ?? 0) + shoot(t, force, target, aimed))
     }
-  yield* suffer(
-    t,
-    [...damage].map(([force, dealt]): Hurt => ({ force, damage: dealt, spared: 'none' })),
-  )
+  return [...damage].map(([{ faction }, dealt]) => ({ faction, damage: dealt, spared: 'none' }))
 }
 
 /** SNS 7.6.2 */

@@ -1,7 +1,7 @@
 import type { FactionId } from '../../data/factions/factions.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
-import type { Force } from '../battle.ts'
-import { stocksIn } from '../force.ts'
+import type { Battle, Force } from '../battle.ts'
+import { forceOf, stocksIn } from '../force.ts'
 import { type Hurt, suffer } from '../losses/suffer.ts'
 import { namedFirst } from '../named-in-attack.ts'
 import type { Field } from '../opposed-sides.ts'
@@ -13,8 +13,8 @@ import { runDown } from './decide-run-down.ts'
 import { answerThrows, cast, runDownThrows, type Throw, totalOf } from './throws.ts'
 
 interface Pursuit {
-  readonly by: Force
-  readonly after: Force
+  readonly by: FactionId
+  readonly after: FactionId
 }
 
 /** SNS 7.6.3 to SNS 7.6.6: cavalry rides down those who leave, and these may answer; both at the same time. */
@@ -24,33 +24,35 @@ export function* ridesDown(
   staying: readonly Force[],
   leaving: readonly Force[],
 ): SnsFlow {
-  const { where } = fight.clash
   const left = leaving.filter((force) => figuresIn(stocksIn(t.state, force)) > 0)
-  const pursuits = yield* pursuitsOf(t, fight, staying, left)
+  const pursuits = yield* t.step('pursuers', () => pursuitsOf(t, fight, staying, left))
   if (pursuits.length === 0) return
-  const replies = yield* repliesTo(t, where, pursuits)
-  const exposed = (force: Force) =>
-    stocksIn(t.state, force).filter(({ figure }) => !replies.get(force)?.drawOff || !figure.cavalry)
-  const damage = new Map<Force, number>()
-  const hurt = (force: Force, dealt: number) => damage.set(force, (damage.get(force) ?? 0) + dealt)
+  const hurts = yield* t.step('blows', () => blowsOf(t, fight, pursuits))
+  yield* suffer(t, fight.battle, hurts)
+}
+
+/** SNS 7.6.6: all dice, before any unit is removed. */
+function* blowsOf(t: SnsTable, { clash, battle }: Fight, pursuits: readonly Pursuit[]): SnsFlow<Hurt[]> {
+  const replies = yield* repliesTo(t, clash.where, battle, pursuits)
+  const exposed = (faction: FactionId) =>
+    stocksIn(t.state, forceOf(battle, faction)).filter(
+      ({ figure }) => !replies.get(faction)?.drawOff || !figure.cavalry,
+    )
+  const damage = new Map<FactionId, number>()
+  const hurt = (faction: FactionId, dealt: number) => damage.set(faction, (damage.get(faction) ?? 0) + dealt)
   for (const { by, after } of pursuits)
     if (exposed(after).length > 0)
-      hurt(after, roll(t, 'run-down', by, after, runDownThrows(stocksIn(t.state, by))))
-  for (const [force, { answer }] of replies) {
-    const stocks = exposed(force)
-    const at = pursuits.find(({ by }) => by.faction === answer)?.by
-    if (at !== undefined && stocks.length > 0) hurt(at, roll(t, 'answer', force, at, answerThrows(stocks)))
+      hurt(after, roll(t, 'run-down', by, after, runDownThrows(stocksIn(t.state, forceOf(battle, by)))))
+  for (const [faction, { answer }] of replies) {
+    const stocks = exposed(faction)
+    const at = pursuits.find(({ by }) => by === answer)?.by
+    if (at !== undefined && stocks.length > 0) hurt(at, roll(t, 'answer', faction, at, answerThrows(stocks)))
   }
-  yield* suffer(
-    t,
-    [...damage].map(
-      ([force, dealt]): Hurt => ({
-        force,
-        damage: dealt,
-        spared: replies.get(force)?.drawOff ? 'cavalry' : 'none',
-      }),
-    ),
-  )
+  return [...damage].map(([faction, dealt]) => ({
+    faction,
+    damage: dealt,
+    spared: replies.get(faction)?.drawOff ? 'cavalry' : 'none',
+  }))
 }
 
 /** SNS 7.6.3 */
@@ -69,8 +71,8 @@ function* pursuitsOf(
     runDown,
     (seat) => ({ where: fight.clash.where, leavers: leaversFor(t, fight, riders, leaving, seat) }),
   )
-  return riders.flatMap((by) => {
-    const after = leaving.find(({ faction }) => faction === chosen.get(by.faction))
+  return riders.flatMap(({ faction: by }) => {
+    const after = leaving.find(({ faction }) => faction === chosen.get(by))?.faction
     return after === undefined ? [] : [{ by, after }]
   })
 }
@@ -92,33 +94,30 @@ function leaversFor(
 function* repliesTo(
   t: SnsTable,
   where: Field,
+  battle: Battle,
   pursuits: readonly Pursuit[],
-): SnsFlow<ReadonlyMap<Force, Pursued>> {
-  const hunted = [...new Set(pursuits.map(({ after }) => after))].map((force) => ({
-    force,
-    cavalry: stocksIn(t.state, force).some(({ figure }) => figure.cavalry),
-    pursuers:
-      force.stays === 'routs'
-        ? []
-        : pursuits.filter(({ after }) => after === force).map(({ by }) => by.faction),
-  }))
+): SnsFlow<ReadonlyMap<FactionId, Pursued>> {
+  const hunted = [...new Set(pursuits.map(({ after }) => after))].map((faction) => {
+    const force = forceOf(battle, faction)
+    const pursuers = pursuits.filter(({ after }) => after === faction).map(({ by }) => by)
+    return {
+      faction,
+      cavalry: stocksIn(t.state, force).some(({ figure }) => figure.cavalry),
+      pursuers: force.stays === 'routs' ? [] : pursuers,
+    }
+  })
   const able = hunted.filter(({ cavalry, pursuers }) => cavalry || pursuers.length > 0)
   const chosen = yield* t.askAll(
-    able.map(({ force }) => force.faction),
+    able.map(({ faction }) => faction),
     pursued,
     (seat) => {
-      const one = able.find(({ force }) => force.faction === seat)
+      const one = able.find(({ faction }) => faction === seat)
       return { where, cavalry: one?.cavalry ?? false, pursuers: one?.pursuers ?? [] }
     },
   )
-  const replies = new Map<Force, Pursued>()
-  for (const { force } of able) {
-    const reply = chosen.get(force.faction)
-    if (reply === undefined) continue
-    replies.set(force, reply)
-    if (reply.drawOff) t.tell('all', 'SNS 7.6.4', say('battle.draws-off', { faction: force.faction }))
-  }
-  return replies
+  for (const [faction, { drawOff }] of chosen)
+    if (drawOff) t.tell('all', 'SNS 7.6.4', say('battle.draws-off', { faction }))
+  return chosen
 }
 
 const CLAUSES = { 'run-down': 'SNS 7.6.3', answer: 'SNS 7.6.5' } as const
@@ -126,13 +125,13 @@ const CLAUSES = { 'run-down': 'SNS 7.6.3', answer: 'SNS 7.6.5' } as const
 function roll(
   t: SnsTable,
   blow: keyof typeof CLAUSES,
-  { faction }: Force,
-  target: Force,
+  faction: FactionId,
+  target: FactionId,
   throws: readonly Throw[],
 ): number {
   const thrown = cast(t.dice, throws)
   const damage = totalOf(thrown)
   const rolls = thrown.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
-  t.tell('all', CLAUSES[blow], say(`battle.${blow}`, { faction, at: [target.faction], rolls, damage }))
+  t.tell('all', CLAUSES[blow], say(`battle.${blow}`, { faction, at: [target], rolls, damage }))
   return damage
 }

@@ -1,5 +1,5 @@
 import type { FactionId } from '../../data/factions/factions.ts'
-import { countHeld } from '../../hand.ts'
+import { countHeld, discard } from '../../hand.ts'
 import { isLive } from '../../options.ts'
 import { keyOf } from '../../pieces.ts'
 import { powerOf, seatsWithCards } from '../../powers.ts'
@@ -12,7 +12,7 @@ import { counterSabotage } from './decide-counter-sabotage.ts'
 import { type ReadyShares, readySabotage } from './decide-ready-sabotage.ts'
 import { sabotageBetween } from './decide-sabotage-between-rounds.ts'
 import { useReady } from './ready-cards.ts'
-import { type Harm, strike } from './strike.ts'
+import { type Strike, strike, sufferSabotage } from './strike.ts'
 
 /**
  * SNS 7.10.12: who will be asked between the rounds of these battles: all who have cards now, so that nobody's hand is
@@ -43,21 +43,34 @@ function readyCards(by: FactionId, battle: string, share: ReadyShares[number] | 
   )
 }
 
-/** SNS 7.10.12: Sabotage after a round, one card after another until all pass. What each faction has lost by them. */
-export function* sabotageBetweenRounds(t: SnsTable, fight: Fight): SnsFlow<readonly Harm[]> {
+/** SNS 7.10.12: Sabotage after a round, one card after another until all pass. */
+export function* sabotageBetweenRounds(t: SnsTable, fight: Fight): SnsFlow {
+  yield* t.repeat('card', function* () {
+    const played = yield* t.step('play', () => playSabotage(t, fight))
+    if (played === null) return false
+    const points = yield* t.step('counter', () => strikeOrCounter(t, fight, played))
+    yield* t.step('losses', () => sufferSabotage(t, played.piece, points))
+    return true
+  })
+}
+
+function* playSabotage(t: SnsTable, fight: Fight): SnsFlow<Strike | null> {
   const { battle, saboteurs } = fight
+  if (saboteurs.length === 0 || !isContested(t.state, fight)) return null
   const { name, where, round } = battle
-  const harm: Harm[] = []
-  while (saboteurs.length > 0 && isContested(t.state, fight)) {
-    const pieces = fighting(t.state, battle).flatMap((force) => piecesOf(t.state, force).map(keyOf))
-    const played = yield* t.window(saboteurs, sabotageBetween, () => ({ battle: name, where, round, pieces }))
-    if (played === undefined) break
-    const { seat: by, answer: piece } = played
-    useReady(t.state, by, 'sabotage', name)
-    const others = saboteurs.filter((seat) => seat !== by)
-    const counter = yield* t.window(others, counterSabotage, () => ({ by, piece, battle: name }))
-    if (counter !== undefined) useReady(t.state, counter.seat, 'counterSabotage', name)
-    harm.push(yield* strike(t, by, piece, counter?.seat))
-  }
-  return harm
+  const pieces = fighting(t.state, battle).flatMap((force) => piecesOf(t.state, force).map(keyOf))
+  const played = yield* t.window(saboteurs, sabotageBetween, () => ({ battle: name, where, round, pieces }))
+  if (played === undefined) return null
+  const { seat: by, answer: piece } = played
+  useReady(t.state, by, 'sabotage', name)
+  discard(t.state, powerOf(t.state, by), 'sabotage')
+  return { by, piece }
+}
+
+function* strikeOrCounter(t: SnsTable, { battle, saboteurs }: Fight, played: Strike): SnsFlow<number> {
+  const { name } = battle
+  const others = saboteurs.filter((seat) => seat !== played.by)
+  const counter = yield* t.window(others, counterSabotage, () => ({ ...played, battle: name }))
+  if (counter !== undefined) useReady(t.state, counter.seat, 'counterSabotage', name)
+  return strike(t, played, counter?.seat)
 }

@@ -11,23 +11,19 @@ import { clearAway } from '../sea/drowned-cargo.ts'
 import { stocksOf } from '../stock.ts'
 import { say } from './sabotage-words.en.ts'
 
-/** Units or ships a faction has lost. */
-export interface Harm {
-  readonly faction: FactionId
+/** A Sabotage that is played, and lies with the discards already. */
+export interface Strike {
+  readonly by: FactionId
   readonly piece: PieceKey
-  readonly count: number
 }
 
-/** SNS 7.10.8, SNS 7.10.9: one Sabotage, with the seat that counters it. The piece is there. */
-export function* strike(
-  t: SnsTable,
-  by: FactionId,
-  piece: PieceKey,
-  counter: FactionId | undefined,
-): SnsFlow<Harm> {
+/**
+ * SNS 7.10.8, SNS 7.10.9: the dice of one Sabotage, with the seat that counters it: the casualty points it brings. The
+ * piece is there.
+ */
+export function strike(t: SnsTable, { by, piece }: Strike, counter: FactionId | undefined): number {
   const { state } = t
   const of = ownerOf(piece)
-  discard(state, powerOf(state, by), 'sabotage')
   t.tell('all', 'SNS 7.10.7', say('sabotage.played', { by, piece, of }))
   const adds = counter === undefined ? 0 : SABOTAGE.counterAdds
   if (counter !== undefined) {
@@ -44,8 +40,7 @@ export function* strike(
     target.stuckUntil = state.number + 1
     t.tell('all', 'SNS 7.10.8', say('sabotage.held', { piece, of }))
   }
-  const count = points === 0 ? 0 : yield* suffer(t, piece, points)
-  return { faction: of, piece, count }
+  return points
 }
 
 /** The piece has gone: the card is kept, and only its holder is told (SNS 14.1.2). */
@@ -54,18 +49,17 @@ export function keptFor(t: SnsTable, by: FactionId, piece: PieceKey): void {
 }
 
 /** Armour does not help. Everybody hears how many were lost; which, only where the piece lies open. */
-function* suffer(t: SnsTable, piece: PieceKey, points: number): SnsFlow<number> {
+export function* sufferSabotage(t: SnsTable, piece: PieceKey, points: number): SnsFlow {
+  if (points === 0) return
   const of = ownerOf(piece)
   const stocks = stocksOf([there(t, piece)])
   const lost = isWholeForce(stocks, points)
     ? stocks.map(lossOf)
     : yield* t.ask(of, losses, { points, pieces: [piece], spared: 'none' })
-  const target = there(t, piece)
-  takeLosses(target, lost)
+  takeLosses(there(t, piece), lost)
   const count = lost.reduce((sum, loss) => sum + loss.count, 0)
   t.tell('all', 'SNS 7.10.8', say('sabotage.lost', { piece, of, count }))
   clearAway(t, of, 'SNS 7.10.11')
-  return count
 }
 
 function there({ state }: SnsTable, piece: PieceKey): Piece {

@@ -8,6 +8,7 @@ import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { areAllied } from '../../teams.ts'
 import type { Clash, Side } from '../opposed-sides.ts'
+import { settlePlan } from '../plans.ts'
 import { meetFleets } from './decide-meet-fleets.ts'
 import { slipAway } from './decide-slip-away.ts'
 import { fleetsIn } from './fleet-armour.ts'
@@ -15,12 +16,7 @@ import { bring } from './sail-away.ts'
 import { say } from './sea-words.en.ts'
 
 /** SNS 7.11.1, SNS 6.3.3: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
-export function* slipAwayFirst(
-  t: SnsTable,
-  { sides }: Clash,
-  sea: SeaId,
-  shut: ShutOff,
-): SnsFlow<readonly FactionId[]> {
+export function* slipAwayFirst(t: SnsTable, { sides }: Clash, sea: SeaId, shut: ShutOff): SnsFlow {
   const fleetsOf = (faction: FactionId) => {
     const pieces = sides.flatMap((side) => side.pieces).filter((piece) => ownerOf(piece) === faction)
     return fleetsIn(t.state, { pieces })
@@ -38,27 +34,33 @@ export function* slipAwayFirst(
     slipAway,
     (seat) => ({ sea, to: admirals.find(({ faction }) => faction === seat)?.to ?? [] }),
   )
-  return admirals.flatMap(({ faction }) => {
-    const to = chosen.get(faction)
-    if (to === undefined || to === 'stay') return []
+  for (const [faction, to] of chosen) {
+    if (to === 'stay') continue
     const fleets = fleetsOf(faction)
     t.tell('all', 'SNS 7.11.1', say('sea.admiral.left', { faction, to }))
     for (const fleet of fleets) fleet.driven = true
     bring(t, faction, fleets, to)
-    return [faction]
-  })
+  }
 }
 
 function isFreeFor(state: State, zone: SeaId, faction: FactionId): boolean {
   return fleetsAt(state, zone).every((fleet) => areAllied(state, fleet.faction, faction))
 }
 
-/** SNS 7.11.2: the enemy's fleets in the order an attacking Admiral meets them; all of them at once without one. */
-export function* meetings(
+/** An Admiral's side, and the one whose fleets he meets one after another. */
+export interface MetApart {
+  readonly admiral: FactionId
+  readonly side: Side
+  readonly foe: Side
+}
+
+/** SNS 7.11.2: whether an attacking Admiral meets the enemy's fleets apart; without one all meet at once. */
+export function* meetsApart(
   t: SnsTable,
-  { sides, attacks }: Clash,
+  { name, attacks }: Clash,
+  sides: readonly Side[],
   sea: SeaId,
-): SnsFlow<readonly (readonly Side[])[]> {
+): SnsFlow<MetApart | undefined> {
   for (const side of sides) {
     const [foe, other] = sides.filter((each) => each !== side)
     const admiral = side.factions.find(
@@ -66,15 +68,14 @@ export function* meetings(
         leaderOf(powerOf(t.state, faction)).meetsFleetsApart && attacks.some(({ by }) => by === faction),
     )
     if (foe === undefined || other !== undefined || admiral === undefined || foe.forces.length < 2) continue
-    const order = yield* t.ask(admiral, meetFleets, { sea, forces: foe.forces })
-    if (order === 'together') continue
-    t.tell('all', 'SNS 7.11.2', say('sea.meeting.chosen', { faction: admiral }))
-    return order.flatMap((place) => {
-      const pieces = foe.forces[place]
-      if (pieces === undefined) return []
-      const factions = foe.factions.filter((faction) => pieces.some((piece) => ownerOf(piece) === faction))
-      return [[side, { ...foe, factions, pieces }]]
+    const isApart = yield* t.step(`admiral ${admiral}`, function* () {
+      const order = yield* t.ask(admiral, meetFleets, { sea, forces: foe.forces })
+      if (order === 'together') return false
+      settlePlan(t.state, { by: admiral, battle: name, order })
+      t.tell('all', 'SNS 7.11.2', say('sea.meeting.chosen', { faction: admiral }))
+      return true
     })
+    if (isApart) return { admiral, side, foe }
   }
-  return [sides]
+  return undefined
 }

@@ -81,7 +81,7 @@ function isLoaded(t: SnsTable, fight: SeaFight, side: SideOfLine, ship: Soldier)
   const stock = stocksIn(t.state, force).find((each) => isSame(each, ship))
   if (stock === undefined) return false
   const alike = soldiersIn(lineOf(fight.battle), side).filter((each) => isSame(each, ship))
-  return alike.indexOf(ship) >= stock.count - loadedIn(loadsOf(fight, force), stock)
+  return alike.indexOf(ship) >= stock.count - loadedIn(loadsOf(t.state, fight, force), stock)
 }
 
 /** Captured ships change hands before any is sunk: a captor may be left with his prize alone. */

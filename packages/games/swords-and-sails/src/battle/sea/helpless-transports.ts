@@ -1,3 +1,4 @@
+import type { FactionId } from '../../data/factions/factions.ts'
 import { noShips } from '../../pieces.ts'
 import { removeEmpty } from '../../pieces-of.ts'
 import { inPlayOrder } from '../../powers.ts'
@@ -9,13 +10,25 @@ import { strengthOf } from '../stock.ts'
 import { changeHands } from './capture.ts'
 import { fleetsIn, isArmed } from './fleet-armour.ts'
 import { loadedIn } from './loads.ts'
-import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { loadsOf, type SeaFight, settleLoads } from './sea-fight.ts'
 import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.8: nobody here can strike. */
 export function isHarmless(state: State, forces: readonly Pick<Force, 'pieces'>[]): boolean {
   for (const force of forces) if (isArmed(state, force)) return false
   return true
+}
+
+/** Whether there is still anything to fight about, and somebody who can. */
+export function isFoughtOn(state: State, fight: SeaFight): boolean {
+  return isContested(state, fight) && !isHarmless(state, fighting(state, fight.battle))
+}
+
+/** Who may choose to retreat once the blows of a round have been dealt and sabotage is over; nobody, if that was the end. */
+export function leftAfterBlows(t: SnsTable, fight: SeaFight): FactionId[] {
+  settleLoads(t.state, fight)
+  takeRemnants(t, fight)
+  return isFoughtOn(t.state, fight) ? fighting(t.state, fight.battle).map(({ faction }) => faction) : []
 }
 
 /** SNS 7.8.7: sides left with transports only lose them, as long as the battle lasts and somebody can take them. */
@@ -39,7 +52,7 @@ function takeRemnant(t: SnsTable, fight: SeaFight, force: Force, captor: Force):
   let captured = 0
   let sunk = 0
   for (const stock of stocksIn(t.state, force)) {
-    const loaded = loadedIn(loadsOf(fight, force), stock)
+    const loaded = loadedIn(loadsOf(t.state, fight, force), stock)
     const [from] = fleetsIn(t.state, { pieces: [stock.piece] })
     if (from === undefined || to === undefined) continue
     for (let n = loaded; n < stock.count; n += 1) changeHands(from, stock.kind, to)

@@ -2,19 +2,19 @@ import type { FactionId } from '../../data/factions/factions.ts'
 import { ownerOf } from '../../pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { stocksIn } from '../force.ts'
+import { forceOf, stocksIn } from '../force.ts'
 import { changeHands, countPrizes, type Prize, prizesIn } from './capture.ts'
 import { captured } from './decide-captured-ships.ts'
 import { cargoIn, clearAway, convoys, drawUnits } from './drowned-cargo.ts'
 import { fleetsIn } from './fleet-armour.ts'
 import { aboardOf, without } from './loads.ts'
-import { loadsOf, type SeaFight } from './sea-fight.ts'
+import { loadsOf, type SeaFight, settleLoadsOf } from './sea-fight.ts'
 import { say } from './sea-words.en.ts'
 
 /** One ship that changes hands. */
-interface Capture {
-  readonly by: Force
-  readonly of: Force
+export interface Capture {
+  readonly by: FactionId
+  readonly of: FactionId
 }
 
 /** Pairs of ones that a force rolled against a side. */
@@ -38,16 +38,16 @@ export function allotCaptures(
 ): Capture[] {
   if (wanted.every(({ captures }) => captures === 0)) return []
   const left = new Map(fighters.map((force) => [force, countPrizes(prizesOf(state, fight, force))]))
-  return wanted.flatMap(({ force: by, side, captures, named }) =>
+  return wanted.flatMap(({ force, side, captures, named }) =>
     Array.from({ length: captures }).flatMap((): Capture[] => {
-      const all = fighters.filter((force) => force.side === side && (left.get(force) ?? 0) > 0)
+      const all = fighters.filter((each) => each.side === side && (left.get(each) ?? 0) > 0)
       const meant = all.filter(({ faction }) => named.includes(faction))
       const open = meant.length > 0 ? meant : all
-      const most = Math.max(...open.map((force) => left.get(force) ?? 0))
-      const of = open.find((force) => left.get(force) === most)
+      const most = Math.max(...open.map((each) => left.get(each) ?? 0))
+      const of = open.find((each) => left.get(each) === most)
       if (of === undefined) return []
       left.set(of, most - 1)
-      return [{ by, of }]
+      return [{ by: force.faction, of: of.faction }]
     }),
   )
 }
@@ -55,8 +55,9 @@ export function allotCaptures(
 /** SNS 7.8.3: the victims choose, all at once; then the ships are in their captors' hands. */
 export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly Capture[]): SnsFlow {
   if (captures.length === 0) return
-  const victims = [...new Set(captures.map(({ of }) => of))].map((force) => {
-    const count = captures.filter(({ of }) => of === force).length
+  const victims = [...new Set(captures.map(({ of }) => of))].map((faction) => {
+    const force = forceOf(fight.battle, faction)
+    const count = captures.filter(({ of }) => of === faction).length
     const prizes = prizesOf(t.state, fight, force)
     return { force, count, prizes }
   })
@@ -70,7 +71,9 @@ export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly 
     },
   )
   for (const { force, count, prizes } of victims) {
-    const captors = captures.filter(({ of }) => of === force).map(({ by }) => by)
+    const captors = captures
+      .filter(({ of }) => of === force.faction)
+      .map(({ by }) => forceOf(fight.battle, by))
     const given =
       chosen.get(force.faction) ?? prizes.map((prize) => ({ ...prize, count: Math.min(prize.count, count) }))
     handOver(t, fight, force, captors, given)
@@ -79,7 +82,7 @@ export function* exchangeShips(t: SnsTable, fight: SeaFight, captures: readonly 
 }
 
 function prizesOf(state: State, fight: SeaFight, force: Force): Prize[] {
-  return prizesIn(stocksIn(state, force), loadsOf(fight, force))
+  return prizesIn(stocksIn(state, force), loadsOf(state, fight, force))
 }
 
 function handOver(
@@ -111,11 +114,11 @@ export function loseAboard(
   { piece, kind, count }: Pick<Prize, 'piece' | 'kind' | 'count'>,
 ): void {
   const faction: FactionId = ownerOf(piece)
-  const loads = loadsOf(fight, force)
+  const loads = loadsOf(t.state, fight, force)
   const lost = aboardOf(loads, piece, kind, count)
   const [fleet] = fleetsIn(t.state, { pieces: [piece] })
   const convoy = convoys(t.state, faction).find((fleets) => fleet !== undefined && fleets.includes(fleet))
-  fight.loads.set(faction, without(loads, piece, kind, count))
+  settleLoadsOf(t.state, fight, faction, without(loads, piece, kind, count))
   t.tell('all', 'SNS 7.8.6', say('sea.aboard-lost', { faction, count: lost }))
   drawUnits(t, cargoIn(t.state, faction, convoy ?? []), lost)
 }

@@ -1,48 +1,49 @@
 import type { SnsFlow, SnsTable } from '../../state.ts'
 import type { Force } from '../battle.ts'
-import { fighting, foesOf, sidesOf, stocksIn } from '../force.ts'
+import { fighting, foesOf, leaving, sidesOf, stocksIn } from '../force.ts'
 import { chooseRetreats } from '../leaving/retreats.ts'
-import { type Dealt, divided, onSides } from '../losses/divide-damage.ts'
-import { suffer } from '../losses/suffer.ts'
+import type { Dealt } from '../losses/divide-damage.ts'
+import { sufferAll } from '../losses/suffer.ts'
 import { takeAim } from '../quick-combat/aim.ts'
 import { type AimedThrow, aimedThrows } from '../quick-combat/aimed-throws.ts'
 import { cast, closeThrows, type Roll, totalOf } from '../quick-combat/throws.ts'
-import { beginRound, isContested } from '../round.ts'
+import { beginRound } from '../round.ts'
 import { sabotageInBattle } from '../sabotage/sabotage.ts'
 import { damageWithout, pairsOfOnes } from './capture.ts'
 import { drawExcess } from './drowned-cargo.ts'
 import { canStrike, fleetArmour, fleetsIn, keepFleetArmour } from './fleet-armour.ts'
-import { isHarmless, takeRemnants } from './helpless-transports.ts'
-import { allotCaptures, exchangeShips } from './prizes.ts'
+import { isFoughtOn, leftAfterBlows, takeRemnants } from './helpless-transports.ts'
+import { allotCaptures, type Capture, exchangeShips } from './prizes.ts'
 import { sailAway } from './sail-away.ts'
 import { type SeaFight, settleLoads } from './sea-fight.ts'
 import { say } from './sea-words.en.ts'
 
 /** SNS 7.8.1: quick combat at sea: round after round, without volley, rout, parting shot and run-down. */
 export function* quickSeaCombat(t: SnsTable, fight: SeaFight): SnsFlow {
-  const { battle } = fight
-  for (const force of battle.forces) force.armour = fleetArmour(t.state, force)
-  takeRemnants(t, fight)
-  while (isContested(t.state, fight) && !isHarmless(t.state, fighting(t.state, battle))) {
-    beginRound(t.state, battle)
-    yield* seaRound(t, fight)
-    yield* endRound(t, fight)
-  }
+  let goesOn = yield* t.step('begin', () => {
+    for (const force of fight.battle.forces) force.armour = fleetArmour(t.state, force)
+    takeRemnants(t, fight)
+    return isFoughtOn(t.state, fight)
+  })
+  for (let round = 1; goesOn; round += 1) goesOn = yield* t.step(`round ${round}`, () => oneRound(t, fight))
   stay(t, fight)
 }
 
-/** What comes after the blows of a round: Sabotage, helpless transports, and the choice to retreat (SNS 7.8.10). */
-function* endRound(t: SnsTable, fight: SeaFight): SnsFlow {
+/** Whether the battle goes on after the round. */
+function* oneRound(t: SnsTable, fight: SeaFight): SnsFlow<boolean> {
   const { battle, sea, shut } = fight
-  yield* sabotageInBattle(t, fight)
-  settleLoads(t.state, fight)
-  takeRemnants(t, fight)
-  const before = fighting(t.state, battle)
-  if (!isContested(t.state, fight) || isHarmless(t.state, before)) return
-  yield* chooseRetreats(t, fight)
-  const leaving = before.filter(({ stays }) => stays !== 'fights')
-  for (const force of leaving) keepFleetArmour(t.state, fleetsIn(t.state, force), force.armour)
-  yield* sailAway(t, sea, shut, leaving)
+  yield* t.step('begin', () => beginRound(t.state, battle))
+  yield* t.step('blows', () => seaRound(t, fight))
+  yield* t.step('sabotage', () => sabotageInBattle(t, fight))
+  const left = yield* t.step('remnants', () => leftAfterBlows(t, fight))
+  if (left.length === 0) return isFoughtOn(t.state, fight)
+  yield* t.step('retreat', () => chooseRetreats(t, fight))
+  yield* t.step('armour', () => {
+    for (const force of leaving(battle, left))
+      keepFleetArmour(t.state, fleetsIn(t.state, force), force.armour)
+  })
+  yield* t.step('sail away', () => sailAway(t, sea, shut, leaving(battle, left)))
+  return isFoughtOn(t.state, fight)
 }
 
 /** SNS 7.8.9, SNS 7.3.2: those who hold the zone see to their cargo and keep what armour they have. */
@@ -63,6 +64,18 @@ interface Broadside {
 
 /** SNS 7.8.1 to SNS 7.8.3: all dice, then the captured ships change hands, then damage is taken. */
 function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
+  const { captures, damage } = yield* t.step('dice', () => broadsidesOf(t, fight))
+  yield* t.step('prizes', () => exchangeShips(t, fight, captures))
+  yield* sufferAll(t, fight, damage)
+  settleLoads(t.state, fight)
+}
+
+interface Fired {
+  readonly captures: readonly Capture[]
+  readonly damage: readonly Dealt[]
+}
+
+function* broadsidesOf(t: SnsTable, fight: SeaFight): SnsFlow<Fired> {
   const fighters = fighting(t.state, fight.battle)
   const broadsides = yield* fire(t, fight, fighters)
   const allotted = allotCaptures(
@@ -78,18 +91,15 @@ function* seaRound(t: SnsTable, fight: SeaFight): SnsFlow {
   const damage: Dealt[] = []
   for (const broadside of broadsides) {
     const { force, side, rolls } = broadside
-    const captures = allotted.filter(({ by, of }) => by === force && of.side === side).length
+    const struck = fighters.filter((each) => each.side === side).map(({ faction }) => faction)
+    const captures = allotted.filter(({ by, of }) => by === force.faction && struck.includes(of)).length
     const dealt = damageWithout(totalOf(rolls), captures)
     damage.push(...byNamed(broadside, dealt))
-    const at = fighters.filter((each) => each.side === side).map(({ faction }) => faction)
     const told = rolls.map(({ kind, rolled }) => ({ kind, rolled: [...rolled] }))
-    const strikes = { faction: force.faction, at, rolls: told, damage: dealt, captures }
+    const strikes = { faction: force.faction, at: struck, rolls: told, damage: dealt, captures }
     t.tell('all', 'SNS 7.8.2', say('sea.strikes', strikes))
   }
-  yield* exchangeShips(t, fight, allotted)
-  const afloat = fighting(t.state, fight.battle)
-  yield* suffer(t, yield* divided(t, fight.clash.where, onSides(afloat, damage)))
-  settleLoads(t.state, fight)
+  return { captures: allotted, damage }
 }
 
 /** SNS 7.2.7: the damage of a broadside, parted by whom those who fired it have named; ones that capture are the others'. */

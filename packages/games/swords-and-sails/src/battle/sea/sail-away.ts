@@ -14,7 +14,9 @@ import { say } from './sea-words.en.ts'
 /** SNS 7.8.10, SNS 7.9.6: forces that retreat leave the zone, all at once; their cargo stays aboard (SNS 6.4.2). */
 export function* sailAway(t: SnsTable, sea: SeaId, shut: ShutOff, leaving: readonly Force[]): SnsFlow {
   if (leaving.length === 0) return
-  for (const force of leaving) drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
+  yield* t.step('cargo', () => {
+    for (const force of leaving) drawExcess(t, force.faction, fleetsIn(t.state, force), 'SNS 7.8.9')
+  })
   const groups = new Map(leaving.map((force) => [force.faction, groupsOf(t, sea, shut, force)]))
   const choosing = leaving.filter(({ faction }) => groups.get(faction)?.some(({ to }) => to.length > 1))
   const chosen = yield* t.askAll(

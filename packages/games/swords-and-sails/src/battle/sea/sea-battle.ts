@@ -1,17 +1,19 @@
 import type { SeaId } from '../../data/area-ids.ts'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { zonesShutOff } from '../../movement/straits.ts'
-import { isArmy, ownerOf } from '../../pieces.ts'
+import { isArmy, ownerOf, type PieceKey } from '../../pieces.ts'
 import { pieceAt } from '../../pieces-of.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { attackerAtSeaFirst } from '../attacker-first.ts'
-import type { Battle } from '../battle.ts'
+import { forcesIn } from '../force.ts'
 import { closeCards, openCards } from '../lay-cards-open.ts'
 import type { Clash, Fought, Side } from '../opposed-sides.ts'
+import { dropPlans, orderOf } from '../plans.ts'
 import { isInLineAtSea } from '../quick-or-line.ts'
+import { addBattle, battleNamed, removeBattle } from '../round.ts'
 import { strengthOf } from '../stock.ts'
 import { say } from '../words.en.ts'
-import { meetings, slipAwayFirst } from './admiral.ts'
+import { meetsApart, slipAwayFirst } from './admiral.ts'
 import { fleetsIn } from './fleet-armour.ts'
 import { isHarmless } from './helpless-transports.ts'
 import { lineSeaCombat } from './line-sea-combat.ts'
@@ -23,74 +25,82 @@ import { stowCargo } from './stow-cargo.ts'
 /** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
 export function* seaBattle(t: SnsTable, clash: Clash, saboteurs: readonly FactionId[]): SnsFlow<Fought> {
   if (!('sea' in clash.where)) throw new Error(`${clash.name} is not at sea`)
-  const { where } = clash
+  const { where, name } = clash
   const { sea } = where
-  const shut = zonesShutOff(
-    t.state,
-    clash.sides.flatMap(({ factions }) => factions),
-    sea,
-  )
-  yield* slipAwayFirst(t, clash, sea, shut)
-  const here = afloat(t.state, sea, clash.sides)
+  const factions = clash.sides.flatMap((side) => side.factions)
+  const shut = new Map(yield* t.step('straits', () => [...zonesShutOff(t.state, factions, sea)]))
+  yield* t.step('slip away', () => slipAwayFirst(t, clash, sea, shut))
+  const here = yield* t.step('here', () => afloat(t.state, sea, clash.sides))
   if (!haveQuarrel(clash, here)) return { winners: winnersAmong(here) }
-  if (here.every((side) => isHarmless(t.state, [side]))) {
-    t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
-    return { winners: [] }
-  }
-  const pieces = here.flatMap((side) => side.pieces)
-  openCards(t.state, pieces)
-  const told = here.map(({ factions }) => [...factions])
-  t.tell('all', 'SNS 7.1.6', say('battle.begins', { where, sides: told }))
-  for (const sides of yield* meetings(t, { ...clash, sides: here }, sea))
-    yield* engage(t, clash, { sea, shut, saboteurs }, sides)
+  if (!(yield* t.step('begin', () => begins(t, sea, here)))) return { winners: [] }
+  yield* t.step('fight', () => meetAll(t, clash, { sea, shut, saboteurs }, here))
   const left = afloat(t.state, sea, here)
   const winners = [...winnersAmong(left)]
   const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
   t.tell('all', 'SNS 7.1.11', what)
-  closeCards(t.state, pieces)
+  closeCards(t.state, piecesIn(here))
+  dropPlans(t.state, name)
   return { winners }
 }
 
+/** The cards are laid open, unless nobody can strike (SNS 7.8.8). */
+function begins(t: SnsTable, sea: SeaId, here: readonly Side[]): boolean {
+  if (here.every((side) => isHarmless(t.state, [side]))) {
+    t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
+    return false
+  }
+  openCards(t.state, piecesIn(here))
+  const told = here.map(({ factions }) => [...factions])
+  t.tell('all', 'SNS 7.1.6', say('battle.begins', { where: { sea }, sides: told }))
+  return true
+}
+
+function piecesIn(sides: readonly Side[]): PieceKey[] {
+  return sides.flatMap(({ pieces }) => pieces)
+}
+
+type Waters = Pick<SeaFight, 'sea' | 'shut' | 'saboteurs'>
+
+/** SNS 7.11.2: all at once, or the enemy's fleets one after another as an Admiral likes. */
+function* meetAll(t: SnsTable, clash: Clash, waters: Waters, here: readonly Side[]): SnsFlow {
+  const apart = yield* meetsApart(t, clash, here, waters.sea)
+  if (apart === undefined) return yield* engage(t, clash, waters, here)
+  const { admiral, side, foe } = apart
+  const met: number[] = []
+  while (met.length < foe.forces.length) {
+    const number = met.length + 1
+    const place = yield* t.step(`fleets ${number}`, () => {
+      const order = orderOf(t.state, admiral, clash.name, foe.forces.length)
+      return order.find((each) => !met.includes(each)) ?? 0
+    })
+    const pieces = foe.forces[place] ?? []
+    const factions = foe.factions.filter((faction) => pieces.some((piece) => ownerOf(piece) === faction))
+    yield* t.step(`battle ${number}`, () => engage(t, clash, waters, [side, { ...foe, factions, pieces }]))
+    met.push(place)
+  }
+}
+
 /** One meeting of fleets: all of a side that are there fight together (SNS 7.8.14); whoever has sunk or left in an earlier one takes no part. */
-function* engage(
-  t: SnsTable,
-  clash: Clash,
-  here: Pick<SeaFight, 'sea' | 'shut' | 'saboteurs'>,
-  all: readonly Side[],
-): SnsFlow {
-  const left = afloat(t.state, here.sea, all)
-  if (left.length < 2) return
-  const ships = left.map((side) => strengthOf(fleetsIn(t.state, side)))
-  const inLine = isInLineAtSea(t.state.options, ships)
-  const sides = inLine ? attackerAtSeaFirst(t.state, clash, left) : left
-  const battle: Battle = {
-    name: clash.name,
-    where: clash.where,
-    round: 0,
-    forces: sides.flatMap(({ factions, pieces }, side) =>
-      factions.map((faction) => ({
-        faction,
-        side,
-        pieces: pieces.filter((piece) => ownerOf(piece) === faction),
-        armour: 0,
-        before: 0,
-        stays: 'fights',
-      })),
-    ),
-    line: null,
-  }
-  const fight: SeaFight = {
-    clash: { ...clash, sides },
-    battle,
-    ground: [],
-    cards: new Map(),
-    ...here,
-    loads: new Map(),
-  }
-  t.state.battles = [...t.state.battles, battle].sort((a, b) => (a.name < b.name ? -1 : 1))
-  yield* stowCargo(t, fight)
-  yield* (inLine ? lineSeaCombat : quickSeaCombat)(t, fight)
-  t.state.battles = t.state.battles.filter((each) => each !== battle)
+function* engage(t: SnsTable, clash: Clash, waters: Waters, all: readonly Side[]): SnsFlow {
+  const sides = yield* t.step('meet', () => meet(t.state, clash, waters.sea, all))
+  if (sides.length < 2) return
+  const battle = battleNamed(t.state, clash.name)
+  const fight: SeaFight = { clash: { ...clash, sides }, battle, ground: [], ...waters }
+  yield* t.step('cargo', () => stowCargo(t, fight))
+  yield* t.step('combat', () => (battle.line === null ? quickSeaCombat : lineSeaCombat)(t, fight))
+  removeBattle(t.state, battle)
+}
+
+/** Draws up those who are left, in a line with the attacker first (SNS 7.8.13) or without one. */
+function meet(state: State, clash: Clash, sea: SeaId, all: readonly Side[]): readonly Side[] {
+  const left = afloat(state, sea, all)
+  if (left.length < 2) return left
+  const ships = left.map((side) => strengthOf(fleetsIn(state, side)))
+  const inLine = isInLineAtSea(state.options, ships)
+  const sides = inLine ? attackerAtSeaFirst(state, clash, left) : left
+  const { name, where } = clash
+  addBattle(state, { name, where, round: 0, forces: forcesIn(sides), line: inLine ? [] : null })
+  return sides
 }
 
 /** The sides as far as they are still in the zone and have not been driven from a battle. */

@@ -1,49 +1,33 @@
-import type { Fleet } from '../../pieces.ts'
 import type { SnsFlow, SnsTable } from '../../state.ts'
-import type { Force } from '../battle.ts'
-import { figuresIn, strengthOf } from '../stock.ts'
+import { figuresIn } from '../stock.ts'
 import { assignCargo } from './decide-assign-cargo.ts'
-import { cargoIn, convoys } from './drowned-cargo.ts'
-import { fleetsIn } from './fleet-armour.ts'
-import { type Convoy, convoyOf, filled } from './loads.ts'
-import type { SeaFight } from './sea-fight.ts'
+import { type Convoy, filled } from './loads.ts'
+import { ladenConvoys, type SeaFight, settleLoadsOf } from './sea-fight.ts'
 
 /** SNS 7.8.5: before the battle the owners say which ships have their troops aboard, where there is a choice. */
 export function* stowCargo(t: SnsTable, fight: SeaFight): SnsFlow {
-  const laden = fight.battle.forces
-    .map((force) => ({ force, convoys: ladenConvoys(t, force) }))
-    .filter((each) => each.convoys.length > 0)
+  const laden = fight.battle.forces.map(({ faction, pieces }) => ({
+    faction,
+    convoys: ladenConvoys(t.state, { faction, pieces }),
+  }))
   const choosing = laden.filter((each) => each.convoys.some(({ convoy }) => hasChoice(convoy)))
   const chosen = yield* t.askAll(
-    choosing.map(({ force }) => force.faction),
+    choosing.map(({ faction }) => faction),
     assignCargo,
     (seat) => ({
       sea: fight.sea,
       convoys: choosing
-        .filter(({ force }) => force.faction === seat)
+        .filter(({ faction }) => faction === seat)
         .flatMap((each) => each.convoys.map(({ fleets }) => fleets.map(({ id }) => id))),
     }),
   )
-  for (const { force, convoys: all } of laden) {
-    const loads = chosen.get(force.faction) ?? all.flatMap(({ convoy }) => filled(convoy))
-    fight.loads.set(force.faction, loads)
-  }
-}
-
-interface Laden {
-  readonly fleets: readonly Fleet[]
-  readonly convoy: Convoy
-}
-
-function ladenConvoys({ state }: SnsTable, force: Force): Laden[] {
-  const own = fleetsIn(state, force)
-  return convoys(state, force.faction)
-    .filter((fleets) => fleets.some((fleet) => own.includes(fleet)))
-    .map((fleets) => ({
-      fleets,
-      convoy: convoyOf(fleets, strengthOf(cargoIn(state, force.faction, fleets))),
-    }))
-    .filter(({ convoy }) => convoy.cargo > 0)
+  for (const { faction, convoys } of laden)
+    settleLoadsOf(
+      t.state,
+      fight,
+      faction,
+      chosen.get(faction) ?? convoys.flatMap(({ convoy }) => filled(convoy)),
+    )
 }
 
 function hasChoice({ stocks }: Convoy): boolean {
