@@ -6,6 +6,7 @@ import { imagining } from './imagining.ts'
 import { malformedAnswers } from './malformed-answers.ts'
 import { offers } from './offers.ts'
 import { anyOrder } from './order.ts'
+import { pickingUp, thinkingAhead } from './picking-up.ts'
 import { plainData } from './plain-data.ts'
 import { replays } from './replays.ts'
 import { resampling } from './resampling.ts'
@@ -35,6 +36,8 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['a sealed answer changes nothing for the others', sealing],
   ['a bot answers far away as it does at the table', bots],
   ['any order of independent answers leads to the same state', anyOrder],
+  ['picked up at any question, it goes on as it does', pickingUp],
+  ['a seat that thinks ahead is asked there what it is asked here', thinkingAhead],
   ['what a seat imagines comes from what it has seen alone, and looks the same to it', imagining],
 ]
 

@@ -6,6 +6,7 @@ import type { Question } from '../question.ts'
 import { Watch } from './frames.ts'
 import { faultOfImagining } from './imagining.ts'
 import { malformedAttempt, type Stale } from './malformed.ts'
+import { faultOfThinking } from './picking-up.ts'
 import { faultOfAccepting } from './refused.ts'
 import { faultOfResampling } from './resampling.ts'
 import { type Bench, benchFor, inTurn, openedFor, type TrialTable, trialDice } from './trial.ts'
@@ -34,6 +35,8 @@ const MOST_FINDINGS = 20
 const LEAK_CHECK_EVERY = 25
 /** The frames of an answer cost more than the answer: they are looked at now and then. */
 const FRAMES_EVERY = 101
+/** A turn is played on in thought: many decisions each time. */
+const THOUGHT_EVERY = 200
 const PROGRESS_EVERY = 1_000
 const STALE_KEPT = 50
 
@@ -103,6 +106,7 @@ function oneMatch(
     const question = dice.pick(open)
     tryMalformed(match, question, dice, stale, report, found)
     if (report.decisions % LEAK_CHECK_EVERY === 0) lookForLeaks(match, dice, report, found)
+    if (report.decisions % THOUGHT_EVERY === 0) thinkAhead(match, question, dice, report, found)
     const watch = report.decisions % FRAMES_EVERY === 0 ? new Watch(bench, match) : undefined
     const given = match.answer(question.seat, question.id, randomBot.answer(question, dice))
     if (!given.ok) {
@@ -151,6 +155,19 @@ function lookForLeaks(
     marks ?? faultOfResampling(match, viewer, dice) ?? faultOfImagining(match, viewer, match.length)
   if (fault === undefined) return
   report.leaks += 1
+  found(fault)
+}
+
+function thinkAhead(
+  match: Match<GameTypes>,
+  question: Question<GameTypes>,
+  dice: Dice,
+  report: FuzzReport,
+  found: (what: string) => void,
+): void {
+  const fault = faultOfThinking(match, question, dice)
+  if (fault === undefined) return
+  report.crashes += 1
   found(fault)
 }
 

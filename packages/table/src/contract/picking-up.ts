@@ -5,6 +5,7 @@ import { diceFor, diceRoot, seedFrom } from '../dice/seed.ts'
 import { fork, Thought } from '../fork.ts'
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
+import { imagined } from '../imagined.ts'
 import { copyOf } from '../json.ts'
 import type { DiceBox } from '../loop.ts'
 import type { Match } from '../match.ts'
@@ -54,15 +55,17 @@ export function thinkingAhead<G extends GameTypes>(bench: Bench<G>): void {
   }
 }
 
-function faultOfThinking<G extends GameTypes>(
+export function faultOfThinking<G extends GameTypes>(
   match: Match<G>,
   question: Question<G>,
   dice: Dice,
 ): string | undefined {
   const { game, seats, turn } = match
   const { seat, kind } = question
-  const state = game.resample(match.view(seat), seat, dice)
+  const seen = { view: match.view(seat), lines: match.ledger(seat) }
   try {
+    const state =
+      dice.below(2) === 0 ? game.resample(seen.view, seat, dice) : imagined(game, seen, seat)(dice)
     const thought = fork(game, { seats, state, turn, place: copyOf(match.place()), dice })
     if (!thought.unanswered().some((each) => isSame(each, question)))
       return `${seat} is asked '${kind}' (${question.id}), but not in thought.`
