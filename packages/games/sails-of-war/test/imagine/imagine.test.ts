@@ -151,7 +151,7 @@ test('SOW 10.3.2 a Hero who came somewhere and tried nothing has no stage there'
   assert.ok(new Set(found).size > 1)
 })
 
-test('SOW 17 without the beginning of the ledger it is drawn as by a stranger', () => {
+test('SOW 17.1.1 without the beginning of the ledger it is drawn as by a stranger', () => {
   const state = two((s) => {
     s.round = 4
   })

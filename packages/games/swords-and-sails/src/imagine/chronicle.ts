@@ -8,6 +8,7 @@ import { controls, handOver, shores } from '../lands.ts'
 import { keyOf, nameOfPiece, ownerOf, type PieceKey } from '../pieces.ts'
 import { everyArmy, everyFleet } from '../pieces-of.ts'
 import type { Sighting, State } from '../state.ts'
+import { Bargains } from './bargains.ts'
 import type { Builds, Deed } from './deeds.ts'
 import { goldTold } from './gold-told.ts'
 import { areaAt, factionAt, landAt, listAt, numberAt, oneOfAt, pieceAt } from './reading.ts'
@@ -22,6 +23,7 @@ export class Chronicle {
   readonly #sieges = new Map<LandId, number>()
   #turn = 0
   #hasBuilt = true
+  readonly #bargains = new Bargains()
   readonly #building = new Map<FactionId, Building>()
 
   constructor(board: State, rivals: readonly FactionId[]) {
@@ -45,7 +47,8 @@ export class Chronicle {
       this.#hasBuilt = turn === 0
     }
     if (AFTER_UNITS.has(what.key)) this.built()
-    for (const { faction, gold } of goldTold(what)) this.#add(faction, { does: 'gold', gold })
+    for (const { faction, gold } of [...goldTold(what), ...this.#bargains.hear(what)])
+      this.#add(faction, { does: 'gold', gold })
     this.#follow(what)
     this.#hear(what)
   }

@@ -1,17 +1,15 @@
 import type { Dice } from '@windward/table'
 import { figureOf } from '../battle/figure.ts'
 import type { FreeUnitCard } from '../build/free-units.ts'
-import { type Builder, shipPrice, unitPrice } from '../build/prices.ts'
-import { eachFaction } from '../data/factions/each-faction.ts'
-import type { FactionId } from '../data/factions/factions.ts'
-import { UNIT_IDS, type UnitId } from '../data/units.ts'
+import { type Builder, shipPrice } from '../build/prices.ts'
+import { UNIT_IDS } from '../data/units.ts'
 import { areSoldiers, newBand } from '../expansion/mercenaries.ts'
-import { nameOfPiece, type PieceKey, type Units } from '../pieces.ts'
-import { hasTooManyPeasants } from '../pieces-of.ts'
+import { nameOfPiece, type PieceKey } from '../pieces.ts'
 import { cardOf } from '../powers.ts'
 import { upToCoin } from '../treasury.ts'
 import { giftTaken } from './gifts.ts'
 import type { Judged, JudgedBuilds } from './hindsight.ts'
+import { recruit } from './recruits.ts'
 import { bleed, healthOf, isGone, lose, noTroops, type Troops, troopsSeen } from './troops.ts'
 
 /** What is known of a rival before anything is drawn. */
@@ -106,7 +104,7 @@ export class Fortune {
       if (piece !== undefined) this.#in(piece).bands.push(newBand(card, builds.number))
     }
     for (const piece of builds.raised) if (isFleet(piece) && isGone(this.#in(piece))) this.#launch(piece)
-    if (army !== undefined) this.#spend(this.#recruit(this.#in(army), left))
+    if (army !== undefined) this.#spend(recruit(this.#rival.faction, this.#in(army), left, this.#dice))
   }
 
   #give(piece: PieceKey, most: number): number {
@@ -151,20 +149,6 @@ export class Fortune {
     this.#spend(shipPrice(this.#rival, 'TR'))
   }
 
-  /** Units for so much gold, mostly those that have most casualty points for it. What was paid. */
-  #recruit({ figures }: Troops, gold: number): number {
-    const { faction } = this.#rival
-    const best = RECRUITS[faction]
-    const kinds = this.#dice.below(OTHER_KIND_IN) === 0 ? [this.#dice.pick(best), ...best] : best
-    let left = gold
-    for (;;) {
-      const kind = kinds.find((each) => unitPrice(faction, each) <= left && hasRoom(faction, figures, each))
-      if (kind === undefined) return gold - left
-      figures[kind] += 1
-      left -= unitPrice(faction, kind)
-    }
-  }
-
   #upkeep(): number {
     const { units, ships } = cardOf(this.#rival.faction)
     let bill = 0
@@ -178,9 +162,6 @@ export class Fortune {
   }
 }
 
-/** How often other units are bought than those. */
-const OTHER_KIND_IN = 4
-
 /** How often it is any of the armies that is filled up, and not the weakest. */
 const WEAKEST_IN = 8
 
@@ -193,15 +174,4 @@ const SHIPS: ReadonlySet<string> = new Set(['WS', 'RD', 'TR'])
 
 function isFleet(piece: PieceKey): boolean {
   return 'fleet' in nameOfPiece(piece)
-}
-
-/** Those with most casualty points for their price first, as the steward buys them (SNS 15.2.8). */
-const RECRUITS = eachFaction((faction): readonly UnitId[] => {
-  const { units } = cardOf(faction)
-  const perPoint = (unit: UnitId) => unitPrice(faction, unit) / units[unit].health
-  return UNIT_IDS.toSorted((a, b) => perPoint(a) - perPoint(b) || units[b].health - units[a].health)
-})
-
-function hasRoom(faction: FactionId, figures: Units, kind: UnitId): boolean {
-  return kind !== 'PS' || !hasTooManyPeasants(faction, { ...figures, PS: figures.PS + 1 })
 }

@@ -49,6 +49,20 @@ export function listAt(fields: Fields, name: string): readonly Json[] {
   return Array.isArray(value) ? value : []
 }
 
+export function textAt(fields: Fields, name: string): string {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function fieldsAt(fields: Fields, name: string): Fields {
+  const value = fields[name]
+  return isFields(value) ? value : {}
+}
+
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 export function oneOfAt<T extends string>(fields: Fields, name: string, all: readonly T[]): T | undefined {
   return all.find((each) => each === fields[name])
 }

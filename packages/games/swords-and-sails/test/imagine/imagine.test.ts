@@ -56,6 +56,22 @@ test('SNS 14.1.3, SNS 2.1.3 gold that was told to come and go is counted', () =>
   }
 })
 
+test('SNS 4.1.7 gold that went over in a bargain of one’s own is counted, and none that was only offered', () => {
+  const terms = (gives: number, wants: number) => ({
+    kind: 'deal',
+    gives: { gold: gives, cards: [] },
+    wants: { gold: wants, cards: [] },
+  })
+  const lines = told(
+    income(1, 'ENG', 100),
+    [1, 'diplomacy.offer.made', { by: 'ENG', to: ['FRA'], terms: terms(80, 0) }],
+    [1, 'diplomacy.offer.withdrawn', { seat: 'ENG' }],
+    [1, 'diplomacy.offer.made', { by: 'FRA', to: ['ENG'], terms: terms(50, 20) }],
+    [1, 'diplomacy.offer.accepted', { seat: 'ENG', by: 'FRA' }],
+  )
+  for (const drawn of byFrance(seven(), lines)) assert.equal(of(drawn, 'ENG').gold, 130)
+})
+
 test('SNS 9.1.1 what is missing after a phase 7 was spent on units, and what was paid later was still there', () => {
   const state = seven((s) => {
     s.number = 2
@@ -163,7 +179,7 @@ test('SNS 14.1.1, SNS 5.4.1 an army at sea has room aboard', () => {
   }
 })
 
-test('SNS 14 without the beginning of the ledger it is drawn as by a stranger', () => {
+test('SNS 14.1.3 without the beginning of the ledger it is drawn as by a stranger', () => {
   const state = seven((s) => {
     s.number = 5
   })
