@@ -1,6 +1,6 @@
 import './look.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
-import { reaches, type SailsOfGlory, SHIP_IDS, type View } from '@windward/sails-of-glory/facts'
+import { PHASES, reaches, type SailsOfGlory, SHIP_IDS, type View } from '@windward/sails-of-glory/facts'
 import { Emblem } from './emblem.tsx'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
@@ -10,8 +10,6 @@ import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
 import { together } from './together.ts'
 import { words } from './words.en.ts'
-
-const PHASES = ['planning', 'actions', 'movement', 'combat', 'reloading'] as const
 
 /** What Sails of Glory brings to the table in the browser. */
 export const board: BoardModule<SailsOfGlory> = {

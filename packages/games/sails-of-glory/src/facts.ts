@@ -44,6 +44,7 @@ export {
   shipNames,
   sideName,
 } from './data/names.en.ts'
+export { PHASES } from './data/phases.ts'
 export { SAILS, type Sails } from './data/sails.ts'
 export { classOf, SHIP_IDS, SHIPS, type ShipId, type Side } from './data/ships.ts'
 export { BATTERY_NAMES } from './data/targets.ts'

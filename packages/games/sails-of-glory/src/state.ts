@@ -8,6 +8,7 @@ import type { DelayedId } from './data/crew-actions.ts'
 import type { SetSails } from './data/deck-figures.ts'
 import type { FaceId } from './data/faces.ts'
 import type { Arc } from './data/measures.ts'
+import type { PHASES } from './data/phases.ts'
 import type { Sails } from './data/sails.ts'
 import type { ShipId, Side } from './data/ships.ts'
 import type { BatteryName, TargetId } from './data/targets.ts'
@@ -86,7 +87,7 @@ export interface Flight {
 }
 
 export type Pair = readonly [ShipId, ShipId]
-export type Phase = 'setup' | 'planning' | 'actions' | 'movement' | 'combat' | 'reloading'
+export type Phase = 'setup' | (typeof PHASES)[number]
 export type Bags = Record<Letter, Partial<Record<FaceId, number>>>
 
 export interface Wind {

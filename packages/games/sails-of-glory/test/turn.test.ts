@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { before, diceFor, diceRoot, fork, seedFrom } from '@windward/table'
 import { firepower, musketry } from '../src/damage/log.ts'
+import { PHASES } from '../src/data/phases.ts'
+import { game } from '../src/index.ts'
+import type { CrewActions } from '../src/state.ts'
 import { turn } from '../src/turn.ts'
 import { decide, decideByLimit } from '../src/victory/victory.ts'
-import { draws, type Lying, once, position, Scene } from './scene.ts'
+import { DUEL, draws, type Lying, once, position, Scene } from './scene.ts'
 
 const NEAR: Record<'hms-defence' | 'genereux', Lying> = {
   'hms-defence': { at: [300, 300, 0] },
@@ -11,6 +15,25 @@ const NEAR: Record<'hms-defence' | 'genereux', Lying> = {
 }
 
 const plan = (ship: string) => [{ ship, card: 'straight', actions: [] }]
+
+test('SOG 4.1, SOG 11.1.1 the phases of a turn are taken in the order in which they are listed', () => {
+  assert.deepEqual(turn.phases, PHASES)
+})
+
+test('TBL 7.2, SOG 11.2.6 a turn can be begun before Combat from the state alone: whose crew has the action may fire', () => {
+  const acting: CrewActions = { 'hms-defence': ['fire-starboard'] }
+  const thought = fork(game, {
+    seats: DUEL,
+    state: { ...position(NEAR, { level: 'advanced' }), acting },
+    turn: 1,
+    place: before(turn, 'combat'),
+    dice: diceFor(diceRoot(seedFrom('combat'), {}), 'combat'),
+  })
+  assert.deepEqual(
+    thought.unanswered().map(({ seat, kind }) => [seat, kind]),
+    [['british-1', 'fire']],
+  )
+})
 
 test('SOG 4.1, SOG 1.1.4 a turn: planning, movement, combat, reloading, each finished by all before the next', () => {
   const scene = new Scene(position(NEAR), turn, { dice: draws(...Array(7).fill('0')) })
