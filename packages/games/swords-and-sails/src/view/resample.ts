@@ -3,7 +3,7 @@ import { seenBattle } from '../battle/battle.ts'
 import type { HandCard, Stack, StackId } from '../cards.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
-import { seenOffer } from '../diplomacy/offer.ts'
+import { pledged, seenOffer } from '../diplomacy/offer.ts'
 import { seenOverture } from '../diplomacy/overture.ts'
 import { seenTalk } from '../diplomacy/talk.ts'
 import { seenFortune } from '../expansion/fortune-stacks.ts'
@@ -84,11 +84,12 @@ function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memor
   }
 }
 
-/** Up to a season's income and a half. */
+/** Up to a season's income and a half, and no less than has been promised (SNS 4.1.7). */
 function drawnGold(view: View, { faction, out }: SeenPower, dice: Dice): number {
   if (out) return 0
+  const { gold } = pledged(view.offers, faction)
   const income = landsOf(view, faction).reduce((sum, land) => sum + springIncome(view.lands[land]), 0)
-  return dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN
+  return Math.max(gold, dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN)
 }
 
 function landsIn({ lands }: View): Record<LandId, LandState> {
