@@ -222,6 +222,10 @@ class LivePower implements SeenPower {
     return this.#own ? this.#power.agents : null
   }
 
+  get written() {
+    return this.#own ? this.#power.written : undefined
+  }
+
   get armies() {
     return this.#own ? this.#power.armies : this.#armies()
   }
@@ -246,6 +250,7 @@ class LivePower implements SeenPower {
       spiedOn,
       agents,
       relics,
+      written,
       out,
     } = this
     return {
@@ -263,6 +268,7 @@ class LivePower implements SeenPower {
       spiedOn,
       agents,
       relics,
+      ...(written !== undefined && { written }),
       out,
     }
   }

@@ -62,7 +62,7 @@ function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
 }
 
 function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memory, dice: Dice): Power {
-  const { cards: _, ...open } = seen
+  const { cards: _, written, ...open } = seen
   const pieces = {
     armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
     fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
@@ -81,6 +81,7 @@ function drawnPower(view: View, seen: SeenPower, hand: HandCard[], memory: Memor
     home: [...seen.home],
     spiedOn: [...seen.spiedOn],
     agents: seen.agents ?? 0,
+    ...(written !== undefined && { written: structuredClone(written) }),
   }
 }
 

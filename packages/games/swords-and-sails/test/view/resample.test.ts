@@ -113,6 +113,19 @@ test('SNS 4.1.7 whoever has made a proposal to the looker has what he has promis
   }
 })
 
+test('SNS 5.1.1, SNS 5.4.6 what has been written, and how much room there was, each knows of his own alone', () => {
+  const state = midway()
+  const fleet = of(state, 'ENG').fleets['1'] ?? assert.fail('no fleet')
+  fleet.berths = 30
+  of(state, 'ENG').written = { armies: [], fleets: [], transfers: [] }
+  const drawn = (looker: 'ENG' | 'FRA') => of(resample(view(state, looker), looker, dice(looker)), 'ENG')
+  assert.deepEqual([drawn('ENG').fleets['1']?.berths, drawn('FRA').fleets['1']?.berths], [30, undefined])
+  assert.deepEqual(
+    [drawn('ENG'), drawn('FRA')].map(({ written }) => written?.armies),
+    [[], undefined],
+  )
+})
+
 test('SNS 12.1.1 without cards there are none to be drawn', () => {
   const state = seven(undefined, { espionageOnly: true })
   const drawn = resample(view(state, 'FRA'), 'FRA', dice('none'))
