@@ -232,10 +232,10 @@ export function seenArmies({ armies }: Power, own: boolean, open: readonly Piece
 }
 
 export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
-  return copied(fleets, (fleet) => ({
-    ...seenFleet(fleet, own || open.includes(keyOf(fleet))),
-    ...(own && fleet.berths !== undefined && { berths: fleet.berths }),
-  }))
+  return copied(fleets, (fleet) => {
+    const seen = seenFleet(fleet, own || open.includes(keyOf(fleet)))
+    return own && fleet.berths !== undefined ? { ...seen, berths: fleet.berths } : seen
+  })
 }
 
 export function seenSighting({ piece, number, units, bands }: Sighting): Sighting {
