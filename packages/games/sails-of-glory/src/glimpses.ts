@@ -8,6 +8,8 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   'ships.*.aback': 'SOG 17.2',
   // Her own captain sees the cards; others see that some are laid.
   'ships.*.plan': 'SOG 17.1',
+  planned: 'SOG 17.1',
+  acting: 'SOG 11.2.3',
   'wind.turning': 'SOG 17.2',
   firedIn: 'SOG 17.2',
   bags: 'SOG 17.4',

@@ -55,6 +55,21 @@ export function pieceAt(state: State, key: PieceKey): Piece | undefined {
   return 'army' in name ? armies[name.army] : fleets[name.fleet]
 }
 
+export function armyCalled(state: State, key: PieceKey): Army | undefined {
+  const piece = pieceAt(state, key)
+  return piece !== undefined && isArmy(piece) ? piece : undefined
+}
+
+/** Those of the fleets with these names that are still there. */
+export function fleetsCalled(state: State, keys: readonly PieceKey[]): Fleet[] {
+  const found: Fleet[] = []
+  for (const key of keys) {
+    const piece = pieceAt(state, key)
+    if (piece !== undefined && !isArmy(piece)) found.push(piece)
+  }
+  return found
+}
+
 /** The pieces place by place, wherever there are any. There are too few of them for an index to be worth its making. */
 export function byPlace<P extends Piece>(pieces: readonly P[]): P[][] {
   const places: P[][] = []

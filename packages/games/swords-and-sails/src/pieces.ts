@@ -54,6 +54,8 @@ export interface Fleet {
   stuckUntil: number
   /** It fled from a battle this season (SNS 6.4.2). */
   driven: boolean
+  /** Places aboard when the sea battles began, until armies have gone aboard (SNS 5.4.6). Secret. */
+  berths?: number
 }
 
 export type Piece = Army | Fleet

@@ -2,6 +2,7 @@ import { phases } from '@windward/table'
 import { resolveBattles } from './battle/resolve-battles.ts'
 import { buildCities } from './build/cities.ts'
 import { buildUnits } from './build/units.ts'
+import type { Phase } from './data/phases.ts'
 import { diplomacy } from './diplomacy/diplomacy.ts'
 import { collectIncome } from './income/income.ts'
 import { intrigue } from './intrigue/intrigue.ts'
@@ -23,5 +24,5 @@ export const season = phases<SwordsAndSails>({
   battles: resolveBattles,
   units: buildUnits,
   cities: buildCities,
-  end: endSeason,
-})
+  season: endSeason,
+} satisfies Record<Phase, unknown>)

@@ -14,6 +14,7 @@ import type { Overture } from './diplomacy/overture.ts'
 import type { Talk } from './diplomacy/talk.ts'
 import type { FortuneStacks } from './expansion/fortune-stacks.ts'
 import type { Options } from './options.ts'
+import type { Orders } from './orders/order.ts'
 import type { Army, Band, Fleet, PieceKey, Ships, Units } from './pieces.ts'
 import type { Bidding } from './setup/bid.ts'
 import type { View } from './view/view.ts'
@@ -103,6 +104,8 @@ export interface Power {
   agents: number
   /** Added to morale sums this season (SNS 12.4.2). */
   relics: number
+  /** What it has written in phase 4, until that is revealed (SNS 5.1.1). Secret. */
+  written?: Orders
   /** Eliminated (SNS 11.5.1). */
   out: boolean
 }

@@ -6,7 +6,7 @@ import { dropOrphans, openAgreements, settleAgreements } from './agreements.ts'
 import { carryOut } from './carry-out.ts'
 import { negotiate } from './decide-diplomacy.ts'
 import { diplomatMoment } from './diplomat.ts'
-import { leaveFormerAllies, oldTeams } from './former-allies.ts'
+import { leaveFormerAllies, type OldTeams, oldTeams } from './former-allies.ts'
 import { decideOvertures } from './minor-ally.ts'
 import type { Talk } from './talk.ts'
 
@@ -15,12 +15,26 @@ export function* diplomacy(t: SnsTable): SnsFlow {
   const { state } = t
   state.phase = 'diplomacy'
   if (!isHeld(state)) return yield* diplomatMoment(t)
-  const before = oldTeams(state)
+  const before = yield* t.step('opening', () => open(t))
+  yield* t.step('talks', () => talks(t))
+  yield* t.step('agreements', () => settleAgreements(t))
+  yield* t.step('overtures', () => decideOvertures(t))
+  yield* t.step('former allies', () => leaveFormerAllies(t, before))
+}
+
+/** The teams as Diplomacy begins. */
+function open(t: SnsTable): OldTeams {
+  const { state } = t
   dropOrphans(t)
   openAgreements(state)
   state.talk = newTalk(state)
   state.diplomacies += 1
-  // SNS 4.1.4: it ends when every seat is ready.
+  return oldTeams(state)
+}
+
+/** SNS 4.1.4: until every seat is ready. */
+function* talks(t: SnsTable): SnsFlow {
+  const { state } = t
   yield* t.open(
     factionsIn(state),
     negotiate,
@@ -31,9 +45,6 @@ export function* diplomacy(t: SnsTable): SnsFlow {
   )
   state.talk = null
   state.offers = []
-  yield* settleAgreements(t)
-  yield* decideOvertures(t)
-  yield* leaveFormerAllies(t, before)
 }
 
 /** SNS 4.1.6, SNS 13.1.5 */

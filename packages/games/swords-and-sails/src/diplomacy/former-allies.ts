@@ -1,8 +1,8 @@
 import { groundOf, wayBack } from '../battle/leaving/way-back.ts'
 import { isLandId, type LandId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
-import type { Army } from '../pieces.ts'
-import { armiesOf, everyFleet } from '../pieces-of.ts'
+import { type Army, keyOf } from '../pieces.ts'
+import { armiesOf, everyFleet, fleetsCalled } from '../pieces-of.ts'
 import { factionsIn, powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
@@ -20,26 +20,39 @@ export function oldTeams({ teams }: State): OldTeams {
 
 /** SNS 4.3: those in land or ports of a faction that is no longer a team-mate retreat, besiege or put to sea. */
 export function* leaveFormerAllies(t: SnsTable, before: OldTeams): SnsFlow {
-  const { state } = t
   if (before.length === 0) return
+  const { state } = t
+  const besieged = yield* t.step('armies', () => retreatOrStay(t, before))
+  const docked = yield* t.step('docked', () =>
+    everyFleet(state)
+      .filter(({ faction, at }) => isLandId(at) && isFormerAllys(state, before, faction, at))
+      .map(keyOf),
+  )
+  yield* t.step('to sea', () => putToSea(t, fleetsCalled(state, docked), 'SNS 4.3.4'))
+  // SNS 4.3.1, SNS 4.3.3: battle at once where an army of the owner or his team stands, and then the siege.
+  yield* t.each(
+    'sieges',
+    () => besieged,
+    (land) => fightAndBesiegeNow(t, land),
+  )
+}
+
+/** SNS 4.3.1: all choose at once. The lands in which somebody stays to besiege them. */
+function* retreatOrStay(t: SnsTable, before: OldTeams): SnsFlow<LandId[]> {
+  const { state } = t
   const seats = factionsIn(state).filter((seat) => strandedOf(state, before, seat).length > 0)
   const briefs = new Map(seats.map((seat) => [seat, strandedOf(state, before, seat)]))
   const answers = yield* t.askAll(seats, formerAlly, (seat) => ({ armies: briefs.get(seat) ?? [] }))
-  const besiegers: Army[] = []
+  const besieged = new Set<LandId>()
   for (const [seat, goings] of answers) {
     for (const { army: id, goes } of goings) {
       const army = powerOf(state, seat).armies[id]
       if (army === undefined) continue
-      if (goes === 'besiege') besiegers.push(army)
-      else retreat(t, army, goes)
+      if (goes !== 'besiege') retreat(t, army, goes)
+      else if (isLandId(army.at)) besieged.add(army.at)
     }
   }
-  yield* putToSea(
-    t,
-    everyFleet(state).filter(({ faction, at }) => isLandId(at) && isFormerAllys(state, before, faction, at)),
-    'SNS 4.3.4',
-  )
-  yield* besiege(t, besiegers)
+  return [...besieged]
 }
 
 function strandedOf(state: State, before: OldTeams, seat: FactionId): Stranded[] {
@@ -71,10 +84,4 @@ function retreat(t: SnsTable, army: Army, goes: LandId | 'disband'): void {
     army.from = goes
     t.tell('all', 'SNS 4.3.2', say('diplomacy.former.went', { piece, land: at, to: goes }))
   }
-}
-
-/** SNS 4.3.1, SNS 4.3.3: battle at once where an army of the owner or his team stands, and then the siege. */
-function* besiege(t: SnsTable, armies: readonly Army[]): SnsFlow {
-  for (const land of new Set(armies.map(({ at }) => at)))
-    if (isLandId(land)) yield* fightAndBesiegeNow(t, land)
 }

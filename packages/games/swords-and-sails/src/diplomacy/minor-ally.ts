@@ -7,7 +7,7 @@ import { powerOf } from '../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { pay } from '../treasury.ts'
 import { lastSubterfuge } from './decide-last-subterfuge.ts'
-import { strikable } from './minor-ally-fault.ts'
+import { overtureOf, strikable } from './minor-ally-fault.ts'
 import { isCarried, type Overture, overturePrice, seatsIn } from './overture.ts'
 import { say } from './words.en.ts'
 
@@ -46,28 +46,35 @@ export function strike(t: SnsTable, seat: FactionId, overture: Overture, support
 /** SNS 4.5.6: when Diplomacy has closed, one after another in the order of announcing. */
 export function* decideOvertures(t: SnsTable): SnsFlow {
   const { state } = t
-  for (const overture of state.overtures) {
-    yield* lastWindow(t, overture)
-    const { by, land } = overture
-    const won = wouldWin(state, overture)
-    if (won) handOver(state, land, by)
-    t.tell('all', 'SNS 4.5.6', say(won ? 'diplomacy.ally.won' : 'diplomacy.ally.failed', { by, land }))
-  }
+  yield* t.each(
+    'overtures',
+    () => state.overtures.map(({ by, land }) => ({ by, land })),
+    function* ({ by, land }) {
+      yield* lastWindow(t, by, land)
+      const won = wouldWin(state, overtureOf(state, by, land))
+      if (won) handOver(state, land, by)
+      t.tell('all', 'SNS 4.5.6', say(won ? 'diplomacy.ally.won' : 'diplomacy.ally.failed', { by, land }))
+    },
+  )
   state.overtures = []
 }
 
 /** Enough agree, and no attempt before it has had the land. */
-function wouldWin(state: State, overture: Overture): boolean {
-  return isCarried(overture, seatsIn(state)) && state.lands[overture.land].owner === null
+function wouldWin(state: State, overture: Overture | undefined): overture is Overture {
+  return (
+    overture !== undefined && isCarried(overture, seatsIn(state)) && state.lands[overture.land].owner === null
+  )
 }
 
 /** As long as the attempt would succeed, somebody may strike one more supporter. */
-function* lastWindow(t: SnsTable, overture: Overture): SnsFlow {
-  const { by, land } = overture
-  while (wouldWin(t.state, overture)) {
+function* lastWindow(t: SnsTable, by: FactionId, land: LandId): SnsFlow {
+  yield* t.repeat('subterfuge', function* () {
+    const overture = overtureOf(t.state, by, land)
+    if (!wouldWin(t.state, overture)) return false
     const targets = strikable(overture, seatsIn(t.state))
     const struck = yield* t.window(answerers(t.state, by), lastSubterfuge, () => ({ by, land, targets }))
-    if (struck === undefined) return
+    if (struck === undefined) return false
     strike(t, struck.seat, overture, struck.answer.supporter)
-  }
+    return true
+  })
 }

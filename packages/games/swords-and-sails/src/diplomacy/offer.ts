@@ -89,7 +89,7 @@ export function isOfferBy({ by, closed }: Offer, seat: FactionId): boolean {
 }
 
 /** What a seat has promised away by its own pending offers: it must be there when they are taken up. */
-function pledged(offers: readonly Offer[], seat: FactionId): Goods {
+export function pledged(offers: readonly Offer[], seat: FactionId): Goods {
   const cards: HandCard[] = []
   let gold = 0
   for (const offer of offers) {

@@ -5,9 +5,10 @@ import { stocksOf } from '../battle/stock.ts'
 import { isSeaId, type LandId, landIds } from '../data/area-ids.ts'
 import { CALAMITY, type CalamityId } from '../data/cards/fortune-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import type { ArmyId } from '../data/pieces.ts'
 import { handOver, landsOf } from '../lands.ts'
-import { type Army, keyOf } from '../pieces.ts'
-import { armiesAt, armiesOf, fleetsAt, fleetsOf, pieceAt } from '../pieces-of.ts'
+import { keyOf } from '../pieces.ts'
+import { armiesAt, armiesOf, fleetsAt, fleetsCalled, fleetsOf, pieceAt } from '../pieces-of.ts'
 import { powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
 import type { SnsFlow, SnsTable } from '../state.ts'
@@ -37,10 +38,11 @@ export function* suffer(t: SnsTable, faction: FactionId, card: CalamityId): SnsF
 }
 
 function* plague(t: SnsTable, faction: FactionId, points: number): SnsFlow {
+  const struck = yield* t.step('struck', () => armiesOf(powerOf(t.state, faction)).map(({ id }) => id))
   yield* t.together(
-    armiesOf(powerOf(t.state, faction)),
-    (army) => `plague:${army.id}`,
-    (own, army) => giveUp(own, faction, points, [army]),
+    struck,
+    (id) => `plague:${id}`,
+    (own, id) => giveUp(own, faction, points, [id]),
   )
 }
 
@@ -48,7 +50,8 @@ function* plague(t: SnsTable, faction: FactionId, points: number): SnsFlow {
  * SNS 7.2.1 to SNS 7.2.3: the owner gives up units of these armies. Everybody hears how many. He is asked even where he
  * has no choice, since that would tell others what he has (SNS 14.1.1).
  */
-function* giveUp(t: SnsTable, faction: FactionId, points: number, armies: readonly Army[]): SnsFlow {
+function* giveUp(t: SnsTable, faction: FactionId, points: number, of: readonly ArmyId[]): SnsFlow {
+  const armies = armiesOf(powerOf(t.state, faction)).filter(({ id }) => of.includes(id))
   const pieces = armies.map(keyOf)
   const stocks = stocksOf(armies)
   const lost = isWholeForce(stocks, points)
@@ -77,35 +80,40 @@ function* storms(t: SnsTable, faction: FactionId): SnsFlow {
 }
 
 function* pretender(t: SnsTable, faction: FactionId): SnsFlow {
+  const land = yield* t.step('land', () => turnNeutral(t, faction))
+  if (land !== undefined) yield* leavePort(t, land)
+}
+
+function* turnNeutral(t: SnsTable, faction: FactionId): SnsFlow<LandId | undefined> {
   const homes = t.state.seats.flatMap((seat) => powerOf(t.state, seat).home)
   const lands = landsOf(t.state, faction).filter(
     (land) => !homes.includes(land) && armiesAt(t.state, land).length === 0,
   )
   const land = yield* landFor(t, faction, 'pretender', lands)
-  if (land === undefined) return
+  if (land === undefined) return undefined
   handOver(t.state, land, null)
   t.tell('all', 'SNS 12.4.3', say('fortune.neutral', { faction, land }))
-  yield* leavePort(t, land)
+  return land
 }
 
 /** Fleets docked where there is no friendly port any more. */
 function* leavePort(t: SnsTable, land: LandId): SnsFlow {
-  const docked = fleetsAt(t.state, land)
-  yield* putToSea(t, docked, 'SNS 12.4.3')
-  for (const fleet of docked) fleet.from = fleet.at
+  const docked = yield* t.step('docked', () => fleetsAt(t.state, land).map(keyOf))
+  yield* t.step('to sea', () => putToSea(t, fleetsCalled(t.state, docked), 'SNS 12.4.3'))
+  for (const fleet of fleetsCalled(t.state, docked)) fleet.from = fleet.at
 }
 
 function* greatFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow {
   const lands = builtMinors(t, faction)
-  const price = yield* priceFor(t, faction, 'greatFire', gold, lands.length > 0)
+  const price = yield* t.step('price', () => priceFor(t, faction, 'greatFire', gold, lands.length > 0))
   if (price === 'gold') return
-  const land = yield* landFor(t, faction, 'greatFire', lands)
+  const land = yield* t.step('land', () => landFor(t, faction, 'greatFire', lands))
   if (land === undefined) return
   const { cities } = t.state.lands[land]
   const burnt = cities.findLastIndex(
     ({ kind, built, holder }) => kind === 'minor' && built !== null && holder === faction,
   )
-  t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land }))
+  yield* t.step('burnt', () => t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land })))
   if (cities.length === 1) yield* leavePort(t, land)
   cities.splice(burnt, 1)
 }
@@ -120,8 +128,8 @@ function builtMinors({ state }: SnsTable, faction: FactionId): LandId[] {
 }
 
 function* borderRaids(t: SnsTable, faction: FactionId, gold: number, points: number): SnsFlow {
-  const armies = armiesOf(powerOf(t.state, faction))
-  const price = yield* priceFor(t, faction, 'borderRaids', gold, armies.length > 0)
+  const armies = armiesOf(powerOf(t.state, faction)).map(({ id }) => id)
+  const price = yield* t.step('price', () => priceFor(t, faction, 'borderRaids', gold, armies.length > 0))
   if (price === 'loss') yield* giveUp(t, faction, points, armies)
 }
 

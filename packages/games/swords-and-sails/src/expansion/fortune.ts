@@ -19,15 +19,18 @@ import { say } from './fortune-words.en.ts'
 
 /** What a seat has drawn: `harvest` and `noHarvest` have their effect when income is paid. */
 export type FortuneCard = Prosperity | Calamity
+export type Luck = Readonly<Partial<Record<FactionId, FortuneCard>>>
 
 type Draw =
   | { readonly faction: FactionId; readonly white: ProsperityId }
   | { readonly faction: FactionId; readonly black: CalamityId }
 
 /** SNS 12.4: in Spring every seat draws good or bad fortune. What each drew is returned. */
-export function* fortune(t: SnsTable): SnsFlow<ReadonlyMap<FactionId, FortuneCard>> {
-  if (!isTimeOfFortune(t.state)) return new Map()
-  const draws = inPlayOrder(factionsIn(t.state)).map((faction) => drawFor(t, faction))
+export function* fortune(t: SnsTable): SnsFlow<Luck> {
+  if (!isTimeOfFortune(t.state)) return {}
+  const draws = yield* t.step('draws', () =>
+    inPlayOrder(factionsIn(t.state)).map((faction) => drawFor(t, faction)),
+  )
   yield* t.together(
     draws,
     ({ faction }) => `fortune:${faction}`,
@@ -36,7 +39,7 @@ export function* fortune(t: SnsTable): SnsFlow<ReadonlyMap<FactionId, FortuneCar
         ? prosper(own, draw.faction, PROSPERITY[draw.white])
         : suffer(own, draw.faction, draw.black),
   )
-  return new Map(
+  return Object.fromEntries(
     draws.map((draw) => [draw.faction, 'white' in draw ? PROSPERITY[draw.white] : CALAMITY[draw.black]]),
   )
 }

@@ -1,10 +1,11 @@
 import { PASS } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
-import { REVOLTS } from '../data/cards/expansion-cards.ts'
+import { REVOLTS, type RevoltId } from '../data/cards/expansion-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { discard } from '../hand.ts'
 import type { RevoltPlay } from '../intrigue/play.ts'
-import { armiesAt, fleetsAt, removeEmpty } from '../pieces-of.ts'
+import { keyOf, type PieceKey } from '../pieces.ts'
+import { armiesAt, fleetsAt, fleetsCalled, removeEmpty } from '../pieces-of.ts'
 import { inPlayOrder, powerOf } from '../powers.ts'
 import { putToSea } from '../siege/docked-fleets.ts'
 import type { LandState, SnsFlow, SnsTable } from '../state.ts'
@@ -15,15 +16,24 @@ import { supportUnrest } from './decide-support-unrest.ts'
 import { unrestVoters } from './revolt-play.ts'
 import { say } from './revolts-words.en.ts'
 
-/** SNS 12.3.6: a revolt is stirred up; it breaks out when the next phase 2 begins. */
-export function* playRevolt(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFlow {
-  const { state } = t
+/** A revolt as everybody sees it played. */
+export type OpenRevolt = Pick<RevoltPlay, 'play' | 'land'>
+
+/** SNS 12.3.6: the card is played; peasants that it asks for go home at once. */
+export function playRevolt(t: SnsTable, by: FactionId, play: RevoltPlay): void {
   const { play: card, land } = play
+  discard(t.state, powerOf(t.state, by), card)
+  t.tell('all', 'SNS 12.3.6', say('revolt.played', { by, card, land }))
+  if (play.play === 'peasantRevolt') sendHome(t, by, play.peasants)
+}
+
+/** SNS 12.3.6: whether the revolt is stirred up; it breaks out when the next phase 2 begins. */
+export function* stirUp(t: SnsTable, by: FactionId, { play: card, land }: OpenRevolt): SnsFlow {
+  const { state } = t
   const { owner } = state.lands[land]
   if (owner === null) throw new Error(`${land} has nobody to revolt against`)
-  discard(state, powerOf(state, by), card)
-  t.tell('all', 'SNS 12.3.6', say('revolt.played', { by, card, land }))
-  if (!(yield* isStirredUp(t, by, play))) {
+  const stirred = yield* t.step('stirred up', () => isStirredUp(t, by, card, land))
+  if (!stirred) {
     t.tell('all', 'SNS 12.3.6', say('revolt.fizzled', { land }))
   } else if (yield* isPutDown(t, owner, { by, card, land })) {
     discard(state, powerOf(state, owner), 'callUpMilitia')
@@ -35,14 +45,11 @@ export function* playRevolt(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFl
 }
 
 /** What the card asks of its player is given, asked or rolled. */
-function* isStirredUp(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFlow<boolean> {
-  const { needs } = REVOLTS[play.play]
+function* isStirredUp(t: SnsTable, by: FactionId, card: RevoltId, land: LandId): SnsFlow<boolean> {
+  const { needs } = REVOLTS[card]
   switch (needs.kind) {
-    case 'ownPeasants':
-      if (play.play === 'peasantRevolt') sendHome(t, by, play.peasants)
-      return true
     case 'supporters':
-      return (yield* supporters(t, by, play.land)) >= needs.number
+      return (yield* supporters(t, by, land)) >= needs.number
     case 'roll': {
       pay(powerOf(t.state, by), needs.gold)
       const rolled = t.dice.rolls(2, 6)
@@ -50,6 +57,7 @@ function* isStirredUp(t: SnsTable, by: FactionId, play: RevoltPlay): SnsFlow<boo
       t.tell('all', 'SNS 12.3.6', say('revolt.rolled', { by, price: needs.gold, rolled, total }))
       return total <= needs.succeedsUpTo
     }
+    case 'ownPeasants':
     case 'adjacentArmy':
       return true
   }
@@ -95,6 +103,12 @@ function throwOff(land: LandState, owner: FactionId): void {
 
 /** SNS 12.3.7: revolts of the last phase 2 break out where no army of the owner or of his team stands. */
 export function* breakOutRevolts(t: SnsTable): SnsFlow {
+  const docked = yield* t.step('outbreak', () => throwOffOwners(t))
+  yield* putToSea(t, fleetsCalled(t.state, docked), 'SNS 12.3.7')
+}
+
+/** The fleets docked in lands that are lost. */
+function throwOffOwners(t: SnsTable): PieceKey[] {
   const { state } = t
   const lost: LandId[] = []
   for (const { land } of state.revolts) {
@@ -110,9 +124,5 @@ export function* breakOutRevolts(t: SnsTable): SnsFlow {
     }
   }
   state.revolts = []
-  yield* putToSea(
-    t,
-    lost.flatMap((land) => fleetsAt(state, land)),
-    'SNS 12.3.7',
-  )
+  return lost.flatMap((land) => fleetsAt(state, land)).map(keyOf)
 }

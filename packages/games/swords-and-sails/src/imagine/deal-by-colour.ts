@@ -2,7 +2,13 @@ import type { Dice, Viewer } from '@windward/table'
 import { type HandCard, STACK_IDS, type StackId, stackOf } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { SwordsAndSails } from '../state.ts'
-import { type HiddenCards, rememberedHands, takenFrom, unseenCards } from '../view/deal-hidden-cards.ts'
+import {
+  type HiddenCards,
+  promisedCards,
+  rememberedHands,
+  takenFrom,
+  unseenCards,
+} from '../view/deal-hidden-cards.ts'
 import type { SeenPower, View } from '../view/view.ts'
 import type { Held } from './hands.ts'
 
@@ -15,7 +21,9 @@ export function dealtByColour(
 ): HiddenCards {
   const deal = new Deal(view, dice)
   const others = view.seats.flatMap((seat) => view.powers[seat] ?? []).filter(({ hand }) => hand === null)
-  for (const [faction, cards] of rememberedHands(view, viewer)) deal.remember(faction, cards)
+  const promised = promisedCards(view)
+  for (const [faction, cards] of promised) deal.remember(faction, cards)
+  for (const [faction, cards] of rememberedHands(view, viewer, promised)) deal.remember(faction, cards)
   for (const power of dice.shuffle(others)) deal.byColour(power, held.get(power.faction) ?? [])
   for (const power of others) deal.fill(power)
   return { hands: deal.hands, piles: deal.piles }

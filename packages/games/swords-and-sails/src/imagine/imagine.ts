@@ -1,4 +1,5 @@
 import { type Imagined, type Seen, SPECTATOR, type Viewer } from '@windward/table'
+import { pledged } from '../diplomacy/offer.ts'
 import { seenOrder } from '../orders/seen-order.ts'
 import { keyOf, keysOf, type PieceKey } from '../pieces.ts'
 import { armiesOf, fleetsOf } from '../pieces-of.ts'
@@ -33,7 +34,7 @@ export function imagine(
   const held = hands(view, lines)
   return (dice) => {
     const fortunes = new Map(stand.map((rival) => [rival.faction, new Fortune(rival, dice)]))
-    return stateBehind(view, viewer, dealtByColour(view, viewer, held, dice), guessBy(fortunes))
+    return stateBehind(view, viewer, dealtByColour(view, viewer, held, dice), guessBy(view, fortunes))
   }
 }
 
@@ -59,14 +60,16 @@ function rivalOf(
 }
 
 /** What is seen is as it is seen, and whatever stands on the map is not empty. */
-function guessBy(fortunes: ReadonlyMap<string, Fortune>): Guess {
+function guessBy({ offers }: View, fortunes: ReadonlyMap<string, Fortune>): Guess {
   const troopsOf = (faction: string, key: PieceKey, least: 'LI' | 'TR'): Troops => {
     const troops = fortunes.get(faction)?.troops.get(key) ?? noTroops()
     if (isGone(troops)) troops.figures[least] = 1
     return troops
   }
   return {
-    gold: ({ faction, out }) => (out ? 0 : downToCoin(fortunes.get(faction)?.gold ?? 0)),
+    // SNS 4.1.7: whoever has promised gold has it.
+    gold: ({ faction, out }) =>
+      out ? 0 : Math.max(pledged(offers, faction).gold, downToCoin(fortunes.get(faction)?.gold ?? 0)),
     army(army) {
       const { figures, bands } = troopsOf(army.faction, `${army.faction} ${army.id}`, 'LI')
       const { KN, HC, LC, HI, LI, PS } = figures

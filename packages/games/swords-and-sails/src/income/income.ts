@@ -1,7 +1,7 @@
 import { landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { diplomatMoment } from '../diplomacy/diplomat.ts'
-import { type FortuneCard, fortune } from '../expansion/fortune.ts'
+import { type FortuneCard, fortune, type Luck } from '../expansion/fortune.ts'
 import { discard } from '../hand.ts'
 import { everyArmy, everyFleet } from '../pieces-of.ts'
 import { powersIn } from '../powers.ts'
@@ -17,15 +17,20 @@ import { say } from './words.en.ts'
 import { isYielding, type Yields, yieldsIn } from './yields.ts'
 
 type AllYields = ReturnType<typeof yieldsIn>
-type Luck = ReadonlyMap<FactionId, FortuneCard>
 type Played = ReadonlyMap<FactionId, readonly IncomeCard[]>
 
 /** Phase 1 (SNS 2.2.1): fortune, cards, income, the sea's, and then what is owed; in a learning turn as always (SNS 13.1.3). */
 export function* collectIncome(t: SnsTable): SnsFlow {
   t.state.phase = 'income'
-  freshSeason(t.state)
+  yield* t.step('fresh season', () => freshSeason(t.state))
   yield* diplomatMoment(t)
-  const luck = yield* fortune(t)
+  const luck = yield* t.step('fortune', () => fortune(t))
+  yield* t.step('income', () => payAll(t, luck))
+  yield* t.step('mercenaries', () => payMercenaries(t))
+  yield* t.step('maintenance', () => payMaintenance(t))
+}
+
+function* payAll(t: SnsTable, luck: Luck): SnsFlow {
   const yields = yieldsIn(t.state, t.state.season)
   const played = yield* declareCards(t, yields, luck)
   for (const power of powersIn(t.state)) {
@@ -34,8 +39,6 @@ export function* collectIncome(t: SnsTable): SnsFlow {
   }
   for (const power of powersIn(t.state)) paySeaTrade(t, power)
   recover(t)
-  yield* payMercenaries(t)
-  yield* payMaintenance(t)
 }
 
 /**
@@ -58,7 +61,7 @@ function* declareCards(t: SnsTable, yields: AllYields, luck: Luck): SnsFlow<Play
 /** What comes in, without what cards add. */
 function reaped(yields: AllYields, faction: FactionId, luck: Luck): Readonly<Yields> {
   const own = yields.get(faction) ?? { city: 0, harvest: 0 }
-  return luck.get(faction)?.kind === 'noHarvest' ? { ...own, harvest: 0 } : own
+  return luck[faction]?.kind === 'noHarvest' ? { ...own, harvest: 0 } : own
 }
 
 function payIncome(
@@ -81,7 +84,7 @@ function payIncome(
       t.tell('all', 'SNS 2.3.2', say('income.bonus', { faction, card, from: plain.harvest, to: own.harvest }))
     }
   }
-  own.harvest += bounty(plain.harvest, luck.get(faction))
+  own.harvest += bounty(plain.harvest, luck[faction])
   const gold = stewarded(t, faction, own.city + own.harvest)
   power.gold += gold
   t.tell('all', 'SNS 2.1.3', say('income.paid', { faction, gold, ...own }))

@@ -12,14 +12,16 @@ import { say } from './words.en.ts'
 
 /** SNS 12.1: spying for gold in place of intrigue cards. */
 export function* spyForGold(t: SnsTable): SnsFlow {
-  yield* hireCounterAgents(t)
-  yield* t.askInOrder(
-    players(t.state),
-    espionage,
-    () => null,
-    (seat, targets) => {
-      attemptAll(t, seat, targets)
-    },
+  yield* t.step('counter-agents', () => hireCounterAgents(t))
+  yield* t.step('espionage', () =>
+    t.askInOrder(
+      players(t.state),
+      espionage,
+      () => null,
+      (seat, targets) => {
+        attemptAll(t, seat, targets)
+      },
+    ),
   )
   dismissCounterAgents(t)
 }

@@ -11,12 +11,14 @@ import { takeCardsInOrder, takeScriptedCards } from './take-cards.ts'
 export function* intrigue(t: SnsTable): SnsFlow {
   t.state.phase = 'intrigue'
   yield* diplomatMoment(t)
-  yield* breakOutRevolts(t)
-  for (const power of powersIn(t.state)) power.spiedOn = []
+  yield* t.step('revolts', () => breakOutRevolts(t))
+  yield* t.step('fresh spies', () => {
+    for (const power of powersIn(t.state)) power.spiedOn = []
+  })
   // SNS 12.1.1: either cards or spying for gold.
   const cards = !t.state.options.espionageOnly
   if (isLearningTurn(t.state)) return cards ? takeScriptedCards(t) : undefined
   if (!cards) return yield* spyForGold(t)
-  yield* takeCardsInOrder(t)
-  yield* playCardsInOrder(t)
+  yield* t.step('take cards', () => takeCardsInOrder(t))
+  yield* t.step('play cards', () => playCardsInOrder(t))
 }

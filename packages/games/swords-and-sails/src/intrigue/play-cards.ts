@@ -1,10 +1,10 @@
-import { PASS } from '@windward/table'
+import { PASS, type Pass } from '@windward/table'
 import type { LandId } from '../data/area-ids.ts'
 import { RAID_CARAVANS } from '../data/cards/card-effects.ts'
 import { INTRIGUE_CARDS } from '../data/cards/intrigue-cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { discardEmpty } from '../diplomacy/agreements.ts'
-import { playRevolt } from '../expansion/revolts.ts'
+import { type OpenRevolt, playRevolt, stirUp } from '../expansion/revolts.ts'
 import { discard } from '../hand.ts'
 import { handOver } from '../lands.ts'
 import { leaderOf, powerOf } from '../powers.ts'
@@ -12,29 +12,60 @@ import type { SnsFlow, SnsTable } from '../state.ts'
 import { pay, shareUp } from '../treasury.ts'
 import { playCard } from './decide-play-card.ts'
 import { unmaskPretender } from './decide-unmask-pretender.ts'
-import type { Play } from './play.ts'
-import { spyOn } from './spy.ts'
+import type { Play, RevoltPlay } from './play.ts'
+import { sendSpy, spyOn } from './spy.ts'
 import { answerers, players } from './turn-order.ts'
 import { marriagePrice } from './winnable-lands.ts'
 import { say } from './words.en.ts'
 
 /** SNS 3.3.1, SNS 3.3.2: in the reverse order, each as many cards as he likes, one after another. */
 export function* playCardsInOrder(t: SnsTable): SnsFlow {
-  for (const seat of players(t.state)) yield* playInTurn(t, seat)
+  yield* t.each(
+    'players',
+    () => players(t.state),
+    (seat) => playInTurn(t, seat),
+  )
 }
 
 function* playInTurn(t: SnsTable, seat: FactionId): SnsFlow {
-  const power = powerOf(t.state, seat)
-  let looks = leaderOf(power).handsSeen
-  while (power.hand.length > 0 || looks > 0) {
-    const play = yield* t.ask(seat, playCard, { looks })
+  let looks = leaderOf(powerOf(t.state, seat)).handsSeen
+  for (let number = 1; ; number += 1) {
+    const play = yield* t.step(`play ${number}`, () => playNext(t, seat, looks))
     if (play === PASS) return
     if (play.play === 'look') looks -= 1
-    yield* resolve(t, seat, play)
+    yield* t.step(`outcome ${number}`, () => resolve(t, seat, play))
   }
 }
 
-function* resolve(t: SnsTable, seat: FactionId, play: Play): SnsFlow {
+/** A play as everybody sees it: not from which armies peasants have come (SNS 14.1.1). */
+type OpenPlay = Exclude<Play, RevoltPlay> | OpenRevolt
+
+/** The card is on the table, and paid for; what comes of it is still to be seen. */
+function* playNext(t: SnsTable, seat: FactionId, looks: number): SnsFlow<OpenPlay | Pass> {
+  if (powerOf(t.state, seat).hand.length === 0 && looks === 0) return PASS
+  const play = yield* t.ask(seat, playCard, { looks })
+  if (play === PASS) return PASS
+  switch (play.play) {
+    case 'royalMarriage':
+    case 'inheritTitle':
+      propose(t, seat, play.play, play.land)
+      return play
+    case 'spy':
+      sendSpy(t, seat, play.piece)
+      return play
+    case 'raidCaravans':
+      raid(t, seat, play.agreement)
+      return play
+    case 'look':
+      lookAtHand(t, seat, play.at)
+      return play
+    default:
+      playRevolt(t, seat, play)
+      return { play: play.play, land: play.land }
+  }
+}
+
+function* resolve(t: SnsTable, seat: FactionId, play: OpenPlay): SnsFlow {
   switch (play.play) {
     case 'royalMarriage':
     case 'inheritTitle':
@@ -42,11 +73,10 @@ function* resolve(t: SnsTable, seat: FactionId, play: Play): SnsFlow {
     case 'spy':
       return yield* spyOn(t, seat, play.piece)
     case 'raidCaravans':
-      return raid(t, seat, play.agreement)
     case 'look':
-      return lookAtHand(t, seat, play.at)
+      return
     default:
-      return yield* playRevolt(t, seat, play)
+      return yield* stirUp(t, seat, play)
   }
 }
 
@@ -63,13 +93,20 @@ function lookAtHand(t: SnsTable, by: FactionId, of: FactionId): void {
   t.tell([by], 'SNS 3.5.2', say('intrigue.look.saw', { of, cards: [...cards] }))
 }
 
-/** SNS 3.4.1, SNS 3.4.6: the land is paid for, and won unless a pretender is unmasked. */
-function* marry(t: SnsTable, by: FactionId, card: 'royalMarriage' | 'inheritTitle', land: LandId): SnsFlow {
+type MarriageCard = 'royalMarriage' | 'inheritTitle'
+
+/** SNS 3.4.3: the land is paid for. */
+function propose(t: SnsTable, by: FactionId, card: MarriageCard, land: LandId): void {
   const { state } = t
   const price = marriagePrice(state.lands[land])
   pay(powerOf(state, by), price)
   discard(state, powerOf(state, by), card)
   t.tell('all', 'SNS 3.4.3', say('intrigue.marriage', { by, card, land, price }))
+}
+
+/** SNS 3.4.1, SNS 3.4.6: and won unless a pretender is unmasked. */
+function* marry(t: SnsTable, by: FactionId, card: MarriageCard, land: LandId): SnsFlow {
+  const { state } = t
   const counter = yield* t.window(answerers(state, by), unmaskPretender, () => ({ by, card, land }))
   if (counter === undefined) {
     handOver(state, land, by)

@@ -11,13 +11,17 @@ import { counterSpy } from './decide-counter-spy.ts'
 import { answerers } from './turn-order.ts'
 import { say } from './words.en.ts'
 
-/** SNS 3.4.7, SNS 3.4.8: one Spy, and the Counter-Spy who may meet him before the roll. */
-export function* spyOn(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow {
-  const { state } = t
-  const power = powerOf(state, by)
-  discard(state, power, 'spy')
+/** SNS 3.4.7: one Spy. */
+export function sendSpy(t: SnsTable, by: FactionId, piece: PieceKey): void {
+  const power = powerOf(t.state, by)
+  discard(t.state, power, 'spy')
   power.spiedOn.push(piece)
   t.tell('all', 'SNS 3.4.7', say('intrigue.spy.played', { by, piece }))
+}
+
+/** SNS 3.4.7, SNS 3.4.8: what he sees, and the Counter-Spy who may meet him before the roll. */
+export function* spyOn(t: SnsTable, by: FactionId, piece: PieceKey): SnsFlow {
+  const { state } = t
   const counter = yield* t.window(answerers(state, by), counterSpy, () => ({ by, piece }))
   if (counter !== undefined) {
     discard(state, powerOf(state, counter.seat), 'counterSpy')

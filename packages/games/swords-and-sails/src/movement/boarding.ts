@@ -6,34 +6,54 @@ import type { FleetId } from '../data/pieces.ts'
 import { CARRY_PER_UNIT, UNIT_IDS } from '../data/units.ts'
 import { excessOf, type Load, placesFor, placesOf } from '../orders/places-aboard.ts'
 import { isInReach, landsFrom } from '../orders/plan.ts'
-import { type Army, type Fleet, keyOf } from '../pieces.ts'
-import { armiesOf, fleetsOf, isEmpty, removeEmpty } from '../pieces-of.ts'
+import { type Army, armyKey, type Fleet, keyOf } from '../pieces.ts'
+import { armiesOf, armyCalled, everyFleet, fleetsOf, isEmpty, removeEmpty } from '../pieces-of.ts'
 import { powerOf, powersIn } from '../powers.ts'
 import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { overload } from './decide-overload.ts'
 import { dropOrder } from './drop-order.ts'
 import { isBarred } from './entry.ts'
-import { cheapest } from './make-room-aboard.ts'
+import { cheapest, type Boarding as Loads } from './make-room-aboard.ts'
 import { say } from './words.en.ts'
 
-type Boarding = ReadonlyMap<FactionId, readonly Boarder[]>
+/** Who of a faction boards which fleets. */
+interface Boarding {
+  readonly faction: FactionId
+  readonly loads: Loads
+}
 
-/**
- * SNS 6.1.1: armies go aboard, before the fleets move or after; across a bridge too (SNS 6.1.4). With the fleets that
- * have lost ships in the meantime.
- */
-export function* board(t: SnsTable, when: 'before' | 'after', reduced: readonly Fleet[] = []): SnsFlow {
-  const boarding = new Map<FactionId, readonly Boarder[]>()
-  for (const power of powersIn(t.state)) {
-    const boarders = boardersOf(t, power, when)
-    if (boarders.length > 0) boarding.set(power.faction, boarders)
-  }
-  if (boarding.size > 0) {
-    for (const boarders of boarding.values()) for (const { army } of boarders) sendHome(t, army)
-    yield* disbandExcess(t, boarding, reduced)
-    for (const boarders of boarding.values()) for (const boarder of boarders) goAboard(t, boarder)
-  }
+/** SNS 6.1.1: armies go aboard, before the fleets move or after; across a bridge too (SNS 6.1.4). */
+export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
+  const boarding = yield* t.step('boarders', () => makeReady(t, when))
+  yield* t.step('room', () => disbandExcess(t, boarding))
+  for (const { faction, loads } of boarding)
+    for (const boarder of boardersIn(powerOf(t.state, faction), loads)) goAboard(t, boarder)
   for (const { faction } of powersIn(t.state)) removeEmpty(t.state, faction)
+  for (const fleet of everyFleet(t.state)) delete fleet.berths
+}
+
+/** SNS 5.4.6: how many places there are before the sea battles, to see afterwards where some were lost. */
+export function countBerths(state: State): void {
+  for (const fleet of everyFleet(state)) fleet.berths = placesOf(fleet)
+}
+
+function makeReady(t: SnsTable, when: 'before' | 'after'): Boarding[] {
+  const all = powersIn(t.state).flatMap((power) => {
+    const boarders = boardersOf(t, power, when)
+    return boarders.length === 0 ? [] : [{ faction: power.faction, boarders }]
+  })
+  for (const { boarders } of all) for (const { army } of boarders) sendHome(t, army)
+  return all.map(({ faction, boarders }) => ({
+    faction,
+    loads: boarders.map(({ army, fleets }) => ({ army: army.id, fleets: fleets.map(({ id }) => id) })),
+  }))
+}
+
+function boardersIn({ armies, fleets }: Power, loads: Loads): Boarder[] {
+  return loads.flatMap(({ army: id, fleets: ids }) => {
+    const army = armies[id]
+    return army === undefined ? [] : [{ army, fleets: ids.flatMap((each) => fleets[each] ?? []) }]
+  })
 }
 
 /** SNS 5.4.5: the units named in the order, as far as Sabotage has left them, and not all there is. */
@@ -49,30 +69,34 @@ function sendHome(t: SnsTable, army: Army): void {
 }
 
 /** SNS 5.4.6: who is asked follows from what all have seen, and not from how many there are (SNS 14.1.1). */
-function* disbandExcess(t: SnsTable, boarding: Boarding, reduced: readonly Fleet[]): SnsFlow {
-  const loads = (faction: FactionId) =>
-    (boarding.get(faction) ?? []).map(({ army, fleets }) => ({
-      army: army.id,
-      fleets: fleets.map(({ id }) => id),
-    }))
+function* disbandExcess(t: SnsTable, boarding: readonly Boarding[]): SnsFlow {
+  const loadsOf = (seat: FactionId) => boarding.find(({ faction }) => faction === seat)?.loads ?? []
   const chosen = yield* t.askAll(
-    [...boarding.keys()].filter((seat) =>
-      boarding.get(seat)?.some(({ fleets }) => fleets.some((fleet) => reduced.includes(fleet))),
-    ),
+    boarding
+      .filter(({ faction, loads }) => boardsReduced(boardersIn(powerOf(t.state, faction), loads)))
+      .map(({ faction }) => faction),
     overload,
-    (seat) => ({
-      excess: excessOn(powerOf(t.state, seat), boarding.get(seat) ?? []),
-      boarding: loads(seat),
-    }),
+    (seat) => {
+      const power = powerOf(t.state, seat)
+      const loads = loadsOf(seat)
+      return { excess: excessOn(power, boardersIn(power, loads)), boarding: loads }
+    },
   )
-  for (const [faction, boarders] of boarding) {
+  for (const { faction, loads } of boarding) {
     const power = powerOf(t.state, faction)
     const own = { armies: armiesOf(power), fleets: fleetsOf(power) }
-    for (const { piece, kind, count } of chosen.get(faction) ?? cheapest(own, loads(faction))) {
-      const army = boarders.find((each) => keyOf(each.army) === piece)?.army
+    for (const { piece, kind, count } of chosen.get(faction) ?? cheapest(own, loads)) {
+      const army = loads.some((load) => armyKey(faction, load.army) === piece)
+        ? armyCalled(t.state, piece)
+        : undefined
       if (army !== undefined) disband(t, army, kind, count)
     }
   }
+}
+
+/** Whether any of them boards a fleet that has lost places in the sea battles. */
+function boardsReduced(boarders: readonly Boarder[]): boolean {
+  return boarders.some(({ fleets }) => fleets.some((fleet) => placesOf(fleet) < (fleet.berths ?? 0)))
 }
 
 function disband(t: SnsTable, army: Army, kind: FigureId, count: number): void {

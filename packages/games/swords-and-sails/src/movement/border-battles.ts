@@ -1,14 +1,14 @@
 import { type Ended, landBattles } from '../battle/land/land-battle.ts'
-import { type Pressed, sendBack } from '../battle/leaving/send-back.ts'
-import { groundOf } from '../battle/leaving/way-back.ts'
+import { type Leaving, type Pressed, sendBack } from '../battle/leaving/send-back.ts'
+import { type Ground, groundOf } from '../battle/leaving/way-back.ts'
 import type { Clash } from '../battle/opposed-sides.ts'
 import { sabotageMoment } from '../battle/sabotage/sabotage.ts'
 import type { LandId } from '../data/area-ids.ts'
 import { isOnAttack } from '../orders/attack.ts'
 import { holdAndDefend } from '../orders/hold.ts'
 import { type March, march } from '../orders/march.ts'
-import { type Army, isArmy, keyOf } from '../pieces.ts'
-import { armiesAt, pieceAt } from '../pieces-of.ts'
+import { type Army, keyOf, type PieceKey } from '../pieces.ts'
+import { armiesAt, armyCalled } from '../pieces-of.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { borderClashes, unhindered } from './border-clashes.ts'
 import { say } from './words.en.ts'
@@ -28,14 +28,16 @@ export function* fightOnBorders(
   marches: readonly March[],
 ): SnsFlow<FromBorders> {
   if (clashes.length === 0) return { pressed: [], entered: [] }
-  const left = (yield* sabotageMoment(t, 'borders', clashes)) ? afterSabotage(t, clashes, marches) : clashes
-  const fought = yield* landBattles(t, 'border', left, groundOf(t.state))
+  const struck = yield* t.step('sabotage', () => sabotageMoment(t, 'borders', clashes))
+  const left = struck ? yield* t.step('clashes left', () => afterSabotage(t, clashes, marches)) : clashes
+  const ground = yield* t.step('ground', () => groundOf(t.state))
+  const fought = yield* t.step('battles', () => landBattles(t, 'border', left, ground))
   return yield* settleBorders(t, left, fought, marches)
 }
 
 /** SNS 7.10.7: who is left to fight; those whose enemies are gone march on. */
 function afterSabotage(t: SnsTable, clashes: readonly Clash[], marches: readonly March[]): Clash[] {
-  const armies = clashes.flatMap((clash) => survivors(t.state, clash))
+  const armies = clashes.flatMap((clash) => survivors(t.state, clash)).map(keyOf)
   const halted = marches.filter(({ army }) => armies.includes(army))
   const left = borderClashes(t.state, halted)
   for (const each of unhindered(t, halted, left)) march(t, each)
@@ -49,13 +51,45 @@ export function* settleBorders(
   fought: readonly Ended[],
   marches: readonly March[],
 ): SnsFlow<FromBorders> {
+  const { entered, driven, ground } = yield* t.step('winners go on', () => goOn(t, clashes, fought, marches))
+  const pressed = yield* t.step('losers go back', () => sendBack(t, leaving(t.state, driven), ground))
+  return { pressed, entered }
+}
+
+/** Who must make way once the winners have gone on, and how all stand then. */
+interface GoneOn {
+  readonly entered: readonly LandId[]
+  readonly driven: readonly Driven[]
+  readonly ground: Ground
+}
+
+interface Driven {
+  readonly army: PieceKey
+  /** It left the battle by a Withdraw. */
+  readonly card: boolean
+}
+
+function goOn(
+  t: SnsTable,
+  clashes: readonly Clash[],
+  fought: readonly Ended[],
+  marches: readonly March[],
+): GoneOn {
   const entered: LandId[] = []
   const beaten = clashes.flatMap((clash, index) => settle(t, clash, fought[index], marches, entered))
-  const driven = beaten.filter(({ army, winners }) =>
-    armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),
-  )
-  const leaving = driven.map(({ army, card }) => ({ faction: army.faction, armies: [army], card }))
-  return { pressed: yield* sendBack(t, leaving, groundOf(t.state)), entered }
+  const driven = beaten
+    .filter(({ army, winners }) =>
+      armiesAt(t.state, army.at).some(({ faction }) => winners.includes(faction)),
+    )
+    .map(({ army, card }) => ({ army: keyOf(army), card }))
+  return { entered, driven, ground: groundOf(t.state) }
+}
+
+function leaving(state: State, driven: readonly Driven[]): Leaving[] {
+  return driven.flatMap(({ army: key, card }) => {
+    const army = armyCalled(state, key)
+    return army === undefined ? [] : [{ faction: army.faction, armies: [army], card }]
+  })
 }
 
 interface Beaten {
@@ -76,7 +110,7 @@ function settle(
   const winners = ended?.winners ?? []
   return survivors(t.state, clash).flatMap((army): Beaten[] => {
     const won = winners.includes(army.faction)
-    const to = marches.find((march) => march.army === army)?.to
+    const to = marches.find((march) => march.army === keyOf(army))?.to
     if (won && isOnAttack(army) && to !== undefined) {
       army.at = to
       if (ended?.fought) entered.push(to)
@@ -90,10 +124,5 @@ function settle(
 }
 
 function survivors(state: State, { sides }: Clash): Army[] {
-  return sides
-    .flatMap(({ pieces }) => pieces)
-    .flatMap((key) => {
-      const piece = pieceAt(state, key)
-      return piece !== undefined && isArmy(piece) ? [piece] : []
-    })
+  return sides.flatMap(({ pieces }) => pieces).flatMap((key) => armyCalled(state, key) ?? [])
 }

@@ -1,7 +1,8 @@
 import type { Clash } from '../battle/opposed-sides.ts'
 import { attacks } from '../orders/attack.ts'
 import type { March } from '../orders/march.ts'
-import { keyOf, type Piece } from '../pieces.ts'
+import { ownerOf, type Piece } from '../pieces.ts'
+import { armyCalled } from '../pieces-of.ts'
 import type { SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { dropOrder } from './drop-order.ts'
@@ -19,7 +20,7 @@ export function borderClashes(state: State, marches: readonly March[]): Clash[] 
     const across = marches.filter((each) =>
       [from, to].every((land) => land === each.from || land === each.to),
     )
-    const armies = across.map(({ army }) => army)
+    const armies = across.flatMap(({ army }) => armyCalled(state, army) ?? [])
     const quarrel = (a: Piece, b: Piece) => a.at !== b.at && attacks(state, a, b.faction)
     return quarrelling(state, armies, quarrel).map((parties, index) => ({
       name: index === 0 ? `${from}-${to}` : `${from}-${to}:${index + 1}`,
@@ -35,13 +36,14 @@ export function borderClashes(state: State, marches: readonly March[]): Clash[] 
 /** SNS 6.2.4: those who go on: not in a battle, and with nobody unallied coming the other way. */
 export function unhindered(t: SnsTable, marches: readonly March[], clashes: readonly Clash[]): March[] {
   const inBattle = clashes.flatMap(({ sides }) => sides.flatMap(({ pieces }) => pieces))
-  return marches.filter(({ army, from, to }) => {
-    if (inBattle.includes(keyOf(army))) return false
+  return marches.filter(({ army: piece, from, to }) => {
+    if (inBattle.includes(piece)) return false
     const opposed = marches.some(
       (other) =>
-        other.from === to && other.to === from && !areAllied(t.state, army.faction, other.army.faction),
+        other.from === to && other.to === from && !areAllied(t.state, ownerOf(piece), ownerOf(other.army)),
     )
-    if (opposed) dropOrder(t, army, 'border', 'SNS 6.2.4')
+    const army = armyCalled(t.state, piece)
+    if (opposed && army !== undefined) dropOrder(t, army, 'border', 'SNS 6.2.4')
     return !opposed
   })
 }

@@ -1,15 +1,15 @@
+import type { Clash } from '../battle/opposed-sides.ts'
 import { saboteursFor } from '../battle/sabotage/between-rounds.ts'
 import { sabotageMoment } from '../battle/sabotage/sabotage.ts'
 import { seaBattle } from '../battle/sea/sea-battle.ts'
 import { dock } from '../orders/dock.ts'
 import { goAshoreInPort, land, landingsOf } from '../orders/go-ashore.ts'
-import { march, marchesOf } from '../orders/march.ts'
-import { placesOf } from '../orders/places-aboard.ts'
+import { type March, march, marchesOf } from '../orders/march.ts'
 import { sail, sailingOf } from '../orders/sail.ts'
 import { bringArmies, bringFleets } from '../orders/support.ts'
 import { everyArmy, everyFleet } from '../pieces-of.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
-import { board } from './boarding.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
+import { board, countBerths } from './boarding.ts'
 import { type FromBorders, fightOnBorders } from './border-battles.ts'
 import { borderClashes, unhindered } from './border-clashes.ts'
 import { landClashes } from './land-clashes.ts'
@@ -22,18 +22,22 @@ import type { Forcing } from './straits.ts'
  */
 export function* moveFleetsThenArmies(t: SnsTable): SnsFlow<FromBorders> {
   t.state.phase = 'movement'
-  for (const army of everyArmy(t.state)) army.from = army.at
-  for (const fleet of everyFleet(t.state)) fleet.from = fleet.at
-  yield* board(t, 'before')
-  const forcing = moveFleets(t)
-  const places = new Map(everyFleet(t.state).map((fleet) => [fleet, placesOf(fleet)]))
-  yield* fightAtSea(t, forcing)
-  goAshoreInPort(t)
-  const reduced = everyFleet(t.state).filter((fleet) => placesOf(fleet) < (places.get(fleet) ?? 0))
-  yield* board(t, 'after', reduced)
-  const fromBorders = yield* landAndMarch(t)
+  yield* t.step('set out', () => setOut(t.state))
+  yield* t.step('board before', () => board(t, 'before'))
+  const forcing = yield* t.step('fleets move', () => moveFleets(t))
+  yield* t.step('berths', () => countBerths(t.state))
+  yield* t.step('sea battles', () => fightAtSea(t, forcing))
+  yield* t.step('ashore in port', () => goAshoreInPort(t))
+  yield* t.step('board after', () => board(t, 'after'))
+  const { clashes, marches } = yield* t.step('armies move', () => landAndMarch(t))
+  const fromBorders = yield* t.step('border battles', () => fightOnBorders(t, clashes, marches))
   bringArmies(t, landClashes(t.state))
   return fromBorders
+}
+
+function setOut(state: State): void {
+  for (const army of everyArmy(state)) army.from = army.at
+  for (const fleet of everyFleet(state)) fleet.from = fleet.at
 }
 
 /** SNS 6.1.1: all fleets move at once, through one another if need be (SNS 6.2.6). Those that meet a closed strait are told whom they must fight. */
@@ -46,12 +50,15 @@ export function moveFleets(t: SnsTable): Forcing[] {
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
 function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
-  let clashes = seaClashes(t.state, forcing)
-  if (bringFleets(t, clashes)) clashes = seaClashes(t.state, forcing)
+  const met = yield* t.step('clashes', () => {
+    const clashes = seaClashes(t.state, forcing)
+    return bringFleets(t, clashes) ? seaClashes(t.state, forcing) : clashes
+  })
+  if (met.length === 0) return
+  const struck = yield* t.step('sabotage', () => sabotageMoment(t, 'seaBattles', met))
+  const clashes = struck ? yield* t.step('clashes left', () => seaClashes(t.state, forcing)) : met
   if (clashes.length === 0) return
-  if (yield* sabotageMoment(t, 'seaBattles', clashes)) clashes = seaClashes(t.state, forcing)
-  if (clashes.length === 0) return
-  const saboteurs = yield* saboteursFor(t, clashes)
+  const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, clashes))
   yield* t.together(
     clashes,
     ({ name }) => `sea:${name}`,
@@ -60,12 +67,12 @@ function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */
-function* landAndMarch(t: SnsTable): SnsFlow<FromBorders> {
+function landAndMarch(t: SnsTable): { clashes: Clash[]; marches: March[] } {
   const landings = landingsOf(t)
   const marches = marchesOf(t)
   const clashes = borderClashes(t.state, marches)
   const free = unhindered(t, marches, clashes)
   for (const each of landings) land(t, each)
   for (const each of free) march(t, each)
-  return yield* fightOnBorders(t, clashes, marches)
+  return { clashes, marches }
 }

@@ -7,8 +7,8 @@ import { borders, controls, isClosed } from '../lands.ts'
 import { dropOrder } from '../movement/drop-order.ts'
 import { isBarred } from '../movement/entry.ts'
 import { say as tellHow } from '../movement/words.en.ts'
-import { type Army, keyOf } from '../pieces.ts'
-import { everyArmy } from '../pieces-of.ts'
+import { type Army, keyOf, type PieceKey } from '../pieces.ts'
+import { armyCalled, everyArmy } from '../pieces-of.ts'
 import type { SnsTable } from '../state.ts'
 import { areAllied, areOldAllies, isFriendly } from '../teams.ts'
 import type { Board, View } from '../view/view.ts'
@@ -80,7 +80,7 @@ export function standsIn({ powers }: View, seat: FactionId, area: AreaId): boole
 
 /** An army on its way over a border. */
 export interface March {
-  readonly army: Army
+  readonly army: PieceKey
   readonly from: LandId
   readonly to: LandId
 }
@@ -95,12 +95,14 @@ export function marchesOf(t: SnsTable): March[] {
     const { to } = does
     if (isBarred(t.state, army, to)) dropOrder(t, army, 'friends', 'SNS 6.2.2')
     else if (hindrance(t.state, army.faction, at, to) !== undefined) dropOrder(t, army, 'march')
-    else found.push({ army, from: at, to })
+    else found.push({ army: keyOf(army), from: at, to })
   }
   return found
 }
 
-export function march(t: SnsTable, { army, to }: March): void {
+export function march(t: SnsTable, { army: piece, to }: March): void {
+  const army = armyCalled(t.state, piece)
+  if (army === undefined) throw new Error(`${piece} cannot march`)
   army.at = to
-  t.tell('all', 'SNS 6.1.2', tellHow('movement.marched', { piece: keyOf(army), to }))
+  t.tell('all', 'SNS 6.1.2', tellHow('movement.marched', { piece, to }))
 }

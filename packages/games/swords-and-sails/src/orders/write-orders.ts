@@ -3,7 +3,7 @@ import { diplomatMoment } from '../diplomacy/diplomat.ts'
 import { secondsFor } from '../options.ts'
 import { isArmy, keyOf, type Piece } from '../pieces.ts'
 import { armiesOf, fleetsOf, removeEmpty } from '../pieces-of.ts'
-import { factionsIn, powerOf } from '../powers.ts'
+import { factionsIn, powerOf, powersIn } from '../powers.ts'
 import { isLearningTurn, scriptedOrders } from '../setup/learning-turn.ts'
 import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { orders } from './decide-orders.ts'
@@ -19,17 +19,27 @@ import { say } from './words.en.ts'
  */
 export function* writeOrders(t: SnsTable): SnsFlow {
   t.state.phase = 'orders'
-  yield* diplomatMoment(t)
-  const seats = factionsIn(t.state)
-  const written = isLearningTurn(t.state)
-    ? new Map(seats.map((seat) => [seat, scriptedOrders(t.state, seat)]))
-    : yield* t.askAll(seats, orders, () => ({ seconds: secondsFor(t.state.options, 'orders') }))
+  yield* t.step('before orders', () => diplomatMoment(t))
+  yield* t.step('orders', () => write(t))
   t.state.phase = 'movement'
-  yield* diplomatMoment(t)
-  for (const [seat, sheet] of written) {
-    transfer(t, seat, sheet)
-    reveal(t, seat, sheet)
+  yield* t.step('before movement', () => diplomatMoment(t))
+  for (const power of powersIn(t.state)) {
+    const { faction, written = NOTHING } = power
+    delete power.written
+    transfer(t, faction, written)
+    reveal(t, faction, written)
   }
+}
+
+const NOTHING: Orders = { armies: [], fleets: [], transfers: [] }
+
+function* write(t: SnsTable): SnsFlow {
+  const { state } = t
+  const seats = factionsIn(state)
+  const sheets = isLearningTurn(state)
+    ? new Map(seats.map((seat) => [seat, scriptedOrders(state, seat)]))
+    : yield* t.askAll(seats, orders, () => ({ seconds: secondsFor(state.options, 'orders') }))
+  for (const [seat, sheet] of sheets) powerOf(state, seat).written = sheet
 }
 
 /** SNS 5.5.1, SNS 5.5.2, SNS 6.4.3; what changes over nobody else may know (SNS 14.1.1). */

@@ -232,6 +232,10 @@ class LivePower implements SeenPower {
     return this.#own ? this.#power.agents : null
   }
 
+  get written() {
+    return this.#own ? this.#power.written : undefined
+  }
+
   get armies() {
     return this.#own ? this.#power.armies : this.#armies()
   }
@@ -256,6 +260,7 @@ class LivePower implements SeenPower {
       spiedOn,
       agents,
       relics,
+      written,
       out,
     } = this
     return {
@@ -273,6 +278,7 @@ class LivePower implements SeenPower {
       spiedOn,
       agents,
       relics,
+      ...(written !== undefined && { written }),
       out,
     }
   }

@@ -4,7 +4,7 @@ import type { FactionId } from '../data/factions/factions.ts'
 import { TERRITORY_BIDDING } from '../data/setups.ts'
 import { handOver } from '../lands.ts'
 import { inPlayOrder } from '../powers.ts'
-import type { SnsFlow, SnsTable } from '../state.ts'
+import type { SnsFlow, SnsTable, State } from '../state.ts'
 import { type Bid, type Bidding, bidCost, biddable } from './bid.ts'
 import { type Placed, placeBid } from './decide-bid.ts'
 import { say } from './words.en.ts'
@@ -12,33 +12,44 @@ import { say } from './words.en.ts'
 /** SNS 1.9: bidding for land before the first season. */
 export function* bidForTerritories(t: SnsTable): SnsFlow {
   if (!t.state.options.territoryBidding) return
-  const bidding: Bidding = {
-    markers: Object.fromEntries(t.seats.map((seat) => [seat, TERRITORY_BIDDING.markers])),
-    bids: [],
-  }
-  t.state.bidding = bidding
+  yield* t.step('markers', () => {
+    const markers = Object.fromEntries(t.seats.map((seat) => [seat, TERRITORY_BIDDING.markers]))
+    t.state.bidding = { markers, bids: [] }
+  })
   let bidders = inPlayOrder(t.seats)
-  while (bidders.length > 0) {
-    yield* place(t, bidding, bidders)
-    bidders = settle(t, bidding)
+  for (let round = 1; bidders.length > 0; round += 1) {
+    const all = bidders
+    bidders = yield* t.step(`round ${round}`, () => bidAll(t, all))
   }
   t.state.bidding = null
   t.tell('all', 'SNS 1.9.5', say('setup.bid.over'))
 }
 
-/** SNS 1.9.1: in turn, again and again, until all have passed in a row. */
-function* place(t: SnsTable, bidding: Bidding, bidders: readonly FactionId[]): SnsFlow {
+/** SNS 1.9.1: in turn, again and again, until all have passed in a row. Those who place again when it is settled. */
+function* bidAll(t: SnsTable, bidders: readonly FactionId[]): SnsFlow<FactionId[]> {
   let passes = 0
   for (let turn = 0; passes < bidders.length; turn += 1) {
     const seat = bidders[turn % bidders.length]
-    if (seat === undefined) return
-    const markers = bidding.markers[seat] ?? 0
-    const able = markers > 0 && biddable(t.state, seat).length > 0
-    const bid = able ? yield* t.ask(seat, placeBid, { markers }) : PASS
-    passes = bid === PASS ? passes + 1 : 0
-    if (bid !== PASS) put(t, bidding, seat, bid)
-    else if (able) t.tell('all', 'SNS 1.9.1', say('setup.bid.passed', { faction: seat }))
+    if (seat === undefined) break
+    const placed = yield* t.step(`turn ${turn + 1}`, () => hasPlaced(t, seat))
+    passes = placed ? 0 : passes + 1
   }
+  return settle(t, biddingIn(t.state))
+}
+
+function* hasPlaced(t: SnsTable, seat: FactionId): SnsFlow<boolean> {
+  const bidding = biddingIn(t.state)
+  const markers = bidding.markers[seat] ?? 0
+  if (markers === 0 || biddable(t.state, seat).length === 0) return false
+  const bid = yield* t.ask(seat, placeBid, { markers })
+  if (bid !== PASS) put(t, bidding, seat, bid)
+  else t.tell('all', 'SNS 1.9.1', say('setup.bid.passed', { faction: seat }))
+  return bid !== PASS
+}
+
+function biddingIn({ bidding }: State): Bidding {
+  if (bidding === null) throw new Error('nobody bids')
+  return bidding
 }
 
 function put(t: SnsTable, { markers, bids }: Bidding, by: FactionId, placed: Placed): void {

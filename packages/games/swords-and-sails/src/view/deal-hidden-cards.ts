@@ -1,6 +1,7 @@
 import type { Dice, Viewer } from '@windward/table'
 import { HAND_CARD_IDS, type HandCard, STACK_IDS, type StackId, stackOf } from '../cards.ts'
 import type { FactionId } from '../data/factions/factions.ts'
+import { pledged } from '../diplomacy/offer.ts'
 import { copiesOf } from '../setup/begin.ts'
 import type { SwordsAndSails } from '../state.ts'
 import type { View } from './view.ts'
@@ -11,13 +12,17 @@ export interface HiddenCards {
   readonly piles: Readonly<Record<StackId, HandCard[]>>
 }
 
+type Hands = ReadonlyMap<FactionId, readonly HandCard[]>
+
 /**
  * SNS 14.1.2: sizes of hands and stacks are known, and so are one's own cards, the discards and the Trade Agreements
- * in play. Cards the looker once saw in a hand are still there, as far as that can be.
+ * in play. Whoever has promised cards holds them (SNS 4.1.7), and cards the looker once saw in a hand are still there, as
+ * far as that can be.
  */
 export function dealHidden(view: View, viewer: Viewer<SwordsAndSails>, dice: Dice): HiddenCards {
-  const remembered = rememberedHands(view, viewer)
-  const seen = [...remembered.values()].flat()
+  const promised = promisedCards(view)
+  const remembered = rememberedHands(view, viewer, promised)
+  const seen = [...promised.values(), ...remembered.values()].flat()
   const piles: Record<StackId, HandCard[]> = { green: [], blue: [], yellow: [], red: [], cyan: [] }
   const held: HandCard[] = []
   const unseen = unseenCards(view)
@@ -28,7 +33,7 @@ export function dealHidden(view: View, viewer: Viewer<SwordsAndSails>, dice: Dic
     held.push(...likely.slice(0, inHands))
     piles[stack] = dice.shuffle(likely.slice(inHands))
   }
-  return { hands: dealt(view, dice.shuffle(held), remembered), piles }
+  return { hands: dealt(view, dice.shuffle(held), promised, remembered), piles }
 }
 
 export function unseenCards({ options, powers, stacks, agreements }: View): HandCard[] {
@@ -43,26 +48,37 @@ export function unseenCards({ options, powers, stacks, agreements }: View): Hand
   return cards
 }
 
-/** What the looker last saw in others' hands. */
-export function rememberedHands(
-  { powers }: View,
-  viewer: Viewer<SwordsAndSails>,
-): ReadonlyMap<FactionId, readonly HandCard[]> {
+/** SNS 4.1.7: what others have offered to the looker. */
+export function promisedCards({ seats, powers, offers }: View): Hands {
+  const others = seats.filter((seat) => powers[seat]?.hand === null)
+  return new Map(others.map((seat) => [seat, pledged(offers, seat).cards]))
+}
+
+/** What the looker last saw in others' hands besides. */
+export function rememberedHands({ powers }: View, viewer: Viewer<SwordsAndSails>, promised: Hands): Hands {
   const hands = new Map<FactionId, readonly HandCard[]>()
   const seen = viewer === 'spectator' ? undefined : powers[viewer]?.knownHands
-  for (const { of, cards } of seen ?? []) hands.set(of, cards)
+  for (const { of, cards } of seen ?? []) {
+    const others = [...cards]
+    takenFrom(others, promised.get(of) ?? [])
+    hands.set(of, others)
+  }
   return hands
 }
 
 function dealt(
   { seats, powers }: View,
   held: HandCard[],
-  remembered: ReadonlyMap<FactionId, readonly HandCard[]>,
+  promised: Hands,
+  remembered: Hands,
 ): Map<FactionId, HandCard[]> {
   const hands = new Map<FactionId, HandCard[]>()
   const others = seats.flatMap((seat) => powers[seat] ?? []).filter(({ hand }) => hand === null)
-  for (const { faction, cards } of others)
-    hands.set(faction, takenFrom(held, (remembered.get(faction) ?? []).slice(0, cards)))
+  for (const { faction } of others) hands.set(faction, takenFrom(held, promised.get(faction) ?? []))
+  for (const { faction, cards } of others) {
+    const hand = hands.get(faction) ?? []
+    hand.push(...takenFrom(held, (remembered.get(faction) ?? []).slice(0, cards - hand.length)))
+  }
   for (const { faction, cards } of others) {
     const hand = hands.get(faction) ?? []
     hand.push(...held.splice(0, cards - hand.length))

@@ -3,6 +3,7 @@ import type { Plan } from '../battle/plans.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import { UNIT_IDS } from '../data/units.ts'
+import type { Orders } from '../orders/order.ts'
 import { keyOf, noUnits, type Piece, type Ships, type Units } from '../pieces.ts'
 import { armiesOf, fleetsOf } from '../pieces-of.ts'
 import { powerOf } from '../powers.ts'
@@ -13,6 +14,7 @@ export function plant(state: State, owner: FactionId, mark: Marks): void {
   const power = powerOf(state, owner)
   power.gold = mark.number()
   power.agents = mark.number()
+  if (power.written !== undefined) power.written = markedSheet(power.written, mark)
   power.known = power.known.map((sighting) => ({ ...sighting, units: markedUnits(noUnits(), mark) }))
   for (const army of armiesOf(power).filter((each) => isHidden(state, each))) {
     army.units = markedUnits(army.units, mark)
@@ -20,6 +22,7 @@ export function plant(state: State, owner: FactionId, mark: Marks): void {
   }
   for (const fleet of fleetsOf(power).filter((each) => isHidden(state, each))) {
     fleet.ships = markedShips(fleet.ships, mark)
+    if (fleet.berths !== undefined) fleet.berths = mark.number()
     plantInside(fleet, mark)
   }
   if (state.plans !== undefined)
@@ -44,6 +47,11 @@ function isHidden({ open }: State, piece: Piece): boolean {
 function plantInside(piece: Piece, mark: Marks): void {
   piece.armour = mark.number()
   for (const band of piece.bands) band.left = mark.number()
+}
+
+function markedSheet(sheet: Orders, mark: Marks): Orders {
+  const transfers: Orders['transfers'] = [{ from: 'I', to: 'II', units: { LI: mark.number() } }]
+  return { ...sheet, transfers }
 }
 
 function markedUnits(units: Units, mark: Marks): Units {

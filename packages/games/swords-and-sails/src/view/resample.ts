@@ -5,7 +5,7 @@ import type { HandCard, Stack, StackId } from '../cards.ts'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { ARMY_IDS, FLEET_IDS } from '../data/pieces.ts'
-import { seenOffer } from '../diplomacy/offer.ts'
+import { pledged, seenOffer } from '../diplomacy/offer.ts'
 import { seenOverture } from '../diplomacy/overture.ts'
 import { seenTalk } from '../diplomacy/talk.ts'
 import { seenFortune } from '../expansion/fortune-stacks.ts'
@@ -86,7 +86,7 @@ function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
 }
 
 function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
-  const { cards: _, ...open } = seen
+  const { cards: _, written, ...open } = seen
   const pieces = {
     armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
     fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
@@ -105,14 +105,16 @@ function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
     home: [...seen.home],
     spiedOn: [...seen.spiedOn],
     agents: seen.agents ?? 0,
+    ...(written !== undefined && { written: structuredClone(written) }),
   }
 }
 
-/** Up to a season's income and a half. */
+/** Up to a season's income and a half, and no less than has been promised (SNS 4.1.7). */
 function drawnGold(view: View, { faction, out }: SeenPower, dice: Dice): number {
   if (out) return 0
+  const { gold } = pledged(view.offers, faction)
   const income = landsOf(view, faction).reduce((sum, land) => sum + springIncome(view.lands[land]), 0)
-  return dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN
+  return Math.max(gold, dice.below(Math.floor((income * 3) / (2 * COIN)) + 1) * COIN)
 }
 
 /** SNS 7.10.1: Withdraws that others keep ready are one for each of their battles, as far as they go. */

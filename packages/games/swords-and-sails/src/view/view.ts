@@ -14,7 +14,7 @@ import { type Overture, seenOverture } from '../diplomacy/overture.ts'
 import { seenTalk, type Talk } from '../diplomacy/talk.ts'
 import { type FortuneStacks, seenFortune } from '../expansion/fortune-stacks.ts'
 import type { Options } from '../options.ts'
-import type { Order } from '../orders/order.ts'
+import type { Order, Orders } from '../orders/order.ts'
 import { seenOrder } from '../orders/seen-order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from '../pieces.ts'
 import { type Bidding, seenBidding } from '../setup/bid.ts'
@@ -85,6 +85,8 @@ export interface SeenPower {
   readonly spiedOn: readonly PieceKey[]
   readonly agents: number | null
   readonly relics: number
+  /** One's own alone. */
+  readonly written?: Orders | undefined
   readonly out: boolean
 }
 
@@ -111,6 +113,8 @@ export interface SeenFleet {
   readonly stuckUntil: number
   readonly driven: boolean
   readonly ships: Readonly<Ships> | null
+  /** One's own alone. */
+  readonly berths?: number
   readonly bands: readonly Band[] | null
   readonly armour: number | null
 }
@@ -228,6 +232,7 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
     spiedOn: [...power.spiedOn],
     agents: own ? power.agents : null,
     relics: power.relics,
+    ...(own && power.written !== undefined && { written: structuredClone(power.written) }),
     out: power.out,
   }
 }
@@ -238,7 +243,10 @@ export function seenArmies({ armies }: Power, own: boolean, open: readonly Piece
 }
 
 export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
-  return copied(fleets, (fleet) => seenFleet(fleet, own || open.includes(keyOf(fleet))))
+  return copied(fleets, (fleet) => {
+    const seen = seenFleet(fleet, own || open.includes(keyOf(fleet)))
+    return own && fleet.berths !== undefined ? { ...seen, berths: fleet.berths } : seen
+  })
 }
 
 export function seenSighting({ piece, number, units, bands }: Sighting): Sighting {

@@ -11,9 +11,9 @@ const FOUR: readonly FactionId[] = ['HRE', 'FRA', 'ENG', 'NSE']
 
 /** Two seasons of nothing but Diplomacy. */
 function* twice(t: SnsTable): SnsFlow {
-  yield* diplomacy(t)
+  yield* t.step('first', () => diplomacy(t))
   t.state.number += 1
-  yield* diplomacy(t)
+  yield* t.step('second', () => diplomacy(t))
 }
 
 function made(first: number, second: number, flow: (t: SnsTable) => SnsFlow = diplomacy): Scene {

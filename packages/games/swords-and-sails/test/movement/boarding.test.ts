@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FleetId } from '../../src/data/pieces.ts'
 import { board } from '../../src/movement/boarding.ts'
+import { placesOf } from '../../src/orders/places-aboard.ts'
 import { fleetsOf } from '../../src/pieces-of.ts'
 import type { State } from '../../src/state.ts'
 import { ATTACK, armyBoards } from '../orders/sheet.ts'
@@ -24,12 +25,11 @@ function twelveForTen(disband?: { PS: number }, peasants = 6): State {
 const boarding = (state: State, ...reduced: FleetId[]) =>
   step(
     state,
-    (t) =>
-      board(
-        t,
-        'after',
-        fleetsOf(of(t.state, 'FRA')).filter(({ id }) => reduced.includes(id)),
-      ),
+    (t) => {
+      for (const fleet of fleetsOf(of(t.state, 'FRA')))
+        if (reduced.includes(fleet.id)) fleet.berths = placesOf(fleet) + 1
+      return board(t, 'after')
+    },
     {},
   )
 

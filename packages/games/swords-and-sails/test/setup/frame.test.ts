@@ -11,6 +11,7 @@ import { PHASES } from '../../src/data/phases.ts'
 import { SEASON_IDS } from '../../src/data/seasons.ts'
 import { incomeOf } from '../../src/income/yields.ts'
 import { optionsShape } from '../../src/options.ts'
+import { season } from '../../src/season.ts'
 import { downToCoin, shareUp, upToCoin } from '../../src/treasury.ts'
 import { position } from '../scene.ts'
 
@@ -20,7 +21,8 @@ test('SNS 1.1.2 a match begins in Spring 1000, and the seasons follow in order',
   assert.deepEqual(SEASON_IDS, ['spring', 'summer', 'autumn', 'winter'])
 })
 
-test('SNS 1.1.3 the nine phases in order', () => {
+test('SNS 1.1.3 the nine phases in order, as they are played and as they are named', () => {
+  assert.deepEqual(season.phases, PHASES)
   assert.deepEqual(PHASES, [
     'income',
     'intrigue',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { phases } from '@windward/table'
 import { SIEGE_DICE } from '../../src/data/battle/siege-dice.ts'
 import { FACTION_IDS, type FactionId, MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import { diplomacy } from '../../src/diplomacy/diplomacy.ts'
@@ -11,7 +12,7 @@ import { ordersFault } from '../../src/orders/check-orders.ts'
 import { placesFor, placesOf } from '../../src/orders/places-aboard.ts'
 import { writeOrders } from '../../src/orders/write-orders.ts'
 import { isLearningTurn, scriptedCards, scriptedOrders } from '../../src/setup/learning-turn.ts'
-import type { State } from '../../src/state.ts'
+import type { State, SwordsAndSails } from '../../src/state.ts'
 import { view } from '../../src/view/view.ts'
 import { LEARNING_SIEGE_DICE } from '../figures.ts'
 import { of, position, Scene } from '../scene.ts'
@@ -126,13 +127,14 @@ test('SNS 13.1.7 lines without piece, cargo or destination become Defend', () =>
 })
 
 test('SNS 13.1.4, SNS 13.1.5, SNS 13.1.6 until the armies meet nobody is asked anything', () => {
-  const scene = new Scene(learning(), function* (t) {
-    yield* collectIncome(t)
-    yield* intrigue(t)
-    yield* diplomacy(t)
-    yield* writeOrders(t)
-    yield* moveFleetsThenArmies(t)
+  const turn = phases<SwordsAndSails>({
+    income: collectIncome,
+    intrigue,
+    diplomacy,
+    orders: writeOrders,
+    movement: moveFleetsThenArmies,
   })
+  const scene = new Scene(learning(), turn)
   assert.ok(scene.over)
   const { state } = scene
   assert.equal(state.diplomacies, 0, 'the first Diplomacy is that of the second season')

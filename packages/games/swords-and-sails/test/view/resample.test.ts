@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { diceFor, diceRoot, seedFrom } from '@windward/table'
 import { HAND_CARD_IDS, type HandCard } from '../../src/cards.ts'
 import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
+import type { Terms } from '../../src/diplomacy/offer.ts'
 import { excessOf, placesFor, placesOf } from '../../src/orders/places-aboard.ts'
 import { armiesOf } from '../../src/pieces-of.ts'
 import { copiesOf } from '../../src/setup/begin.ts'
@@ -95,6 +96,34 @@ test('SNS 3.5.2 cards seen in a hand are drawn there again', () => {
     const drawn = resample(view(state, 'FRA'), 'FRA', dice(`hands ${n}`))
     assert.deepEqual([...of(drawn, 'HRE').hand].sort(), [...hand].sort())
   }
+})
+
+test('SNS 4.1.7 whoever has made a proposal to the looker has what he has promised', () => {
+  const state = midway()
+  const [card = assert.fail('no card')] = of(state, 'ENG').hand
+  const terms: Terms = {
+    kind: 'deal',
+    gives: { gold: 400, cards: [card] },
+    wants: { gold: 0, cards: [] },
+  }
+  state.offers = [{ id: 'deal:ENG>FRA:1', by: 'ENG', to: ['FRA'], terms, agreed: [], closed: false }]
+  for (let n = 0; n < 10; n += 1) {
+    const { gold, hand } = of(resample(view(state, 'FRA'), 'FRA', dice(`promised ${n}`)), 'ENG')
+    assert.ok(gold >= 400 && hand.includes(card), `${gold} ${hand.join()}`)
+  }
+})
+
+test('SNS 5.1.1, SNS 5.4.6 what has been written, and how much room there was, each knows of his own alone', () => {
+  const state = midway()
+  const fleet = of(state, 'ENG').fleets['1'] ?? assert.fail('no fleet')
+  fleet.berths = 30
+  of(state, 'ENG').written = { armies: [], fleets: [], transfers: [] }
+  const drawn = (looker: 'ENG' | 'FRA') => of(resample(view(state, looker), looker, dice(looker)), 'ENG')
+  assert.deepEqual([drawn('ENG').fleets['1']?.berths, drawn('FRA').fleets['1']?.berths], [30, undefined])
+  assert.deepEqual(
+    [drawn('ENG'), drawn('FRA')].map(({ written }) => written?.armies),
+    [[], undefined],
+  )
 })
 
 test('SNS 12.1.1 without cards there are none to be drawn', () => {
