@@ -8,7 +8,7 @@ const wars = [
   { where: 'battles on land and sieges', start: onLand, phase: resolveBattles },
   { where: 'battles at sea', start: atSea, phase: seaBattles },
 ]
-const NUMBERS = [...Array(25).keys()]
+const NUMBERS = [...Array(16).keys()]
 
 for (const { where, start, phase } of wars) {
   const bench = (seed: number) => {

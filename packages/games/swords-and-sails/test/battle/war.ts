@@ -38,7 +38,7 @@ export function phaseGame(start: State, phase: (t: SnsTable) => SnsFlow): typeof
 }
 
 /** A position with everybody at war, as the dice will have it. */
-export function atWar(dice: Dice): State {
+function atWar(dice: Dice): State {
   const options = {
     lineCombat: dice.pick(['off', 'bySize', 'on']),
     doubleWithdraw: dice.roll(2) === 1,
