@@ -17,7 +17,7 @@ export interface Battle {
 }
 
 /** Who fought in a round, and the damage that sides have dealt to others in it (SNS 7.4.6). */
-export interface Tally {
+interface Tally {
   readonly fought: readonly FactionId[]
   readonly dealt: { readonly at: number; readonly by: number; readonly damage: number }[]
 }

@@ -24,6 +24,11 @@ function secretive(): State {
     aboard.aboard = ['2']
     aboard.bands = [{ card: 'normanLances', left: 2, hired: 1 }]
     s.laid = [{ by: 'FRA', card: 'sabotage', piece: 'ENG I', after: 1 }]
+    const loads = [{ piece: 'FRA 2' as const, kind: 'TR' as const, ships: 1, units: 2 }]
+    s.plans = [
+      { by: 'FRA', battle: 'anjou', withdraws: 1, order: [1, 0] },
+      { by: 'FRA', battle: 'aquitanian_sea', loads },
+    ]
   })
 }
 
@@ -39,6 +44,13 @@ test('SNS 14.1.1 the units of armies and fleets, and what they carry, are hidden
   }
   const own = view(state, 'FRA').powers.FRA
   assert.deepEqual([own?.armies.II?.aboard, own?.armies.I?.units?.HC], [['2'], 3])
+})
+
+test('SNS 14.1.4, SNS 7.10.1 what a seat has settled for a battle is its own; open is that it keeps Withdraws ready', () => {
+  const state = secretive()
+  for (const looker of others)
+    assert.deepEqual(view(state, looker).plans, [{ by: 'FRA', battle: 'anjou', withdraws: null }])
+  assert.deepEqual(view(state, 'FRA').plans, state.plans)
 })
 
 test('SNS 14.1.2 cards and the order of stacks are hidden; sizes of hands and the discards are open', () => {

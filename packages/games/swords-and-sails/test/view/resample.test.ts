@@ -31,6 +31,10 @@ function midway(): State {
     aboard.at = 'irish_sea'
     aboard.aboard = ['1']
     const units = { KN: 4, HC: 0, LC: 0, HI: 0, LI: 1, PS: 0 }
+    s.plans = [
+      { by: 'ENG', battle: 'anjou', withdraws: 1 },
+      { by: 'FRA', battle: 'anjou', withdraws: 0, order: [1, 0] },
+    ]
     of(s, 'FRA').known = [{ piece: 'ENG I', number: 1, units, bands: [] }]
   })
 }

@@ -22,10 +22,9 @@ export function* landBattles(
   t: SnsTable,
   step: string,
   clashes: readonly Clash[],
-  before: Ground,
+  ground: Ground,
 ): SnsFlow<Ended[]> {
   if (clashes.length === 0) return []
-  const ground = yield* t.step('ground', () => before)
   yield* t.step('withdraws', () => readyWithdraws(t, clashes))
   const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, clashes))
   const ended = yield* t.together(

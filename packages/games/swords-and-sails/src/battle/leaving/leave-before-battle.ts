@@ -13,7 +13,7 @@ import type { Ground } from './way-back.ts'
 import { withdrawsReady } from './withdraw-cards.ts'
 
 /** SNS 7.10.3, SNS 7.10.4: how many Withdraws it takes this faction to leave before a battle; null: it cannot. */
-export function cardsToLeave(state: State, faction: FactionId): number | null {
+function cardsToLeave(state: State, faction: FactionId): number | null {
   const favoured = INTRIGUE_CARDS.tacticalWithdraw.favoured[faction] !== undefined
   if (favoured || leaderOf(powerOf(state, faction)).withdrawCardBeforeBattle) return 1
   return state.options.doubleWithdraw ? TACTICAL_WITHDRAW.cardsToLeaveBeforeCombat : null
