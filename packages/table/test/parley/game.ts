@@ -1,4 +1,13 @@
-import { type Dice, type Flow, type Game, PASS, randomBot, type Table, type Viewer } from '../../src/index.ts'
+import {
+  type Dice,
+  type Flow,
+  type Game,
+  PASS,
+  phases,
+  randomBot,
+  type Table,
+  type Viewer,
+} from '../../src/index.ts'
 import { counter, give, play, stake, take } from './decisions.ts'
 import { optionsShape, type Parley, player, SEATS, type State, type View } from './state.ts'
 import { en, say } from './words.en.ts'
@@ -31,16 +40,14 @@ export const game: Game<Parley> = {
   },
 
   /** PAR 1.2 */
-  *turn(t) {
-    yield* takeInTurn(t)
-    yield* exchangeGifts(t)
-    yield* playCards(t)
-    yield* counterHighest(t)
-    yield* sail(t)
-    t.state.spent.push(...t.state.shown.map(({ card }) => card))
-    t.state.shown = []
-    t.state.round += 1
-  },
+  turn: phases<Parley>({
+    take: takeInTurn,
+    gifts: exchangeGifts,
+    play: playCards,
+    counter: counterHighest,
+    sail,
+    end: endRound,
+  }),
 
   outcome({ round, rounds, players }) {
     if (round <= rounds) return undefined
@@ -57,6 +64,12 @@ export const game: Game<Parley> = {
     Object.assign(player(state, owner), { hand: hand.map(() => mark.number()), coins: mark.number() })
     state.pile = state.pile.map(() => mark.number())
   },
+}
+
+function endRound({ state }: Table<Parley>): undefined {
+  state.spent.push(...state.shown.map(({ card }) => card))
+  state.shown = []
+  state.round += 1
 }
 
 function* takeInTurn(t: Table<Parley>): Flow {
