@@ -31,7 +31,8 @@ for (const game of [skirmish, parley]) {
 test('the same seed finds the same, another seed goes another way', () => {
   const tried = (seed: number) => fuzz(parley, { seed, decisions: 200 })
   assert.deepEqual(tried(1), tried(1))
-  assert.notDeepEqual(tried(1), tried(2))
+  const seeds = [1, 2, 3, 4].map((seed) => JSON.stringify(tried(seed)))
+  assert.ok(new Set(seeds).size > 1)
 })
 
 test('answers accepted without being offered are counted', () => {
