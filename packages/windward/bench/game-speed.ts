@@ -10,6 +10,7 @@ import {
   type Variety,
 } from '@windward/table'
 import { loadBoardgameio } from './boardgameio/load.ts'
+import { type FramesCost, framesCost } from './frames.ts'
 import { median, medianRatio } from './median.ts'
 import { type Contender, inTurns } from './processor-time.ts'
 import { SEATS } from './skirmish-orders.ts'
@@ -24,6 +25,7 @@ export interface GameSpeed {
   readonly decisionsPerSecond: number
   /** Against a move of boardgame.io that does nothing, measured in turns with it. */
   readonly ratio: number
+  readonly frames: FramesCost
 }
 
 /** Whole matches of random seats, laid as the game says it is measured. */
@@ -45,6 +47,7 @@ export async function gameSpeed(
   return {
     decisionsPerSecond: Math.round(median(decisions)),
     ratio: Number(medianRatio(decisions, moves).toFixed(2)),
+    frames: framesCost(game, measured),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Processor time of all threads, so that other programs are not counted but our own collecting of garbage is. */
-function msSince(began: NodeJS.CpuUsage): number {
+export function msSince(began: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findGames } from '@windward/find-games'
+import type { AnyGame } from '@windward/table'
+import { game } from '@windward/table/fixture'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { framesCost } from '../bench/frames.ts'
 import { randomMatches } from '../bench/game-speed.ts'
 import { benchImagine } from '../bench/imagine.ts'
 import { median } from '../bench/median.ts'
@@ -12,6 +15,7 @@ import { inTurns } from '../bench/processor-time.ts'
 import { benchServer } from '../bench/server/index.ts'
 import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
+const fixture: AnyGame = game
 const rules = skirmish(SEATS, 1, 'test')
 const reduce = CreateGameReducer({ game: rules, isClient: false })
 const begin = () => InitializeGame({ game: rules, numPlayers: SEATS })
@@ -86,10 +90,15 @@ test('things are measured in turns, a speed for each round once they are warm', 
 
 test('a match of random seats of every game is measured to its end, each decision once', async () => {
   for (const { id, module } of findGames()) {
-    const { game } = await import(module)
-    const play = randomMatches(game, game.trials?.short ?? { options: {} })(1)
-    assert.ok(play() >= game.seats.fewest, id)
+    const { game: found } = await import(module)
+    const play = randomMatches(found, found.trials?.short ?? { options: {} })(1)
+    assert.ok(play() >= found.seats.fewest, id)
   }
+})
+
+test('what it takes to show a turn line by line is measured from played turns', () => {
+  const { ms, kB } = framesCost(fixture, { seats: 7, options: { turns: 6 } })
+  assert.ok(ms > 0 && kB > 0.1, `${ms} ms, ${kB} kB`)
 })
 
 test('the server is measured against the other in turns, with many matches, and idle', async () => {

@@ -50,7 +50,7 @@ export function Follow({ table, view, lens, covered }: FollowProps) {
     if (all === undefined || first === undefined || lens.current === undefined) return
     const box = isFarAround(all, lens.current) ? (boxOf(seen.current, [first]) ?? all) : all
     const battle = battleAsked(seen.current, table.question.peek()) ?? seen.current.battles[0]
-    const isBeside = battle !== undefined && beside.peek()
+    const isBeside = battle !== undefined && table.telling.peek() === undefined && beside.peek()
     const clear = isBeside ? besideBattle(box, lens.current, isInTheWest(battle.where)) : box
     lens.current.hold(() => clear)
   }

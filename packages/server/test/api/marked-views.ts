@@ -52,6 +52,8 @@ export function markedViews(game: AnyGame): Marked {
     return marked
   }
   let seats: readonly string[] = []
+  // Where a match is opened from a checkpoint nobody lays the table.
+  const sitting = (state: object): readonly string[] => (seats.length > 0 ? seats : Object(state).seats)
   return {
     game: {
       ...game,
@@ -61,10 +63,10 @@ export function markedViews(game: AnyGame): Marked {
       },
       setup: (t) => game.setup?.(whispering(t)),
       turn: (t): Flow => game.turn(whispering(t)),
-      view: (state, viewer) => game.view(plantAll(state, viewer, seats), viewer),
+      view: (state, viewer) => game.view(plantAll(state, viewer, sitting(state)), viewer),
       views: (state, viewers) =>
         viewers.map((viewer, index) => {
-          const marked = plantAll(state, viewer, seats)
+          const marked = plantAll(state, viewer, sitting(state))
           return game.views?.(marked, viewers)[index] ?? game.view(marked, viewer)
         }),
       glance: game.glance ?? game.view,

@@ -44,10 +44,12 @@ for (const { game, module, seats, options } of SHORT.filter((tried) => tried.gam
       const laid = await begun(server, names, { game: game.id, options, spectators: true })
       const onlooker = new Visitor(server.address, 'guest onlooker')
       const stop = new AbortController()
-      const looking = (async () => {
-        for await (const _ of onlooker.follow(`${laid.path}/stream`, stop));
-      })()
       const everybody = [...laid.players, [SPECTATOR, onlooker] as const]
+      const drawn = new Set<string>()
+      const looking = everybody.map(async ([viewer, reader]) => {
+        for await (const { event } of reader.follow(`${laid.path}/stream?seat=${viewer}&frames=1`, stop))
+          if (event === 'frames') drawn.add(viewer)
+      })
       let lookingBack: Promise<unknown> | undefined
       const inTheMiddle = ({ event, data }: Heard) => {
         if (event === 'position' && Object(data).turn > 1)
@@ -64,7 +66,8 @@ for (const { game, module, seats, options } of SHORT.filter((tried) => tried.gam
         for (const path of ['', '/position', '/lines', '/talk'])
           await reader.ask('GET', `${laid.path}${path}`)
       stop.abort()
-      await looking
+      await Promise.all(looking)
+      for (const [viewer] of everybody) assert.ok(drawn.has(viewer), `${viewer} saw it line by line`)
 
       const rows = await server.storage.matches.find(laid.id)
       assert.ok(rows !== undefined)

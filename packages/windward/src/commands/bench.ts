@@ -109,6 +109,13 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
         Object.entries(rollout).map(([what, ms]) => [`  ${name}, ${what.replace(/Ms$/, '')}`, `${ms} ms`]),
       ),
     ),
+    'A turn among its own bots, seen line by line by one viewer',
+    ...columns(
+      Object.entries(games).map(([name, { frames }]) => [
+        `  ${name}`,
+        `${frames.ms} ms of processor time, ${frames.kB} kB (wanted: 15 and 60 at most)`,
+      ]),
+    ),
   ]
 }
 

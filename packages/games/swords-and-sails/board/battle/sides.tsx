@@ -79,7 +79,7 @@ export function Sides({ view, battle, acts }: SidesProps) {
                 <ul class="tokens">
                   {inAll(stocksIn(view, force)).map(([kind, count]) => (
                     <li key={kind}>
-                      <Token kind={kind} of={force.faction} /> {counted(kind, count)}
+                      <Token kind={kind} of={force.faction} /> <Counted kind={kind} count={count} />
                     </li>
                   ))}
                 </ul>
@@ -88,5 +88,16 @@ export function Sides({ view, battle, acts }: SidesProps) {
         </ul>
       ))}
     </div>
+  )
+}
+
+/** While it is told on a phone there is room for the number alone; its name is only heard. */
+function Counted({ kind, count }: { readonly kind: Stock['kind']; readonly count: number }) {
+  const name = counted(kind, count).slice(`${count}`.length)
+  return (
+    <span>
+      {count}
+      <span class="in-words">{name}</span>
+    </span>
   )
 }

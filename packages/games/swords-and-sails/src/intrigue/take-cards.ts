@@ -20,8 +20,9 @@ export function* takeCardsInOrder(t: SnsTable): SnsFlow {
       const price = priceOf(free, bought)
       pay(powerOf(t.state, seat), price)
       const given = free.filter((colour) => colour !== null)
+      const cards = deal(t, seat, [...given, ...bought])
       t.tell('all', 'SNS 3.1.5', say('intrigue.taken', { seat, free: given, bought, price }))
-      deal(t, seat, [...given, ...bought])
+      show(t, seat, cards)
     },
   )
 }
@@ -30,19 +31,23 @@ export function* takeCardsInOrder(t: SnsTable): SnsFlow {
 export function takeScriptedCards(t: SnsTable): void {
   for (const seat of takers(t.state)) {
     const free = [...scriptedCards(seat)]
+    const cards = deal(t, seat, free)
     t.tell('all', 'SNS 13.1.4', say('intrigue.taken', { seat, free, bought: [], price: 0 }))
-    deal(t, seat, free)
+    show(t, seat, cards)
   }
 }
 
-/** SNS 3.1.5: the cards are seen by the taker alone. */
-function deal(t: SnsTable, seat: FactionId, colours: readonly StackId[]): void {
+function deal(t: SnsTable, seat: FactionId, colours: readonly StackId[]): readonly HandCard[] {
   const cards = colours.map((colour): HandCard => {
     const card = draw(t, colour)
     if (card === undefined) throw new Error(`there is no ${colour} card left to take`)
     return card
   })
-  if (cards.length === 0) return
   powerOf(t.state, seat).hand.push(...cards)
-  t.tell([seat], 'SNS 3.1.5', say('intrigue.drawn', { cards }))
+  return cards
+}
+
+/** SNS 3.1.5: the cards are seen by the taker alone. */
+function show(t: SnsTable, seat: FactionId, cards: readonly HandCard[]): void {
+  if (cards.length > 0) t.tell([seat], 'SNS 3.1.5', say('intrigue.drawn', { cards: [...cards] }))
 }

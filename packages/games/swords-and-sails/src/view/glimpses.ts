@@ -14,6 +14,10 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   'powers.*.fleets.*.ships': OPEN_IN_BATTLE,
   'powers.*.fleets.*.bands': OPEN_IN_BATTLE,
   'powers.*.fleets.*.armour': OPEN_IN_BATTLE,
+  // Only one's own are seen at all.
+  'powers.*.written': 'SNS 14.1.1',
+  'powers.*.fleets.*.berths': 'SNS 14.1.1',
+  plans: 'SNS 14.1.4',
   // Only those that concern whoever looks are seen at all.
   offers: 'SNS 4.1.7',
   'bidding.markers.*': 'SNS 1.9.1',
