@@ -18,7 +18,9 @@ export function plant(state: State, owner: RaceId, mark: Marks): void {
   }
   for (const hero of heroesOf(state, owner)) {
     if (hero.quest !== null) {
-      Object.assign(hero, { quest: { card: mark.text(), stage: mark.number(), prize: mark.text() } })
+      // SOW 10.2.10: whoever has beaten him sees what he carried.
+      const prize = hero.id === state.spoils?.loser ? hero.quest.prize : mark.text()
+      Object.assign(hero, { quest: { card: mark.text(), stage: mark.number(), prize } })
     }
   }
   const laid = state.battle?.laid?.[owner]

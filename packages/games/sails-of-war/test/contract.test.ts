@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { contract } from '@windward/table/contract'
 import { game } from '../src/index.ts'
+import { amidWar } from './amid-war.ts'
 
 /**
  * Everything that can be switched, in few tables. In Fall a round begins by drawing cards before anybody is asked
@@ -18,3 +19,11 @@ const checks = contract(game, {
 })
 
 for (const { name, run } of checks) test(name, run)
+
+/** What is hidden, and kept in the state, only while a battle or a duel lasts. */
+const amid = contract(amidWar, {
+  revealsAtTurnStart: true,
+  tables: [{ seats: 3, options: { roundLimit: 1, stocks: 'hidden' } }],
+})
+
+for (const { name, run } of amid) test(`${name}, amid a war`, run)

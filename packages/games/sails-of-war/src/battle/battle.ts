@@ -44,7 +44,10 @@ export function seenBattle(battle: Battle, viewer: string): Battle {
 
 function seenCards(laid: NonNullable<Battle['laid']>, viewer: string): NonNullable<Battle['laid']> {
   return Object.fromEntries(
-    Object.entries(laid).map(([race, cards]) => [race, race === viewer ? cards : 'secret']),
+    Object.entries(laid).map(([race, cards]) => [
+      race,
+      race === viewer && typeof cards === 'object' ? { ...cards } : 'secret',
+    ]),
   )
 }
 

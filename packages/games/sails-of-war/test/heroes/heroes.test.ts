@@ -11,6 +11,7 @@ import { loseHero } from '../../src/heroes/lose-hero.ts'
 import { movementSegment } from '../../src/movement/movement-deeds.ts'
 import { newTurn } from '../../src/movement/turn-state.ts'
 import type { State } from '../../src/state.ts'
+import { type View, view } from '../../src/view.ts'
 import { army, hero, lay, port, ship } from '../field.ts'
 import { position, Scene } from '../scene.ts'
 
@@ -205,7 +206,11 @@ test('SOW 10.2.10 the winner may take the prize, giving up his own Quest Card', 
     [7, 1, 1, 1],
   ).answer('elves', 'move', challenge)
   assert.equal(scene.view('orcs').heroes.find(({ id }) => id === HERO)?.quest, 'secret')
+  const ofLoser = ({ heroes, spoils }: View) => heroes.find(({ id }) => id === spoils?.loser)?.quest
+  assert.deepEqual(ofLoser(scene.view('elves')), { card: null, stage: 0, prize: 'star' })
+  assert.equal(ofLoser(view(scene.state, 'spectator')), 'secret')
   scene.answer('elves', 'take-prize', 'take')
+  assert.equal(scene.state.spoils, undefined)
   assert.deepEqual(scene.state.heroes[0]?.quest, { card: null, stage: 0, prize: 'star' })
   assert.match(scene.told('elves').join(), /carries a Star of Timorran: bring it home/)
   assert.doesNotMatch(scene.told('orcs').join(), /carries/)

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sideFrom } from '../../src/battle/battle-side.ts'
+import { realmOf } from '../../src/board/realms.ts'
 import { game } from '../../src/index.ts'
 import { optionsShape } from '../../src/options.ts'
 import { chooseSeats } from '../../src/setup/choose-seats.ts'
 import { view } from '../../src/view.ts'
-import { hero, lay } from '../field.ts'
+import { army, hero, lay } from '../field.ts'
 import { of, position } from '../scene.ts'
 
 test('SOW 1.1.1 two to six races, one to a seat', () => {
@@ -51,6 +53,23 @@ test('SOW 17.1.1, SOW 17.1.4 hands, Realms, quests and what was shown are seen b
       assert.ok(!sent.includes(secret), `${viewer} sees ${secret}`)
     }
   }
+})
+
+test('SOW 8.7.1 what is laid for a battle only its player sees; others know that it was', () => {
+  const fought = structuredClone(state)
+  army(fought, 'mellon', 'elves', { footman: 2 })
+  const realm = realmOf(fought, 'mellon')
+  fought.battle = {
+    realm: 'mellon',
+    round: 1,
+    step: 'archers',
+    attacker: sideFrom(fought, realm, 'elves', true),
+    defender: sideFrom(fought, realm, 'orcs', false),
+    laid: { elves: { rout: null, archers: null, cavalry: null, front: 'battle-fury' } },
+  }
+  assert.deepEqual(view(fought, 'elves').battle?.laid, fought.battle.laid)
+  for (const viewer of ['orcs', 'spectator'] as const)
+    assert.deepEqual(view(fought, viewer).battle?.laid, { elves: 'secret' })
 })
 
 test('SOW 17.1.3 face-down counters, piles and decks are seen by nobody', () => {
