@@ -26,4 +26,7 @@ const amid = contract(amidWar, {
   tables: [{ seats: 3, options: { roundLimit: 1, stocks: 'hidden' } }],
 })
 
-for (const { name, run } of amid) test(`${name}, amid a war`, run)
+/** Nothing tells how the war came about, so it cannot be drawn line by line from its beginning. */
+const told = amid.filter(({ name }) => !name.includes('line by line'))
+
+for (const { name, run } of told) test(`${name}, amid a war`, run)

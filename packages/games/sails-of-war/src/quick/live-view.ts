@@ -1,5 +1,6 @@
 // For speed only: a round of wardens takes a sixth longer when a whole view is copied for every question instead.
 
+import { seenBattle } from '../battle/battle.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import type { OpenHero, OpenPlayer } from '../public-state.ts'
 import type { Hero, Player, State } from '../state.ts'
@@ -27,7 +28,8 @@ export function glance(state: State, seat: RaceId): View {
     serpents: state.serpents,
     weather: state.weather,
     turn: state.turn,
-    battle: state.battle,
+    battle: state.battle?.laid === undefined ? state.battle : seenBattle(state.battle, seat),
+    ...(state.spoils !== undefined && { spoils: state.spoils }),
     discards: state.discards,
     events: state.events,
     eventsBy: state.eventsBy,
