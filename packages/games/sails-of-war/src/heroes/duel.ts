@@ -68,13 +68,14 @@ function settle(t: SowTable, challenger: Hero, challenged: Hero): void {
 
 /** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize; in base mode none is carried. */
 function* mayTakePrize(t: SowTable, winner: Hero, loser: Hero): SowFlow {
-  if (loser.quest === null || t.state.options.mode === 'base') return
-  const prize = loser.quest?.prize ?? null
+  const { quest } = loser
+  if (quest === null || t.state.options.mode === 'base') return
+  const { prize } = quest
   const wish = yield* t.ask(winner.owner, takePrize, { hero: winner.id, prize })
   if (wish === 'leave' || prize === null) return
   const { card = null } = winner.quest ?? {}
   if (card !== null) t.state.questsGone.push(card)
   winner.quest = { card: null, stage: 0, prize }
   tellOfPrize(t, winner, prize)
-  if (loser.quest !== null) loser.quest.prize = null
+  quest.prize = null
 }

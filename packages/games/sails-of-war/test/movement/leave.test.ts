@@ -189,6 +189,16 @@ test('SOW 7.3.3, SOW 7.3.7 ships pass foreign Warships with leave; refused, they
   assert.equal(first(fights)?.zone, at(3, 5))
 })
 
+test('SOW 7.3.3 who passes the same Warships twice asks twice', () => {
+  const scene = turn((state) => {
+    state.weather.tradeWinds = 1
+    ship(state, 'knights', 'trader', [3, 4])
+    ship(state, 'orcs', 'warship', [3, 5])
+  }).answer('knights', 'move', sail('trader', row(5, 4, 5, 6)))
+  assert.equal(first(scene.answer('orcs', 'let-pass', 'allow'))?.zone, at(3, 4))
+  assert.equal(first(scene.answer('orcs', 'let-pass', 'allow'))?.zone, at(3, 6))
+})
+
 test('SOW 7.3.7 a ship refused before its first step has not moved: it loads and sails elsewhere', () => {
   const scene = turn((state) => {
     lay(state, 'mellon', [2, 4])

@@ -57,7 +57,7 @@ function* allowedPart(t: SowTable, convoy: Convoy, zones: readonly Zone[]): SowF
   const { owner: race } = first
   for (const [place, zone] of zones.entries()) {
     for (const host of guardsAt(t.state, zone, race)) {
-      const leave = yield* t.step(`${zone} by ${host}`, () => leaveOf(t, host, race, convoy, zone))
+      const leave = yield* t.step(`step ${place + 1} by ${host}`, () => leaveOf(t, host, race, convoy, zone))
       if (leave === 'refuse') return place
     }
   }

@@ -84,7 +84,7 @@ function* allowedPart(
 ): SowFlow<number> {
   for (const [place, realm] of path.slice(0, -1).entries()) {
     for (const host of hostsIn(t.state, realm, race)) {
-      const leave = yield* t.step(`${realm} by ${host}`, () => leaveOf(t, host, race, start, realm))
+      const leave = yield* t.step(`step ${place + 1} by ${host}`, () => leaveOf(t, host, race, start, realm))
       if (leave === 'refuse') return place
     }
   }
