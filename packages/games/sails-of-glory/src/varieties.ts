@@ -25,6 +25,10 @@ export function varieties(): readonly Variety[] {
 export const trials: Trials<SailsOfGlory> = {
   short: { seats: 2, options: { level: 'advanced', turnLimit: 8 } },
   measured: { seats: 2, options: { level: 'advanced', turnLimit: 20 } },
+  rollouts: {
+    turn: { seats: 2, options: {}, bot: 'lookout', from: 'plan' },
+    land: { seats: 2, options: { scenario: 'in-shallow-waters' }, bot: 'lookout', from: 'plan' },
+  },
   hidden: { bot: 'lookout', question: 'plan', figures: hiddenFigures },
 }
 

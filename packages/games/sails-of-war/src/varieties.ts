@@ -28,6 +28,7 @@ export function varieties(): readonly Variety[] {
 export const trials: Trials<SailsOfWar> = {
   short: { seats: 3, options: { roundLimit: 1, stocks: 'hidden' } },
   measured: { seats: 6, options: { roundLimit: 4 } },
+  rollouts: { turn: { seats: 6, options: {}, bot: 'warden', from: 'bid' } },
   hidden: {
     table: { seats: 6, options: { stocks: 'hidden' } },
     bot: 'warden',
