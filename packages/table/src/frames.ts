@@ -107,7 +107,7 @@ function add<G extends GameTypes>(match: Match<G>, watched: readonly Watched<G>[
     watched.map(({ viewer }) => viewer),
     watched.map(({ now }) => now),
   )
-  const compared: Compared = new Map()
+  const compared: Compared | undefined = watched.length > 1 ? new Map() : undefined
   for (const [place, each] of watched.entries()) {
     const view = views[place] ?? each.now
     each.frames.push(makePatch(each.now, view, compared) ?? null)

@@ -42,3 +42,16 @@ export function seenOrder(order: Order | null, own: boolean): Order | null {
   const does = { ...open, fleets: [...open.fleets] }
   return { ...order, does: own && disband !== undefined ? { ...does, disband: { ...disband } } : does, meets }
 }
+
+/** Of which order something is a copy, and for whom. Orders are written, replaced and taken back whole, and never changed. */
+const copies = new WeakMap<Order, { readonly of: Order; readonly own: boolean }>()
+
+/** The same, and again the copy that was seen before, if it is one of this order. */
+export function seenOrderAgain(order: Order | null, own: boolean, before: Order | null): Order | null {
+  if (order === null) return null
+  const known = before === null ? undefined : copies.get(before)
+  if (known?.of === order && known.own === own) return before
+  const seen = seenOrder(order, own)
+  if (seen !== null) copies.set(seen, { of: order, own })
+  return seen
+}

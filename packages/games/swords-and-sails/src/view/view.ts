@@ -15,7 +15,7 @@ import { seenTalk, type Talk } from '../diplomacy/talk.ts'
 import { type FortuneStacks, seenFortune } from '../expansion/fortune-stacks.ts'
 import type { Options } from '../options.ts'
 import type { Order, Orders } from '../orders/order.ts'
-import { seenOrder } from '../orders/seen-order.ts'
+import { seenOrder, seenOrderAgain } from '../orders/seen-order.ts'
 import { type Army, type Band, type Fleet, keyOf, type PieceKey, type Ships, type Units } from '../pieces.ts'
 import { type Bidding, seenBidding } from '../setup/bid.ts'
 import type {
@@ -131,7 +131,7 @@ export function views(
   before: readonly View[] = [],
 ): readonly View[] {
   const open = openToAll(state, before[0])
-  return viewers.map((viewer) => withOwn(open, state, viewer))
+  return viewers.map((viewer, place) => withOwn(open, state, viewer, before[place]))
 }
 
 /** What a looker sees who has no seat. */
@@ -145,7 +145,9 @@ function openToAll(state: State, before?: View): View {
     number,
     phase,
     lands: seenLands(state.lands, before?.lands),
-    powers: copied(state.powers, (power) => seenPower(power, false, state.open)),
+    powers: copied(state.powers, (power) =>
+      seenPower(power, false, state.open, before?.powers[power.faction]),
+    ),
     teams: state.teams.map((team) => ({ ...team, members: [...team.members], joined: { ...team.joined } })),
     agreements: state.agreements.map((agreement) => seenAgreement(agreement, SPECTATOR)),
     stacks: seenStacks(state),
@@ -166,12 +168,17 @@ function openToAll(state: State, before?: View): View {
 }
 
 /** And what only this looker sees. */
-function withOwn(open: View, state: State, viewer: Viewer<SwordsAndSails>): View {
+function withOwn(open: View, state: State, viewer: Viewer<SwordsAndSails>, before?: View): View {
   const own = viewer === SPECTATOR ? undefined : state.powers[viewer]
   return {
     ...open,
     powers:
-      own === undefined ? open.powers : { ...open.powers, [own.faction]: seenPower(own, true, state.open) },
+      own === undefined
+        ? open.powers
+        : {
+            ...open.powers,
+            [own.faction]: seenPower(own, true, state.open, before?.powers[own.faction]),
+          },
     agreements: state.agreements.map((agreement) => seenAgreement(agreement, viewer)),
     laid: seenLaid(state, viewer),
     plans: seenPlans(state, viewer),
@@ -216,15 +223,15 @@ function seenStack({ pile, discards }: Stack): View['stacks'][StackId] {
 }
 
 /** What is a seat's own is shown to no other, team-mates not excepted (SNS 14.2.5); nor is what it has been shown (SNS 14.2.3). */
-function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenPower {
+function seenPower(power: Power, own: boolean, open: readonly PieceKey[], before?: SeenPower): SeenPower {
   return {
     faction: power.faction,
     gold: own ? power.gold : null,
     hand: own ? [...power.hand] : null,
     cards: power.hand.length,
     leader: power.leader,
-    armies: seenArmies(power, own, open),
-    fleets: seenFleets(power, own, open),
+    armies: seenArmies(power, own, open, before?.armies),
+    fleets: seenFleets(power, own, open, before?.fleets),
     known: own ? power.known.map(seenSighting) : null,
     knownHands: own ? power.knownHands.map((seen) => ({ ...seen, cards: [...seen.cards] })) : null,
     home: [...power.home],
@@ -238,13 +245,23 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[]): SeenP
 }
 
 /** SNS 14.1.1: what is in a piece is its owner's secret, unless it lies open in a battle. */
-export function seenArmies({ armies }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['armies'] {
-  return copied(armies, (army) => seenArmy(army, own || open.includes(keyOf(army))))
+export function seenArmies(
+  { armies }: Power,
+  own: boolean,
+  open: readonly PieceKey[],
+  before?: SeenPower['armies'],
+): SeenPower['armies'] {
+  return copied(armies, (army) => seenArmy(army, own || open.includes(keyOf(army)), before?.[army.id]))
 }
 
-export function seenFleets({ fleets }: Power, own: boolean, open: readonly PieceKey[]): SeenPower['fleets'] {
+export function seenFleets(
+  { fleets }: Power,
+  own: boolean,
+  open: readonly PieceKey[],
+  before?: SeenPower['fleets'],
+): SeenPower['fleets'] {
   return copied(fleets, (fleet) => {
-    const seen = seenFleet(fleet, own || open.includes(keyOf(fleet)))
+    const seen = seenFleet(fleet, own || open.includes(keyOf(fleet)), before?.[fleet.id])
     return own && fleet.berths !== undefined ? { ...seen, berths: fleet.berths } : seen
   })
 }
@@ -253,14 +270,14 @@ export function seenSighting({ piece, number, units, bands }: Sighting): Sightin
   return { piece, number, units: { ...units }, bands: bands.map((band) => ({ ...band })) }
 }
 
-function seenArmy(army: Army, open: boolean): SeenArmy {
+function seenArmy(army: Army, open: boolean, before?: SeenArmy): SeenArmy {
   const { faction, id, at, from, order, landedFrom, aboard, units, bands, armour } = army
   return {
     faction,
     id,
     at,
     from,
-    order: seenOrder(order, open),
+    order: before === undefined ? seenOrder(order, open) : seenOrderAgain(order, open, before.order),
     landedFrom: [...landedFrom],
     aboard: open ? [...aboard] : null,
     units: open ? { ...units } : null,
@@ -269,14 +286,14 @@ function seenArmy(army: Army, open: boolean): SeenArmy {
   }
 }
 
-function seenFleet(fleet: Fleet, open: boolean): SeenFleet {
+function seenFleet(fleet: Fleet, open: boolean, before?: SeenFleet): SeenFleet {
   const { faction, id, at, from, order, stuckUntil, driven, ships, bands, armour } = fleet
   return {
     faction,
     id,
     at,
     from,
-    order: seenOrder(order, open),
+    order: before === undefined ? seenOrder(order, open) : seenOrderAgain(order, open, before.order),
     stuckUntil,
     driven,
     ships: open ? { ...ships } : null,
