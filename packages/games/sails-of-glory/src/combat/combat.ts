@@ -53,8 +53,8 @@ function fireGuns(t: SogTable, gunner: Gunner, { post, aims, aim }: Salvo, hits:
       'type' in gunner
         ? sayBattery('battery.fired-at-nothing', { battery: gunner.id, load: rammed })
         : say('fire.fired-at-nothing', { ship: gunner.id, side: post, load: rammed })
-    t.tell('all', 'SOG 10.6.3', told)
     t.state.attacks.push({ ...by, load: rammed, at: null, arc: null, range: null, rake: null, drawn: [] })
+    t.tell('all', 'SOG 10.6.3', told)
     return
   }
   const { at, arc, range, rake, counters } = shot

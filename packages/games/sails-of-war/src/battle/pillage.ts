@@ -93,16 +93,14 @@ const pillageDeed = deed<Pillaging>({
   carryOut(t, seat, { realm: id, what, side, goods }) {
     const { state } = t
     const realm = realmOf(state, id)
+    const port = realm.ports.find((each) => each.side === side)
     gain(playerOf(state, seat).stock, goods)
-    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, side, goods }))
     if (what === 'village') {
       delete state.places[id]
       state.countersGone.push('village')
-      return
-    }
-    const port = realm.ports.find((each) => each.side === side)
-    if (port === undefined) realm.building = null
-    else razePort(t, realm, port)
+    } else if (port === undefined) realm.building = null
+    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, side, goods }))
+    if (what !== 'village' && port !== undefined) razePort(t, realm, port)
   },
 })
 

@@ -40,8 +40,16 @@ function rolledEvent(t: SowTable): EventId {
   const [tens = 0, units = 0] = t.dice.rolls(2, DIE).map((die) => die % DIE)
   const number = tens * DIE + units || DIE * DIE
   const event = EVENT_TABLE.find(({ upTo }) => number <= upTo)?.event ?? 'no-event'
+  changeWeather(t.state, event)
   t.tell('all', 'SOW 5.1', say('event.rolled', { number, event }))
   return event
+}
+
+/** SOW 5.7, SOW 5.8, SOW 5.12: what only changes this round, and asks nobody. */
+function changeWeather({ weather }: State, event: EventId): void {
+  if (event === 'good-year') weather.goodYears += 1
+  if (event === 'trade-winds') weather.tradeWinds += 1
+  if (event === 'sign-in-the-sky') weather.noSupply = true
 }
 
 /** SOW 5.2 to SOW 5.19; nothing to wait for where nobody is asked. */
@@ -50,21 +58,12 @@ const HAPPENINGS: Readonly<Record<EventId, (t: SowTable) => SowFlow | undefined>
   'forest-fires': (t) => fires(t, 'forest'),
   'brush-fires': (t) => fires(t, 'plain'),
   avalanches: (t) => fires(t, 'mountain'),
-  'good-year': ({ state }) => {
-    state.weather.goodYears += 1
-    return undefined
-  },
-  'trade-winds': ({ state }) => {
-    state.weather.tradeWinds += 1
-    return undefined
-  },
+  'good-year': () => undefined,
+  'trade-winds': () => undefined,
   'year-of-the-wyrm': yearOfTheWyrm,
   'dark-breath': darkBreath,
   'yellow-moon': yellowMoon,
-  'sign-in-the-sky': ({ state }) => {
-    state.weather.noSupply = true
-    return undefined
-  },
+  'sign-in-the-sky': () => undefined,
   'call-of-the-wild': callOfTheWild,
   tremors,
   tempest,

@@ -60,10 +60,10 @@ function settle(t: SowTable, challenger: Hero, challenged: Hero): void {
     loseHero(t, loser)
     return
   }
-  t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id, wounds: winner.wounds }))
   winner.artifacts.push(...loser.artifacts)
   loser.artifacts = []
   t.state.spoils = { winner: winner.id, loser: loser.id }
+  t.tell('all', 'SOW 10.2.8', say('hero.won-duel', { hero: winner.id, foe: loser.id, wounds: winner.wounds }))
 }
 
 /** SOW 10.2.10: asked whenever the loser was questing, so that asking tells nobody of a prize; in base mode none is carried. */

@@ -13,18 +13,14 @@ import { say } from './words.en.ts'
 
 /** SOW 11.1.2: a counter is turned up by a Hero and takes effect at once. */
 export function reveal(t: SowTable, hero: Hero, realm: RealmId, counter: QuestCounter): void {
+  // SOW 11.5.1: a relic is his player's at once. SOW 11.3.1: a location stays, open.
+  if (isRelic(counter)) playerOf(t.state, hero.owner).relics.push(counter)
+  else if (!isFoe(counter) && counter !== 'star') t.state.places[realm] = counter
   t.tell('all', 'SOW 11.1.2', say('quest.found', { hero: hero.id, realm, counter }))
   if (isFoe(counter)) meet(t, hero, realm, counter)
-  else if (isRelic(counter)) {
-    // SOW 11.5.1: it is his player's at once.
-    playerOf(t.state, hero.owner).relics.push(counter)
-    layUnused(t, realm)
-  } else if (counter === 'star') findStar(t, hero)
-  else {
-    // SOW 11.3.1: a location stays, open.
-    t.state.places[realm] = counter
-    if (counter === 'crypt-of-llovar') openCrypt(t, realm)
-  }
+  else if (isRelic(counter)) layUnused(t, realm)
+  else if (counter === 'star') findStar(t, hero)
+  else if (counter === 'crypt-of-llovar') openCrypt(t, realm)
 }
 
 function isFoe(counter: QuestCounter): counter is CounterFoe {
