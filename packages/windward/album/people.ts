@@ -87,5 +87,5 @@ async function makeAccount(page: Page): Promise<void> {
   await account.getByLabel('E-mail').fill(`ada-${crypto.randomUUID()}@example.org`)
   await account.getByLabel('Password').fill('wind and weather')
   await account.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Your account is made.').waitFor()
+  await page.getByText('Your account is created.').waitFor()
 }

@@ -14,7 +14,7 @@ test('the foot of a letter leads to the choices of what one is told', async (t) 
   await account.getByLabel('E-mail').fill('ada@example.org')
   await account.getByLabel('Password').fill('wind and weather')
   await account.getByRole('button', { name: 'Create account' }).click()
-  await player.page.getByText('Your account is made.').waitFor()
+  await player.page.getByText('Your account is created.').waitFor()
 
   await player.page.setViewportSize({ width: 390, height: 500 })
   await player.page.goto(`${address}#/you/notices`)

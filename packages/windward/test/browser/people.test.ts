@@ -30,7 +30,7 @@ test('an account with a passkey: made, kept on the device, and entered with it a
   await account.getByLabel('E-mail').fill('ada@example.org')
   await account.getByLabel('Password').fill('wind and weather')
   await account.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Your account is made.').waitFor()
+  await page.getByText('Your account is created.').waitFor()
 
   await page.getByLabel('What to call it').fill('key ring')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
