@@ -49,7 +49,7 @@ test('an account with a passkey: made, kept on the device, and entered with it a
   await page.getByText('Signed out.').waitFor()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.locator('.refused').waitFor()
-  await says(page.locator('.lead'), /^You are nobody here yet/)
+  await says(page.locator('.lead'), /^You are not signed in/)
   assert.equal(await page.getByRole('button', { name: 'Sign out' }).count(), 0)
 })
 
