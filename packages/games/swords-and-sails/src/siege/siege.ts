@@ -44,7 +44,7 @@ export function* conduct(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<En
 function* chooseWay(t: SnsTable, siege: Siege, fought: boolean): SnsFlow<Way> {
   if (!hasChoice(t, siege)) return { way: 'whole' }
   const { land, besieger } = siege
-  const cornered = corneredAt(t.state, siege)
+  const cornered = yield* t.step('cornered', () => corneredAt(t.state, siege))
   return yield* t.ask(besieger, siegeWay, { land, fought, begun: false, cornered })
 }
 
