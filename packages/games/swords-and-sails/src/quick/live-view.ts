@@ -35,9 +35,9 @@ function atEach<T>(glances: Glances, look: () => T): () => T {
 class LiveView implements View {
   readonly glances: Glances = { count: 0 }
   readonly powers: View['powers']
-  readonly stacks: View['stacks']
   readonly #state: State
   readonly #viewer: FactionId
+  readonly #stacks: () => View['stacks']
   readonly #laid: () => View['laid']
   readonly #plans: () => View['plans']
   readonly #offers: () => View['offers']
@@ -58,14 +58,9 @@ class LiveView implements View {
     }
     this.powers = powers
     // SNS 14.1.2: how many cards are left to take is open, their order is not.
-    this.stacks = eachStack((id) => ({
-      get pile() {
-        return state.stacks[id].pile.length
-      },
-      get discards() {
-        return state.stacks[id].discards
-      },
-    }))
+    this.#stacks = atEach(this.glances, () =>
+      eachStack((id) => ({ pile: state.stacks[id].pile.length, discards: state.stacks[id].discards })),
+    )
   }
 
   get options() {
@@ -146,6 +141,10 @@ class LiveView implements View {
   get talk() {
     const { talk } = this.#state
     return talk?.room.includes(this.#viewer) ? talk : null
+  }
+
+  get stacks() {
+    return this.#stacks()
   }
 
   get laid() {
