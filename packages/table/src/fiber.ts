@@ -81,10 +81,14 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   *step<T>(name: string, run: () => Flow<T> | T): Flow<T> {
     const outer = this.#here
     if (outer.isDone(name)) return outer.given<T>(name)
-    this.#here = outer.enter(name)
+    outer.begin(name)
     const made = run()
-    const result = isFlow(made) ? yield* made : made
-    this.#here = outer
+    let result: T
+    if (isFlow(made)) {
+      this.#here = outer.enter()
+      result = yield* made
+      this.#here = outer
+    } else result = made
     outer.leave(name, result)
     return result
   }
@@ -92,7 +96,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   *each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow {
     const outer = this.#here
     if (outer.isDone(name)) return
-    const here = outer.enter(name)
+    outer.begin(name)
+    const here = outer.enter()
     const all = here.itemsOf(items)
     for (let place = here.item ?? 0; place < all.length; place += 1) {
       const item = all[place]
@@ -110,7 +115,8 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   *repeat(name: string, run: (time: number) => Flow<boolean>): Flow {
     const outer = this.#here
     if (outer.isDone(name)) return
-    const here = outer.enter(name)
+    outer.begin(name)
+    const here = outer.enter()
     for (let time = here.item ?? 1, more = true; more; time += 1) {
       here.item = time
       this.#here = here.inner()

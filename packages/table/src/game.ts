@@ -56,9 +56,10 @@ export interface Game<G extends GameTypes> {
   ): readonly G['view'][]
   /**
    * The same as `view`, for the rules' own use while they offer and check answers: it may share with the state what its
-   * seat may see, since it is never handed out. Worth having where views are large; without it `view` serves.
+   * seat may see, since it is never handed out. Worth having where views are large; without it `view` serves. It is given
+   * what it made for this seat and this very state before, and may make use of that.
    */
-  glance?(state: G['state'], seat: G['seat']): G['view']
+  glance?(state: G['state'], seat: G['seat'], before?: G['view']): G['view']
   /** A full state that agrees with everything a looker knows; the rest is drawn at random. */
   resample(view: G['view'], viewer: Viewer<G>, dice: Dice): G['state']
   /**

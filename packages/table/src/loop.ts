@@ -42,6 +42,8 @@ export class Loop<G extends GameTypes> {
   /** What each seat sees, in the order of the seats, as far as it has been made. */
   readonly #views: (G['view'] | undefined)[] = []
   readonly #looks = new Map<string, G['view']>()
+  /** The last glance of each seat, for the game to make the next of. */
+  readonly #glances: (G['view'] | undefined)[] = []
   readonly #beforeTurn: Course<G>['beforeTurn']
   readonly #told: Course<G>['told']
   #turn: number
@@ -96,8 +98,11 @@ export class Loop<G extends GameTypes> {
     const place = this.seats.indexOf(seat)
     let view = this.#views[place]
     if (view === undefined) {
-      view = this.game.glance?.(this.state, seat) ?? this.game.view(this.state, seat)
-      if (place >= 0) this.#views[place] = view
+      view = this.game.glance?.(this.state, seat, this.#glances[place]) ?? this.game.view(this.state, seat)
+      if (place >= 0) {
+        this.#views[place] = view
+        this.#glances[place] = view
+      }
     }
     return view
   }

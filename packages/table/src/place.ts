@@ -71,12 +71,16 @@ export class Steps<G extends GameTypes> {
     return this.#gave?.[step]
   }
 
-  /** The steps within a step that begins, or goes on. */
-  enter(step: string): Steps<G> {
+  /** A step begins, or goes on. */
+  begin(step: string): void {
     if (this.#returning && this.#at !== step)
       throw new Error(`Step '${step}' was not taken when this flow stood at '${this.#at ?? 'a question'}'.`)
     this.#returning = false
     this.#at = step
+  }
+
+  /** The steps within the one that has begun. Most steps ask nobody and have none. */
+  enter(): Steps<G> {
     this.#within ??= new Steps()
     return this.#within
   }

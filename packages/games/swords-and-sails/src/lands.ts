@@ -63,7 +63,9 @@ export function everyLand({ lands }: Pick<Board, 'lands'>): ReturnType<typeof li
 
 /** Lands wholly controlled by the faction. */
 export function landsOf(board: Pick<Board, 'lands'>, faction: FactionId): LandId[] {
-  return everyLand(board).flatMap(({ id, land }) => (isWhollyOf(land, faction) ? id : []))
+  const found: LandId[] = []
+  for (const { id, land } of everyLand(board)) if (isWhollyOf(land, faction)) found.push(id)
+  return found
 }
 
 /** Cities the faction holds, in lands taken in part too. */

@@ -39,13 +39,25 @@ export function fleetsOf({ fleets }: Pick<Power, 'fleets'>): Fleet[] {
 
 export function everyArmy(state: State): Army[] {
   const found: Army[] = []
-  for (const faction of state.seats) found.push(...armiesOf(powerOf(state, faction)))
+  for (const faction of state.seats) {
+    const { armies } = powerOf(state, faction)
+    for (const id of ARMY_IDS) {
+      const army = armies[id]
+      if (army !== undefined) found.push(army)
+    }
+  }
   return found
 }
 
 export function everyFleet(state: State): Fleet[] {
   const found: Fleet[] = []
-  for (const faction of state.seats) found.push(...fleetsOf(powerOf(state, faction)))
+  for (const faction of state.seats) {
+    const { fleets } = powerOf(state, faction)
+    for (const id of FLEET_IDS) {
+      const fleet = fleets[id]
+      if (fleet !== undefined) found.push(fleet)
+    }
+  }
   return found
 }
 

@@ -25,7 +25,7 @@ export function tollToPay({ view, seat, brief }: Asked): Toll {
   const stocks = stocksOf(own.armies.filter((army) => armies.includes(keyOf(army))))
   const affordable = Math.min(most, Math.floor(own.gold / BUY_OFF.goldPerPoint))
   let best = costed(stocks, points, 0)
-  for (let bought = 1; bought <= affordable; bought += 1) {
+  for (let bought = 1; bought <= affordable && bought * BUY_OFF.goldPerPoint < best.cost; bought += 1) {
     const other = costed(stocks, points, bought)
     if (other.cost < best.cost) best = other
   }

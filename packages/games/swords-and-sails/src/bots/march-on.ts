@@ -2,7 +2,7 @@ import type { LandId } from '../data/area-ids.ts'
 import { marches } from '../orders/march.ts'
 import type { Army, Fleet } from '../pieces.ts'
 import { isFriendly } from '../teams.ts'
-import { bestAttack } from './attacks.ts'
+import { canAttack } from './attacks.ts'
 import type { Outlook } from './outlook.ts'
 
 /** SNS 15.2.5: the first step through friendly land to where the army could attack something. */
@@ -13,7 +13,7 @@ export function stepTowardsTarget(
   fleets: readonly Fleet[],
   taken: ReadonlySet<LandId>,
 ): LandId | undefined {
-  return firstStep(outlook, from, (land) => bestAttack(outlook, army, land, fleets, taken) !== undefined)
+  return firstStep(outlook, from, (land) => canAttack(outlook, army, land, fleets, taken))
 }
 
 /** The first step of a shortest way through friendly land to a land of this sort, if there is one. */

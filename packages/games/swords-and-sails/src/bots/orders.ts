@@ -24,6 +24,7 @@ export function ordersToWrite({ view, seat }: Asked): Orders {
 /** One season's orders while they are being written. */
 class Campaign {
   readonly #outlook: Outlook
+  readonly #capital: LandId | undefined
   readonly #armies: readonly Army[]
   readonly #fleets: readonly Fleet[]
   readonly #taken = new Set<LandId>()
@@ -33,6 +34,7 @@ class Campaign {
   constructor(seen: Outlook) {
     const { armies, fleets } = ownPower(seen.view, seen.seat)
     this.#outlook = seen
+    this.#capital = ownCapital(seen)
     this.#armies = armies.toSorted((a, b) => strengthOf(b) - strengthOf(a))
     this.#fleets = fleets
   }
@@ -63,7 +65,7 @@ class Campaign {
 
   /** One army is enough: the strongest that has nothing to attack and is there or beside. */
   #guardCapital(ashore: readonly (Army & { at: LandId })[]): void {
-    const capital = ownCapital(this.#outlook)
+    const capital = this.#capital
     if (capital === undefined) return
     const { view, seat } = this.#outlook
     const guard = ashore.find(
@@ -100,7 +102,7 @@ class Campaign {
   }
 
   #sailHome(fleet: Fleet): void {
-    const to = homeward(this.#outlook, fleet)
+    const to = homeward(this.#outlook, this.#capital, fleet)
     if (to !== undefined)
       this.#sailing.set(fleet.id, {
         fleet: fleet.id,
@@ -125,9 +127,8 @@ function deedOf({ target: { land }, by }: Attack): ArmyDeed {
 }
 
 /** SNS 15.2.6: the next zone on the way to the sea beside the capital; nothing when it is there or cannot get there. */
-function homeward(outlook: Outlook, fleet: Fleet): SeaId | undefined {
+function homeward(outlook: Outlook, capital: LandId | undefined, fleet: Fleet): SeaId | undefined {
   const { view } = outlook
-  const capital = ownCapital(outlook)
   if (capital === undefined || isStuck(view, fleet)) return undefined
   const home = zonesBeside(view, capital)
   if (isSeaId(fleet.at) && home.includes(fleet.at)) return undefined

@@ -9,6 +9,7 @@ import { areAllied, sideOf } from '../teams.ts'
 import { ranking, type Score } from '../victory/score.ts'
 import type { View } from '../view/view.ts'
 import { type Rumour, rumours } from './strength.ts'
+import type { Prospect } from './targets.ts'
 
 /** What a steward makes of the board before he decides anything. */
 export interface Outlook {
@@ -17,10 +18,18 @@ export interface Outlook {
   /** The side with the highest score that is not his own. */
   readonly leaders: readonly FactionId[]
   readonly rumours: readonly Rumour[]
+  /** What he has made of the lands he has looked at so far; null for one that is no target. */
+  readonly prospects: Map<LandId, Prospect | null>
 }
 
 export function outlook(view: View, seat: FactionId): Outlook {
-  return { view, seat, leaders: leadersBeside(view, seat), rumours: rumours(view, seat) }
+  return {
+    view,
+    seat,
+    leaders: leadersBeside(view, seat),
+    rumours: rumours(view, seat),
+    prospects: new Map(),
+  }
 }
 
 function leadersBeside(view: View, seat: FactionId): readonly FactionId[] {

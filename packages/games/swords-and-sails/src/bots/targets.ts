@@ -12,18 +12,36 @@ export interface Target {
   readonly worth: number
 }
 
+/** What a land has to offer, whichever army would go there. */
+export interface Prospect {
+  readonly target: Target
+  /** The casualty points an army must be worth to go there. */
+  readonly needs: number
+}
+
 /** SNS 15.2.3, SNS 15.2.4: the land as a target for an army of this strength, if it is one. */
 export function targetFor(outlook: Outlook, strength: number, land: LandId): Target | undefined {
+  const { prospects } = outlook
+  let prospect = prospects.get(land)
+  if (prospect === undefined) {
+    prospect = prospectOf(outlook, land)
+    prospects.set(land, prospect)
+  }
+  return prospect !== null && prospect.needs <= strength ? prospect.target : undefined
+}
+
+/** Nothing, if the land is no target for any army. */
+function prospectOf(outlook: Outlook, land: LandId): Prospect | null {
   const { view, leaders } = outlook
   const { owner, barren } = view.lands[land]
-  if (barren > 0 || isOurs(outlook, land)) return undefined
+  if (barren > 0 || isOurs(outlook, land)) return null
+  if (owner !== null && !leaders.includes(owner)) return null
   const siege = averageSiege(outlook, land)
   const cost = STEWARD.attackTimes * defendersIn(outlook, land) + siege
-  if (cost > strength) return undefined
   const points = worthOf(outlook, land)
-  const worth = points / cost
-  if (owner !== null) return leaders.includes(owner) ? { land, rank: 1, points, worth } : undefined
-  return siege <= strength * STEWARD.siegeShare ? { land, rank: 0, points, worth } : undefined
+  const rank = owner === null ? 0 : 1
+  const needs = owner === null ? Math.max(cost, siege / STEWARD.siegeShare) : cost
+  return { target: { land, rank, points, worth: points / cost }, needs }
 }
 
 /** The better of two ways to attack; the first where they are alike. */

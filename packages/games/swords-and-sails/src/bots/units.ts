@@ -84,15 +84,18 @@ function recruits({ faction }: OwnPower, before: Units, gold: number): Partial<U
   const perPoint = (unit: UnitId) => unitPrice(faction, unit) / units[unit].health
   const kinds = UNIT_IDS.toSorted((a, b) => perPoint(a) - perPoint(b) || units[b].health - units[a].health)
   const bought: Partial<Units> = {}
-  let now = before
+  const now = { ...before }
+  const fits = (kind: UnitId) => {
+    now[kind] += 1
+    const isFit = !hasTooManyPeasants(faction, now)
+    now[kind] -= 1
+    return isFit
+  }
   let left = gold
   for (;;) {
-    const unit = kinds.find(
-      (kind) =>
-        unitPrice(faction, kind) <= left && !hasTooManyPeasants(faction, together(now, { [kind]: 1 })),
-    )
+    const unit = kinds.find((kind) => unitPrice(faction, kind) <= left && fits(kind))
     if (unit === undefined) return bought
-    now = together(now, { [unit]: 1 })
+    now[unit] += 1
     bought[unit] = (bought[unit] ?? 0) + 1
     left -= unitPrice(faction, unit)
   }

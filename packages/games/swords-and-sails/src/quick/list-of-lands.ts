@@ -9,17 +9,11 @@ interface NamedLand {
   readonly land: LandState
 }
 
-const listed = new WeakMap<Board['lands'], readonly NamedLand[]>()
 let last: { readonly lands: Board['lands']; readonly all: readonly NamedLand[] } | undefined
 
 /** The lands of a board in the order of the map; which they are never changes while a match lasts. */
 export function listOfLands(lands: Board['lands']): readonly NamedLand[] {
-  if (last === undefined || last.lands !== lands) last = { lands, all: knownList(lands) }
+  if (last === undefined || last.lands !== lands)
+    last = { lands, all: landIds.map((id) => ({ id, land: lands[id] })) }
   return last.all
-}
-
-function knownList(lands: Board['lands']): readonly NamedLand[] {
-  const all = listed.get(lands) ?? landIds.map((id) => ({ id, land: lands[id] }))
-  listed.set(lands, all)
-  return all
 }

@@ -11,18 +11,13 @@ import { type SeenPower, seenArmies, seenFleets, type View } from '../view/view.
 /**
  * What a seat sees, for the rules' own use while they offer and check answers. It is the view to the letter, but what is
  * open it shares with the state, and what must be masked or listed is so only when somebody looks there, and kept until
- * the next glance: the table takes one whenever the rules have run on. It is made once for a seat and a state.
+ * the next glance: the table takes one whenever the rules have run on, and gives back the one before to be used again.
  */
-export function glance(state: State, seat: FactionId): View {
-  const seats = made.get(state) ?? new Map<FactionId, LiveView>()
-  made.set(state, seats)
-  const view = seats.get(seat) ?? new LiveView(state, seat)
-  seats.set(seat, view)
+export function glance(state: State, seat: FactionId, before?: View): View {
+  const view = before instanceof LiveView ? before : new LiveView(state, seat)
   view.glances.count += 1
   return view
 }
-
-const made = new WeakMap<State, Map<FactionId, LiveView>>()
 
 interface Glances {
   count: number
@@ -40,9 +35,9 @@ function atEach<T>(glances: Glances, look: () => T): () => T {
 class LiveView implements View {
   readonly glances: Glances = { count: 0 }
   readonly powers: View['powers']
-  readonly stacks: View['stacks']
   readonly #state: State
   readonly #viewer: FactionId
+  readonly #stacks: () => View['stacks']
   readonly #laid: () => View['laid']
   readonly #plans: () => View['plans']
   readonly #offers: () => View['offers']
@@ -63,14 +58,9 @@ class LiveView implements View {
     }
     this.powers = powers
     // SNS 14.1.2: how many cards are left to take is open, their order is not.
-    this.stacks = eachStack((id) => ({
-      get pile() {
-        return state.stacks[id].pile.length
-      },
-      get discards() {
-        return state.stacks[id].discards
-      },
-    }))
+    this.#stacks = atEach(this.glances, () =>
+      eachStack((id) => ({ pile: state.stacks[id].pile.length, discards: state.stacks[id].discards })),
+    )
   }
 
   get options() {
@@ -151,6 +141,10 @@ class LiveView implements View {
   get talk() {
     const { talk } = this.#state
     return talk?.room.includes(this.#viewer) ? talk : null
+  }
+
+  get stacks() {
+    return this.#stacks()
   }
 
   get laid() {

@@ -102,7 +102,9 @@ function additions(board: SiegeBoard, land: LandId, besieger: FactionId): number
 }
 
 function count(cities: readonly City[], kind: City['kind']): number {
-  return cities.filter((city) => city.kind === kind).length
+  let found = 0
+  for (const city of cities) if (city.kind === kind) found += 1
+  return found
 }
 
 function leaderPowers({ powers }: SiegeBoard, faction: FactionId): LeaderPowers {

@@ -57,7 +57,9 @@ function tallied(board: Scored): ReadonlyMap<FactionId, Readonly<Tally>> {
 }
 
 function tallyOf(all: Map<FactionId, Tally>, faction: FactionId): Tally {
-  const tally = all.get(faction) ?? { own: 0, capitals: 0 }
+  const known = all.get(faction)
+  if (known !== undefined) return known
+  const tally = { own: 0, capitals: 0 }
   all.set(faction, tally)
   return tally
 }

@@ -11,94 +11,88 @@ export function defaultLosses(stocks: readonly Stock[], points: number): Losses 
   return dealt(stocks, cheapestCover(stocks, points))
 }
 
-interface Cover {
-  readonly gold: number
-  readonly before: number
-  readonly kind: FigureId | null
-  readonly count: number
+/** Of one kind after those before it: for each sum of health the least gold it can be had for, and how many of the kind then. */
+interface Covers {
+  readonly kind: FigureId
+  readonly health: number
+  readonly gold: readonly number[]
+  readonly count: readonly number[]
 }
 
 /** How many of each kind: for each kind in turn, the cheapest way to every sum of health so far. */
-function cheapestCover(stocks: readonly Stock[], points: number): ReadonlyMap<FigureId, number> {
-  const kinds = [...new Set(stocks.map(({ kind }) => kind))]
-  const reach = points + Math.max(...stocks.map(({ figure }) => figure.health))
-  const steps: (Cover | undefined)[][] = []
-  let now: (Cover | undefined)[] = [{ gold: 0, before: 0, kind: null, count: 0 }]
-  for (const kind of kinds) {
-    now = withKind(now, stocks, kind, reach)
-    steps.push(now)
+function cheapestCover(stocks: readonly Stock[], points: number): Map<FigureId, number> {
+  let strongest = 0
+  for (const { figure } of stocks) strongest = Math.max(strongest, figure.health)
+  const steps: Covers[] = []
+  let gold: readonly number[] = [0]
+  for (const { kind, figure } of stocks) {
+    if (steps.some((step) => step.kind === kind)) continue
+    const covers = withKind(gold, stocks, kind, figure, points + strongest)
+    steps.push(covers)
+    gold = covers.gold
   }
-  const best = bestSum(now, points)
-  return retraced(steps, best)
+  return retraced(steps, bestSum(gold, points))
 }
 
 function withKind(
-  before: readonly (Cover | undefined)[],
+  before: readonly number[],
   stocks: readonly Stock[],
   kind: FigureId,
+  { health, gold: price }: Figure,
   reach: number,
-): (Cover | undefined)[] {
-  let figure: Figure | undefined
+): Covers {
   let most = 0
-  for (const stock of stocks) {
-    if (stock.kind !== kind) continue
-    figure ??= stock.figure
-    most += stock.count
-  }
-  if (figure === undefined) return [...before]
-  const { health, gold } = figure
-  const now = new Array<Cover | undefined>(reach).fill(undefined)
+  for (const stock of stocks) if (stock.kind === kind) most += stock.count
+  const gold = new Array<number>(reach).fill(Number.POSITIVE_INFINITY)
+  const counts = new Array<number>(reach).fill(0)
   for (let sum = 0; sum < before.length; sum += 1) {
-    const cover = before[sum]
-    if (cover === undefined) continue
+    const spent = before[sum] ?? Number.POSITIVE_INFINITY
+    if (spent === Number.POSITIVE_INFINITY) continue
     for (let count = 0; count <= most && sum + count * health < reach; count += 1) {
       const to = sum + count * health
-      const cost = cover.gold + count * gold
-      const known = now[to]
-      if (known === undefined || cost < known.gold) now[to] = { gold: cost, before: sum, kind, count }
+      const cost = spent + count * price
+      if (cost >= (gold[to] ?? 0)) continue
+      gold[to] = cost
+      counts[to] = count
     }
   }
-  return now
+  return { kind, health, gold, count: counts }
 }
 
-function bestSum(covers: readonly (Cover | undefined)[], points: number): number {
+function bestSum(gold: readonly number[], points: number): number {
   let best: number | undefined
-  let gold = Number.POSITIVE_INFINITY
-  for (let sum = points; sum < covers.length; sum += 1) {
-    const cover = covers[sum]
-    if (cover !== undefined && cover.gold < gold) {
-      best = sum
-      gold = cover.gold
-    }
+  let least = Number.POSITIVE_INFINITY
+  for (let sum = points; sum < gold.length; sum += 1) {
+    const cost = gold[sum] ?? Number.POSITIVE_INFINITY
+    if (cost >= least) continue
+    best = sum
+    least = cost
   }
   if (best === undefined) throw new Error(`${points} points cannot be covered`)
   return best
 }
 
-function retraced(
-  steps: readonly (readonly (Cover | undefined)[])[],
-  best: number,
-): ReadonlyMap<FigureId, number> {
+function retraced(steps: readonly Covers[], best: number): Map<FigureId, number> {
   const counts = new Map<FigureId, number>()
   let at = best
-  for (const step of steps.toReversed()) {
-    const cover = step[at]
-    if (cover === undefined || cover.kind === null) throw new Error(`no way to ${at} points`)
-    counts.set(cover.kind, cover.count)
-    at = cover.before
+  for (const { kind, health, count } of steps.toReversed()) {
+    const here = count[at] ?? 0
+    counts.set(kind, here)
+    at -= here * health
   }
   return counts
 }
 
 /** Takes so many of each kind from the pieces in their order. */
-function dealt(stocks: readonly Stock[], counts: ReadonlyMap<FigureId, number>): Losses {
-  const left = new Map(counts)
-  return stocks.flatMap((stock): Loss[] => {
+function dealt(stocks: readonly Stock[], left: Map<FigureId, number>): Losses {
+  const losses: Loss[] = []
+  for (const stock of stocks) {
     const wanted = left.get(stock.kind) ?? 0
     const count = Math.min(wanted, stock.count)
     left.set(stock.kind, wanted - count)
-    return count === 0 ? [] : [{ ...lossOf(stock), count }]
-  })
+    if (count > 0) losses.push({ ...lossOf(stock), count })
+  }
+  return losses
 }
 
 /**

@@ -45,13 +45,16 @@ function readyCards(by: FactionId, battle: string, share: ReadyShares[number] | 
 
 /** SNS 7.10.12: Sabotage after a round, one card after another until all pass. */
 export function* sabotageBetweenRounds(t: SnsTable, fight: Fight): SnsFlow {
-  yield* t.repeat('card', function* () {
-    const played = yield* t.step('play', () => playSabotage(t, fight))
-    if (played === null) return false
-    const points = yield* t.step('counter', () => strikeOrCounter(t, fight, played))
-    yield* t.step('losses', () => sufferSabotage(t, played.piece, points))
-    return true
-  })
+  yield* t.repeat('card', () => nextCard(t, fight))
+}
+
+/** Whether a card was played. */
+function* nextCard(t: SnsTable, fight: Fight): SnsFlow<boolean> {
+  const played = yield* t.step('play', () => playSabotage(t, fight))
+  if (played === null) return false
+  const points = yield* t.step('counter', () => strikeOrCounter(t, fight, played))
+  yield* t.step('losses', () => sufferSabotage(t, played.piece, points))
+  return true
 }
 
 function* playSabotage(t: SnsTable, fight: Fight): SnsFlow<Strike | null> {

@@ -26,11 +26,13 @@ export function sabotageMoment(
   moment: Moment,
   clashes: readonly Clash[] = [],
 ): SnsFlow<boolean> {
-  return t.step(`sabotage ${moment}`, function* () {
-    const isStruck = yield* t.step('cards', () => layCards(t, moment, clashes))
-    if (isStruck) yield* t.repeat('strike', () => nextStrike(t))
-    return isStruck
-  })
+  return t.step(`sabotage ${moment}`, () => cardsAndStrikes(t, moment, clashes))
+}
+
+function* cardsAndStrikes(t: SnsTable, moment: Moment, clashes: readonly Clash[]): SnsFlow<boolean> {
+  const isStruck = yield* t.step('cards', () => layCards(t, moment, clashes))
+  if (isStruck) yield* t.repeat('strike', () => nextStrike(t))
+  return isStruck
 }
 
 /** Cards that fall at once are laid aside like the others until it is their turn. Whether there are any. */
@@ -64,12 +66,14 @@ function* nextStrike(t: SnsTable): SnsFlow<boolean> {
     ),
   )
   if (next === null) return false
-  const points = yield* t.step('counter', function* () {
-    return strike(t, next, yield* countered(t, next))
-  })
+  const points = yield* t.step('counter', () => strikeUnlessCountered(t, next))
   yield* t.step('losses', () => sufferSabotage(t, next.piece, points))
   roomForCargo(t, next.piece)
   return true
+}
+
+function* strikeUnlessCountered(t: SnsTable, next: Strike): SnsFlow<number> {
+  return strike(t, next, yield* countered(t, next))
 }
 
 /**
