@@ -190,6 +190,7 @@ async function servicesFor(
     tally: metrics,
     log,
     bots: new BotPool({ workers: settings.botThreads, budgetMs: settings.botSeconds * 1000 }),
+    botEffort: settings.botEffort,
     openMatches: { most: settings.rooms, idleMs: settings.roomIdle * 1000 },
     streams: {
       most: settings.streams,

@@ -23,6 +23,9 @@ export interface Thinking<G extends GameTypes> {
   readonly effort: number
 }
 
+/** As much as a bot may think where nobody has said otherwise: some seconds in the slowest of games. */
+export const USUAL_EFFORT = 100
+
 /** Takes any legal answer: the simplest bot, and the one that finds the strangest positions. */
 export const randomBot: Bot<GameTypes> = {
   answer(question, dice) {

@@ -1,5 +1,5 @@
 export { type Audience, mayRead } from './audience.ts'
-export { type Bot, randomBot, type Thinking } from './bot.ts'
+export { type Bot, randomBot, type Thinking, USUAL_EFFORT } from './bot.ts'
 export {
   type AnyDecision,
   type Decision,
@@ -62,7 +62,7 @@ export { before, phases, type Turn } from './phases.ts'
 export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
 export type { Place } from './place.ts'
 export { PlayedBack } from './played-back.ts'
-export { type Company, company, nextAwaited, type Played, playOut } from './playing.ts'
+export { type Company, company, nextAwaited, type Played, playOut, thinkingAt } from './playing.ts'
 export { asked, type Question, type QuestionOf } from './question.ts'
 export { type AskedQuestion, type GameForClients, questionAt } from './rebuild-question.ts'
 export {

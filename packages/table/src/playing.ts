@@ -1,4 +1,4 @@
-import type { Bot } from './bot.ts'
+import { type Bot, type Thinking, USUAL_EFFORT } from './bot.ts'
 import { quickDice } from './dice/quick.ts'
 import { diceFor, diceRoot, type Seed } from './dice/seed.ts'
 import type { GameTypes } from './game.ts'
@@ -8,7 +8,8 @@ import type { Refusal } from './refusal.ts'
 
 /** Bots at their seats, each with dice of its own that have nothing to do with those of the match. */
 export interface Company<G extends GameTypes> {
-  answer(question: Question<G>): unknown
+  /** Whoever thinks ahead has to know in which match it is asked. */
+  answer(question: Question<G>, match?: Match<G>): unknown
 }
 
 /** Seats bots in turn: the first bot at the first seat, and so on around the table. */
@@ -16,21 +17,36 @@ export function company<G extends GameTypes>(
   seats: readonly G['seat'][],
   bots: readonly Bot<G>[],
   seed: Seed,
+  effort = USUAL_EFFORT,
 ): Company<G> {
   const root = diceRoot(seed, {})
-  const seated = new Map<G['seat'], (question: Question<G>) => unknown>()
+  const seated = new Map<G['seat'], Company<G>['answer']>()
   for (const [index, seat] of seats.entries()) {
     const bot = bots[index % bots.length]
     const dice = quickDice(diceFor(root, `bot ${seat}`))
-    if (bot !== undefined) seated.set(seat, (question) => bot.answer(question, dice))
+    if (bot === undefined) continue
+    seated.set(seat, (question, match) => {
+      const thinking = bot.thinksAhead && match ? thinkingAt(match, seat, effort) : undefined
+      return bot.answer(question, dice, thinking)
+    })
   }
   return {
-    answer(question) {
+    answer(question, match) {
       const answer = seated.get(question.seat)
       if (answer === undefined) throw new Error(`Nobody sits at ${question.seat}.`)
-      return answer(question)
+      return answer(question, match)
     },
   }
+}
+
+/** What a seat thinks ahead with where a match stands now. */
+export function thinkingAt<G extends GameTypes>(
+  match: Match<G>,
+  seat: G['seat'],
+  effort: number,
+): Thinking<G> {
+  const { seats, turn } = match
+  return { seats, turn, place: match.place(), lines: match.ledger(seat), effort }
 }
 
 export interface Played {
@@ -51,7 +67,7 @@ export function playOut<G extends GameTypes>(
     question !== undefined && decisions < most;
     question = nextAwaited(match)
   ) {
-    const given = match.answer(question.seat, question.id, bots.answer(question))
+    const given = match.answer(question.seat, question.id, bots.answer(question, match))
     decisions += 1
     if (given.ok) continue
     refusals.push(given.refusal)

@@ -50,6 +50,19 @@ test('--json prints exactly one object, and nothing else anywhere', async () => 
   )
 })
 
+test('bots that think ahead come to the same with the same effort, in any number of workers', async () => {
+  const thinking = ['simulate', 'fixture', '--matches', '4', '--bots', 'foresighted,random', '--json']
+  const runs = await Promise.all([
+    windward(...thinking, '--effort', '5'),
+    windward(...thinking, '--effort', '5', '--workers', '2'),
+    windward(...thinking, '--effort', '6'),
+  ])
+  const [once, spread, more] = runs.map(({ out }) => JSON.parse(out))
+  assert.equal(once.rejected, 0)
+  assert.equal(spread.hash, once.hash)
+  assert.notEqual(more.hash, once.hash)
+})
+
 test('seats, bots and options are taken as wished', async (t) => {
   const options = join(scratch(t), 'options.json')
   writeFileSync(options, '{"turns": 2}')

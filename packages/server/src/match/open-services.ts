@@ -1,3 +1,4 @@
+import { USUAL_EFFORT } from '@windward/table'
 import { FrameThread } from '../live/frames/frame-thread.ts'
 import { type StreamLimits, Streams } from '../live/streams.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -15,6 +16,7 @@ export interface ServicesOptions {
   readonly matchNotices?: MatchNotices | undefined
   readonly tally?: Tally | undefined
   readonly bots?: Bots | undefined
+  readonly botEffort?: number | undefined
   readonly now?: (() => number) | undefined
   readonly log?: ((trouble: unknown, match: string) => void) | undefined
   readonly openMatches?: OpenMatchLimits | undefined
@@ -47,7 +49,7 @@ const NO_TALLY: Tally = { command: silent, commit: silent }
 
 export async function openServices(options: ServicesOptions): Promise<OpenServices> {
   const { storage, now = Date.now, log = silent, matchNotices = NO_NOTICES, tally = NO_TALLY } = options
-  const bots = options.bots ?? new BotPool()
+  const { bots = new BotPool(), botEffort = USUAL_EFFORT } = options
   const frames = new FrameThread()
   const commit = new GroupCommit(storage.course, now, tally, (trouble) => log(trouble, ''))
   const services = {
@@ -55,6 +57,7 @@ export async function openServices(options: ServicesOptions): Promise<OpenServic
     storage,
     commit,
     bots,
+    botEffort,
     frames,
     matchNotices,
     tally,

@@ -1,6 +1,7 @@
 import type { WireLine, WireQuestion } from '@windward/client'
 import {
   type AnyGame,
+  type Clause,
   type GameTypes,
   type Json,
   keptText,
@@ -50,4 +51,14 @@ export function phraseFrom(stored: Json): Phrase {
 
 function isPhrase(stored: unknown): stored is Phrase {
   return typeof stored === 'object' && stored !== null && 'key' in stored && 'fields' in stored
+}
+
+/** So is a clause. */
+export function clauseFrom(stored: string): Clause {
+  if (!isClause(stored)) throw new Unreadable('A stored line names no clause.')
+  return stored
+}
+
+function isClause(stored: string): stored is Clause {
+  return /^[A-Z]+ \d+(\.|$)/.test(stored)
 }

@@ -35,6 +35,8 @@ export interface Services {
   readonly storage: Storage
   readonly commit: GroupCommit
   readonly bots: Bots
+  /** How many tries a bot that thinks ahead makes for one answer. */
+  readonly botEffort: number
   readonly frames: FrameThread
   readonly matchNotices: MatchNotices
   readonly tally: Tally

@@ -1,5 +1,6 @@
 import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
+import { USUAL_EFFORT } from '@windward/table'
 import { z } from 'zod'
 import { addressOf, list, wholeNumber, words, yesOrNo } from './setting-shapes.ts'
 
@@ -224,6 +225,14 @@ const settings = z.object({
     value: 'seconds',
     about: 'how long a bot may think about one answer (default: 10)',
   }),
+  botEffort: wholeNumber(1, 1_000_000)
+    .default(USUAL_EFFORT)
+    .register(given, {
+      flag: '--bot-effort',
+      env: 'WINDWARD_BOT_EFFORT',
+      value: 'n',
+      about: `how many tries a bot that thinks ahead makes for one answer (default: ${USUAL_EFFORT})`,
+    }),
   patience: wholeNumber(0, 600).default(10).register(given, {
     flag: '--patience',
     env: 'WINDWARD_PATIENCE',

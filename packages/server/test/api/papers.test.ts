@@ -111,7 +111,7 @@ test('a game tells its options, seats and the forms of its answers', async (t) =
     options: z.looseObject({ properties: z.looseObject({ turns: z.unknown() }) }),
     bots: z.array(z.string()),
   })
-  assert.deepEqual((await anybody.get(game, 'GET', '/games/fixture')).bots, ['random'])
+  assert.deepEqual((await anybody.get(game, 'GET', '/games/fixture')).bots, ['foresighted', 'random'])
   const decision = z.looseObject({ answer: z.looseObject({ type: z.string() }), instruction: z.unknown() })
   assert.equal((await anybody.get(decision, 'GET', '/games/fixture/decisions/orders')).answer.type, 'array')
   assert.equal((await anybody.ask('GET', '/games/nothing')).status, 404)

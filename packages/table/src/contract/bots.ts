@@ -3,6 +3,7 @@ import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { copyOf } from '../json.ts'
 import type { Match } from '../match.ts'
+import { thinkingAt } from '../playing.ts'
 import type { Question } from '../question.ts'
 import { type AskedQuestion, questionAt } from '../rebuild-question.ts'
 import { type Bench, openedFor, trialDice } from './trial.ts'
@@ -37,16 +38,11 @@ function sameFarAway<G extends GameTypes>(
   const { id, seat, kind, brief, free, deeds, sealed } = question
   const sent: AskedQuestion = copyOf({ id, seat, kind, brief, free, deeds, sealed })
   const there = questionAt(match.game, sent, copyOf<G['view']>(match.view(seat)))
-  const thinking = bot.thinksAhead ? thinkingOf(match, seat) : undefined
+  const thinking = bot.thinksAhead ? thinkingAt(match, seat, EFFORT) : undefined
   const [here, away] = [question, there].map((each) =>
     canonical(bot.answer(each, trialDice(name, count), thinking && copyOf<Thinking<G>>(thinking))),
   )
   if (here !== away)
     throw new Error(`${name} answers '${kind}' otherwise when it is far away: ${away} instead of ${here}.`)
   return JSON.parse(here ?? 'null')
-}
-
-function thinkingOf<G extends GameTypes>(match: Match<G>, seat: G['seat']): Thinking<G> {
-  const { seats, turn } = match
-  return { seats, turn, place: match.place(), lines: match.ledger(seat), effort: EFFORT }
 }

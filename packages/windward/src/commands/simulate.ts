@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { hashOf } from '@windward/table'
+import { hashOf, USUAL_EFFORT } from '@windward/table'
 import type { Command } from 'commander'
 import { messageOf, UsageFault } from '../fault.ts'
 import { findGame, loadGame } from '../games.ts'
@@ -18,6 +18,7 @@ interface Wishes {
   readonly seed: string
   readonly seats?: number
   readonly bots?: string
+  readonly effort: number
   readonly options?: string
   readonly records?: string
   readonly most: number
@@ -37,6 +38,12 @@ export function simulateCommand(program: Command): void {
     .option('--seed <text>', 'what all dice come from', 'windward')
     .option('--seats <n>', 'how many seats (default: as many as the game has room for)', wholeNumber(1))
     .option('--bots <names>', 'who sits there, separated by commas, around the table in turn')
+    .option(
+      '--effort <n>',
+      'how many tries bots that think ahead make for one answer',
+      wholeNumber(1),
+      USUAL_EFFORT,
+    )
     .option('--options <json>', 'the options of the game in JSON, or a file that holds them')
     .option('--records <directory>', 'write each finished match there as a record file')
     .option('--most <n>', 'leave a match unfinished after so many decisions', wholeNumber(1), 100_000)
@@ -48,10 +55,11 @@ export function simulateCommand(program: Command): void {
 async function simulate(name: string, wishes: Wishes): Promise<void> {
   const known = findGame(name)
   const game = await loadGame(known)
-  const { matches, seed, most, workers } = wishes
+  const { matches, seed, effort, most, workers } = wishes
   const job = {
     module: known.module,
     seed,
+    effort,
     most,
     records: wishes.records === undefined ? undefined : shelf(wishes.records, matches),
     ...settled(game, {

@@ -54,7 +54,8 @@ function playMatch(game: AnyGame, job: Job, number: number): PlayedMatch {
   if (!opened.ok) throw new Fault(sentenceOf(opened.refusal, game))
   const match = opened.value
   const bots = job.bots.flatMap((name) => game.bots[name] ?? [])
-  const players = company<GameTypes>(match.seats, bots, seedFrom('simulate bots', job.seed, number))
+  const seed = seedFrom('simulate bots', job.seed, number)
+  const players = company<GameTypes>(match.seats, bots, seed, job.effort)
   const { decisions, refusals } = playOut(match, players, job.most)
   if (job.records !== undefined && match.outcome !== undefined) {
     keep(game, match, join(job.records.directory, fileName(number, job.records.digits)))

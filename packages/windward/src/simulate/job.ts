@@ -8,6 +8,8 @@ export interface Job {
   /** How the table is laid, match after match in turn. */
   readonly tables: readonly JobTable[]
   readonly bots: readonly string[]
+  /** How many tries bots that think ahead make for one answer. */
+  readonly effort: number
   /** After so many decisions a match is left unfinished. */
   readonly most: number
   readonly records: { readonly directory: string; readonly digits: number } | undefined

@@ -2,6 +2,7 @@ import type { WireQuestion } from '@windward/client'
 import { seatRow } from '../match-table.ts'
 import type { OpenMatch } from '../open-match.ts'
 import { wireQuestion } from '../questions-and-lines.ts'
+import { standFor, thinkingFrom } from './thinking.ts'
 
 /** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
 const MOST_OVERTAKEN = 8
@@ -48,11 +49,14 @@ export class AskedBots {
   async #think(seat: string, id: string, bot: string): Promise<void> {
     const { served, services } = this.#openMatch
     for (let overtaken = 0; overtaken < MOST_OVERTAKEN; overtaken += 1) {
+      const thinksAhead = served.game.bots[bot]?.thinksAhead ?? false
+      while (thinksAhead && !this.#openMatch.isSettled) await this.#openMatch.settled()
       const before = this.#before(seat, id)
+      const stand = thinksAhead ? standFor(this.#openMatch, seat) : undefined
       if (before === undefined || !this.#sitsThere(seat)) return
-      const { kind, brief, free } = before.question
-      const task = { module: served.module, bot, question: { id, seat, kind, brief, free } }
-      const answer = await services.bots.answer({ ...task, view: before.view })
+      const { view, question } = before
+      const thinking = stand && (await thinkingFrom(stand, this.#openMatch, seat))
+      const answer = await services.bots.answer({ module: served.module, bot, question, view, thinking })
       if (!this.#sitsThere(seat)) return
       const inPlace = seatRow(this.#openMatch.table, seat)?.person !== null
       const done = await this.#openMatch.submit({ do: 'bot', seat, question: id, answer, inPlace })

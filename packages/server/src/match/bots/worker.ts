@@ -9,12 +9,13 @@ export interface NumberedTask extends BotTask {
 
 const games = new Map<string, Promise<AnyGame>>()
 
-/** Answers one question as a bot: with its seat's view, the rules, and dice of its own. */
+/** Answers one question as a bot: with what its seat was sent, the rules, and dice of its own. */
 export default async function answer({
   module,
   bot,
   question,
   view,
+  thinking,
   number,
 }: NumberedTask): Promise<unknown> {
   const game = await gameIn(module)
@@ -22,7 +23,7 @@ export default async function answer({
   if (player === undefined) throw new Error(`${game.name} has no bot '${bot}'.`)
   parentPort?.postMessage(number)
   const dice = diceFor(diceRoot(freshSeed(), {}), 'bot')
-  return player.answer(questionAt(game, question, JSON.parse(view)), dice)
+  return player.answer(questionAt(game, question, JSON.parse(view)), dice, thinking)
 }
 
 function gameIn(module: string): Promise<AnyGame> {

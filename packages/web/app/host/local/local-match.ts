@@ -1,32 +1,36 @@
 import {
   type AnyGame,
-  type Bot,
   type Checkpoint,
-  type Company,
-  company,
   type Entry,
   type GameTypes,
   Match,
   type MatchHost,
   type MatchRecord,
-  type Question,
   type Refusal,
   type Result,
   SPECTATOR,
-  seedFrom,
   tableWords,
   textOf,
 } from '@windward/table'
 import { sentenceOf } from '../trouble.ts'
 import { hostWords } from '../words.en.ts'
+import { LocalBots, type ReadyBot } from './bots/local-bots.ts'
+import type { Thinkers } from './bots/thinkers.ts'
+import { breath } from './breath.ts'
 import { InPlaceLines } from './in-place-lines.ts'
 import { forLog, LocalFrames } from './local-frames.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
-import { type KeptTable, keepStep, type LocalTable } from './store.ts'
+import type { KeptTable, keepStep, LocalTable } from './store.ts'
 
-/** How long bots may think before the page is shown how far they are. */
-const BREATH_MS = 60
+/** How long bots may answer before the page is shown how far they are. */
+const UNSHOWN_MS = 60
+
+interface Surroundings {
+  readonly tell: (told: Told) => void
+  readonly keep: typeof keepStep
+  readonly thinkers: Thinkers
+}
 
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalMatch {
@@ -36,18 +40,21 @@ export class LocalMatch {
   /** How many lines each viewer has been sent. */
   readonly #sent = new Map<string, number>()
   readonly #table: LocalTable
-  readonly #bots: ReadonlyMap<string, Company<GameTypes>>
-  readonly #tell: (told: Told) => void
+  readonly #bots: LocalBots
+  readonly #surroundings: Surroundings
   #step: number
   #sequence = 0
   #viewer: string = SPECTATOR
   #linesTold = 0
   #unkept: Entry[] = []
   #checkpoint: Checkpoint | undefined
-  /** Commands and the bots' turns, one after the other. */
+  #shown = 0
+  /** The bots are answering, one after another. */
+  #botsAnswer = false
+  /** Commands and bots' answers, one after the other. */
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(game: AnyGame, kept: KeptTable, tell: (told: Told) => void) {
+  constructor(game: AnyGame, kept: KeptTable, surroundings: Surroundings) {
     this.#frames = new LocalFrames(game)
     const keep = (checkpoint: Checkpoint) => {
       this.#checkpoint = checkpoint
@@ -66,14 +73,18 @@ export class LocalMatch {
     this.#log.open(this.#match)
     this.#table = same ? kept.table : { ...kept.table, record: headerOf(this.#match) }
     this.#step = kept.steps
-    this.#tell = tell
-    this.#bots = seatedBots(game, kept)
+    this.#surroundings = surroundings
+    const { thinkers } = surroundings
+    const ready = () => void this.#next(async () => undefined).then(() => this.begin())
+    this.#bots = new LocalBots(this.#match, kept.table.seats, { thinkers, ready })
   }
 
-  look(viewer: string): void {
-    this.#viewer = viewer
-    this.#linesTold = 0
-    this.#show()
+  look(viewer: string): Promise<void> {
+    return this.#next(async () => {
+      this.#viewer = viewer
+      this.#linesTold = 0
+      await this.#keepAndShow()
+    })
   }
 
   answer(seat: string, question: string, answer: unknown): Promise<Refusal | undefined> {
@@ -92,12 +103,15 @@ export class LocalMatch {
     return this.#match.instructions(seat)
   }
 
-  /** Lets the bots answer whatever is before them. */
+  /** Lets the bots answer whatever is before them; between any two of their answers a command may come. */
   async begin(): Promise<void> {
+    if (this.#botsAnswer) return
+    this.#botsAnswer = true
     try {
-      await this.#next(() => this.#playBots())
+      while (await this.#next(() => this.#nextBot())) await breath()
     } catch (trouble) {
-      this.#tell({ told: 'trouble', call: 0, message: sentenceOf(trouble) })
+      this.#botsAnswer = false
+      this.#surroundings.tell({ told: 'trouble', call: 0, message: sentenceOf(trouble) })
     }
   }
 
@@ -106,11 +120,10 @@ export class LocalMatch {
       const result = this.#log.during(command)
       if (!result.ok) return result.refusal
       this.#unkept.push(...result.value)
-      await this.#keep()
-      this.#show()
+      await this.#keepAndShow()
       return undefined
     })
-    void this.begin()
+    void this.#queue.then(() => this.begin())
     return done
   }
 
@@ -120,38 +133,33 @@ export class LocalMatch {
     return done
   }
 
-  async #playBots(): Promise<void> {
-    let shown = performance.now()
-    for (let question = this.#forABot(); question !== undefined; question = this.#forABot()) {
-      this.#unkept.push(...this.#botAnswers(question))
-      if (performance.now() - shown < BREATH_MS) continue
-      await this.#keep()
-      this.#show()
-      shown = performance.now()
-    }
-    if (this.#unkept.length === 0) return
-    await this.#keep()
-    this.#show()
-  }
-
-  #forABot(): Question<GameTypes> | undefined {
-    for (const question of this.#match.unanswered()) if (this.#bots.has(question.seat)) return question
-    return undefined
+  /** Whether there was a bot that could answer. */
+  async #nextBot(): Promise<boolean> {
+    const ready = this.#bots.next()
+    if (ready !== undefined) this.#unkept.push(...this.#botAnswers(ready))
+    const isDue = ready === undefined || performance.now() - this.#shown >= UNSHOWN_MS
+    if (isDue && this.#unkept.length > 0) await this.#keepAndShow()
+    this.#botsAnswer = ready !== undefined
+    return this.#botsAnswer
   }
 
   /** A bot whose answer is refused, or that fails, does what the rules assume for somebody who is away. */
-  #botAnswers(question: Question<GameTypes>): readonly Entry[] {
+  #botAnswers({ question, answer, thinksAgain }: ReadyBot): readonly Entry[] {
     const { seat, id } = question
     try {
-      const given = this.#log.during(() =>
-        this.#match.answer(seat, id, this.#bots.get(seat)?.answer(question)),
-      )
+      const given = this.#log.during(() => this.#match.answer(seat, id, answer()))
       if (given.ok) return given.value
+      if (thinksAgain()) return []
     } catch {
       // What a bot stumbles over must not stop the others.
     }
     const assumed = this.#match.timeUp(seat, id)
     return assumed.ok ? assumed.value : []
+  }
+
+  async #keepAndShow(): Promise<void> {
+    await this.#keep()
+    this.#show()
   }
 
   async #keep(): Promise<void> {
@@ -163,18 +171,19 @@ export class LocalMatch {
     Object.assign(this.#table, { changed: Date.now(), turn, over: outcome !== undefined })
     const checkpoint = this.#checkpoint
     this.#checkpoint = undefined
-    await keepStep(this.#table, this.#step, entries, checkpoint)
+    await this.#surroundings.keep(this.#table, this.#step, entries, checkpoint)
   }
 
   #show(): void {
     const lines = this.#log.seenBy(this.#viewer)
+    this.#shown = performance.now()
     this.#sequence += 1
     const after = this.#linesTold
     this.#linesTold = lines.length
     const drawnAfter = this.#sent.get(this.#viewer) ?? lines.length
     this.#sent.set(this.#viewer, lines.length)
     const frames = this.#frames.since(this.#match, this.#viewer)
-    this.#tell({
+    this.#surroundings.tell({
       told: 'position',
       position: positionOf(this.#match, this.#viewer, this.#sequence),
       due: this.#due(),
@@ -215,19 +224,4 @@ function withCheckpoint({ record, checkpoint }: KeptTable): MatchRecord {
 function headerOf(match: Match<GameTypes>): LocalTable['record'] {
   const { entries, checkpoint, ...header } = match.record()
   return header
-}
-
-function seatedBots(game: AnyGame, { table, record }: KeptTable): Map<string, Company<GameTypes>> {
-  const seed = seedFrom('local bots', record.commitment, record.entries.length)
-  const seated = new Map<string, Company<GameTypes>>()
-  for (const { seat, by, bot = '' } of table.seats) {
-    if (by === 'bot') seated.set(seat, company([seat], [botOf(game, bot)], seed))
-  }
-  return seated
-}
-
-function botOf(game: AnyGame, name: string): Bot<GameTypes> {
-  const bot = game.bots[name] ?? Object.values(game.bots)[0]
-  if (bot === undefined) throw new Error(`${game.name} has no bots.`)
-  return bot
 }

@@ -1,8 +1,9 @@
 import type { Checked } from '@windward/kit/contract.ts'
 import type { Frame, GameTypes, MatchRecord, Question, Refusal, SeenLine, TakenIn } from '@windward/table'
 import type { SeenMoment } from '../replay-source.ts'
+import type { BotTask } from './bots/bot-task.ts'
 
-/** What the page asks of the worker. Each call is answered once, by its number. */
+/** What is asked of a worker. Each call is answered once, by its number. */
 export type Ask =
   | { readonly do: 'lay'; readonly game: string; readonly options: unknown; readonly seats: readonly Place[] }
   | { readonly do: 'open'; readonly table: string; readonly viewer: string }
@@ -19,6 +20,8 @@ export type Ask =
   | { readonly do: 'check'; readonly record: MatchRecord; readonly promised: Promised }
   /** Checks a record from elsewhere before it is kept. */
   | { readonly do: 'take'; readonly record: MatchRecord }
+  /** The worker of a match asks another one what a bot answers that thinks ahead. */
+  | ({ readonly do: 'think' } & BotTask)
 
 /** What is replied to some of these. */
 interface Replies {
@@ -30,6 +33,7 @@ interface Replies {
   readonly export: MatchRecord
   readonly check: Checked
   readonly take: TakenIn
+  readonly think: unknown
 }
 
 export interface Reply<K extends Ask['do']> {

@@ -2,12 +2,14 @@ import '../../no-eval.ts'
 import { checkRecord, exportRecord } from '@windward/table'
 import { gameNamed } from '../../games.ts'
 import { sentenceOf } from '../trouble.ts'
+import { thoughtOut } from './bots/bot-task.ts'
+import { workerThinkers } from './bots/worker-thinkers.ts'
 import { checked } from './checking.ts'
 import { lay } from './lay.ts'
 import { LocalMatch } from './local-match.ts'
 import { LocalReplay } from './local-replay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
-import { keptTable } from './store.ts'
+import { keepStep, keptTable } from './store.ts'
 
 let match: LocalMatch | undefined
 let replay: LocalReplay | undefined
@@ -33,7 +35,7 @@ async function done(ask: Ask): Promise<Reply> {
     case 'open':
       return { value: await open(ask.table, ask.viewer) }
     case 'look':
-      opened().look(ask.viewer)
+      await opened().look(ask.viewer)
       return {}
     case 'answer':
       return refusalOf(await opened().answer(ask.seat, ask.question, ask.answer))
@@ -58,6 +60,8 @@ async function done(ask: Ask): Promise<Reply> {
       const taken = checkRecord(await gameNamed(ask.record.game).rules(), ask.record)
       return taken.ok ? { value: taken.value } : { refusal: taken.refusal }
     }
+    case 'think':
+      return { value: thoughtOut(await gameNamed(ask.game).rules(), ask) }
   }
 }
 
@@ -69,8 +73,9 @@ function refusalOf(refusal: Reply['refusal']): Reply {
 async function open(id: string, viewer: string): Promise<boolean> {
   const kept = await keptTable(id)
   if (kept === undefined) return false
-  match = new LocalMatch(await gameNamed(kept.table.game).rules(), kept, tell)
-  match.look(viewer)
+  const surroundings = { tell, keep: keepStep, thinkers: workerThinkers() }
+  match = new LocalMatch(await gameNamed(kept.table.game).rules(), kept, surroundings)
+  await match.look(viewer)
   void match.begin()
   return true
 }
