@@ -14,7 +14,7 @@ const REFUSED: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['simulate fixture --matches 2.5', /It must be a whole number/],
   ['simulate fixture --workers 0', /It must be a whole number from 1/],
   ['simulate fixture --seats 9', /Skirmish is for 2 to 7 seats, not for 9/],
-  ['simulate fixture --bots random,clever', /no bot “clever”. Its bots: random/],
+  ['simulate fixture --bots random,clever', /no bot “clever”. Its bots: foresighted, random/],
   ['simulate fixture --options nowhere.json', /nowhere\.json cannot be read/],
   ['fuzz fixture --decisions none', /It must be a whole number/],
   ['rules chess', /There is no game “chess”/],

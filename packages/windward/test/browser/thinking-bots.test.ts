@@ -43,7 +43,6 @@ test('a bot answers in a worker of the browser as it does anywhere', async (t) =
   for (const { module } of findGames()) {
     const { game }: { game: AnyGame } = await import(module)
     for (const { task, answer } of tasksOf(game)) {
-      const asked: object = { do: 'think', call: 1, ...task }
       const told = await page.evaluate(
         (call) =>
           new Promise((heard) => {
@@ -52,9 +51,9 @@ test('a bot answers in a worker of the browser as it does anywhere', async (t) =
               worker.terminate()
               heard(data)
             }
-            worker.postMessage(call)
+            worker.postMessage(JSON.parse(call))
           }),
-        asked,
+        JSON.stringify({ do: 'think', call: 1, ...task }),
       )
       assert.deepEqual(told, { told: 'reply', call: 1, value: answer }, `${task.bot} of ${game.name}`)
     }
