@@ -1,12 +1,12 @@
 import type { Audience } from './audience.ts'
 import { type Decision, PASS, type Pass, READY, type Ready } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
-import type { Flow, Interrupt, Room, Table } from './flow.ts'
+import { type Flow, type Interrupt, isFlow, type Room, type Table } from './flow.ts'
 import type { GameTypes } from './game.ts'
 import { copyOf } from './json.ts'
 import type { AnySlot, Loop } from './loop.ts'
 import type { Phrase } from './phrase.ts'
-import { type Beside, type Place, Steps } from './place.ts'
+import { type Beside, fromSeat, type Place, Steps } from './place.ts'
 import { ActedOrReady, AllSealed, FirstSpoken } from './polls.ts'
 import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
@@ -278,8 +278,10 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   }
 
   beside(): Beside {
-    if (this.#ended === undefined) return { place: this.place() }
-    return this.#sealed ? { place: {} } : { ended: copyOf<unknown>(this.#ended.result ?? null) }
+    if (this.#sealed) return { place: {} }
+    return this.#ended === undefined
+      ? { place: this.place() }
+      : { ended: copyOf<unknown>(this.#ended.result ?? null) }
   }
 
   view(seat: G['seat']): G['view'] {
@@ -380,15 +382,6 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     if (this.#loop.running !== this)
       throw new Error(`Flow '${this.#name}' is not the one running: use the table given to you.`)
   }
-}
-
-/** Those who are still to be asked, from the one on who is being asked. */
-function fromSeat<S extends string>(seats: readonly S[], seat: string | undefined): readonly S[] {
-  return seat === undefined ? seats : seats.slice(seats.map(String).indexOf(seat))
-}
-
-function isFlow<T>(made: Flow<T> | T): made is Flow<T> {
-  return typeof made === 'object' && made !== null && Symbol.iterator in made && 'next' in made
 }
 
 function recall<G extends GameTypes, B, A>(

@@ -94,3 +94,8 @@ export interface Room<Seat> {
   /** Calls back seats that had said they were ready, because something new concerns them. */
   recall(...seats: readonly Seat[]): void
 }
+
+/** Whether what a step makes has to be run, or is there already. */
+export function isFlow<T>(made: Flow<T> | T): made is Flow<T> {
+  return typeof made === 'object' && made !== null && Symbol.iterator in made && 'next' in made
+}

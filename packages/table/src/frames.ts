@@ -3,7 +3,7 @@ import type { Game, GameTypes, Viewer } from './game.ts'
 import type { Line } from './ledger.ts'
 import { Match, type MatchHost } from './match.ts'
 import { type Compared, makePatch, type Patch } from './patch.ts'
-import type { Entry, MatchRecord } from './record.ts'
+import type { Entry, MatchRecord } from './record/record.ts'
 import { granted, type Result } from './refusal.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Bot } from './bot.ts'
 import type { AnyDecision } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { Flow, Table } from './flow.ts'
 import type { SeenLine } from './ledger.ts'
 import type { Catalogue } from './phrase.ts'
 import type { Clause } from './refusal.ts'
+import type { Bot } from './thinking/bot.ts'
 
 /** The types a game is made of. State, view, options and outcome are plain data: they survive JSON. */
 export interface GameTypes {

@@ -1,7 +1,7 @@
 import { commitmentTo, MOST_WORDS, type Seed } from './dice/seed.ts'
 import type { Game, GameTypes } from './game.ts'
 import { copyOf } from './json.ts'
-import { type MatchRecord, RECORD_FORMAT } from './record.ts'
+import { type MatchRecord, RECORD_FORMAT } from './record/record.ts'
 import { denied, granted, type Result, refuse } from './refusal.ts'
 import { say } from './words.en.ts'
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Fact } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { GameTypes } from './game.ts'
+import { copyOf } from './json.ts'
 import type { Options, Way } from './options/tree.ts'
 import type { Phrase } from './phrase.ts'
 import type { Question, Slot } from './question.ts'
@@ -55,19 +56,21 @@ export class HandedOut<G extends GameTypes, B, A> implements Question<G> {
   }
 
   get sealed(): { readonly answer: unknown } | undefined {
-    return this.#slot.sealed
+    const { sealed } = this.#slot
+    return sealed === undefined ? undefined : this.#own(sealed)
   }
 
   title(): Phrase {
-    return this.#slot.title()
+    return this.#own(this.#slot.title())
   }
 
   hint(): Phrase | undefined {
-    return this.#slot.hint()
+    const hint = this.#slot.hint()
+    return hint === undefined ? undefined : this.#own(hint)
   }
 
   facts(soFar: Way): readonly Fact[] {
-    return this.#slot.facts(soFar)
+    return this.#own(this.#slot.facts(soFar))
   }
 
   options(): Options<A> {
@@ -96,5 +99,10 @@ export class HandedOut<G extends GameTypes, B, A> implements Question<G> {
 
   unanswered(): Phrase | undefined {
     return this.#slot.unanswered()
+  }
+
+  /** A copy, so that whatever is done with it the rules do not feel it; whoever is trusted gets the thing itself. */
+  #own<T>(thing: T): T {
+    return this.#slot.asker.trusting ? thing : copyOf<T>(thing)
   }
 }

@@ -3,7 +3,7 @@ import type { Line } from './ledger.ts'
 import { inWords } from './options/in-words.ts'
 import { type Phrase, textOf } from './phrase.ts'
 import type { Question } from './question.ts'
-import type { AnswerEntry } from './record.ts'
+import type { AnswerEntry } from './record/record.ts'
 import type { Clause } from './refusal.ts'
 import { say, tableWords } from './words.en.ts'
 

@@ -1,5 +1,4 @@
 export { type Audience, mayRead } from './audience.ts'
-export { type Bot, randomBot, type Thinking, USUAL_EFFORT } from './bot.ts'
 export {
   type AnyDecision,
   type Decision,
@@ -18,7 +17,6 @@ export { type Foreseen, type ScriptedDice, scriptedDice } from './dice/scripted.
 export { commitmentTo, diceFor, diceRoot, freshSeed, type Seed, seedFrom, type Words } from './dice/seed.ts'
 export type { Drawn, Witness } from './dice/stream.ts'
 export type { Flow, Interrupt, Room, Table } from './flow.ts'
-export { fork, type Moment, type Thought } from './fork.ts'
 export { type Frame, FrameMaker, framesOf } from './frames.ts'
 export {
   type AnyGame,
@@ -37,7 +35,6 @@ export {
 } from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
-export { imagined } from './imagined.ts'
 export { lineInPlace } from './in-place.ts'
 export { type Json, jsonFault } from './json.ts'
 export { type Line, type SeenLine, seenAs } from './ledger.ts'
@@ -61,10 +58,9 @@ export type { Step } from './options/way-to.ts'
 export { before, phases, type Turn } from './phases.ts'
 export { type Catalogue, type Fields, keptText, type Phrase, speaker, textOf } from './phrase.ts'
 export type { Place } from './place.ts'
-export { PlayedBack } from './played-back.ts'
-export { type Company, company, nextAwaited, type Played, playOut, thinkingAt } from './playing.ts'
 export { asked, type Question, type QuestionOf } from './question.ts'
 export { type AskedQuestion, type GameForClients, questionAt } from './rebuild-question.ts'
+export { PlayedBack } from './record/played-back.ts'
 export {
   type AnswerEntry,
   type Checkpoint,
@@ -75,8 +71,12 @@ export {
   type MatchResult,
   readRecord,
   writeRecord,
-} from './record.ts'
+} from './record/record.ts'
+export { exportRecord, type Verified, verify } from './record/result.ts'
+export { checkRecord, type TakenIn } from './record/taking-in.ts'
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
-export { exportRecord, type Verified, verify } from './result.ts'
-export { checkRecord, type TakenIn } from './taking-in.ts'
+export { type Bot, randomBot, type Thinking, USUAL_EFFORT } from './thinking/bot.ts'
+export { fork, type Moment, type Thought } from './thinking/fork.ts'
+export { imagined } from './thinking/imagined.ts'
+export { type Company, company, nextAwaited, type Played, playOut, thinkingAt } from './thinking/playing.ts'
 export { tableWords } from './words.en.ts'

@@ -1,4 +1,3 @@
-import { begunAnew, carriedOver } from './checkpoint.ts'
 import { diceFor, diceRoot } from './dice/seed.ts'
 import type { Witness } from './dice/stream.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
@@ -10,9 +9,10 @@ import { type AnySlot, type DiceBox, Loop } from './loop.ts'
 import { textOf } from './phrase.ts'
 import type { Place } from './place.ts'
 import type { Question } from './question.ts'
-import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record.ts'
+import { begunAnew, carriedOver } from './record/checkpoint.ts'
+import type { AnswerEntry, Checkpoint, Entry, MatchRecord } from './record/record.ts'
+import { doesNotFit, notAsked, withdrawn } from './record/refuse-entry.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
-import { doesNotFit, notAsked, withdrawn } from './refuse-entry.ts'
 import { StandingAnswers } from './standing.ts'
 import { say, tableWords } from './words.en.ts'
 
@@ -169,7 +169,6 @@ export class Match<G extends GameTypes> {
     for (const slot of this.#loop.asked()) if (slot.sealed === undefined) yield slot.question
   }
 
-  /** The first of them. */
   nextUnanswered(): Question<G> | undefined {
     for (const slot of this.#loop.asked()) if (slot.sealed === undefined) return slot.question
     return undefined

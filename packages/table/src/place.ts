@@ -153,3 +153,8 @@ export class Steps<G extends GameTypes> {
 
 /** What the one step is called of a list or an answer that is gone through: no step of a game has this name. */
 const INNER = '.'
+
+/** Those who are still to be asked, from the one on who is being asked. */
+export function fromSeat<S extends string>(seats: readonly S[], seat: string | undefined): readonly S[] {
+  return seat === undefined ? seats : seats.slice(seats.map(String).indexOf(seat))
+}

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from './game.ts'
 import { copyOf, jsonFault } from './json.ts'
 import type { AnySlot } from './loop.ts'
 import { formFault } from './question.ts'
-import type { Entry, Instructions } from './record.ts'
+import type { Entry, Instructions } from './record/record.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { say } from './words.en.ts'
 

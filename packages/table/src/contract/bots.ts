@@ -1,11 +1,11 @@
-import type { Bot, Thinking } from '../bot.ts'
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import { copyOf } from '../json.ts'
 import type { Match } from '../match.ts'
-import { thinkingAt } from '../playing.ts'
 import type { Question } from '../question.ts'
 import { type AskedQuestion, questionAt } from '../rebuild-question.ts'
+import type { Bot, Thinking } from '../thinking/bot.ts'
+import { thinkingAt } from '../thinking/playing.ts'
 import { type Bench, openedFor, trialDice } from './trial.ts'
 
 const DECISIONS = 120

@@ -1,8 +1,8 @@
 import type { GameTypes, Imagined, Seen, Viewer } from '../game.ts'
 import { canonical } from '../hash.ts'
-import { imagined } from '../imagined.ts'
 import { copyOf } from '../json.ts'
 import type { Match } from '../match.ts'
+import { imagined } from '../thinking/imagined.ts'
 import { type Bench, inTurn, lookers, openedFor, trialDice, wander } from './trial.ts'
 
 /** More has to be read for it than for a view, so it is tried less often than `resample`. */

@@ -1,9 +1,9 @@
-import { randomBot } from '../bot.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
+import { randomBot } from '../thinking/bot.ts'
 import { type Bench, must, openedFor, trialDice } from './trial.ts'
 
 const ORDERS = 3

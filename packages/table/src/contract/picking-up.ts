@@ -1,15 +1,15 @@
-import { randomBot } from '../bot.ts'
 import { READY } from '../decision.ts'
 import type { Dice } from '../dice/dice.ts'
 import { diceFor, diceRoot, seedFrom } from '../dice/seed.ts'
-import { fork, Thought } from '../fork.ts'
 import type { GameTypes } from '../game.ts'
 import { canonical } from '../hash.ts'
-import { imagined } from '../imagined.ts'
 import { copyOf } from '../json.ts'
 import type { DiceBox } from '../loop.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
+import { randomBot } from '../thinking/bot.ts'
+import { fork, Thought } from '../thinking/fork.ts'
+import { imagined } from '../thinking/imagined.ts'
 import { type Bench, must, openedFor, trialDice } from './trial.ts'
 
 const AT_MOST = 400

@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../game.ts'
 import { textOf } from '../phrase.ts'
-import { type MatchRecord, readRecord } from '../record.ts'
+import { type MatchRecord, readRecord } from '../record/record.ts'
+import { verify } from '../record/result.ts'
 import type { Refusal } from '../refusal.ts'
-import { verify } from '../result.ts'
 import { tableWords } from '../words.en.ts'
 import type { Check } from './contract.ts'
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../game.ts'
 import { Match } from '../match.ts'
-import { type Checkpoint, readRecord, writeRecord } from '../record.ts'
-import { exportRecord, verify } from '../result.ts'
+import { type Checkpoint, readRecord, writeRecord } from '../record/record.ts'
+import { exportRecord, verify } from '../record/result.ts'
 import { type Bench, must, openedFor, trialDice, wander } from './trial.ts'
 
 const CHECKPOINTS_TRIED = 12

@@ -1,4 +1,3 @@
-import { randomBot } from '../bot.ts'
 import type { Dice } from '../dice/dice.ts'
 import { diceFor, diceRoot, seedFrom } from '../dice/seed.ts'
 import { type Game, type GameTypes, SPECTATOR, type Viewer } from '../game.ts'
@@ -6,8 +5,9 @@ import { layTable } from '../gathering.ts'
 import { Match, type MatchHost } from '../match.ts'
 import { textOf } from '../phrase.ts'
 import type { Question } from '../question.ts'
-import type { MatchRecord } from '../record.ts'
+import type { MatchRecord } from '../record/record.ts'
 import type { Result } from '../refusal.ts'
+import { randomBot } from '../thinking/bot.ts'
 import { tableWords } from '../words.en.ts'
 
 /** How a game is put on trial. */

@@ -1,7 +1,7 @@
 import { type GameTypes, type Marks, SPECTATOR, type Viewer } from '../game.ts'
 import { copyOf } from '../json.ts'
 import { Match } from '../match.ts'
-import type { Checkpoint } from '../record.ts'
+import type { Checkpoint } from '../record/record.ts'
 import { received } from './received.ts'
 import { type Bench, inTurn, lookers, must, openedFor, trialDice, wander } from './trial.ts'
 

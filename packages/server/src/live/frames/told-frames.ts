@@ -28,6 +28,9 @@ interface Wish {
   readonly followers: Follower[]
 }
 
+/** So many makings wait at most: whoever is told faster than frames can be made goes on without some of them. */
+const MOST_WAITING = 256
+
 let openings = 0
 
 /** What was seen at each line, for those who follow a match and asked for it; whoever did not costs nothing here. */
@@ -38,6 +41,7 @@ export class ToldFrames {
   /** How many entries the worker was sent. */
   #sent = 0
   #last: Promise<void> = Promise.resolve()
+  #waiting = 0
 
   constructor(openMatch: OpenMatch) {
     this.#openMatch = openMatch
@@ -78,15 +82,21 @@ export class ToldFrames {
     else this.#stand = undefined
     const fits = ([name, { viewer }]: (typeof wishes)[number]) => stand !== undefined && name === viewer
     const fitting = wishes.filter(fits).map(([, wish]) => wish)
-    const made = stand === undefined || fitting.length === 0 ? undefined : this.#making(stand, fitting)
+    const isIdle = fitting.length === 0 || this.#waiting >= MOST_WAITING
+    const made = stand === undefined || isIdle ? undefined : this.#making(stand, fitting)
+    this.#waiting += 1
     // One after the other, so that each comes when its turn is.
     this.#last = this.#last
       .then(async () => {
         for (const each of wishes) if (!fits(each)) write(each[1], '[]')
-        const texts = (await made?.()) ?? []
+        const isAwaited = fitting.some(({ followers }) => followers.some(({ isOpen }) => isOpen))
+        const texts = isAwaited ? ((await made?.()) ?? []) : []
         for (const [place, wish] of fitting.entries()) write(wish, texts[place] ?? '[]')
       })
       .catch((trouble: unknown) => this.#openMatch.services.log(trouble, this.#openMatch.id))
+      .finally(() => {
+        this.#waiting -= 1
+      })
   }
 
   /** What is to be made, as the match stands now. */
@@ -106,7 +116,8 @@ export class ToldFrames {
       })),
     }
     this.#sent = record.entries.length
-    return () => services.frames.make(task, () => standing(record, checkpoint, step))
+    // The record has grown by the time it is wanted, if it ever is: up to this step it is the same.
+    return () => services.frames.make(task, () => standing(stepped.match.record(), checkpoint, step))
   }
 
   #note(stepped: SteppedMatch): void {

@@ -1,8 +1,8 @@
-import type { Dice } from './dice/dice.ts'
-import type { GameTypes } from './game.ts'
-import type { SeenLine } from './ledger.ts'
-import type { Place } from './place.ts'
-import type { Question } from './question.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { GameTypes } from '../game.ts'
+import type { SeenLine } from '../ledger.ts'
+import type { Place } from '../place.ts'
+import type { Question } from '../question.ts'
 
 /** Somebody who answers by himself. He gets the question as his seat gets it, and dice of his own. */
 export interface Bot<G extends GameTypes> {

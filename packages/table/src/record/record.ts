@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MOST_WORDS } from './dice/seed.ts'
-import { denied, granted, type Result, refuse } from './refusal.ts'
-import { say } from './words.en.ts'
+import { MOST_WORDS } from '../dice/seed.ts'
+import { denied, granted, type Result, refuse } from '../refusal.ts'
+import { say } from '../words.en.ts'
 
 export const RECORD_FORMAT = 1
 

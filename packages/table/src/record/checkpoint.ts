@@ -1,9 +1,9 @@
-import type { Game, GameTypes } from './game.ts'
-import { knownSeats, seatsOf } from './gathering.ts'
-import { copyOf } from './json.ts'
+import type { Game, GameTypes } from '../game.ts'
+import { knownSeats, seatsOf } from '../gathering.ts'
+import { copyOf } from '../json.ts'
+import { denied, granted, type Result, refuse } from '../refusal.ts'
+import { say } from '../words.en.ts'
 import type { Checkpoint, MatchRecord } from './record.ts'
-import { denied, granted, type Result, refuse } from './refusal.ts'
-import { say } from './words.en.ts'
 
 /**
  * Makes a record playable by the rules as they are now. One of the same version is as it is, if its table could be

@@ -1,10 +1,10 @@
-import type { Dice } from './dice/dice.ts'
-import { quickStreams } from './dice/quick.ts'
-import type { Game, GameTypes } from './game.ts'
-import { type AnySlot, type Course, Loop } from './loop.ts'
-import type { Place } from './place.ts'
-import type { Question } from './question.ts'
-import type { Refusal } from './refusal.ts'
+import type { Dice } from '../dice/dice.ts'
+import { quickStreams } from '../dice/quick.ts'
+import type { Game, GameTypes } from '../game.ts'
+import { type AnySlot, type Course, Loop } from '../loop.ts'
+import type { Place } from '../place.ts'
+import type { Question } from '../question.ts'
+import type { Refusal } from '../refusal.ts'
 
 /** A moment from which a match can be continued in thought. */
 export interface Moment<G extends GameTypes> {

@@ -1,8 +1,8 @@
-import type { GameTypes } from './game.ts'
-import type { AnySlot } from './loop.ts'
-import { type Catalogue, textOf } from './phrase.ts'
-import { type Refusal, refuse } from './refusal.ts'
-import { say, tableWords } from './words.en.ts'
+import type { GameTypes } from '../game.ts'
+import type { AnySlot } from '../loop.ts'
+import { type Catalogue, textOf } from '../phrase.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { say, tableWords } from '../words.en.ts'
 
 /** Why nothing that is named so stands before this seat. */
 export function notAsked(

@@ -1,8 +1,8 @@
-import { type Frame, FrameMaker } from './frames.ts'
-import type { AnyGame, GameTypes, Viewer } from './game.ts'
-import type { Match } from './match.ts'
+import { type Frame, FrameMaker } from '../frames.ts'
+import type { AnyGame, GameTypes, Viewer } from '../game.ts'
+import type { Match } from '../match.ts'
+import { granted, type Result } from '../refusal.ts'
 import type { MatchRecord } from './record.ts'
-import { granted, type Result } from './refusal.ts'
 
 /** A match, opened at any of its moments; the first is before anything has happened. */
 export class PlayedBack {

@@ -1,10 +1,10 @@
-import { commitmentTo } from './dice/seed.ts'
-import type { Game, GameTypes } from './game.ts'
-import { Match } from './match.ts'
+import { commitmentTo } from '../dice/seed.ts'
+import type { Game, GameTypes } from '../game.ts'
+import { Match } from '../match.ts'
+import { denied, granted, type Result, refuse } from '../refusal.ts'
+import { say } from '../words.en.ts'
 import type { MatchRecord } from './record.ts'
-import { denied, granted, type Result, refuse } from './refusal.ts'
 import { otherVersion, verify } from './result.ts'
-import { say } from './words.en.ts'
 
 /** What was found of a record from elsewhere that is as it says. */
 export interface TakenIn {

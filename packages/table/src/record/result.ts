@@ -1,13 +1,13 @@
+import { commitmentTo } from '../dice/seed.ts'
+import type { Drawn } from '../dice/stream.ts'
+import type { Game, GameTypes } from '../game.ts'
+import { hashOf } from '../hash.ts'
+import { copyOf } from '../json.ts'
+import { Match } from '../match.ts'
+import { denied, granted, type Refusal, type Result, refuse } from '../refusal.ts'
+import { say } from '../words.en.ts'
 import { carriedOver } from './checkpoint.ts'
-import { commitmentTo } from './dice/seed.ts'
-import type { Drawn } from './dice/stream.ts'
-import type { Game, GameTypes } from './game.ts'
-import { hashOf } from './hash.ts'
-import { copyOf } from './json.ts'
-import { Match } from './match.ts'
 import type { MatchRecord, MatchResult } from './record.ts'
-import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
-import { say } from './words.en.ts'
 
 /** A record as it is handed to people: only when the match has ended, with its result and without shortcuts. */
 export function exportRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Result<MatchRecord> {

@@ -1,10 +1,12 @@
+import { quickDice } from '../dice/quick.ts'
+import { diceFor, diceRoot, type Seed } from '../dice/seed.ts'
+import type { GameTypes } from '../game.ts'
+import { copyOf } from '../json.ts'
+import type { SeenLine } from '../ledger.ts'
+import type { Match } from '../match.ts'
+import type { Question } from '../question.ts'
+import type { Refusal } from '../refusal.ts'
 import { type Bot, type Thinking, USUAL_EFFORT } from './bot.ts'
-import { quickDice } from './dice/quick.ts'
-import { diceFor, diceRoot, type Seed } from './dice/seed.ts'
-import type { GameTypes } from './game.ts'
-import type { Match } from './match.ts'
-import type { Question } from './question.ts'
-import type { Refusal } from './refusal.ts'
 
 /** Bots at their seats, each with dice of its own that have nothing to do with those of the match. */
 export interface Company<G extends GameTypes> {
@@ -46,7 +48,7 @@ export function thinkingAt<G extends GameTypes>(
   effort: number,
 ): Thinking<G> {
   const { seats, turn } = match
-  return { seats, turn, place: match.place(), lines: match.ledger(seat), effort }
+  return { seats, turn, place: match.place(), lines: copyOf<SeenLine[]>(match.ledger(seat)), effort }
 }
 
 export interface Played {
