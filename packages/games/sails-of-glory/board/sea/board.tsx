@@ -89,7 +89,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       home={home.value ?? first}
       lens={lens}
       rest={rest}
-      over={<WindGauge wind={told.wind} />}
+      over={<WindGauge wind={told.wind} high={table.telling.value !== undefined} />}
     >
       <svg
         ref={sheet}

@@ -4,12 +4,18 @@ import { words } from './words.en.ts'
 
 const HALF_TURN = 180
 
+interface WindGaugeProps {
+  readonly wind: View['wind']
+  /** Something is told over the lower edge, where it lies otherwise. */
+  readonly high: boolean
+}
+
 /** The wind in words and as an arrow that flies with it. */
-export function WindGauge({ wind }: { readonly wind: View['wind'] }) {
+export function WindGauge({ wind, high }: WindGaugeProps) {
   const source = sourceOf(wind.from)
   const blowsTo = (degrees(source) + HALF_TURN) % 360
   return (
-    <div class="sog-wind" data-over>
+    <div class={`sog-wind ${high ? 'sog-wind-high' : ''}`} data-over>
       <svg viewBox="-24 -24 48 48" width="48" height="48" aria-hidden="true">
         <circle r="22" fill="var(--sog-water)" stroke="var(--edge)" />
         <g

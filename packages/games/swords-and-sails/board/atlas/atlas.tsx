@@ -30,9 +30,9 @@ function regionsOf(view: View): { name: string; areas: AreaId[] }[] {
 /** The board as regions and lists: everything that can be seen on the map can be read here. */
 export function Atlas({ table }: { readonly table: TableModel<SwordsAndSails> }) {
   const wanted = useSignal('')
-  const position = table.position.value
-  if (position === undefined) return null
-  const { view, seat } = position
+  const seat = table.position.value?.seat
+  const view = table.shown.value
+  if (seat === undefined || view === undefined) return null
   const letters = wanted.value.trim().toLowerCase()
   return (
     <div class="atlas">

@@ -22,9 +22,9 @@ import { words } from './words.en.ts'
 
 /** The control sheet: incomes and points of every power, and one's own lands one by one. */
 export function ControlSheet({ table }: { readonly table: TableModel<SwordsAndSails> }) {
-  const position = table.position.value
-  if (position === undefined) return null
-  const { view, seat } = position
+  const seat = table.position.value?.seat
+  const view = table.shown.value
+  if (seat === undefined || view === undefined) return null
   return (
     <div class="control-sheet">
       <table>

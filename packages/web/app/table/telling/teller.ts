@@ -82,7 +82,10 @@ export class Teller {
     const fresh = lines.slice(heard)
     const pending = this.#pending.peek()
     if (fresh.length === 0 || Number(pace.peek()) === 0) return
-    if (pending.length === 0) this.#met = before
+    if (pending.length === 0) {
+      this.#met = before
+      this.paused.value = false
+    }
     this.#pending.value = [...pending, ...this.#moments(fresh)]
   }
 

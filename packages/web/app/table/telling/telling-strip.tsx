@@ -24,31 +24,44 @@ export function TellingStrip({ table }: { readonly table: OpenTable }) {
           )}
         </div>
       </div>
-      <div class="telling-row">
-        <span class="hint">
-          {told.place} / {told.of}
-        </span>
-        <button type="button" class="plain" aria-label={tellingWords.before} onClick={() => teller.step(-1)}>
-          ‹
-        </button>
-        <button
-          type="button"
-          class="plain"
-          aria-pressed={teller.paused.value}
-          onClick={() => {
-            teller.paused.value = !teller.paused.value
-          }}
-        >
-          {teller.paused.value ? tellingWords.goOn : tellingWords.hold}
-        </button>
-        <button type="button" class="plain" aria-label={tellingWords.next} onClick={() => teller.step(1)}>
-          ›
-        </button>
-        <button type="button" class="plain" onClick={() => teller.skip()}>
-          {tellingWords.skip}
-        </button>
-      </div>
+      {/* A replay has its own. */}
+      {table.host.replay === undefined && <Buttons teller={teller} place={told.place} of={told.of} />}
     </section>
+  )
+}
+
+interface ButtonsProps {
+  readonly teller: OpenTable['teller']
+  readonly place: number
+  readonly of: number
+}
+
+function Buttons({ teller, place, of }: ButtonsProps) {
+  return (
+    <div class="telling-row">
+      <span class="hint">
+        {place} / {of}
+      </span>
+      <button type="button" class="plain" aria-label={tellingWords.before} onClick={() => teller.step(-1)}>
+        ‹
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-pressed={teller.paused.value}
+        onClick={() => {
+          teller.paused.value = !teller.paused.value
+        }}
+      >
+        {teller.paused.value ? tellingWords.goOn : tellingWords.hold}
+      </button>
+      <button type="button" class="plain" aria-label={tellingWords.next} onClick={() => teller.step(1)}>
+        ›
+      </button>
+      <button type="button" class="plain" onClick={() => teller.skip()}>
+        {tellingWords.skip}
+      </button>
+    </div>
   )
 }
 
