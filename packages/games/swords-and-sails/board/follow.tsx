@@ -84,8 +84,8 @@ export function Follow({ table, view, lens, covered }: FollowProps) {
     const question = table.question.value
     if (question?.id === asked.current || table.telling.value !== undefined) return
     asked.current = question?.id
-    /* On a phone what was looked at for the question before would lie over what this one is about. */
-    if (narrow.peek()) table.selection.value = undefined
+    /* What was looked at for the question before would lie over what this one is about. */
+    table.selection.value = undefined
     const named = subjectOf(question?.brief)
     const subject = named.length > 0 ? named : placesIn(battleAsked(seen.current, question)?.where)
     table.highlight.value = subject
