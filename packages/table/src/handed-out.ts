@@ -9,7 +9,7 @@ import type { Question, Slot } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * A question as it is handed out to whoever answers in the same process: through it nothing can be reached that its seat
+ * TBL 7.5: a question as it is handed out to whoever answers in the same process: through it nothing can be reached that its seat
  * may not know, and nothing of the match be touched.
  */
 export class HandedOut<G extends GameTypes, B, A> implements Question<G> {

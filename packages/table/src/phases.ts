@@ -31,7 +31,7 @@ export function phases<G extends GameTypes>(
   return Object.assign(turn, { phases: all.map(([name]) => name) })
 }
 
-/** Where a turn stands right before one of its phases. */
+/** TBL 7.2: where a turn stands right before one of its phases. */
 export function before<G extends GameTypes>({ phases: all }: Turn<G>, phase: string): Place {
   const place = all.indexOf(phase)
   if (place < 0) throw new RangeError(`No phase is called '${phase}'.`)

@@ -3,7 +3,7 @@ import type { GameTypes } from './game.ts'
 import { copyOf } from './json.ts'
 
 /**
- * Where the rules stand in a turn: which steps are done, and which is under way. It is plain data, and all of it is
+ * TBL 7.1, TBL 7.4: where the rules stand in a turn: which steps are done, and which is under way. It is plain data, and all of it is
  * known to everybody: no answer that is still sealed, no dice, not how often anybody was asked.
  */
 export interface Place {

@@ -80,12 +80,18 @@ export function Follow({ table, view, lens, covered }: FollowProps) {
     lens.current?.cover(under)
     if (under > 0) hold(held.current)
   })
+  const before = useRef(table.question.peek()?.id)
+  useSignalEffect(() => {
+    const id = table.question.value?.id
+    if (id === before.current) return
+    /* What was looked at for the question before would lie over what this one is about. */
+    if (before.current !== undefined || narrow.peek()) table.selection.value = undefined
+    before.current = id
+  })
   useSignalEffect(() => {
     const question = table.question.value
     if (question?.id === asked.current || table.telling.value !== undefined) return
     asked.current = question?.id
-    /* What was looked at for the question before would lie over what this one is about. */
-    table.selection.value = undefined
     const named = subjectOf(question?.brief)
     const subject = named.length > 0 ? named : placesIn(battleAsked(seen.current, question)?.where)
     table.highlight.value = subject

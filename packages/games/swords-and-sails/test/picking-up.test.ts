@@ -91,7 +91,7 @@ function dockedInAlba(state: State): void {
   for (const id of ['1', '2'] as const) putFleet(state, 'ENG', id, 'alba')
 }
 
-test('TBL 7.1, SNS 4.3 a match is picked up where former allies part', () => {
+test('TBL 7.1, SNS 4.3.1 a match is picked up where former allies part', () => {
   const start = position(['HRE', 'FRA', 'ENG'], {}, (state) => {
     dockedInAlba(state)
     army(state, 'HRE', 'I').at = 'champagne'

@@ -17,7 +17,7 @@ export interface Moment<G extends GameTypes> {
   readonly dice: Dice
 }
 
-/** Goes on from a moment in thought: nothing of it reaches the match it was taken from. */
+/** TBL 7.3: goes on from a moment in thought: nothing of it reaches the match it was taken from. */
 export function fork<G extends GameTypes>(game: Game<G>, moment: Moment<G>): Thought<G> {
   return new Thought(game, { ...moment, dice: quickStreams(moment.dice) })
 }
