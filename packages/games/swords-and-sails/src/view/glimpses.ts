@@ -18,6 +18,7 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   'powers.*.written': 'SNS 14.1.1',
   'powers.*.fleets.*.berths': 'SNS 14.1.1',
   plans: 'SNS 14.1.4',
+  laid: 'SNS 14.1.4',
   // Only those that concern whoever looks are seen at all.
   offers: 'SNS 4.1.7',
   'bidding.markers.*': 'SNS 1.9.1',
