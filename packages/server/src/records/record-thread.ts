@@ -1,40 +1,28 @@
-import { Piscina } from 'piscina'
 import { Problem } from '../api/problem.ts'
+import { OneThread } from '../one-thread.ts'
 
-const BUDGET_MS = 20_000
-const IDLE_MS = 10_000
-const MOST_WAITING = 8
-const LARGEST_HEAP_MB = 256
+const LIMITS = { budgetMs: 20_000, idleMs: 10_000, mostWaiting: 8 }
 
 /** Plays records again in a thread of its own, one after the other: whoever wants that keeps nobody else waiting. */
 export class RecordThread<Task, Done> {
-  readonly #file: URL
+  readonly #thread: OneThread<Task, Done>
   readonly #late: string
-  #pool: Piscina<Task, Done> | undefined
 
   /** `late` is said to whom it would take too long. */
   constructor(file: URL, late: string) {
-    this.#file = file
+    this.#thread = new OneThread(file, LIMITS)
     this.#late = late
   }
 
   async run(task: Task): Promise<Done> {
-    this.#pool ??= new Piscina({
-      filename: this.#file.href,
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: MOST_WAITING,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
-    })
     try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(BUDGET_MS) })
+      return await this.#thread.run(task)
     } catch {
       throw new Problem(503, this.#late, { retryAfter: 30 })
     }
   }
 
-  async close(): Promise<void> {
-    await this.#pool?.destroy()
+  close(): Promise<void> {
+    return this.#thread.close()
   }
 }

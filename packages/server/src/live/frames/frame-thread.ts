@@ -1,15 +1,15 @@
-import { Piscina } from 'piscina'
+import { OneThread } from '../../one-thread.ts'
 import type { FramesMade, FrameTask } from './frame-task.ts'
 
 /** Whoever has waited so long goes on without. */
-const BUDGET_MS = 5_000
-const IDLE_MS = 30_000
-const MOST_WAITING = 64
-const LARGEST_HEAP_MB = 256
+const LIMITS = { budgetMs: 5_000, idleMs: 30_000, mostWaiting: 64 }
 
-/** Works out in a thread of its own what was seen line by line: none is started before somebody wants to know. */
+/** Works out in a thread of its own what was seen line by line. */
 export class FrameThread {
-  #pool: Piscina<FrameTask, FramesMade> | undefined
+  readonly #thread = new OneThread<FrameTask, FramesMade>(
+    new URL('./frame-worker.ts', import.meta.url),
+    LIMITS,
+  )
 
   /** Nothing, if there is no time for it. */
   async make(task: FrameTask, record: () => NonNullable<FrameTask['record']>): Promise<readonly string[]> {
@@ -18,21 +18,13 @@ export class FrameThread {
     return again === 'unknown' ? [] : again
   }
 
-  async close(): Promise<void> {
-    await this.#pool?.destroy()
+  close(): Promise<void> {
+    return this.#thread.close()
   }
 
   async #run(task: FrameTask): Promise<FramesMade> {
-    this.#pool ??= new Piscina({
-      filename: new URL('./frame-worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: MOST_WAITING,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
-    })
     try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(BUDGET_MS) })
+      return await this.#thread.run(task)
     } catch {
       return []
     }
