@@ -2,23 +2,16 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/sails-of-glory'
 import type { View } from '@windward/sails-of-glory/facts'
-import { company, type Frame, FrameMaker, layTable, Match, type SeenLine, seedFrom } from '@windward/table'
-import { applyPatch } from '@windward/table/patch'
+import { SPECTATOR } from '@windward/table'
+import { toldLines } from 'windward/test-kit/told-lines.ts'
 import { about } from '../../about.en.ts'
 import { together } from '../../board/together.ts'
 
 const MOST_DECISIONS = 900
 const EVERYTHING = { ...about.presets.find(({ id }) => id === 'seasoned')?.options, flagship: true }
 
-/** A line with what everybody saw before it and right after it. */
-interface Told {
-  readonly line: SeenLine
-  readonly before: View
-  readonly shown: View
-}
-
 /** Matches of bots, line by line as a spectator was told them. */
-function played(): readonly (readonly Told[])[] {
+function played() {
   const { random, lookout } = game.bots
   assert.ok(random && lookout)
   const tables = [
@@ -31,35 +24,10 @@ function played(): readonly (readonly Told[])[] {
     const options = game.options.parse(wishes)
     const isAlone = 'scenario' in wishes && wishes.scenario === 'sitting-ducks'
     const seats = game.seats.choose(isAlone ? 1 : 2, options)
-    const laid = layTable(game, { options, seats, seed: seedFrom('told', number) })
-    assert.ok(laid.ok)
-    const opened = Match.open(game, laid.value)
-    const maker = FrameMaker.open(game, laid.value, 0)
-    assert.ok(opened.ok && maker.ok)
-    const match = opened.value
-    const bots = company(match.seats, [random, lookout], seedFrom('told', number))
-    const told: Told[] = []
-    for (let decisions = 0; decisions < MOST_DECISIONS; decisions += 1) {
-      const [question] = match.unanswered()
-      if (question === undefined) break
-      let before = match.view('spectator')
-      const read = match.ledger('spectator').length
-      const given = match.answer(question.seat, question.id, bots.answer(question))
-      assert.ok(given.ok)
-      const made = maker.value.follow(given.value, ['spectator'])
-      assert.ok(made.ok)
-      for (const [place, line] of match.ledger('spectator').slice(read).entries()) {
-        const shown = drawn(made.value[0]?.[place] ?? null, before)
-        told.push({ line, before, shown })
-        before = shown
-      }
-    }
-    return told
+    const bots = [random, lookout]
+    return toldLines(game, { options, seats, bots, viewer: SPECTATOR, number, decisions: MOST_DECISIONS })
   })
 }
-
-const drawn = (frame: Frame, before: View): View =>
-  Object(frame === null ? before : applyPatch(frame, before))
 
 const matches = played()
 const lines = matches.flat()

@@ -2,52 +2,20 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/swords-and-sails'
 import type { SwordsAndSails, View } from '@windward/swords-and-sails/facts'
-import { company, type Frame, FrameMaker, layTable, Match, type SeenLine, seedFrom } from '@windward/table'
-import { applyPatch } from '@windward/table/patch'
+import type { SeenLine } from '@windward/table'
+import { toldLines } from 'windward/test-kit/told-lines.ts'
 import { keyOfPiece, piecesIn } from '../../board/map/standing.ts'
 import { battleTold } from '../../board/told/battle-told.ts'
 import { together } from '../../board/told/together.ts'
 
-const SEATS = ['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG']
+const SEATS = ['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG'] as const
 
-/** A line with what one seat saw before it and right after it. */
-interface Told {
-  readonly line: SeenLine
-  readonly before: View
-  readonly shown: View
-}
-
-/** Eight seasons of stewards, line by line as one of the seats was told them. */
-function played(): readonly Told[] {
+/** Some seasons of stewards, line by line as one of the seats was told them. */
+function played() {
   const steward = game.bots['steward']
-  const laid = layTable(game, { options: {}, seats: SEATS, seed: seedFrom('told') })
-  assert.ok(steward && laid.ok)
-  const opened = Match.open(game, laid.value)
-  const maker = FrameMaker.open(game, laid.value, 0)
-  assert.ok(opened.ok && maker.ok)
-  const match = opened.value
-  const bots = company(match.seats, [steward], seedFrom('told'))
-  const told: Told[] = []
-  while (match.outcome === undefined && match.turn < 9) {
-    const [question] = match.unanswered()
-    if (question === undefined) break
-    let before = match.view('BYZ')
-    const read = match.ledger('BYZ').length
-    const given = match.answer(question.seat, question.id, bots.answer(question))
-    assert.ok(given.ok)
-    const made = maker.value.follow(given.value, ['BYZ'])
-    assert.ok(made.ok)
-    for (const [place, line] of match.ledger('BYZ').slice(read).entries()) {
-      const shown = drawn(made.value[0]?.[place] ?? null, before)
-      told.push({ line, before, shown })
-      before = shown
-    }
-  }
-  return told
+  assert.ok(steward)
+  return toldLines(game, { options: {}, seats: SEATS, bots: [steward], viewer: 'BYZ', decisions: 900 })
 }
-
-const drawn = (frame: Frame, before: View): View =>
-  Object(frame === null ? before : applyPatch(frame, before))
 
 const lines = played()
 
