@@ -45,11 +45,11 @@ test('one and many are told apart, and what is not there is not told', () => {
   const taken = intrigueWords['intrigue.taken']
   assert.equal(
     taken({ seat: 'HRE', free: ['yellow', 'yellow'], bought: [], price: 0 }),
-    'The Empire takes 2 yellow cards.',
+    'The Empire takes 2 Espionage cards.',
   )
   assert.equal(
     taken({ seat: 'HRE', free: ['yellow', 'green', 'yellow'], bought: ['blue'], price: 30 }),
-    'The Empire takes 2 yellow and a green card, and for 30 gold a blue.',
+    'The Empire takes 2 Espionage and a Development card, and for 30 gold a Political.',
   )
   const remnant = seaWords['sea.remnant']
   assert.equal(

@@ -20,43 +20,46 @@ export const cardNames = (cards: readonly HandCard[]): string => listed(cards.ma
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-/** `a green`, `2 green and a red`. */
+/** `a Development`, `2 Espionage and a War`. */
 function colours(stacks: readonly StackId[]): string {
   const kinds = [...new Set(stacks)]
   return listed(
     kinds.map((kind) => {
       const count = stacks.filter((stack) => stack === kind).length
-      return count === 1 ? `a ${kind}` : `${count} ${kind}`
+      const name = names.colours[kind]
+      return count === 1 ? `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}` : `${count} ${name}`
     }),
   )
 }
 
 const either = (choices: readonly StackId[]): string => {
-  const last = choices.at(-1) ?? ''
-  return choices.length < 2 ? last : `${choices.slice(0, -1).join(', ')} or ${last}`
+  const kinds = choices.map((choice) => names.colours[choice])
+  const last = kinds.at(-1) ?? ''
+  return kinds.length < 2 ? last : `${kinds.slice(0, -1).join(', ')} or ${last}`
 }
 
 const trade = (f: { holder: FactionId; partner: FactionId }): string =>
   `the Trade Agreement of ${faction(f.holder)} and ${faction(f.partner)}`
 
 export const intrigueWords = {
-  'intrigue.take.standing': () => 'Intrigue: colours of the cards I take, the dearest to me first',
-  'intrigue.take.title': () => 'Choose the colours of the cards you take',
+  'intrigue.take.standing': () => 'Intrigue: kinds of the cards I take, the dearest to me first',
+  'intrigue.take.title': () => 'Choose the cards you take',
   'intrigue.take.no-more': () => 'No more cards',
   'intrigue.take.buy': () => 'Buy another card',
-  'intrigue.take.colour': (f: { colour: StackId }) => `${names.colours[f.colour]} (${f.colour})`,
+  'intrigue.take.colour': (f: { colour: StackId }) => names.colours[f.colour],
   'intrigue.take.how-many': (f: { count: number }) =>
     f.count === 1
-      ? 'Name a colour for your free card.'
-      : `Name a colour for each of your ${f.count} free cards.`,
+      ? 'Choose a kind for your free card.'
+      : `Choose a kind for each of your ${f.count} free cards.`,
   'intrigue.take.must': (f: { colours: StackId[] }) =>
     `You take this free card: ${either(f.colours)}, as long as there are any.`,
   'intrigue.take.not-yours': (f: { colour: StackId; colours: StackId[] }) =>
-    `Your free card cannot be ${f.colour}; it is ${either(f.colours)}.`,
+    `Your free card cannot be ${names.colours[f.colour]}; it is ${either(f.colours)}.`,
   'intrigue.take.no-cyan': () => 'The cyan cards are not in use at this table.',
   'intrigue.take.fourth': (f: { colour: StackId; most: number }) =>
-    `Nobody takes more than ${f.most} ${f.colour} cards in one season.`,
-  'intrigue.take.dry': (f: { colour: StackId }) => `There are not so many ${f.colour} cards left.`,
+    `Nobody takes more than ${f.most} ${names.colours[f.colour]} cards in one season.`,
+  'intrigue.take.dry': (f: { colour: StackId }) =>
+    `There are not so many ${names.colours[f.colour]} cards left.`,
   'intrigue.take.poor': (f: { price: number; gold: number }) =>
     `These cards cost ${f.price} gold, and you have ${f.gold}.`,
   'intrigue.taken': (f: { seat: FactionId; free: StackId[]; bought: StackId[]; price: number }) => {

@@ -82,7 +82,9 @@ test('SNS E16, SNS 3.1.2, SNS 3.2.1, SNS 3.2.2 the Empire’s five cards cost 10
   assert.ok(
     rich
       .told()
-      .includes('The Empire takes a yellow and a blue card, and for 105 gold a blue, a green and a red.'),
+      .includes(
+        'The Empire takes an Espionage and a Political card, and for 105 gold a Political, a Development and a War.',
+      ),
   )
 })
 
@@ -111,7 +113,7 @@ test('SNS 3.1.4, SNS 3.1.5, SNS 14.1.2 colours are open, the cards are the taker
   state.stacks.red.pile = ['pillage']
   const scene = act(state, takeCardsInOrder).answer('HRE', 'take-cards', taking(['yellow', 'red']))
   assert.deepEqual(of(scene.state, 'HRE').hand, ['sabotage', 'pillage'])
-  assert.ok(scene.told('BYZ').includes('The Empire takes a yellow and a red card.'))
+  assert.ok(scene.told('BYZ').includes('The Empire takes an Espionage and a War card.'))
   assert.ok(scene.told('HRE').includes('You draw Sabotage Army/Fleet and Pillage Territory.'))
   assert.ok(!JSON.stringify([scene.told('BYZ'), scene.view('BYZ')]).includes('sabotage'))
   assert.equal(scene.view('BYZ').powers.HRE?.cards, 2)
@@ -119,9 +121,9 @@ test('SNS 3.1.4, SNS 3.1.5, SNS 14.1.2 colours are open, the cards are the taker
 
 test('SNS 3.1.6 a seat that does not answer takes its first available colour and buys none', () => {
   const scene = act(court(THREE, {}, dry('blue')), takeCardsInOrder).away()
-  assert.ok(scene.told().includes('The Empire takes a yellow and a green card.'))
+  assert.ok(scene.told().includes('The Empire takes an Espionage and a Development card.'))
   scene.away()
-  assert.ok(scene.told().includes('Byzantium takes a green card.'))
+  assert.ok(scene.told().includes('Byzantium takes a Development card.'))
   assert.equal(of(scene.state, 'BYZ').gold, 100)
 })
 
@@ -199,14 +201,14 @@ test('SNS 3.1.6 standing instructions take the colours one prefers', () => {
   const scene = act(court(THREE), takeCardsInOrder)
   for (const seat of THREE) scene.instruct(seat, 'take-cards', { prefer: ['blue'] })
   assert.ok(scene.over)
-  assert.ok(scene.told().includes('The Empire takes a yellow and a blue card.'))
-  assert.ok(scene.told().includes('Kiev takes a blue card.'))
+  assert.ok(scene.told().includes('The Empire takes an Espionage and a Political card.'))
+  assert.ok(scene.told().includes('Kiev takes a Political card.'))
 })
 
 test('SNS 13.1.4 in the learning turn each takes the cards of its sheet, and none is played', () => {
   const scene = act(court(THREE, {}, undefined, { learningTurn: true }), intrigue)
   assert.ok(scene.over)
-  assert.ok(scene.told().includes('The Empire takes a yellow and a green card.'))
-  assert.ok(scene.told().includes('Kiev takes a green card.'))
+  assert.ok(scene.told().includes('The Empire takes an Espionage and a Development card.'))
+  assert.ok(scene.told().includes('Kiev takes a Development card.'))
   assert.equal(of(scene.state, 'HRE').hand.length, 2)
 })
